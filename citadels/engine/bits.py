@@ -1,0 +1,37 @@
+"""Sets of codes as bit masks.
+
+A shift whose left side is a constant is 32 bits wide in compiled code and silently wrong from
+bit 31 on, so single bits come from the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.typed import i64, vec
+
+BIT: Final = vec[i64]([2**place for place in range(63)])
+
+# 2 is a generator modulo 67, so the powers of two below 2**63 leave different rests.
+_PRIME: Final = 67
+_LOWEST: Final = vec[i64]([0] * _PRIME)
+for _place in range(63):
+    _LOWEST[2**_place % _PRIME] = _place
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit of a mask that is not empty."""
+    return _LOWEST[(mask & -mask) % _PRIME]
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def row_of(length: i64) -> vec[i64]:
+    """So many zeros."""
+    return vec[i64]([0] * length)

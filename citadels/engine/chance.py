@@ -1,0 +1,55 @@
+"""Where random numbers come from: a generator of four words inside the state.
+
+Marsaglia's xorshift128. It needs only shifts of 32-bit words, so the interpreted and the
+compiled engine give the same stream, and a copy of a game goes on with the same chance.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.state import WORDS, State
+from citadels.engine.typed import i64
+
+MASK: Final = 0xFFFFFFFF
+_START: Final = (0x6C078965, 0x9D2C5680, 0xEFC60000, 0x2545F491)
+_STIR: Final = 16
+
+
+def seed(state: State, number: int) -> None:
+    """Set the generator from a number of any size that is not negative."""
+    for index in range(4):
+        state.put(WORDS + index, _START[index])
+    left = number
+    while True:
+        state.put(WORDS, state.get(WORDS) ^ (left & MASK))
+        if state.get(WORDS) == 0:
+            state.put(WORDS, 1)
+        for _ in range(_STIR):
+            next_word(state)
+        left >>= 32
+        if left == 0:
+            return
+
+
+def next_word(state: State) -> i64:
+    """The next 32 bits."""
+    first = state.get(WORDS)
+    last = state.get(WORDS + 3)
+    mixed = first ^ ((first << 11) & MASK)
+    state.put(WORDS, state.get(WORDS + 1))
+    state.put(WORDS + 1, state.get(WORDS + 2))
+    state.put(WORDS + 2, last)
+    word = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
+    state.put(WORDS + 3, word)
+    return word
+
+
+def below(state: State, count: i64) -> i64:
+    """A number from 0 up to, and without, `count`, each equally likely."""
+    span: i64 = MASK + 1
+    limit = span - span % count
+    while True:
+        word = next_word(state)
+        if word < limit:
+            return word % count

@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+from citadels.engine.codes import LEGAL, NOT_YOUR_ABILITY, NOTHING, USED_ALREADY
+from citadels.engine.game import Game
+from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.typed import i64, override
+
+
+class Architect(Character):
+    """2 extra cards. Up to three districts may be built."""
+
+    def __init__(self, extra: i64 = 2) -> None:
+        super().__init__()
+        self.build_limit = 3
+        self.extra = extra
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != NOTHING:
+            return NOT_YOUR_ABILITY
+        return USED_ALREADY if game.has_used(POWER_BIT) else LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        game.draw(seat, self.extra)

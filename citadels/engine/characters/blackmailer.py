@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.bits import BIT
+from citadels.engine.codes import (
+    BRIBE,
+    BRIBED,
+    DECLINE,
+    LEGAL,
+    NO_CARD,
+    NO_GOLD,
+    NOT_ASKED_NOW,
+    REFUSE,
+    REFUSED,
+    REVEAL,
+    STOLE,
+    THREAT_FLOWERED,
+    THREAT_LAID,
+    THREAT_LEFT,
+    THREAT_OPEN,
+    THREAT_SHOWN,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import AFTER_GATHERING, AT_ROUND_END, RESTRICTS
+from citadels.engine.marks import NEXT_MARK, Marker
+from citadels.engine.naming import harm_refusal
+from citadels.engine.rulings import BRIBE_WITH_NOTHING
+from citadels.engine.state import (
+    BLACKMAILER_SEAT,
+    FLOWERED,
+    GATHERED,
+    THREATS,
+    TURN_ROLE,
+    Frame,
+)
+from citadels.engine.typed import i64, override
+
+BRIBE_OR_REFUSE: Final = 1
+REVEAL_OR_LEAVE: Final = 2
+
+
+class Blackmailer(Marker):
+    """Lay two threats face down at two characters; one of them is real.
+
+    A threatened player gathers and then either hands over half the gold, rounded down, or
+    refuses. After a refusal the threat may be turned over: the real one takes all the gold.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(THREATS, FLOWERED, BLACKMAILER_SEAT, 1)
+        self.hooks = RESTRICTS | AFTER_GATHERING | AT_ROUND_END
+        self.laid_event = THREAT_LAID
+        self.real_event = THREAT_FLOWERED
+        self.shown_event = THREAT_SHOWN
+
+    @override
+    def mark_refusal(self, game: Game, seat: i64, role: i64) -> i64:
+        why = super().mark_refusal(game, seat, role)
+        return harm_refusal(game, role) if why == LEGAL else why
+
+    @override
+    def restricts(self, game: Game, seat: i64, role: i64) -> bool:
+        return game.get(GATHERED) == 0 and self._threatens(game, role)
+
+    @override
+    def after_gathering(self, game: Game, seat: i64) -> None:
+        if self._threatens(game, game.get(TURN_ROLE)):
+            game.ask(self.code, BRIBE_OR_REFUSE, seat)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        if frame.step == NEXT_MARK:
+            super().options(game, frame)
+        elif frame.step == BRIBE_OR_REFUSE:
+            game.consider(answer(BRIBE), _bribe_refusal(game, frame.seat))
+            game.offer(answer(REFUSE))
+        else:
+            game.offer(answer(REVEAL))
+            game.offer(answer(DECLINE))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        if frame.step == NEXT_MARK:
+            super().resolve(game, frame, given)
+        elif frame.step == REVEAL_OR_LEAVE:
+            _settle(game, seat, frame.target, verb_of(given) == REVEAL)
+        elif verb_of(given) == BRIBE:
+            half = game.gold(seat) // 2
+            game.tell(BRIBED, seat, game.get(BLACKMAILER_SEAT), NO_CARD, half)
+            game.give_gold(seat, game.get(BLACKMAILER_SEAT), half)
+            _take_back(game)
+        else:
+            game.tell(REFUSED, seat, game.get(BLACKMAILER_SEAT))
+            game.ask(self.code, REVEAL_OR_LEAVE, game.get(BLACKMAILER_SEAT), seat)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        if frame.step == NEXT_MARK:
+            return super().why_not(game, frame, given)
+        if frame.step == REVEAL_OR_LEAVE:
+            return NOT_ASKED_NOW
+        return _bribe_refusal(game, frame.seat) if verb_of(given) == BRIBE else THREAT_OPEN
+
+    def _threatens(self, game: Game, role: i64) -> bool:
+        # A threat at the Blackmailer's own token does nothing.
+        return role != self.code and (game.get(THREATS) >> role) & 1 != 0
+
+
+def _bribe_refusal(game: Game, seat: i64) -> i64:
+    if game.gold(seat) == 0 and game.rules.rulings[BRIBE_WITH_NOTHING] == 1:
+        return NO_GOLD
+    return LEGAL
+
+
+def _settle(game: Game, seat: i64, victim: i64, shown: bool) -> None:
+    role = game.get(TURN_ROLE)
+    if not shown:
+        game.tell(THREAT_LEFT, seat, victim)
+        return
+    real = game.get(FLOWERED) == role
+    game.tell(THREAT_SHOWN, seat, victim, role, 1 if real else 0)
+    _take_back(game)
+    if real:
+        gold = game.gold(victim)
+        game.tell(STOLE, seat, victim, NO_CARD, gold)
+        game.give_gold(victim, seat, gold)
+
+
+def _take_back(game: Game) -> None:
+    game.put(THREATS, game.get(THREATS) & ~BIT[game.get(TURN_ROLE)])

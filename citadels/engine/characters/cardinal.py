@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of, reason, verb_of
+from citadels.engine.bits import lowest
+from citadels.engine.codes import (
+    FROM,
+    GAVE_CARD,
+    GIVE,
+    KINDS,
+    LEGAL,
+    NO_CARD,
+    NOBODY,
+    NOT_ASKED_NOW,
+    NOT_IN_HAND,
+    NOT_SHORT,
+    NOT_THERE,
+    PAY_CARD,
+    PAY_GOLD,
+    PAYER_TOO_POOR,
+    RELIGIOUS,
+    TOO_FEW_CARDS,
+    USED_ALREADY,
+    YOURSELF,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import IN_CARDS, POWER_BIT, Character
+from citadels.engine.phases.building import counts_toward_limit, price_of, turn_refusal
+from citadels.engine.rulings import CARDINAL_MIXES_WITH_DEN
+from citadels.engine.state import Frame
+from citadels.engine.typed import i64, override
+
+WHICH_TO_PAY: Final = 0
+FROM_WHOM: Final = 1
+WHICH_TO_GIVE: Final = 2
+
+
+class Cardinal(Character):
+    """1 card for each religious district.
+
+    To build what the gold does not suffice for, take exactly the missing gold from one player and
+    give a card for each; the district is then built.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.income_type = RELIGIOUS
+        self.income_in = IN_CARDS
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_hand(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        if first >= KINDS or game.in_hand(seat, first) == 0:
+            return reason(NOT_IN_HAND, first)
+        why = turn_refusal(game, seat, first, False)
+        if why != LEGAL:
+            return why
+        short = price_of(game, seat, first) - game.gold(seat)
+        others = game.hand_size(seat) - 1
+        if short < 1:
+            return NOT_SHORT
+        if others < short:
+            return reason(TOO_FEW_CARDS, short, others)
+        least = 1 if _pays_in_cards(game, first) else short
+        return LEGAL if _richest_other(game, seat) >= least else reason(PAYER_TOO_POOR, least)
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        short = price_of(game, seat, first) - game.gold(seat)
+        counted = counts_toward_limit(game, first)
+        game.take_from_hand(seat, first)
+        game.begin_paid_build(seat, first, counted)
+        cards_first = _pays_in_cards(game, first) and short > 1
+        game.ask(
+            self.code, WHICH_TO_PAY if cards_first else FROM_WHOM, seat, NOBODY, NO_CARD, short
+        )
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        seat = frame.seat
+        if frame.step == FROM_WHOM:
+            for other in range(game.seats()):
+                game.consider(answer(FROM, other), _payer_refusal(game, seat, other, frame.amount))
+            return
+        giving = frame.step == WHICH_TO_GIVE
+        mask = game.hand_mask(seat)
+        while mask:
+            game.offer(answer(GIVE if giving else PAY_CARD, lowest(mask)))
+            mask &= mask - 1
+        if not giving and _richest_other(game, seat) >= frame.amount:
+            game.offer(answer(PAY_GOLD))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        amount = frame.amount
+        if frame.step == FROM_WHOM:
+            payer = first_of(given)
+            game.give_gold(payer, seat, amount)
+            game.pay_for_site(seat, game.gold(seat))
+            game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount)
+        elif frame.step == WHICH_TO_GIVE:
+            payer = frame.target
+            card = first_of(given)
+            game.move_card(card, seat, payer)
+            game.tell(GAVE_CARD, seat, payer, card, 1, game.only(seat) | game.only(payer))
+            if amount > 1:
+                game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount - 1)
+        elif verb_of(given) == PAY_GOLD:
+            game.ask(self.code, FROM_WHOM, seat, NOBODY, NO_CARD, amount)
+        else:
+            game.discard(seat, first_of(given))
+            step = WHICH_TO_PAY if amount > 2 else FROM_WHOM
+            game.ask(self.code, step, seat, NOBODY, NO_CARD, amount - 1)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        if frame.step == FROM_WHOM and verb_of(given) == FROM:
+            return _payer_refusal(game, frame.seat, first_of(given), frame.amount)
+        return NOT_ASKED_NOW
+
+
+def _pays_in_cards(game: Game, card: i64) -> bool:
+    mixes = game.rules.rulings[CARDINAL_MIXES_WITH_DEN] == 0
+    return mixes and game.rules.districts[card].takes_cards()
+
+
+def _richest_other(game: Game, seat: i64) -> i64:
+    most: i64 = 0
+    for other in range(game.seats()):
+        if other != seat:
+            most = max(most, game.gold(other))
+    return most
+
+
+def _payer_refusal(game: Game, seat: i64, payer: i64, amount: i64) -> i64:
+    if payer == seat:
+        return YOURSELF
+    if payer >= game.seats():
+        return reason(NOT_THERE)
+    return LEGAL if game.gold(payer) >= amount else reason(PAYER_TOO_POOR, amount)

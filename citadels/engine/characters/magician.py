@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of, reason, verb_of
+from citadels.engine.bits import lowest
+from citadels.engine.codes import (
+    DISCARD,
+    DONE,
+    GAVE_CARD,
+    LEGAL,
+    NO_CARD,
+    NO_CARDS_THERE,
+    NOBODY,
+    NOT_THERE,
+    NOTHING,
+    SWAPPED_HANDS,
+    USED_ALREADY,
+    YOURSELF,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.rulings import MAGICIAN_DISCARDS_FIRST
+from citadels.engine.state import Frame
+from citadels.engine.typed import i64, override
+
+WHICH_CARD: Final = 0
+
+
+class Magician(Character):
+    """Either swap hands with another player, or discard any number of cards and draw as many."""
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_players(game, seat)
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        if first == NOTHING:
+            return NO_CARDS_THERE if game.hand_size(seat) == 0 else LEGAL
+        if first == seat:
+            return YOURSELF
+        return LEGAL if first < game.seats() else reason(NOT_THERE)
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        if first == NOTHING:
+            game.ask(self.code, WHICH_CARD, seat)
+        else:
+            _swap_hands(game, seat, first)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        mask = game.hand_mask(frame.seat)
+        while mask:
+            game.offer(answer(DISCARD, lowest(mask)))
+            mask &= mask - 1
+        if frame.amount > 0:
+            game.offer(answer(DONE))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        count = frame.amount
+        if verb_of(given) == DISCARD:
+            game.discard(seat, first_of(given))
+            count += 1
+        if verb_of(given) == DONE or game.hand_size(seat) == 0:
+            if game.rules.rulings[MAGICIAN_DISCARDS_FIRST] == 0:
+                game.draw(seat, count)
+            else:  # drawn before anything was put under the deck
+                game.draw(seat, min(count, game.deck_size() - count))
+        else:
+            game.ask(self.code, WHICH_CARD, seat, NOBODY, NO_CARD, count)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        return reason(NOT_THERE)
+
+
+def _swap_hands(game: Game, seat: i64, other: i64) -> None:
+    game.tell(SWAPPED_HANDS, seat, other)
+    both = game.hand_mask(seat) | game.hand_mask(other)
+    while both:
+        card = lowest(both)
+        both &= both - 1
+        mine = game.in_hand(seat, card)
+        theirs = game.in_hand(other, card)
+        for _ in range(mine):
+            _give(game, card, seat, other)
+        for _ in range(theirs):
+            _give(game, card, other, seat)
+
+
+def _give(game: Game, card: i64, giver: i64, taker: i64) -> None:
+    game.move_card(card, giver, taker)
+    game.tell(GAVE_CARD, giver, taker, card, 1, game.only(giver) | game.only(taker))

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.bits import BIT
+from citadels.engine.codes import (
+    CONFISCATE,
+    CONFISCATED,
+    DECLINE,
+    LEGAL,
+    NO_ROLE,
+    NOT_ASKED_NOW,
+    NOT_SIGNED,
+    WARRANT_LAID,
+    WARRANT_SHOWN,
+    WARRANT_SIGNED,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import AT_ROUND_END, BEFORE_ENTERING
+from citadels.engine.marks import NEXT_MARK, Marker
+from citadels.engine.rulings import (
+    CONFISCATED_GOLD_REFUNDED_ONCE,
+    MAGISTRATE_SECOND_CHANCE,
+    UNCOUNTED_STAYS_UNCOUNTED,
+)
+from citadels.engine.state import (
+    BUILDS,
+    MAGISTRATE_SEAT,
+    PAID_BUILDS,
+    SIGNED,
+    SITE_COUNTED,
+    SITE_PAID,
+    SITE_SEAT,
+    SPENT,
+    TURN_ROLE,
+    WARRANTS,
+    Frame,
+)
+from citadels.engine.typed import i64, override
+
+CONFISCATE_OR_NOT: Final = 1
+
+
+class Magistrate(Marker):
+    """Lay three warrants face down at three characters; one of them is signed.
+
+    When the player of the signed one pays for a first district in the turn, it may be
+    confiscated: it is built here instead, free of charge, and its builder gets the gold back.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(WARRANTS, SIGNED, MAGISTRATE_SEAT, 2)
+        self.hooks = BEFORE_ENTERING | AT_ROUND_END
+        self.laid_event = WARRANT_LAID
+        self.real_event = WARRANT_SIGNED
+        self.shown_event = WARRANT_SHOWN
+
+    @override
+    def before_entering(self, game: Game, builder: i64, card: i64) -> None:
+        seat = game.get(MAGISTRATE_SEAT)
+        warned = (game.get(WARRANTS) >> game.get(TURN_ROLE)) & 1 != 0
+        if not warned or game.get(SIGNED) == NO_ROLE or seat == builder:
+            return
+        if game.get(PAID_BUILDS) > 1 and game.rules.rulings[MAGISTRATE_SECOND_CHANCE] == 0:
+            return
+        # Asked for a blank warrant too: the question must not tell which one is signed.
+        if _may_stand(game, seat, card):
+            game.ask(self.code, CONFISCATE_OR_NOT, seat, builder, card)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        if frame.step == NEXT_MARK:
+            super().options(game, frame)
+            return
+        game.consider(answer(CONFISCATE), _signature_refusal(game))
+        game.offer(answer(DECLINE))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if frame.step == NEXT_MARK:
+            super().resolve(game, frame, given)
+        elif verb_of(given) == CONFISCATE:
+            _confiscate(game, frame.seat, frame.target, frame.card)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        if frame.step == NEXT_MARK:
+            return super().why_not(game, frame, given)
+        return _signature_refusal(game) if verb_of(given) == CONFISCATE else NOT_ASKED_NOW
+
+
+def _signature_refusal(game: Game) -> i64:
+    return LEGAL if game.get(SIGNED) == game.get(TURN_ROLE) else NOT_SIGNED
+
+
+def _may_stand(game: Game, seat: i64, card: i64) -> bool:
+    if game.has_built(seat, card):
+        return False
+    district = game.rules.districts[card]
+    return district.refuses_to_be_built(game, seat, game.city_size(seat)) == LEGAL
+
+
+def _confiscate(game: Game, seat: i64, builder: i64, card: i64) -> None:
+    role = game.get(TURN_ROLE)
+    paid = game.get(SITE_PAID)
+    game.tell(WARRANT_SHOWN, seat, builder, role, 1)
+    game.tell(CONFISCATED, seat, builder, card)
+    game.put(SIGNED, NO_ROLE)
+    game.put(WARRANTS, game.get(WARRANTS) & ~BIT[role])
+    game.put(SITE_SEAT, seat)
+    game.put(SITE_PAID, 0)
+    game.gain(builder, paid)
+    if game.rules.rulings[CONFISCATED_GOLD_REFUNDED_ONCE] == 0:
+        game.put(SPENT, game.get(SPENT) - paid)
+    spared = game.get(SITE_COUNTED) == 0 and game.rules.districts[card].counts_toward_limit()
+    if spared and game.rules.rulings[UNCOUNTED_STAYS_UNCOUNTED] == 1:
+        game.put(BUILDS, game.get(BUILDS) + 1)

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from citadels.engine.codes import LEGAL, NOT_YOUR_ABILITY, NOTHING, TRADE, USED_ALREADY
+from citadels.engine.game import Game
+from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
+from citadels.engine.typed import i64, override
+
+
+class Merchant(Character):
+    """1 gold for each trade district, and 1 extra gold."""
+
+    def __init__(self, extra: i64 = 1) -> None:
+        super().__init__()
+        self.income_type = TRADE
+        self.income_in = IN_GOLD
+        self.extra = extra
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != NOTHING:
+            return NOT_YOUR_ABILITY
+        return USED_ALREADY if game.has_used(POWER_BIT) else LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        game.gain(seat, self.extra)

@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+from citadels.engine.answers import use
+from citadels.engine.codes import (
+    FOR_CARDS,
+    FOR_GOLD,
+    LEGAL,
+    NOT_YOUR_ABILITY,
+    NOTHING,
+    USED_ALREADY,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.typed import i64, override
+
+
+class Navigator(Character):
+    """4 gold or 4 cards. Nothing at all may be built."""
+
+    def __init__(self, amount: i64 = 4) -> None:
+        super().__init__()
+        self.build_limit = 0
+        self.amount = amount
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        for choice in (FOR_GOLD, FOR_CARDS):
+            game.consider(use(self.code, choice), self.refusal(game, seat, choice, NOTHING))
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != FOR_GOLD and first != FOR_CARDS:
+            return NOT_YOUR_ABILITY
+        return USED_ALREADY if game.has_used(POWER_BIT) else LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        if first == FOR_GOLD:
+            game.gain(seat, self.amount)
+        else:
+            game.draw(seat, self.amount)
+
+    @override
+    def may_build(self) -> bool:
+        return False

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from citadels.engine.codes import (
+    LEGAL,
+    NOT_YOUR_ABILITY,
+    NOTHING,
+    NOTHING_TO_GAIN,
+    USED_ALREADY,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
+from citadels.engine.rulings import QUEEN_SITS_WHERE_WITCH_SITS
+from citadels.engine.state import KILLED, REVEALED
+from citadels.engine.typed import i64, override
+
+
+class Queen(Character):
+    """3 gold if she sits next to the player who revealed the character of rank 4.
+
+    If that character was killed, she gets them when it is revealed at the end of the round.
+    """
+
+    def __init__(self, gold: i64 = 3) -> None:
+        super().__init__()
+        self.hooks = AT_ROUND_END
+        self.gold = gold
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != NOTHING:
+            return NOT_YOUR_ABILITY
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        if game.rules.rulings[QUEEN_SITS_WHERE_WITCH_SITS] == 1:
+            return self._beside_rank_4(game, game.holder(self.code))
+        return self._beside_rank_4(game, seat)
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        game.gain(seat, self.gold)
+
+    @override
+    def at_round_end(self, game: Game) -> None:
+        rank_4 = game.rules.cast[game.rules.hidden_rank]
+        played = (game.get(REVEALED) >> self.code) & 1 != 0
+        if played and game.get(KILLED) == rank_4:
+            queen = game.holder(self.code)
+            if self._beside_rank_4(game, queen) == LEGAL:
+                game.gain(queen, self.gold)
+
+    def _beside_rank_4(self, game: Game, seat: i64) -> i64:
+        rank_4 = game.rules.cast[game.rules.hidden_rank]
+        if (game.get(REVEALED) >> rank_4) & 1 == 0:
+            return NOTHING_TO_GAIN
+        other = game.holder(rank_4)
+        beside = game.next_seat(seat) == other or game.next_seat(other) == seat
+        return LEGAL if beside else NOTHING_TO_GAIN

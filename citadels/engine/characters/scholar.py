@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import first_of
+from citadels.engine.bits import lowest
+from citadels.engine.codes import (
+    KEEP_CARD,
+    LEGAL,
+    NOT_THERE,
+    NOT_YOUR_ABILITY,
+    NOTHING,
+    USED_ALREADY,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.phases.gather import hold, keep_held, offer_held, put_held_under
+from citadels.engine.state import HELD_MASK, HELD_SIZE, Frame
+from citadels.engine.typed import i64, override
+
+WHICH_TO_KEEP: Final = 0
+
+
+class Scholar(Character):
+    """Draw seven cards, keep one, shuffle the others into the deck. Two districts may be built."""
+
+    def __init__(self, cards: i64 = 7) -> None:
+        super().__init__()
+        self.build_limit = 2
+        self.cards = cards
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != NOTHING:
+            return NOT_YOUR_ABILITY
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        return LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        hold(game, seat, self.cards)
+        if game.get(HELD_SIZE) > 0:
+            game.ask(self.code, WHICH_TO_KEEP, seat)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        offer_held(game, KEEP_CARD)
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        keep_held(game, seat, first_of(given))
+        while game.get(HELD_SIZE) > 0:
+            put_held_under(game, seat, lowest(game.get(HELD_MASK)))
+        game.shuffle_deck()
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        return NOT_THERE

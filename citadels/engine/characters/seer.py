@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of, verb_of
+from citadels.engine.bits import BIT, lowest
+from citadels.engine.codes import (
+    GAVE_CARD,
+    GIVE,
+    LEGAL,
+    NO_CARDS_THERE,
+    NOBODY,
+    NOT_IN_HAND,
+    NOT_YOUR_ABILITY,
+    NOTHING,
+    TAKE,
+    TOOK_CARD,
+    USED_ALREADY,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.rulings import SEER_TAKES
+from citadels.engine.state import Frame
+from citadels.engine.typed import i64, override
+
+WHICH_TO_TAKE: Final = 0
+WHICH_TO_GIVE: Final = 1
+
+
+class Seer(Character):
+    """Take a card at random from the hand of each other player, then give each of them one back.
+
+    Any card of the hand may be given. Two districts may be built.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.build_limit = 2
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != NOTHING:
+            return NOT_YOUR_ABILITY
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        return LEGAL if _with_cards(game, seat) != 0 else NO_CARDS_THERE
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        givers = _with_cards(game, seat)
+        self._ask_each(game, WHICH_TO_GIVE, seat, givers)
+        if game.rules.rulings[SEER_TAKES] == 1:
+            self._ask_each(game, WHICH_TO_TAKE, seat, givers)
+            return
+        other = game.next_seat(seat)
+        while other != seat:
+            if (givers >> other) & 1:
+                _take(game, seat, other, game.random_card(other))
+            other = game.next_seat(other)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        giving = frame.step == WHICH_TO_GIVE
+        mask = game.hand_mask(frame.seat if giving else frame.target)
+        while mask:
+            game.offer(answer(GIVE if giving else TAKE, lowest(mask)))
+            mask &= mask - 1
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        card = first_of(given)
+        if verb_of(given) == TAKE:
+            _take(game, frame.seat, frame.target, card)
+        else:
+            game.move_card(card, frame.seat, frame.target)
+            both = game.only(frame.seat) | game.only(frame.target)
+            game.tell(GAVE_CARD, frame.seat, frame.target, card, 1, both)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        return NOT_IN_HAND
+
+    @override
+    def shows_hand_of(self, frame: Frame) -> i64:
+        return frame.target if frame.step == WHICH_TO_TAKE else NOBODY
+
+    def _ask_each(self, game: Game, step: i64, seat: i64, others: i64) -> None:
+        """Ask about each of them, pushed last to first, so that the next clockwise is on top."""
+        other = (seat + game.seats() - 1) % game.seats()
+        while other != seat:
+            if (others >> other) & 1:
+                game.ask(self.code, step, seat, other)
+            other = (other + game.seats() - 1) % game.seats()
+
+
+def _with_cards(game: Game, seat: i64) -> i64:
+    """The set of other players who have cards."""
+    others: i64 = 0
+    for other in range(game.seats()):
+        if other != seat and game.hand_size(other) > 0:
+            others |= BIT[other]
+    return others
+
+
+def _take(game: Game, seat: i64, other: i64, card: i64) -> None:
+    game.move_card(card, other, seat)
+    game.tell(TOOK_CARD, seat, other, card, 1, game.only(seat) | game.only(other))

@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+from citadels.engine.codes import TRADE
+from citadels.engine.game import Game
+from citadels.engine.handler import IN_GOLD, Character
+from citadels.engine.typed import i64, override
+
+
+class Trader(Character):
+    """1 gold for each trade district. Trade districts do not count toward the limit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.income_type = TRADE
+        self.income_in = IN_GOLD
+
+    @override
+    def counts_toward_limit(self, game: Game, card: i64) -> bool:
+        return game.rules.type_of[card] != TRADE

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from citadels.engine.answers import reason
+from citadels.engine.codes import (
+    CITY_COMPLETED,
+    LEGAL,
+    MILITARY,
+    TOO_DEAR,
+    USED_ALREADY,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
+from citadels.engine.rulings import WARLORD_IN_OWN_COMPLETED_CITY
+from citadels.engine.siege import pay_surcharge, surcharge, target_refusal
+from citadels.engine.typed import i64, override
+
+
+class Warlord(Character):
+    """1 gold for each military district. Destroy one district for 1 gold less than its cost.
+
+    Any city, also the own one, but not a completed one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.income_type = MILITARY
+        self.income_in = IN_GOLD
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_cities(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        why = target_refusal(game, seat, first, second)
+        if why != LEGAL:
+            return why
+        if first == seat and game.is_complete(seat):
+            if game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
+                return reason(CITY_COMPLETED, seat)
+        price = game.cost_of(second) - 1 + surcharge(game, seat, first, second)
+        return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        extra = surcharge(game, seat, first, second)
+        game.pay(seat, game.cost_of(second) - 1)
+        pay_surcharge(game, seat, first, extra)
+        game.destroy(first, second)

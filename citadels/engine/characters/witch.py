@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import first_of, plain, second_of, verb_of
+from citadels.engine.codes import BEWITCHED_ROLE, NOBODY, NOT_ASKED_NOW, NOTHING, RESUMED, USE
+from citadels.engine.game import Game
+from citadels.engine.handler import AT_CALL, Character
+from citadels.engine.naming import naming_refusal
+from citadels.engine.state import BEWITCHED, WITCH_SEAT, Frame
+from citadels.engine.typed import i64, override
+
+WHOM: Final = 0
+RESUME: Final = 1
+
+
+class Witch(Character):
+    """Gather, then name another character, then wait.
+
+    When it is called, its player only gathers; the Witch goes on with her turn as that
+    character, with her own gold, hand and city. If nobody has it, her turn is lost.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = AT_CALL
+
+    @override
+    def begin_turn(self, game: Game, seat: i64) -> None:
+        game.ask(self.code, WHOM, seat)
+        game.open_cut_turn(seat, self.code)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        return naming_refusal(game, seat, first, self.code)
+
+    @override
+    def at_call(self, game: Game, seat: i64, role: i64) -> bool:
+        if game.get(BEWITCHED) != role:
+            return False
+        game.ask(self.code, RESUME, NOBODY)
+        game.open_cut_turn(seat, role)
+        game.rules.characters[role].when_bewitched(game, seat)
+        return True
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        self.offer_characters(game, frame.seat)
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if frame.step == WHOM:
+            role = plain(second_of(given))
+            game.put(BEWITCHED, role)
+            game.put(WITCH_SEAT, frame.seat)
+            game.tell(BEWITCHED_ROLE, frame.seat, NOBODY, role)
+        else:
+            role = game.get(BEWITCHED)
+            game.tell(RESUMED, game.get(WITCH_SEAT), NOBODY, role)
+            game.open_resumed_turn(game.get(WITCH_SEAT), role)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        if verb_of(given) != USE or first_of(given) != self.code:
+            return NOT_ASKED_NOW
+        return self.refusal(game, frame.seat, plain(second_of(given)), NOTHING)

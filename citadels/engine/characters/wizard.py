@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of, reason, second_of, verb_of
+from citadels.engine.bits import lowest
+from citadels.engine.codes import (
+    BUILD,
+    BUILD_BY,
+    DECLINE,
+    FINE,
+    GATHER_FIRST,
+    KEEP_TAKEN,
+    LEGAL,
+    NO_CARDS_THERE,
+    NOT_ASKED_NOW,
+    NOT_THERE,
+    SAW_CARD,
+    TAKE,
+    TOO_DEAR,
+    TOOK_CARD,
+    USED_ALREADY,
+    YOURSELF,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.phases.building import can_give_up, give_up, price_of, site_refusal
+from citadels.engine.phases.gather import keep_held
+from citadels.engine.rulings import (
+    WIZARD_BUILD_BY_SACRIFICE,
+    WIZARD_BUILDS_BEFORE_GATHERING,
+    WIZARD_MUST_TAKE,
+)
+from citadels.engine.state import GATHERED, HELD_MASK, Frame
+from citadels.engine.typed import i64, override
+
+WHICH_CARD: Final = 0
+BUILD_OR_KEEP: Final = 1
+
+
+class Wizard(Character):
+    """Look at another player's hand and take one card: build it now for its cost, or keep it.
+
+    Built this way, it is outside the limit. In this turn districts may repeat those of the city.
+    """
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_players(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        if first == seat:
+            return YOURSELF
+        if first >= game.seats():
+            return reason(NOT_THERE)
+        if game.hand_size(first) == 0 and game.rules.rulings[WIZARD_MUST_TAKE] == 0:
+            return reason(NO_CARDS_THERE, first)
+        return LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
+        mask = game.hand_mask(first)
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            for _ in range(game.in_hand(first, card)):
+                game.tell(SAW_CARD, seat, first, card, 1, game.only(seat) | game.only(first))
+        game.ask(self.code, WHICH_CARD, seat, first)
+
+    @override
+    def may_repeat(self) -> bool:
+        return True
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        seat = frame.seat
+        if frame.step == WHICH_CARD:
+            mask = game.hand_mask(frame.target)
+            while mask:
+                game.offer(answer(TAKE, lowest(mask)))
+                mask &= mask - 1
+            if game.rules.rulings[WIZARD_MUST_TAKE] == 1:
+                game.offer(answer(DECLINE))
+            return
+        card = lowest(game.get(HELD_MASK))
+        game.offer(answer(KEEP_TAKEN))
+        game.consider(answer(BUILD, card), _build_refusal(game, seat, card))
+        if _sacrifice_refusal(game, seat, card) == LEGAL:
+            _offer_sacrifices(game, seat, card)
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        verb = verb_of(given)
+        if frame.step == WHICH_CARD:
+            if verb == TAKE:
+                self._take(game, seat, frame.target, first_of(given))
+            return
+        card = lowest(game.get(HELD_MASK))
+        if verb == KEEP_TAKEN:
+            keep_held(game, seat, card)
+            return
+        price = price_of(game, seat, card)
+        game.take_held(card)
+        if verb == BUILD:
+            game.build_for_gold(seat, card, price, False)
+        else:
+            give_up(game, seat, card, second_of(given), False)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        verb = verb_of(given)
+        if frame.step == WHICH_CARD or (verb != BUILD and verb != BUILD_BY):
+            return NOT_ASKED_NOW
+        card = lowest(game.get(HELD_MASK))
+        if first_of(given) != card:
+            return NOT_ASKED_NOW
+        return _build_refusal(game, frame.seat, card)
+
+    @override
+    def shows_hand_of(self, frame: Frame) -> i64:
+        return frame.target
+
+    def _take(self, game: Game, seat: i64, victim: i64, card: i64) -> None:
+        game.take_from_hand(victim, card)
+        game.add_held(seat, card)
+        game.tell(TOOK_CARD, seat, victim, card, 1, game.only(seat) | game.only(victim))
+        game.ask(self.code, BUILD_OR_KEEP, seat)
+
+
+def _may_build_now(game: Game) -> i64:
+    early = game.get(GATHERED) == 0
+    if early and game.rules.rulings[WIZARD_BUILDS_BEFORE_GATHERING] == 1:
+        return GATHER_FIRST
+    return LEGAL
+
+
+def _build_refusal(game: Game, seat: i64, card: i64) -> i64:
+    why = _may_build_now(game)
+    if why == LEGAL:
+        why = site_refusal(game, seat, card, False)
+    if why != LEGAL:
+        return why
+    price = price_of(game, seat, card)
+    purse = game.rules.districts[card].purse(game, seat, False)
+    return reason(TOO_DEAR, price, purse) if purse < price else LEGAL
+
+
+def _sacrifice_refusal(game: Game, seat: i64, card: i64) -> i64:
+    if game.rules.rulings[WIZARD_BUILD_BY_SACRIFICE] == 0:
+        return NOT_ASKED_NOW
+    why = _may_build_now(game)
+    return site_refusal(game, seat, card, True) if why == LEGAL else why
+
+
+def _offer_sacrifices(game: Game, seat: i64, card: i64) -> None:
+    city = game.city_mask(seat)
+    while city:
+        place = lowest(city)
+        city &= city - 1
+        for shown in (place, place + FINE):
+            if game.stands(seat, shown) and can_give_up(game, card, shown):
+                game.offer(answer(BUILD_BY, card, shown))

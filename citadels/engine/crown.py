@@ -1,0 +1,58 @@
+"""Taking the crown: what King and Patrician have in common."""
+
+from __future__ import annotations
+
+from citadels.engine.codes import LEGAL, NOBODY, NOT_YOUR_ABILITY, NOTHING, NOTHING_TO_GAIN
+from citadels.engine.game import Game
+from citadels.engine.handler import AT_ROUND_END, IN_CARDS, IN_GOLD, Character
+from citadels.engine.phases.call import reveal
+from citadels.engine.rulings import CROWN_MOVES_BEFORE_SCORING
+from citadels.engine.state import FIRST, KILLED, TURN_RESUMED
+from citadels.engine.typed import i64, override
+
+
+def inherits_now(game: Game, role: i64) -> bool:
+    """Whether the killed character of this code moves the crown now that the round ends."""
+    if game.get(KILLED) != role or game.holder(role) == NOBODY:
+        return False
+    return game.get(FIRST) == NOBODY or game.rules.rulings[CROWN_MOVES_BEFORE_SCORING] == 0
+
+
+class Heir(Character):
+    """Takes the crown in the turn; killed, at the end of the round; bewitched, all the same."""
+
+    def __init__(self, income_type: i64, in_cards: bool) -> None:
+        super().__init__()
+        self.hooks = AT_ROUND_END
+        self.income_type = income_type
+        self.income_in = IN_CARDS if in_cards else IN_GOLD
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_alone(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if first != NOTHING or game.get(TURN_RESUMED) == 1:
+            return NOT_YOUR_ABILITY
+        return NOTHING_TO_GAIN if game.crown() == seat else LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.move_crown(seat)
+
+    @override
+    def before_turn_ends(self, game: Game, seat: i64) -> None:
+        if game.get(TURN_RESUMED) == 0:
+            game.move_crown(seat)
+
+    @override
+    def when_bewitched(self, game: Game, seat: i64) -> None:
+        game.move_crown(seat)
+
+    @override
+    def at_round_end(self, game: Game) -> None:
+        if inherits_now(game, self.code):
+            heir = game.holder(self.code)
+            reveal(game, heir, self.code)
+            game.move_crown(heir)

@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+from citadels.engine.bits import lowest
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.rulings import BEAUTIFIED_COUNTS_EVERYWHERE
+from citadels.engine.typed import i64, override
+
+
+class Basilica(District):
+    """At the end, 1 point for each district of the city with an odd cost."""
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        odd: i64 = 0
+        mask = game.city_mask(seat)
+        raised = game.rules.rulings[BEAUTIFIED_COUNTS_EVERYWHERE] == 0
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            fine = game.fine_in_city(seat, card) if raised else 0
+            plain = game.in_city(seat, card) - fine
+            odd += plain if game.rules.cost[card] % 2 == 1 else fine
+        return odd

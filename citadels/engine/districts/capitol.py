@@ -1,0 +1,17 @@
+from __future__ import annotations
+
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.typed import i64, override
+
+
+class Capitol(District):
+    """At the end, 3 points if the city has three districts of one type; only once."""
+
+    def __init__(self, extra: i64 = 3) -> None:
+        super().__init__()
+        self.extra = extra
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        return self.extra if max(types) >= 3 else 0

@@ -1,0 +1,13 @@
+from __future__ import annotations
+
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.typed import i64, override
+
+
+class ImperialTreasury(District):
+    """At the end, 1 point for each gold you have."""
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        return game.gold(seat)

@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+from citadels.engine.answers import reason
+from citadels.engine.codes import KINDS, LEGAL, NOT_IN_HAND, USED_ALREADY
+from citadels.engine.game import Game
+from citadels.engine.handler import IN_TURN, District
+from citadels.engine.typed import i64, override
+
+
+class Laboratory(District):
+    """Once per turn, discard a card to gain 2 gold."""
+
+    def __init__(self, gold: i64 = 2) -> None:
+        super().__init__()
+        self.hooks = IN_TURN
+        self.gold = gold
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_hand(game, seat)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if game.has_used_district(self.kind()):
+            return USED_ALREADY
+        if first >= KINDS or game.in_hand(seat, first) == 0:
+            return reason(NOT_IN_HAND, first)
+        return LEGAL
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_district_used(self.kind())
+        game.discard(seat, first)
+        game.gain(seat, self.gold)

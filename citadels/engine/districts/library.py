@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+from citadels.engine.handler import WHEN_GATHERING, District
+from citadels.engine.typed import i64, override
+
+
+class Library(District):
+    """When you draw cards in gathering, keep them all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = WHEN_GATHERING
+
+    @override
+    def cards_kept(self, kept: i64, drawn: i64) -> i64:
+        return drawn

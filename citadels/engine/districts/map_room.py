@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from citadels.engine.bits import lowest
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.rulings import VAULT_COUNTS_AS_HAND_CARD
+from citadels.engine.typed import i64, override
+
+
+class MapRoom(District):
+    """At the end, 1 point for each card in your hand."""
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        cards = game.hand_size(seat)
+        if game.rules.rulings[VAULT_COUNTS_AS_HAND_CARD] == 1:
+            shown = game.hand_mask(seat) & game.rules.in_hand_at_end
+            while shown:
+                cards -= game.in_hand(seat, lowest(shown))
+                shown &= shown - 1
+        return cards

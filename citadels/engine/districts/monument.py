@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from citadels.engine.answers import reason
+from citadels.engine.codes import LEGAL, TOO_MANY_DISTRICTS
+from citadels.engine.game import Game
+from citadels.engine.handler import COUNTS_DOUBLE, District
+from citadels.engine.typed import i64, override
+
+
+class Monument(District):
+    """Cannot be built beside 5 or more districts. Counts as two toward a completed city."""
+
+    def __init__(self, too_many: i64 = 5) -> None:
+        super().__init__()
+        self.hooks = COUNTS_DOUBLE
+        self.too_many = too_many
+
+    @override
+    def refuses_to_be_built(self, game: Game, seat: i64, standing: i64) -> i64:
+        return reason(TOO_MANY_DISTRICTS, self.too_many) if standing >= self.too_many else LEGAL

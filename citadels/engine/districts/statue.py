@@ -1,0 +1,17 @@
+from __future__ import annotations
+
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.typed import i64, override
+
+
+class Statue(District):
+    """At the end, 5 points if you have the crown."""
+
+    def __init__(self, extra: i64 = 5) -> None:
+        super().__init__()
+        self.extra = extra
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        return self.extra if game.crown() == seat else 0

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of, reason, verb_of
+from citadels.engine.bits import lowest
+from citadels.engine.codes import NO_CARD, NOBODY, NOT_ASKED_NOW, PAY_CARD, PAY_GOLD, TOO_DEAR
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.state import Frame
+from citadels.engine.typed import i64, override
+
+CARD_OR_GOLD: Final = 0
+
+
+class ThievesDen(District):
+    """You may pay all or part of its cost with cards, each for 1 gold."""
+
+    @override
+    def takes_cards(self) -> bool:
+        return True
+
+    @override
+    def purse(self, game: Game, seat: i64, from_hand: bool) -> i64:
+        return game.gold(seat) + game.hand_size(seat) - (1 if from_hand else 0)
+
+    @override
+    def pay_for(self, game: Game, seat: i64, price: i64) -> None:
+        if price > 0 and game.hand_size(seat) > 0:
+            game.ask(self.code, CARD_OR_GOLD, seat, NOBODY, NO_CARD, price)
+        else:
+            game.pay_for_site(seat, price)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        mask = game.hand_mask(frame.seat)
+        while mask:
+            game.offer(answer(PAY_CARD, lowest(mask)))
+            mask &= mask - 1
+        if game.gold(frame.seat) >= frame.amount:
+            game.offer(answer(PAY_GOLD))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if verb_of(given) == PAY_GOLD:
+            game.pay_for_site(frame.seat, frame.amount)
+        else:
+            left = frame.amount - 1
+            seat = frame.seat
+            game.discard(seat, first_of(given))
+            self.pay_for(game, seat, left)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        if verb_of(given) == PAY_GOLD:
+            return reason(TOO_DEAR, frame.amount, game.gold(frame.seat))
+        return NOT_ASKED_NOW

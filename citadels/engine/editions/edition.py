@@ -1,0 +1,146 @@
+"""The form of an edition: rows that can be laid beside the rulebook, and what they add up to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from citadels.engine.handler import Character, District
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.typed import override
+
+
+@dataclass(frozen=True)
+class DistrictRow:
+    """A kind of district: numbers as printed, and what it does."""
+
+    card: int
+    cost: int
+    type: int
+    copies: int = 1
+    effect: District = field(default_factory=District)
+    chosen: bool = False  # one of those from which some are chosen for a game
+
+
+@dataclass(frozen=True)
+class CharacterRow:
+    """A character: its rank, what it does, and with how few players it may be used."""
+
+    role: int
+    rank: int
+    effect: Character
+    least_players: int = 2
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A set that the book proposes. A ninth character belongs to it but may be left out."""
+
+    slug: str
+    characters: tuple[int, ...]
+    districts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DraftRow:
+    """How characters are laid out and kept: for a number of players and of characters."""
+
+    players: int
+    characters: int
+    faceup: int
+    steps: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """The plain numbers of an edition."""
+
+    start_gold: int
+    start_cards: int
+    gather_gold: int
+    gather_cards: int
+    gather_keep: int
+    points_all_types: int
+    points_first: int
+    points_completed: int
+    chosen_districts: int
+    hidden_rank: int
+    last_rank: int  # the rank of the character that may be added
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a set-up is not allowed: a code of `names.PROBLEMS` with its values."""
+
+    code: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+    @override
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.values)])
+
+
+class SetupError(ValueError):
+    """A set-up that the rules do not allow. It lists every problem."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(str(problem) for problem in problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What the table has chosen: everything that decides the rules of a game."""
+
+    profile: str
+    players: int
+    characters: tuple[int, ...]
+    districts: tuple[int, ...]
+    rulings: tuple[tuple[int, int], ...] = ()  # number and reading, where it is not ours
+
+    def line(self) -> str:
+        """The set-up in one line. The same line always gives the same rules."""
+        parts = [
+            f"players={self.players}",
+            f"characters={'+'.join(CHARACTERS[role] for role in self.characters)}",
+            f"districts={'+'.join(DISTRICTS[card] for card in self.districts)}",
+        ]
+        for number, reading in self.rulings:
+            slug, readings = RULINGS[number]
+            parts.append(f"{slug}={readings[reading]}")
+        return f"{self.profile}({','.join(parts)})"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One rulebook as tables."""
+
+    slug: str
+    characters: tuple[CharacterRow, ...]
+    districts: tuple[DistrictRow, ...]
+    drafts: tuple[DraftRow, ...]
+    complete_at: tuple[tuple[int, int], ...]  # players, districts that complete a city
+    presets: tuple[Preset, ...]
+    substitutes: tuple[tuple[int, tuple[int, ...]], ...]  # a character, and who may stand in
+    last_rank_choices: tuple[int, ...]  # by the reading of the ruling on the missing rank
+    turn_end_orders: tuple[tuple[int, ...], ...]  # by the reading of the ruling on the order
+    tie_break: tuple[int, ...]
+    numbers: Numbers
+    last_rank_ruling: int
+    turn_end_ruling: int
+
+    def players(self) -> range:
+        counts = [row.players for row in self.drafts]
+        return range(min(counts), max(counts) + 1)
+
+    def row_of(self, role: int) -> CharacterRow | None:
+        for row in self.characters:
+            if row.role == role:
+                return row
+        return None
+
+    def draft(self, players: int, characters: int) -> DraftRow | None:
+        for row in self.drafts:
+            if row.players == players and row.characters == characters:
+                return row
+        return None

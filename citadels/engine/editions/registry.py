@@ -1,0 +1,19 @@
+"""The profiles there are, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.editions.edition import Edition
+from citadels.engine.editions.revised_2016 import REVISED_2016
+
+EDITIONS: Final[tuple[Edition, ...]] = (REVISED_2016,)
+PROFILES: Final = tuple(edition.slug for edition in EDITIONS)
+
+
+def edition(slug: str) -> Edition:
+    """The edition of this name. Says which names there are if there is none."""
+    for candidate in EDITIONS:
+        if candidate.slug == slug:
+            return candidate
+    raise ValueError(f"there is no profile {slug!r}; there are {', '.join(PROFILES)}")

@@ -1,0 +1,330 @@
+"""The edition of 2016: the Ukrainian and the Bulgarian rulebook, one rule text.
+
+Sources of the numbers are the paragraphs of `docs/rules/2016.md`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.characters.abbot import Abbot
+from citadels.engine.characters.alchemist import Alchemist
+from citadels.engine.characters.architect import Architect
+from citadels.engine.characters.artist import Artist
+from citadels.engine.characters.assassin import Assassin
+from citadels.engine.characters.bishop import Bishop
+from citadels.engine.characters.blackmailer import Blackmailer
+from citadels.engine.characters.cardinal import Cardinal
+from citadels.engine.characters.diplomat import Diplomat
+from citadels.engine.characters.emperor import Emperor
+from citadels.engine.characters.king import King
+from citadels.engine.characters.magician import Magician
+from citadels.engine.characters.magistrate import Magistrate
+from citadels.engine.characters.marshal import Marshal
+from citadels.engine.characters.merchant import Merchant
+from citadels.engine.characters.navigator import Navigator
+from citadels.engine.characters.patrician import Patrician
+from citadels.engine.characters.queen import Queen
+from citadels.engine.characters.scholar import Scholar
+from citadels.engine.characters.seer import Seer
+from citadels.engine.characters.spy import Spy
+from citadels.engine.characters.tax_collector import TaxCollector
+from citadels.engine.characters.thief import Thief
+from citadels.engine.characters.trader import Trader
+from citadels.engine.characters.warlord import Warlord
+from citadels.engine.characters.witch import Witch
+from citadels.engine.characters.wizard import Wizard
+from citadels.engine.codes import (
+    ABBOT,
+    ALCHEMIST,
+    ARCHITECT,
+    ARMORY,
+    ARTIST,
+    ASSASSIN,
+    BARRACKS,
+    BASILICA,
+    BISHOP,
+    BLACKMAILER,
+    CAPITOL,
+    CARDINAL,
+    CASTLE,
+    CATHEDRAL,
+    CHURCH,
+    DIPLOMAT,
+    DOCKS,
+    DRAGON_GATE,
+    EMPEROR,
+    FACTORY,
+    FORTRESS,
+    FRAMEWORK,
+    GOLD_MINE,
+    GREAT_WALL,
+    HARBOR,
+    HAUNTED_QUARTER,
+    IMPERIAL_TREASURY,
+    IVORY_TOWER,
+    KEEP,
+    KING,
+    LABORATORY,
+    LIBRARY,
+    MAGICIAN,
+    MAGISTRATE,
+    MANOR,
+    MAP_ROOM,
+    MARKET,
+    MARSHAL,
+    MERCHANT,
+    MILITARY,
+    MONASTERY,
+    MONUMENT,
+    MUSEUM,
+    NAVIGATOR,
+    NECROPOLIS,
+    NOBLE,
+    OBSERVATORY,
+    PALACE,
+    PARK,
+    PATRICIAN,
+    POOR_HOUSE,
+    PRISON,
+    QUARRY,
+    QUEEN,
+    RELIGIOUS,
+    SCHOLAR,
+    SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
+    SEER,
+    SMITHY,
+    SPY,
+    STABLES,
+    STATUE,
+    TAVERN,
+    TAX_COLLECTOR,
+    TEMPLE,
+    THEATER,
+    THIEF,
+    THIEVES_DEN,
+    TOWN_HALL,
+    TRADE,
+    TRADER,
+    TRADING_POST,
+    UNIQUE,
+    WARLORD,
+    WATCHTOWER,
+    WISHING_WELL,
+    WITCH,
+    WIZARD,
+)
+from citadels.engine.districts.armory import Armory
+from citadels.engine.districts.basilica import Basilica
+from citadels.engine.districts.capitol import Capitol
+from citadels.engine.districts.dragon_gate import DragonGate
+from citadels.engine.districts.factory import Factory
+from citadels.engine.districts.framework import Framework
+from citadels.engine.districts.gold_mine import GoldMine
+from citadels.engine.districts.great_wall import GreatWall
+from citadels.engine.districts.haunted_quarter import HauntedQuarter
+from citadels.engine.districts.imperial_treasury import ImperialTreasury
+from citadels.engine.districts.ivory_tower import IvoryTower
+from citadels.engine.districts.keep import Keep
+from citadels.engine.districts.laboratory import Laboratory
+from citadels.engine.districts.library import Library
+from citadels.engine.districts.map_room import MapRoom
+from citadels.engine.districts.monument import Monument
+from citadels.engine.districts.museum import Museum
+from citadels.engine.districts.necropolis import Necropolis
+from citadels.engine.districts.observatory import Observatory
+from citadels.engine.districts.park import Park
+from citadels.engine.districts.poor_house import PoorHouse
+from citadels.engine.districts.quarry import Quarry
+from citadels.engine.districts.school_of_magic import SchoolOfMagic
+from citadels.engine.districts.secret_vault import SecretVault
+from citadels.engine.districts.smithy import Smithy
+from citadels.engine.districts.stables import Stables
+from citadels.engine.districts.statue import Statue
+from citadels.engine.districts.theater import Theater
+from citadels.engine.districts.thieves_den import ThievesDen
+from citadels.engine.districts.wishing_well import WishingWell
+from citadels.engine.editions.edition import (
+    CharacterRow,
+    DistrictRow,
+    DraftRow,
+    Edition,
+    Numbers,
+)
+from citadels.engine.editions.presets_2016 import PRESETS
+from citadels.engine.handler import District
+from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, TAKE_ASIDE
+from citadels.engine.rulings import DEFAULT_RANK_9, END_OF_TURN_ORDER
+from citadels.engine.scoring import BY_RANK
+
+_CHARACTERS: Final = (
+    CharacterRow(ASSASSIN, 1, Assassin()),
+    CharacterRow(WITCH, 1, Witch()),
+    CharacterRow(MAGISTRATE, 1, Magistrate()),
+    CharacterRow(THIEF, 2, Thief()),
+    CharacterRow(SPY, 2, Spy()),
+    CharacterRow(BLACKMAILER, 2, Blackmailer()),
+    CharacterRow(MAGICIAN, 3, Magician()),
+    CharacterRow(WIZARD, 3, Wizard()),
+    CharacterRow(SEER, 3, Seer()),
+    CharacterRow(KING, 4, King()),
+    CharacterRow(EMPEROR, 4, Emperor(), least_players=3),
+    CharacterRow(PATRICIAN, 4, Patrician()),
+    CharacterRow(BISHOP, 5, Bishop()),
+    CharacterRow(ABBOT, 5, Abbot()),
+    CharacterRow(CARDINAL, 5, Cardinal()),
+    CharacterRow(MERCHANT, 6, Merchant(extra=1)),
+    CharacterRow(ALCHEMIST, 6, Alchemist()),
+    CharacterRow(TRADER, 6, Trader()),
+    CharacterRow(ARCHITECT, 7, Architect(extra=2)),
+    CharacterRow(NAVIGATOR, 7, Navigator(amount=4)),
+    CharacterRow(SCHOLAR, 7, Scholar(cards=7)),
+    CharacterRow(WARLORD, 8, Warlord()),
+    CharacterRow(DIPLOMAT, 8, Diplomat()),
+    CharacterRow(MARSHAL, 8, Marshal(limit=3)),
+    CharacterRow(QUEEN, 9, Queen(gold=3), least_players=5),
+    CharacterRow(ARTIST, 9, Artist()),
+    CharacterRow(TAX_COLLECTOR, 9, TaxCollector()),
+)
+
+
+def _unique(card: int, cost: int, effect: District) -> DistrictRow:
+    return DistrictRow(card, cost, UNIQUE, effect=effect, chosen=True)
+
+
+_DISTRICTS: Final = (
+    DistrictRow(MANOR, 3, NOBLE, 5),
+    DistrictRow(CASTLE, 4, NOBLE, 4),
+    DistrictRow(PALACE, 5, NOBLE, 3),
+    DistrictRow(TEMPLE, 1, RELIGIOUS, 3),
+    DistrictRow(CHURCH, 2, RELIGIOUS, 3),
+    DistrictRow(MONASTERY, 3, RELIGIOUS, 3),
+    DistrictRow(CATHEDRAL, 5, RELIGIOUS, 2),
+    DistrictRow(TAVERN, 1, TRADE, 5),
+    DistrictRow(MARKET, 2, TRADE, 4),
+    DistrictRow(TRADING_POST, 2, TRADE, 3),
+    DistrictRow(DOCKS, 3, TRADE, 3),
+    DistrictRow(HARBOR, 4, TRADE, 3),
+    DistrictRow(TOWN_HALL, 5, TRADE, 2),
+    DistrictRow(WATCHTOWER, 1, MILITARY, 3),
+    DistrictRow(PRISON, 2, MILITARY, 3),
+    DistrictRow(BARRACKS, 3, MILITARY, 3),
+    DistrictRow(FORTRESS, 5, MILITARY, 2),
+    _unique(ARMORY, 3, Armory()),
+    _unique(BASILICA, 4, Basilica()),
+    _unique(CAPITOL, 5, Capitol(extra=3)),
+    _unique(DRAGON_GATE, 6, DragonGate(extra=2)),
+    _unique(FACTORY, 5, Factory()),
+    _unique(FRAMEWORK, 3, Framework()),
+    _unique(GOLD_MINE, 6, GoldMine()),
+    _unique(GREAT_WALL, 6, GreatWall()),
+    _unique(HAUNTED_QUARTER, 2, HauntedQuarter()),
+    _unique(IMPERIAL_TREASURY, 5, ImperialTreasury()),
+    _unique(IVORY_TOWER, 5, IvoryTower(extra=5)),
+    _unique(KEEP, 3, Keep()),
+    _unique(LABORATORY, 5, Laboratory(gold=2)),
+    _unique(LIBRARY, 6, Library()),
+    _unique(MAP_ROOM, 5, MapRoom()),
+    _unique(MONUMENT, 4, Monument(too_many=5)),
+    _unique(MUSEUM, 4, Museum()),
+    _unique(NECROPOLIS, 5, Necropolis()),
+    _unique(OBSERVATORY, 4, Observatory(cards=3)),
+    _unique(PARK, 6, Park(cards=2)),
+    _unique(POOR_HOUSE, 4, PoorHouse()),
+    _unique(QUARRY, 5, Quarry()),
+    _unique(SCHOOL_OF_MAGIC, 6, SchoolOfMagic()),
+    _unique(SECRET_VAULT, 0, SecretVault(extra=3)),
+    _unique(SMITHY, 5, Smithy(price=2, cards=3)),
+    _unique(STABLES, 2, Stables()),
+    _unique(STATUE, 3, Statue(extra=5)),
+    _unique(THEATER, 6, Theater()),
+    _unique(THIEVES_DEN, 6, ThievesDen()),
+    _unique(WISHING_WELL, 5, WishingWell()),
+)
+
+
+def _round(players: int) -> tuple[tuple[int, int], ...]:
+    """Each keeps one of what reaches him; the last lays down what is left."""
+    return (*[(seat, KEEP_ONE) for seat in range(players)], (players - 1, LAY_REST))
+
+
+def _round_with_aside(players: int) -> tuple[tuple[int, int], ...]:
+    """The same, but the last also takes the card laid face down at the start."""
+    last = players - 1
+    return (
+        *[(seat, KEEP_ONE) for seat in range(last)],
+        (last, TAKE_ASIDE),
+        (last, KEEP_ONE),
+        (last, LAY_REST),
+    )
+
+
+_DRAFTS: Final = (
+    DraftRow(
+        2,
+        8,
+        0,
+        (
+            (0, KEEP_ONE),
+            (1, KEEP_ONE),
+            (1, LAY_ONE),
+            (0, KEEP_ONE),
+            (0, LAY_ONE),
+            (1, KEEP_ONE),
+            (1, LAY_REST),
+        ),
+    ),
+    DraftRow(
+        3,
+        9,
+        0,
+        (
+            (0, KEEP_ONE),
+            (1, KEEP_ONE),
+            (2, KEEP_ONE),
+            (2, LOSE_ONE),
+            (0, KEEP_ONE),
+            (1, KEEP_ONE),
+            (2, KEEP_ONE),
+            (2, LAY_REST),
+        ),
+    ),
+    DraftRow(4, 8, 2, _round(4)),
+    DraftRow(4, 9, 3, _round(4)),
+    DraftRow(5, 8, 1, _round(5)),
+    DraftRow(5, 9, 2, _round(5)),
+    DraftRow(6, 8, 0, _round(6)),
+    DraftRow(6, 9, 1, _round(6)),
+    DraftRow(7, 8, 0, _round_with_aside(7)),
+    DraftRow(7, 9, 0, _round(7)),
+    DraftRow(8, 9, 0, _round_with_aside(8)),
+)
+
+REVISED_2016: Final = Edition(
+    slug="2016",
+    characters=_CHARACTERS,
+    districts=_DISTRICTS,
+    drafts=_DRAFTS,
+    complete_at=((2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)),
+    presets=PRESETS,
+    substitutes=((EMPEROR, (KING, PATRICIAN)), (QUEEN, (ARTIST, TAX_COLLECTOR))),
+    last_rank_choices=(ARTIST, QUEEN, TAX_COLLECTOR),
+    turn_end_orders=((POOR_HOUSE, PARK), (PARK, POOR_HOUSE)),
+    tie_break=(BY_RANK,),
+    numbers=Numbers(
+        start_gold=2,
+        start_cards=4,
+        gather_gold=2,
+        gather_cards=2,
+        gather_keep=1,
+        points_all_types=3,
+        points_first=4,
+        points_completed=2,
+        chosen_districts=14,
+        hidden_rank=4,
+        last_rank=9,
+    ),
+    last_rank_ruling=DEFAULT_RANK_9,
+    turn_end_ruling=END_OF_TURN_ORDER,
+)

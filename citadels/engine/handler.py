@@ -1,0 +1,287 @@
+"""Behaviour without memory: everything that can ask a player something.
+
+What must be remembered lives in the frame or in the state. A card overrides only the hooks its
+text needs and names those that others trigger in `hooks`, so that a hook nobody has costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from citadels.engine.answers import use
+from citadels.engine.bits import lowest
+from citadels.engine.codes import (
+    DISTRICT_HANDLERS,
+    FINE,
+    LEGAL,
+    NO_TYPE,
+    NOBODY,
+    NOT_ASKED_NOW,
+    NOT_YOUR_ABILITY,
+    NOTHING,
+    ROLE_ARGUMENT,
+    SEAT_ARGUMENT,
+)
+from citadels.engine.typed import i64
+
+if TYPE_CHECKING:
+    from citadels.engine.game import Game
+    from citadels.engine.state import Frame
+
+# Hooks that fire for others than the one who acts. A card lists its own.
+AT_CALL: Final = 1
+AFTER_GATHERING: Final = 2
+BEFORE_ENTERING: Final = 4
+AFTER_ENTERING: Final = 8
+AT_ROUND_END: Final = 16
+IN_TURN: Final = 32
+WHEN_GATHERING: Final = 64
+PRICES: Final = 128
+PAYS_FOR_OTHERS: Final = 256
+REPEATS: Final = 512
+WALLS: Final = 1024
+FOR_INCOME: Final = 2048
+AT_TURN_END: Final = 4096
+AT_DRAFT_END: Final = 8192
+IN_HAND_AT_END: Final = 16384
+ANY_TYPE_AT_END: Final = 32768
+COUNTS_DOUBLE: Final = 65536
+RESTRICTS: Final = 131072
+KEEPS_PILE: Final = 262144
+
+# What a character's income is paid in.
+NO_INCOME: Final = 0
+IN_GOLD: Final = 1
+IN_CARDS: Final = 2
+IN_EITHER: Final = 3
+
+# Bits of the abilities a character has used this turn.
+INCOME_BIT: Final = 1
+POWER_BIT: Final = 2
+SECOND_BIT: Final = 4
+
+
+class Handler:
+    """Whatever can have an open question."""
+
+    def __init__(self) -> None:
+        self.code: i64 = NOBODY  # the slot it was plugged into, set by Rules
+
+    def options(self, game: Game, frame: Frame) -> None:
+        """Offer every legal answer to a question that this handler has asked."""
+        raise NotImplementedError
+
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        """Do what the answer says. The frame has been taken off the stack."""
+        raise NotImplementedError
+
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        """Why this answer is not among the options, as a reason."""
+        return NOT_ASKED_NOW
+
+    def lays_marks(self, frame: Frame) -> bool:
+        """Whether the question is about marks that lie face down and are not all laid yet."""
+        return False
+
+    def shows_hand_of(self, frame: Frame) -> i64:
+        """The seat whose hand the asked player may see while the question is open."""
+        return NOBODY
+
+
+class Card(Handler):
+    """A character or a district: something with a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks: i64 = 0
+
+    def menu(self, game: Game, seat: i64) -> None:
+        """Offer the uses of this card in the player's own turn."""
+
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        """Why the card cannot be used like this now, or LEGAL."""
+        return NOT_YOUR_ABILITY
+
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        """The player has chosen to use the card."""
+        raise NotImplementedError
+
+    # What a menu is made of: go through everything one could point at.
+
+    def offer_alone(self, game: Game, seat: i64) -> None:
+        game.consider(use(self.code), self.refusal(game, seat, NOTHING, NOTHING))
+
+    def offer_players(self, game: Game, seat: i64) -> None:
+        for other in range(game.seats()):
+            if other != seat:
+                self._consider_player(game, seat, other)
+
+    def offer_characters(self, game: Game, seat: i64) -> None:
+        for rank in range(1, game.rules.ranks + 1):
+            role = game.rules.cast[rank]
+            why = self.refusal(game, seat, role, NOTHING)
+            game.consider(use(self.code, ROLE_ARGUMENT + role), why)
+
+    def offer_hand(self, game: Game, seat: i64) -> None:
+        mask = game.hand_mask(seat)
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            game.consider(use(self.code, card), self.refusal(game, seat, card, NOTHING))
+
+    def offer_city(self, game: Game, seat: i64, owner: i64) -> None:
+        """Point at each district of a city; the same for one's own and for others'."""
+        mask = game.city_mask(owner)
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            if game.stands(owner, card):
+                self._consider_place(game, seat, owner, card)
+            if game.stands(owner, card + FINE):
+                self._consider_place(game, seat, owner, card + FINE)
+
+    def offer_cities(self, game: Game, seat: i64) -> None:
+        for owner in range(game.seats()):
+            self.offer_city(game, seat, owner)
+
+    def _consider_player(self, game: Game, seat: i64, other: i64) -> None:
+        why = self.refusal(game, seat, other, NOTHING)
+        game.consider(use(self.code, SEAT_ARGUMENT + other), why)
+
+    def _consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
+        why = self.refusal(game, seat, owner, place)
+        game.consider(use(self.code, SEAT_ARGUMENT + owner, place), why)
+
+
+class Character(Card):
+    """One of the roles of the round. Its owner plays a turn with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.income_type: i64 = NO_TYPE
+        self.income_in: i64 = NO_INCOME
+        self.build_limit: i64 = 1
+
+    # Its own turn.
+
+    def begin_turn(self, game: Game, seat: i64) -> None:
+        """The character has been called and its player begins."""
+        game.open_turn(seat, self.code)
+
+    def at_turn_start(self, game: Game, seat: i64) -> None:
+        """A turn is played as this character, by its owner or by who took it over."""
+
+    def end_refusal(self, game: Game, seat: i64) -> i64:
+        """What the player must still do before the turn may end, or LEGAL."""
+        return LEGAL
+
+    def before_turn_ends(self, game: Game, seat: i64) -> None:
+        """What happens by itself if the player did not see to it."""
+
+    def after_turn(self, game: Game, seat: i64) -> None:
+        """What the character gets when everything else of the turn is done."""
+
+    def when_bewitched(self, game: Game, seat: i64) -> None:
+        """What the owner of a bewitched character still does."""
+
+    # Triggers. Name them in `hooks`.
+
+    def at_call(self, game: Game, seat: i64, role: i64) -> bool:
+        """Somebody reveals a character. True if the turn is not an ordinary one."""
+        return False
+
+    def restricts(self, game: Game, seat: i64, role: i64) -> bool:
+        """Whether the player may do nothing but gather until something is settled."""
+        return False
+
+    def after_gathering(self, game: Game, seat: i64) -> None:
+        """The player whose turn it is has gathered."""
+
+    def before_entering(self, game: Game, builder: i64, card: i64) -> None:
+        """A district has been paid for and does not stand yet."""
+
+    def after_entering(self, game: Game, owner: i64, card: i64) -> None:
+        """A district has been built in the city of this seat."""
+
+    def at_round_end(self, game: Game) -> None:
+        """All ranks have been called."""
+
+    # Permissions.
+
+    def may_build(self) -> bool:
+        return True
+
+    def may_repeat(self) -> bool:
+        """Whether districts that stand in the city already may be built again."""
+        return False
+
+    def counts_toward_limit(self, game: Game, card: i64) -> bool:
+        return True
+
+
+class District(Card):
+    """A district with a text. It works for the owner of the city it stands in."""
+
+    def kind(self) -> i64:
+        return self.code - DISTRICT_HANDLERS
+
+    # Triggers. Name them in `hooks`.
+
+    def at_turn_end(self, game: Game, seat: i64) -> None:
+        """The owner's turn ends."""
+
+    def at_draft_end(self, game: Game, seat: i64) -> None:
+        """All characters have been chosen."""
+
+    def after_destroyed(self, game: Game) -> None:
+        """It has left the city for the deck."""
+
+    # Permissions.
+
+    def refuses_to_be_built(self, game: Game, seat: i64, standing: i64) -> i64:
+        """Why it cannot be built beside so many districts, or LEGAL."""
+        return LEGAL
+
+    def forbids_rank_8(self, game: Game, owner: i64) -> bool:
+        """Whether the character of rank 8 may not use its ability on it."""
+        return False
+
+    def counts_toward_limit(self) -> bool:
+        return True
+
+    def built_by_sacrifice(self) -> bool:
+        """Whether one district of the city may be given up instead of paying for it."""
+        return False
+
+    def takes_cards(self) -> bool:
+        """Whether cards of the hand count as gold when it is paid for."""
+        return False
+
+    # Quantities: take the value, return the new one.
+
+    def gold_gathered(self, gold: i64) -> i64:
+        return gold
+
+    def cards_drawn(self, cards: i64) -> i64:
+        return cards
+
+    def cards_kept(self, kept: i64, drawn: i64) -> i64:
+        return kept
+
+    def build_price(self, game: Game, card: i64, price: i64) -> i64:
+        return price
+
+    def purse(self, game: Game, seat: i64, from_hand: bool) -> i64:
+        """What the player can pay for it, in gold or in what counts as gold."""
+        return game.gold(seat)
+
+    def pay_for(self, game: Game, seat: i64, price: i64) -> None:
+        """Pay for it; it lies on the site already."""
+        game.pay_for_site(seat, price)
+
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        """Extra points at the end. `types` counts the districts of the city by type."""
+        return 0
+
+    def points_in_hand(self, game: Game, seat: i64) -> i64:
+        return 0

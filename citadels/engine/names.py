@@ -1,0 +1,283 @@
+"""A stable word for each code: in files, transcripts, tests and as keys of texts. Append only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHARACTERS: Final = (
+    "assassin",
+    "witch",
+    "magistrate",
+    "thief",
+    "spy",
+    "blackmailer",
+    "magician",
+    "wizard",
+    "seer",
+    "king",
+    "emperor",
+    "patrician",
+    "bishop",
+    "abbot",
+    "cardinal",
+    "merchant",
+    "alchemist",
+    "trader",
+    "architect",
+    "navigator",
+    "scholar",
+    "warlord",
+    "diplomat",
+    "marshal",
+    "queen",
+    "artist",
+    "tax-collector",
+)
+
+DISTRICTS: Final = (
+    "manor",
+    "castle",
+    "palace",
+    "temple",
+    "church",
+    "monastery",
+    "cathedral",
+    "tavern",
+    "market",
+    "trading-post",
+    "docks",
+    "harbor",
+    "town-hall",
+    "watchtower",
+    "prison",
+    "barracks",
+    "fortress",
+    "armory",
+    "basilica",
+    "capitol",
+    "dragon-gate",
+    "factory",
+    "framework",
+    "gold-mine",
+    "great-wall",
+    "haunted-quarter",
+    "imperial-treasury",
+    "ivory-tower",
+    "keep",
+    "laboratory",
+    "library",
+    "map-room",
+    "monument",
+    "museum",
+    "necropolis",
+    "observatory",
+    "park",
+    "poor-house",
+    "quarry",
+    "school-of-magic",
+    "secret-vault",
+    "smithy",
+    "stables",
+    "statue",
+    "theater",
+    "thieves-den",
+    "wishing-well",
+)
+
+TYPES: Final = ("noble", "religious", "trade", "military", "unique")
+
+# Events by code. Places of a log line: $seat who did it, $target to whom, $card which card or
+# character, $amount how much. Where a card may be hidden there is a second line, `-hidden`.
+EVENTS: Final = (
+    "",
+    "dealt",  # seat, amount: so many cards were dealt to a player
+    "crowned",  # seat has the crown now
+    "round-began",  # seat wears the crown, amount: number of the round
+    "faceup-laid",  # card: this character lies face up and is out of the round
+    "facedown-laid",  # card (hidden to all): a character was laid face down unseen
+    "picked",  # seat kept card (a character; hidden to the others)
+    "laid",  # seat laid card (a character; hidden to the others) face down
+    "swapped",  # seat swapped characters with target (Theater)
+    "swap-gave",  # seat gave target card (a character; hidden to the others)
+    "called",  # card: this character is called, amount: its rank
+    "revealed-role",  # seat reveals card (a character)
+    "gathered-gold",  # seat gathers amount gold
+    "gathered-cards",  # seat draws amount cards to choose from
+    "drew",  # seat draws card (hidden to the others)
+    "kept",  # seat keeps card (hidden to the others)
+    "put-under",  # seat puts card (hidden to the others) under the deck
+    "gained",  # seat gains amount gold from the bank
+    "paid",  # seat pays amount gold to the bank
+    "gave-gold",  # seat gives target amount gold
+    "built",  # card was built in the city of seat
+    "destroyed",  # card was destroyed in the city of seat
+    "exchanged",  # seat took card from target and gave a district for it (amount: its code)
+    "seized",  # seat seized card from target
+    "beautified",  # seat beautified card
+    "confiscated",  # seat confiscated card from target
+    "completed",  # seat has completed the city
+    "killed-role",  # seat has card (a character) killed
+    "bewitched-role",  # seat bewitched card (a character)
+    "robbed-role",  # seat will rob card (a character)
+    "warrant-laid",  # a warrant of seat lies at card (a character)
+    "warrant-signed",  # card (a character; hidden to the others) has the signed one
+    "threat-laid",  # a threat of seat lies at card (a character)
+    "threat-flowered",  # card (a character; hidden to the others) has the real one
+    "bribed",  # seat bribes target with amount gold
+    "refused",  # seat refuses to bribe target
+    "threat-shown",  # seat turns over the threat at card (a character); amount 1 real, 0 blank
+    "threat-left",  # seat leaves the threat against target face down
+    "stole",  # seat takes all the gold of target: amount
+    "saw-card",  # seat sees card (hidden to the others) in the hand of target
+    "took-card",  # seat takes card (hidden to the others) from the hand of target
+    "gave-card",  # seat gives target card (hidden to the others)
+    "swapped-hands",  # seat swaps hands with target
+    "stored",  # seat lays card (hidden to the others) under the Museum
+    "taxed",  # seat puts amount gold on the token of the Tax Collector
+    "collected",  # seat takes amount gold from the token
+    "shuffled",  # the deck was shuffled
+    "resumed",  # seat goes on with the turn as card (a character)
+    "turn-ended",  # the turn of seat is over
+    "round-ended",  # amount: the round of this number is over
+    "game-ended",  # the game is over
+    "income-taken",  # seat takes the income for amount districts
+    "spied",  # seat looks at the hand of target; amount: code of the type named, see types
+    "warrant-shown",  # seat shows the signed warrant at card (a character)
+    "given-up",  # seat gives up card (a district of the own city)
+)
+
+# Events whose card can be hidden from the reader.
+HIDING_EVENTS: Final = (
+    "facedown-laid",
+    "picked",
+    "laid",
+    "swap-gave",
+    "drew",
+    "kept",
+    "put-under",
+    "warrant-signed",
+    "threat-flowered",
+    "saw-card",
+    "took-card",
+    "gave-card",
+    "stored",
+)
+
+# Reasons why an option is not there. Places: $card a district, $character, $seat a player,
+# $price and $gold, $amount a number, as far as the comment names them.
+REASONS: Final = (
+    "legal",
+    "not-your-decision",
+    "not-asked-now",
+    "gather-first",
+    "gathered-already",
+    "too-dear",  # price, gold
+    "not-in-hand",  # card
+    "duplicate",  # card: it stands in the own city already
+    "limit-reached",  # amount: the building limit
+    "cannot-build",  # this character builds nothing, or may only gather now
+    "never-built",  # this district is never built
+    "too-many-districts",  # amount: with so many or more it cannot be built
+    "used-already",
+    "nothing-to-gain",
+    "no-cards-there",
+    "protected-by-card",  # card: rank 8 cannot use its ability on it
+    "protected-by-role",  # seat: the city of this player is protected from rank 8
+    "city-completed",  # seat: the city of this player is completed
+    "costs-too-much",  # price, amount: the limit
+    "not-there",
+    "yourself",
+    "not-in-cast",
+    "own-character",  # character
+    "rank-one",  # character
+    "killed-already",  # character
+    "bewitched-already",  # character
+    "marked-already",  # character
+    "faceup-there",  # character
+    "crown-first",  # the crown must be handed on before the turn may end
+    "crown-stays",  # seat: this player has the crown already
+    "not-richest",  # seat
+    "you-are-richest",
+    "payer-too-poor",  # amount: so much gold is needed
+    "too-few-cards",  # amount: so many other cards are needed
+    "beautified-already",  # card
+    "no-gold",
+    "threat-open",  # the threat must be settled first
+    "they-have-it",  # card: it stands in the other city already
+    "not-signed",  # the warrant is not signed
+    "deck-empty",
+    "game-over",
+    "not-your-ability",
+    "not-short",  # the own gold suffices, nothing may be borrowed
+)
+
+# Problems of a set-up. Places: $players, $character, $district, $rank, $amount, $name.
+PROBLEMS: Final = (
+    "players-out-of-range",  # players
+    "unknown-character",  # name
+    "unknown-district",  # name
+    "unknown-preset",  # name
+    "unknown-ruling",  # name
+    "unknown-reading",  # name: ruling, amount is unused
+    "rank-missing",  # rank
+    "rank-twice",  # rank
+    "rank-9-required",  # players
+    "rank-9-forbidden",  # players
+    "too-few-players-for",  # character, players: the least number
+    "districts-wrong-number",  # amount: how many must be chosen
+    "district-twice",  # district
+    "district-not-unique",  # district
+    "bad-substitute",  # character
+    "bad-crown",  # name
+)
+
+# Kinds of questions, by the handler that asks and its step.
+QUESTIONS: Final = (
+    ("draft", 2, "pick-character"),
+    ("draft", 3, "lay-character"),
+    ("turn", 0, "turn"),
+    ("turn", 1, "gather-only"),
+    ("gather", 0, "keep-card"),
+    ("gather", 1, "order-under-deck"),
+    ("witch", 0, "bewitch"),
+    ("magistrate", 0, "lay-warrant"),
+    ("magistrate", 1, "confiscate"),
+    ("blackmailer", 0, "lay-threat"),
+    ("blackmailer", 1, "bribe"),
+    ("blackmailer", 2, "reveal-threat"),
+    ("magician", 0, "discard-and-draw"),
+    ("wizard", 0, "take-from-hand"),
+    ("wizard", 1, "build-or-keep"),
+    ("seer", 0, "take-from-each"),
+    ("seer", 1, "give-to-each"),
+    ("emperor", 0, "gold-or-card"),
+    ("emperor", 1, "pass-crown"),
+    ("cardinal", 0, "pay-with-cards"),
+    ("cardinal", 1, "borrow-from"),
+    ("cardinal", 2, "give-for-gold"),
+    ("scholar", 0, "keep-one-of-many"),
+    ("diplomat", 0, "give-district"),
+    ("theater", 0, "swap-character"),
+    ("theater", 1, "give-character"),
+    ("thieves-den", 0, "pay-with-cards"),
+)
+
+PHASES: Final = ("draft", "call", "turn", "gather", "build")
+
+# What points are given for, by code.
+SCORES: Final = ("district", "all-types", "first-completed", "completed", "extra", "from-hand")
+
+
+def district_code(slug: str) -> int:
+    """The code of a district, or -1."""
+    return DISTRICTS.index(slug) if slug in DISTRICTS else -1
+
+
+def character_code(slug: str) -> int:
+    """The code of a character, or -1."""
+    return CHARACTERS.index(slug) if slug in CHARACTERS else -1
+
+
+def type_code(slug: str) -> int:
+    """The code of a type, or -1."""
+    return TYPES.index(slug) if slug in TYPES else -1

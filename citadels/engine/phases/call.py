@@ -1,0 +1,75 @@
+"""The turn phase: ranks are called one after the other, then the round is closed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import BIT
+from citadels.engine.codes import (
+    CALLED,
+    DRAFT_PHASE,
+    GAME_ENDED,
+    NO_CARD,
+    NO_ROLE,
+    NOBODY,
+    REVEALED_ROLE,
+    ROUND_ENDED,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import Handler
+from citadels.engine.state import FIRST, KILLED, OVER, RANK, REVEALED, ROUND, TURN_ROLE, Frame
+from citadels.engine.state import TURN_SEAT as TURN_SEAT
+from citadels.engine.typed import i64, override
+
+NEXT_RANK: Final = 0
+CLOSE: Final = 1
+_BEGIN_DRAFT: Final = 0
+
+
+class CallPhase(Handler):
+    """Nobody is asked anything here; it only sets turns in motion."""
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if frame.step == NEXT_RANK:
+            self._next_rank(game)
+        else:
+            self._close(game)
+
+    def _next_rank(self, game: Game) -> None:
+        game.put(TURN_SEAT, NOBODY)
+        game.put(TURN_ROLE, NO_ROLE)
+        rank = game.get(RANK) + 1
+        if rank > game.rules.ranks:
+            game.ask(self.code, CLOSE, NOBODY)
+            for character in game.rules.at_round_end:
+                character.at_round_end(game)
+            return
+        game.put(RANK, rank)
+        game.ask(self.code, NEXT_RANK, NOBODY)
+        game.tell(CALLED, game.crown(), NOBODY, game.rules.cast[rank], rank)
+        role = game.rules.cast[rank]
+        seat = game.holder(role)
+        # A killed character stays silent: to the table it is as if nobody had it.
+        if seat == NOBODY or game.get(KILLED) == role:
+            return
+        reveal(game, seat, role)
+        cut = False
+        for character in game.rules.at_call:
+            if character.at_call(game, seat, role):
+                cut = True
+        if not cut:
+            game.rules.characters[role].begin_turn(game, seat)
+
+    def _close(self, game: Game) -> None:
+        game.tell(ROUND_ENDED, NOBODY, NOBODY, NO_CARD, game.get(ROUND))
+        if game.get(FIRST) == NOBODY:
+            game.ask(DRAFT_PHASE, _BEGIN_DRAFT, NOBODY)
+        else:
+            game.put(OVER, 1)
+            game.tell(GAME_ENDED, NOBODY)
+
+
+def reveal(game: Game, seat: i64, role: i64) -> None:
+    game.put(REVEALED, game.get(REVEALED) | BIT[role])
+    game.tell(REVEALED_ROLE, seat, NOBODY, role)

@@ -1,0 +1,145 @@
+"""Gathering resources: gold, or cards of which some are kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of
+from citadels.engine.bits import count_bits, lowest
+from citadels.engine.codes import (
+    DECK_EMPTY,
+    DREW,
+    GATHER_PHASE,
+    GATHERED_CARDS,
+    GATHERED_GOLD,
+    KEEP_CARD,
+    KEPT,
+    LEGAL,
+    NO_CARD,
+    NOBODY,
+    NOT_THERE,
+    PUT_UNDER,
+    UNDER,
+)
+from citadels.engine.game import Game
+from citadels.engine.handler import Handler
+from citadels.engine.rulings import GATHER_CARDS_FROM_EMPTY_DECK, ORDER_UNDER_DECK
+from citadels.engine.state import GATHERED, HELD_MASK, HELD_SIZE, Frame
+from citadels.engine.typed import i64, override
+
+WHICH_TO_KEEP: Final = 0
+WHICH_UNDER: Final = 1
+GATHERING_ENDED: Final = 2
+
+
+class GatherPhase(Handler):
+    """The cards that were drawn lie in front of the player until he has chosen."""
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        verb = KEEP_CARD if frame.step == WHICH_TO_KEEP else UNDER
+        offer_held(game, verb)
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        if frame.step == GATHERING_ENDED:
+            for character in game.rules.after_gathering:
+                character.after_gathering(game, frame.target)
+        elif frame.step == WHICH_TO_KEEP:
+            left = frame.amount - 1
+            keep_held(game, seat, first_of(given))
+            if left > 0:
+                game.ask(self.code, WHICH_TO_KEEP, seat, NOBODY, NO_CARD, left)
+            else:
+                self._put_rest_under(game, seat)
+        else:
+            put_held_under(game, seat, first_of(given))
+            self._put_rest_under(game, seat)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        return NOT_THERE
+
+    def _put_rest_under(self, game: Game, seat: i64) -> None:
+        """The player chooses the order as long as there is one to choose."""
+        while game.get(HELD_SIZE) > 0:
+            mask = game.get(HELD_MASK)
+            kinds = count_bits(mask)
+            if kinds > 1:
+                if game.rules.rulings[ORDER_UNDER_DECK] == 0:
+                    game.ask(self.code, WHICH_UNDER, seat)
+                    return
+                for _ in range(game.below(kinds)):
+                    mask &= mask - 1
+            put_held_under(game, seat, lowest(mask))
+
+
+def gather_gold(game: Game, seat: i64) -> None:
+    gold = game.rules.gather_gold
+    mask = game.city_mask(seat) & game.rules.when_gathering
+    while mask:
+        gold = game.rules.districts[lowest(mask)].gold_gathered(gold)
+        mask &= mask - 1
+    game.put(GATHERED, 1)
+    game.tell(GATHERED_GOLD, seat, NOBODY, NO_CARD, gold)
+    game.ask(GATHER_PHASE, GATHERING_ENDED, NOBODY, seat)
+    game.gain(seat, gold)
+
+
+def gather_cards(game: Game, seat: i64) -> None:
+    cards = game.rules.gather_cards
+    mask = game.city_mask(seat) & game.rules.when_gathering
+    rest = mask
+    while rest:
+        cards = game.rules.districts[lowest(rest)].cards_drawn(cards)
+        rest &= rest - 1
+    cards = min(cards, game.deck_size())
+    kept = game.rules.gather_keep
+    while mask:
+        kept = game.rules.districts[lowest(mask)].cards_kept(kept, cards)
+        mask &= mask - 1
+    game.put(GATHERED, 1)
+    game.tell(GATHERED_CARDS, seat, NOBODY, NO_CARD, cards)
+    game.ask(GATHER_PHASE, GATHERING_ENDED, NOBODY, seat)
+    if kept >= cards:
+        game.draw(seat, cards)
+    else:
+        hold(game, seat, cards)
+        game.ask(GATHER_PHASE, WHICH_TO_KEEP, seat, NOBODY, NO_CARD, kept)
+
+
+def cards_refusal(game: Game) -> i64:
+    if game.deck_size() == 0 and game.rules.rulings[GATHER_CARDS_FROM_EMPTY_DECK] == 1:
+        return DECK_EMPTY
+    return LEGAL
+
+
+# Cards in front of a player: the Scholar and the Wizard use them as well.
+
+
+def hold(game: Game, seat: i64, cards: i64) -> None:
+    """Lay cards from the top of the deck in front of a player."""
+    for _ in range(min(cards, game.deck_size())):
+        card = game.take_from_deck()
+        game.add_held(seat, card)
+        game.tell(DREW, seat, NOBODY, card, 1, game.only(seat))
+
+
+def offer_held(game: Game, verb: i64) -> None:
+    mask = game.get(HELD_MASK)
+    while mask:
+        game.offer(answer(verb, lowest(mask)))
+        mask &= mask - 1
+
+
+def keep_held(game: Game, seat: i64, card: i64) -> None:
+    game.take_held(card)
+    game.add_to_hand(seat, card)
+    game.tell(KEPT, seat, NOBODY, card, 1, game.only(seat))
+
+
+def put_held_under(game: Game, seat: i64, card: i64) -> None:
+    game.take_held(card)
+    game.put_under_deck(card)
+    game.tell(PUT_UNDER, seat, NOBODY, card, 1, game.only(seat))

@@ -1,0 +1,204 @@
+"""A turn: gather once, use what there is to use, build, end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, first_of, plain, reason, second_of, third_of, verb_of
+from citadels.engine.bits import lowest
+from citadels.engine.codes import (
+    BUILD,
+    BUILD_BY,
+    CANNOT_BUILD,
+    CARDS,
+    DISTRICT_HANDLERS,
+    DRAFT_PHASE,
+    END,
+    GATHER_FIRST,
+    GATHERED_ALREADY,
+    GOLD,
+    INCOME,
+    INCOME_TAKEN,
+    LEGAL,
+    NO_CARD,
+    NOBODY,
+    NOT_ASKED_NOW,
+    NOT_THERE,
+    NOT_YOUR_ABILITY,
+    NOTHING_TO_GAIN,
+    SPLIT,
+    THREAT_OPEN,
+    TURN_ENDED,
+    USE,
+    USED_ALREADY,
+)
+from citadels.engine.game import CUT_TURN, Game
+from citadels.engine.handler import IN_CARDS, IN_EITHER, INCOME_BIT, NO_INCOME, Handler
+from citadels.engine.phases import building
+from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
+from citadels.engine.state import GATHERED, TURN_ROLE, Frame
+from citadels.engine.typed import i64, override
+
+CUT: Final = CUT_TURN
+
+
+class TurnPhase(Handler):
+    """The menu of a player's own turn, asked again after everything done in it."""
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        seat = frame.seat
+        step = frame.step
+        if game.get(GATHERED) == 0:
+            game.offer(answer(GOLD))
+            game.consider(answer(CARDS), cards_refusal(game))
+        if step == CUT or is_restricted(game, seat):
+            if game.explaining:
+                _explain_restriction(game, seat, CANNOT_BUILD if step == CUT else THREAT_OPEN)
+            return
+        _offer_income(game, seat)
+        game.rules.characters[game.get(TURN_ROLE)].menu(game, seat)
+        mask = game.city_mask(seat) & game.rules.used_in_turn
+        while mask:
+            game.rules.districts[lowest(mask)].menu(game, seat)
+            mask &= mask - 1
+        building.menu(game, seat)
+        game.consider(answer(END), end_refusal(game, seat))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        verb = verb_of(given)
+        if verb == END:
+            _end(game, seat)
+            return
+        if frame.step != CUT:
+            game.ask(self.code, frame.step, seat)
+        if verb == GOLD:
+            gather_gold(game, seat)
+        elif verb == CARDS:
+            gather_cards(game, seat)
+        elif verb == BUILD or verb == BUILD_BY:
+            building.build(game, seat, given)
+        elif verb == USE:
+            _use(game, seat, given)
+        else:
+            _take_income(game, seat, given)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        seat = frame.seat
+        verb = verb_of(given)
+        if verb == GOLD or verb == CARDS:
+            return cards_refusal(game) if game.get(GATHERED) == 0 else GATHERED_ALREADY
+        if frame.step == CUT:
+            return CANNOT_BUILD
+        if is_restricted(game, seat):
+            return THREAT_OPEN
+        if verb == END:
+            return end_refusal(game, seat)
+        if verb == BUILD or verb == BUILD_BY:
+            return building.why_not(game, seat, given)
+        if verb == INCOME or verb == SPLIT:
+            why = income_refusal(game, seat)
+            return NOT_YOUR_ABILITY if why == LEGAL else why
+        if verb == USE:
+            return _use_refusal(game, seat, given)
+        return NOT_ASKED_NOW
+
+
+def is_restricted(game: Game, seat: i64) -> bool:
+    """Whether the player may only gather, until something is settled."""
+    for character in game.rules.restricting:
+        if character.restricts(game, seat, game.get(TURN_ROLE)):
+            return True
+    return False
+
+
+def end_refusal(game: Game, seat: i64) -> i64:
+    if game.get(GATHERED) == 0:
+        return GATHER_FIRST
+    return game.rules.characters[game.get(TURN_ROLE)].end_refusal(game, seat)
+
+
+def income_refusal(game: Game, seat: i64) -> i64:
+    character = game.rules.characters[game.get(TURN_ROLE)]
+    if character.income_in == NO_INCOME:
+        return NOT_YOUR_ABILITY
+    if game.has_used(INCOME_BIT):
+        return USED_ALREADY
+    if game.of_type(seat, character.income_type) == 0:
+        return reason(NOTHING_TO_GAIN, character.income_type)
+    return LEGAL
+
+
+def _offer_income(game: Game, seat: i64) -> None:
+    character = game.rules.characters[game.get(TURN_ROLE)]
+    if character.income_in == NO_INCOME:
+        return
+    why = income_refusal(game, seat)
+    if character.income_in != IN_EITHER or why != LEGAL:
+        game.consider(answer(INCOME), why)
+        return
+    count = game.of_type(seat, character.income_type)
+    for gold in range(count + 1):
+        game.offer(answer(SPLIT, gold, count - gold))
+
+
+def _take_income(game: Game, seat: i64, given: i64) -> None:
+    character = game.rules.characters[game.get(TURN_ROLE)]
+    game.mark_used(INCOME_BIT)
+    count = game.of_type(seat, character.income_type)
+    gold = count
+    if verb_of(given) == SPLIT:
+        gold = first_of(given)
+    elif character.income_in == IN_CARDS:
+        gold = 0
+    game.tell(INCOME_TAKEN, seat, NOBODY, NO_CARD, count)
+    game.gain(seat, gold)
+    game.draw(seat, count - gold)
+
+
+def _use(game: Game, seat: i64, given: i64) -> None:
+    handler = first_of(given)
+    first = plain(second_of(given))
+    second = plain(third_of(given))
+    if handler < DISTRICT_HANDLERS:
+        game.rules.characters[handler].use(game, seat, first, second)
+    else:
+        card = handler - DISTRICT_HANDLERS
+        game.rules.districts[card].use(game, seat, first, second)
+
+
+def _use_refusal(game: Game, seat: i64, given: i64) -> i64:
+    handler = first_of(given)
+    first = plain(second_of(given))
+    second = plain(third_of(given))
+    if handler < DISTRICT_HANDLERS:
+        if handler != game.get(TURN_ROLE):
+            return NOT_YOUR_ABILITY
+        why = game.rules.characters[handler].refusal(game, seat, first, second)
+    else:
+        card = handler - DISTRICT_HANDLERS
+        if handler >= DRAFT_PHASE or not game.has_built(seat, card):
+            return reason(NOT_THERE, card)
+        why = game.rules.districts[card].refusal(game, seat, first, second)
+    return NOT_YOUR_ABILITY if why == LEGAL else why
+
+
+def _explain_restriction(game: Game, seat: i64, why: i64) -> None:
+    mask = game.hand_mask(seat)
+    while mask:
+        game.consider(answer(BUILD, lowest(mask)), why)
+        mask &= mask - 1
+    game.consider(answer(END), why)
+
+
+def _end(game: Game, seat: i64) -> None:
+    character = game.rules.characters[game.get(TURN_ROLE)]
+    character.before_turn_ends(game, seat)
+    for card in game.rules.turn_end_order:
+        if game.has_built(seat, card):
+            game.rules.districts[card].at_turn_end(game, seat)
+    character.after_turn(game, seat)
+    game.tell(TURN_ENDED, seat)

@@ -1,0 +1,170 @@
+"""One set of rules, ready to play: the tables of an edition after the set-up was chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import BIT, row_of
+from citadels.engine.codes import (
+    DISTRICT_HANDLERS,
+    HANDLERS,
+    KINDS,
+    NO_ROLE,
+    NO_TYPE,
+    TYPES,
+)
+from citadels.engine.handler import (
+    AFTER_ENTERING,
+    AFTER_GATHERING,
+    ANY_TYPE_AT_END,
+    AT_CALL,
+    AT_DRAFT_END,
+    AT_ROUND_END,
+    BEFORE_ENTERING,
+    COUNTS_DOUBLE,
+    FOR_INCOME,
+    IN_HAND_AT_END,
+    IN_TURN,
+    KEEPS_PILE,
+    PAYS_FOR_OTHERS,
+    PRICES,
+    REPEATS,
+    RESTRICTS,
+    WALLS,
+    WHEN_GATHERING,
+    Character,
+    District,
+    Handler,
+)
+from citadels.engine.typed import i64, vec
+
+ROLES_ROOM: Final = 32
+RANKS_ROOM: Final = 16
+
+
+class Rules:
+    """Tables indexed by code. Shared by all games of the same set-up and never changed."""
+
+    def __init__(self, line: str, seats: int) -> None:
+        self.line = line
+        self.seats = seats
+        nothing = District()
+        nobody = Character()
+        self.districts: list[District] = [nothing for _ in range(KINDS)]
+        self.characters: list[Character] = [nobody for _ in range(ROLES_ROOM)]
+        self.handlers: list[Handler] = [nothing for _ in range(HANDLERS)]
+        self.turn_end_order: list[int] = []
+        self.tie_break: list[int] = []
+
+        self.cost: vec[i64] = row_of(KINDS)
+        self.type_of: vec[i64] = row_of(KINDS)
+        self.copies: vec[i64] = row_of(KINDS)
+        self.type_mask: vec[i64] = row_of(TYPES)
+        self.rank_of: vec[i64] = row_of(ROLES_ROOM)
+        self.cast: vec[i64] = row_of(RANKS_ROOM)
+        self.cast_mask: i64 = 0
+        self.ranks: i64 = 0
+        for rank in range(RANKS_ROOM):
+            self.cast[rank] = NO_ROLE
+        for card in range(KINDS):
+            self.type_of[card] = NO_TYPE
+
+        # Numbers of the edition.
+        self.complete_at: i64 = 0
+        self.start_gold: i64 = 0
+        self.start_cards: i64 = 0
+        self.gather_gold: i64 = 0
+        self.gather_cards: i64 = 0
+        self.gather_keep: i64 = 0
+        self.points_all_types: i64 = 0
+        self.points_first: i64 = 0
+        self.points_completed: i64 = 0
+        self.hidden_rank: i64 = 0  # never lies face up
+        self.faceup: i64 = 0
+        self.draft: vec[i64] = row_of(0)
+        self.rulings: vec[i64] = row_of(64)
+
+        # Which cards have which hook: masks of districts, lists of characters by rank.
+        self.used_in_turn: i64 = 0
+        self.when_gathering: i64 = 0
+        self.prices: i64 = 0
+        self.pays_for_others: i64 = 0
+        self.repeats: i64 = 0
+        self.walls: i64 = 0
+        self.for_income: i64 = 0
+        self.at_draft_end: i64 = 0
+        self.in_hand_at_end: i64 = 0
+        self.any_type_at_end: i64 = 0
+        self.counts_double: i64 = 0
+        self.keeps_pile: i64 = 0  # cards lie under it
+        self.at_call: list[Character] = []
+        self.restricting: list[Character] = []
+        self.after_gathering: list[Character] = []
+        self.before_entering: list[Character] = []
+        self.after_entering: list[Character] = []
+        self.at_round_end: list[Character] = []
+
+    def plug_phase(self, code: int, handler: Handler) -> None:
+        handler.code = code
+        self.handlers[code] = handler
+
+    def plug_character(self, role: int, rank: int, character: Character) -> None:
+        """Put a character into the cast. Call it in the order of the ranks."""
+        character.code = role
+        self.characters[role] = character
+        self.handlers[role] = character
+        self.rank_of[role] = rank
+        self.cast[rank] = role
+        self.cast_mask |= BIT[role]
+        self.ranks = max(self.ranks, rank)
+        hooks = character.hooks
+        if hooks & AT_CALL:
+            self.at_call.append(character)
+        if hooks & RESTRICTS:
+            self.restricting.append(character)
+        if hooks & AFTER_GATHERING:
+            self.after_gathering.append(character)
+        if hooks & BEFORE_ENTERING:
+            self.before_entering.append(character)
+        if hooks & AFTER_ENTERING:
+            self.after_entering.append(character)
+        if hooks & AT_ROUND_END:
+            self.at_round_end.append(character)
+
+    def plug_district(
+        self, card: int, cost: int, type_: int, copies: int, effect: District
+    ) -> None:
+        """Put copies of a district into the deck."""
+        bit = BIT[card]
+        effect.code = DISTRICT_HANDLERS + card
+        self.districts[card] = effect
+        self.handlers[DISTRICT_HANDLERS + card] = effect
+        self.cost[card] = cost
+        self.type_of[card] = type_
+        self.copies[card] = copies
+        self.type_mask[type_] |= bit
+        hooks = effect.hooks
+        if hooks & IN_TURN:
+            self.used_in_turn |= bit
+        if hooks & WHEN_GATHERING:
+            self.when_gathering |= bit
+        if hooks & PRICES:
+            self.prices |= bit
+        if hooks & PAYS_FOR_OTHERS:
+            self.pays_for_others |= bit
+        if hooks & REPEATS:
+            self.repeats |= bit
+        if hooks & WALLS:
+            self.walls |= bit
+        if hooks & FOR_INCOME:
+            self.for_income |= bit
+        if hooks & AT_DRAFT_END:
+            self.at_draft_end |= bit
+        if hooks & IN_HAND_AT_END:
+            self.in_hand_at_end |= bit
+        if hooks & ANY_TYPE_AT_END:
+            self.any_type_at_end |= bit
+        if hooks & KEEPS_PILE:
+            self.keeps_pile |= bit
+        if hooks & COUNTS_DOUBLE:
+            self.counts_double |= bit

@@ -1,0 +1,153 @@
+"""Counting the points at the end, item by item, and finding the winners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import lowest
+from citadels.engine.codes import FINE, NO_CARD, TYPES
+from citadels.engine.game import Game
+from citadels.engine.rulings import (
+    HAUNTED_QUARTER_ONE_TYPE,
+    SHRUNK_CITY_KEEPS_BONUS,
+    TIE_BREAK_BY,
+)
+from citadels.engine.state import COMPLETED_CITY, FIRST, REVEALED
+from citadels.engine.typed import i64
+
+# What the points of an item are for.
+FOR_DISTRICT: Final = 0  # its cost
+FOR_ALL_TYPES: Final = 1
+FOR_FIRST: Final = 2
+FOR_COMPLETED: Final = 3
+FOR_EXTRA: Final = 4  # what a district in the city adds
+FOR_HAND: Final = 5  # what a district shown from the hand adds
+
+# Ways of breaking a tie.
+BY_RANK: Final = 1
+
+
+def score(game: Game, seat: i64) -> int:
+    """The points of a seat if the game ended now."""
+    total = 0
+    for _, _, points in score_items(game, seat):
+        total += points
+    return total
+
+
+def score_items(game: Game, seat: i64) -> list[tuple[int, int, int]]:
+    """What a seat gets points for: purpose, district, points."""
+    items: list[tuple[int, int, int]] = []
+    mask = game.city_mask(seat)
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        fine = game.fine_in_city(seat, card)
+        for _ in range(game.in_city(seat, card) - fine):
+            items.append((FOR_DISTRICT, card, game.cost_of(card)))
+        for _ in range(fine):
+            items.append((FOR_DISTRICT, card, game.cost_of(card + FINE)))
+    items.extend(_completion(game, seat))
+    items.extend(_best_extras(game, seat))
+    hand = game.hand_mask(seat) & game.rules.in_hand_at_end
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        items.append((FOR_HAND, card, game.rules.districts[card].points_in_hand(game, seat)))
+    return items
+
+
+def _completion(game: Game, seat: i64) -> list[tuple[int, int, int]]:
+    if game.of(seat, COMPLETED_CITY) == 0:
+        return []
+    if not game.is_complete(seat) and game.rules.rulings[SHRUNK_CITY_KEEPS_BONUS] == 1:
+        return []
+    if game.get(FIRST) == seat:
+        return [(FOR_FIRST, NO_CARD, game.rules.points_first)]
+    return [(FOR_COMPLETED, NO_CARD, game.rules.points_completed)]
+
+
+def _best_extras(game: Game, seat: i64) -> list[tuple[int, int, int]]:
+    """The items that depend on types, with the best choice for districts that count as any."""
+    types = _count_types(game, seat)
+    free = game.city_mask(seat) & game.rules.any_type_at_end
+    if free == 0:
+        return _extras(game, seat, types)
+    best: list[tuple[int, int, int]] = []
+    tries: list[list[tuple[int, int, int]]] = []
+    own = game.rules.type_of[lowest(free)]
+    types[own] -= 1
+    for chosen in range(TYPES):
+        types[chosen] += 1
+        items = _extras(game, seat, types)
+        types[chosen] -= 1
+        tries.append(items)
+        if _sum(items) > _sum(best):
+            best = items
+    if game.rules.rulings[HAUNTED_QUARTER_ONE_TYPE] == 1:
+        return _best_of_each(tries)
+    return best
+
+
+def _extras(game: Game, seat: i64, types: list[int]) -> list[tuple[int, int, int]]:
+    items: list[tuple[int, int, int]] = []
+    if min(types) > 0:
+        items.append((FOR_ALL_TYPES, NO_CARD, game.rules.points_all_types))
+    mask = game.city_mask(seat)
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        points = game.rules.districts[card].points(game, seat, types)
+        if points > 0:
+            items.append((FOR_EXTRA, card, points))
+    return items
+
+
+def _best_of_each(tries: list[list[tuple[int, int, int]]]) -> list[tuple[int, int, int]]:
+    best: list[tuple[int, int, int]] = []
+    for items in tries:
+        for item in items:
+            rest = [other for other in best if other[:2] != item[:2]]
+            rivals = [other for other in best if other[:2] == item[:2]]
+            best = [*rest, max([item, *rivals])]
+    return sorted(best)
+
+
+def _sum(items: list[tuple[int, int, int]]) -> int:
+    total = 0
+    for _, _, points in items:
+        total += points
+    return total
+
+
+def _count_types(game: Game, seat: i64) -> list[int]:
+    types = [0] * TYPES
+    mask = game.city_mask(seat)
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        types[game.rules.type_of[card]] += game.in_city(seat, card)
+    return types
+
+
+def winners(game: Game) -> list[int]:
+    """The seats that have won: several only if nothing breaks the tie."""
+    scores = [score(game, seat) for seat in range(game.seats())]
+    best = [seat for seat in range(game.seats()) if scores[seat] == max(scores)]
+    for way in game.rules.tie_break:
+        if way == BY_RANK:
+            ranks = [tie_rank(game, seat) for seat in best]
+            best = [seat for seat, rank in zip(best, ranks, strict=True) if rank == max(ranks)]
+    return best
+
+
+def tie_rank(game: Game, seat: i64) -> int:
+    """The highest rank that counts for the seat in a tie."""
+    roles = game.roles(seat)
+    if game.rules.rulings[TIE_BREAK_BY] == 0:
+        roles &= game.get(REVEALED)
+    rank = 0
+    while roles:
+        rank = max(rank, game.rules.rank_of[lowest(roles)])
+        roles &= roles - 1
+    return rank

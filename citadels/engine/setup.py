@@ -1,0 +1,286 @@
+"""From what the table wants to a game: choosing a set, checking it, dealing."""
+
+from __future__ import annotations
+
+from citadels.engine import chance
+from citadels.engine.codes import (
+    BUILD_PHASE,
+    CALL_PHASE,
+    CROWNED,
+    DEALT,
+    DRAFT_PHASE,
+    GATHER_PHASE,
+    NO_CARD,
+    NOBODY,
+    TURN_PHASE,
+)
+from citadels.engine.editions.edition import (
+    CharacterRow,
+    Edition,
+    Preset,
+    Problem,
+    Setup,
+    SetupError,
+)
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.phases.building import BuildPhase
+from citadels.engine.phases.call import CallPhase
+from citadels.engine.phases.draft import BEGIN, DraftPhase, plan
+from citadels.engine.phases.gather import GatherPhase
+from citadels.engine.phases.turn import TurnPhase
+from citadels.engine.rules import Rules
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.state import CROWN, MONEY, State, blank_row
+
+
+def choose(
+    profile: str,
+    players: int,
+    *,
+    preset: str = "first-game",
+    characters: tuple[int, ...] | None = None,
+    districts: tuple[int, ...] | None = None,
+    last_rank: bool | None = None,
+    substitutes: tuple[int, ...] = (),
+    rulings: tuple[tuple[int, int], ...] = (),
+) -> Setup:
+    """A set-up from a preset, with parts of it replaced.
+
+    `last_rank` adds or leaves out the optional character of rank 9; by itself it is added only
+    where it must be. `substitutes` says who stands in for characters that so many players may
+    not use. The result is checked; what is wrong is told in a `SetupError`.
+    """
+    book = edition(profile)
+    found = next((row for row in book.presets if row.slug == preset), None)
+    if found is None:
+        raise SetupError([Problem("unknown-preset", (("name", preset),))])
+    cast = characters
+    if cast is None:
+        cast = _preset_cast(book, found, players, last_rank, substitutes, rulings)
+    chosen = found.districts if districts is None else districts
+    made = Setup(profile, players, _by_rank(book, cast), tuple(sorted(chosen)), rulings)
+    problems = check(made)
+    if problems:
+        raise SetupError(problems)
+    return made
+
+
+def random_setup(profile: str, players: int, seed: int) -> Setup:
+    """A legal set-up in which characters and districts are drawn by lot."""
+    book = edition(profile)
+    lots = State(blank_row(players))
+    chance.seed(lots, seed)
+    ranks = max(row.rank for row in book.characters)
+    sizes = [row.characters for row in book.drafts if row.players == players]
+    if not sizes:
+        raise SetupError([Problem("players-out-of-range", (("players", players),))])
+    size = sizes[chance.below(lots, len(sizes))]
+    cast: list[int] = []
+    for rank in range(1, min(ranks, size) + 1):
+        fitting = [
+            row.role for row in book.characters if row.rank == rank and row.least_players <= players
+        ]
+        cast.append(fitting[chance.below(lots, len(fitting))])
+    pool = [row.card for row in book.districts if row.chosen]
+    chosen: list[int] = []
+    while len(chosen) < book.numbers.chosen_districts:
+        chosen.append(pool.pop(chance.below(lots, len(pool))))
+    return Setup(profile, players, tuple(cast), tuple(sorted(chosen)))
+
+
+def check(setup: Setup) -> list[Problem]:
+    """Everything that speaks against a set-up; nothing if it is allowed."""
+    book = edition(setup.profile)
+    if setup.players not in book.players():
+        return [Problem("players-out-of-range", (("players", setup.players),))]
+    return [
+        *_cast_problems(book, setup),
+        *_district_problems(book, setup.districts),
+        *_ruling_problems(setup),
+    ]
+
+
+def make_rules(setup: Setup) -> Rules:
+    """The tables of a set-up. Raises `SetupError` if it is not allowed."""
+    problems = check(setup)
+    if problems:
+        raise SetupError(problems)
+    book = edition(setup.profile)
+    rules = Rules(setup.line(), setup.players)
+    rules.plug_phase(DRAFT_PHASE, DraftPhase())
+    rules.plug_phase(CALL_PHASE, CallPhase())
+    rules.plug_phase(TURN_PHASE, TurnPhase())
+    rules.plug_phase(GATHER_PHASE, GatherPhase())
+    rules.plug_phase(BUILD_PHASE, BuildPhase())
+    for row in sorted(book.characters, key=_rank_of_row):
+        if row.role in setup.characters:
+            rules.plug_character(row.role, row.rank, row.effect)
+    for district in book.districts:
+        if not district.chosen or district.card in setup.districts:
+            rules.plug_district(
+                district.card, district.cost, district.type, district.copies, district.effect
+            )
+    for number, reading in setup.rulings:
+        rules.rulings[number] = reading
+    _set_numbers(rules, book, setup)
+    return rules
+
+
+def new_game(setup: Setup, seed: int, crown: int = NOBODY) -> Game:
+    """Shuffle, deal and begin the first round. Without a crown, chance gives it."""
+    if not NOBODY <= crown < setup.players:
+        raise SetupError([Problem("bad-crown", (("name", str(crown)),))])
+    if seed < 0:
+        raise ValueError(f"a seed is not negative: {seed}")
+    rules = make_rules(setup)
+    game = Game(rules, blank_row(setup.players))
+    chance.seed(game, seed)
+    first = crown if crown != NOBODY else game.below(setup.players)
+    game.put(CROWN, first)
+    game.tell(CROWNED, first)
+    for card in range(len(rules.copies)):
+        for _ in range(rules.copies[card]):
+            game.put_under_deck(card)
+    game.shuffle_deck()
+    for seat in range(setup.players):
+        game.set_of(seat, MONEY, rules.start_gold)
+        game.draw(seat, rules.start_cards)
+        game.tell(DEALT, seat, NOBODY, NO_CARD, rules.start_cards)
+    begin(game)
+    return game
+
+
+def begin(game: Game) -> None:
+    """Begin a round from a table on which everything has been laid out."""
+    game.ask(DRAFT_PHASE, BEGIN, NOBODY)
+    game.proceed()
+
+
+def _set_numbers(rules: Rules, book: Edition, setup: Setup) -> None:
+    numbers = book.numbers
+    rules.start_gold = numbers.start_gold
+    rules.start_cards = numbers.start_cards
+    rules.gather_gold = numbers.gather_gold
+    rules.gather_cards = numbers.gather_cards
+    rules.gather_keep = numbers.gather_keep
+    rules.points_all_types = numbers.points_all_types
+    rules.points_first = numbers.points_first
+    rules.points_completed = numbers.points_completed
+    rules.hidden_rank = numbers.hidden_rank
+    rules.complete_at = dict(book.complete_at)[setup.players]
+    order = book.turn_end_orders[rules.rulings[book.turn_end_ruling]]
+    rules.turn_end_order = [card for card in order if rules.copies[card] > 0]
+    rules.tie_break = list(book.tie_break)
+    draft = book.draft(setup.players, len(setup.characters))
+    if draft is not None:  # the check has seen to it
+        rules.faceup = draft.faceup
+        rules.draft = plan(*draft.steps)
+
+
+def _preset_cast(
+    book: Edition,
+    preset: Preset,
+    players: int,
+    last_rank: bool | None,
+    substitutes: tuple[int, ...],
+    rulings: tuple[tuple[int, int], ...],
+) -> tuple[int, ...]:
+    cast = [_stand_in(book, role, players, substitutes) for role in preset.characters]
+    last = book.numbers.last_rank
+    with_last = [row.characters for row in book.drafts if row.players == players]
+    wanted = last_rank
+    if wanted is None:
+        wanted = bool(with_last) and min(with_last) == last
+    has_last = any(_rank(book, role) == last for role in cast)
+    if wanted and not has_last:
+        reading = dict(rulings).get(book.last_rank_ruling, 0)
+        cast.append(book.last_rank_choices[reading])
+    if not wanted:
+        cast = [role for role in cast if _rank(book, role) != last]
+    return tuple(cast)
+
+
+def _stand_in(book: Edition, role: int, players: int, substitutes: tuple[int, ...]) -> int:
+    row = book.row_of(role)
+    if row is None or row.least_players <= players:
+        return role
+    for absent, candidates in book.substitutes:
+        if absent == role:
+            wanted = [other for other in candidates if other in substitutes]
+            return wanted[0] if wanted else candidates[0]
+    return role
+
+
+def _cast_problems(book: Edition, setup: Setup) -> list[Problem]:
+    problems: list[Problem] = []
+    ranks: list[int] = []
+    for role in setup.characters:
+        row = book.row_of(role)
+        if row is None:
+            problems.append(Problem("unknown-character", (("name", str(role)),)))
+            continue
+        ranks.append(row.rank)
+        if setup.players < row.least_players and row.rank not in _closed(book, setup.players):
+            values = (("character", CHARACTERS[role]), ("players", row.least_players))
+            problems.append(Problem("too-few-players-for", values))
+    last = book.numbers.last_rank
+    for rank in range(1, last):
+        if ranks.count(rank) == 0:
+            problems.append(Problem("rank-missing", (("rank", rank),)))
+    for rank in range(1, last + 1):
+        if ranks.count(rank) > 1:
+            problems.append(Problem("rank-twice", (("rank", rank),)))
+    sizes = [row.characters for row in book.drafts if row.players == setup.players]
+    if last in ranks and last not in sizes:
+        problems.append(Problem("rank-9-forbidden", (("players", setup.players),)))
+    if last not in ranks and last - 1 not in sizes:
+        problems.append(Problem("rank-9-required", (("players", setup.players),)))
+    return problems
+
+
+def _closed(book: Edition, players: int) -> tuple[int, ...]:
+    """Ranks that so many players do not use at all, so that no single character is to blame."""
+    sizes = [row.characters for row in book.drafts if row.players == players]
+    return () if book.numbers.last_rank in sizes else (book.numbers.last_rank,)
+
+
+def _district_problems(book: Edition, districts: tuple[int, ...]) -> list[Problem]:
+    problems: list[Problem] = []
+    choosable = [row.card for row in book.districts if row.chosen]
+    printed = [row.card for row in book.districts]
+    for card in sorted(set(districts)):
+        if card not in printed:
+            problems.append(Problem("unknown-district", (("name", str(card)),)))
+        elif card not in choosable:
+            problems.append(Problem("district-not-unique", (("district", DISTRICTS[card]),)))
+        elif districts.count(card) > 1:
+            problems.append(Problem("district-twice", (("district", DISTRICTS[card]),)))
+    if len(districts) != book.numbers.chosen_districts:
+        values = (("amount", book.numbers.chosen_districts),)
+        problems.append(Problem("districts-wrong-number", values))
+    return problems
+
+
+def _ruling_problems(setup: Setup) -> list[Problem]:
+    problems: list[Problem] = []
+    for number, reading in setup.rulings:
+        if not 0 < number < len(RULINGS):
+            problems.append(Problem("unknown-ruling", (("name", str(number)),)))
+        elif not 0 <= reading < len(RULINGS[number][1]):
+            problems.append(Problem("unknown-reading", (("name", RULINGS[number][0]),)))
+    return problems
+
+
+def _by_rank(book: Edition, cast: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(cast, key=lambda role: (_rank(book, role), role)))
+
+
+def _rank(book: Edition, role: int) -> int:
+    row = book.row_of(role)
+    return row.rank if row is not None else 0
+
+
+def _rank_of_row(row: CharacterRow) -> int:
+    return row.rank

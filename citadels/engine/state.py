@@ -1,0 +1,360 @@
+"""What is remembered: the whole state of a game is one row of ints.
+
+Nothing else is part of a game, so a copy is a slice and a saved game is the row written down:
+no field can be forgotten. `docs/adr/0001-flat-state.md` has the measurements behind it.
+Offsets have names here and nowhere else are they counted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import BIT, lowest, row_of
+from citadels.engine.codes import FINE, KINDS, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.typed import i64, vec
+
+SCHEMA: Final = 1
+
+# The table.
+WORDS: Final = 0  # four words of the generator
+SEATS: Final = 4
+CROWN: Final = 5
+ROUND: Final = 6
+RANK: Final = 7  # the rank that is being called; 0 while characters are chosen
+OVER: Final = 8
+ANSWERS: Final = 9  # answers given so far: the number of the open question
+FIRST: Final = 10  # the seat that completed its city first
+
+# The characters of this round.
+DRAFT_STEP: Final = 11
+PACKET: Final = 12  # characters going round
+FACEUP: Final = 13
+ASIDE: Final = 14  # the one laid face down unseen
+LAID_DOWN: Final = 15  # those laid face down later
+REVEALED: Final = 16
+SWAP_OWNER: Final = 17
+SWAP_OTHER: Final = 18
+SWAP_GIVEN: Final = 19
+SWAP_TAKEN: Final = 20
+
+# The marks of this round.
+KILLED: Final = 21
+BEWITCHED: Final = 22
+WITCH_SEAT: Final = 23
+ROBBED: Final = 24
+THIEF_SEAT: Final = 25
+WARRANTS: Final = 26
+SIGNED: Final = 27
+MAGISTRATE_SEAT: Final = 28
+THREATS: Final = 29
+FLOWERED: Final = 30
+BLACKMAILER_SEAT: Final = 31
+SHIELDED: Final = 32  # the seat whose city rank 8 may not touch
+TAX: Final = 33  # gold on the token; the only mark that outlives the round
+
+# The turn.
+TURN_SEAT: Final = 34
+TURN_ROLE: Final = 35
+TURN_RESUMED: Final = 36
+GATHERED: Final = 37
+USED: Final = 38  # abilities of the character used this turn
+USED_DISTRICTS: Final = 39
+BUILDS: Final = 40  # builds that count toward the limit
+SPENT: Final = 41  # gold paid for building
+PAID_BUILDS: Final = 42
+
+# The district that is paid for but does not stand yet.
+SITE_CARD: Final = 43
+SITE_SEAT: Final = 44
+SITE_PAID: Final = 45
+SITE_COUNTED: Final = 46
+
+# Cards in front of a player who has to choose among them.
+HELD_SEAT: Final = 47
+HELD_SIZE: Final = 48
+
+UNDER_SIZE: Final = 49  # cards under the Museum
+DECK_HEAD: Final = 50
+DECK_SIZE: Final = 51
+DEPTH: Final = 52  # open questions
+HELD_MASK: Final = 53
+
+HELD: Final = 56
+UNDER_CARDS: Final = HELD + KINDS
+DECK: Final = UNDER_CARDS + KINDS
+DECK_ROOM: Final = 128
+STACK: Final = DECK + DECK_ROOM
+FRAME: Final = 6
+STACK_ROOM: Final = 24
+ROWS: Final = STACK + FRAME * STACK_ROOM
+
+# The row of a seat.
+MONEY: Final = 0
+HAND_SIZE: Final = 1
+HAND_MASK: Final = 2
+CITY_SIZE: Final = 3
+CITY_MASK: Final = 4
+ROLES: Final = 5
+SEEN: Final = 6  # the packet as this seat saw it at its first pick
+SEEN_AGAIN: Final = 7  # and at its second, with two characters each
+LAID_BY: Final = 8  # characters this seat laid face down itself
+COMPLETED_CITY: Final = 9
+HAND: Final = 12
+CITY: Final = HAND + KINDS
+ROW: Final = CITY + KINDS
+
+FINE_STEP: Final = 16  # in a cell of a city: copies, and beautified copies times this
+
+
+class Frame:
+    """The question that is being answered, read off the stack.
+
+    One frame object serves the whole game: a handler reads it and must not keep it.
+    """
+
+    def __init__(self) -> None:
+        self.handler: i64 = NOBODY
+        self.step: i64 = 0
+        self.seat: i64 = NOBODY
+        self.target: i64 = NOBODY
+        self.card: i64 = NO_CARD
+        self.amount: i64 = 0
+
+
+class State:
+    """Named access to the row of ints. Reading is free; only primitives of `Game` write."""
+
+    def __init__(self, row: vec[i64]) -> None:
+        self.row: vec[i64] = row
+        self.frame = Frame()
+
+    # Fields of the table.
+
+    def get(self, field: i64) -> i64:
+        return self.row[field]
+
+    def put(self, field: i64, value: i64) -> None:
+        self.row[field] = value
+
+    def seats(self) -> i64:
+        return self.row[SEATS]
+
+    def crown(self) -> i64:
+        return self.row[CROWN]
+
+    def is_over(self) -> bool:
+        return self.row[OVER] != 0
+
+    def next_seat(self, seat: i64) -> i64:
+        """The neighbour to the left: clockwise."""
+        following = seat + 1
+        return 0 if following == self.row[SEATS] else following
+
+    # Fields of a seat.
+
+    def of(self, seat: i64, field: i64) -> i64:
+        return self.row[ROWS + seat * ROW + field]
+
+    def set_of(self, seat: i64, field: i64, value: i64) -> None:
+        self.row[ROWS + seat * ROW + field] = value
+
+    def gold(self, seat: i64) -> i64:
+        return self.row[ROWS + seat * ROW + MONEY]
+
+    def roles(self, seat: i64) -> i64:
+        return self.row[ROWS + seat * ROW + ROLES]
+
+    def holder(self, role: i64) -> i64:
+        """The seat that has this character, or nobody."""
+        bit = BIT[role]
+        for seat in range(self.row[SEATS]):
+            if self.row[ROWS + seat * ROW + ROLES] & bit:
+                return seat
+        return NOBODY
+
+    # Hands.
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.row[ROWS + seat * ROW + HAND_SIZE]
+
+    def hand_mask(self, seat: i64) -> i64:
+        return self.row[ROWS + seat * ROW + HAND_MASK]
+
+    def in_hand(self, seat: i64, card: i64) -> i64:
+        return self.row[ROWS + seat * ROW + HAND + card]
+
+    def add_to_hand(self, seat: i64, card: i64) -> None:
+        base = ROWS + seat * ROW
+        self.row[base + HAND + card] += 1
+        self.row[base + HAND_SIZE] += 1
+        self.row[base + HAND_MASK] |= BIT[card]
+
+    def take_from_hand(self, seat: i64, card: i64) -> None:
+        base = ROWS + seat * ROW
+        self.row[base + HAND + card] -= 1
+        self.row[base + HAND_SIZE] -= 1
+        if self.row[base + HAND + card] == 0:
+            self.row[base + HAND_MASK] &= ~BIT[card]
+
+    def hand_at(self, seat: i64, index: i64) -> i64:
+        """The card at this place of the hand, laid out in the order of the codes."""
+        mask = self.hand_mask(seat)
+        left = index
+        while True:
+            card = lowest(mask)
+            left -= self.in_hand(seat, card)
+            if left < 0:
+                return card
+            mask &= mask - 1
+
+    # Cities.
+
+    def city_size(self, seat: i64) -> i64:
+        return self.row[ROWS + seat * ROW + CITY_SIZE]
+
+    def city_mask(self, seat: i64) -> i64:
+        return self.row[ROWS + seat * ROW + CITY_MASK]
+
+    def in_city(self, seat: i64, card: i64) -> i64:
+        """How many of this kind stand there, beautified or not."""
+        return self.row[ROWS + seat * ROW + CITY + card] & (FINE_STEP - 1)
+
+    def fine_in_city(self, seat: i64, card: i64) -> i64:
+        return self.row[ROWS + seat * ROW + CITY + card] // FINE_STEP
+
+    def has_built(self, seat: i64, card: i64) -> bool:
+        return (self.row[ROWS + seat * ROW + CITY_MASK] >> card) & 1 != 0
+
+    def stands(self, seat: i64, place: i64) -> bool:
+        """Whether the city has this district: a kind, or a kind plus FINE if beautified."""
+        if place >= FINE:
+            return self.fine_in_city(seat, place - FINE) > 0
+        return self.in_city(seat, place) > self.fine_in_city(seat, place)
+
+    def add_to_city(self, seat: i64, place: i64) -> None:
+        card = place & (FINE - 1)
+        base = ROWS + seat * ROW
+        self.row[base + CITY + card] += 1 + FINE_STEP if place >= FINE else 1
+        self.row[base + CITY_SIZE] += 1
+        self.row[base + CITY_MASK] |= BIT[card]
+
+    def take_from_city(self, seat: i64, place: i64) -> None:
+        card = place & (FINE - 1)
+        base = ROWS + seat * ROW
+        self.row[base + CITY + card] -= 1 + FINE_STEP if place >= FINE else 1
+        self.row[base + CITY_SIZE] -= 1
+        if self.row[base + CITY + card] == 0:
+            self.row[base + CITY_MASK] &= ~BIT[card]
+
+    # The deck: a ring. The top is at the head, the bottom behind the last card.
+
+    def deck_size(self) -> i64:
+        return self.row[DECK_SIZE]
+
+    def deck_at(self, index: i64) -> i64:
+        """The card at this depth: 0 is the top."""
+        return self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM]
+
+    def put_deck_at(self, index: i64, card: i64) -> None:
+        self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM] = card
+
+    def put_under_deck(self, card: i64) -> None:
+        self.put_deck_at(self.row[DECK_SIZE], card)
+        self.row[DECK_SIZE] += 1
+
+    def take_from_deck(self) -> i64:
+        card = self.row[DECK + self.row[DECK_HEAD]]
+        self.row[DECK + self.row[DECK_HEAD]] = 0
+        self.row[DECK_HEAD] = (self.row[DECK_HEAD] + 1) % DECK_ROOM
+        self.row[DECK_SIZE] -= 1
+        return card
+
+    # The cards in front of a player.
+
+    def held(self, card: i64) -> i64:
+        return self.row[HELD + card]
+
+    def add_held(self, seat: i64, card: i64) -> None:
+        self.row[HELD_SEAT] = seat
+        self.row[HELD + card] += 1
+        self.row[HELD_SIZE] += 1
+        self.row[HELD_MASK] |= BIT[card]
+
+    def take_held(self, card: i64) -> None:
+        self.row[HELD + card] -= 1
+        self.row[HELD_SIZE] -= 1
+        if self.row[HELD + card] == 0:
+            self.row[HELD_MASK] &= ~BIT[card]
+        if self.row[HELD_SIZE] == 0:
+            self.row[HELD_SEAT] = NOBODY
+
+    # The cards under the Museum.
+
+    def under(self, card: i64) -> i64:
+        return self.row[UNDER_CARDS + card]
+
+    def add_under(self, card: i64) -> None:
+        self.row[UNDER_CARDS + card] += 1
+        self.row[UNDER_SIZE] += 1
+
+    def take_under(self, card: i64) -> None:
+        self.row[UNDER_CARDS + card] -= 1
+        self.row[UNDER_SIZE] -= 1
+
+    # The stack of open questions.
+
+    def push(self, handler: i64, step: i64, seat: i64, target: i64, card: i64, amount: i64) -> None:
+        base = STACK + self.row[DEPTH] * FRAME
+        self.row[base] = handler
+        self.row[base + 1] = step
+        self.row[base + 2] = seat
+        self.row[base + 3] = target
+        self.row[base + 4] = card
+        self.row[base + 5] = amount
+        self.row[DEPTH] += 1
+
+    def read_frame(self, depth: i64) -> Frame:
+        """The question at this depth of the stack, counted from the bottom."""
+        base = STACK + depth * FRAME
+        frame = self.frame
+        frame.handler = self.row[base]
+        frame.step = self.row[base + 1]
+        frame.seat = self.row[base + 2]
+        frame.target = self.row[base + 3]
+        frame.card = self.row[base + 4]
+        frame.amount = self.row[base + 5]
+        return frame
+
+    def pop(self) -> Frame:
+        self.row[DEPTH] -= 1
+        base = STACK + self.row[DEPTH] * FRAME
+        frame = self.read_frame(self.row[DEPTH])
+        for cell in range(base, base + FRAME):
+            self.row[cell] = 0  # equal positions are equal rows
+        return frame
+
+
+def blank_row(seats: int) -> vec[i64]:
+    """The row of a table at which nothing has happened yet."""
+    row = row_of(ROWS + ROW * seats)
+    for field in (
+        CROWN,
+        FIRST,
+        ASIDE,
+        SWAP_OWNER,
+        SWAP_OTHER,
+        WITCH_SEAT,
+        THIEF_SEAT,
+        MAGISTRATE_SEAT,
+        BLACKMAILER_SEAT,
+        SHIELDED,
+        TURN_SEAT,
+        SITE_SEAT,
+        HELD_SEAT,
+    ):
+        row[field] = NOBODY
+    for field in (SWAP_GIVEN, SWAP_TAKEN, KILLED, BEWITCHED, ROBBED, SIGNED, FLOWERED, TURN_ROLE):
+        row[field] = NO_ROLE
+    row[SITE_CARD] = NO_CARD
+    row[SEATS] = seats
+    return row

@@ -1,0 +1,93 @@
+"""What people read, in five languages: names, card texts, log lines, questions, reasons."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "ru", "uk", "bg")
+HIDDEN: Final = "hidden"  # given as `card` when the reader may not know the card
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The texts of one language, asked for by their keys: `message` or `message.attribute`."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def get(self, key: str, /, **values: str | int) -> str:
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            raise KeyError(f"no text {key!r} in {self.language!r}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"no text {key!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"text {key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message_id).attributes
+
+    def name_of_character(self, slug: str) -> str:
+        return self.get(f"character-{slug}")
+
+    def text_of_character(self, slug: str) -> str:
+        return self.get(f"character-{slug}.text")
+
+    def name_of_district(self, slug: str) -> str:
+        return self.get(f"district-{slug}")
+
+    def text_of_district(self, slug: str) -> str:
+        """Empty for a basic district: it has a name and no text."""
+        if self.has(f"district-{slug}") and not self.has(f"district-{slug}.text"):
+            return ""
+        return self.get(f"district-{slug}.text")
+
+    def name_of_type(self, slug: str) -> str:
+        return self.get(f"type-{slug}")
+
+    def name_of_term(self, slug: str) -> str:
+        return self.get(f"term-{slug}")
+
+    def text_of_term(self, slug: str) -> str:
+        return self.get(f"term-{slug}.text")
+
+    def name_of_preset(self, slug: str) -> str:
+        return self.get(f"preset-{slug}")
+
+    def name_of_profile(self, slug: str) -> str:
+        return self.get(f"profile-{slug}")
+
+    def log(self, event: str, /, **values: str | int) -> str:
+        """A line of the log. A hidden card has its own line where the event can hide one."""
+        if values.get("card") == HIDDEN and self.has(f"log-{event}-hidden"):
+            return self.get(f"log-{event}-hidden", **values)
+        return self.get(f"log-{event}", **values)
+
+    def reason(self, code: str, /, **values: str | int) -> str:
+        return self.get(f"reason-{code}", **values)
+
+    def question(self, slug: str, /, **values: str | int) -> str:
+        return self.get(f"question-{slug}", **values)

@@ -1,0 +1,66 @@
+# Защо нещо не може да се направи. Места: $card сграда, $character, $seat играч, $price, $gold, $amount.
+
+## В играта
+
+reason-legal = Това е позволено.
+reason-not-your-decision = Решението не е твое.
+reason-not-asked-now = Сега въпросът не е за това.
+reason-gather-first = Първо си набави ресурси.
+reason-gathered-already = Ресурсите за този ход вече са набавени.
+reason-too-dear = Нужно е { $price } злато, а имаш { $gold }.
+reason-not-in-hand = Тази карта не е в ръката ти: { $card }.
+reason-duplicate = Градът ти вече има такава сграда: { $card }.
+reason-limit-reached = Лимитът за строеж през този ход е изчерпан: { $amount }.
+reason-cannot-build = С този персонаж сега не може.
+reason-never-built = Тази сграда никога не се строи.
+reason-too-many-districts = Градът ти вече има { $amount } или повече сгради.
+reason-used-already = Вече е използвано през този ход.
+reason-nothing-to-gain = Тук няма какво да се получи.
+reason-no-cards-there = Там няма карти.
+reason-protected-by-card = Персонажът от 8-ми ранг тук е безсилен: { $card }.
+reason-protected-by-role = Градът на { $seat } е защитен в този рунд.
+reason-city-completed = Градът на { $seat } е завършен.
+reason-costs-too-much = Цената е { $price }, а може най-много { $amount }.
+reason-not-there = Това го няма там.
+reason-yourself = Не можеш да избереш себе си.
+reason-not-in-cast = Този персонаж не е в играта.
+reason-own-character = Това е твоят персонаж: { $character }.
+reason-rank-one = Персонажът от 1-ви ранг е недосегаем: { $character }.
+reason-killed-already = Този персонаж вече е убит: { $character }.
+reason-bewitched-already = Този персонаж вече е омагьосан: { $character }.
+reason-marked-already = До този персонаж вече има твой маркер: { $character }.
+reason-faceup-there = Този персонаж лежи открит извън рунда: { $character }.
+reason-crown-first = Първо предай короната.
+reason-crown-stays = Короната вече е у { $seat }.
+reason-not-richest = { $seat } няма най-много злато.
+reason-you-are-richest = Никой няма повече злато от теб.
+reason-payer-too-poor = Трябва играч с поне { $amount } злато.
+reason-too-few-cards = Нужни други карти в ръката: { $amount }.
+reason-beautified-already = Тази сграда вече е разкрасена: { $card }.
+reason-no-gold = За това няма злато.
+reason-threat-open = Първо реши какво правиш със заплахата.
+reason-they-have-it = Другият град вече има такава сграда: { $card }.
+reason-not-signed = Тази заповед не е подписана.
+reason-deck-empty = Тестето е празно.
+reason-game-over = Играта е приключила.
+reason-not-your-ability = Сега нямаш такова умение.
+reason-not-short = Твоето злато стига.
+
+## Подготовка. Места: $players, $character, $district, $rank, $amount, $name.
+
+problem-players-out-of-range = Тези правила не са за толкова играчи: { $players }.
+problem-unknown-character = Няма такъв персонаж: { $name }.
+problem-unknown-district = Няма такава сграда: { $name }.
+problem-unknown-preset = Няма такъв набор карти: { $name }.
+problem-unknown-ruling = Няма такова спорно място в правилата: { $name }.
+problem-unknown-reading = Това място в правилата не се тълкува така: { $name }.
+problem-rank-missing = Липсва персонаж от ранг { $rank }.
+problem-rank-twice = Има повече от един персонаж от ранг { $rank }.
+problem-rank-9-required = При толкова играчи ({ $players }) е нужен персонаж от 9-ти ранг.
+problem-rank-9-forbidden = При толкова играчи ({ $players }) няма персонаж от 9-ти ранг.
+problem-too-few-players-for = За този персонаж играчите са малко: { $character }. Нужни са поне { $players }.
+problem-districts-wrong-number = Уникалните сгради трябва да са { $amount }.
+problem-district-twice = Тази сграда е избрана два пъти: { $district }.
+problem-district-not-unique = Тази сграда не е уникална: { $district }.
+problem-bad-substitute = Този персонаж не става за заместник тук: { $character }.
+problem-bad-crown = Никой с това име не може да получи короната: { $name }.

@@ -1,0 +1,38 @@
+"""One card, one place: a short file that bears the card's name and says its text."""
+
+from __future__ import annotations
+
+import ast
+from typing import Final
+
+from tests.architecture.source import ENGINE, ROOT, modules, tree
+
+LONGEST: Final = 80
+CARDS: Final = {
+    str(path.relative_to(ROOT)): path
+    for kind in ("characters", "districts")
+    for path in modules(ENGINE / kind)
+    if not path.name.startswith("_")
+}
+
+
+def classes(module: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in module.body if isinstance(node, ast.ClassDef)]
+
+
+def test_a_card_is_short() -> None:
+    lengths = {card: len(path.read_text("utf-8").splitlines()) for card, path in CARDS.items()}
+    assert not {card: length for card, length in lengths.items() if length > LONGEST}
+
+
+def test_a_card_file_holds_the_card_it_is_named_after() -> None:
+    for card, path in CARDS.items():
+        wanted = path.stem.replace("_", "")
+        names = [found.name for found in classes(tree(path))]
+        assert [name for name in names if name.lower().startswith(wanted)], (card, names)
+
+
+def test_a_card_says_its_text() -> None:
+    for card, path in CARDS.items():
+        silent = [found.name for found in classes(tree(path)) if ast.get_docstring(found) is None]
+        assert not silent, (card, silent)

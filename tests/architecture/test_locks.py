@@ -1,0 +1,57 @@
+"""The lock files hold every dependency with its hash, and no address."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+from tests.architecture.source import ROOT
+
+PIN: Final = re.compile(r"(?P<name>[a-z0-9.-]+)==(?P<version>\S+)")
+HASH: Final = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+
+WANTED: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+BASE: Final[list[str]] = WANTED["project"]["dependencies"] + WANTED["build-system"]["requires"]
+EXTRAS: Final[dict[str, list[str]]] = WANTED["project"]["optional-dependencies"]
+LOCKS: Final = {
+    "run": BASE,
+    "dev": BASE + [wanted for extra in EXTRAS.values() for wanted in extra],
+}
+
+
+def entries(lock: str) -> list[list[str]]:
+    """One list for each package: the pin, then its hashes."""
+    text = Path(ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
+    lines = [line for line in text.replace("\\\n", " ").splitlines() if not line.startswith("#")]
+    return [line.split() for line in lines if line.strip()]
+
+
+def pins(lock: str) -> dict[str, Version]:
+    found = [PIN.fullmatch(entry[0]) for entry in entries(lock)]
+    return {pin["name"]: Version(pin["version"]) for pin in found if pin}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_line_is_a_version_with_its_hashes(lock: str) -> None:
+    for pin, *hashes in entries(lock):
+        assert PIN.fullmatch(pin), pin
+        assert hashes, pin
+        assert all(HASH.fullmatch(text) for text in hashes), pin
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_what_pyproject_asks_for(lock: str) -> None:
+    locked = pins(lock)
+    for wanted in map(Requirement, LOCKS[lock]):
+        assert locked[canonicalize_name(wanted.name)] in wanted.specifier, wanted
+
+
+def test_the_locks_agree() -> None:
+    assert pins("run").items() <= pins("dev").items()

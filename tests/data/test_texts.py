@@ -1,0 +1,209 @@
+"""The texts of all languages are complete, and the check that says so notices when they are not."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import citadels.text
+from citadels.text import LANGUAGES, Texts
+from citadels.text.check import Text, check, read
+from citadels.text.keys import BASIC_DISTRICTS
+
+FOLDER = Path(citadels.text.__file__).parent
+GIVEN: dict[str, str | int] = {"amount": 3, "rank": 4}  # what a text is given; else a word
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the texts, to be spoilt."""
+    for language in LANGUAGES:
+        shutil.copytree(FOLDER / language, tmp_path / language)
+    return tmp_path
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> None:
+    path = folder / file
+    source = path.read_text(encoding="utf-8")
+    assert old in source
+    path.write_text(source.replace(old, new, 1), encoding="utf-8")
+
+
+def test_every_text_is_there_in_every_language() -> None:
+    assert check(FOLDER) == []
+
+
+def test_a_text_missing_in_one_language_is_named(copy: Path) -> None:
+    edit(copy, "bg/districts.ftl", "district-market = Пазар\n", "")
+    assert check(copy) == ["bg/districts.ftl: district-market: missing"]
+
+
+def test_an_attribute_missing_in_one_language_is_named(copy: Path) -> None:
+    edit(copy, "en/districts.ftl", "    .text = Final score: 2 points.\n", "")
+    assert check(copy) == ["en/districts.ftl: district-dragon-gate.text: missing"]
+
+
+def test_a_name_of_the_engine_that_no_language_has_is_named(copy: Path) -> None:
+    for language in LANGUAGES:
+        name = Texts(language).name_of_district("tavern")
+        edit(copy, f"{language}/districts.ftl", f"district-tavern = {name}\n", "")
+    assert check(copy) == ["district-tavern: missing in every language"]
+
+
+def test_a_text_that_nothing_asks_for_is_named(copy: Path) -> None:
+    for language in LANGUAGES:
+        path = copy / language / "terms.ftl"
+        path.write_text(path.read_text(encoding="utf-8") + f"term-moat = {language}\n", "utf-8")
+    assert check(copy) == [f"{language}/terms.ftl: term-moat: unused" for language in LANGUAGES]
+
+
+def test_a_misspelt_variable_is_named(copy: Path) -> None:
+    edit(copy, "bg/terms.ftl", "count-gold = { $amount }", "count-gold = { $amuont }")
+    problems = check(copy)
+    assert "bg/terms.ftl: count-gold: no $amount, which en, fr, ru, uk has" in problems
+    assert "fr/terms.ftl: count-gold: no $amuont, which bg has" in problems
+
+
+def test_a_line_that_cannot_be_read_is_named(copy: Path) -> None:
+    edit(copy, "ru/terms.ftl", "type-trade = Торговый", "type-trade Торговый")
+    problems = check(copy)
+    assert any(
+        problem.startswith("ru/terms.ftl: line ") and "type-trade Торговый" in problem
+        for problem in problems
+    )
+    assert "ru/terms.ftl: type-trade: missing" in problems
+
+
+def test_a_text_written_twice_is_named(copy: Path) -> None:
+    edit(copy, "uk/terms.ftl", "type-trade = ", "type-trade = Торгівельний\ntype-trade = ")
+    assert check(copy) == ["uk/terms.ftl: type-trade: written twice"]
+
+
+def test_a_missing_form_of_the_plural_is_named(copy: Path) -> None:
+    edit(copy, "uk/terms.ftl", "    [few] { $amount } карти\n", "")
+    assert check(copy) == ["uk/terms.ftl: count-cards: plural forms must be few, many, one"]
+
+
+def test_a_long_text_left_in_another_language_is_named(copy: Path) -> None:
+    english = Texts("en").text_of_district("keep")
+    french = Texts("fr").text_of_district("keep")
+    edit(copy, "fr/districts.ftl", french, english)
+    assert check(copy) == ["fr/districts.ftl: district-keep.text: reads the same in en"]
+
+
+def test_a_reference_to_nothing_is_named(copy: Path) -> None:
+    edit(copy, "en/terms.ftl", "type-trade = Trade", "type-trade = { -commerce }")
+    assert check(copy) == ["en/terms.ftl: type-trade: refers to -commerce, which is not there"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_written_out(language: str) -> None:
+    texts = Texts(language)
+    problems: list[str] = []
+    for text in read(FOLDER, language, problems):
+        written = texts.get(text.key, **values_for(text))
+        assert written.strip() == written != ""
+        assert not set("{}$\u2068\u2069") & set(written), text.key
+    assert problems == []
+
+
+def values_for(text: Text) -> dict[str, str | int]:
+    return {name: GIVEN.get(name, name.title()) for name in text.used.variables}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_are_all_different(language: str) -> None:
+    problems: list[str] = []
+    texts = Texts(language)
+    for kind in ("character-", "district-"):
+        keys = [text.key for text in read(FOLDER, language, problems) if text.key.startswith(kind)]
+        names = [texts.get(key) for key in keys if "." not in key]
+        assert len(names) == len(set(names))
+
+
+def test_a_missing_key_is_named_with_its_language() -> None:
+    with pytest.raises(KeyError, match=r"district-moat.*'uk'"):
+        Texts("uk").name_of_district("moat")
+    with pytest.raises(KeyError, match=r"district-tavern\.text.*'uk'"):
+        Texts("uk").get("district-tavern.text")
+
+
+def test_a_value_that_was_not_given_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"count-cards.*'en'.*amount"):
+        Texts("en").get("count-cards")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="'de'"):
+        Texts("de")
+
+
+def test_a_basic_district_has_a_name_and_no_text() -> None:
+    for slug in BASIC_DISTRICTS:
+        assert Texts("en").text_of_district(slug) == ""
+    with pytest.raises(KeyError):
+        Texts("en").text_of_district("moat")
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "text"),
+    [
+        ("en", 1, "1 card"),
+        ("en", 0, "0 cards"),
+        ("fr", 0, "0 carte"),
+        ("fr", 2, "2 cartes"),
+        ("ru", 1, "1 карта"),
+        ("ru", 3, "3 карты"),
+        ("ru", 11, "11 карт"),
+        ("ru", 21, "21 карта"),
+        ("uk", 2, "2 карти"),
+        ("uk", 12, "12 карт"),
+        ("bg", 1, "1 карта"),
+        ("bg", 5, "5 карти"),
+    ],
+)
+def test_amounts_take_the_plural_of_the_language(language: str, amount: int, text: str) -> None:
+    assert Texts(language).get("count-cards", amount=amount) == text
+
+
+# Names that look alike in two languages and mean different cards.
+
+
+@pytest.mark.parametrize(
+    ("language", "slug", "name"),
+    [
+        ("bg", "merchant", "Амбулант"),
+        ("bg", "trader", "Търговец"),
+        ("bg", "magician", "Илюзионист"),
+        ("bg", "wizard", "Магьосник"),
+        ("bg", "patrician", "Аристократ"),
+        ("uk", "magician", "Чародійка"),
+        ("uk", "wizard", "Чарівник"),
+        ("fr", "witch", "Sorcière"),
+        ("fr", "wizard", "Sorcier"),
+        ("fr", "marshal", "Capitaine"),
+        ("fr", "scholar", "Archiviste"),
+    ],
+)
+def test_characters_have_the_names_of_their_own_edition(
+    language: str, slug: str, name: str
+) -> None:
+    assert Texts(language).name_of_character(slug) == name
+
+
+@pytest.mark.parametrize(
+    ("language", "slug", "name"),
+    [
+        ("fr", "docks", "Comptoir"),
+        ("fr", "harbor", "Port"),
+        ("ru", "docks", "Порт"),
+        ("ru", "harbor", "Гавань"),
+        ("uk", "docks", "Порт"),
+        ("fr", "smithy", "Forge"),
+        ("fr", "factory", "Manufacture"),
+    ],
+)
+def test_districts_have_the_names_of_their_own_edition(language: str, slug: str, name: str) -> None:
+    assert Texts(language).name_of_district(slug) == name
