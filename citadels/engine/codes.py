@@ -200,6 +200,8 @@ INCOME_TAKEN: Final = 51
 SPIED: Final = 52
 WARRANT_SHOWN: Final = 53
 GIVEN_UP: Final = 54
+DISCARDED: Final = 55
+SITE_LAID: Final = 56
 
 # Reasons why an option is not there.
 LEGAL: Final = 0

@@ -12,6 +12,7 @@ from citadels.engine.codes import (
     COMPLETED,
     CROWNED,
     DESTROYED,
+    DISCARDED,
     DREW,
     FINE,
     GAINED,
@@ -22,8 +23,8 @@ from citadels.engine.codes import (
     NO_CARD,
     NOBODY,
     PAID,
-    PUT_UNDER,
     SHUFFLED,
+    SITE_LAID,
     TURN_PHASE,
 )
 from citadels.engine.rules import Rules
@@ -285,7 +286,7 @@ class Game(State):
         """A card from the hand, face down under the deck."""
         self.take_from_hand(seat, card)
         self.put_under_deck(card)
-        self.tell(PUT_UNDER, seat, NOBODY, card, 1, self.only(seat))
+        self.tell(DISCARDED, seat, NOBODY, card, 1, self.only(seat))
 
     def move_card(self, card: i64, giver: i64, taker: i64) -> None:
         """A card from one hand into another."""
@@ -389,6 +390,7 @@ class Game(State):
         self.row[SITE_COUNTED] = 1 if counted else 0
         if counted:
             self.row[BUILDS] += 1
+        self.tell(SITE_LAID, seat, NOBODY, card)
         self.ask(BUILD_PHASE, ENTER, NOBODY)
 
     def begin_paid_build(self, seat: i64, card: i64, counted: bool) -> None:

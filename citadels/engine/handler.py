@@ -26,7 +26,7 @@ from citadels.engine.typed import i64
 
 if TYPE_CHECKING:
     from citadels.engine.game import Game
-    from citadels.engine.state import Frame
+    from citadels.engine.state import Frame, State
 
 # Hooks that fire for others than the one who acts. A card lists its own.
 AT_CALL: Final = 1
@@ -205,6 +205,9 @@ class Character(Card):
 
     def at_round_end(self, game: Game) -> None:
         """All ranks have been called."""
+
+    def lay_unseen(self, game: Game, lots: State, seat: i64, left: i64) -> None:
+        """Lay by lot the marks that were laid so far, for a sample that does not know them."""
 
     # Permissions.
 

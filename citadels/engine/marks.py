@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import chance
 from citadels.engine.answers import answer, first_of, reason, verb_of
 from citadels.engine.bits import BIT, lowest
 from citadels.engine.codes import (
@@ -25,7 +26,7 @@ from citadels.engine.rulings import (
     NAME_OWN_SECOND_CHARACTER,
     UNUSED_MARKS_RETURNED,
 )
-from citadels.engine.state import Frame
+from citadels.engine.state import Frame, State
 from citadels.engine.typed import i64, override
 
 NEXT_MARK: Final = 0
@@ -75,6 +76,19 @@ class Marker(Character):
     @override
     def lays_marks(self, frame: Frame) -> bool:
         return frame.step == NEXT_MARK
+
+    @override
+    def lay_unseen(self, game: Game, lots: State, seat: i64, left: i64) -> None:
+        for index in range(1 + self.blanks - left):
+            free: list[int] = []
+            for rank in range(1, game.rules.ranks + 1):
+                role = game.rules.cast[rank]
+                if self.mark_refusal(game, seat, role) == LEGAL:
+                    free.append(role)
+            chosen: i64 = free[chance.below(lots, len(free))]
+            if index == 0:
+                game.put(self.real_field, chosen)
+            game.put(self.marks_field, game.get(self.marks_field) | BIT[chosen])
 
     def mark_refusal(self, game: Game, seat: i64, role: i64) -> i64:
         """Why no mark may be laid at this character, or LEGAL."""

@@ -103,7 +103,7 @@ EVENTS: Final = (
     "revealed-role",  # seat reveals card (a character)
     "gathered-gold",  # seat gathers amount gold
     "gathered-cards",  # seat draws amount cards to choose from
-    "drew",  # seat draws card (hidden to the others)
+    "drew",  # seat draws card (hidden to the others); amount 0: to choose from, 1: to keep
     "kept",  # seat keeps card (hidden to the others)
     "put-under",  # seat puts card (hidden to the others) under the deck
     "gained",  # seat gains amount gold from the bank
@@ -144,6 +144,8 @@ EVENTS: Final = (
     "spied",  # seat looks at the hand of target; amount: code of the type named, see types
     "warrant-shown",  # seat shows the signed warrant at card (a character)
     "given-up",  # seat gives up card (a district of the own city)
+    "discarded",  # seat discards card (hidden to the others) from the hand, under the deck
+    "site-laid",  # seat is about to build card; it does not stand yet
 )
 
 # Events whose card can be hidden from the reader.
@@ -155,6 +157,7 @@ HIDING_EVENTS: Final = (
     "drew",
     "kept",
     "put-under",
+    "discarded",
     "warrant-signed",
     "threat-flowered",
     "saw-card",

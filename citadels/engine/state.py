@@ -78,6 +78,7 @@ DECK_HEAD: Final = 50
 DECK_SIZE: Final = 51
 DEPTH: Final = 52  # open questions
 HELD_MASK: Final = 53
+DRAFT_FIRST: Final = 54  # who wore the crown when the characters were laid out
 
 HELD: Final = 56
 UNDER_CARDS: Final = HELD + KINDS
@@ -340,6 +341,7 @@ def blank_row(seats: int) -> vec[i64]:
     for field in (
         CROWN,
         FIRST,
+        DRAFT_FIRST,
         ASIDE,
         SWAP_OWNER,
         SWAP_OTHER,

@@ -14,6 +14,7 @@ from citadels.engine.state import (
     COMPLETED_CITY,
     CROWN,
     DEPTH,
+    DRAFT_FIRST,
     DRAFT_STEP,
     FACEUP,
     FIRST,
@@ -69,6 +70,7 @@ _OPEN_FIELDS = (
     OVER,
     FIRST,
     DRAFT_STEP,
+    DRAFT_FIRST,
     FACEUP,
     REVEALED,
     SWAP_OWNER,
@@ -215,7 +217,7 @@ def _see_marks(game: Game, seat: int, out: SeatView) -> None:
     if not laying:
         out.warrants = mask_list(game.get(WARRANTS))
         out.threats = mask_list(game.get(THREATS))
-    if game.get(SIGNED) != NO_ROLE and not (laying and game.get(MAGISTRATE_SEAT) != seat):
+    if game.get(SIGNED) != NO_ROLE:
         out.signed = game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else HIDDEN
     if game.get(FLOWERED) != NO_ROLE:
         out.flowered = game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else HIDDEN

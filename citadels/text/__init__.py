@@ -8,8 +8,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from citadels.engine import names
+
 LANGUAGES: Final = ("en", "fr", "ru", "uk", "bg")
 HIDDEN: Final = "hidden"  # given as `card` when the reader may not know the card
+NOBODY: Final = "nobody"  # given as `seat` when it was no player's doing
 
 
 @cache
@@ -82,12 +85,27 @@ class Texts:
 
     def log(self, event: str, /, **values: str | int) -> str:
         """A line of the log. A hidden card has its own line where the event can hide one."""
+        if event == "exchanged" and "given" not in values:
+            # The amount of this event is the code of the district that was given.
+            values["given"] = self.name_of_district(names.DISTRICTS[int(values["amount"])])
         if values.get("card") == HIDDEN and self.has(f"log-{event}-hidden"):
             return self.get(f"log-{event}-hidden", **values)
         return self.get(f"log-{event}", **values)
 
+    def answer(self, slug: str, /, **values: str | int) -> str:
+        """What stands on the button for an answer: a verb, or `use-` and the card used."""
+        return self.get(f"answer-{slug}", **values)
+
     def reason(self, code: str, /, **values: str | int) -> str:
         return self.get(f"reason-{code}", **values)
 
+    def problem(self, slug: str, /, **values: str | int) -> str:
+        """What is wrong with a set-up."""
+        return self.get(f"problem-{slug}", **values)
+
     def question(self, slug: str, /, **values: str | int) -> str:
         return self.get(f"question-{slug}", **values)
+
+    def name_of_score(self, slug: str) -> str:
+        """What points are given for."""
+        return self.get(f"score-{slug}")

@@ -16,7 +16,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from citadels.text import LANGUAGES
-from citadels.text.keys import engine_keys, fixed_keys
+from citadels.text.keys import engine_keys, fixed_keys, places_of
 
 LONG: Final = 25  # a longer text that reads the same in two languages was not translated
 PLURALS: Final = {
@@ -148,9 +148,11 @@ def _variables(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
 
 
 def _single(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
-    """What can be wrong with a text on its own: references and forms of the plural."""
+    """What can be wrong with a text on its own: variables, references, forms of the plural."""
     for text in _all(texts):
         used = text.used
+        for name in sorted(used.variables - places_of(text.key)):
+            yield f"{text.language}/{text.file}: {text.key}: ${name} is not given to it"
         for name in sorted(used.references - set(texts[text.language])):
             yield f"{text.language}/{text.file}: {text.key}: refers to {name}, which is not there"
         for words in used.plurals:

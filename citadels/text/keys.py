@@ -25,7 +25,6 @@ BASIC_DISTRICTS: Final = (
     "barracks",
     "fortress",
 )
-TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 TERMS: Final = (
     "gold",
     "card",
@@ -71,33 +70,119 @@ PRESETS: Final = (
 PROFILES: Final = ("2016",)
 
 
+ANSWERS: Final = (
+    "pick",
+    "lay",
+    "gold",
+    "cards",
+    "keep-card",
+    "under",
+    "build",
+    "build-by",
+    "income",
+    "split",
+    "end",
+    "done",
+    "decline",
+    "decline-confiscate",
+    "decline-reveal-threat",
+    "decline-swap-character",
+    "take",
+    "take-gold",
+    "take-card",
+    "give",
+    "discard",
+    "pay-card",
+    "pay-gold",
+    "from",
+    "mark",
+    "bribe",
+    "refuse",
+    "reveal",
+    "confiscate",
+    "give-role",
+    "keep-taken",
+)
+USES: Final = (
+    "assassin",
+    "witch",
+    "magistrate",
+    "thief",
+    "spy",
+    "blackmailer",
+    "magician",
+    "magician-player",
+    "wizard",
+    "seer",
+    "king",
+    "emperor",
+    "patrician",
+    "abbot",
+    "cardinal",
+    "merchant",
+    "architect",
+    "navigator-gold",
+    "navigator-cards",
+    "scholar",
+    "warlord",
+    "diplomat",
+    "marshal",
+    "queen",
+    "artist",
+    "tax-collector",
+    "armory",
+    "laboratory",
+    "museum",
+    "smithy",
+    "theater",
+)
+
+# What is given to a text, by the beginning of its key.
+PLACES: Final = {
+    "count-": {"amount"},
+    "log-": {"seat", "target", "card", "amount", "given"},
+    "reason-": {"card", "character", "seat", "price", "gold", "amount"},
+    "problem-": {"players", "character", "district", "rank", "amount", "name"},
+    "question-": {"target", "card", "amount"},
+    "answer-": {"card", "given", "character", "target", "type", "gold", "cards"},
+}
+
+
+def places_of(key: str) -> set[str]:
+    """The variables that a text of this key may use."""
+    for start, places in PLACES.items():
+        if key.startswith(start):
+            return places
+    return set()
+
+
 def fixed_keys() -> set[str]:
     """Keys of words that no name of the engine stands for."""
     keys = {"term-cards"}
     for slug in TERMS:
         keys |= {f"term-{slug}", f"term-{slug}.text"}
-    keys |= {f"type-{slug}" for slug in TYPES}
     keys |= {f"count-{slug}" for slug in COUNTS}
     keys |= {f"preset-{slug}" for slug in PRESETS}
     keys |= {f"profile-{slug}" for slug in PROFILES}
+    keys |= {f"answer-{slug}" for slug in ANSWERS}
+    keys |= {f"answer-use-{slug}" for slug in USES}
     return keys
 
 
 def engine_keys() -> set[str]:
-    """Keys of everything the engine can name."""
+    """Keys of everything the engine can name. A code without a word has an empty one."""
     keys: set[str] = set()
-    for slug in _slugs(names.CHARACTERS):
+    for slug in names.CHARACTERS:
         keys |= {f"character-{slug}", f"character-{slug}.text"}
-    for slug in _slugs(names.DISTRICTS):
+    for slug in names.DISTRICTS:
         keys.add(f"district-{slug}")
         if slug not in BASIC_DISTRICTS:
             keys.add(f"district-{slug}.text")
-    keys |= {f"log-{slug}" for slug in _slugs(names.EVENTS)}
-    keys |= {f"reason-{slug}" for slug in _slugs(names.REASONS)}
-    keys |= {f"question-{slug}" for slug in _slugs(names.QUESTIONS)}
+    keys |= {f"type-{slug}" for slug in names.TYPES}
+    keys |= {f"log-{slug}" for slug in names.EVENTS if slug}
+    keys |= {f"log-{slug}-hidden" for slug in names.HIDING_EVENTS}
+    keys |= {f"reason-{slug}" for slug in names.REASONS}
+    keys |= {f"problem-{slug}" for slug in names.PROBLEMS}
+    keys |= {f"question-{slug}" for _, _, slug in names.QUESTIONS}
+    keys |= {f"score-{slug}" for slug in names.SCORES}
     return keys
-
-
-def _slugs(words: tuple[str, ...]) -> list[str]:
-    """The words of a table; a code without a word has an empty one."""
-    return [word for word in words if word]

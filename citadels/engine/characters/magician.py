@@ -3,11 +3,12 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import answer, first_of, reason, verb_of
-from citadels.engine.bits import lowest
+from citadels.engine.bits import lowest, row_of
 from citadels.engine.codes import (
     DISCARD,
     DONE,
     GAVE_CARD,
+    KINDS,
     LEGAL,
     NO_CARD,
     NO_CARDS_THERE,
@@ -25,6 +26,7 @@ from citadels.engine.state import Frame
 from citadels.engine.typed import i64, override
 
 WHICH_CARD: Final = 0
+IN_A_SWAP: Final = 2  # in the amount of an event: one of a whole hand
 
 
 class Magician(Character):
@@ -84,18 +86,18 @@ class Magician(Character):
 
 def _swap_hands(game: Game, seat: i64, other: i64) -> None:
     game.tell(SWAPPED_HANDS, seat, other)
-    both = game.hand_mask(seat) | game.hand_mask(other)
-    while both:
-        card = lowest(both)
-        both &= both - 1
-        mine = game.in_hand(seat, card)
-        theirs = game.in_hand(other, card)
-        for _ in range(mine):
-            _give(game, card, seat, other)
-        for _ in range(theirs):
-            _give(game, card, other, seat)
+    mine = row_of(KINDS)
+    for card in range(KINDS):
+        mine[card] = game.in_hand(seat, card)
+    # All of one hand, then all of the other: the order tells nothing about the cards.
+    for card in range(KINDS):
+        _give(game, card, game.in_hand(other, card), other, seat)
+    for card in range(KINDS):
+        _give(game, card, mine[card], seat, other)
 
 
-def _give(game: Game, card: i64, giver: i64, taker: i64) -> None:
-    game.move_card(card, giver, taker)
-    game.tell(GAVE_CARD, giver, taker, card, 1, game.only(giver) | game.only(taker))
+def _give(game: Game, card: i64, copies: i64, giver: i64, taker: i64) -> None:
+    both = game.only(giver) | game.only(taker)
+    for _ in range(copies):
+        game.move_card(card, giver, taker)
+        game.tell(GAVE_CARD, giver, taker, card, IN_A_SWAP, both)

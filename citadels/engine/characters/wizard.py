@@ -13,6 +13,7 @@ from citadels.engine.codes import (
     KEEP_TAKEN,
     LEGAL,
     NO_CARDS_THERE,
+    NOBODY,
     NOT_ASKED_NOW,
     NOT_THERE,
     SAW_CARD,
@@ -102,7 +103,7 @@ class Wizard(Character):
             return
         card = lowest(game.get(HELD_MASK))
         if verb == KEEP_TAKEN:
-            keep_held(game, seat, card)
+            keep_held(game, seat, card, game.only(frame.target))
             return
         price = price_of(game, seat, card)
         game.take_held(card)
@@ -123,13 +124,13 @@ class Wizard(Character):
 
     @override
     def shows_hand_of(self, frame: Frame) -> i64:
-        return frame.target
+        return frame.target if frame.step == WHICH_CARD else NOBODY
 
     def _take(self, game: Game, seat: i64, victim: i64, card: i64) -> None:
         game.take_from_hand(victim, card)
         game.add_held(seat, card)
         game.tell(TOOK_CARD, seat, victim, card, 1, game.only(seat) | game.only(victim))
-        game.ask(self.code, BUILD_OR_KEEP, seat)
+        game.ask(self.code, BUILD_OR_KEEP, seat, victim)
 
 
 def _may_build_now(game: Game) -> i64:

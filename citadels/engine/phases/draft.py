@@ -28,6 +28,7 @@ from citadels.engine.state import (
     BEWITCHED,
     BLACKMAILER_SEAT,
     CROWN,
+    DRAFT_FIRST,
     DRAFT_STEP,
     FACEUP,
     FLOWERED,
@@ -111,6 +112,7 @@ class DraftPhase(Handler):
     def _begin(self, game: Game) -> None:
         _clear_round(game)
         game.put(ROUND, game.get(ROUND) + 1)
+        game.put(DRAFT_FIRST, game.crown())
         game.tell(ROUND_BEGAN, game.get(CROWN), NOBODY, NO_CARD, game.get(ROUND))
         packet = game.rules.cast_mask
         hidden = BIT[game.rules.cast[game.rules.hidden_rank]]
@@ -135,7 +137,7 @@ class DraftPhase(Handler):
         game.put(DRAFT_STEP, index + 1)
         game.ask(self.code, NEXT, NOBODY)
         coded = game.rules.draft[index]
-        seat = (game.crown() + coded // PLAN_STEP) % game.seats()
+        seat = (game.get(DRAFT_FIRST) + coded // PLAN_STEP) % game.seats()
         step = coded % PLAN_STEP
         packet = game.get(PACKET)
         if step == KEEP_ONE:

@@ -123,7 +123,7 @@ def hold(game: Game, seat: i64, cards: i64) -> None:
     for _ in range(min(cards, game.deck_size())):
         card = game.take_from_deck()
         game.add_held(seat, card)
-        game.tell(DREW, seat, NOBODY, card, 1, game.only(seat))
+        game.tell(DREW, seat, NOBODY, card, 0, game.only(seat))
 
 
 def offer_held(game: Game, verb: i64) -> None:
@@ -133,10 +133,11 @@ def offer_held(game: Game, verb: i64) -> None:
         mask &= mask - 1
 
 
-def keep_held(game: Game, seat: i64, card: i64) -> None:
+def keep_held(game: Game, seat: i64, card: i64, others: i64 = 0) -> None:
+    """Into the hand; `others` are those who know the card too."""
     game.take_held(card)
     game.add_to_hand(seat, card)
-    game.tell(KEPT, seat, NOBODY, card, 1, game.only(seat))
+    game.tell(KEPT, seat, NOBODY, card, 1, game.only(seat) | others)
 
 
 def put_held_under(game: Game, seat: i64, card: i64) -> None:

@@ -67,6 +67,8 @@ log-put-under-hidden =
         [nobody] Под тестето отива карта
        *[player] { $seat } слага карта под тестето
     }.
+log-discarded = { $seat } изчиства карта „{ $card }“.
+log-discarded-hidden = { $seat } изчиства карта.
 log-shuffled = Тестето е размесено.
 log-saw-card = { $seat } вижда в ръката на { $target } карта „{ $card }“.
 log-saw-card-hidden = { $seat } вижда карта в ръката на { $target }.
@@ -80,6 +82,7 @@ log-stored-hidden = { $seat } слага карта под Музея.
 
 ## Сгради
 
+log-site-laid = { $seat } започва строеж на „{ $card }“.
 log-built = { $seat } строи „{ $card }“.
 log-destroyed = В града на { $seat } е разрушена сградата „{ $card }“.
 log-given-up = { $seat } жертва сградата „{ $card }“.

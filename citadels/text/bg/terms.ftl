@@ -97,6 +97,15 @@ count-points = { $amount ->
    *[other] { $amount } точки
 }
 
+## За какво се дават точки
+
+score-district = Сграда
+score-all-types = Всичките пет типа
+score-first-completed = Първи завършен град
+score-completed = Завършен град
+score-extra = Ефект на сградата
+score-from-hand = Показано от ръката
+
 ## Набори карти
 
 preset-first-game = Вашата първа игра

@@ -23,7 +23,7 @@ character-blackmailer = Blackmailer
 character-magician = Magician
     .text = One of two things: trade your whole hand for another player’s, or put any number of your cards under the deck and draw as many.
 character-wizard = Wizard
-    .text = Look at another player’s hand and take one card: keep it, or pay for it and build it at once, outside your building limit. This turn you may build districts your city already has.
+    .text = Look through another player’s hand and choose one card: keep it, or pay for it and build it at once, outside your building limit. This turn you may build districts your city already has.
 character-seer = Seer
     .text = Take a random card from every other player who has any, then give each of them one card of your choice. Your building limit is 2.
 

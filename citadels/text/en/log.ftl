@@ -42,7 +42,7 @@ log-income-taken =
     }.
 log-paid = { $seat } pays { $amount } gold.
 log-gave-gold = { $seat } gives { $amount } gold to { $target }.
-log-stole = { $seat } takes all the gold of { $target }: { $amount }.
+log-stole = { $seat } takes all of { $target }’s gold: { $amount }.
 log-taxed = { $seat } pays { $amount } gold in tax.
 log-collected = { $seat } collects { $amount } gold in taxes.
 
@@ -59,14 +59,16 @@ log-kept = { $seat } keeps { $card }.
 log-kept-hidden = { $seat } keeps one card.
 log-put-under =
     { $seat ->
-        [nobody] { $card } goes
-       *[player] { $seat } puts { $card }
-    } under the deck.
+        [nobody] Under the deck: { $card }
+       *[player] { $seat } puts { $card } under the deck
+    }.
 log-put-under-hidden =
     { $seat ->
         [nobody] A card goes
        *[player] { $seat } puts a card
     } under the deck.
+log-discarded = { $seat } discards { $card }.
+log-discarded-hidden = { $seat } discards a card.
 log-shuffled = The deck is shuffled.
 log-saw-card = { $seat } sees { $card } in { $target }’s hand.
 log-saw-card-hidden = { $seat } sees a card in { $target }’s hand.
@@ -80,8 +82,9 @@ log-stored-hidden = { $seat } puts a card under the Museum.
 
 ## Districts
 
+log-site-laid = { $seat } wants to build { $card }.
 log-built = { $seat } builds { $card }.
-log-destroyed = { $card } is destroyed in { $seat }’s city.
+log-destroyed = Destroyed in { $seat }’s city: { $card }.
 log-given-up = { $seat } gives up { $card }.
 log-exchanged = { $seat } takes { $card } from { $target } in exchange for { $given }.
 log-seized = { $seat } seizes { $card } from { $target }.
@@ -101,17 +104,17 @@ log-spied =
         [3] military
        *[4] unique
     } districts.
-log-warrant-laid = { $seat } lays a warrant at the { $card }.
-log-warrant-signed = The signed warrant lies at the { $card }.
+log-warrant-laid = { $seat } lays a warrant beside the { $card }.
+log-warrant-signed = The signed warrant lies beside the { $card }.
 log-warrant-signed-hidden = One of the warrants is signed.
-log-warrant-shown = { $seat } shows the signed warrant at the { $card }.
-log-threat-laid = { $seat } lays a threat at the { $card }.
-log-threat-flowered = The flowered threat lies at the { $card }.
+log-warrant-shown = { $seat } shows the signed warrant beside the { $card }.
+log-threat-laid = { $seat } lays a threat beside the { $card }.
+log-threat-flowered = The flowered threat lies beside the { $card }.
 log-threat-flowered-hidden = One of the threats bears the flower.
 log-bribed = { $seat } bribes { $target } with { $amount } gold.
 log-refused = { $seat } refuses to bribe { $target }.
 log-threat-shown =
-    { $seat } turns over the threat at the { $card }: { $amount ->
+    { $seat } turns over the threat beside the { $card }: { $amount ->
         [1] it bears the flower
        *[0] it is blank
     }.

@@ -97,6 +97,15 @@ count-points = { $amount ->
    *[other] { $amount } points
 }
 
+## What points are given for
+
+score-district = District
+score-all-types = All five types
+score-first-completed = First completed city
+score-completed = Completed city
+score-extra = Effect of the district
+score-from-hand = Shown from the hand
+
 ## Sets of cards
 
 preset-first-game = Your First Game

@@ -21,7 +21,7 @@ character-blackmailer = Maître-chanteuse
 ## Rang 3
 
 character-magician = Magicienne
-    .text = Au choix : échangez toute votre main avec celle d’un autre joueur, ou glissez des cartes de votre main sous la pioche et piochez-en autant.
+    .text = Au choix : échangez toute votre main avec celle d’un autre joueur, ou glissez sous la pioche le nombre de cartes que vous voulez et piochez-en autant.
 character-wizard = Sorcier
     .text = Regardez la main d’un autre joueur et prenez-y une carte : gardez-la, ou payez-la et bâtissez-la aussitôt, hors permis de construire. Ce tour-ci, vous pouvez bâtir des quartiers que votre cité possède déjà.
 character-seer = Voyante
@@ -41,7 +41,7 @@ character-patrician = Patricien
 character-bishop = Évêque
     .text = Chaque quartier religieux de votre cité vous rapporte 1 pièce d’or. Jusqu’à la fin de la manche, le personnage de rang 8 ne peut rien contre vos quartiers. Un Évêque assassiné ne protège rien.
 character-abbot = Abbé
-    .text = Chaque quartier religieux de votre cité vous rapporte 1 pièce d’or ou 1 carte ; annoncez le partage avant de vous servir. Une fois dans votre tour, si vous n’êtes pas parmi les plus riches, le joueur le plus riche doit vous donner 1 pièce d’or ; en cas d’égalité, vous choisissez lequel.
+    .text = Chaque quartier religieux de votre cité vous rapporte 1 pièce d’or ou 1 carte ; annoncez le partage avant de vous servir. Une fois dans votre tour, si vous n’êtes pas parmi les plus riches, le plus riche des joueurs est tenu de vous remettre 1 pièce d’or ; en cas d’égalité, vous choisissez lequel.
 character-cardinal = Cardinal
     .text = Chaque quartier religieux de votre cité vous rapporte 1 carte. S’il vous manque de l’or pour un quartier, vous pouvez prendre exactement le manque à un seul autre joueur, en lui donnant 1 carte de votre main par pièce ; vous devez ensuite bâtir ce quartier.
 

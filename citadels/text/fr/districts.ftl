@@ -32,7 +32,7 @@ district-fortress = Forteresse
 ## Merveilles
 
 district-armory = Poudrière
-    .text = À votre tour, vous pouvez détruire la Poudrière et avec elle un quartier de votre choix, sans rien payer. Les cités complètes sont à l’abri.
+    .text = Pendant votre tour, sacrifiez si vous voulez la Poudrière pour détruire aussi un quartier de votre choix, sans rien payer. Les cités complètes sont à l’abri.
 district-basilica = Basilique
     .text = Score final : 1 point par quartier de coût impair dans votre cité.
 district-capitol = Capitole
@@ -64,7 +64,7 @@ district-map-room = Salle des cartes
 district-monument = Monument
     .text = Impossible à bâtir si votre cité compte déjà 5 quartiers ou plus. Pour compléter la cité, il vaut deux quartiers.
 district-museum = Musée
-    .text = Une fois dans votre tour, vous pouvez glisser une carte de votre main face cachée sous le Musée. Score final : 1 point pour chacune.
+    .text = Une fois dans votre tour, une carte de votre main peut aller sous le Musée, face cachée. Score final : 1 point pour chacune.
 district-necropolis = Nécropole
     .text = Au lieu de la payer, vous pouvez la bâtir en détruisant un de vos quartiers.
 district-observatory = Observatoire

@@ -91,6 +91,8 @@ log-put-under-hidden =
         [nobody] Une carte va
        *[player] { $seat } glisse une carte
     } sous la pioche.
+log-discarded = { $seat } défausse une carte : { $card }.
+log-discarded-hidden = { $seat } défausse une carte.
 log-shuffled = La pioche est mélangée.
 log-saw-card = { $seat } voit une carte en main chez { $target } : { $card }.
 log-saw-card-hidden = { $seat } voit une carte en main chez { $target }.
@@ -104,6 +106,7 @@ log-stored-hidden = { $seat } glisse une carte sous le Musée.
 
 ## Les quartiers
 
+log-site-laid = { $seat } veut bâtir un quartier : { $card }.
 log-built = { $seat } bâtit un quartier : { $card }.
 log-destroyed = Un quartier est détruit chez { $seat } : { $card }.
 log-given-up = { $seat } sacrifie un quartier : { $card }.
@@ -118,7 +121,7 @@ log-killed-role = { $seat } assassine un personnage : { $card }.
 log-bewitched-role = { $seat } ensorcelle un personnage : { $card }.
 log-robbed-role = { $seat } va voler un personnage : { $card }.
 log-spied =
-    { $seat } cherche dans la main, chez { $target }, des { $amount ->
+    { $seat } regarde la main chez { $target }, en quête de { $amount ->
         [0] quartiers nobles
         [1] quartiers religieux
         [2] quartiers commerçants
@@ -139,7 +142,7 @@ log-bribed =
     }.
 log-refused = { $seat } refuse tout pot-de-vin à { $target }.
 log-threat-shown =
-    { $seat } retourne la menace contre ce personnage, { $card } : { $amount ->
+    { $seat } retourne la menace ({ $card }) : { $amount ->
         [1] elle porte la fleur
        *[0] elle est sans effet
     }.

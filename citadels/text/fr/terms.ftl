@@ -100,6 +100,15 @@ count-points = { $amount ->
    *[other] { $amount } points
 }
 
+## Ce qui rapporte des points
+
+score-district = Quartier
+score-all-types = Les cinq types
+score-first-completed = Première cité complète
+score-completed = Cité complète
+score-extra = Effet du quartier
+score-from-hand = Montré depuis la main
+
 ## Les ensembles de cartes
 
 preset-first-game = Première partie

@@ -100,6 +100,8 @@ log-put-under-hidden =
         [nobody] Под колоду уходит карта
        *[player] { $seat } кладёт карту под колоду
     }.
+log-discarded = { $seat } сбрасывает карту «{ $card }».
+log-discarded-hidden = { $seat } сбрасывает карту.
 log-shuffled = Колода перемешана.
 log-saw-card = { $seat } видит на руке у игрока { $target } карту «{ $card }».
 log-saw-card-hidden = { $seat } видит карту на руке у игрока { $target }.
@@ -113,10 +115,11 @@ log-stored-hidden = { $seat } кладёт карту под Музей.
 
 ## Кварталы
 
+log-site-laid = { $seat } собирается построить «{ $card }».
 log-built = { $seat } строит квартал «{ $card }».
 log-destroyed = В городе игрока { $seat } разрушен квартал «{ $card }».
 log-given-up = { $seat } жертвует кварталом «{ $card }».
-log-exchanged = { $seat } забирает у игрока { $target } квартал «{ $card }» в обмен на «{ $given }».
+log-exchanged = { $seat } забирает у игрока { $target } квартал «{ $card }» в обмен на квартал «{ $given }».
 log-seized = { $seat } захватывает у игрока { $target } квартал «{ $card }».
 log-confiscated = { $seat } конфискует у игрока { $target } квартал «{ $card }».
 log-beautified = { $seat } украшает квартал «{ $card }».

@@ -104,6 +104,15 @@ count-points = { $amount ->
    *[many] { $amount } очков
 }
 
+## За что дают очки
+
+score-district = Квартал
+score-all-types = Все пять типов
+score-first-completed = Первый достроенный город
+score-completed = Достроенный город
+score-extra = Эффект квартала
+score-from-hand = Показано с руки
+
 ## Наборы карт
 
 preset-first-game = Первая игра

@@ -35,7 +35,7 @@ log-swap-gave-hidden = { $seat } віддає гравцеві { $target } св�
 ## Золото
 
 log-gathered-gold =
-    { $seat } виконує дію: { $amount ->
+    { $seat } бере під час дії { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
        *[many] { $amount } монет
@@ -81,7 +81,7 @@ log-collected =
 ## Карти
 
 log-gathered-cards =
-    { $seat } виконує дію: { $amount ->
+    { $seat } бере під час дії { $amount ->
         [one] { $amount } карту
         [few] { $amount } карти
        *[many] { $amount } карт
@@ -100,6 +100,8 @@ log-put-under-hidden =
         [nobody] Під колоду йде карта
        *[player] { $seat } кладе карту під колоду
     }.
+log-discarded = { $seat } скидає карту «{ $card }».
+log-discarded-hidden = { $seat } скидає карту.
 log-shuffled = Колоду перемішано.
 log-saw-card = { $seat } бачить у руці гравця { $target } карту «{ $card }».
 log-saw-card-hidden = { $seat } бачить карту в руці гравця { $target }.
@@ -113,10 +115,11 @@ log-stored-hidden = { $seat } кладе карту під Музей.
 
 ## Квартали
 
+log-site-laid = { $seat } збирається збудувати «{ $card }».
 log-built = { $seat } будує квартал «{ $card }».
 log-destroyed = У місті гравця { $seat } зруйновано квартал «{ $card }».
 log-given-up = { $seat } жертвує кварталом «{ $card }».
-log-exchanged = { $seat } забирає в гравця { $target } квартал «{ $card }» в обмін на «{ $given }».
+log-exchanged = { $seat } забирає в гравця { $target } квартал «{ $card }» в обмін на квартал «{ $given }».
 log-seized = { $seat } захоплює в гравця { $target } квартал «{ $card }».
 log-confiscated = { $seat } конфіскує в гравця { $target } квартал «{ $card }».
 log-beautified = { $seat } прикрашає квартал «{ $card }».
@@ -147,7 +150,7 @@ log-bribed =
         [few] { $amount } монети
        *[many] { $amount } монет
     }.
-log-refused = { $seat } відмовляє гравцеві { $target } в хабарі.
+log-refused = { $seat } відмовляє гравцеві { $target } у хабарі.
 log-threat-shown =
     { $seat } перегортає погрозу біля персонажа «{ $card }»: { $amount ->
         [1] це хустка з трояндою

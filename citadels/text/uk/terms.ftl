@@ -104,6 +104,15 @@ count-points = { $amount ->
    *[many] { $amount } балів
 }
 
+## За що дають бали
+
+score-district = Квартал
+score-all-types = Усі п’ять типів
+score-first-completed = Перше завершене місто
+score-completed = Завершене місто
+score-extra = Ефект кварталу
+score-from-hand = Показано з руки
+
 ## Набори карт
 
 preset-first-game = Ваша перша гра

@@ -1,0 +1,172 @@
+"""What a seat has learnt of hidden cards, from the events it was told.
+
+A view shows what lies open now. Knowledge adds what was seen before and still holds: hands looked
+at, cards given and taken, cards put under the deck, threats turned over. It is sound: a sample that
+agrees with it never contradicts what the seat was told. Where a card leaves a known hand unseen,
+"these cards" becomes "all but one of these cards".
+"""
+
+from __future__ import annotations
+
+from citadels.engine.codes import (
+    DESTROYED,
+    DISCARDED,
+    DREW,
+    GAVE_CARD,
+    HIDDEN,
+    KEPT,
+    KINDS,
+    PUT_UNDER,
+    ROUND_BEGAN,
+    SAW_CARD,
+    SHUFFLED,
+    SITE_LAID,
+    STORED,
+    SWAPPED_HANDS,
+    THREAT_SHOWN,
+    TOOK_CARD,
+)
+
+
+class Pile:
+    """At least `sure` of the cards in `known` are in this pile."""
+
+    def __init__(self) -> None:
+        self.known = [0] * KINDS
+        self.sure = 0
+
+    def add(self, card: int) -> None:
+        self.known[card] += 1
+        self.sure += 1
+
+    def take(self, card: int) -> None:
+        """This card has left. If it was not among the known ones, they are all still there."""
+        if self.known[card] > 0:
+            self.known[card] -= 1
+            self.sure = max(0, self.sure - 1)
+
+    def take_unseen(self) -> None:
+        """Some card has left: perhaps one of the known ones."""
+        self.sure = max(0, self.sure - 1)
+
+    def clear(self) -> None:
+        self.known = [0] * KINDS
+        self.sure = 0
+
+    def copy(self) -> Pile:
+        twin = Pile()
+        twin.known = self.known[:]
+        twin.sure = self.sure
+        return twin
+
+
+class Knowledge:
+    """What one seat has learnt so far. Feed it every event the seat hears, from the first."""
+
+    def __init__(self, seats: int, seat: int, deck_size: int) -> None:
+        self.seat = seat
+        self.hands = [Pile() for _ in range(seats)]
+        self.deck: list[int] = [HIDDEN] * deck_size  # from the top; HIDDEN where unknown
+        self.loose = Pile()  # in the deck, nobody knows where
+        self.museum = Pile()
+        self.blank_threats: list[int] = []
+
+    def copy(self) -> Knowledge:
+        twin = Knowledge(0, self.seat, 0)
+        twin.hands = [pile.copy() for pile in self.hands]
+        twin.deck = self.deck[:]
+        twin.loose = self.loose.copy()
+        twin.museum = self.museum.copy()
+        twin.blank_threats = self.blank_threats[:]
+        return twin
+
+    def hear(self, events: list[tuple[int, int, int, int, int]]) -> None:
+        """Take in what the seat was told of one answer, in the order it happened."""
+        looked = -1
+        for kind, seat, target, card, amount in events:
+            if kind == SAW_CARD:
+                if seat == self.seat:
+                    if looked != target:
+                        self.hands[target].clear()
+                        looked = target
+                    self.hands[target].add(card)
+            elif kind in (DREW, KEPT, DISCARDED, PUT_UNDER, STORED, SITE_LAID):
+                self._own_pile_event(kind, seat, card, amount)
+            elif kind in (TOOK_CARD, GAVE_CARD, SWAPPED_HANDS):
+                self._between_hands(kind, seat, target, card, amount)
+            elif kind == DESTROYED:
+                self.deck.append(card)
+            elif kind == SHUFFLED:
+                self._shuffled()
+            elif kind == ROUND_BEGAN:
+                self.blank_threats = []
+            elif kind == THREAT_SHOWN and amount == 0:
+                self.blank_threats.append(card)
+
+    def _own_pile_event(self, kind: int, seat: int, card: int, amount: int) -> None:
+        """Something between a player, the cards in front of him, the deck and the Museum."""
+        if kind == DREW:
+            self._drew(seat, card, amount == 1)
+        elif kind == KEPT:
+            if card != HIDDEN and seat != self.seat:
+                self.hands[seat].add(card)
+        elif kind == PUT_UNDER:
+            if seat < 0:  # a destroyed Museum: its cards come one by one
+                self._museum_card_under()
+            else:
+                self.deck.append(card)
+        elif kind == SITE_LAID:
+            self.hands[seat].take(card)
+        else:
+            self._left_hand(seat, card)
+            if kind == DISCARDED:
+                self.deck.append(card)
+            elif card != HIDDEN:
+                self.museum.add(card)
+
+    def _between_hands(self, kind: int, seat: int, target: int, card: int, amount: int) -> None:
+        if kind == SWAPPED_HANDS:
+            mine, theirs = self.hands[seat], self.hands[target]
+            self.hands[seat], self.hands[target] = theirs, mine
+            if self.seat in (seat, target):
+                mine.clear()
+                theirs.clear()
+            return
+        giver, taker = (target, seat) if kind == TOOK_CARD else (seat, target)
+        if amount == 2:  # one of a swapped hand: the piles were swapped already
+            if card != HIDDEN and taker != self.seat:
+                self.hands[taker].add(card)
+            return
+        self._left_hand(giver, card)
+        if kind == GAVE_CARD and card != HIDDEN and taker != self.seat:
+            self.hands[taker].add(card)
+
+    def _left_hand(self, seat: int, card: int) -> None:
+        if card == HIDDEN:
+            self.hands[seat].take_unseen()
+        else:
+            self.hands[seat].take(card)
+
+    def _drew(self, seat: int, card: int, to_hand: bool) -> None:
+        known = self.deck.pop(0)
+        if seat == self.seat:
+            if known == HIDDEN:
+                self.loose.take(card)
+            return
+        if known == HIDDEN:
+            self.loose.take_unseen()
+        elif to_hand:
+            self.hands[seat].add(known)
+
+    def _museum_card_under(self) -> None:
+        self.deck.append(HIDDEN)
+        for card in range(KINDS):
+            for _ in range(self.museum.known[card]):
+                self.loose.add(card)
+        self.museum.clear()
+
+    def _shuffled(self) -> None:
+        for place, card in enumerate(self.deck):
+            if card != HIDDEN:
+                self.loose.add(card)
+                self.deck[place] = HIDDEN

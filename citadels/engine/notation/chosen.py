@@ -1,0 +1,133 @@
+"""From what the lines of a story say about the rules to a set-up."""
+
+from __future__ import annotations
+
+from citadels.engine.codes import FINE
+from citadels.engine.editions.edition import Edition, Setup, SetupError
+from citadels.engine.editions.registry import PROFILES, edition
+from citadels.engine.notation.story import Item, Opening
+from citadels.engine.notation.tokens import StoryError, Word, wrong
+from citadels.engine.saving import setup_from_line
+from citadels.engine.setup import check, choose
+
+
+def chosen_setup(opening: Opening, profile: Word | None) -> Setup:
+    """The set-up of a story in one of its profiles."""
+    if not opening.players:
+        at = _blame(opening)
+        raise StoryError(at.line, at.column, "the story has no players")
+    if opening.rules is not None:
+        return _from_line(opening, opening.rules)
+    if profile is None or profile.text not in PROFILES:
+        at = profile if profile is not None else _blame(opening)
+        raise wrong(at, f"no profile; there are {', '.join(PROFILES)}")
+    return _from_lines(opening, profile)
+
+
+def _from_line(opening: Opening, word: Word) -> Setup:
+    try:
+        setup = setup_from_line(word.text)
+    except ValueError as error:
+        raise StoryError(word.line, word.column, str(error)) from error
+    if setup.players != len(opening.players):
+        message = f"the rules are for {setup.players} players, but {len(opening.players)} sit here"
+        raise StoryError(word.line, word.column, message)
+    _check(setup, word)
+    return setup
+
+
+def _from_lines(opening: Opening, profile: Word) -> Setup:
+    book = edition(profile.text)
+    players = len(opening.players)
+    preset = "first-game" if opening.preset is None else opening.preset.text
+    rulings = tuple(sorted((number, reading) for _, number, reading in opening.rulings if reading))
+    wanted = _wanted(book, opening)
+    last = True if book.numbers.last_rank in wanted else None
+    try:
+        plain = choose(profile.text, players, preset=preset, last_rank=last, rulings=rulings)
+    except SetupError as error:
+        at = opening.preset if opening.preset is not None else _blame(opening)
+        raise StoryError(at.line, at.column, f"this set-up is not allowed: {error}") from error
+    cast = list(plain.characters)
+    for item in wanted.values():
+        cast = [role for role in cast if _rank(book, role) != _rank(book, item.code)]
+        cast.append(item.code)
+    cast.sort(key=lambda role: _rank(book, role))
+    setup = Setup(
+        profile.text, players, tuple(cast), _districts(book, opening, plain.districts), rulings
+    )
+    _check(setup, _blame(opening))
+    return setup
+
+
+def _wanted(book: Edition, opening: Opening) -> dict[int, Item]:
+    """Characters that the story names, by rank; those held or cast come first."""
+    firm = [*opening.cast]
+    for player in opening.players:
+        firm.extend(player.roles)
+    wanted: dict[int, Item] = {}
+    for item in firm:
+        rank = _rank(book, item.code)
+        other = wanted.setdefault(rank, item)
+        if rank == 0:
+            raise wrong(item.word, "no character of this profile")
+        if other.code != item.code:
+            raise wrong(item.word, f"of rank {rank} like the {other.word.text}")
+    for item in _mentioned(opening):
+        rank = _rank(book, item.code)
+        if rank != 0:
+            wanted.setdefault(rank, item)
+    return wanted
+
+
+def _mentioned(opening: Opening) -> list[Item]:
+    """Characters of marks and of the table: they join the cast where nobody else is named."""
+    found = [*opening.faceup, *opening.facedown]
+    for mark in opening.marks:
+        found.extend(mark.roles)
+    if opening.start is not None and opening.start.role is not None:
+        found.append(opening.start.role)
+    return found
+
+
+def _districts(book: Edition, opening: Opening, preset: tuple[int, ...]) -> tuple[int, ...]:
+    """The special districts: those listed, or those named and then those of the preset."""
+    if opening.districts is not None:
+        return tuple(sorted(item.code for item in opening.districts))
+    special = [row.card for row in book.districts if row.chosen]
+    named = list(opening.deck)
+    for player in opening.players:
+        named.extend([*player.hand, *player.city, *player.museum])
+    most = book.numbers.chosen_districts
+    chosen: list[int] = []
+    for item in named:
+        card = item.code % FINE
+        if card in special and card not in chosen:
+            if len(chosen) == most:
+                raise wrong(item.word, f"one special district too many: there are {most} in a game")
+            chosen.append(card)
+    for card in preset:
+        if card not in chosen and len(chosen) < most:
+            chosen.append(card)
+    return tuple(sorted(chosen))
+
+
+def _check(setup: Setup, at: Word) -> None:
+    problems = check(setup)
+    if problems:
+        text = "; ".join(str(problem) for problem in problems)
+        raise StoryError(at.line, at.column, f"this set-up is not allowed: {text}")
+
+
+def _blame(opening: Opening) -> Word:
+    """The word that stands for the whole set-up in a message."""
+    if opening.players:
+        return opening.players[-1].name
+    if opening.start is not None:
+        return opening.start.word
+    return Word("", 1, 1)
+
+
+def _rank(book: Edition, role: int) -> int:
+    row = book.row_of(role)
+    return row.rank if row is not None else 0

@@ -1,0 +1,77 @@
+"""Laying the marks of a round: killed, bewitched, robbed, warrants and threats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import BIT
+from citadels.engine.codes import BLACKMAILER, MAGISTRATE, NO_ROLE, NOBODY, THIEF, WITCH
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS
+from citadels.engine.notation.story import Mark, Opening
+from citadels.engine.notation.tokens import seat as seat_of
+from citadels.engine.notation.tokens import wrong
+from citadels.engine.state import (
+    BEWITCHED,
+    BLACKMAILER_SEAT,
+    FLOWERED,
+    KILLED,
+    MAGISTRATE_SEAT,
+    ROBBED,
+    SIGNED,
+    THIEF_SEAT,
+    THREATS,
+    WARRANTS,
+    WITCH_SEAT,
+)
+
+# Key of a line: field of the character, field of the owner, the character who lays it.
+_SINGLE: Final = {
+    "bewitched": (BEWITCHED, WITCH_SEAT, WITCH),
+    "robbed": (ROBBED, THIEF_SEAT, THIEF),
+}
+_SEVERAL: Final = {
+    "warrants": (WARRANTS, SIGNED, MAGISTRATE_SEAT, MAGISTRATE),
+    "threats": (THREATS, FLOWERED, BLACKMAILER_SEAT, BLACKMAILER),
+}
+
+
+def lay_marks(game: Game, opening: Opening) -> None:
+    for mark in opening.marks:
+        for item in mark.roles:
+            if game.rules.cast_mask & BIT[item.code] == 0:
+                raise wrong(item.word, "not in the cast of this game")
+        _lay(game, opening, mark)
+
+
+def _lay(game: Game, opening: Opening, mark: Mark) -> None:
+    key = mark.key.text
+    if key == "killed":
+        if mark.owner is not None:
+            raise wrong(mark.owner, "not needed: nobody asks later who killed")
+        game.put(KILLED, mark.roles[0].code)
+    elif key in _SINGLE:
+        role_field, seat_field, layer = _SINGLE[key]
+        game.put(role_field, mark.roles[0].code)
+        game.put(seat_field, _owner(game, opening, mark, layer))
+    else:
+        marks_field, real_field, seat_field, layer = _SEVERAL[key]
+        for item in mark.roles:
+            game.put(marks_field, game.get(marks_field) | BIT[item.code])
+        game.put(real_field, mark.real)
+        game.put(seat_field, _owner(game, opening, mark, layer))
+
+
+def _owner(game: Game, opening: Opening, mark: Mark, layer: int) -> int:
+    """Whose mark it is: as said, else of who has the character that lays it."""
+    if mark.owner is not None:
+        return seat_of(mark.owner, opening.names())
+    holder = game.holder(layer)
+    if holder == NOBODY:
+        message = f"a mark of nobody: no player has the {CHARACTERS[layer]}, so say 'by' whom"
+        raise wrong(mark.key, message)
+    return holder
+
+
+def is_marked(game: Game, field: int) -> bool:
+    return game.get(field) != NO_ROLE

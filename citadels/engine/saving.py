@@ -1,0 +1,138 @@
+"""Games as plain data: the rules as one line, the state as a list of ints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from citadels.engine.codes import HANDLERS, KINDS, NOBODY
+from citadels.engine.editions.edition import Setup
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.names import character_code, district_code
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.rulings import ruling_number
+from citadels.engine.setup import make_rules
+from citadels.engine.state import (
+    CROWN,
+    DECK,
+    DECK_HEAD,
+    DECK_ROOM,
+    DECK_SIZE,
+    DEPTH,
+    FRAME,
+    HELD,
+    ROW,
+    ROWS,
+    SCHEMA,
+    SEATS,
+    STACK,
+    STACK_ROOM,
+    WORDS,
+)
+from citadels.engine.typed import i64, vec
+
+_LARGEST = 2**62
+
+
+class SaveError(ValueError):
+    """Data that is no saved game. The message names what is wrong."""
+
+
+def dump(game: Game) -> dict[str, object]:
+    """The whole game as plain data, also in the middle of an effect."""
+    return {
+        "schema": SCHEMA,
+        "rules": game.rules.line,
+        "row": list(game.row),
+        "script": list(game.script),
+    }
+
+
+def load(data: Mapping[str, object]) -> Game:
+    """The game that was saved. It goes on with the same chance to come."""
+    if data.get("schema") != SCHEMA:
+        raise SaveError(f"schema {data.get('schema')!r} is not {SCHEMA}")
+    line = data.get("rules")
+    if not isinstance(line, str):
+        raise SaveError(f"rules {line!r} are no text")
+    setup = setup_from_line(line)
+    row = _ints(data.get("row"), "row")
+    _check_row(row, setup.players)
+    game = Game(make_rules(setup), vec[i64](row))
+    game.script = _ints(data.get("script"), "script")
+    return game
+
+
+def setup_from_line(line: str) -> Setup:
+    """The set-up that this line names, as `Setup.line` writes it."""
+    head, bracket, rest = line.partition("(")
+    if not bracket or not rest.endswith(")"):
+        raise SaveError(f"rules {line!r} have no brackets")
+    edition(head)
+    values: dict[str, str] = {}
+    for part in rest[:-1].split(","):
+        name, equals, value = part.partition("=")
+        if not equals or name in values:
+            raise SaveError(f"{part!r} in the rules is no name with a value, or a second one")
+        values[name] = value
+    players = values.pop("players", "")
+    if not (players.isascii() and players.isdigit() and len(players) < 3):
+        raise SaveError(f"players {players!r} are no number")
+    characters = _codes(values.pop("characters", ""), "character")
+    districts = _codes(values.pop("districts", ""), "district")
+    rulings = tuple(sorted(_ruling(name, value) for name, value in values.items()))
+    return Setup(head, int(players), characters, districts, rulings)
+
+
+def _codes(text: str, what: str) -> tuple[int, ...]:
+    found: list[int] = []
+    for slug in text.split("+") if text else []:
+        code = character_code(slug) if what == "character" else district_code(slug)
+        if code < 0:
+            raise SaveError(f"{slug!r} is no {what}")
+        found.append(code)
+    return tuple(found)
+
+
+def _ruling(name: str, value: str) -> tuple[int, int]:
+    number = ruling_number(name)
+    if number == 0:
+        raise SaveError(f"{name!r} is no ruling")
+    readings = RULINGS[number][1]
+    if value not in readings:
+        raise SaveError(f"{value!r} is no reading of {name}: there are {', '.join(readings)}")
+    return number, readings.index(value)
+
+
+def _ints(value: object, name: str) -> list[int]:
+    if not isinstance(value, list):
+        raise SaveError(f"{name} is no list")
+    ints: list[int] = []
+    for item in value:
+        if type(item) is not int or not -_LARGEST < item < _LARGEST:
+            raise SaveError(f"{item!r} in {name} is no number that fits")
+        ints.append(item)
+    return ints
+
+
+def _check_row(row: list[int], players: int) -> None:
+    """Refuse what the engine could trip over; it does not judge whether play leads there."""
+    if len(row) != ROWS + ROW * players or row[SEATS] != players:
+        raise SaveError(f"a row of {len(row)} numbers does not fit {players} players")
+    _check_range(row, range(CROWN, CROWN + 1), 0, players)
+    _check_range(row, range(DEPTH, DEPTH + 1), 0, STACK_ROOM + 1)
+    _check_range(row, range(DECK_SIZE, DECK_SIZE + 1), 0, DECK_ROOM + 1)
+    _check_range(row, range(DECK_HEAD, DECK_HEAD + 1), 0, DECK_ROOM)
+    _check_range(row, range(DECK, DECK + DECK_ROOM), 0, KINDS)
+    _check_range(row, range(HELD, HELD + 2 * KINDS), 0, DECK_ROOM)
+    _check_range(row, range(WORDS, WORDS + 4), 0, 2**32)
+    for depth in range(row[DEPTH]):
+        base = STACK + depth * FRAME
+        _check_range(row, range(base, base + 1), 0, HANDLERS)
+        _check_range(row, range(base + 2, base + 4), NOBODY, players)
+
+
+def _check_range(row: list[int], cells: range, least: int, beyond: int) -> None:
+    for cell in cells:
+        if not least <= row[cell] < beyond:
+            raise SaveError(f"number {cell} of the row is {row[cell]}, not {least} to {beyond - 1}")
