@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import chance
+from citadels.engine.answers import answer
 from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.codes import (
     BUILD_PHASE,
@@ -17,14 +18,17 @@ from citadels.engine.codes import (
     FINE,
     GAINED,
     GAME_OVER,
+    GAVE_CARD,
     GAVE_GOLD,
     HIDDEN,
     LEGAL,
     NO_CARD,
     NOBODY,
     PAID,
+    SAW_CARD,
     SHUFFLED,
     SITE_LAID,
+    TOOK_CARD,
     TURN_PHASE,
 )
 from citadels.engine.rules import Rules
@@ -195,6 +199,12 @@ class Game(State):
             self.refused.append(given)
             self.refused.append(why)
 
+    def offer_each(self, verb: i64, mask: i64) -> None:
+        """Offer the verb with each code of a set."""
+        while mask:
+            self.offer(answer(verb, lowest(mask)))
+            mask &= mask - 1
+
     def ask(
         self,
         handler: i64,
@@ -288,10 +298,26 @@ class Game(State):
         self.put_under_deck(card)
         self.tell(DISCARDED, seat, NOBODY, card, 1, self.only(seat))
 
-    def move_card(self, card: i64, giver: i64, taker: i64) -> None:
-        """A card from one hand into another."""
+    def give_card(self, card: i64, giver: i64, taker: i64) -> None:
+        """A card from the own hand into another; the two know which."""
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, card)
+        self.tell(GAVE_CARD, giver, taker, card, 1, self.only(giver) | self.only(taker))
+
+    def take_card(self, card: i64, giver: i64, taker: i64) -> None:
+        """A card from another hand into the own one; the two know which."""
+        self.take_from_hand(giver, card)
+        self.add_to_hand(taker, card)
+        self.tell(TOOK_CARD, taker, giver, card, 1, self.only(giver) | self.only(taker))
+
+    def look_at_hand(self, seat: i64, owner: i64) -> None:
+        """All cards of a hand are shown to another player."""
+        mask = self.hand_mask(owner)
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            for _ in range(self.in_hand(owner, card)):
+                self.tell(SAW_CARD, seat, owner, card, 1, self.only(seat) | self.only(owner))
 
     def random_card(self, seat: i64) -> i64:
         """A card of the hand, chosen by chance."""

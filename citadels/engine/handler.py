@@ -79,9 +79,9 @@ class Handler:
         """Why this answer is not among the options, as a reason."""
         return NOT_ASKED_NOW
 
-    def lays_marks(self, frame: Frame) -> bool:
-        """Whether the question is about marks that lie face down and are not all laid yet."""
-        return False
+    def laying(self, frame: Frame) -> i64:
+        """The field of marks that are being laid and may not be seen yet, or NOBODY."""
+        return NOBODY
 
     def shows_hand_of(self, frame: Frame) -> i64:
         """The seat whose hand the asked player may see while the question is open."""

@@ -74,8 +74,8 @@ class Marker(Character):
             game.tell(self.shown_event, game.get(self.owner_field), NOBODY, real, 1)
 
     @override
-    def lays_marks(self, frame: Frame) -> bool:
-        return frame.step == NEXT_MARK
+    def laying(self, frame: Frame) -> i64:
+        return self.marks_field if frame.step == NEXT_MARK else NOBODY
 
     @override
     def lay_unseen(self, game: Game, lots: State, seat: i64, left: i64) -> None:
@@ -95,12 +95,12 @@ class Marker(Character):
         why = cast_refusal(game, role)
         if why != LEGAL:
             return why
-        if role == self.code:
-            if game.rules.rulings[MARK_OWN_TOKEN] == 1:
-                return reason(OWN_CHARACTER, role)
-        elif (game.roles(seat) >> role) & 1:
-            if game.rules.rulings[NAME_OWN_SECOND_CHARACTER] == 1:
-                return reason(OWN_CHARACTER, role)
+        own = role == self.code
+        second = not own and (game.roles(seat) >> role) & 1 != 0
+        if own and game.rules.rulings[MARK_OWN_TOKEN] == 1:
+            return reason(OWN_CHARACTER, role)
+        if second and game.rules.rulings[NAME_OWN_SECOND_CHARACTER] == 1:
+            return reason(OWN_CHARACTER, role)
         if (game.get(self.marks_field) >> role) & 1:
             return reason(MARKED_ALREADY, role)
         return LEGAL

@@ -144,27 +144,19 @@ class Rules:
         self.copies[card] = copies
         self.type_mask[type_] |= bit
         hooks = effect.hooks
-        if hooks & IN_TURN:
-            self.used_in_turn |= bit
-        if hooks & WHEN_GATHERING:
-            self.when_gathering |= bit
-        if hooks & PRICES:
-            self.prices |= bit
-        if hooks & PAYS_FOR_OTHERS:
-            self.pays_for_others |= bit
-        if hooks & REPEATS:
-            self.repeats |= bit
-        if hooks & WALLS:
-            self.walls |= bit
-        if hooks & FOR_INCOME:
-            self.for_income |= bit
-        if hooks & AT_DRAFT_END:
-            self.at_draft_end |= bit
-        if hooks & IN_HAND_AT_END:
-            self.in_hand_at_end |= bit
-        if hooks & ANY_TYPE_AT_END:
-            self.any_type_at_end |= bit
-        if hooks & KEEPS_PILE:
-            self.keeps_pile |= bit
-        if hooks & COUNTS_DOUBLE:
-            self.counts_double |= bit
+        self.used_in_turn |= _if_has(hooks, IN_TURN, bit)
+        self.when_gathering |= _if_has(hooks, WHEN_GATHERING, bit)
+        self.prices |= _if_has(hooks, PRICES, bit)
+        self.pays_for_others |= _if_has(hooks, PAYS_FOR_OTHERS, bit)
+        self.repeats |= _if_has(hooks, REPEATS, bit)
+        self.walls |= _if_has(hooks, WALLS, bit)
+        self.for_income |= _if_has(hooks, FOR_INCOME, bit)
+        self.at_draft_end |= _if_has(hooks, AT_DRAFT_END, bit)
+        self.in_hand_at_end |= _if_has(hooks, IN_HAND_AT_END, bit)
+        self.any_type_at_end |= _if_has(hooks, ANY_TYPE_AT_END, bit)
+        self.keeps_pile |= _if_has(hooks, KEEPS_PILE, bit)
+        self.counts_double |= _if_has(hooks, COUNTS_DOUBLE, bit)
+
+
+def _if_has(hooks: i64, hook: i64, bit: i64) -> i64:
+    return bit if hooks & hook else 0

@@ -225,7 +225,7 @@ def _place_marks(game: Game, seen: SeatView, learnt: Knowledge, lots: State) -> 
         handler, step, seat, _, _, left = seen.questions[-1]
         frame = Frame()
         frame.step = step
-        if seat != seen.seat and game.rules.handlers[handler].lays_marks(frame):
+        if seat != seen.seat and game.rules.handlers[handler].laying(frame) != NOBODY:
             game.rules.characters[handler].lay_unseen(game, lots, seat, left)
 
 

@@ -210,12 +210,14 @@ def _see_characters(game: Game, seat: int, out: SeatView) -> None:
 
 def _see_marks(game: Game, seat: int, out: SeatView) -> None:
     """Marks are seen by all when all of them lie; which one is real, by who laid them."""
-    laying = False
+    hidden = NOBODY
     if game.get(DEPTH) > 0:
         frame = game.read_frame(game.get(DEPTH) - 1)
-        laying = game.rules.handlers[frame.handler].lays_marks(frame) and frame.seat != seat
-    if not laying:
+        if frame.seat != seat:
+            hidden = game.rules.handlers[frame.handler].laying(frame)
+    if hidden != WARRANTS:
         out.warrants = mask_list(game.get(WARRANTS))
+    if hidden != THREATS:
         out.threats = mask_list(game.get(THREATS))
     if game.get(SIGNED) != NO_ROLE:
         out.signed = game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else HIDDEN

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import citadels.text
-from citadels.text import LANGUAGES, Texts
-from citadels.text.check import Text, check, read
+from citadels.engine.names import HIDING_EVENTS
+from citadels.text import HIDDEN, LANGUAGES, NOBODY, Texts
+from citadels.text.check import Text, check, main, read
 from citadels.text.keys import BASIC_DISTRICTS
 
 FOLDER = Path(citadels.text.__file__).parent
-GIVEN: dict[str, str | int] = {"amount": 3, "rank": 4}  # what a text is given; else a word
+NUMBERS = {"amount", "rank", "price", "gold", "cards", "players"}  # other places are words
 
 
 @pytest.fixture
@@ -29,6 +30,17 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
     source = path.read_text(encoding="utf-8")
     assert old in source
     path.write_text(source.replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_check_says_so_and_fails(
+    copy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["check", str(copy)])
+    assert main() == 0
+    assert capsys.readouterr().out.endswith("all there\n")
+    edit(copy, "fr/terms.ftl", "type-noble = Noble\n", "")
+    assert main() == 1
+    assert "fr/terms.ftl: type-noble: missing" in capsys.readouterr().out
 
 
 def test_every_text_is_there_in_every_language() -> None:
@@ -64,6 +76,7 @@ def test_a_misspelt_variable_is_named(copy: Path) -> None:
     problems = check(copy)
     assert "bg/terms.ftl: count-gold: no $amount, which en, fr, ru, uk has" in problems
     assert "fr/terms.ftl: count-gold: no $amuont, which bg has" in problems
+    assert "bg/terms.ftl: count-gold: $amuont is not given to it" in problems
 
 
 def test_a_line_that_cannot_be_read_is_named(copy: Path) -> None:
@@ -110,7 +123,7 @@ def test_every_text_can_be_written_out(language: str) -> None:
 
 
 def values_for(text: Text) -> dict[str, str | int]:
-    return {name: GIVEN.get(name, name.title()) for name in text.used.variables}
+    return {name: 3 if name in NUMBERS else name.title() for name in text.used.variables}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,6 +179,55 @@ def test_a_basic_district_has_a_name_and_no_text() -> None:
 )
 def test_amounts_take_the_plural_of_the_language(language: str, amount: int, text: str) -> None:
     assert Texts(language).get("count-cards", amount=amount) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "open_line", "hidden_line"),
+    [
+        ("en", "Ann draws Market.", "Ann draws a card."),
+        ("fr", "Ann pioche une carte\u00a0: Market.", "Ann pioche une carte."),
+        ("ru", "Ann тянет карту «Market».", "Ann тянет карту."),
+        ("uk", "Ann тягне карту «Market».", "Ann тягне карту."),
+        ("bg", "Ann тегли карта „Market“.", "Ann тегли карта."),
+    ],
+)
+def test_a_hidden_card_has_a_line_of_its_own(
+    language: str, open_line: str, hidden_line: str
+) -> None:
+    texts = Texts(language)
+    assert texts.log("drew", seat="Ann", card="Market", amount=1) == open_line
+    assert texts.log("drew", seat="Ann", card=HIDDEN, amount=1) == hidden_line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", HIDING_EVENTS)
+def test_a_hidden_card_is_never_printed_as_a_name(language: str, event: str) -> None:
+    line = Texts(language).log(event, seat="Ann", target="Bob", card=HIDDEN, amount=1)
+    assert HIDDEN not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", ["put-under", "facedown-laid", "faceup-laid", "shuffled"])
+def test_what_no_player_did_has_no_name_in_it(language: str, event: str) -> None:
+    for card in ("Market", HIDDEN):
+        assert NOBODY not in Texts(language).log(event, seat=NOBODY, card=card, amount=1)
+
+
+def test_an_exchange_names_both_districts() -> None:
+    line = Texts("en").log("exchanged", seat="Ann", target="Bob", card="Castle", amount=8)
+    assert line == "Ann takes Castle from Bob in exchange for Market."
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ann looks in Bob’s hand for trade districts."),
+        ("ru", "Ann ищет на руке у игрока Bob торговые кварталы."),
+        ("bg", "Ann търси в ръката на Bob търговски сгради."),
+    ],
+)
+def test_the_spy_names_a_type_in_words(language: str, line: str) -> None:
+    assert Texts(language).log("spied", seat="Ann", target="Bob", amount=2) == line
 
 
 # Names that look alike in two languages and mean different cards.

@@ -3,10 +3,8 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import answer, first_of, reason, verb_of
-from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     FROM,
-    GAVE_CARD,
     GIVE,
     KINDS,
     LEGAL,
@@ -90,10 +88,7 @@ class Cardinal(Character):
                 game.consider(answer(FROM, other), _payer_refusal(game, seat, other, frame.amount))
             return
         giving = frame.step == WHICH_TO_GIVE
-        mask = game.hand_mask(seat)
-        while mask:
-            game.offer(answer(GIVE if giving else PAY_CARD, lowest(mask)))
-            mask &= mask - 1
+        game.offer_each(GIVE if giving else PAY_CARD, game.hand_mask(seat))
         if not giving and _richest_other(game, seat) >= frame.amount:
             game.offer(answer(PAY_GOLD))
 
@@ -108,9 +103,7 @@ class Cardinal(Character):
             game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount)
         elif frame.step == WHICH_TO_GIVE:
             payer = frame.target
-            card = first_of(given)
-            game.move_card(card, seat, payer)
-            game.tell(GAVE_CARD, seat, payer, card, 1, game.only(seat) | game.only(payer))
+            game.give_card(first_of(given), seat, payer)
             if amount > 1:
                 game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount - 1)
         elif verb_of(given) == PAY_GOLD:

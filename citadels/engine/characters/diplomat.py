@@ -116,10 +116,11 @@ def exchange_refusal(game: Game, seat: i64, other: i64, theirs: i64, mine: i64) 
     """Why these two districts cannot change places, or LEGAL."""
     taken = theirs & (FINE - 1)
     given = mine & (FINE - 1)
-    same = taken == given and game.rules.rulings[SAME_NAME_EXCHANGE] == 1
-    if not same and game.has_built(seat, taken):
+    swapped = taken == given and game.rules.rulings[SAME_NAME_EXCHANGE] == 1
+    leaving = 1 if swapped else 0
+    if game.in_city(seat, taken) > leaving:
         return reason(DUPLICATE, taken)
-    if not same and game.has_built(other, given):
+    if game.in_city(other, given) > leaving:
         return reason(THEY_HAVE_IT, given)
     difference = game.cost_of(theirs) - game.cost_of(mine)
     price = max(0, difference) + surcharge(game, seat, other, theirs)

@@ -16,7 +16,6 @@ from citadels.engine.codes import (
     SEAT_ARGUMENT,
     TAKE_CARD,
     TAKE_GOLD,
-    TOOK_CARD,
     USE,
     USED_ALREADY,
     YOURSELF,
@@ -93,10 +92,7 @@ class Emperor(Character):
         elif verb == TAKE_GOLD:
             game.give_gold(frame.target, frame.seat, 1)
         elif verb == TAKE_CARD:
-            card = game.random_card(frame.target)
-            game.move_card(card, frame.target, frame.seat)
-            both = game.only(frame.seat) | game.only(frame.target)
-            game.tell(TOOK_CARD, frame.seat, frame.target, card, 1, both)
+            game.take_card(game.random_card(frame.target), frame.target, frame.seat)
 
     @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:

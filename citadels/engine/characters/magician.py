@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import answer, first_of, reason, verb_of
-from citadels.engine.bits import lowest, row_of
+from citadels.engine.bits import row_of
 from citadels.engine.codes import (
     DISCARD,
     DONE,
@@ -57,10 +57,7 @@ class Magician(Character):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        mask = game.hand_mask(frame.seat)
-        while mask:
-            game.offer(answer(DISCARD, lowest(mask)))
-            mask &= mask - 1
+        game.offer_each(DISCARD, game.hand_mask(frame.seat))
         if frame.amount > 0:
             game.offer(answer(DONE))
 
@@ -99,5 +96,6 @@ def _swap_hands(game: Game, seat: i64, other: i64) -> None:
 def _give(game: Game, card: i64, copies: i64, giver: i64, taker: i64) -> None:
     both = game.only(giver) | game.only(taker)
     for _ in range(copies):
-        game.move_card(card, giver, taker)
+        game.take_from_hand(giver, card)
+        game.add_to_hand(taker, card)
         game.tell(GAVE_CARD, giver, taker, card, IN_A_SWAP, both)

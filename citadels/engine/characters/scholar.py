@@ -14,7 +14,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
-from citadels.engine.phases.gather import hold, keep_held, offer_held, put_held_under
+from citadels.engine.phases.gather import hold, keep_held, put_held_under
 from citadels.engine.state import HELD_MASK, HELD_SIZE, Frame
 from citadels.engine.typed import i64, override
 
@@ -50,7 +50,7 @@ class Scholar(Character):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        offer_held(game, KEEP_CARD)
+        game.offer_each(KEEP_CARD, game.get(HELD_MASK))
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:

@@ -2,10 +2,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, verb_of
-from citadels.engine.bits import BIT, lowest
+from citadels.engine.answers import first_of, verb_of
+from citadels.engine.bits import BIT
 from citadels.engine.codes import (
-    GAVE_CARD,
     GIVE,
     LEGAL,
     NO_CARDS_THERE,
@@ -14,7 +13,6 @@ from citadels.engine.codes import (
     NOT_YOUR_ABILITY,
     NOTHING,
     TAKE,
-    TOOK_CARD,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
@@ -60,26 +58,22 @@ class Seer(Character):
         other = game.next_seat(seat)
         while other != seat:
             if (givers >> other) & 1:
-                _take(game, seat, other, game.random_card(other))
+                game.take_card(game.random_card(other), other, seat)
             other = game.next_seat(other)
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
         giving = frame.step == WHICH_TO_GIVE
         mask = game.hand_mask(frame.seat if giving else frame.target)
-        while mask:
-            game.offer(answer(GIVE if giving else TAKE, lowest(mask)))
-            mask &= mask - 1
+        game.offer_each(GIVE if giving else TAKE, mask)
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
         card = first_of(given)
         if verb_of(given) == TAKE:
-            _take(game, frame.seat, frame.target, card)
+            game.take_card(card, frame.target, frame.seat)
         else:
-            game.move_card(card, frame.seat, frame.target)
-            both = game.only(frame.seat) | game.only(frame.target)
-            game.tell(GAVE_CARD, frame.seat, frame.target, card, 1, both)
+            game.give_card(card, frame.seat, frame.target)
 
     @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
@@ -105,8 +99,3 @@ def _with_cards(game: Game, seat: i64) -> i64:
         if other != seat and game.hand_size(other) > 0:
             others |= BIT[other]
     return others
-
-
-def _take(game: Game, seat: i64, other: i64, card: i64) -> None:
-    game.move_card(card, other, seat)
-    game.tell(TOOK_CARD, seat, other, card, 1, game.only(seat) | game.only(other))

@@ -6,7 +6,6 @@ from citadels.engine.codes import (
     LEGAL,
     NO_CARD,
     NOT_THERE,
-    SAW_CARD,
     SEAT_ARGUMENT,
     SPIED,
     TYPE_ARGUMENT,
@@ -49,16 +48,12 @@ class Spy(Character):
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
         game.tell(SPIED, seat, first, NO_CARD, second)
+        game.look_at_hand(seat, first)
         matches: i64 = 0
-        mask = game.hand_mask(first)
+        mask = game.hand_mask(first) & game.rules.type_mask[second]
         while mask:
-            card = lowest(mask)
+            matches += game.in_hand(first, lowest(mask))
             mask &= mask - 1
-            copies = game.in_hand(first, card)
-            for _ in range(copies):
-                game.tell(SAW_CARD, seat, first, card, 1, game.only(seat) | game.only(first))
-            if game.rules.type_of[card] == second:
-                matches += copies
         if matches > 0:
             game.give_gold(first, seat, min(matches, game.gold(first)))
             game.draw(seat, matches)

@@ -9,9 +9,10 @@ from citadels.engine.codes import (
     NOTHING,
     NOTHING_TO_GAIN,
     TAXED,
+    USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AFTER_ENTERING, Character
+from citadels.engine.handler import AFTER_ENTERING, POWER_BIT, Character
 from citadels.engine.rulings import WITCH_AS_TAX_COLLECTOR_TAXED
 from citadels.engine.state import MONEY, TAX, TURN_RESUMED, TURN_ROLE, TURN_SEAT
 from citadels.engine.typed import i64, override
@@ -35,10 +36,13 @@ class TaxCollector(Character):
     def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
         if first != NOTHING:
             return NOT_YOUR_ABILITY
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
         return LEGAL if game.get(TAX) > 0 else NOTHING_TO_GAIN
 
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_used(POWER_BIT)
         gold = game.get(TAX)
         game.put(TAX, 0)
         game.set_of(seat, MONEY, game.gold(seat) + gold)

@@ -37,9 +37,9 @@ class Warlord(Character):
         why = target_refusal(game, seat, first, second)
         if why != LEGAL:
             return why
-        if first == seat and game.is_complete(seat):
-            if game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
-                return reason(CITY_COMPLETED, seat)
+        own = first == seat and game.is_complete(seat)
+        if own and game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
+            return reason(CITY_COMPLETED, seat)
         price = game.cost_of(second) - 1 + surcharge(game, seat, first, second)
         return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
 

@@ -8,7 +8,6 @@ from citadels.engine.codes import (
     BUILD,
     BUILD_BY,
     DECLINE,
-    FINE,
     GATHER_FIRST,
     KEEP_TAKEN,
     LEGAL,
@@ -16,7 +15,6 @@ from citadels.engine.codes import (
     NOBODY,
     NOT_ASKED_NOW,
     NOT_THERE,
-    SAW_CARD,
     TAKE,
     TOO_DEAR,
     TOOK_CARD,
@@ -25,7 +23,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
-from citadels.engine.phases.building import can_give_up, give_up, price_of, site_refusal
+from citadels.engine.phases.building import give_up, offer_give_up, price_of, site_refusal
 from citadels.engine.phases.gather import keep_held
 from citadels.engine.rulings import (
     WIZARD_BUILD_BY_SACRIFICE,
@@ -64,12 +62,7 @@ class Wizard(Character):
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
-        mask = game.hand_mask(first)
-        while mask:
-            card = lowest(mask)
-            mask &= mask - 1
-            for _ in range(game.in_hand(first, card)):
-                game.tell(SAW_CARD, seat, first, card, 1, game.only(seat) | game.only(first))
+        game.look_at_hand(seat, first)
         game.ask(self.code, WHICH_CARD, seat, first)
 
     @override
@@ -80,18 +73,15 @@ class Wizard(Character):
     def options(self, game: Game, frame: Frame) -> None:
         seat = frame.seat
         if frame.step == WHICH_CARD:
-            mask = game.hand_mask(frame.target)
-            while mask:
-                game.offer(answer(TAKE, lowest(mask)))
-                mask &= mask - 1
+            game.offer_each(TAKE, game.hand_mask(frame.target))
             if game.rules.rulings[WIZARD_MUST_TAKE] == 1:
                 game.offer(answer(DECLINE))
             return
         card = lowest(game.get(HELD_MASK))
         game.offer(answer(KEEP_TAKEN))
         game.consider(answer(BUILD, card), _build_refusal(game, seat, card))
-        if _sacrifice_refusal(game, seat, card) == LEGAL:
-            _offer_sacrifices(game, seat, card)
+        if game.rules.rulings[WIZARD_BUILD_BY_SACRIFICE] == 1:
+            offer_give_up(game, seat, card, _site_refusal(game, seat, card, True))
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
@@ -133,36 +123,17 @@ class Wizard(Character):
         game.ask(self.code, BUILD_OR_KEEP, seat, victim)
 
 
-def _may_build_now(game: Game) -> i64:
+def _site_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
     early = game.get(GATHERED) == 0
     if early and game.rules.rulings[WIZARD_BUILDS_BEFORE_GATHERING] == 1:
         return GATHER_FIRST
-    return LEGAL
+    return site_refusal(game, seat, card, gives_up)
 
 
 def _build_refusal(game: Game, seat: i64, card: i64) -> i64:
-    why = _may_build_now(game)
-    if why == LEGAL:
-        why = site_refusal(game, seat, card, False)
+    why = _site_refusal(game, seat, card, False)
     if why != LEGAL:
         return why
     price = price_of(game, seat, card)
     purse = game.rules.districts[card].purse(game, seat, False)
     return reason(TOO_DEAR, price, purse) if purse < price else LEGAL
-
-
-def _sacrifice_refusal(game: Game, seat: i64, card: i64) -> i64:
-    if game.rules.rulings[WIZARD_BUILD_BY_SACRIFICE] == 0:
-        return NOT_ASKED_NOW
-    why = _may_build_now(game)
-    return site_refusal(game, seat, card, True) if why == LEGAL else why
-
-
-def _offer_sacrifices(game: Game, seat: i64, card: i64) -> None:
-    city = game.city_mask(seat)
-    while city:
-        place = lowest(city)
-        city &= city - 1
-        for shown in (place, place + FINE):
-            if game.stands(seat, shown) and can_give_up(game, card, shown):
-                game.offer(answer(BUILD_BY, card, shown))

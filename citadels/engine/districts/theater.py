@@ -55,10 +55,7 @@ class Theater(District):
                 game.consider(use(self.code, SEAT_ARGUMENT + other), why)
             game.offer(answer(DECLINE))
             return
-        mine = game.roles(seat)
-        while mine:
-            game.offer(answer(GIVE_ROLE, lowest(mine)))
-            mine &= mine - 1
+        game.offer_each(GIVE_ROLE, game.roles(seat))
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import answer, first_of, reason, verb_of
-from citadels.engine.bits import lowest
 from citadels.engine.codes import NO_CARD, NOBODY, NOT_ASKED_NOW, PAY_CARD, PAY_GOLD, TOO_DEAR
 from citadels.engine.game import Game
 from citadels.engine.handler import District
@@ -33,10 +32,7 @@ class ThievesDen(District):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        mask = game.hand_mask(frame.seat)
-        while mask:
-            game.offer(answer(PAY_CARD, lowest(mask)))
-            mask &= mask - 1
+        game.offer_each(PAY_CARD, game.hand_mask(frame.seat))
         if game.gold(frame.seat) >= frame.amount:
             game.offer(answer(PAY_GOLD))
 

@@ -74,7 +74,9 @@ def _begin_turn(game: Game, start: Start) -> None:
     _go_on_from(game, rank)
     if game.get(BEWITCHED) == role:
         if start.gathered:
-            message = f"over for the bewitched {CHARACTERS[role]} after gathering: write 'turn ... as'"
+            message = (
+                f"over for the bewitched {CHARACTERS[role]} after gathering: write 'turn ... as'"
+            )
             raise wrong(start.word, message)
         game.ask(WITCH, RESUME, NOBODY)
         game.open_cut_turn(seat, role)
@@ -99,7 +101,9 @@ def _resume(game: Game, start: Start) -> None:
     if game.get(BEWITCHED) != role:
         raise wrong(start.word, f"impossible: the {CHARACTERS[role]} is not bewitched")
     if game.holder(role) == NOBODY:
-        raise wrong(start.word, f"impossible: nobody has the {CHARACTERS[role]}, so it is not called")
+        raise wrong(
+            start.word, f"impossible: nobody has the {CHARACTERS[role]}, so it is not called"
+        )
     rank = game.rules.rank_of[role]
     _reveal_before(game, rank)
     _go_on_from(game, rank)

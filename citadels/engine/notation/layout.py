@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.bits import BIT
-from citadels.engine.codes import BLACKMAILER, MAGISTRATE, NO_ROLE, NOBODY, THIEF, WITCH
+from citadels.engine.codes import BLACKMAILER, MAGISTRATE, NOBODY, THIEF, WITCH
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.story import Mark, Opening
@@ -71,7 +71,3 @@ def _owner(game: Game, opening: Opening, mark: Mark, layer: int) -> int:
         message = f"a mark of nobody: no player has the {CHARACTERS[layer]}, so say 'by' whom"
         raise wrong(mark.key, message)
     return holder
-
-
-def is_marked(game: Game, field: int) -> bool:
-    return game.get(field) != NO_ROLE

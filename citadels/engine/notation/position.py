@@ -7,11 +7,10 @@ from citadels.engine.bits import BIT, lowest
 from citadels.engine.codes import FINE, NO_ROLE, NOBODY
 from citadels.engine.editions.edition import Setup
 from citadels.engine.game import Game
-from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.beginning import begin
 from citadels.engine.notation.chosen import chosen_setup
 from citadels.engine.notation.layout import lay_marks
-from citadels.engine.notation.story import DRAFT, NEW_GAME, Item, Opening, Player, Start
+from citadels.engine.notation.story import DRAFT, NEW_GAME, Item, Opening, Start
 from citadels.engine.notation.tokens import StoryError, Word, wrong
 from citadels.engine.setup import make_rules, new_game
 from citadels.engine.state import (
@@ -44,7 +43,7 @@ def position(opening: Opening, start: Start, profile: Word | None) -> Game:
     game.put(ROUND, opening.round - 1 if start.kind == DRAFT else opening.round)
     game.put(TAX, opening.tax)
     _deal(game, opening)
-    _complete(game, opening, start)
+    _complete(game, opening)
     if start.kind == DRAFT:
         _check_nothing_chosen(opening)
     else:
@@ -118,7 +117,7 @@ def _take(left: list[i64], item: Item, card: int, game: Game) -> None:
     left[card] -= 1
 
 
-def _complete(game: Game, opening: Opening, start: Start) -> None:
+def _complete(game: Game, opening: Opening) -> None:
     """Complete cities count as completed; of several, one has to be called the first."""
     first = [player for player in opening.players if player.first]
     if len(first) > 1:
@@ -178,11 +177,3 @@ def _claim(game: Game, item: Item, taken: i64) -> i64:
     if taken & BIT[item.code]:
         raise wrong(item.word, "here for the second time: it can be in one place only")
     return taken | BIT[item.code]
-
-
-def names_of_cast(game: Game) -> list[str]:
-    return [CHARACTERS[game.rules.cast[rank]] for rank in range(1, game.rules.ranks + 1)]
-
-
-def player_at(opening: Opening, seat: int) -> Player:
-    return opening.players[seat]

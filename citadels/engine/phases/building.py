@@ -81,9 +81,9 @@ def site_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
     character = game.rules.characters[game.get(TURN_ROLE)]
     if not character.may_build():
         return CANNOT_BUILD
-    if game.has_built(seat, card) and not character.may_repeat():
-        if game.city_mask(seat) & game.rules.repeats == 0:
-            return reason(DUPLICATE, card)
+    repeats = character.may_repeat() or game.city_mask(seat) & game.rules.repeats != 0
+    if game.has_built(seat, card) and not repeats:
+        return reason(DUPLICATE, card)
     standing = game.city_size(seat)
     if gives_up and game.rules.rulings[SACRIFICE_MAKES_ROOM_FOR_MONUMENT] == 1:
         standing -= 1
@@ -124,21 +124,24 @@ def can_give_up(game: Game, card: i64, place: i64) -> bool:
 
 def menu(game: Game, seat: i64) -> None:
     """Offer everything the player may build from the hand."""
+    early = game.get(GATHERED) == 0 or not game.rules.characters[game.get(TURN_ROLE)].may_build()
+    if early and not game.explaining:
+        return  # the same reason for every card: not worth going through the hand
+    spare = game.city_mask(seat) & game.rules.pays_for_others != 0
     mask = game.hand_mask(seat)
     while mask:
         card = lowest(mask)
         mask &= mask - 1
         game.consider(answer(BUILD, card), gold_refusal(game, seat, card))
-        offer_give_up(game, seat, card)
+        if spare or game.rules.districts[card].built_by_sacrifice():
+            offer_give_up(game, seat, card, turn_refusal(game, seat, card, True))
 
 
-def offer_give_up(game: Game, seat: i64, card: i64) -> None:
+def offer_give_up(game: Game, seat: i64, card: i64, why: i64) -> None:
+    """Offer the districts that may be given up for a card, or note why not."""
     city = game.city_mask(seat)
     if not game.rules.districts[card].built_by_sacrifice():
         city &= game.rules.pays_for_others
-    if city == 0:
-        return
-    why = turn_refusal(game, seat, card, True)
     while city:
         place = lowest(city)
         city &= city - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of
+from citadels.engine.answers import first_of
 from citadels.engine.bits import BIT, count_bits, lowest, row_of
 from citadels.engine.codes import (
     CALL_PHASE,
@@ -89,10 +89,7 @@ class DraftPhase(Handler):
     @override
     def options(self, game: Game, frame: Frame) -> None:
         verb = PICK if frame.step == WHICH_TO_KEEP else LAY
-        packet = game.get(PACKET)
-        while packet:
-            game.offer(answer(verb, lowest(packet)))
-            packet &= packet - 1
+        game.offer_each(verb, game.get(PACKET))
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of
+from citadels.engine.answers import first_of
 from citadels.engine.bits import count_bits, lowest
 from citadels.engine.codes import (
     DECK_EMPTY,
@@ -38,7 +38,7 @@ class GatherPhase(Handler):
     @override
     def options(self, game: Game, frame: Frame) -> None:
         verb = KEEP_CARD if frame.step == WHICH_TO_KEEP else UNDER
-        offer_held(game, verb)
+        game.offer_each(verb, game.get(HELD_MASK))
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
@@ -124,13 +124,6 @@ def hold(game: Game, seat: i64, cards: i64) -> None:
         card = game.take_from_deck()
         game.add_held(seat, card)
         game.tell(DREW, seat, NOBODY, card, 0, game.only(seat))
-
-
-def offer_held(game: Game, verb: i64) -> None:
-    mask = game.get(HELD_MASK)
-    while mask:
-        game.offer(answer(verb, lowest(mask)))
-        mask &= mask - 1
 
 
 def keep_held(game: Game, seat: i64, card: i64, others: i64 = 0) -> None:

@@ -1,0 +1,57 @@
+"""Events and questions in the words of the notation."""
+
+from __future__ import annotations
+
+from citadels.engine.codes import (
+    DISTRICT_HANDLERS,
+    DRAFT_PHASE,
+    HIDDEN,
+    NO_CARD,
+    NOBODY,
+)
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, PHASES, QUESTIONS
+from citadels.engine.notation.forms import ROLE_EVENTS
+from citadels.engine.state import DEPTH
+from citadels.engine.words import place_text
+
+
+def event_text(event: tuple[int, int, int, int, int], names: list[str]) -> str:
+    """An event: kind, who, to whom, which card, how much, as far as there are any."""
+    kind, seat, target, card, amount = event
+    slug = EVENTS[kind]
+    words = [slug]
+    for who in (seat, target):
+        if who != NOBODY:
+            words.append(names[who])
+    if card == HIDDEN:
+        words.append("?")
+    elif card != NO_CARD:
+        words.append(CHARACTERS[card] if slug in ROLE_EVENTS else place_text(card))
+    if amount > 0:
+        words.append(str(amount))
+    return " ".join(words)
+
+
+def handler_name(handler: int) -> str:
+    """The slug of a character, a district or a phase."""
+    if handler < DISTRICT_HANDLERS:
+        return CHARACTERS[handler]
+    if handler < DRAFT_PHASE:
+        return DISTRICTS[handler - DISTRICT_HANDLERS]
+    return PHASES[handler - DRAFT_PHASE]
+
+
+def question_slug(handler: int, step: int) -> str:
+    """The kind of a question by who asks it, or nothing if it is none."""
+    name = handler_name(handler)
+    for asker, number, slug in QUESTIONS:
+        if asker == name and number == step:
+            return slug
+    return ""
+
+
+def question_of(game: Game) -> str:
+    """The kind of the open question."""
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    return question_slug(frame.handler, frame.step)

@@ -1,0 +1,383 @@
+"""What each seat may know while characters are chosen, and at the table in general."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import answer
+from citadels.engine.bits import BIT, count_bits
+from citadels.engine.codes import (
+    ARCHITECT,
+    ARTIST,
+    ASSASSIN,
+    BISHOP,
+    CARDS,
+    DRAFT_PHASE,
+    EMPEROR,
+    FACEDOWN_LAID,
+    FACEUP_LAID,
+    GOLD,
+    HIDDEN,
+    KEEP_CARD,
+    KING,
+    LAID,
+    LAY,
+    MAGICIAN,
+    MERCHANT,
+    NO_CARD,
+    NO_ROLE,
+    NOBODY,
+    PICK,
+    PICKED,
+    ROUND_BEGAN,
+    THIEF,
+    WARLORD,
+)
+from citadels.engine.game import Game
+from citadels.engine.phases.draft import NEXT, WHICH_TO_KEEP
+from citadels.engine.setup import choose, new_game
+from citadels.engine.state import (
+    ASIDE,
+    FACEUP,
+    LAID_BY,
+    LAID_DOWN,
+    PACKET,
+    REVEALED,
+    ROLES,
+    SEEN,
+    SEEN_AGAIN,
+)
+from citadels.engine.view import hand_list, mask_list, view
+from tests.rules.layouts import laid_out, rules_for
+
+ANN: Final = 0
+BOB: Final = 1
+CID: Final = 2
+DAN: Final = 3
+EVE: Final = 4
+GUS: Final = 6
+
+
+def pick(game: Game, *roles: int) -> None:
+    for role in roles:
+        game.apply(answer(PICK, role))
+
+
+def lay(game: Game, role: int) -> None:
+    game.apply(answer(LAY, role))
+
+
+def exchange(game: Game, first: tuple[int, int], second: tuple[int, int]) -> None:
+    """Let two characters change places: each is a seat and a character, or a place and one."""
+    for (place, old), new in ((first, second[1]), (second, first[1])):
+        if place == ASIDE:
+            game.put(ASIDE, new)
+        elif place in {PACKET, LAID_DOWN}:
+            game.put(place, game.get(place) & ~BIT[old] | BIT[new])
+        else:
+            game.set_of(place, ROLES, game.roles(place) & ~BIT[old] | BIT[new])
+
+
+def five_players() -> Game:
+    """Ann, Bob and Cid have chosen, Dan is choosing; the Thief lies open, the Warlord hidden."""
+    game = laid_out(rules_for(5, 8), script=(1, 6))
+    pick(game, ASSASSIN, KING, BISHOP)
+    return game
+
+
+# What a player sees of a draft.
+
+
+def test_a_player_sees_open_cards_what_passed_through_his_hands_and_his_own_choice() -> None:
+    """[2016 S027] The view of the second of five players while the fourth chooses."""
+    game = five_players()
+    seen = view(game, BOB)
+    assert seen.fields[FACEUP] == BIT[THIEF]
+    assert seen.seen == [MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT]
+    assert seen.seen_again == []
+    assert seen.roles == [[HIDDEN], [KING], [HIDDEN], [], []]
+    assert seen.packet == [HIDDEN, HIDDEN, HIDDEN]
+    assert seen.aside == HIDDEN
+    assert seen.laid_down == []
+    assert seen.legal == []
+    assert seen.to_move() == DAN
+    nothing = (NOBODY, NO_CARD, 0)
+    assert seen.questions == [
+        (DRAFT_PHASE, NEXT, NOBODY, *nothing),
+        (DRAFT_PHASE, WHICH_TO_KEEP, DAN, *nothing),
+    ]
+
+
+def test_the_player_who_chooses_sees_what_there_is_to_choose() -> None:
+    """[2016 S027] Dan sees three characters, and who has not chosen yet sees none."""
+    game = five_players()
+    dan = view(game, DAN)
+    assert dan.packet == [MAGICIAN, MERCHANT, ARCHITECT]
+    assert dan.seen == [MAGICIAN, MERCHANT, ARCHITECT]
+    assert dan.roles == [[HIDDEN], [HIDDEN], [HIDDEN], [], []]
+    assert dan.legal == [answer(PICK, role) for role in (MAGICIAN, MERCHANT, ARCHITECT)]
+    eve = view(game, EVE)
+    assert (eve.packet, eve.seen, eve.legal) == ([HIDDEN, HIDDEN, HIDDEN], [], [])
+    assert eve.roles == [[HIDDEN], [HIDDEN], [HIDDEN], [], []]
+    watching = view(game)
+    assert (watching.packet, watching.seen) == ([HIDDEN, HIDDEN, HIDDEN], [])
+    assert watching.roles == [[HIDDEN], [HIDDEN], [HIDDEN], [], []]
+    assert watching.aside == HIDDEN
+
+
+def test_a_view_does_not_change_with_what_its_seat_cannot_know() -> None:
+    """[2016 S027] Bob passed four on and never saw two; which of them lies where is hidden."""
+    game = five_players()
+    before = view(game, BOB).as_data()
+    exchange(game, (CID, BISHOP), (PACKET, ARCHITECT))
+    assert view(game, BOB).as_data() == before
+    exchange(game, (ANN, ASSASSIN), (ASIDE, WARLORD))
+    assert view(game, BOB).as_data() == before
+    exchange(game, (BOB, KING), (PACKET, MAGICIAN))
+    assert view(game, BOB).as_data() != before
+
+
+def test_a_choice_is_heard_by_all_but_named_to_nobody_else() -> None:
+    """[2016 S027] Everybody hears that Ann has chosen; only Ann hears whom."""
+    game = laid_out(rules_for(5, 8), script=(1, 6))
+    pick(game, ASSASSIN)
+    assert game.heard_by(ANN) == [(PICKED, ANN, NOBODY, ASSASSIN, 0)]
+    for other in (BOB, CID, DAN, EVE, NOBODY):
+        assert game.heard_by(other) == [(PICKED, ANN, NOBODY, HIDDEN, 0)]
+
+
+def test_the_last_player_knows_what_he_laid_down() -> None:
+    """[2016 S027] Eve keeps the Architect and lays the Merchant; the others see one card more."""
+    game = five_players()
+    pick(game, MAGICIAN, ARCHITECT)
+    # The Assassin is in his turn by now, so he alone is revealed.
+    assert view(game, EVE).laid_down == [MERCHANT]
+    assert view(game, EVE).roles == [[ASSASSIN], [HIDDEN], [HIDDEN], [HIDDEN], [ARCHITECT]]
+    for other in (ANN, BOB, CID, DAN, NOBODY):
+        assert view(game, other).laid_down == [HIDDEN]
+        assert view(game, other).aside == HIDDEN
+    heard = game.heard_by(BOB)
+    assert (LAID, EVE, NOBODY, HIDDEN, 0) in heard
+    assert (LAID, EVE, NOBODY, MERCHANT, 0) in game.heard_by(EVE)
+
+
+# The card face down.
+
+
+@pytest.mark.parametrize("aside", range(8))
+def test_nobody_is_told_which_card_lies_face_down(aside: int) -> None:
+    """[2016 S020] Six players with the Emperor: he may lie there; it looks like any other."""
+    game = laid_out(rules_for(6, 8, EMPEROR), script=(aside,))
+    if aside == 3:
+        assert game.get(ASIDE) == EMPEROR
+    plain = laid_out(rules_for(6, 8, EMPEROR), script=(0,))
+    for seat in (BOB, CID, DAN, EVE, 5, NOBODY):
+        assert view(game, seat).as_data() == view(plain, seat).as_data()
+    assert view(game, ANN).aside == HIDDEN
+    for seat in (ANN, BOB, NOBODY):
+        assert game.heard_by(seat) == [
+            (ROUND_BEGAN, ANN, NOBODY, NO_CARD, 1),
+            (FACEDOWN_LAID, NOBODY, NOBODY, HIDDEN, 0),
+        ]
+
+
+def test_cards_face_up_are_shown_to_all() -> None:
+    """[2016 S013] Four players, nine characters: three lie open for everybody."""
+    game = laid_out(rules_for(4, 9), script=(0, 0, 0, 0))
+    for seat in (ANN, BOB, CID, DAN, NOBODY):
+        assert view(game, seat).fields[FACEUP] == BIT[ASSASSIN] | BIT[THIEF] | BIT[MAGICIAN]
+        assert game.heard_by(seat) == [
+            (ROUND_BEGAN, ANN, NOBODY, NO_CARD, 1),
+            (FACEUP_LAID, NOBODY, NOBODY, ASSASSIN, 0),
+            (FACEUP_LAID, NOBODY, NOBODY, THIEF, 0),
+            (FACEUP_LAID, NOBODY, NOBODY, MAGICIAN, 0),
+            (FACEDOWN_LAID, NOBODY, NOBODY, HIDDEN, 0),
+        ]
+    assert view(game, ANN).packet == [BISHOP, MERCHANT, ARCHITECT, WARLORD, ARTIST]
+    assert view(game, BOB).packet == [HIDDEN] * 5
+
+
+def test_the_seventh_of_seven_sees_the_card_face_down_and_nobody_else_does() -> None:
+    """[2016 S017] Eight characters: the King was laid face down, the Warlord is passed on."""
+    game = laid_out(rules_for(7, 8), script=(3,))
+    pick(game, ASSASSIN, THIEF, MAGICIAN, BISHOP, MERCHANT)
+    assert game.get(ASIDE) == KING
+    pick(game, ARCHITECT)
+    assert view(game, GUS).packet == [KING, WARLORD]
+    assert view(game, GUS).aside == NO_ROLE
+    for other in (*range(6), NOBODY):
+        assert view(game, other).packet == [HIDDEN, HIDDEN]
+        assert KING not in view(game, other).seen
+    pick(game, WARLORD)
+    assert view(game, GUS).laid_down == [KING]
+    for other in (*range(6), NOBODY):
+        assert view(game, other).laid_down == [HIDDEN]
+
+
+def test_the_seventh_of_seven_with_nine_characters_does_not_see_it() -> None:
+    """[2016 S018] Two cards are passed on; the King stays where he lies."""
+    game = laid_out(rules_for(7, 9), script=(3,))
+    pick(game, ASSASSIN, THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT)
+    assert view(game, GUS).packet == [WARLORD, ARTIST]
+    assert view(game, GUS).aside == HIDDEN
+    pick(game, ARTIST)
+    assert view(game, GUS).laid_down == [WARLORD]
+    assert view(game, GUS).aside == HIDDEN
+    assert game.get(ASIDE) == KING
+
+
+# Two characters each.
+
+
+def test_two_players_know_what_they_laid_down_themselves() -> None:
+    """[2016 S022, S023] Four lie face down: one nobody saw, one is Ann's, two are Bob's."""
+    game = laid_out(rules_for(2, 8), script=(3,))
+    pick(game, ASSASSIN)
+    assert view(game, BOB).packet == [THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
+    pick(game, THIEF)
+    assert view(game, BOB).packet == [MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
+    lay(game, WARLORD)
+    ann = view(game, ANN)
+    assert ann.packet == [MAGICIAN, BISHOP, MERCHANT, ARCHITECT]
+    assert ann.laid_down == [HIDDEN]
+    pick(game, MAGICIAN)
+    lay(game, BISHOP)
+    assert view(game, ANN).laid_down == [BISHOP, HIDDEN]
+    assert view(game, BOB).laid_down == [WARLORD, HIDDEN]
+    assert view(game, BOB).packet == [MERCHANT, ARCHITECT]
+    pick(game, MERCHANT)
+    ann, bob = view(game, ANN), view(game, BOB)
+    assert ann.laid_down == [BISHOP, HIDDEN, HIDDEN]
+    assert bob.laid_down == [ARCHITECT, WARLORD, HIDDEN]
+    assert (ann.aside, bob.aside) == (HIDDEN, HIDDEN)
+    assert ann.seen == [ASSASSIN, THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
+    assert ann.seen_again == [MAGICIAN, BISHOP, MERCHANT, ARCHITECT]
+    assert bob.seen == [THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
+    assert bob.seen_again == [MERCHANT, ARCHITECT]
+    assert ann.roles == [[ASSASSIN, MAGICIAN], [HIDDEN, HIDDEN]]
+    assert bob.roles == [[ASSASSIN, HIDDEN], [THIEF, MERCHANT]]
+
+
+def test_three_players_never_see_the_discard_in_the_middle() -> None:
+    """[2016 S024] Nobody looks at it, not even the player who lays it down."""
+    game = laid_out(rules_for(3, 9), script=(8, 2))
+    pick(game, ASSASSIN, THIEF, MAGICIAN)
+    assert game.get(LAID_DOWN) == BIT[MERCHANT]
+    for seat in (ANN, BOB, CID, NOBODY):
+        assert view(game, seat).laid_down == [HIDDEN]
+        assert (FACEDOWN_LAID, CID, NOBODY, HIDDEN, 0) in game.heard_by(seat)
+    before = [view(game, seat).as_data() for seat in (BOB, CID)]
+    exchange(game, (LAID_DOWN, MERCHANT), (PACKET, KING))
+    assert [view(game, seat).as_data() for seat in (BOB, CID)] == before
+    exchange(game, (LAID_DOWN, KING), (PACKET, MERCHANT))
+    assert view(game, ANN).packet == [KING, BISHOP, ARCHITECT, WARLORD]
+    pick(game, KING, BISHOP, ARCHITECT)
+    assert view(game, CID).laid_down == [WARLORD, HIDDEN]
+    assert view(game, ANN).laid_down == [HIDDEN, HIDDEN]
+    assert (game.of(CID, SEEN_AGAIN), game.of(ANN, SEEN_AGAIN)) == (
+        BIT[ARCHITECT] | BIT[WARLORD],
+        BIT[KING] | BIT[BISHOP] | BIT[ARCHITECT] | BIT[WARLORD],
+    )
+    assert game.of(CID, SEEN) & BIT[MERCHANT]
+
+
+# The table in general.
+
+
+def in_turn(players: int) -> Game:
+    """A dealt game in which the first character is in its turn and the rest are hidden."""
+    game = new_game(choose("2016", players), seed=11, crown=0)
+    while game.get(PACKET):
+        game.apply(game.legal()[0])
+    return game
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_gold_and_sizes_are_public_and_cards_are_not(players: int) -> None:
+    """[2016 S046] Gold and numbers of cards of all; contents only of the own hand."""
+    game = in_turn(players)
+    game.apply(answer(GOLD))
+    active = game.to_move()
+    for seat in (*range(players), NOBODY):
+        seen = view(game, seat)
+        assert seen.gold == [4 if other == active else 2 for other in range(players)]
+        assert seen.deck_size == 68 - 4 * players
+        assert seen.cities == [[] for _ in range(players)]
+        for other in range(players):
+            own = hand_list(game, other) if other == seat else [HIDDEN] * 4
+            assert seen.hands[other] == own
+            known = game.roles(other) if other == seat else game.roles(other) & game.get(REVEALED)
+            shown = [role for role in seen.roles[other] if role != HIDDEN]
+            assert sum(BIT[role] for role in shown) == known
+            assert len(seen.roles[other]) == (2 if players < 4 else 1)
+        laid = game.of(seat, LAID_BY) if seat != NOBODY else 0
+        assert [role for role in seen.laid_down if role != HIDDEN] == mask_list(laid)
+        assert len(seen.laid_down) == count_bits(game.get(LAID_DOWN))
+        assert seen.aside in {HIDDEN, NO_ROLE}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 8])
+def test_the_order_of_the_deck_and_the_hands_of_others_are_hidden(players: int) -> None:
+    """[2016 S046] Another deck and other hands, and the view of a seat is the same."""
+    game = in_turn(players)
+    for seat in (*range(players), NOBODY):
+        before = view(game, seat).as_data()
+        other = game.copy()
+        other.shuffle_deck()
+        for victim in range(players):
+            if victim != seat:
+                _deal_anew(other, victim)
+        assert view(other, seat).as_data() == before
+        assert list(other.row) != list(game.row)
+
+
+def _deal_anew(game: Game, seat: int) -> None:
+    cards = hand_list(game, seat)
+    for card in cards:
+        game.take_from_hand(seat, card)
+    for _ in cards:
+        game.add_to_hand(seat, game.take_from_deck())
+    for card in cards:
+        game.put_under_deck(card)
+
+
+def test_unrevealed_characters_and_those_face_down_are_hidden() -> None:
+    """[2016 S046] Two unrevealed characters change places, or one with the card face down."""
+    game = in_turn(5)
+    hidden = [seat for seat in range(5) if not game.roles(seat) & game.get(REVEALED)]
+    first, second, watcher = hidden[:3]
+    before = view(game, watcher).as_data()
+    spectator = view(game).as_data()
+    roles = [seat_role(game, seat) for seat in (first, second)]
+    exchange(game, (first, roles[0]), (second, roles[1]))
+    assert view(game, watcher).as_data() == before
+    assert view(game).as_data() == spectator
+    exchange(game, (first, roles[1]), (ASIDE, game.get(ASIDE)))
+    assert view(game, watcher).as_data() == before
+    assert view(game).as_data() == spectator
+
+
+def seat_role(game: Game, seat: int) -> int:
+    return next(role for role in range(27) if game.roles(seat) & BIT[role])
+
+
+def test_gathered_cards_are_seen_by_their_player_only() -> None:
+    """[2016 S029, S046] Two cards lie in front of the player; the others see two backs."""
+    game = in_turn(4)
+    active = game.to_move()
+    game.apply(answer(CARDS))
+    top = sorted(card for card in view(game, active).held)
+    assert HIDDEN not in top
+    for other in range(4):
+        if other != active:
+            assert view(game, other).held == [HIDDEN, HIDDEN]
+    assert view(game).held == [HIDDEN, HIDDEN]
+    game.apply(answer(KEEP_CARD, top[0]))
+    for other in range(4):
+        if other != active:
+            assert view(game, other).hands[active] == [HIDDEN] * 5
+            assert view(game, other).held == []
+            heard = [event[3] for event in game.heard_by(other)]
+            assert set(heard) <= {HIDDEN, NO_CARD}

@@ -1,0 +1,88 @@
+# With the Observatory three cards are drawn in gathering and one is kept; the others go under the deck in the order their player says.   [2016 S249, A09, R-2016 199, R-2016 229]
+profile 2016
+Ann  thief     city observatory
+Bob  magician
+Cid  king
+Dan  bishop
+deck tavern castle docks manor
+turn Ann
+
+Ann: cards
+= Ann holds tavern castle docks
+Bob sees Ann holds ? ? ?
+Ann? keep tavern, keep castle, keep docks
+Ann! keep manor (not-there)
+Ann: keep castle
+asked Ann order-under-deck
+Ann? under tavern, under docks
+Ann: under docks
+Bob hears put-under Ann ?
+= Ann gold 0, hand castle
+= Bob cards 0
+= top manor
+= bottom docks tavern
+turn Ann
+
+# Read otherwise, chance orders the cards that go under the deck together.   [2016 A09]
+profile 2016
+ruling order-under-deck random
+Ann  thief     city observatory
+Bob  magician
+Cid  king
+Dan  bishop
+deck tavern castle docks manor
+turn Ann
+
+~ 1
+Ann: cards, keep castle
+= Ann hand castle
+= bottom docks tavern
+turn Ann
+
+# The other outcome of chance lays the two cards the other way round.   [2016 A09]
+profile 2016
+ruling order-under-deck random
+Ann  thief     city observatory
+Bob  magician
+Cid  king
+Dan  bishop
+deck tavern castle docks manor
+turn Ann
+
+~ 0
+Ann: cards, keep castle
+= Ann hand castle
+= bottom tavern docks
+turn Ann
+
+# Two cards of the same name have no order, so nobody is asked for one.   [R-2016 229]
+profile 2016
+Ann  thief     city observatory
+Bob  magician
+Cid  king
+Dan  bishop
+deck tavern castle tavern
+turn Ann
+
+Ann: cards
+Ann? keep tavern, keep castle
+Ann: keep castle
+= Ann hand castle
+= bottom tavern tavern
+turn Ann
+
+# From a deck of two the owner of the Observatory draws two, from a deck of one that one.   [2016 A08, R-2016 48]
+profile 2016
+Ann  thief     city observatory
+Bob  magician
+Cid  king
+Dan  bishop
+deck tavern castle only
+turn Ann
+
+Ann: cards
+Ann? keep tavern, keep castle
+Ann: keep tavern
+= Ann hand tavern
+= deck 1
+turn Ann
