@@ -1,1 +1,60 @@
-"""Bruno Faidutti's card game Citadels: the rules as a library, and a table in the terminal."""
+"""Bruno Faidutti's card game Citadels: the rules as a library, and a table in the terminal.
+
+The names below are the public interface; `docs/api.md` shows them at work.
+"""
+
+from citadels.engine.codes import NOBODY as NOBODY
+from citadels.engine.editions.edition import Problem as Problem
+from citadels.engine.editions.edition import Setup as Setup
+from citadels.engine.editions.edition import SetupError as SetupError
+from citadels.engine.editions.registry import PROFILES as PROFILES
+from citadels.engine.game import Game as Game
+from citadels.engine.game import IllegalAnswerError as IllegalAnswerError
+from citadels.engine.game import ScriptError as ScriptError
+from citadels.engine.knowledge import Knowledge as Knowledge
+from citadels.engine.sample import Sampler as Sampler
+from citadels.engine.sample import sample as sample
+from citadels.engine.saving import SaveError as SaveError
+from citadels.engine.saving import dump as dump
+from citadels.engine.saving import load as load
+from citadels.engine.saving import setup_from_line as setup_from_line
+from citadels.engine.scoring import score as score
+from citadels.engine.scoring import score_items as score_items
+from citadels.engine.scoring import winners as winners
+from citadels.engine.setup import check as check
+from citadels.engine.setup import choose as choose
+from citadels.engine.setup import new_game as new_game
+from citadels.engine.setup import random_setup as random_setup
+from citadels.engine.view import SeatView as SeatView
+from citadels.engine.view import view as view
+from citadels.engine.words import answer_code as answer_code
+from citadels.engine.words import answer_text as answer_text
+
+__all__ = [
+    "NOBODY",
+    "PROFILES",
+    "Game",
+    "IllegalAnswerError",
+    "Knowledge",
+    "Problem",
+    "Sampler",
+    "SaveError",
+    "ScriptError",
+    "SeatView",
+    "Setup",
+    "SetupError",
+    "answer_code",
+    "answer_text",
+    "check",
+    "choose",
+    "dump",
+    "load",
+    "new_game",
+    "random_setup",
+    "sample",
+    "score",
+    "score_items",
+    "setup_from_line",
+    "view",
+    "winners",
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import chance
-from citadels.engine.answers import answer
+from citadels.engine.answers import answer, verb_of
 from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.codes import (
     BUILD_PHASE,
@@ -24,6 +24,7 @@ from citadels.engine.codes import (
     LEGAL,
     NO_CARD,
     NOBODY,
+    NOT_ASKED_NOW,
     PAID,
     SAW_CARD,
     SHUFFLED,
@@ -31,6 +32,7 @@ from citadels.engine.codes import (
     TOOK_CARD,
     TURN_PHASE,
 )
+from citadels.engine.names import REASONS
 from citadels.engine.rules import Rules
 from citadels.engine.state import (
     ANSWERS,
@@ -57,6 +59,7 @@ from citadels.engine.state import (
     State,
 )
 from citadels.engine.typed import i64, vec
+from citadels.engine.words import readable
 
 PUBLIC: Final = -1  # known to every seat and to spectators
 OPTIONS_ROOM: Final = 512
@@ -74,7 +77,7 @@ class IllegalAnswerError(ValueError):
     """An answer that is not among the options. The game has not changed."""
 
     def __init__(self, given: int, why: int) -> None:
-        super().__init__(f"answer {given} is not legal here (reason {why & 255})")
+        super().__init__(f"answer {readable(given)} is not legal here: {REASONS[why & 255]}")
         self.given = given
         self.why = why
 
@@ -132,7 +135,8 @@ class Game(State):
             if self.offered[index] == given:
                 return LEGAL
         top = self.read_frame(self.row[DEPTH] - 1)
-        return self.rules.handlers[top.handler].why_not(self, top, given)
+        why = self.rules.handlers[top.handler].why_not(self, top, given)
+        return why if why != LEGAL else NOT_ASKED_NOW
 
     def unavailable(self) -> list[tuple[int, int]]:
         """What the player could expect but does not have: answers with their reasons."""
@@ -189,6 +193,13 @@ class Game(State):
     def offer(self, given: i64) -> None:
         self.offered[self.offers] = given
         self.offers += 1
+
+    def offers_verb(self, verb: i64) -> bool:
+        """Whether something of this kind can be answered now."""
+        for index in range(self.write_options()):
+            if verb_of(self.offered[index]) == verb:
+                return True
+        return False
 
     def consider(self, given: i64, why: i64) -> None:
         """Offer an answer, or note why it is not offered."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from citadels.engine.answers import use
+from citadels.engine.answers import use, verb_of
 from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     DISTRICT_HANDLERS,
@@ -17,6 +17,7 @@ from citadels.engine.codes import (
     NO_TYPE,
     NOBODY,
     NOT_ASKED_NOW,
+    NOT_THERE,
     NOT_YOUR_ABILITY,
     NOTHING,
     ROLE_ARGUMENT,
@@ -77,7 +78,7 @@ class Handler:
 
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         """Why this answer is not among the options, as a reason."""
-        return NOT_ASKED_NOW
+        return NOT_THERE if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
 
     def laying(self, frame: Frame) -> i64:
         """The field of marks that are being laid and may not be seen yet, or NOBODY."""

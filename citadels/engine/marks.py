@@ -70,7 +70,8 @@ class Marker(Character):
     @override
     def at_round_end(self, game: Game) -> None:
         real = game.get(self.real_field)
-        if real != NO_ROLE and game.rules.rulings[UNUSED_MARKS_RETURNED] == 1:
+        lies = real != NO_ROLE and (game.get(self.marks_field) >> real) & 1 != 0
+        if lies and game.rules.rulings[UNUSED_MARKS_RETURNED] == 1:
             game.tell(self.shown_event, game.get(self.owner_field), NOBODY, real, 1)
 
     @override

@@ -106,6 +106,14 @@ def answer_text(given: int, seats: list[str]) -> str:
     raise WordsError(f"answer {given} has no words")
 
 
+def readable(given: int) -> str:
+    """An answer for an error message: its words if it has any, else the number."""
+    try:
+        return repr(answer_text(given, [f"seat {seat}" for seat in range(16)]))
+    except (WordsError, IndexError):
+        return str(given)
+
+
 def _use_text(handler: int, first: int, second: int, seats: list[str]) -> str:
     if handler < DISTRICT_HANDLERS:
         name = CHARACTERS[handler]

@@ -76,10 +76,6 @@ class Magician(Character):
         else:
             game.ask(self.code, WHICH_CARD, seat, NOBODY, NO_CARD, count)
 
-    @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        return reason(NOT_THERE)
-
 
 def _swap_hands(game: Game, seat: i64, other: i64) -> None:
     game.tell(SWAPPED_HANDS, seat, other)

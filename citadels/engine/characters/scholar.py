@@ -7,7 +7,6 @@ from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     KEEP_CARD,
     LEGAL,
-    NOT_THERE,
     NOT_YOUR_ABILITY,
     NOTHING,
     USED_ALREADY,
@@ -59,7 +58,3 @@ class Scholar(Character):
         while game.get(HELD_SIZE) > 0:
             put_held_under(game, seat, lowest(game.get(HELD_MASK)))
         game.shuffle_deck()
-
-    @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        return NOT_THERE

@@ -9,6 +9,7 @@ from citadels.engine.codes import (
     LEGAL,
     NO_CARDS_THERE,
     NOBODY,
+    NOT_ASKED_NOW,
     NOT_IN_HAND,
     NOT_YOUR_ABILITY,
     NOTHING,
@@ -77,7 +78,7 @@ class Seer(Character):
 
     @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        return NOT_IN_HAND
+        return NOT_IN_HAND if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
 
     @override
     def shows_hand_of(self, frame: Frame) -> i64:

@@ -11,7 +11,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
 from citadels.engine.rulings import WARLORD_IN_OWN_COMPLETED_CITY
-from citadels.engine.siege import pay_surcharge, surcharge, target_refusal
+from citadels.engine.siege import surcharge, target_refusal
 from citadels.engine.typed import i64, override
 
 
@@ -46,7 +46,5 @@ class Warlord(Character):
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
-        extra = surcharge(game, seat, first, second)
-        game.pay(seat, game.cost_of(second) - 1)
-        pay_surcharge(game, seat, first, extra)
+        game.pay(seat, game.cost_of(second) - 1 + surcharge(game, seat, first, second))
         game.destroy(first, second)

@@ -6,10 +6,10 @@ from citadels.engine.answers import answer, first_of, reason, second_of, verb_of
 from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     BUILD,
-    BUILD_BY,
     DECLINE,
     GATHER_FIRST,
     KEEP_TAKEN,
+    KINDS,
     LEGAL,
     NO_CARDS_THERE,
     NOBODY,
@@ -104,13 +104,11 @@ class Wizard(Character):
 
     @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        verb = verb_of(given)
-        if frame.step == WHICH_CARD or (verb != BUILD and verb != BUILD_BY):
-            return NOT_ASKED_NOW
-        card = lowest(game.get(HELD_MASK))
-        if first_of(given) != card:
-            return NOT_ASKED_NOW
-        return _build_refusal(game, frame.seat, card)
+        card = first_of(given)
+        held = frame.step == BUILD_OR_KEEP and card < KINDS and game.held(card) > 0
+        if held and verb_of(given) == BUILD:
+            return _build_refusal(game, frame.seat, card)
+        return NOT_ASKED_NOW
 
     @override
     def shows_hand_of(self, frame: Frame) -> i64:

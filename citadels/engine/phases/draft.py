@@ -15,7 +15,6 @@ from citadels.engine.codes import (
     NO_CARD,
     NO_ROLE,
     NOBODY,
-    NOT_THERE,
     PICK,
     PICKED,
     ROUND_BEGAN,
@@ -101,10 +100,6 @@ class DraftPhase(Handler):
             self._keep(game, frame.seat, first_of(given))
         else:
             self._lay(game, frame.seat, first_of(given))
-
-    @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        return NOT_THERE
 
     def _begin(self, game: Game) -> None:
         _clear_round(game)

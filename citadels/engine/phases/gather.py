@@ -17,7 +17,6 @@ from citadels.engine.codes import (
     LEGAL,
     NO_CARD,
     NOBODY,
-    NOT_THERE,
     PUT_UNDER,
     UNDER,
 )
@@ -56,10 +55,6 @@ class GatherPhase(Handler):
         else:
             put_held_under(game, seat, first_of(given))
             self._put_rest_under(game, seat)
-
-    @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        return NOT_THERE
 
     def _put_rest_under(self, game: Game, seat: i64) -> None:
         """The player chooses the order as long as there is one to choose."""

@@ -145,3 +145,4 @@ over
 
 = Ann score 2
 = Bob score 1
+over

@@ -55,7 +55,7 @@ Ann! done, discard harbor, end
 Ann: discard tavern
 Ann? discard castle, discard manor, discard docks, discard temple, done
 Ann: discard manor, discard docks
-Bob hears put-under Ann ?
+Bob hears discarded Ann ?
 = Ann hand castle temple
 Ann: done
 = Ann hand castle temple palace church market

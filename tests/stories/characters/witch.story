@@ -114,7 +114,7 @@ asked Cid gather-only
 Cid: gold
 = Cid gold 3, hand docks church, city -
 Dan hears resumed Ann architect
-turn Ann
+turn Ann as architect
 Ann? architect, build tavern, build temple, build watchtower, build market, end
 Ann! gold (gathered-already)
 Ann! cards (gathered-already)
@@ -148,7 +148,7 @@ Cid: keep docks
 = Cid hand docks, gold 0
 = bottom tavern
 = Ann hand -, gold 0
-turn Ann
+turn Ann as architect
 
 # Nothing extra comes to the bewitched player; the Witch earns for her own districts.   [2016 S059, R-2016 70, R-2016 73]
 profile 2016
@@ -167,7 +167,7 @@ Ann: income, merchant
 = Ann gold 2
 = Dan gold 2, city market docks
 Ann? end
-turn Ann
+turn Ann as merchant
 
 # If nobody has the bewitched character, the Witch does not go on; what she gathered stays hers.
 # Her Park does nothing, for putting a turn on hold is not its end.   [2016 S066, R-2016 79, R-2016 80]
@@ -283,7 +283,7 @@ Dan: cards
 = Dan hand tavern castle docks
 = top palace
 = Ann hand -
-turn Ann
+turn Ann as merchant
 
 # The Gold Mine works for the bewitched player as well.   [R-2016 45, R-2016 70]
 profile 2016
@@ -298,7 +298,7 @@ call merchant
 Dan: gold
 = Dan gold 3
 = Ann gold 0
-turn Ann
+turn Ann as merchant
 
 # Districts of the bewitched player serve neither him nor the Witch, apart from gathering.   [2016 S069, R-2016 73]
 profile 2016
@@ -317,7 +317,7 @@ Ann! laboratory smithy (not-there)
 Ann: build smithy
 = Ann gold 0, hand -, city smithy
 = Cid gold 7, hand keep, city factory laboratory
-turn Ann
+turn Ann as scholar
 
 # The Witch uses her own districts when she goes on.   [R-2016 73]
 profile 2016
@@ -333,7 +333,7 @@ Dan: gold
 Ann? merchant, laboratory smithy, laboratory tavern, build smithy, build tavern, end
 Ann: build smithy, laboratory tavern
 = Ann gold 2, hand -, city factory laboratory smithy
-turn Ann
+turn Ann as merchant
 
 # A character that lies face up may be bewitched, and then the Witch does not go on.   [2016 S073, A06]
 profile 2016
@@ -423,12 +423,12 @@ bewitched bishop by Ann
 call bishop
 
 Cid: gold
-turn Ann
+turn Ann as bishop
 Ann: end
 turn Cid
 Cid? gold, cards, merchant
 Cid: gold, merchant, end
 = Cid gold 5
-turn Ann
+turn Ann warlord
 Ann? gold, cards
-turn Ann
+turn Ann warlord

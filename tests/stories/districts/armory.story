@@ -85,7 +85,7 @@ profile 2016
 ruling armory-from-completed-city yes
 Ann  merchant  city armory manor castle palace temple church monastery
 Bob  bishop    city tavern
-Cid  king      city docks harbor town-hall watchtower prison barracks fortress
+Cid  king      city docks harbor town-hall watchtower prison barracks fortress  first
 Dan  thief
 turn Ann, gathered
 

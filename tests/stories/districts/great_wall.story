@@ -2,7 +2,7 @@
 profile 2016
 Ann  warlord   gold 1
 Bob  king      city great-wall tavern market
-Cid  bishop    city market
+Cid  merchant  city market
 Dan  thief
 turn Ann, gathered
 

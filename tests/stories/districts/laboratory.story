@@ -11,7 +11,7 @@ Ann: laboratory castle
 = Ann gold 2, hand tavern
 = Bob gold 0, hand docks
 = bottom castle
-Bob hears put-under Ann ?
+Bob hears discarded Ann ?
 Ann! laboratory tavern (used-already)
 turn Ann
 

@@ -40,11 +40,13 @@ turn Ann magician
 Ann: smithy
 = Ann gold 2, cards 3
 Ann: gold, end
-turn Cid
+turn Bob
+Bob: gold, end
 Cid: gold, end
 turn Ann
 Ann: smithy
 = Ann gold 2, hand tavern castle docks manor palace temple
+= Bob gold 2
 = Cid gold 2
 turn Ann
 

@@ -13,7 +13,7 @@ Ann? pay tavern, pay market, pay docks, pay castle
 Ann! pay gold (too-dear)
 Ann! end (not-asked-now)
 Ann: pay castle
-Bob hears put-under Ann ?
+Bob hears discarded Ann ?
 Ann: pay tavern, pay docks, pay market
 = Ann gold 0, hand -, city thieves-den
 = Bob gold 1

@@ -54,10 +54,10 @@ call king
 = Cid gold 0
 Cid: gold, end
 Dan: gold
-turn Ann
+turn Ann as merchant
 = Ann gold 3
 = Bob gold 2
-turn Ann
+turn Ann as merchant
 
 # As Blackmailer the Witch lays the threats, gets the bribe and decides about turning one over.   [2016 S064, S065, R-2016 75]
 profile 2016
@@ -159,4 +159,4 @@ Ann: spy Cid trade
 = Ann gold 1, hand docks
 = Cid gold 1, hand market castle
 = Bob gold 6, hand tavern
-turn Ann
+turn Ann as spy

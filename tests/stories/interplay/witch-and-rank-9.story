@@ -18,7 +18,7 @@ Ann: queen
 = Dan gold 2
 = Bob gold 0
 Ann! queen (used-already)
-turn Ann
+turn Ann as queen
 
 # As Queen the Witch is not paid for the seat of the bewitched Queen.   [2016 A20, R-2016 77]
 profile 2016
@@ -35,7 +35,7 @@ Dan: gold
 Ann? end
 Ann! queen (nothing-to-gain)
 = Ann gold 0
-turn Ann
+turn Ann as queen
 
 # Read otherwise, the seat of the bewitched Queen counts, and the Witch gets the gold.   [2016 A20]
 profile 2016
@@ -54,7 +54,7 @@ Ann? queen, end
 Ann: queen
 = Ann gold 3
 = Dan gold 2
-turn Ann
+turn Ann as queen
 
 # Read otherwise, the seat of the Witch does not count.   [2016 A20]
 profile 2016
@@ -71,7 +71,7 @@ call queen
 Dan: gold
 Ann? end
 Ann! queen (nothing-to-gain)
-turn Ann
+turn Ann as queen
 
 # A Queen beside a bewitched King is paid, for he did reveal himself.   [2016 A20, R-2016 77]
 profile 2016
@@ -152,7 +152,7 @@ Ann: build market
 = Ann gold 4, hand -, city market
 = tax 0
 = Dan gold 2
-turn Ann
+turn Ann as tax-collector
 
 # Read otherwise, the Witch pays the tax when she builds as Tax Collector.   [2016 A17]
 profile 2016
@@ -170,7 +170,7 @@ Dan: gold
 Ann: tax-collector, build market
 = Ann gold 3, city market
 = tax 1
-turn Ann
+turn Ann as tax-collector
 
 # Read otherwise, the Tax Collector's own player still pays none.   [2016 A17]
 profile 2016
@@ -201,7 +201,7 @@ Bob: gold
 Ann: build market
 = Ann gold 0, city market
 = tax 1
-turn Ann
+turn Ann as king
 
 # As Artist the Witch beautifies her own districts.   [R-2016 72, R-2016 73]
 profile 2016
@@ -218,4 +218,4 @@ Ann? artist tavern, artist temple, end
 Ann: artist tavern
 = Ann gold 1, city tavern* temple
 = Dan gold 2, city docks
-turn Ann
+turn Ann as artist

@@ -15,7 +15,7 @@ Ann: magician Cid
 = Ann hand castle palace
 = Cid hand tavern
 = Bob hand docks, gold 2
-turn Ann
+turn Ann as magician
 
 # As Wizard the Witch builds what she takes, and one district more.   [R-2016 72]
 profile 2016
@@ -34,7 +34,7 @@ Ann: take tavern, build tavern, build temple
 = Ann gold 0, hand -, city tavern tavern temple
 = Bob gold 2, hand docks, city -
 = Cid hand palace
-turn Ann
+turn Ann as wizard
 
 # As Seer the Witch takes from all others, the bewitched player too, and may build two districts.   [R-2016 72]
 profile 2016
@@ -56,7 +56,7 @@ Ann: give docks, give temple
 = Dan hand -
 Ann: build tavern
 = Ann gold 1, city tavern
-turn Ann
+turn Ann as seer
 
 # As Bishop the Witch earns for her districts, and her city is safe from rank 8, not the Bishop's.   [R-2016 76, R-2016 126]
 profile 2016
@@ -115,7 +115,7 @@ Ann: income gold 1 cards 1, abbot Bob
 = Ann gold 2, hand docks
 = Bob gold 4
 = Cid gold 2
-turn Ann
+turn Ann as abbot
 
 # As Cardinal the Witch borrows for her own district, from the bewitched player too.   [R-2016 72]
 profile 2016
@@ -137,4 +137,4 @@ Ann: give tavern, give temple
 = Ann gold 0, hand -, city castle
 = Cid gold 0, hand tavern temple, city -
 = Dan gold 1
-turn Ann
+turn Ann as cardinal

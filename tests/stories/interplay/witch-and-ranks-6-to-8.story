@@ -34,7 +34,7 @@ Ann: build tavern, build temple, build market, income
 Ann! build watchtower (limit-reached)
 = Ann gold 5, hand watchtower, city tavern market temple
 = Cid gold 2
-turn Ann
+turn Ann as trader
 
 # As Navigator the Witch takes 4 gold or 4 cards and builds nothing.   [2016 S060, R-2016 76]
 profile 2016
@@ -59,7 +59,7 @@ Ann! navigator cards (used-already)
 Ann? end
 Ann! build tavern (cannot-build)
 = Cid gold 2, hand temple
-turn Ann
+turn Ann as navigator
 
 # As Navigator the Witch may take 4 cards instead.   [2016 S060]
 profile 2016
@@ -76,7 +76,7 @@ Cid: gold
 Ann: navigator cards
 = Ann gold 0, hand tavern castle docks palace
 Ann? end
-turn Ann
+turn Ann as navigator
 
 # As Scholar the Witch keeps one of seven cards and may build two districts.   [R-2016 72]
 profile 2016
@@ -95,7 +95,7 @@ Ann? keep castle, keep docks, keep palace, keep manor, keep market, keep church,
 Ann: keep market, build tavern, build temple
 Ann! build market (limit-reached)
 = Ann gold 1, hand market, city tavern temple
-turn Ann
+turn Ann as scholar
 
 # As Warlord the Witch destroys by the Warlord's rules: not the Keep, and dearer behind a Great Wall.   [2016 S074, R-2016 72]
 profile 2016
@@ -122,7 +122,7 @@ Ann: warlord Bob docks
 Ann: income
 = Ann gold 1
 = Dan gold 2, city prison
-turn Ann
+turn Ann as warlord
 
 # One gold less does not suffice against a district behind the Great Wall.   [2016 S074]
 profile 2016
@@ -137,7 +137,7 @@ call warlord
 Dan: gold
 Ann? end
 Ann! warlord Bob docks (too-dear)
-turn Ann
+turn Ann as warlord
 
 # As Diplomat the Witch exchanges a district of her own city, also with the bewitched player.   [R-2016 72, R-2016 73]
 profile 2016
@@ -157,7 +157,7 @@ Ann: give tavern
 = Ann gold 2, city market
 = Dan gold 3, city tavern
 = Bob city castle
-turn Ann
+turn Ann as diplomat
 
 # As Marshal the Witch seizes for her own city, also from the bewitched player.   [R-2016 72, R-2016 73]
 profile 2016
@@ -175,4 +175,4 @@ Ann! marshal Bob castle (costs-too-much)
 Ann: marshal Dan docks
 = Ann gold 0, city docks
 = Dan gold 5, city -
-turn Ann
+turn Ann as marshal

@@ -147,7 +147,7 @@ Ann: take card
 = Ann gold 0, hand tavern
 Bob hears took-card Ann Cid ?
 Cid hears took-card Ann Cid tavern
-turn Ann
+turn Ann as emperor
 
 # As Emperor the Witch may not give it to him if he wears it already.   [2016 S063, A19]
 profile 2016
@@ -162,7 +162,7 @@ call emperor
 Cid: gold
 Ann? emperor Bob, emperor Dan
 Ann! emperor Cid (crown-stays)
-turn Ann
+turn Ann as emperor
 
 # As Emperor the Witch gives away her own crown.   [2016 S063, A19]
 profile 2016
@@ -180,4 +180,4 @@ Ann! emperor Ann (yourself)
 Ann: emperor Bob
 = Bob crown, gold 0, hand -
 = Ann no crown
-turn Ann
+turn Ann as emperor

@@ -111,7 +111,7 @@ Fay
 draft
 
 = faceup -, facedown warlord, packet 7
-Ann+ pick assassin, pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect
+Ann? pick assassin, pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect
 Ann! pick warlord (not-there)
 Ann: pick assassin
 Bob: pick thief
@@ -120,7 +120,8 @@ Dan: pick king
 Eve: pick bishop
 Fay? pick merchant, pick architect
 Fay: pick merchant
-= Fay roles merchant
+= Ann roles assassin, Bob roles thief, Cid roles magician
+= Dan roles king, Eve roles bishop, Fay roles merchant
 = faceup -, facedown architect warlord, packet 0
 turn Ann
 
@@ -184,7 +185,8 @@ Fay sees packet ? ?
 Ann sees packet ? ?
 nobody sees packet ? ?
 Gus: pick king
-= Gus roles king
+= Ann roles assassin, Bob roles thief, Cid roles magician, Dan roles bishop
+= Eve roles merchant, Fay roles architect, Gus roles king
 = facedown warlord, packet 0
 Gus sees facedown warlord
 Fay sees facedown ?, Gus roles ?
@@ -213,7 +215,8 @@ Fay: pick thief
 Gus? pick assassin, pick king
 Gus! pick thief (not-there)
 Gus: pick assassin
-= Gus roles assassin
+= Ann roles warlord, Bob roles architect, Cid roles merchant, Dan roles bishop
+= Eve roles magician, Fay roles thief, Gus roles assassin
 = facedown king, packet 0
 Gus sees facedown king
 Ann sees facedown ?, Gus roles assassin
@@ -234,8 +237,7 @@ Gus
 draft
 
 = faceup -, facedown king, packet 8
-Ann+ pick assassin, pick thief, pick magician, pick bishop
-Ann+ pick merchant, pick architect, pick warlord, pick artist
+Ann? pick assassin, pick thief, pick magician, pick bishop, pick merchant, pick architect, pick warlord, pick artist
 Ann! pick king (not-there)
 Ann: pick assassin
 Bob: pick thief
@@ -248,7 +250,8 @@ Gus? pick warlord, pick artist
 Gus! pick king (not-there)
 Gus sees packet warlord artist, facedown ?
 Gus: pick warlord
-= Gus roles warlord
+= Ann roles assassin, Bob roles thief, Cid roles magician, Dan roles bishop
+= Eve roles merchant, Fay roles architect, Gus roles warlord
 = facedown king artist, packet 0
 Gus sees facedown artist ?
 Ann sees facedown ? ?
@@ -282,7 +285,8 @@ Hal? pick assassin, pick artist
 Hal sees packet assassin artist, facedown -
 Gus sees packet ? ?
 Hal: pick assassin
-= Hal roles assassin
+= Ann roles thief, Bob roles magician, Cid roles king, Dan roles bishop
+= Eve roles merchant, Fay roles architect, Gus roles warlord, Hal roles assassin
 = facedown artist, packet 0
 Hal sees facedown artist
 Gus sees facedown ?
@@ -302,7 +306,7 @@ draft
 Ann? pick magician, pick king, pick merchant, pick architect, pick warlord
 asked Ann pick-character
 
-# The Emperor never lies faceup either.   [2016 S019, R-2016 18]
+# The Emperor never lies faceup.   [2016 S019, R-2016 18]
 profile 2016
 cast emperor
 chance 1 2 0
@@ -316,7 +320,7 @@ draft
 Ann? pick magician, pick emperor, pick merchant, pick architect, pick warlord
 asked Ann pick-character
 
-# Nor does the Patrician.   [2016 S019, R-2016 18]
+# The Patrician never lies faceup.   [2016 S019, R-2016 18]
 profile 2016
 cast patrician artist
 chance 3 3 3 3
@@ -373,7 +377,7 @@ draft
 Ann! pick thief (not-there), pick warlord (not-there), pick queen (not-there)
 Bob! pick king (not-your-decision)
 Eve! pick thief (not-your-decision)
-Ann! lay king (not-there), gold (not-there)
+Ann! lay king, gold
 Ann: pick assassin
 Ann! pick king (not-your-decision)
 Bob! pick assassin (not-there), pick thief (not-there), pick warlord (not-there)

@@ -46,3 +46,97 @@ new game
 = Fay gold 2, cards 4, city -, no crown
 = deck 44, round 1, faceup -, facedown 1, packet 7
 asked Cid pick-character
+
+# Cunning Agents for two players: the Patrician, if chosen, takes the place of the Emperor, and there
+# is no rank 9.   [2016 S010, R-2016 250]
+profile 2016
+preset cunning-agents
+cast patrician
+chance 7
+Ann
+Bob
+draft
+
+= facedown warlord, packet 7
+Ann? pick witch, pick blackmailer, pick magician, pick patrician, pick abbot, pick alchemist, pick architect
+Ann! pick emperor (not-there), pick tax-collector (not-there)
+asked Ann pick-character
+
+# Cunning Agents for two players that say nothing have the King.   [2016 S010, R-2016 250]
+profile 2016
+preset cunning-agents
+chance 7
+Ann
+Bob
+draft
+
+= facedown warlord, packet 7
+Ann? pick witch, pick blackmailer, pick magician, pick king, pick abbot, pick alchemist, pick architect
+asked Ann pick-character
+
+# Devious Dignitaries for three players: the Tax Collector, if chosen, takes the place of the Queen.
+#   [2016 S011, R-2016 250]
+profile 2016
+preset devious-dignitaries
+cast tax-collector
+chance 0
+Ann
+Bob
+Cid
+draft
+
+= facedown magistrate, packet 8
+Ann? pick blackmailer, pick wizard, pick king, pick abbot, pick alchemist, pick navigator, pick marshal, pick tax-collector
+Ann! pick queen (not-there)
+asked Ann pick-character
+
+# Devious Dignitaries for five players keep the Queen if a rank 9 is wanted.   [2016 S006]
+profile 2016
+preset devious-dignitaries
+cast queen
+chance 0 0 0
+Ann
+Bob
+Cid
+Dan
+Eve
+draft
+
+= faceup magistrate blackmailer, facedown wizard, packet 6
+Ann? pick king, pick abbot, pick alchemist, pick navigator, pick marshal, pick queen
+asked Ann pick-character
+
+# The first game of eight players has the Artist as its ninth character.   [2016 S012, A24]
+profile 2016
+chance 0
+Ann
+Bob
+Cid
+Dan
+Eve
+Fay
+Gus
+Hal
+draft
+
+= facedown assassin, packet 8
+Ann? pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect, pick warlord, pick artist
+asked Ann pick-character
+
+# Read otherwise, the first game of eight players has the Tax Collector.   [2016 S012, A24]
+profile 2016
+ruling default-rank-9 tax-collector
+chance 0
+Ann
+Bob
+Cid
+Dan
+Eve
+Fay
+Gus
+Hal
+draft
+
+= facedown assassin, packet 8
+Ann? pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect, pick warlord, pick tax-collector
+asked Ann pick-character

@@ -8,8 +8,7 @@ Cid
 draft
 
 = faceup -, facedown artist, packet 8
-Ann+ pick assassin, pick thief, pick magician, pick king
-Ann+ pick bishop, pick merchant, pick architect, pick warlord
+Ann? pick assassin, pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect, pick warlord
 Ann! pick artist (not-there)
 Ann: pick assassin
 Bob? pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect, pick warlord

@@ -39,7 +39,7 @@ Ann
 Bob
 draft
 
-Ann! lay thief (not-there)
+Ann! lay thief
 Ann: pick assassin
 Ann! lay thief (not-your-decision)
 = Ann roles assassin, Bob roles -
@@ -55,9 +55,9 @@ Bob  crown
 draft
 
 Bob: pick assassin
-Ann! lay thief (not-there)
+Ann! lay thief, lay king
 Ann: pick thief
-Ann! lay thief (not-there), lay assassin (not-there), lay warlord (not-there), pick king (not-there)
+Ann! lay thief (not-there), lay assassin (not-there), lay warlord (not-there), pick king
 Bob! pick king (not-your-decision)
 Ann? lay magician, lay king, lay bishop, lay merchant, lay architect
 = Ann roles thief, Bob roles assassin
@@ -77,7 +77,7 @@ draft
 Ann: pick thief
 Bob: pick magician, lay king
 Ann: pick bishop
-Ann! lay bishop (not-there), pick merchant (not-there)
+Ann! lay bishop (not-there), pick merchant
 Ann? lay merchant, lay architect, lay warlord
 Ann: lay warlord
 Bob: pick architect

@@ -1,0 +1,229 @@
+"""Text and back: answers, stories and saved games; and garbage is refused, whatever it is."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from citadels.engine.codes import TURN_PHASE
+from citadels.engine.game import Game
+from citadels.engine.notation.describing import claims_of, describe, opening_of
+from citadels.engine.notation.printing import story_text
+from citadels.engine.notation.reading import blocks, read, read_story
+from citadels.engine.notation.record import NAMES, Record
+from citadels.engine.notation.runner import failure_of, play
+from citadels.engine.notation.story import Story
+from citadels.engine.notation.tokens import StoryError
+from citadels.engine.scoring import score
+from citadels.engine.setup import random_setup
+from citadels.engine.state import (
+    COMPLETED_CITY,
+    DEPTH,
+    FIRST,
+    PAID_BUILDS,
+    USED,
+    USED_DISTRICTS,
+)
+from citadels.engine.words import answer_code, answer_text
+
+STORIES: Final = Path(__file__).parents[1] / "stories"
+TEXTS: Final = [path.read_text(encoding="utf-8") for path in sorted(STORIES.rglob("*.story"))]
+PLAYERS: Final = range(2, 9)
+LONG: Final = 100_000
+
+
+def record_of(players: int, seed: int) -> Record:
+    lots = random.Random(seed)
+    setup = random_setup("2016", players, seed)
+    crown = lots.randrange(-1, players)
+    return Record(setup, seed, crown, list(NAMES[:players]))
+
+
+def play_on(record: Record, lots: random.Random, answers: int) -> Game:
+    game = record.begin()
+    while not game.is_over() and len(record.answers) < answers:
+        given = lots.choice(game.legal())
+        record.add(game.to_move(), given)
+        game.apply(given)
+    return game
+
+
+# Answers.
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
+    for seed in range(3):
+        lots = random.Random(seed)
+        game = record_of(players, seed).begin()
+        names = list(NAMES[:players])
+        while not game.is_over():
+            legal = game.legal()
+            texts = [answer_text(answer, names) for answer in legal]
+            assert len(set(texts)) == len(legal)
+            assert [answer_code(text, names) for text in texts] == legal
+            game.apply(lots.choice(legal))
+
+
+# Saved games.
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
+    for seed in range(3):
+        record = record_of(players, seed)
+        game = play_on(record, random.Random(seed), LONG)
+        text = record.text(game, "A game of chance.")
+        (story,) = read(text)
+        again = play(story)
+        assert again.is_over()
+        assert list(again.row) == list(game.row)
+        assert [score(again, seat) for seat in range(players)] == [
+            score(game, seat) for seat in range(players)
+        ]
+        wrong = text.replace(f"= {NAMES[0]} score ", f"= {NAMES[0]} score 1")
+        assert failure_of(read(wrong)[0]) is not None
+
+
+@given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 10**6), answers=st.integers(0, 300))
+@settings(max_examples=60)
+def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answers: int) -> None:
+    record = record_of(players, seed)
+    game = play_on(record, random.Random(seed), answers)
+    lines = record.text(game, "A game that goes on.").rstrip("\n").split("\n")
+    text = "\n".join([*lines[:-1], *claims_of(game, record.names)])
+    (story,) = read(text)
+    assert failure_of(story) is None
+    assert list(play(story).row) == list(game.row)
+    assert len(describe(game, record.names)) == players + 1
+
+
+@given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 10**6), answers=st.integers(0, 300))
+@settings(max_examples=100)
+def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -> None:
+    record = record_of(players, seed)
+    lots = random.Random(seed)
+    game = play_on(record, lots, answers)
+    while not game.is_over() and not is_fresh(game):
+        game.apply(lots.choice(game.legal()))
+    if game.is_over() or any(
+        game.of(seat, COMPLETED_CITY) != game.is_complete(seat) and game.get(FIRST) != seat
+        for seat in range(players)
+    ):
+        return  # a set-up cannot say that a city was complete once
+    lines = ["# A position.", *opening_of(game, record.names), *claims_of(game, record.names)]
+    (story,) = read("\n".join(lines))
+    assert failure_of(story) is None
+    again = play(story)
+    assert again.legal() == game.legal()
+
+
+def is_fresh(game: Game) -> bool:
+    """Whether somebody is in a turn in which nothing but gathering has been done."""
+    top = game.read_frame(game.get(DEPTH) - 1)
+    used = game.get(USED) | game.get(USED_DISTRICTS) | game.get(PAID_BUILDS)
+    return top.handler == TURN_PHASE and top.step == 0 and used == 0
+
+
+# Stories.
+
+
+def test_a_story_is_printed_and_read_again_as_the_same_story() -> None:
+    stories = [story for text in TEXTS for story in readable(text)]
+    assert len(stories) > 100
+    for story in stories:
+        printed = story_text(story)
+        (again,) = read(printed)
+        assert again.steps == story.steps
+        assert again.citations == story.citations
+        assert story_text(again) == printed
+        assert (failure_of(again) is None) == (failure_of(story) is None)
+
+
+def readable(text: str) -> list[Story]:
+    """The stories of a text; those that cannot be read fail in a test of their own."""
+    found: list[Story] = []
+    for block in blocks(text):
+        with suppress(StoryError):
+            found.append(read_story(block))
+    return found
+
+
+# Garbage.
+
+
+def judge(text: str) -> str:
+    """What becomes of a text: everything but these three is a bug."""
+    try:
+        stories = read(text)
+    except StoryError as error:
+        assert error.line > 0
+        assert error.column > 0
+        assert str(error)
+        return "no story"
+    for story in stories:
+        if failure_of(story) is not None:
+            return "not true"
+    return "true"
+
+
+HEAD: Final = "# Title.\nprofile 2016\nAnn king\nBob thief\n"
+
+
+@given(st.text())
+@example("#\x00")
+@example("# a [2016")
+@example("# a [2016 S1, ]")
+@example(HEAD + "turn Ann\nAnn")
+@example(HEAD + "turn Ann\n=")
+@example(HEAD + "turn Ann\nAnn!\nturn Ann")
+@example(HEAD + "turn Ann\nAnn! ()\nturn Ann")
+def test_any_text_is_refused_or_read(text: str) -> None:
+    assert judge(text) in {"no story", "not true", "true"}
+
+
+WORDS: Final = sorted({word for text in TEXTS for word in text.split()}) + [
+    "99999999999999999999",
+    "-1",
+    "\u0660",
+    "Ж",
+    ",",
+    "?",
+    "*",
+    "(",
+    "#",
+    ";",
+    "as",
+    "by",
+]
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_a_mutated_story_is_refused_or_read(data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from(TEXTS))
+    block = data.draw(st.sampled_from(blocks(text)))
+    lines = [line.split() for _, line in block.lines]
+    for _ in range(data.draw(st.integers(1, 3))):
+        row = data.draw(st.integers(0, len(lines) - 1))
+        column = data.draw(st.integers(0, len(lines[row])))
+        kind = data.draw(st.sampled_from(("insert", "replace", "delete", "swap lines", "drop")))
+        word = data.draw(st.sampled_from(WORDS))
+        if kind == "insert":
+            lines[row].insert(column, word)
+        elif kind == "replace" and column < len(lines[row]):
+            lines[row][column] = word
+        elif kind == "delete" and column < len(lines[row]):
+            del lines[row][column]
+        elif kind == "swap lines":
+            other = data.draw(st.integers(0, len(lines) - 1))
+            lines[row], lines[other] = lines[other], lines[row]
+        elif kind == "drop" and len(lines) > 1:
+            del lines[row]
+    judge("\n".join(" ".join(line) for line in lines))

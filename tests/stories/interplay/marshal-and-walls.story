@@ -1,0 +1,65 @@
+# Behind the Great Wall the Marshal pays 1 gold more, and that to the bank.   [2016 A01]
+profile 2016
+Ann  marshal  gold 4
+Bob  thief  gold 1  city great-wall docks
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann: marshal Bob docks
+= Ann gold 0, city docks
+= Bob gold 4, city great-wall
+turn Ann
+
+# If the owner gets the coin of the Great Wall, the Marshal gives it along.   [2016 A01]
+profile 2016
+ruling great-wall-coin owner
+Ann  marshal  gold 4
+Bob  thief  gold 1  city great-wall docks
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann: marshal Bob docks
+= Ann gold 0, city docks
+= Bob gold 5, city great-wall
+turn Ann
+
+# With 1 gold too few for the wall the Marshal seizes nothing.   [2016 A01]
+profile 2016
+ruling great-wall-coin owner
+Ann  marshal  gold 3
+Bob  thief  city great-wall docks
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann! marshal Bob docks (too-dear)
+Ann? end
+turn Ann
+
+# The wall does not count for the limit of 3: Docks behind it can be seized, a Castle cannot.
+# [2016 S198]
+profile 2016
+Ann  marshal  gold 9
+Bob  thief  city great-wall docks castle
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann! marshal Bob castle (costs-too-much)
+Ann! marshal Bob great-wall (costs-too-much)
+Ann? marshal Bob docks, end
+turn Ann
+
+# The Keep costs 3 and cannot be seized all the same.   [R-2016 149]
+profile 2016
+Ann  marshal  gold 9
+Bob  thief  city keep
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann! marshal Bob keep (protected-by-card)
+Ann? end
+turn Ann

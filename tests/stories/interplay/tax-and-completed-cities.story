@@ -1,0 +1,14 @@
+# The tax for the last district is paid before the game ends, and lies on the token.   [2016 S215]
+profile 2016
+cast tax-collector
+Ann  warlord  gold 3  hand tavern  city castle manor palace temple church monastery
+Bob  thief
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann: build tavern
+= Ann gold 1, completed, first
+= tax 1
+Ann: end
+over

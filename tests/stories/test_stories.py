@@ -1,0 +1,81 @@
+"""Runs every story, and sees to it that every card and every scenario has one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from citadels.engine.notation.reading import Block, blocks, read_story
+from citadels.engine.notation.runner import failure_of
+from citadels.engine.notation.tokens import StoryError
+from tests.architecture.source import ENGINE
+
+HERE: Final = Path(__file__).parent
+TESTS: Final = HERE.parent
+SCENARIOS: Final = [f"2016 S{number:03}" for number in range(1, 296)]
+CITED_IN_PYTHON: Final = re.compile(r"\[(2016 [^\]]*)\]")
+SKIPS: Final = ("skip", "skipif", "xfail", "importorskip")
+
+
+def all_blocks() -> list[tuple[str, Block]]:
+    found: list[tuple[str, Block]] = []
+    for path in sorted(HERE.rglob("*.story")):
+        name = str(path.relative_to(HERE))
+        found.extend((name, block) for block in blocks(path.read_text(encoding="utf-8")))
+    return found
+
+
+BLOCKS: Final = all_blocks()
+
+
+@pytest.mark.parametrize(
+    ("name", "block"), [pytest.param(*pair, id=f"{pair[0]}::{pair[1].title()}") for pair in BLOCKS]
+)
+def test_story(name: str, block: Block) -> None:
+    try:
+        failure = failure_of(read_story(block))
+    except StoryError as error:
+        pytest.fail(f"{name}:{error.line}: {error.message}", pytrace=False)
+    if failure is not None:
+        pytest.fail(f"{name}:{failure.line}: {failure.message}", pytrace=False)
+
+
+@pytest.mark.parametrize("kind", ["characters", "districts"])
+def test_each_card_with_a_text_has_a_file_of_stories(kind: str) -> None:
+    cards = {path.stem for path in (ENGINE / kind).glob("*.py") if path.stem != "__init__"}
+    told = {path.stem for path in (HERE / kind).glob("*.story")}
+    assert cards - told == set(), "cards without stories"
+    assert told - cards == set(), "stories of cards that there are not"
+
+
+def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
+    cited = set(cited_by_tests())
+    for _, block in BLOCKS:
+        try:
+            cited |= set(read_story(block).citations)
+        except StoryError:
+            continue  # its own test fails
+    missing = [scenario for scenario in SCENARIOS if scenario not in cited]
+    assert not missing, f"{len(missing)} scenarios without a story: {', '.join(missing)}"
+
+
+def cited_by_tests() -> list[str]:
+    """Scenarios that Python tests cite as `[2016 S046]`."""
+    found: list[str] = []
+    for path in sorted(TESTS.rglob("test_*.py")):
+        if path == Path(__file__):
+            continue
+        for match in CITED_IN_PYTHON.finditer(path.read_text(encoding="utf-8")):
+            found += [f"2016 {number}" for number in re.findall(r"S\d{3}", match[1])]
+    return found
+
+
+def test_no_test_that_cites_a_scenario_is_skipped() -> None:
+    marks = re.compile(rf"\b(?:pytest\.|mark\.)(?:{'|'.join(SKIPS)})\b")
+    for path in sorted(TESTS.rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        if path != Path(__file__) and CITED_IN_PYTHON.search(text):
+            assert not marks.search(text), path
