@@ -10,7 +10,6 @@ from citadels.engine.editions.edition import SetupError as SetupError
 from citadels.engine.editions.registry import PROFILES as PROFILES
 from citadels.engine.game import Game as Game
 from citadels.engine.game import IllegalAnswerError as IllegalAnswerError
-from citadels.engine.game import ScriptError as ScriptError
 from citadels.engine.knowledge import Knowledge as Knowledge
 from citadels.engine.sample import Sampler as Sampler
 from citadels.engine.sample import sample as sample
@@ -25,6 +24,7 @@ from citadels.engine.setup import check as check
 from citadels.engine.setup import choose as choose
 from citadels.engine.setup import new_game as new_game
 from citadels.engine.setup import random_setup as random_setup
+from citadels.engine.table import ScriptError as ScriptError
 from citadels.engine.view import SeatView as SeatView
 from citadels.engine.view import view as view
 from citadels.engine.words import answer_code as answer_code

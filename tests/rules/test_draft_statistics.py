@@ -25,9 +25,10 @@ from citadels.engine.codes import (
     PATRICIAN,
     WARLORD,
 )
-from citadels.engine.game import Game, ScriptError
+from citadels.engine.game import Game
 from citadels.engine.rules import Rules
 from citadels.engine.state import ASIDE, FACEUP, LAID_DOWN, PACKET, ROLES, ROUND
+from citadels.engine.table import ScriptError
 from citadels.engine.view import mask_list
 from tests.rules.layouts import laid_out, rules_for
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.engine.bits import BIT, lowest
 from citadels.engine.characters.witch import RESUME, WHOM
 from citadels.engine.codes import CALL_PHASE, DRAFT_PHASE, NO_ROLE, NOBODY, WITCH
-from citadels.engine.game import Game, ScriptError
+from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.story import CALL, CLOSE, DRAFT, SELECTED, TURN, Item, Opening, Start
 from citadels.engine.notation.tokens import StoryError, wrong
@@ -21,6 +21,7 @@ from citadels.engine.state import (
     REVEALED,
     WITCH_SEAT,
 )
+from citadels.engine.table import ScriptError
 from citadels.engine.typed import i64
 
 

@@ -13,7 +13,7 @@ from citadels.engine.codes import (
     NOT_YOUR_DECISION,
     TURN_PHASE,
 )
-from citadels.engine.game import FULL_TURN, Game, IllegalAnswerError, ScriptError
+from citadels.engine.game import FULL_TURN, Game, IllegalAnswerError
 from citadels.engine.names import CHARACTERS, REASONS
 from citadels.engine.notation.facts import YES, fact, fact_text, form_of, seen_fact
 from citadels.engine.notation.forms import FLAG, PILE
@@ -39,6 +39,7 @@ from citadels.engine.notation.story import (
 from citadels.engine.notation.telling import event_text, question_of
 from citadels.engine.notation.tokens import StoryError, Word
 from citadels.engine.state import DEPTH, GATHERED, TURN_RESUMED, TURN_ROLE
+from citadels.engine.table import ScriptError
 from citadels.engine.view import view
 from citadels.engine.words import answer_text
 

@@ -247,6 +247,50 @@ Bob: emperor Dan
 Bob? end
 turn Bob
 
+# A Witch who plays the Emperor gives the crown to others, the Emperor's player among them.
+# [2016 A19]
+profile 2016
+Ann  witch
+Bob  emperor  gold 1
+Cid  merchant  gold 1  crown
+Dan  architect
+bewitched emperor by Ann
+turn Ann as emperor
+
+Ann! end (crown-first)
+Ann! emperor Ann (yourself)
+Ann! emperor Cid (crown-stays)
+Ann? emperor Bob, emperor Dan
+Ann: emperor Bob
+Ann? take gold
+Ann: take gold
+= Ann gold 1
+= Bob gold 0, crown
+= Cid gold 1, no crown
+turn Ann
+
+# In the other reading too she herself is the one who cannot have the crown.   [2016 A19]
+profile 2016
+ruling emperor-may-decline yes
+Ann  witch
+Bob  emperor  gold 1
+Cid  merchant  gold 1  crown
+Dan  architect
+bewitched emperor by Ann
+turn Ann as emperor
+
+Ann! end (crown-first)
+Ann! emperor Ann (yourself)
+Ann! emperor Cid (crown-stays)
+Ann? emperor Bob, emperor Dan
+Ann: emperor Bob
+Ann? take gold, pass
+Ann: pass
+= Ann gold 0
+= Bob gold 1, crown
+= Cid gold 1, no crown
+turn Ann
+
 # If nobody has chosen the Emperor, the crown stays where it is.   [R-2016 231]
 profile 2016
 cast emperor

@@ -29,6 +29,7 @@ Ann: keep
 = Cid hand -
 = Dan hand tavern
 Bob sees Ann hand ?
+Dan hears kept Ann castle
 Bob hears kept Ann ?
 Ann? end
 turn Ann

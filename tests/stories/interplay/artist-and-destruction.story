@@ -20,6 +20,23 @@ Bob: build tavern
 = Bob gold 0, city tavern
 turn Bob
 
+# Where the coin does not count everywhere, a destroyed district loses it to the bank as well.
+# [2016 A18]
+profile 2016
+ruling beautified-counts-everywhere no
+Ann  warlord  gold 1
+Bob  artist  gold 1  city tavern*
+Cid  king
+Dan  merchant
+deck -
+turn Ann, gathered
+
+Ann: warlord Bob tavern*
+= Ann gold 0
+= Bob gold 1, city -
+= deck 1, top tavern
+turn Ann
+
 # A coin stays on a seized district, and its new owner cannot add another.   [2016 S201, S209]
 profile 2016
 Ann  marshal  gold 2

@@ -40,9 +40,9 @@ turn Ann, gathered
 = Ann score 18, Bob score 14
 Ann: diplomat Bob castle, give monument
 = Ann city castle temple market church prison docks, completed, first, score 18
-= Bob city monument tavern watchtower trading-post barracks manor, completed, score 19
+= Bob city monument tavern watchtower trading-post barracks manor, completed, score 16
 Ann: end
-= winner Bob
+= winner Ann
 over
 
 # The city that has shrunk is not protected any more.   [2016 A05]
@@ -76,7 +76,7 @@ turn Ann, gathered
 = Ann score 18, Bob score 14
 Ann: diplomat Bob castle, give monument
 = Ann score 14
-= Bob completed, score 19
+= Bob completed, score 16
 Ann: end
 = winner Bob
 over

@@ -1,4 +1,4 @@
-# The tax for the last district is paid before the game ends, and lies on the token.   [2016 S215]
+# The tax for the last district is paid before the game ends, and lies on the token.   [R-2016 165]
 profile 2016
 cast tax-collector
 Ann  warlord  gold 3  hand tavern  city castle manor palace temple church monastery

@@ -1,37 +1,3 @@
-# For a confiscated district the Magistrate pays the tax, not the builder.   [R-2016 169]
-profile 2016
-cast tax-collector
-Ann  architect  gold 3  hand tavern
-Bob  magistrate  gold 2
-Cid  king
-Dan  merchant
-warrants architect* king merchant by Bob
-turn Ann, gathered
-
-Ann: build tavern
-Bob: confiscate
-= Ann gold 3, city -
-= Bob gold 1, city tavern
-= tax 1
-turn Ann
-
-# A Magistrate without gold pays no tax for it, nor does the builder.   [R-2016 169]
-profile 2016
-cast tax-collector
-Ann  architect  gold 3  hand tavern
-Bob  magistrate
-Cid  king
-Dan  merchant
-warrants architect* king merchant by Bob
-turn Ann, gathered
-
-Ann: build tavern
-Bob: confiscate
-= Ann gold 3, city -
-= Bob gold 0, city tavern
-= tax 0
-turn Ann
-
 # The Tax Collector takes from the token once in a turn, even if gold comes to lie on it again.
 # [R-2016 37, R-2016 168]
 profile 2016

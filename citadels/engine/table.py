@@ -1,0 +1,156 @@
+"""What can happen on a table: gold and cards change places, chance falls, and it is told.
+
+These are the primitives that cards are made of, as far as they need no rules. Each keeps the counts
+right and records its event with who may know the card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine import chance
+from citadels.engine.bits import BIT, lowest
+from citadels.engine.codes import (
+    DISCARDED,
+    DREW,
+    GAINED,
+    GAVE_CARD,
+    GAVE_GOLD,
+    HIDDEN,
+    NO_CARD,
+    NOBODY,
+    PAID,
+    SAW_CARD,
+    SHUFFLED,
+    TOOK_CARD,
+)
+from citadels.engine.state import MONEY, State
+from citadels.engine.typed import i64, vec
+
+PUBLIC: Final = -1  # known to every seat and to spectators
+EVENT: Final = 6  # kind, seat, target, card, amount, who knows the card
+
+
+class ScriptError(ValueError):
+    """A scripted outcome that chance could not have given."""
+
+
+class Table(State):
+    """The state, the events since the last answer, and chance."""
+
+    def __init__(self, row: vec[i64]) -> None:
+        super().__init__(row)
+        self.log: list[int] = []  # events since the last answer, EVENT ints each
+        self.quiet = False  # keep no log: for search and playouts
+        self.script: list[int] = []  # outcomes of chance that are still to be forced
+        self.drawn: list[int] = []  # outcomes of chance since the last answer
+
+    def tell(
+        self,
+        kind: i64,
+        seat: i64,
+        target: i64 = NOBODY,
+        card: i64 = NO_CARD,
+        amount: i64 = 0,
+        knowers: i64 = PUBLIC,
+    ) -> None:
+        """Record what happened. Seats outside `knowers` learn all of it but the card."""
+        if not self.quiet:
+            self.log.extend((kind, seat, target, card, amount, knowers))
+
+    def heard_by(self, seat: int) -> list[tuple[int, int, int, int, int]]:
+        """What a seat learns of the last answer; NOBODY is a spectator."""
+        heard: list[tuple[int, int, int, int, int]] = []
+        log = self.log
+        for at in range(0, len(log), EVENT):
+            knowers = log[at + 5]
+            card = log[at + 3]
+            if knowers != PUBLIC and (seat < 0 or not (knowers >> seat) & 1):
+                card = HIDDEN
+            heard.append((log[at], log[at + 1], log[at + 2], card, log[at + 4]))
+        return heard
+
+    # Chance.
+
+    def below(self, count: i64) -> i64:
+        """An outcome of chance, recorded; scripted outcomes come first."""
+        if self.script:
+            outcome: i64 = self.script.pop(0)
+            if outcome < 0 or outcome >= count:
+                raise ScriptError(f"chance was told {outcome}, but has only {count} outcomes")
+        else:
+            outcome = chance.below(self, count)
+        if not self.quiet:
+            self.drawn.append(outcome)
+        return outcome
+
+    def shuffle_deck(self) -> None:
+        for index in range(self.deck_size() - 1, 0, -1):
+            other = self.below(index + 1)
+            card = self.deck_at(index)
+            self.put_deck_at(index, self.deck_at(other))
+            self.put_deck_at(other, card)
+        self.tell(SHUFFLED, NOBODY)
+
+    # Gold.
+
+    def gain(self, seat: i64, amount: i64) -> None:
+        """Gold from the bank."""
+        if amount > 0:
+            self.set_of(seat, MONEY, self.gold(seat) + amount)
+            self.tell(GAINED, seat, NOBODY, NO_CARD, amount)
+
+    def pay(self, seat: i64, amount: i64) -> None:
+        """Gold to the bank."""
+        if amount > 0:
+            self.set_of(seat, MONEY, self.gold(seat) - amount)
+            self.tell(PAID, seat, NOBODY, NO_CARD, amount)
+
+    def give_gold(self, giver: i64, taker: i64, amount: i64) -> None:
+        self.set_of(giver, MONEY, self.gold(giver) - amount)
+        self.set_of(taker, MONEY, self.gold(taker) + amount)
+        self.tell(GAVE_GOLD, giver, taker, NO_CARD, amount)
+
+    # Cards.
+
+    def draw(self, seat: i64, cards: i64) -> None:
+        """Cards from the top of the deck into the hand; fewer if the deck is short."""
+        for _ in range(min(cards, self.deck_size())):
+            card = self.take_from_deck()
+            self.add_to_hand(seat, card)
+            self.tell(DREW, seat, NOBODY, card, 1, self.only(seat))
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """A card from the hand, face down under the deck."""
+        self.take_from_hand(seat, card)
+        self.put_under_deck(card)
+        self.tell(DISCARDED, seat, NOBODY, card, 1, self.only(seat))
+
+    def give_card(self, card: i64, giver: i64, taker: i64) -> None:
+        """A card from the own hand into another; the two know which."""
+        self.take_from_hand(giver, card)
+        self.add_to_hand(taker, card)
+        self.tell(GAVE_CARD, giver, taker, card, 1, self.only(giver) | self.only(taker))
+
+    def take_card(self, card: i64, giver: i64, taker: i64) -> None:
+        """A card from another hand into the own one; the two know which."""
+        self.take_from_hand(giver, card)
+        self.add_to_hand(taker, card)
+        self.tell(TOOK_CARD, taker, giver, card, 1, self.only(giver) | self.only(taker))
+
+    def look_at_hand(self, seat: i64, owner: i64) -> None:
+        """All cards of a hand are shown to another player."""
+        mask = self.hand_mask(owner)
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            for _ in range(self.in_hand(owner, card)):
+                self.tell(SAW_CARD, seat, owner, card, 1, self.only(seat) | self.only(owner))
+
+    def random_card(self, seat: i64) -> i64:
+        """A card of the hand, chosen by chance."""
+        return self.hand_at(seat, self.below(self.hand_size(seat)))
+
+    def only(self, seat: i64) -> i64:
+        """The set of knowers with one seat in it."""
+        return BIT[seat]

@@ -1,0 +1,217 @@
+"""Random games for the properties: set-ups, players who choose by lot, and a note of what was played.
+
+Everything is drawn with the engine's own generator, so that all machines play the same games.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from citadels.engine import chance
+from citadels.engine.answers import verb_of
+from citadels.engine.codes import (
+    BUILD,
+    BUILD_BY,
+    CARDS,
+    DISTRICT_HANDLERS,
+    DRAFT_PHASE,
+    END,
+    FINE,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    USE,
+)
+from citadels.engine.editions.edition import Setup
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.names import CHARACTERS, DISTRICTS, PHASES
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.setup import choose, new_game, random_setup
+from citadels.engine.state import DEPTH, SITE_CARD, State, blank_row
+from citadels.engine.view import SeatView
+from citadels.engine.words import answer_text
+
+Item = TypeVar("Item")
+
+PROFILE: Final = "2016"
+PLAYERS: Final = tuple(range(2, 9))
+NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal"]
+LONG: Final = os.environ.get("CITADELS_LONG") == "1"
+LONGEST_GAME: Final = 5000  # answers; games by lot have some hundred
+
+# How a player by lot chooses.
+EVENLY: Final = 0
+BUSILY: Final = 1  # seldom ends a turn while there is something else to do
+BUILDING: Final = 2  # builds whatever can be built, and draws cards
+STYLES: Final = 3
+
+
+class Lots:
+    """Chance for tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = State(blank_row(0))
+        chance.seed(self.state, seed)
+
+    def below(self, count: int) -> int:
+        return chance.below(self.state, count)
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Item]) -> None:
+        for place in range(len(items) - 1, 0, -1):
+            other = self.below(place + 1)
+            items[place], items[other] = items[other], items[place]
+
+
+def seeds(usual: int, long: int) -> range:
+    """Seeds of the games of one test: more of them when there is time."""
+    return range(long if LONG else usual)
+
+
+def varied_setup(players: int, seed: int) -> Setup:
+    """A legal set-up by lot; every second one reads some of the open points otherwise."""
+    made = random_setup(PROFILE, players, seed)
+    if seed % 2 == 0:
+        return made
+    lots = Lots(seed)
+    rulings: list[tuple[int, int]] = []
+    for number in range(1, len(RULINGS)):
+        if lots.below(2) == 0:
+            rulings.append((number, 1 + lots.below(len(RULINGS[number][1]) - 1)))
+    return replace(made, rulings=tuple(rulings))
+
+
+def preset_setups(players: int) -> list[Setup]:
+    """All presets of the book, for so many players."""
+    return [choose(PROFILE, players, preset=row.slug) for row in edition(PROFILE).presets]
+
+
+def choice(game: Game, lots: Lots, style: int) -> int:
+    """One of the legal answers, by lot."""
+    legal = game.legal()
+    if style == BUILDING and lots.below(4):
+        builds = [given for given in legal if verb_of(given) in {BUILD, BUILD_BY, CARDS}]
+        legal = builds or legal
+    if style != EVENLY and lots.below(8):
+        others = [given for given in legal if verb_of(given) != END]
+        legal = others or legal
+    return lots.pick(legal)
+
+
+class Table:
+    """A game in play, and what was answered so far."""
+
+    def __init__(self, setup: Setup, seed: int, style: int | None = None) -> None:
+        self.seed = seed
+        self.style = seed % STYLES if style is None else style
+        self.lots = Lots(seed + 1)
+        self.game = new_game(setup, seed)
+        self.answers: list[int] = []
+
+    def steps(self) -> Iterator[Game]:
+        """The game before each answer; the answer is drawn and given when the caller comes back."""
+        while not self.game.is_over():
+            assert len(self.answers) < LONGEST_GAME, "the game does not end"
+            yield self.game
+            self.answer(choice(self.game, self.lots, self.style))
+
+    def answer(self, given: int) -> None:
+        self.answers.append(given)
+        self.game.apply(given)
+
+    def note(self) -> str:
+        said = ", ".join(answer_text(given, NAMES) for given in self.answers)
+        return f"rules {self.game.rules.line}\nseed {self.seed}\nanswers: {said}"
+
+
+@contextmanager
+def noted(table: Table) -> Iterator[Table]:
+    """Add to whatever fails how to get there."""
+    try:
+        yield table
+    except Exception as error:
+        error.add_note(table.note())
+        raise
+
+
+def tables(players: int, usual: int, long: int, skip: int = 0) -> Iterator[Table]:
+    """Games of so many players: set-ups by lot, and every third time a preset."""
+    presets = preset_setups(players)
+    for number in seeds(usual, long):
+        seed = 1000 * players + skip + number
+        if number % 3 == 2:
+            yield Table(presets[number // 3 % len(presets)], seed)
+        else:
+            yield Table(varied_setup(players, seed), seed)
+
+
+def question(game: Game) -> tuple[str, int]:
+    """The open question: the handler's name and the step."""
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    if frame.handler >= DRAFT_PHASE:
+        return PHASES[frame.handler - DRAFT_PHASE], frame.step
+    if frame.handler >= DISTRICT_HANDLERS:
+        return DISTRICTS[frame.handler - DISTRICT_HANDLERS], frame.step
+    return CHARACTERS[frame.handler], frame.step
+
+
+def snapshot(game: Game) -> tuple[list[int], list[int], list[int], list[int]]:
+    """All that a game consists of."""
+    return list(game.row), list(game.script), list(game.log), list(game.drawn)
+
+
+def all_cards(game: Game) -> list[int]:
+    """How many cards of each kind there are, wherever they lie."""
+    count = [0] * KINDS
+    for index in range(game.deck_size()):
+        count[game.deck_at(index)] += 1
+    for card in range(KINDS):
+        count[card] += game.held(card) + game.under(card)
+        for seat in range(game.seats()):
+            count[card] += game.in_hand(seat, card) + game.in_city(seat, card)
+    if game.get(SITE_CARD) != NO_CARD:
+        count[game.get(SITE_CARD)] += 1
+    return count
+
+
+def coins_on_districts(game: Game) -> int:
+    return sum(
+        game.fine_in_city(seat, card) for seat in range(game.seats()) for card in range(FINE)
+    )
+
+
+def everybody(game: Game) -> range:
+    """All seats, and the spectator."""
+    return range(NOBODY, game.seats())
+
+
+def as_text(seen: SeatView) -> str:
+    """A view in a form in which two are equal only if they are the same to the last byte."""
+    return json.dumps(seen.as_data(), sort_keys=True)
+
+
+def minds(game: Game) -> dict[int, Knowledge]:
+    """The knowledge of everybody after the deal, the spectator's too."""
+    cards = sum(game.rules.copies)
+    learnt = {seat: Knowledge(game.seats(), seat, cards) for seat in everybody(game)}
+    hear(game, learnt)
+    return learnt
+
+
+def hear(game: Game, learnt: dict[int, Knowledge]) -> None:
+    """Tell everybody what they may hear of the last answer."""
+    for seat, mind in learnt.items():
+        mind.hear(game.heard_by(seat))
+
+
+def is_use(given: int) -> bool:
+    return verb_of(given) == USE

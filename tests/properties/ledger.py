@@ -1,0 +1,146 @@
+"""A second set of books: what lies open on the table, kept from the events alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from citadels.engine.codes import (
+    BEAUTIFIED,
+    BUILT,
+    COLLECTED,
+    CROWNED,
+    DESTROYED,
+    DISCARDED,
+    DREW,
+    EXCHANGED,
+    FINE,
+    GAINED,
+    GAVE_CARD,
+    GAVE_GOLD,
+    KEPT,
+    PAID,
+    PUT_UNDER,
+    SEIZED,
+    SITE_LAID,
+    STORED,
+    TAXED,
+    TOOK_CARD,
+    WIZARD,
+)
+from citadels.engine.game import EVENT, Game
+from citadels.engine.state import HELD_SIZE, TAX, TURN_ROLE, UNDER_SIZE
+from citadels.engine.view import city_list
+from tests.properties.games import coins_on_districts
+
+# Effect of an event on the gold of the one who did it, times its amount.
+_GOLD: Final = {GAINED: 1, PAID: -1, GAVE_GOLD: -1, TAXED: -1, COLLECTED: 1}
+# Effect on the cards in the hand of the one who did it.
+_HAND: Final = {KEPT: 1, DISCARDED: -1, STORED: -1, GAVE_CARD: -1}
+
+
+class Ledger:
+    """Gold, cities, numbers of cards and the crown, as events tell of them."""
+
+    def __init__(self, game: Game) -> None:
+        seats = range(game.seats())
+        self.gold = [game.gold(seat) for seat in seats]
+        self.cities = [Counter(place % FINE for place in city_list(game, seat)) for seat in seats]
+        self.hands = [game.hand_size(seat) for seat in seats]
+        self.deck = game.deck_size()
+        self.held = game.get(HELD_SIZE)
+        self.museum = game.get(UNDER_SIZE)
+        self.tax = game.get(TAX)
+        self.crown = game.crown()
+        self.coins = coins_on_districts(game)
+        self.fallen = 0  # districts destroyed since the last answer, each perhaps with a coin on it
+
+    def read(self, game: Game) -> None:
+        """Enter what the last answer brought about."""
+        self.fallen = 0
+        log = game.log
+        for at in range(0, len(log), EVENT):
+            kind, seat, target, card, amount = log[at : at + 5]
+            self._gold_event(kind, seat, target, amount)
+            self._city_event(kind, seat, target, card, amount)
+            self._card_event(kind, seat, target, amount, game.get(TURN_ROLE) == WIZARD)
+            if kind == CROWNED:
+                self.crown = seat
+
+    def _gold_event(self, kind: int, seat: int, target: int, amount: int) -> None:
+        if kind in _GOLD:
+            self.gold[seat] += _GOLD[kind] * amount
+        if kind == GAVE_GOLD:
+            self.gold[target] += amount
+        elif kind == TAXED:
+            self.tax += amount
+        elif kind == COLLECTED:
+            self.tax -= amount
+        elif kind == BEAUTIFIED:
+            self.gold[seat] -= 1
+            self.coins += 1
+
+    def _city_event(self, kind: int, seat: int, target: int, card: int, amount: int) -> None:
+        if kind == BUILT:
+            self.cities[seat][card] += 1
+        elif kind == DESTROYED:
+            self.cities[seat][card] -= 1
+            self.deck += 1
+            self.fallen += 1
+        elif kind in {SEIZED, EXCHANGED}:
+            self.cities[target][card] -= 1
+            self.cities[seat][card] += 1
+            if kind == EXCHANGED:
+                self.cities[seat][amount] -= 1
+                self.cities[target][amount] += 1
+
+    def _card_event(self, kind: int, seat: int, target: int, amount: int, wizard: bool) -> None:
+        if kind in _HAND:
+            self.hands[seat] += _HAND[kind]
+        if kind == DREW:
+            self.deck -= 1
+            if amount == 1:
+                self.hands[seat] += 1
+            else:
+                self.held += 1
+        elif kind == KEPT:
+            self.held -= 1
+        elif kind == DISCARDED:
+            self.deck += 1
+        elif kind == STORED:
+            self.museum += 1
+        elif kind == GAVE_CARD:
+            self.hands[target] += 1
+        elif kind == PUT_UNDER:
+            self.deck += 1
+            if seat < 0:
+                self.museum -= 1
+            else:
+                self.held -= 1
+        elif kind == TOOK_CARD:
+            self.hands[target] -= 1
+            if wizard:  # it lies in front of him until he has built or kept it
+                self.held += 1
+            else:
+                self.hands[seat] += 1
+        elif kind == SITE_LAID:
+            if self.held > 0:
+                self.held -= 1
+            else:
+                self.hands[seat] -= 1
+
+    def agrees(self, game: Game) -> None:
+        """Everything on the table is as the events tell."""
+        seats = range(game.seats())
+        assert self.gold == [game.gold(seat) for seat in seats], "gold moved without an event"
+        cities = [Counter(place % FINE for place in city_list(game, seat)) for seat in seats]
+        assert [+city for city in self.cities] == cities, "a city changed without an event"
+        assert self.hands == [game.hand_size(seat) for seat in seats], "a hand changed untold"
+        assert self.deck == game.deck_size(), "the deck changed without an event"
+        assert self.held == game.get(HELD_SIZE), "cards in front of a player changed untold"
+        assert self.museum == game.get(UNDER_SIZE), "the Museum changed without an event"
+        assert self.tax == game.get(TAX), "the tax changed without an event"
+        assert self.crown == game.crown(), "the crown moved without an event"
+        lost = self.coins - coins_on_districts(game)
+        assert 0 <= lost <= self.fallen, "a coin on a district came or went by itself"
+        self.coins -= lost
