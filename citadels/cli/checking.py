@@ -23,12 +23,18 @@ def check_paths(paths: list[Path], echo: Echo) -> int:
     failed = 0
     unreadable = False
     for path in paths:
-        for file in _files(path):
+        try:
+            files = _files(path)
+        except OSError as error:
+            files = []
+            unreadable = True
+            echo(f"{path}: cannot be read: {_why(error)}")
+        for file in files:
             try:
                 text = file.read_text(encoding="utf-8")
             except (OSError, UnicodeError) as error:
-                echo(f"{file}: cannot be read: {_why(error)}")
                 unreadable = True
+                echo(f"{file}: cannot be read: {_why(error)}")
                 continue
             told = check_text(text, str(file), echo)
             stories += told[0]
@@ -61,7 +67,9 @@ def check_text(text: str, name: str, echo: Echo) -> tuple[int, int]:
 
 
 def _files(path: Path) -> list[Path]:
-    return sorted(path.rglob("*.story")) if path.is_dir() else [path]
+    if path.is_dir():
+        return sorted(file for file in path.rglob("*.story") if file.is_file())
+    return [path]
 
 
 def _why(error: OSError | UnicodeError) -> str:

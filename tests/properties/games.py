@@ -21,11 +21,9 @@ from citadels.engine.codes import (
     DISTRICT_HANDLERS,
     DRAFT_PHASE,
     END,
-    FINE,
     KINDS,
     NO_CARD,
     NOBODY,
-    USE,
 )
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
@@ -34,7 +32,19 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.names import CHARACTERS, DISTRICTS, PHASES
 from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.setup import choose, new_game, random_setup
-from citadels.engine.state import DEPTH, SITE_CARD, State, blank_row
+from citadels.engine.state import (
+    CITY,
+    DEPTH,
+    FINE_STEP,
+    HAND,
+    HELD,
+    ROW,
+    ROWS,
+    SITE_CARD,
+    UNDER_CARDS,
+    State,
+    blank_row,
+)
 from citadels.engine.view import SeatView
 from citadels.engine.words import answer_text
 
@@ -171,21 +181,26 @@ def snapshot(game: Game) -> tuple[list[int], list[int], list[int], list[int]]:
 
 def all_cards(game: Game) -> list[int]:
     """How many cards of each kind there are, wherever they lie."""
-    count = [0] * KINDS
+    row = list(game.row)
+    piles = [row[HELD : HELD + KINDS], row[UNDER_CARDS : UNDER_CARDS + KINDS]]
+    for seat in range(game.seats()):
+        base = ROWS + seat * ROW
+        piles.append(row[base + HAND : base + HAND + KINDS])
+        piles.append([cell % FINE_STEP for cell in row[base + CITY : base + CITY + KINDS]])
+    count = [sum(cells) for cells in zip(*piles, strict=True)]
     for index in range(game.deck_size()):
         count[game.deck_at(index)] += 1
-    for card in range(KINDS):
-        count[card] += game.held(card) + game.under(card)
-        for seat in range(game.seats()):
-            count[card] += game.in_hand(seat, card) + game.in_city(seat, card)
     if game.get(SITE_CARD) != NO_CARD:
         count[game.get(SITE_CARD)] += 1
     return count
 
 
 def coins_on_districts(game: Game) -> int:
+    """Gold that lies on beautified districts."""
     return sum(
-        game.fine_in_city(seat, card) for seat in range(game.seats()) for card in range(FINE)
+        cell // FINE_STEP
+        for seat in range(game.seats())
+        for cell in game.row[ROWS + seat * ROW + CITY : ROWS + seat * ROW + CITY + KINDS]
     )
 
 
@@ -211,7 +226,3 @@ def hear(game: Game, learnt: dict[int, Knowledge]) -> None:
     """Tell everybody what they may hear of the last answer."""
     for seat, mind in learnt.items():
         mind.hear(game.heard_by(seat))
-
-
-def is_use(given: int) -> bool:
-    return verb_of(given) == USE

@@ -28,8 +28,9 @@ from citadels.engine.codes import (
     TOOK_CARD,
     WIZARD,
 )
-from citadels.engine.game import EVENT, Game
+from citadels.engine.game import Game
 from citadels.engine.state import HELD_SIZE, TAX, TURN_ROLE, UNDER_SIZE
+from citadels.engine.table import EVENT
 from citadels.engine.view import city_list
 from tests.properties.games import coins_on_districts
 

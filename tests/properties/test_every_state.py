@@ -13,7 +13,6 @@ from citadels.engine.codes import (
     BUILD,
     BUILD_BY,
     CARDS,
-    DISTRICT_HANDLERS,
     END,
     GAME_OVER,
     GOLD,
@@ -31,22 +30,29 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game, IllegalAnswerError
 from citadels.engine.scoring import score, winners
 from citadels.engine.state import (
+    CITY,
     DECK,
     DECK_HEAD,
     DECK_ROOM,
     DEPTH,
+    FINE_STEP,
     FRAME,
+    HAND,
+    HELD,
     HELD_MASK,
     HELD_SEAT,
     HELD_SIZE,
     RANK,
     ROUND,
+    ROW,
+    ROWS,
     STACK,
     STACK_ROOM,
     TURN_SEAT,
+    UNDER_CARDS,
     UNDER_SIZE,
 )
-from citadels.engine.words import answer_code, answer_text
+from citadels.engine.words import answer_code, answer_text, readable
 from tests.properties.games import (
     LONG,
     NAMES,
@@ -62,7 +68,6 @@ from tests.properties.games import (
 from tests.properties.ledger import Ledger
 
 LONGEST_TURN: Final = 80  # answers; a turn is not endless even for a player who wants it so
-VERBS: Final = range(KEEP_TAKEN + 2)
 GARBAGE: Final = (-1, -(2**40), 0, 1, 255, 2**31, 2**32 - 1, 2**62, answer(0), answer(200, 1, 2, 3))
 
 each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
@@ -89,13 +94,10 @@ def over(game: Game) -> None:
     assert game.why_not(answer(END)) == GAME_OVER
     best = winners(game)
     assert best
-    assert {score(game, seat) for seat in best} == {max(map(score_of(game), range(game.seats())))}
+    scores = [score(game, seat) for seat in range(game.seats())]
+    assert {scores[seat] for seat in best} == {max(scores)}
     with pytest.raises(IllegalAnswerError):
         game.apply(answer(END))
-
-
-def score_of(game: Game):  # noqa: ANN201
-    return lambda seat: score(game, seat)
 
 
 @each_number_of_players
@@ -123,45 +125,49 @@ def test_a_turn_does_not_go_on_for_ever(players: int) -> None:
 
 @each_number_of_players
 def test_a_refused_answer_changes_nothing(players: int) -> None:
-    for table in tables(players, 4, 100, skip=200):
+    for table in tables(players, 6, 100, skip=200):
         elsewhere: list[int] = [answer(PICK, 0), answer(GOLD)]
         with noted(table):
             for game in table.steps():
                 legal = game.legal()
                 before = snapshot(game)
-                for given in (*GARBAGE, *elsewhere, *well_formed(table.lots, players)):
+                tries = [*elsewhere, *well_formed(table.lots, players)]
+                for given in [*tries, table.lots.pick(GARBAGE)]:
                     if given not in legal:
                         refused(game, given)
                 assert snapshot(game) == before, "a refused answer changed the game"
                 assert game.legal() == legal
-                elsewhere = [*elsewhere[-8:], table.lots.pick(legal)]
+                elsewhere = [*elsewhere[-4:], table.lots.pick(legal)]
 
 
 def refused(game: Game, given: int) -> None:
-    with pytest.raises(IllegalAnswerError) as caught:
+    try:
         game.apply(given)
-    assert caught.value.given == given
-    assert str(given) in str(caught.value)
-    assert reason_code(caught.value.why) != LEGAL, f"{given} is refused for no reason"
-    assert reason_code(caught.value.why) < len(names.REASONS)
-    assert caught.value.why == game.why_not(given)
+    except IllegalAnswerError as error:
+        assert error.given == given
+        assert readable(given) in str(error)
+        assert 0 < reason_code(error.why) < len(names.REASONS), "refused for no known reason"
+    else:
+        pytest.fail(f"{given} was taken for an answer")
 
 
 def well_formed(lots: Lots, players: int) -> list[int]:
-    """For each verb an answer that could be one, with arguments drawn by lot."""
-    answers = [
-        answer(verb, argument(lots, players), argument(lots, players), argument(lots, players))
-        for verb in VERBS
+    """Answers that could be some, with arguments drawn by lot."""
+    verb, handler = lots.below(KEEP_TAKEN + 2), lots.below(HANDLERS + 1)
+    first, second = argument(lots, players), argument(lots, players)
+    return [
+        answer(verb),
+        answer(verb, first),
+        answer(verb, first, second),
+        answer(verb, first, second, first),
+        answer(USE, handler),
+        answer(USE, handler, first),
+        answer(USE, handler, first, second),
+        answer(BUILD, lots.below(2 * KINDS)),
+        answer(BUILD_BY, lots.below(KINDS), lots.below(2 * KINDS)),
+        answer(CARDS),
+        answer(END),
     ]
-    answers += [answer(verb, argument(lots, players)) for verb in VERBS]
-    answers += [answer(verb) for verb in VERBS]
-    for _ in range(8):
-        handler = lots.below(HANDLERS + 1)
-        answers.append(answer(USE, handler, argument(lots, players), argument(lots, players)))
-        answers.append(answer(USE, handler, argument(lots, players)))
-        answers.append(answer(BUILD, lots.below(2 * KINDS)))
-        answers.append(answer(BUILD_BY, lots.below(KINDS), lots.below(2 * KINDS)))
-    return answers
 
 
 def argument(lots: Lots, players: int) -> int:
@@ -207,7 +213,11 @@ def test_a_copy_shares_nothing_with_the_original(players: int) -> None:
                     game.script = [0, 0]
                 before = snapshot(game)
                 twin = game.copy()
-                assert (twin.row, twin.script, twin.legal()) == (game.row, game.script, game.legal())
+                assert (twin.row, twin.script, twin.legal()) == (
+                    game.row,
+                    game.script,
+                    game.legal(),
+                )
                 play_on(twin, table.lots)
                 assert snapshot(game) == before, "playing a copy changed the original"
                 twin, other = game.copy(), game.copy()
@@ -239,26 +249,26 @@ def test_cards_are_neither_made_nor_lost(players: int) -> None:
 
 def tidy(game: Game) -> None:
     """What is counted twice in the row is counted alike, and what is empty is empty."""
+    row = list(game.row)
     for seat in range(game.seats()):
         assert game.gold(seat) >= 0, "a stash is below zero"
-        hand = [game.in_hand(seat, card) for card in range(KINDS)]
-        city = [game.in_city(seat, card) for card in range(KINDS)]
+        base = ROWS + seat * ROW
+        hand = row[base + HAND : base + HAND + KINDS]
+        city = row[base + CITY : base + CITY + KINDS]
+        standing = [cell % FINE_STEP for cell in city]
         assert min(hand) >= 0
-        assert sum(hand) == game.hand_size(seat)
-        assert mask(hand) == game.hand_mask(seat)
-        assert sum(city) == game.city_size(seat)
-        assert mask(city) == game.city_mask(seat)
-        for card in range(KINDS):
-            assert 0 <= game.fine_in_city(seat, card) <= city[card]
-    held = [game.held(card) for card in range(KINDS)]
-    assert sum(held) == game.get(HELD_SIZE)
-    assert mask(held) == game.get(HELD_MASK)
+        assert (sum(hand), mask(hand)) == (game.hand_size(seat), game.hand_mask(seat))
+        assert (sum(standing), mask(standing)) == (game.city_size(seat), game.city_mask(seat))
+        assert all(cell // FINE_STEP <= cell % FINE_STEP for cell in city if cell)
+    held = row[HELD : HELD + KINDS]
+    assert (sum(held), mask(held)) == (game.get(HELD_SIZE), game.get(HELD_MASK))
     assert (game.get(HELD_SEAT) == NOBODY) == (sum(held) == 0)
-    assert sum(game.under(card) for card in range(KINDS)) == game.get(UNDER_SIZE)
+    assert sum(row[UNDER_CARDS : UNDER_CARDS + KINDS]) == game.get(UNDER_SIZE)
     head, size = game.get(DECK_HEAD), game.deck_size()
-    assert not any(game.get(DECK + (head + place) % DECK_ROOM) for place in range(size, DECK_ROOM))
+    ring = row[DECK + head : DECK + DECK_ROOM] + row[DECK : DECK + head]
+    assert not any(ring[size:]), "a card was left where the deck has been"
     used = STACK + game.get(DEPTH) * FRAME
-    assert not any(game.row[used : STACK + STACK_ROOM * FRAME])
+    assert not any(row[used : STACK + STACK_ROOM * FRAME]), "a question was left behind"
 
 
 def mask(counts: list[int]) -> int:
@@ -271,12 +281,10 @@ def test_every_change_on_the_table_is_told(players: int) -> None:
         with noted(table):
             book = Ledger(table.game)
             for game in table.steps():
+                if table.answers:
+                    book.read(game)
                 book.agrees(game)
-                given = table.lots.pick(game.legal())
-                table.answer(given)
-                book.read(game)
-                if game.is_over():
-                    break
+            book.read(table.game)
             book.agrees(table.game)
 
 
@@ -295,7 +303,3 @@ def test_the_words_of_an_answer_are_unique_and_read_back(players: int) -> None:
 def test_long_runs_are_a_choice() -> None:
     """Thousands of games are played with CITADELS_LONG=1 only."""
     assert len(list(tables(2, 3, 5))) == (5 if LONG else 3)
-
-
-def test_the_codes_of_handlers_leave_no_room_for_confusion() -> None:
-    assert DISTRICT_HANDLERS + KINDS <= HANDLERS

@@ -23,6 +23,7 @@ from citadels.engine.notation.tokens import StoryError
 from citadels.engine.scoring import score
 from citadels.engine.setup import random_setup
 from citadels.engine.state import (
+    BUILDS,
     COMPLETED_CITY,
     DEPTH,
     FIRST,
@@ -38,8 +39,12 @@ PLAYERS: Final = range(2, 9)
 LONG: Final = 100_000
 
 
+def chooser(seed: int) -> random.Random:
+    return random.Random(seed)  # noqa: S311, games are no secrets
+
+
 def record_of(players: int, seed: int) -> Record:
-    lots = random.Random(seed)
+    lots = chooser(seed)
     setup = random_setup("2016", players, seed)
     crown = lots.randrange(-1, players)
     return Record(setup, seed, crown, list(NAMES[:players]))
@@ -60,7 +65,7 @@ def play_on(record: Record, lots: random.Random, answers: int) -> Game:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
     for seed in range(3):
-        lots = random.Random(seed)
+        lots = chooser(seed)
         game = record_of(players, seed).begin()
         names = list(NAMES[:players])
         while not game.is_over():
@@ -78,7 +83,7 @@ def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
 def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
     for seed in range(3):
         record = record_of(players, seed)
-        game = play_on(record, random.Random(seed), LONG)
+        game = play_on(record, chooser(seed), LONG)
         text = record.text(game, "A game of chance.")
         (story,) = read(text)
         again = play(story)
@@ -95,7 +100,7 @@ def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
 @settings(max_examples=60)
 def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answers: int) -> None:
     record = record_of(players, seed)
-    game = play_on(record, random.Random(seed), answers)
+    game = play_on(record, chooser(seed), answers)
     lines = record.text(game, "A game that goes on.").rstrip("\n").split("\n")
     text = "\n".join([*lines[:-1], *claims_of(game, record.names)])
     (story,) = read(text)
@@ -108,7 +113,7 @@ def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answer
 @settings(max_examples=100)
 def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -> None:
     record = record_of(players, seed)
-    lots = random.Random(seed)
+    lots = chooser(seed)
     game = play_on(record, lots, answers)
     while not game.is_over() and not is_fresh(game):
         game.apply(lots.choice(game.legal()))
@@ -127,7 +132,7 @@ def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -
 def is_fresh(game: Game) -> bool:
     """Whether somebody is in a turn in which nothing but gathering has been done."""
     top = game.read_frame(game.get(DEPTH) - 1)
-    used = game.get(USED) | game.get(USED_DISTRICTS) | game.get(PAID_BUILDS)
+    used = game.get(USED) | game.get(USED_DISTRICTS) | game.get(PAID_BUILDS) | game.get(BUILDS)
     return top.handler == TURN_PHASE and top.step == 0 and used == 0
 
 
@@ -159,14 +164,11 @@ def readable(text: str) -> list[Story]:
 
 
 def judge(text: str) -> str:
-    """What becomes of a text: everything but these three is a bug."""
+    """What becomes of a text, or nothing if the error does not say where."""
     try:
         stories = read(text)
     except StoryError as error:
-        assert error.line > 0
-        assert error.column > 0
-        assert str(error)
-        return "no story"
+        return "no story" if error.line > 0 and error.column > 0 and error.message else ""
     for story in stories:
         if failure_of(story) is not None:
             return "not true"
@@ -185,10 +187,11 @@ HEAD: Final = "# Title.\nprofile 2016\nAnn king\nBob thief\n"
 @example(HEAD + "turn Ann\nAnn!\nturn Ann")
 @example(HEAD + "turn Ann\nAnn! ()\nturn Ann")
 def test_any_text_is_refused_or_read(text: str) -> None:
-    assert judge(text) in {"no story", "not true", "true"}
+    assert judge(text)
 
 
-WORDS: Final = sorted({word for text in TEXTS for word in text.split()}) + [
+WORDS: Final = [
+    *sorted({word for text in TEXTS for word in text.split()}),
     "99999999999999999999",
     "-1",
     "\u0660",
@@ -226,4 +229,4 @@ def test_a_mutated_story_is_refused_or_read(data: st.DataObject) -> None:
             lines[row], lines[other] = lines[other], lines[row]
         elif kind == "drop" and len(lines) > 1:
             del lines[row]
-    judge("\n".join(" ".join(line) for line in lines))
+    assert judge("\n".join(" ".join(line) for line in lines))

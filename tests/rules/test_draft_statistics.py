@@ -27,7 +27,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
-from citadels.engine.state import ASIDE, FACEUP, LAID_DOWN, PACKET, ROLES, ROUND
+from citadels.engine.state import ASIDE, FACEUP, LAID_DOWN, PACKET, RANK, ROLES, ROUND
 from citadels.engine.table import ScriptError
 from citadels.engine.view import mask_list
 from tests.rules.layouts import laid_out, rules_for
@@ -93,7 +93,7 @@ def as_printed(cast: tuple[int, ...], ruler: int, faceup: int) -> dict[Outcome, 
 def play_draft(game: Game, choice: int = 0) -> list[int]:
     """Give characters out to the end; how many there were to choose from each time."""
     sizes: list[int] = []
-    while game.get(PACKET):
+    while game.get(RANK) == 0:
         legal = game.legal()
         sizes.append(len(legal))
         game.apply(legal[choice % len(legal)])

@@ -44,6 +44,7 @@ from citadels.engine.state import (
     LAID_BY,
     LAID_DOWN,
     PACKET,
+    RANK,
     REVEALED,
     ROLES,
     SEEN,
@@ -289,7 +290,7 @@ def test_three_players_never_see_the_discard_in_the_middle() -> None:
 def in_turn(players: int) -> Game:
     """A dealt game in which the first character is in its turn and the rest are hidden."""
     game = new_game(choose("2016", players), seed=11, crown=0)
-    while game.get(PACKET):
+    while game.get(RANK) == 0:
         game.apply(game.legal()[0])
     return game
 

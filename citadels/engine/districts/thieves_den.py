@@ -3,7 +3,15 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import answer, first_of, reason, verb_of
-from citadels.engine.codes import NO_CARD, NOBODY, NOT_ASKED_NOW, PAY_CARD, PAY_GOLD, TOO_DEAR
+from citadels.engine.codes import (
+    NO_CARD,
+    NOBODY,
+    NOT_ASKED_NOW,
+    NOT_IN_HAND,
+    PAY_CARD,
+    PAY_GOLD,
+    TOO_DEAR,
+)
 from citadels.engine.game import Game
 from citadels.engine.handler import District
 from citadels.engine.state import Frame
@@ -50,4 +58,6 @@ class ThievesDen(District):
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         if verb_of(given) == PAY_GOLD:
             return reason(TOO_DEAR, frame.amount, game.gold(frame.seat))
+        if verb_of(given) == PAY_CARD:
+            return reason(NOT_IN_HAND, first_of(given))
         return NOT_ASKED_NOW

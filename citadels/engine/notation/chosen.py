@@ -5,23 +5,21 @@ from __future__ import annotations
 from citadels.engine.codes import FINE
 from citadels.engine.editions.edition import Edition, Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
-from citadels.engine.notation.story import Item, Opening
+from citadels.engine.notation.story import Item, Opening, Start
 from citadels.engine.notation.tokens import StoryError, Word, wrong
 from citadels.engine.saving import setup_from_line
 from citadels.engine.setup import check, choose
 
 
-def chosen_setup(opening: Opening, profile: Word | None) -> Setup:
-    """The set-up of a story in one of its profiles."""
+def chosen_setup(opening: Opening, start: Start, head: Word) -> Setup:
+    """The set-up of a story; the head is one of its profiles, or its line of rules."""
     if not opening.players:
-        at = _blame(opening)
-        raise StoryError(at.line, at.column, "the story has no players")
+        raise wrong(start.word, "too early: the story has no players")
     if opening.rules is not None:
-        return _from_line(opening, opening.rules)
-    if profile is None or profile.text not in PROFILES:
-        at = profile if profile is not None else _blame(opening)
-        raise wrong(at, f"no profile; there are {', '.join(PROFILES)}")
-    return _from_lines(opening, profile)
+        return _from_line(opening, head)
+    if head.text not in PROFILES:
+        raise wrong(head, f"no profile; there are {', '.join(PROFILES)}")
+    return _from_lines(opening, start, head)
 
 
 def _from_line(opening: Opening, word: Word) -> Setup:
@@ -36,17 +34,17 @@ def _from_line(opening: Opening, word: Word) -> Setup:
     return setup
 
 
-def _from_lines(opening: Opening, profile: Word) -> Setup:
+def _from_lines(opening: Opening, start: Start, profile: Word) -> Setup:
     book = edition(profile.text)
     players = len(opening.players)
     preset = "first-game" if opening.preset is None else opening.preset.text
     rulings = tuple(sorted((number, reading) for _, number, reading in opening.rulings if reading))
-    wanted = _wanted(book, opening)
+    wanted = _wanted(book, opening, start)
     last = True if book.numbers.last_rank in wanted else None
     try:
         plain = choose(profile.text, players, preset=preset, last_rank=last, rulings=rulings)
     except SetupError as error:
-        at = opening.preset if opening.preset is not None else _blame(opening)
+        at = opening.preset if opening.preset is not None else opening.players[-1].name
         raise StoryError(at.line, at.column, f"this set-up is not allowed: {error}") from error
     cast = list(plain.characters)
     for item in wanted.values():
@@ -56,11 +54,11 @@ def _from_lines(opening: Opening, profile: Word) -> Setup:
     setup = Setup(
         profile.text, players, tuple(cast), _districts(book, opening, plain.districts), rulings
     )
-    _check(setup, _blame(opening))
+    _check(setup, opening.players[-1].name)
     return setup
 
 
-def _wanted(book: Edition, opening: Opening) -> dict[int, Item]:
+def _wanted(book: Edition, opening: Opening, start: Start) -> dict[int, Item]:
     """Characters that the story names, by rank; those held or cast come first."""
     firm = [*opening.cast]
     for player in opening.players:
@@ -73,20 +71,20 @@ def _wanted(book: Edition, opening: Opening) -> dict[int, Item]:
             raise wrong(item.word, "no character of this profile")
         if other.code != item.code:
             raise wrong(item.word, f"of rank {rank} like the {other.word.text}")
-    for item in _mentioned(opening):
+    for item in _mentioned(opening, start):
         rank = _rank(book, item.code)
         if rank != 0:
             wanted.setdefault(rank, item)
     return wanted
 
 
-def _mentioned(opening: Opening) -> list[Item]:
+def _mentioned(opening: Opening, start: Start) -> list[Item]:
     """Characters of marks and of the table: they join the cast where nobody else is named."""
     found = [*opening.faceup, *opening.facedown]
     for mark in opening.marks:
         found.extend(mark.roles)
-    if opening.start is not None and opening.start.role is not None:
-        found.append(opening.start.role)
+    if start.role is not None:
+        found.append(start.role)
     return found
 
 
@@ -117,15 +115,6 @@ def _check(setup: Setup, at: Word) -> None:
     if problems:
         text = "; ".join(str(problem) for problem in problems)
         raise StoryError(at.line, at.column, f"this set-up is not allowed: {text}")
-
-
-def _blame(opening: Opening) -> Word:
-    """The word that stands for the whole set-up in a message."""
-    if opening.players:
-        return opening.players[-1].name
-    if opening.start is not None:
-        return opening.start.word
-    return Word("", 1, 1)
 
 
 def _rank(book: Edition, role: int) -> int:

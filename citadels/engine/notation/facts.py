@@ -12,13 +12,11 @@ from citadels.engine.notation.forms import (
 )
 from citadels.engine.notation.forms import (
     FLAG,
+    FORMS,
     MARKS,
     NAMES,
     NUMBER,
-    PLAYER_FORMS,
     SOME_CHARACTERS,
-    TABLE_FORMS,
-    VIEW_FORMS,
 )
 from citadels.engine.scoring import score, winners
 from citadels.engine.state import (
@@ -48,14 +46,6 @@ YES: Final = 1
 NO: Final = 0
 
 Fact = tuple[list[int], int]  # values, and the real one of marks
-
-
-def form_of(key: str) -> int:
-    """The form of a claim, whoever it is about."""
-    for forms in (PLAYER_FORMS, TABLE_FORMS, VIEW_FORMS):
-        if key in forms:
-            return forms[key]
-    raise KeyError(key)
 
 
 def fact(game: Game, seat: int, key: str) -> Fact:
@@ -185,7 +175,7 @@ def _seen_table(view: SeatView, key: str) -> Fact:
 
 def fact_text(key: str, values: list[int], real: int, names: list[str]) -> str:
     """Values in the words of the notation."""
-    form = form_of(key)
+    form = FORMS[key]
     if form == NUMBER:
         return str(values[0])
     if form == FLAG:

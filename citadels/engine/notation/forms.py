@@ -53,6 +53,8 @@ VIEW_FORMS: Final = {"seen": CHARACTERS, "seen-again": CHARACTERS}
 # What no view has.
 SEEN_NOT: Final = ("winner", "top", "bottom", "score")
 
+FORMS: Final = {**PLAYER_FORMS, **TABLE_FORMS, **VIEW_FORMS}
+
 # Events whose card is a character.
 ROLE_EVENTS: Final = (
     "faceup-laid",

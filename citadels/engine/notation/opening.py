@@ -69,20 +69,19 @@ class OpeningReader:
         self.opening = Opening()
         self.said: list[str] = []
 
-    def line(self, words: list[Word]) -> bool:
-        """Read a line. True if it was the last of the set-up."""
+    def line(self, words: list[Word]) -> Start | None:
+        """Read a line. If it is the last of the set-up, it says where the story begins."""
         key = words[0]
         reader = Reader(words)
         if is_name(key.text):
             self._player(reader)
-            return False
+            return None
         reader.next("a word of the set-up")
         if key.text in STARTS:
-            self.opening.start = self._start(reader, key)
-            return True
+            return self._start(reader, key)
         self._check_order(key)
         self._setting(reader, key)
-        return False
+        return None
 
     def _check_order(self, key: Word) -> None:
         if key.text in _ONCE and key.text in self.said:
@@ -102,9 +101,8 @@ class OpeningReader:
             opening.chance_word = key
             opening.chance.extend(reader.numbers("an outcome of chance", MOST_OUTCOMES))
         elif text == "deck":
-            self._deck(reader, key)
+            self._deck(reader)
         elif text == "round":
-            opening.round_word = key
             opening.round = reader.number("the number of the round", MOST_ROUNDS)
             if opening.round == 0:
                 raise wrong(reader.last(), "no number of a round: the first is 1")
@@ -142,7 +140,6 @@ class OpeningReader:
             opening.cast.extend(_characters(reader))
         elif key.text == "districts":
             opening.districts = _districts(reader)
-            opening.districts_word = key
         elif key.text == "ruling":
             self._ruling(reader)
         else:
@@ -163,9 +160,8 @@ class OpeningReader:
             raise wrong(reading, f"no reading of it; there are {', '.join(readings)}")
         self.opening.rulings.append((word, number, readings.index(reading.text)))
 
-    def _deck(self, reader: Reader, key: Word) -> None:
+    def _deck(self, reader: Reader) -> None:
         opening = self.opening
-        opening.deck_word = key
         if reader.skip(NONE):
             opening.deck_only = True
             return

@@ -29,9 +29,9 @@ from citadels.engine.state import (
 from citadels.engine.typed import i64
 
 
-def position(opening: Opening, start: Start, profile: Word | None) -> Game:
+def position(opening: Opening, start: Start, head: Word) -> Game:
     """The game of a story in one of its profiles. Raises `StoryError` if it cannot be."""
-    setup = chosen_setup(opening, profile)
+    setup = chosen_setup(opening, start, head)
     crown = _crown(opening)
     if start.kind == NEW_GAME:
         return _new_game(opening, setup, start, crown)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from citadels.engine.codes import NO_ROLE
 from citadels.engine.names import CHARACTERS, REASONS
-from citadels.engine.notation.facts import fact_text, form_of
-from citadels.engine.notation.forms import FLAG
+from citadels.engine.notation.facts import fact_text
+from citadels.engine.notation.forms import FLAG, FORMS
 from citadels.engine.notation.story import (
     ANY_REASON,
     ASKED,
@@ -38,6 +38,7 @@ def story_text(story: Story) -> str:
     names = story.opening.names()
     lines = [f"# {line}".rstrip() for line in story.title]
     lines += opening_lines(story.opening)
+    lines.append(start_line(story.start, names))
     lines.append("")
     lines += [step_text(step, names) for step in story.steps]
     return "\n".join(lines) + "\n"
@@ -66,8 +67,6 @@ def opening_lines(opening: Opening) -> list[str]:
         lines.append(f"chance {_numbers(opening.chance)}")
     lines += [_player_line(player) for player in opening.players]
     lines += _table_lines(opening)
-    if opening.start is not None:
-        lines.append(_start_line(opening.start, opening.names()))
     return lines
 
 
@@ -116,7 +115,7 @@ def _mark_line(mark: Mark) -> str:
     return line if mark.owner is None else f"{line} by {mark.owner.text}"
 
 
-def _start_line(start: Start, names: list[str]) -> str:
+def start_line(start: Start, names: list[str]) -> str:
     if start.kind != TURN:
         return start.kind if start.role is None else f"{start.kind} {start.role.word.text}"
     role = NO_ROLE if start.role is None else start.role.code
@@ -164,7 +163,7 @@ def step_text(step: Step, names: list[str]) -> str:
 
 def claim_text(step: Claim, names: list[str]) -> str:
     about = "" if step.subject == TABLE else f"{names[step.subject]} "
-    if form_of(step.key) == FLAG:
+    if FORMS[step.key] == FLAG:
         return f"{about}{step.key}"
     if step.counted:
         return f"{about}{step.key} {step.values[0]}"

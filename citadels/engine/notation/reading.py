@@ -7,7 +7,7 @@ from typing import Final
 
 from citadels.engine.notation.opening import OpeningReader
 from citadels.engine.notation.play import parts, read_steps
-from citadels.engine.notation.story import Open, Step, Story
+from citadels.engine.notation.story import Open, Start, Step, Story
 from citadels.engine.notation.tokens import StoryError, Word, words_of, wrong
 
 TITLE_SIGN: Final = "#"
@@ -59,7 +59,7 @@ def read_story(block: Block) -> Story:
     title: list[str] = []
     citations: list[str] = []
     opening = OpeningReader()
-    begun = False
+    start: Start | None = None
     steps: list[Step] = []
     last = block.line
     for number, line in block.lines:
@@ -69,18 +69,18 @@ def read_story(block: Block) -> Story:
             citations.extend(_citations(line, number))
             continue
         words = _line_words(line, number)
-        if not begun:
-            begun = opening.line(words)
+        if start is None:
+            start = opening.line(words)
         else:
             steps.extend(read_steps(words, opening.opening.names()))
     if not " ".join(title).strip():
         raise StoryError(block.line, 1, "the title is empty; it should be a sentence")
-    if not begun:
+    if start is None:
         raise StoryError(last, 1, "the story never begins: a line such as 'turn Ann' is missing")
     if not steps or not isinstance(steps[-1], Open):
         message = "the last line should say what is open: 'turn', 'asked' or 'over'"
         raise StoryError(last, 1, message)
-    return Story(block.line, title, citations, opening.opening, steps)
+    return Story(block.line, title, citations, opening.opening, start, steps)
 
 
 def _citations(line: str, number: int) -> list[str]:

@@ -15,8 +15,8 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import FULL_TURN, Game, IllegalAnswerError
 from citadels.engine.names import CHARACTERS, REASONS
-from citadels.engine.notation.facts import YES, fact, fact_text, form_of, seen_fact
-from citadels.engine.notation.forms import FLAG, PILE
+from citadels.engine.notation.facts import YES, fact, fact_text, seen_fact
+from citadels.engine.notation.forms import FLAG, FORMS, PILE
 from citadels.engine.notation.position import position
 from citadels.engine.notation.story import (
     ANY_AMOUNT,
@@ -40,6 +40,7 @@ from citadels.engine.notation.telling import event_text, question_of
 from citadels.engine.notation.tokens import StoryError, Word
 from citadels.engine.state import DEPTH, GATHERED, TURN_RESUMED, TURN_ROLE
 from citadels.engine.table import ScriptError
+from citadels.engine.typed import override
 from citadels.engine.view import view
 from citadels.engine.words import answer_text
 
@@ -51,44 +52,32 @@ class Failure:
     line: int
     message: str
 
-    def text(self) -> str:
+    @override
+    def __str__(self) -> str:
         return f"line {self.line}: {self.message}"
 
 
 def failure_of(story: Story) -> Failure | None:
     """Run a story in each of its profiles; the first failure, or nothing."""
-    profiles: list[Word | None] = [*story.opening.profiles]
-    for profile in profiles or [None]:
-        found = _failure_in(story, profile)
-        if found is not None:
-            if len(profiles) > 1 and profile is not None:
-                return Failure(found.line, f"in profile {profile.text}: {found.message}")
-            return found
+    heads = story.opening.heads()
+    for head in heads:
+        try:
+            play(story, head)
+        except StoryError as error:
+            where = f"in profile {head.text}: " if len(heads) > 1 else ""
+            return Failure(error.line, where + error.message)
     return None
 
 
-def _failure_in(story: Story, profile: Word | None) -> Failure | None:
-    try:
-        play(story, profile)
-    except StoryError as error:
-        return Failure(error.line, error.message)
-    return None
-
-
-def play(story: Story, profile: Word | None = None) -> Game:
+def play(story: Story, head: Word | None = None) -> Game:
     """The game at the end of a story. Raises `StoryError` where it is not true."""
-    start = story.opening.start
-    if start is None:
-        raise StoryError(story.line, 1, "the story never begins")
-    if profile is None and story.opening.profiles:
-        profile = story.opening.profiles[0]
-    game = position(story.opening, start, profile)
+    game = position(story.opening, story.start, head or story.opening.heads()[0])
     run = Run(game, story.opening.names())
     for step in story.steps:
         run.step(step)
     if game.script:
         left = " ".join(str(outcome) for outcome in game.script)
-        raise StoryError(story.steps[-1].at.line, 1, f"outcomes of chance were not used: {left}")
+        raise _untrue(story.steps[-1].at, f"outcomes of chance were not used: {left}")
     return game
 
 
@@ -188,7 +177,7 @@ class Run:
             found, real = fact(self.game, step.subject, step.key)
         else:
             found, real = seen_fact(view(self.game, step.viewer), step.subject, step.key)
-        if form_of(step.key) == FLAG:
+        if FORMS[step.key] == FLAG:
             if found != [YES]:
                 raise _untrue(step.at, f"{self._about(step)}{step.key} should be true, but is not")
             return
@@ -201,7 +190,7 @@ class Run:
             found = found[: len(values)]
         elif step.key == "bottom":
             found = found[len(found) - len(values) :] if values else []
-        same = found == values if form_of(step.key) == PILE else sorted(found) == sorted(values)
+        same = found == values if FORMS[step.key] == PILE else sorted(found) == sorted(values)
         if not same or real != step.real:
             expected = fact_text(step.key, values, step.real, self.names)
             actual = fact_text(step.key, found, real, self.names)

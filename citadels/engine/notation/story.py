@@ -84,7 +84,6 @@ class Opening:
     preset: Word | None = None
     cast: list[Item] = field(default_factory=list)
     districts: list[Item] | None = None
-    districts_word: Word | None = None
     rulings: list[tuple[Word, int, int]] = field(default_factory=list)
     rules: Word | None = None
     seed: int = 0
@@ -93,18 +92,19 @@ class Opening:
     players: list[Player] = field(default_factory=list)
     deck: list[Item] = field(default_factory=list)
     deck_only: bool = False
-    deck_word: Word | None = None
     round: int = 1
-    round_word: Word | None = None
     marks: list[Mark] = field(default_factory=list)
     tax: int = 0
     faceup: list[Item] = field(default_factory=list)
     facedown: list[Item] = field(default_factory=list)
     crown_by_chance: Word | None = None
-    start: Start | None = None
 
     def names(self) -> list[str]:
         return [player.name.text for player in self.players]
+
+    def heads(self) -> list[Word]:
+        """What the rules are taken from, each for a run of its own: profiles, or the one line."""
+        return self.profiles if self.rules is None else [self.rules]
 
 
 @dataclass(frozen=True)
@@ -190,12 +190,5 @@ class Story:
     title: list[str]
     citations: list[str]
     opening: Opening
+    start: Start
     steps: list[Step]
-
-    def sentence(self) -> str:
-        """The title in one line, without what it cites."""
-        text = " ".join(self.title)
-        while "[" in text and "]" in text[text.index("[") :]:
-            start = text.index("[")
-            text = text[:start] + text[text.index("]", start) + 1 :]
-        return " ".join(text.split())

@@ -57,15 +57,15 @@ class GatherPhase(Handler):
             self._put_rest_under(game, seat)
 
     def _put_rest_under(self, game: Game, seat: i64) -> None:
-        """The player chooses the order as long as there is one to choose."""
+        """The player chooses the order as long as there are several."""
         while game.get(HELD_SIZE) > 0:
             mask = game.get(HELD_MASK)
-            kinds = count_bits(mask)
-            if kinds > 1:
+            # Asked about equal cards too: the question must not tell the others that they are.
+            if game.get(HELD_SIZE) > 1:
                 if game.rules.rulings[ORDER_UNDER_DECK] == 0:
                     game.ask(self.code, WHICH_UNDER, seat)
                     return
-                for _ in range(game.below(kinds)):
+                for _ in range(game.below(count_bits(mask))):
                     mask &= mask - 1
             put_held_under(game, seat, lowest(mask))
 

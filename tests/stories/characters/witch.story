@@ -19,7 +19,9 @@ asked Ann gather-only
 Ann: gold
 = Ann gold 8
 Ann? witch thief, witch magician, witch king, witch bishop, witch merchant, witch architect, witch warlord
-Ann! build tavern, smithy, laboratory tavern, museum tavern, armory Bob manor, end, pass
+Ann! build tavern (not-asked-now), end (not-asked-now), pass (not-asked-now)
+Ann! smithy (not-asked-now), laboratory tavern (not-asked-now), museum tavern (not-asked-now), armory Bob manor (not-asked-now)
+Ann! assassin king (not-asked-now), thief king (not-asked-now)
 = Ann gold 8, hand tavern temple, city smithy laboratory museum armory
 = Bob city manor
 asked Ann bewitch
@@ -373,7 +375,7 @@ Ann? witch king, witch bishop, witch merchant, witch architect, witch warlord
 Ann! witch magician (faceup-there)
 asked Ann bewitch
 
-# With two characters the Witch may bewitch her own second one: she gathers twice.   [2016 S076, R-2016 81, A06, A32]
+# With two characters the Witch may bewitch her own second one: she gathers twice.   [2016 S076, A06, A32, R-2016 81]
 profile 2016
 cast witch
 Ann  witch architect   hand tavern temple

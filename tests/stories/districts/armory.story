@@ -1,4 +1,5 @@
-# The Armory destroys a district of any city for nothing; Keep, Great Wall and Bishop do not stop it.   [2016 S220, R-2016 171, R-2016 173]
+# The Armory destroys any district for nothing; Keep, Great Wall and Bishop do not stop it.
+# [2016 S220, R-2016 171, R-2016 173]
 profile 2016
 Ann  merchant  city armory tavern
 Bob  bishop    city keep great-wall
@@ -11,6 +12,9 @@ turn Ann
 Ann? gold, cards, income, merchant, armory Ann tavern, armory Bob keep, armory Bob great-wall
 Ann! armory Ann armory (not-there)
 Ann: armory Bob keep
+Cid hears given-up Ann armory
+Cid hears destroyed Ann armory
+Cid hears destroyed Bob keep
 = Ann gold 0, hand -, city tavern
 = Bob gold 2, hand -, city great-wall
 = Cid gold 0, city -
@@ -33,7 +37,8 @@ Ann: armory Ann docks
 = bottom armory docks
 turn Ann
 
-# The Armory cannot be aimed at a completed city; at one that lacks a single district it can.   [2016 S221, R-2016 172]
+# The Armory cannot be aimed at a completed city; at one that lacks a single district it can.
+# [2016 S221, R-2016 172]
 profile 2016
 Ann  merchant  city armory
 Bob  bishop    city manor castle palace temple church monastery cathedral
@@ -52,7 +57,8 @@ Ann: armory Cid harbor
 = bottom armory harbor
 turn Ann
 
-# The Armory cannot be used from the own completed city, for it would be destroyed there itself.   [2016 S222, A04, R-2016 172]
+# The Armory cannot be used from the own completed city, for it would be destroyed there itself.
+# [2016 S222, A04, R-2016 172]
 profile 2016
 Ann  merchant  city armory manor castle palace temple church monastery
 Bob  bishop    city tavern

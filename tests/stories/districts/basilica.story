@@ -37,7 +37,8 @@ over
 = Ann score 4
 over
 
-# The coin on a beautified district makes its cost odd or even for the Basilica.   [2016 S224, A18, R-2016 174]
+# The coin on a beautified district makes its cost odd or even for the Basilica.
+# [2016 S224, A18, R-2016 174]
 profile 2016
 Ann  king      city basilica tavern* docks castle* palace
 Bob  bishop
@@ -49,7 +50,8 @@ over
 = Ann score 22
 over
 
-# With one coin on the Tavern the Basilica counts one district less; read otherwise it does not.   [2016 A18]
+# A coin on the Tavern makes its cost even: the Basilica counts one district less.
+# [2016 A18]
 profile 2016
 Ann  king      city basilica tavern* docks castle palace
 Bob  bishop

@@ -1,4 +1,5 @@
-# The owner of the Factory pays 1 gold less for another unique district, which still scores its full cost.   [2016 S228, R-2016 177, R-2016 54]
+# The owner of the Factory pays 1 gold less for another unique district.
+# [2016 S228, R-2016 177, R-2016 54]
 profile 2016
 Ann  bishop    gold 5  hand library  city factory
 Bob  merchant  gold 5
@@ -12,7 +13,8 @@ Ann: build library
 = Bob gold 5
 turn Ann
 
-# The Factory makes unique districts cheaper by exactly 1 and other districts not at all.   [R-2016 177]
+# The Factory makes unique districts cheaper by exactly 1 and other districts not at all.
+# [R-2016 177]
 profile 2016
 Ann  bishop    gold 4  hand library smithy palace  city factory
 Bob  merchant

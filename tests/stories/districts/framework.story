@@ -1,4 +1,5 @@
-# A district may be built by destroying the Framework instead of paying; the build uses up the limit.   [2016 S229, S230, R-2016 178]
+# A district may be built by destroying the Framework instead of paying, within the limit.
+# [2016 S229, S230, R-2016 178]
 profile 2016
 Ann  bishop    gold 1  hand palace tavern  city framework manor
 Bob  merchant  gold 3
@@ -9,7 +10,11 @@ turn Ann, gathered
 Ann? build palace by framework, build tavern, build tavern by framework, end
 Ann! build palace (too-dear)
 Ann! build palace by manor (not-there)
+Ann! build manor* (not-in-hand)
 Ann: build palace by framework
+Bob hears given-up Ann framework
+Bob hears destroyed Ann framework
+Bob hears built Ann palace
 = Ann gold 1, hand tavern, city manor palace
 = Bob gold 3, city -
 = bottom framework
@@ -31,7 +36,8 @@ Ann: gold
 Ann? build palace by framework, end
 turn Ann
 
-# The Framework lifts no ban: no second district of a name, and no Secret Vault.   [R-2016 50, R-2016 52, R-2016 208]
+# The Framework lifts no ban: no second district of a name, and no Secret Vault.
+# [R-2016 50, R-2016 52, R-2016 208]
 profile 2016
 Ann  bishop    hand manor secret-vault  city framework manor
 Bob  merchant
@@ -72,7 +78,8 @@ Ann: build palace by framework
 = bottom framework
 turn Ann
 
-# Under the other reading on the Armory, too, the Framework may be given up from a completed city.   [2016 A04]
+# Under the other reading on the Armory, too, the Framework may be given up from a completed city.
+# [2016 A04]
 profile 2016
 ruling armory-from-completed-city yes
 Ann  bishop    hand palace  city framework manor castle market harbor watchtower prison  first

@@ -1,4 +1,5 @@
-# The Great Wall makes the other districts of its city 1 gold dearer for the Warlord.   [2016 S233, R-2016 182]
+# The Great Wall makes the other districts of its city 1 gold dearer for the Warlord.
+# [2016 S233, R-2016 182]
 profile 2016
 Ann  warlord   gold 1
 Bob  king      city great-wall tavern market
@@ -81,7 +82,8 @@ Ann? end
 Ann! warlord Bob great-wall (too-dear)
 turn Ann
 
-# The Great Wall does not apply to the district that a Diplomat gives from the own city.   [2016 S235, R-2016 183]
+# The Great Wall does not apply to the district that a Diplomat gives from the own city.
+# [2016 S235, R-2016 183]
 profile 2016
 Ann  diplomat  city great-wall palace
 Bob  king      city castle
@@ -97,7 +99,8 @@ Ann: give palace
 = Bob gold 0, city palace
 turn Ann
 
-# A Diplomat pays 1 gold to the bank for a district behind the Great Wall, also for a cheaper one.   [2016 S236, R-2016 182]
+# A Diplomat pays 1 gold to the bank for a district behind the Great Wall, also for a cheaper one.
+# [2016 S236, R-2016 182]
 profile 2016
 Ann  diplomat  gold 1  city castle
 Bob  king      city great-wall tavern
@@ -126,7 +129,8 @@ Ann? end
 Ann! diplomat Bob tavern (too-dear)
 turn Ann
 
-# A Marshal gives the owner the cost and pays 1 gold to the bank for the Great Wall.   [2016 A01, R-2016 60]
+# A Marshal gives the owner the cost and pays 1 gold to the bank for the Great Wall.
+# [2016 A01, R-2016 60]
 profile 2016
 Ann  marshal   gold 4
 Bob  king      city great-wall docks

@@ -23,7 +23,8 @@ Ann! income (nothing-to-gain)
 = Ann gold 0
 turn Ann
 
-# At the end the Haunted Quarter is the type that is missing for all five.   [R-2016 184, R-2016 239]
+# At the end the Haunted Quarter is the type that is missing for all five.
+# [R-2016 184, R-2016 239]
 profile 2016
 Ann  king      city manor temple tavern keep haunted-quarter
 Bob  bishop    city manor temple tavern watchtower
@@ -60,7 +61,8 @@ over
 = Ann score 7
 over
 
-# Read otherwise, one Haunted Quarter is still not two types for one and the same purpose.   [2016 A28]
+# Read otherwise, one Haunted Quarter is still not two types for one and the same purpose.
+# [2016 A28]
 profile 2016
 ruling haunted-quarter-one-type no
 Ann  king      city manor temple tavern haunted-quarter

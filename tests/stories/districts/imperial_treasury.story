@@ -1,4 +1,5 @@
-# The Imperial Treasury brings 1 point for each gold of the stash, not for coins on districts.   [2016 S243, R-2016 186]
+# The Imperial Treasury brings 1 point for each gold of the stash, not for coins on districts.
+# [2016 S243, R-2016 186]
 profile 2016
 Ann  king      gold 4  city imperial-treasury castle* tavern*
 Bob  bishop    gold 9  city castle
@@ -25,7 +26,8 @@ over
 = Ann score 5
 over
 
-# Gold on the token of the Tax Collector is in no stash, not even in that of the Tax Collector's player.   [2016 S243, R-2016 9]
+# Gold on the token of the Tax Collector is in no stash for the Imperial Treasury.
+# [2016 S243, R-2016 9]
 profile 2016
 tax 3
 Ann  tax-collector  gold 1  city imperial-treasury

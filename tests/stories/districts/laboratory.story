@@ -17,7 +17,7 @@ turn Ann
 
 # The Laboratory takes no card that is not in the hand.   [2016 S247, R-2016 189]
 profile 2016
-Ann  thief     city laboratory
+Ann  thief     city laboratory manor
 Bob  magician  hand docks
 Cid  king
 Dan  bishop
@@ -25,6 +25,7 @@ turn Ann, gathered
 
 Ann? thief magician, thief king, thief bishop, thief merchant, thief architect, thief warlord, end
 Ann! laboratory docks (not-in-hand)
+Ann! laboratory manor* (not-in-hand)
 = Ann gold 0, hand -
 = Bob hand docks
 turn Ann

@@ -23,7 +23,8 @@ over
 = Ann score 5
 over
 
-# The Secret Vault shown at the end is still a card in the hand for the Map Room.   [2016 S252, A27, R-2016 191]
+# The Secret Vault shown at the end is still a card in the hand for the Map Room.
+# [2016 S252, A27, R-2016 191]
 profile 2016
 Ann  king      hand tavern castle secret-vault  city map-room
 Bob  bishop

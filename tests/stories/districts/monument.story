@@ -1,4 +1,5 @@
-# The Monument counts as two districts for completing the city, but its cost counts once.   [2016 S253, S254, R-2016 192, R-2016 193]
+# The Monument counts as two districts for completing the city, but its cost counts once.
+# [2016 S253, S254, R-2016 192, R-2016 193]
 profile 2016
 Ann  architect  gold 5  hand monument tavern  city manor castle temple church
 Bob  king
@@ -28,7 +29,8 @@ Ann! build monument (too-many-districts)
 = Ann gold 4, hand monument, districts 5
 turn Ann
 
-# With two or three players a Monument and six other districts complete a city of eight.   [2016 S255, R-2016 193]
+# With three players a Monument and six other districts complete a city of eight.
+# [2016 S255, R-2016 193]
 profile 2016
 Ann  bishop architect  gold 3  hand tavern market  city monument manor castle temple church
 Bob  king thief
@@ -43,7 +45,8 @@ Ann: build market
 = Cid not completed
 turn Ann
 
-# With two players, too, the Monument cannot be built with five districts in the city.   [R-2016 192]
+# With two players, too, the Monument cannot be built with five districts in the city.
+# [R-2016 192]
 profile 2016
 Ann  bishop architect  gold 4  hand monument  city manor castle temple church tavern
 Bob  king thief

@@ -1,6 +1,6 @@
 # Once per turn a card from the hand may be laid face down under the Museum.   [R-2016 194]
 profile 2016
-Ann  thief     hand tavern castle  city museum
+Ann  thief     hand tavern castle  city museum manor
 Bob  magician  hand docks
 Cid  king
 Dan  bishop
@@ -8,13 +8,15 @@ turn Ann
 
 Ann? gold, cards, thief magician, thief king, thief bishop, thief merchant, thief architect, thief warlord, museum tavern, museum castle
 Ann! museum docks (not-in-hand)
+Ann! museum manor* (not-in-hand)
 Ann: museum castle
 = Ann hand tavern, museum castle
 = Bob hand docks
 Ann! museum tavern (used-already)
 turn Ann
 
-# Everybody sees how many cards lie under the Museum; which they are, only its owner.   [2016 S258, A26, R-2016 196]
+# Everybody sees how many cards lie under the Museum; which they are, only its owner.
+# [2016 S258, A26, R-2016 196]
 profile 2016
 Ann  thief     hand tavern  city museum  museum castle
 Bob  magician
@@ -47,7 +49,8 @@ Ann sees Ann museum ? ?
 Bob sees Ann museum ? ?
 turn Ann
 
-# Each card under the Museum brings its owner 1 point at the end; no card brings its cost.   [R-2016 194]
+# Each card under the Museum brings its owner 1 point at the end; no card brings its cost.
+# [R-2016 194]
 profile 2016
 Ann  king      city museum  museum tavern palace library
 Bob  bishop    city tavern

@@ -1,4 +1,5 @@
-# The Necropolis may be built by destroying an own district instead of paying; it uses up the limit.   [R-2016 197]
+# The Necropolis may be built by destroying an own district instead of paying; it uses up the limit.
+# [R-2016 197]
 profile 2016
 Ann  bishop    gold 5  hand necropolis tavern  city docks market*
 Bob  merchant  city tavern
@@ -53,7 +54,8 @@ Ann! build necropolis by tavern (not-there)
 = Bob city tavern
 turn Ann
 
-# Even a district of the own completed city may be destroyed for the Necropolis.   [2016 S261, A04, R-2016 197]
+# Even a district of the own completed city may be destroyed for the Necropolis.
+# [2016 S261, A04, R-2016 197]
 profile 2016
 Ann  bishop    hand necropolis  city tavern manor castle market harbor watchtower prison  first
 Bob  merchant
@@ -66,7 +68,8 @@ Ann: build necropolis by tavern
 = bottom tavern
 turn Ann
 
-# Under the other reading on the Armory, too, the Necropolis may take from a completed city.   [2016 A04]
+# Under the other reading on the Armory, too, the Necropolis may take from a completed city.
+# [2016 A04]
 profile 2016
 ruling armory-from-completed-city yes
 Ann  bishop    hand necropolis  city tavern manor castle market harbor watchtower prison  first
@@ -79,7 +82,8 @@ Ann: build necropolis by tavern
 = Ann districts 7, completed
 turn Ann
 
-# The own Keep may be destroyed for the Necropolis: that is no ability of rank 8.   [2016 S262, R-2016 188]
+# The own Keep may be destroyed for the Necropolis: that is no ability of rank 8.
+# [2016 S262, R-2016 188]
 profile 2016
 Ann  bishop    hand necropolis  city keep
 Bob  merchant

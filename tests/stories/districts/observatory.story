@@ -1,4 +1,5 @@
-# With the Observatory three cards are drawn in gathering and one is kept; the others go under the deck in the order their player says.   [2016 S249, A09, R-2016 199, R-2016 229]
+# With the Observatory three cards are drawn; two go under the deck in the order chosen.
+# [2016 S249, A09, R-2016 199, R-2016 229]
 profile 2016
 Ann  thief     city observatory
 Bob  magician
@@ -71,7 +72,8 @@ Ann: keep castle
 = bottom tavern tavern
 turn Ann
 
-# From a deck of two the owner of the Observatory draws two, from a deck of one that one.   [2016 A08, R-2016 48]
+# From a deck of two cards the owner of the Observatory draws two and keeps one.
+# [2016 A08, R-2016 48]
 profile 2016
 Ann  thief     city observatory
 Bob  magician

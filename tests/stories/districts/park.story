@@ -1,4 +1,5 @@
-# The owner of the Park gains 2 cards when the turn ends with an empty hand.   [2016 S263, R-2016 200]
+# The owner of the Park gains 2 cards when the turn ends with an empty hand.
+# [2016 S263, R-2016 200]
 profile 2016
 Ann  thief     city park
 Bob  magician
@@ -44,7 +45,8 @@ Ann: end
 = top tavern castle
 turn Bob
 
-# From a deck with one card the Park gives that one, from an empty deck nothing.   [2016 A08, R-2016 228]
+# From a deck with one card the Park gives that one.
+# [2016 A08, R-2016 228]
 profile 2016
 Ann  thief     city park
 Bob  magician

@@ -1,4 +1,5 @@
-# The owner of the Poor House gains 1 gold when the turn ends with an empty stash.   [2016 S264, R-2016 202]
+# The owner of the Poor House gains 1 gold when the turn ends with an empty stash.
+# [2016 S264, R-2016 202]
 profile 2016
 Ann  thief     city poor-house
 Bob  magician
@@ -53,7 +54,8 @@ Ann: end
 = Bob gold 0
 turn Bob
 
-# Poor House, Park and the Alchemist's refund all come at the end of one turn.   [2016 A33, R-2016 42]
+# Poor House, Park and the Alchemist's refund all come at the end of one turn.
+# [2016 A33, R-2016 42]
 profile 2016
 Ann  alchemist  gold 4  hand castle  city poor-house park
 Bob  architect

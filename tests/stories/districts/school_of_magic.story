@@ -1,4 +1,5 @@
-# The School of Magic counts as a noble district for the income of the King.   [2016 S267, R-2016 206]
+# The School of Magic counts as a noble district for the income of the King.
+# [2016 S267, R-2016 206]
 profile 2016
 Ann  king      city school-of-magic manor
 Bob  bishop    city manor
@@ -12,7 +13,8 @@ Ann: income
 Ann! income (used-already)
 turn Ann
 
-# The School of Magic counts as a religious district for the income of the Bishop.   [2016 S267, R-2016 206]
+# The School of Magic counts as a religious district for the income of the Bishop.
+# [2016 S267, R-2016 206]
 profile 2016
 Ann  bishop    city school-of-magic temple
 Bob  king
@@ -24,7 +26,8 @@ Ann: income
 = Ann gold 2
 turn Ann
 
-# The School of Magic counts as a trade district for the income of the Merchant.   [2016 S267, R-2016 206]
+# The School of Magic counts as a trade district for the income of the Merchant.
+# [2016 S267, R-2016 206]
 profile 2016
 Ann  merchant  city school-of-magic tavern
 Bob  king
@@ -36,7 +39,8 @@ Ann: income
 = Ann gold 2
 turn Ann
 
-# The School of Magic counts as a military district for the income of the Warlord, also alone.   [2016 S267, R-2016 206]
+# The School of Magic counts as a military district for the income of the Warlord, also alone.
+# [2016 S267, R-2016 206]
 profile 2016
 Ann  warlord   city school-of-magic
 Bob  king

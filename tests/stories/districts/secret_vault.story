@@ -11,7 +11,8 @@ Ann! build secret-vault (never-built)
 = Ann gold 6, hand secret-vault, city -
 turn Ann
 
-# The Secret Vault is shown from the hand at the end for 3 points, and is no district of the city.   [2016 S268, R-2016 208]
+# The Secret Vault is shown from the hand at the end for 3 points, and is no district of the city.
+# [2016 S268, R-2016 208]
 profile 2016
 Ann  king      hand secret-vault tavern  city manor temple docks watchtower
 Bob  bishop    hand castle  city tavern

@@ -8,6 +8,7 @@ deck tavern castle docks manor
 turn Ann, gathered
 
 Ann? architect, smithy, end
+Ann! smithy tavern (not-your-ability)
 Ann: smithy
 = Ann gold 2, hand tavern castle docks
 = Bob gold 2, cards 0
@@ -50,7 +51,8 @@ Ann: smithy
 = Cid gold 2
 turn Ann
 
-# From a deck that is too short the Smithy gives what there is; the 2 gold are paid all the same.   [2016 A08, R-2016 228]
+# From a deck that is too short the Smithy gives what there is; the 2 gold are paid all the same.
+# [2016 A08, R-2016 228]
 profile 2016
 Ann  architect  gold 2  city smithy
 Bob  warlord

@@ -1,4 +1,5 @@
-# Building the Stables does not count towards the limit, before another district or after it.   [R-2016 210]
+# The Stables do not count towards the limit: they may be built after another district.
+# [R-2016 210]
 profile 2016
 Ann  bishop    gold 6  hand stables tavern docks
 Bob  merchant
@@ -14,7 +15,7 @@ Ann: build stables
 Ann! build docks (limit-reached)
 turn Ann
 
-# After the Stables another district may be built.   [R-2016 210]
+# The Stables do not count towards the limit: another district may be built after them.   [R-2016 210]
 profile 2016
 Ann  bishop    gold 5  hand stables docks
 Bob  merchant

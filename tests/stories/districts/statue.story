@@ -25,7 +25,8 @@ over
 = Bob score 3
 over
 
-# A King killed in the last round takes the crown before the points are counted, for the Statue too.   [2016 S272, R-2016 211, R-2016 231]
+# A King killed in the last round takes the crown before the points are counted, for the Statue too.
+# [2016 S272, R-2016 211, R-2016 231]
 profile 2016
 Ann  king      city statue
 Bob  assassin  city manor castle palace temple church monastery cathedral  crown  first

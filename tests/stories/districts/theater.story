@@ -1,4 +1,5 @@
-# When all characters are chosen, the owner of the Theater may swap characters with an opponent, unseen by the others.   [2016 S273, R-2016 212]
+# Before rank 1 is called the owner of the Theater may swap characters with an opponent.
+# [2016 S273, R-2016 212]
 profile 2016
 Ann  assassin
 Bob  king      city theater
@@ -10,6 +11,7 @@ selected
 asked Bob swap-character
 Bob? theater Ann, theater Cid, theater Dan, theater Eve, pass
 Bob! theater Bob (yourself)
+Bob! hand king (not-asked-now)
 Bob: theater Dan
 = Ann roles assassin
 = Bob roles thief, revealed -
@@ -61,7 +63,8 @@ Bob: pass
 = Dan roles thief
 turn Ann
 
-# With two characters each the owner says which one to give and gets one at random.   [2016 S274, R-2016 212]
+# With two characters each the owner says which one to give and gets one at random.
+# [2016 S274, R-2016 212]
 profile 2016
 Ann  king bishop    city theater
 Bob  thief warlord
@@ -94,6 +97,20 @@ Ann: theater Bob, hand bishop
 = Bob roles thief bishop
 = Cid roles assassin merchant
 turn Cid
+
+# With two players there is one opponent to swap with.   [R-2016 212]
+profile 2016
+Ann  king bishop    city theater
+Bob  thief warlord
+selected
+
+Ann? theater Bob, pass
+Ann: theater Bob
+~ 1
+Ann: hand king
+= Ann roles bishop warlord
+= Bob roles thief king
+turn Bob
 
 # Without a Theater in a city nobody is asked between choosing and calling.   [R-2016 212]
 profile 2016

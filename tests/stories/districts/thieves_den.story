@@ -1,4 +1,5 @@
-# The Thieves' Den may be paid partly with cards, each for 1 gold; they go under the deck.   [2016 S276, R-2016 213]
+# The Thieves' Den may be paid partly with cards, each for 1 gold; they go under the deck.
+# [2016 S276, R-2016 213]
 profile 2016
 Ann  bishop    gold 2  hand thieves-den tavern market docks castle
 Bob  merchant  gold 1
@@ -11,6 +12,7 @@ Ann: build thieves-den
 asked Ann pay-with-cards
 Ann? pay tavern, pay market, pay docks, pay castle
 Ann! pay gold (too-dear)
+Ann! pay palace (not-in-hand)
 Ann! end (not-asked-now)
 Ann: pay castle
 Bob hears discarded Ann ?
@@ -20,7 +22,8 @@ Ann: pay tavern, pay docks, pay market
 = bottom castle tavern docks market
 turn Ann
 
-# With gold and cards together worth less than its price the Thieves' Den cannot be built.   [R-2016 213]
+# With gold and cards together worth less than its price the Thieves' Den cannot be built.
+# [R-2016 213]
 profile 2016
 Ann  bishop    gold 2  hand thieves-den town-hall cathedral fortress
 Bob  merchant
@@ -33,7 +36,7 @@ Ann! build thieves-den (too-dear)
 = Ann gold 2, cards 4
 turn Ann
 
-# The Thieves' Den may be paid with gold alone, or with cards alone.   [R-2016 213]
+# The Thieves' Den may be paid with gold alone.   [R-2016 213]
 profile 2016
 Ann  bishop    gold 6  hand thieves-den tavern
 Bob  merchant
@@ -47,18 +50,19 @@ Ann: pay gold
 = Ann gold 0, hand tavern, city thieves-den
 turn Ann
 
-# Six other cards pay for the Thieves' Den without any gold.   [R-2016 213]
+# Six other cards pay for the Thieves' Den without any gold; a seventh stays in the hand.
+# [R-2016 213]
 profile 2016
-Ann  bishop    gold 6  hand thieves-den tavern tavern market docks castle manor
+Ann  bishop    gold 6  hand thieves-den tavern tavern market docks castle manor palace
 Bob  merchant
 Cid  king
 Dan  thief
 turn Ann, gathered
 
 Ann: build thieves-den
-Ann? pay tavern, pay market, pay docks, pay castle, pay manor, pay gold
+Ann? pay tavern, pay market, pay docks, pay castle, pay manor, pay palace, pay gold
 Ann: pay tavern, pay tavern, pay market, pay docks, pay castle, pay manor
-= Ann gold 6, hand -, city thieves-den
+= Ann gold 6, hand palace, city thieves-den
 = bottom tavern tavern market docks castle manor
 turn Ann
 

@@ -1,4 +1,5 @@
-# The Wishing Well brings 1 point for each unique district of the city, itself among them.   [2016 S279, R-2016 215]
+# The Wishing Well brings 1 point for each unique district of the city, itself among them.
+# [2016 S279, R-2016 215]
 profile 2016
 Ann  king      hand smithy  city wishing-well keep library manor
 Bob  bishop    city factory

@@ -1,4 +1,5 @@
-# The Keep is safe from the Warlord but not from the Warlord's own Armory.   [2016 S220, R-2016 173, R-2016 188]
+# The Keep is safe from the Warlord but not from the Warlord's own Armory.
+# [2016 S220, R-2016 173, R-2016 188]
 profile 2016
 Ann  warlord   gold 2  city armory
 Bob  king      city keep
@@ -14,7 +15,8 @@ Ann: armory Bob keep
 = bottom armory keep
 turn Ann
 
-# A beautified Keep falls to the Armory as well; the coin goes to the bank.   [R-2016 171, R-2016 188]
+# A beautified Keep falls to the Armory as well; the coin goes to the bank.
+# [R-2016 171, R-2016 188]
 profile 2016
 Ann  merchant  city armory*
 Bob  king      city keep*

@@ -1,4 +1,5 @@
-# A Monument and five other districts are a completed city, which the Armory cannot touch.   [2016 S221, R-2016 193]
+# A Monument and five other districts are a completed city, which the Armory cannot touch.
+# [2016 S221, R-2016 193]
 profile 2016
 Ann  merchant  city armory
 Bob  king      city monument manor castle temple church tavern
@@ -12,7 +13,8 @@ Ann! armory Bob monument (city-completed)
 = Bob districts 6
 turn Ann
 
-# A Monument and four other districts are no completed city: the Armory can destroy there.   [2016 S221, R-2016 193]
+# A Monument and four other districts are no completed city: the Armory can destroy there.
+# [2016 S221, R-2016 193]
 profile 2016
 Ann  merchant  city armory
 Bob  king      city monument manor castle temple church
@@ -27,7 +29,8 @@ Ann: armory Bob monument
 = bottom armory monument
 turn Ann
 
-# The Monument makes the own city completed too, so that the Armory in it cannot be used.   [2016 S222, R-2016 172, R-2016 193]
+# The Monument makes the own city completed too, so that the Armory in it cannot be used.
+# [2016 S222, R-2016 172, R-2016 193]
 profile 2016
 Ann  merchant  city armory monument manor castle temple church
 Bob  king      city tavern

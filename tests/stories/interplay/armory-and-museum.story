@@ -1,4 +1,5 @@
-# A Museum that the Armory destroys takes the cards under it along under the deck.   [2016 S257, R-2016 195]
+# A Museum that the Armory destroys takes the cards under it along under the deck.
+# [2016 S257, R-2016 195]
 profile 2016
 Ann  merchant  city armory
 Bob  king      city museum  museum docks castle
@@ -13,7 +14,8 @@ Ann: armory Bob museum
 Ann hears put-under ?
 turn Ann
 
-# The Armory may destroy the own Museum; the cards under it do not come back to the hand.   [R-2016 195]
+# The Armory may destroy the own Museum; the cards under it do not come back to the hand.
+# [R-2016 195]
 profile 2016
 Ann  merchant  city armory museum  museum docks
 Bob  king

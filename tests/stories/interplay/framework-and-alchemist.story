@@ -1,4 +1,5 @@
-# Nothing was paid for a district built by the Framework, so nothing comes back to the Alchemist.   [R-2016 55, R-2016 178]
+# Nothing was paid for a district built by the Framework, so nothing comes back to the Alchemist.
+# [R-2016 55, R-2016 178]
 profile 2016
 Ann  alchemist  gold 5  hand palace  city framework
 Bob  architect

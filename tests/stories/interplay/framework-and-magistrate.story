@@ -1,4 +1,5 @@
-# A district built by the Framework cannot be confiscated, but the next one that is paid for can.   [2016 S083, R-2016 179]
+# A district built by the Framework cannot be confiscated, but the next one that is paid for can.
+# [2016 S083, R-2016 179]
 profile 2016
 Ann  magistrate
 Bob  architect  gold 2  hand palace tavern market  city framework
@@ -23,7 +24,8 @@ Bob: build market
 = Cid city -
 turn Bob
 
-# The owner of a Framework who pays all the same can lose the district to the Magistrate.   [2016 S083]
+# The owner of a Framework who pays all the same can lose the district to the Magistrate.
+# [2016 S083]
 profile 2016
 Ann  magistrate
 Bob  architect  gold 5  hand palace  city framework

@@ -1,4 +1,5 @@
-# With five districts, the Framework among them, the Monument cannot be built by the Framework.   [2016 S231, A25, R-2016 180]
+# With five districts, the Framework among them, the Monument cannot be built by the Framework.
+# [2016 S231, A25, R-2016 180]
 profile 2016
 Ann  bishop    gold 4  hand monument  city framework manor castle docks tavern
 Bob  merchant
@@ -12,7 +13,8 @@ Ann! build monument (too-many-districts)
 = Ann gold 4, hand monument, districts 5
 turn Ann
 
-# With four districts, the Framework among them, the Monument may be built by the Framework.   [2016 S231]
+# With four districts, the Framework among them, the Monument may be built by the Framework.
+# [2016 S231]
 profile 2016
 Ann  bishop    hand monument  city framework manor castle docks
 Bob  merchant

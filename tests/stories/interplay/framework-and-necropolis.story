@@ -1,4 +1,5 @@
-# The Framework may be given up for the Necropolis, as any own district may, in one and the same way.   [R-2016 178, R-2016 197]
+# The Framework may be given up for the Necropolis, as any own district may.
+# [R-2016 178, R-2016 197]
 profile 2016
 Ann  bishop    hand necropolis  city framework tavern
 Bob  merchant

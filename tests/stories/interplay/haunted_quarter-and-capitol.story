@@ -1,4 +1,5 @@
-# The Haunted Quarter is the third of a type for the Capitol or the missing type, not both.   [2016 S226, A28, R-2016 241]
+# The Haunted Quarter is the third of a type for the Capitol or the missing type, not both.
+# [2016 S226, A28, R-2016 241]
 profile 2016
 Ann  king      city capitol watchtower prison manor temple haunted-quarter
 Bob  bishop
@@ -22,7 +23,8 @@ over
 = Ann score 20
 over
 
-# As a third unique district the Haunted Quarter can serve Capitol and Wishing Well together.   [2016 S226, R-2016 241]
+# As a third unique district the Haunted Quarter can serve Capitol and Wishing Well together.
+# [2016 S226, R-2016 241]
 profile 2016
 Ann  king      city capitol wishing-well manor temple tavern haunted-quarter
 Bob  bishop

@@ -1,4 +1,5 @@
-# Counted as another type, the Haunted Quarter leaves the Ivory Tower the only unique district.   [2016 S239, R-2016 187]
+# Counted as another type, the Haunted Quarter leaves the Ivory Tower the only unique district.
+# [2016 S239, R-2016 187]
 profile 2016
 Ann  king      city ivory-tower haunted-quarter
 Bob  bishop    city tavern
@@ -11,7 +12,8 @@ over
 = Bob score 1
 over
 
-# The Haunted Quarter can complete the five types and spare the Ivory Tower at the same time.   [2016 S239, R-2016 241]
+# The Haunted Quarter can complete the five types and spare the Ivory Tower at the same time.
+# [2016 S239, R-2016 241]
 profile 2016
 Ann  king      city ivory-tower manor temple tavern haunted-quarter
 Bob  bishop
@@ -23,7 +25,8 @@ over
 = Ann score 20
 over
 
-# A second unique district spoils the Ivory Tower whatever the Haunted Quarter counts as.   [2016 S239, R-2016 187]
+# A second unique district spoils the Ivory Tower whatever the Haunted Quarter counts as.
+# [2016 S239, R-2016 187]
 profile 2016
 Ann  king      city ivory-tower keep haunted-quarter
 Bob  bishop

@@ -1,4 +1,5 @@
-# Counted as the missing type, the Haunted Quarter is no unique district for the Wishing Well: the better total is taken.   [2016 S241, A28, R-2016 184, R-2016 241]
+# The Haunted Quarter is the missing type or unique for the Wishing Well: the better total.
+# [2016 S241, A28, R-2016 184, R-2016 241]
 profile 2016
 Ann  king      city wishing-well manor temple tavern haunted-quarter
 Bob  bishop    city tavern
@@ -12,7 +13,8 @@ over
 = Bob score 1
 over
 
-# Where no bonus for five types is to be had the Haunted Quarter stays unique for the Wishing Well.   [2016 S241, R-2016 184]
+# Where no bonus for five types is to be had the Haunted Quarter stays unique for the Wishing Well.
+# [2016 S241, R-2016 184]
 profile 2016
 Ann  king      city wishing-well manor haunted-quarter
 Bob  bishop
@@ -24,7 +26,8 @@ over
 = Ann score 12
 over
 
-# Read otherwise, the Haunted Quarter is unique for the Wishing Well and military for the five types.   [2016 A28]
+# Read otherwise, the Haunted Quarter is unique for the Well and military for five types.
+# [2016 A28]
 profile 2016
 ruling haunted-quarter-one-type no
 Ann  king      city wishing-well manor temple tavern haunted-quarter

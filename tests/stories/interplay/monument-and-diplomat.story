@@ -28,7 +28,8 @@ Ann: give monument
 = Bob gold 0, city monument tavern market temple church docks, completed, first
 turn Ann
 
-# A Diplomat who gives the Monument away from a completed city keeps the bonus; the game ends all the same.   [2016 A05, R-2016 238]
+# A Diplomat who gives the Monument away from a completed city keeps the bonus.
+# [2016 A05, R-2016 238]
 profile 2016
 Ann  diplomat  city monument manor palace temple church docks  first
 Bob  king      city castle
@@ -45,7 +46,7 @@ Ann: end
 = Ann first
 over
 
-# Read otherwise, the bonus is lost with the Monument; the game ends all the same and nobody else is first.   [2016 A05]
+# Read otherwise, the bonus is lost with the Monument, but the game ends all the same.   [2016 A05]
 profile 2016
 ruling shrunk-city-keeps-bonus no
 Ann  diplomat  city monument manor palace temple church docks  first

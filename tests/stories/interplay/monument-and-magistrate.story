@@ -1,4 +1,5 @@
-# A Magistrate with five districts cannot confiscate the Monument, and the next district is safe too.   [2016 S094, R-2016 192]
+# A Magistrate with five districts cannot confiscate the Monument, nor what comes next.
+# [2016 S094, R-2016 192]
 profile 2016
 Ann  magistrate  city manor castle temple church tavern
 Bob  architect   gold 6  hand monument market

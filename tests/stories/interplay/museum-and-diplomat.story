@@ -1,4 +1,5 @@
-# An exchanged Museum keeps the cards under it: they count for, and are seen by, its new owner.   [2016 S256, A26, R-2016 195, R-2016 196]
+# An exchanged Museum keeps the cards under it: they count for, and are seen by, its new owner.
+# [2016 S256, A26, R-2016 195, R-2016 196]
 profile 2016
 Ann  diplomat  city castle
 Bob  king      city museum  museum tavern docks manor

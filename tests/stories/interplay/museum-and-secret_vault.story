@@ -1,4 +1,5 @@
-# A Secret Vault under the Museum is not shown from the hand: it brings 1 point, not 3.   [R-2016 194, R-2016 208]
+# A Secret Vault under the Museum is not shown from the hand: it brings 1 point, not 3.
+# [R-2016 194, R-2016 208]
 profile 2016
 Ann  thief     hand secret-vault  city museum
 Bob  magician

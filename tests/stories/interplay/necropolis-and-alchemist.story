@@ -1,4 +1,5 @@
-# Nothing was paid for a Necropolis built by a sacrifice, so nothing comes back to the Alchemist.   [R-2016 55, R-2016 197]
+# Nothing was paid for a Necropolis built by a sacrifice, so nothing comes back to the Alchemist.
+# [R-2016 55, R-2016 197]
 profile 2016
 Ann  alchemist  gold 5  hand necropolis  city tavern
 Bob  architect

@@ -1,4 +1,5 @@
-# A Necropolis built by a sacrifice cannot be confiscated, but the next district that is paid for can.   [2016 S084, R-2016 198]
+# A Necropolis built by a sacrifice cannot be confiscated; what is paid for next can.
+# [2016 S084, R-2016 198]
 profile 2016
 Ann  magistrate
 Bob  architect  gold 2  hand necropolis market  city tavern

@@ -1,4 +1,5 @@
-# A Museum destroyed for the Necropolis takes the cards under it along under the deck.   [2016 S257, R-2016 195, R-2016 197]
+# A Museum destroyed for the Necropolis takes the cards under it along under the deck.
+# [2016 S257, R-2016 195, R-2016 197]
 profile 2016
 Ann  bishop    hand necropolis  city museum tavern  museum castle docks manor
 Bob  merchant

@@ -21,7 +21,8 @@ Bob: build watchtower
 = tax 0
 turn Bob
 
-# The Armory destroys the Museum of a waiting Witch, who resumes her turn all the same.   [2016 S281]
+# The Armory destroys the Museum of a waiting Witch, who resumes her turn all the same.
+# [2016 S281]
 profile 2016
 preset cunning-agents
 Ann  witch     city museum  museum tavern docks
@@ -96,7 +97,8 @@ Bob: witch emperor
 = bewitched emperor
 asked Ann gather-only
 
-# A Magistrate who has used up the own limit may still confiscate: that is outside limit and turn.   [2016 S285, R-2016 58]
+# A Magistrate who has used up the own limit may still confiscate: that is outside limit and turn.
+# [2016 S285, R-2016 58]
 profile 2016
 Ann  magistrate  gold 1  hand tavern
 Bob  bishop      gold 2  hand stables
@@ -137,7 +139,8 @@ Ann: build palace by framework
 = Ann gold 0, hand -, city palace
 turn Ann
 
-# A seized Statue serves the Marshal, if the Marshal's player wears the crown.   [2016 S286, R-2016 40]
+# A seized Statue serves the Marshal, if the Marshal's player wears the crown.
+# [2016 S286, R-2016 40]
 profile 2016
 Ann  marshal   gold 3  crown
 Bob  king      city statue
@@ -168,7 +171,8 @@ Ann: armory Cid cathedral
 = bottom armory cathedral
 turn Ann
 
-# A city that lost a district before it was completed has to reach the number anew.   [2016 S287, R-2016 238]
+# A city that lost a district before it was completed has to reach the number anew.
+# [2016 S287, R-2016 238]
 profile 2016
 Ann  marshal   gold 3
 Bob  thief

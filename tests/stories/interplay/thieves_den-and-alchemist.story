@@ -1,4 +1,5 @@
-# The Alchemist gets back the gold paid for the Thieves' Den, not the cards.   [2016 S173, R-2016 214]
+# The Alchemist gets back the gold paid for the Thieves' Den, not the cards.
+# [2016 S173, R-2016 214]
 profile 2016
 Ann  alchemist  gold 2  hand thieves-den tavern market docks castle
 Bob  architect

@@ -1,4 +1,5 @@
-# Of a confiscated Thieves' Den only the gold comes back; the cards paid for it stay under the deck.   [2016 S085, R-2016 214]
+# Of a confiscated Thieves' Den only the gold comes back; the cards paid for it stay under the deck.
+# [2016 S085, R-2016 214]
 profile 2016
 Ann  magistrate
 Bob  bishop    gold 2  hand thieves-den tavern market docks castle
@@ -20,7 +21,8 @@ Ann: confiscate
 Bob? end
 turn Bob
 
-# A Thieves' Den paid with cards alone is paid for: it can be confiscated, and nothing comes back.   [2016 S085, R-2016 214]
+# A Thieves' Den paid with cards alone is paid for: it can be confiscated, and nothing comes back.
+# [2016 S085, R-2016 214]
 profile 2016
 Ann  magistrate
 Bob  bishop    gold 1  hand thieves-den tavern tavern market docks castle manor

@@ -1,4 +1,5 @@
-# The tax for the Thieves' Den is due in gold, from what the cards left over.   [R-2016 60, R-2016 213]
+# The tax for the Thieves' Den is due in gold, from what the cards left over.
+# [R-2016 60, R-2016 213]
 profile 2016
 cast tax-collector
 Ann  bishop    gold 5  hand thieves-den tavern market

@@ -95,7 +95,7 @@ turn Cid
 = Ann no crown
 turn Cid
 
-# As Emperor the Witch hands on the crown and takes the gold; she must do it.   [2016 S062, S063, R-2016 74, A19]
+# As Emperor the Witch hands on the crown and takes the gold; she must do it.   [2016 S062, S063, A19, R-2016 74]
 profile 2016
 cast witch emperor
 Ann  witch    city manor

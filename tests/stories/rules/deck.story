@@ -1,4 +1,5 @@
-# Cards are drawn from the top of the deck; what is not kept goes face down under it.   [2016 S029, R-2016 225]
+# Cards are drawn from the top of the deck; what is not kept goes face down under it.
+# [2016 S029, R-2016 225]
 profile 2016
 Ann  thief
 Bob  magician
@@ -95,7 +96,8 @@ Ann: architect
 Ann! architect (used-already)
 turn Ann
 
-# With an empty deck the Architect's extra cards are none, and the ability is used up.   [2016 S043, A08, R-2016 228]
+# With an empty deck the Architect's extra cards are none, and the ability is used up.
+# [2016 S043, A08, R-2016 228]
 profile 2016
 Ann  architect
 Bob  bishop
@@ -152,7 +154,8 @@ Ann: income
 Ann! income (used-already)
 turn Ann
 
-# An Abbot who wants cards of a deck that is too short does not get gold for them.   [2016 A08, R-2016 228]
+# An Abbot who wants cards of a deck that is too short does not get gold for them.
+# [2016 A08, R-2016 228]
 profile 2016
 Ann  abbot     city temple church monastery
 Bob  magician

@@ -1,4 +1,5 @@
-# With three players a city of seven districts is not completed: the game goes on.   [2016 S289, R-2016 235]
+# With three players a city of seven districts is not completed: the game goes on.
+# [2016 S289, R-2016 235]
 profile 2016
 Ann  king thief        city manor castle palace temple church monastery cathedral
 Bob  bishop architect  city tavern
@@ -51,7 +52,8 @@ Ann: build tavern
 Ann: end
 over
 
-# The first to complete a city gets 4 points, everybody else who does 2; all ranks still have their turns.   [2016 S290, R-2016 237, R-2016 239]
+# The first to complete a city gets 4 points, everybody else who does 2.
+# [2016 S290, R-2016 237, R-2016 239]
 profile 2016
 Ann  king
 Bob  magician   gold 1  hand tavern  city manor castle palace temple church monastery
@@ -83,7 +85,8 @@ Eve: end
 = winner Bob
 over
 
-# An Architect may build on in a completed city; what goes beyond the number scores too.   [2016 S291, R-2016 53]
+# An Architect may build on in a completed city; what goes beyond the number scores too.
+# [2016 S291, R-2016 53]
 profile 2016
 Ann  architect  gold 3  hand tavern market  city manor castle palace temple church monastery cathedral  first
 Bob  king
@@ -100,7 +103,8 @@ Ann: end
 = winner Ann
 over
 
-# An Architect who passes the number in one turn has completed the city once.   [R-2016 53, R-2016 239]
+# An Architect who passes the number in one turn has completed the city once.
+# [R-2016 53, R-2016 239]
 profile 2016
 Ann  architect  gold 6  hand tavern market docks  city manor castle palace temple church monastery
 Bob  king
@@ -130,7 +134,8 @@ Ann: marshal Bob tavern
 Ann: end
 over
 
-# A confiscation can complete the Magistrate's city and keep the builder's from it.   [2016 S089, S090, R-2016 236]
+# A confiscation can complete the Magistrate's city and keep the builder's from it.
+# [2016 S089, S090, R-2016 236]
 profile 2016
 Ann  magistrate  city manor castle palace temple church monastery
 Bob  architect   gold 1  hand tavern  city market docks harbor watchtower prison barracks

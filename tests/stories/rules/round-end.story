@@ -1,4 +1,5 @@
-# A killed King is shown at the end of the round, takes the crown and begins the next round.   [R-2016 231, R-2016 234]
+# A killed King is shown at the end of the round, takes the crown and begins the next round.
+# [R-2016 231, R-2016 234]
 profile 2016
 Ann  assassin  crown
 Bob  king
@@ -18,7 +19,8 @@ Cid hears crowned Bob
 = round 3
 asked Bob pick-character
 
-# A killed Patrician takes the crown at the end of the round as a King does.   [2016 S150, R-2016 231]
+# A killed Patrician takes the crown at the end of the round as a King does.
+# [2016 S150, R-2016 231]
 profile 2016
 Ann  assassin  crown
 Bob  patrician
@@ -47,7 +49,8 @@ Dan: end
 = Bob no crown
 asked Ann pick-character
 
-# Who has the killed Emperor gives the crown on at the end of the round and takes nothing.   [2016 S146, R-2016 231]
+# Who has the killed Emperor gives the crown on at the end of the round and takes nothing.
+# [2016 S146, R-2016 231]
 profile 2016
 Ann  assassin  crown  gold 1
 Bob  emperor   gold 1
@@ -138,7 +141,8 @@ Dan: end
 Ann sees Bob roles ?
 over
 
-# The marks of the round end with it; gold on the token of the Tax Collector stays.   [2016 S215, R-2016 233]
+# The marks of the round end with it; gold on the token of the Tax Collector stays.
+# [2016 S215, R-2016 233]
 profile 2016
 tax 3
 Ann  assassin  crown

@@ -1,4 +1,5 @@
-# The rulebook's example: costs, the city completed second, the Dragon Gate; the School of Magic is not the missing religious district.   [2016 S238, R-2016 239, R-2016 241]
+# The example of the rulebook: the School of Magic is not the missing religious district.
+# [2016 S238, R-2016 239, R-2016 241]
 profile 2016
 Ann  king      city docks trading-post barracks manor prison school-of-magic dragon-gate
 Bob  bishop    city tavern market harbor town-hall watchtower fortress castle  first
@@ -29,7 +30,8 @@ over
 = Cid score 14
 over
 
-# A district scores its cost, whatever was paid for it, and 1 more if it is beautified.   [2016 S212, S228, R-2016 240]
+# A district scores its cost, whatever was paid for it, and 1 more if it is beautified.
+# [2016 S212, S228, R-2016 240]
 profile 2016
 Ann  king      city tavern*
 Bob  bishop    city tavern
@@ -54,7 +56,8 @@ over
 = winner Bob
 over
 
-# Of players with the same score the one who revealed the higher rank in the last round wins.   [2016 S292, R-2016 243]
+# Of players with the same score the one who revealed the higher rank in the last round wins.
+# [2016 S292, R-2016 243]
 profile 2016
 Ann  merchant  gold 7  city imperial-treasury palace castle town-hall harbor
 Bob  king
@@ -149,7 +152,8 @@ over
 = winner Bob
 over
 
-# A Witch who played the Warlord has revealed rank 1, and the bewitched player rank 8.   [R-2016 245]
+# A Witch who played the Warlord has revealed rank 1, and the bewitched player rank 8.
+# [R-2016 245]
 profile 2016
 Ann  witch     gold 7  city imperial-treasury palace castle town-hall harbor
 Bob  thief     city dragon-gate library school-of-magic palace cathedral
@@ -161,4 +165,18 @@ over
 = Ann score 30, revealed witch
 = Bob score 30, revealed thief
 = winner Bob
+over
+
+# Who has revealed nothing loses a tie even to rank 1.   [R-2016 243, R-2016 244]
+profile 2016
+Ann  assassin  gold 7  city imperial-treasury palace castle town-hall harbor
+Bob  thief
+Cid  warlord   city dragon-gate library school-of-magic palace cathedral
+Dan  king
+killed warlord
+over
+
+= Ann score 30
+= Cid score 30
+= winner Ann
 over

@@ -1,0 +1,81 @@
+"""`citadels check`: says what is not true, with file and line, and never falls over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from typer.testing import CliRunner, Result
+
+from citadels.cli.main import app
+
+GOOD: Final = """# A King takes the crown.
+profile 2016
+Ann  king
+Bob  thief  crown
+turn Ann
+
+Ann: king
+= Ann crown
+turn Ann
+"""
+UNTRUE: Final = GOOD.replace("= Ann crown", "= Ann gold 1")
+UNREADABLE: Final = GOOD.replace("Ann: king", "Ann: dance")
+
+
+def check(*paths: Path) -> Result:
+    return CliRunner().invoke(app, ["check", *map(str, paths)])
+
+
+def test_true_stories_pass(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "er"
+    folder.mkdir(parents=True)
+    (folder / "a.story").write_text(GOOD + GOOD, encoding="utf-8")
+    (folder / "note.txt").write_text("no story", encoding="utf-8")
+    result = check(tmp_path)
+    assert result.exit_code == 0
+    assert result.output == "2 stories, 0 failed\n"
+
+
+def test_each_story_that_is_not_true_is_told_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "a.story"
+    file.write_text(UNTRUE + UNREADABLE + GOOD, encoding="utf-8")
+    result = check(file)
+    assert result.exit_code == 1
+    assert result.output.splitlines() == [
+        f"{file}:8: Ann gold should be 1, is 0",
+        f"{file}:16: 'dance' is no verb and no card with an ability",
+        "3 stories, 2 failed",
+    ]
+
+
+def test_a_text_without_a_title_fails(tmp_path: Path) -> None:
+    file = tmp_path / "a.story"
+    file.write_text("profile 2016\n", encoding="utf-8")
+    result = check(file)
+    assert result.exit_code == 1
+    assert f"{file}:1: 'profile' stands before the first title" in result.output
+
+
+def test_a_path_that_is_not_there_is_told(tmp_path: Path) -> None:
+    result = check(tmp_path / "none.story")
+    assert result.exit_code == 2
+    assert "none.story: cannot be read: No such file or directory" in result.output
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    garbage = tmp_path / "garbage.story"
+    garbage.write_bytes(bytes(range(256)) * 4)
+    good = tmp_path / "good.story"
+    good.write_text(GOOD, encoding="utf-8")
+    result = check(garbage, good)
+    assert result.exit_code == 2
+    assert "garbage.story: cannot be read: it is no text in UTF-8" in result.output
+    assert "1 stories, 0 failed" in result.output
+
+
+def test_a_name_that_the_system_refuses_is_told() -> None:
+    for name in ("a\0b", "a" * 5000):
+        result = check(Path(name))
+        assert result.exit_code == 2
+        assert isinstance(result.exception, SystemExit)

@@ -1,0 +1,148 @@
+"""Dealing anew whatever a seat may not know. Works on the row of a game, not with the sampler."""
+
+from __future__ import annotations
+
+from citadels.engine.bits import BIT
+from citadels.engine.codes import KINDS, NO_ROLE, NOBODY
+from citadels.engine.game import Game
+from citadels.engine.rulings import MUSEUM_SEEN_BY
+from citadels.engine.state import (
+    ASIDE,
+    BLACKMAILER_SEAT,
+    DEPTH,
+    FLOWERED,
+    HELD_SEAT,
+    LAID_BY,
+    LAID_DOWN,
+    MAGISTRATE_SEAT,
+    PACKET,
+    REVEALED,
+    ROLES,
+    SEEN,
+    SEEN_AGAIN,
+    SIGNED,
+    SWAP_GIVEN,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    SWAP_TAKEN,
+    THREATS,
+    WARRANTS,
+    WORDS,
+)
+from citadels.engine.view import hand_list, mask_list
+from tests.properties.games import Lots
+
+
+def redealt(game: Game, seat: int, lots: Lots) -> Game:
+    """A game that the seat cannot tell from this one by what lies on the table."""
+    twin = game.copy()
+    twin.script = []
+    for word in range(4):
+        twin.put(WORDS + word, 1 + lots.below(2**31))
+    redeal_cards(twin, seat, lots)
+    redeal_characters(twin, seat, lots)
+    redeal_marks(twin, seat, lots)
+    return twin
+
+
+def redeal_cards(game: Game, seat: int, lots: Lots) -> None:
+    """Shuffle deck, other hands, cards before others and under the Museum among each other."""
+    deck = game.deck_size()
+    cards = [game.deck_at(place) for place in range(deck)]
+    hands = [other for other in range(game.seats()) if other not in {seat, shown_to(game, seat)}]
+    sizes = [game.hand_size(other) for other in hands]
+    for other in hands:
+        for card in hand_list(game, other):
+            game.take_from_hand(other, card)
+            cards.append(card)
+    holder = game.get(HELD_SEAT)
+    held = [card for card in range(KINDS) for _ in range(game.held(card))]
+    if holder == seat:
+        held = []
+    under = [card for card in range(KINDS) for _ in range(game.under(card))]
+    if sees_museum(game, seat):
+        under = []
+    cards += held + under
+    lots.shuffle(cards)
+    for place in range(deck):
+        game.put_deck_at(place, cards.pop())
+    for other, size in zip(hands, sizes, strict=True):
+        for _ in range(size):
+            game.add_to_hand(other, cards.pop())
+    for card in held:
+        game.take_held(card)
+    for _ in held:
+        game.add_held(holder, cards.pop())
+    for card in under:
+        game.take_under(card)
+    for _ in under:
+        game.add_under(cards.pop())
+    assert not cards
+
+
+def shown_to(game: Game, seat: int) -> int:
+    """The seat whose hand this one may look at now."""
+    if game.to_move() != seat or seat == NOBODY:
+        return NOBODY
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    return game.rules.handlers[frame.handler].shows_hand_of(frame)
+
+
+def sees_museum(game: Game, seat: int) -> bool:
+    if seat == NOBODY or game.rules.rulings[MUSEUM_SEEN_BY] == 1:
+        return False
+    return game.city_mask(seat) & game.rules.keeps_pile != 0
+
+
+def redeal_characters(game: Game, seat: int, lots: Lots) -> None:
+    """Shuffle the characters that lie or are held face down, and what others remember of them."""
+    own = game.of(seat, LAID_BY) if seat != NOBODY else 0
+    laid = mask_list(game.get(LAID_DOWN) & ~own)
+    packet = mask_list(game.get(PACKET)) if game.to_move() != seat or seat == NOBODY else []
+    aside = [game.get(ASIDE)] if game.get(ASIDE) != NO_ROLE else []
+    others = [other for other in range(game.seats()) if other != seat]
+    kept = {other: mask_list(game.roles(other) & ~game.get(REVEALED)) for other in others}
+    pool = [*laid, *packet, *aside, *(role for roles in kept.values() for role in roles)]
+    lots.shuffle(pool)
+    game.put(LAID_DOWN, own | union(pool, len(laid)))
+    if packet:
+        game.put(PACKET, union(pool, len(packet)))
+    if aside:
+        game.put(ASIDE, pool.pop())
+    for other, roles in kept.items():
+        shown = game.roles(other) & game.get(REVEALED)
+        game.set_of(other, ROLES, shown | union(pool, len(roles)))
+        for field in (SEEN, SEEN_AGAIN, LAID_BY):
+            game.set_of(other, field, lots.below(2**27))
+    if game.get(SWAP_OWNER) != NOBODY and seat not in {game.get(SWAP_OWNER), game.get(SWAP_OTHER)}:
+        game.put(SWAP_GIVEN, lots.below(27))
+        game.put(SWAP_TAKEN, lots.below(27))
+    assert not pool
+
+
+def union(pool: list[int], count: int) -> int:
+    """Take so many characters from the pool as a set."""
+    mask = 0
+    for _ in range(count):
+        mask |= BIT[pool.pop()]
+    return mask
+
+
+def redeal_marks(game: Game, seat: int, lots: Lots) -> None:
+    """Which mark is real; and where those lie that are not all laid yet."""
+    hidden = NOBODY
+    if game.get(DEPTH) > 0:
+        frame = game.read_frame(game.get(DEPTH) - 1)
+        if frame.seat != seat:
+            hidden = game.rules.handlers[frame.handler].laying(frame)
+    cast = mask_list(game.rules.cast_mask)
+    for marks, real, owner in (
+        (WARRANTS, SIGNED, MAGISTRATE_SEAT),
+        (THREATS, FLOWERED, BLACKMAILER_SEAT),
+    ):
+        if hidden == marks:
+            count = len(mask_list(game.get(marks)))
+            lots.shuffle(cast)
+            game.put(marks, union(cast[:], count))
+        if game.get(real) != NO_ROLE and game.get(owner) != seat:
+            game.put(real, lots.pick(cast))

@@ -1,0 +1,201 @@
+"""Nobody sees what he may not know: not in the view, not in what he hears, not in what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import answer, first_of, plain, second_of, verb_of
+from citadels.engine.bits import BIT
+from citadels.engine.codes import (
+    BLACKMAILER,
+    CALLED,
+    DIPLOMAT,
+    DISCARD,
+    END,
+    GIVE,
+    GIVE_ROLE,
+    KEEP_CARD,
+    LABORATORY,
+    LAY,
+    MAGISTRATE,
+    MARK,
+    MUSEUM,
+    NO_ROLE,
+    NOBODY,
+    PAY_CARD,
+    PICK,
+    TAKE,
+    UNDER,
+    USE,
+)
+from citadels.engine.codes import DISTRICT_HANDLERS as DISTRICT
+from citadels.engine.game import Game
+from citadels.engine.state import ASIDE, DEPTH, KILLED, LAID_BY, LAID_DOWN, RANK, ROLES
+from citadels.engine.view import mask_list, view
+from tests.properties.games import (
+    PLAYERS,
+    Table,
+    as_text,
+    everybody,
+    noted,
+    tables,
+)
+from tests.properties.redeal import redealt
+
+# Answers that only the one who gives them may know; of those that follow, one more seat may.
+SECRET_VERBS: Final = {PICK, LAY, KEEP_CARD, UNDER, DISCARD, PAY_CARD, GIVE_ROLE, MARK, TAKE, GIVE}
+SECRET_USES: Final = {MAGISTRATE, BLACKMAILER, DISTRICT + LABORATORY, DISTRICT + MUSEUM}
+
+each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
+
+
+@each_number_of_players
+def test_dealing_anew_what_a_seat_cannot_know_leaves_its_view_as_it_is(players: int) -> None:
+    for table in tables(players, 3, 60, skip=10):
+        with noted(table):
+            for game in table.steps():
+                unseen(game, table)
+            unseen(table.game, table)
+
+
+def unseen(game: Game, table: Table) -> None:
+    for seat in everybody(game):
+        twin = redealt(game, seat, table.lots)
+        assert as_text(view(twin, seat)) == as_text(view(game, seat)), f"a leak to seat {seat}"
+
+
+@each_number_of_players
+def test_nobody_can_tell_which_secret_answer_was_given(players: int) -> None:
+    """Two secret answers to the same question look and sound alike to everybody else."""
+    for table in tables(players, 8, 150, skip=110):
+        with noted(table):
+            for game in table.steps():
+                for answers in secret_choices(game).values():
+                    first = played(game, answers[0])
+                    other = played(game, table.lots.pick(answers[1:]))
+                    for seat in outsiders(game):
+                        same_to(seat, first, other)
+
+
+def secret_choices(game: Game) -> dict[int, list[int]]:
+    """Sets of legal answers that differ only in what others may not know."""
+    sets: dict[int, list[int]] = {}
+    for given in game.legal():
+        verb = verb_of(given)
+        if verb in SECRET_VERBS and not is_open(game, verb):
+            sets.setdefault(verb, []).append(given)
+        elif verb == USE and first_of(given) in SECRET_USES:
+            sets.setdefault(given >> 16, []).append(given)
+    return {key: answers for key, answers in sets.items() if len(answers) > 1}
+
+
+def is_open(game: Game, verb: int) -> bool:
+    """The Diplomat gives a district for all to see, and after the last mark all see where they lie.
+
+    What is taken from the table last is seen by who is asked next: that is left out in `same_to`.
+    """
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    if verb == MARK:
+        return frame.amount == 1
+    return frame.handler == DIPLOMAT
+
+
+def played(game: Game, given: int) -> Game:
+    twin = game.copy()
+    twin.apply(given)
+    return twin
+
+
+def outsiders(game: Game) -> list[int]:
+    """Everybody but the one who answers and the one he deals with."""
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    inside = {frame.seat, frame.target} - {NOBODY}
+    return [seat for seat in everybody(game) if seat not in inside]
+
+
+def same_to(seat: int, one: Game, other: Game) -> None:
+    """Up to the next call of a rank, which shows characters, both games are the same to a seat."""
+    heard, told = one.heard_by(seat), other.heard_by(seat)
+    if any(kind == CALLED for kind, *_ in heard):
+        cut = [kind for kind, *_ in heard].index(CALLED)
+        assert heard[: cut + 1] == told[: cut + 1]
+        return
+    assert heard == told, f"seat {seat} hears a secret"
+    if seat == one.to_move() and view(one, seat).packet:
+        return  # the packet has been handed to this seat
+    assert as_text(view(one, seat)) == as_text(view(other, seat)), f"seat {seat} sees a secret"
+
+
+@each_number_of_players
+def test_marks_look_the_same_whichever_is_real(players: int) -> None:
+    """Whoever lays marks may begin with any of them: to the others nothing differs but by chance."""
+    met = 0
+    for table in tables(players, 12, 150, skip=210):
+        with noted(table):
+            for game in table.steps():
+                for marker, blanks in ((MAGISTRATE, 2), (BLACKMAILER, 1)):
+                    uses = [given for given in game.legal() if given >> 16 == USE << 8 | marker]
+                    if uses:
+                        met += 1
+                        table.lots.shuffle(uses)
+                        any_order(game, uses[: blanks + 1])
+    assert met > 0
+
+
+def any_order(game: Game, uses: list[int]) -> None:
+    """Each of the marks as the real one, the others in both directions."""
+    results: list[Game] = []
+    for turned in range(len(uses)):
+        order = uses[turned:] + uses[:turned]
+        for rest in (order[1:], order[:0:-1]):
+            twin = played(game, order[0])
+            for given in rest:
+                twin = played(twin, answer(MARK, plain(second_of(given))))
+            results.append(twin)
+    seat = game.to_move()
+    for other in results[1:]:
+        for watcher in everybody(game):
+            if watcher != seat:
+                same_to(watcher, results[0], other)
+
+
+@each_number_of_players
+def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) -> None:
+    """The card face down changes places with a killed one: nobody else can tell at its call."""
+    met = 0
+    for table in tables(players, 25, 300, skip=310):
+        with noted(table):
+            for game in table.steps():
+                met += silent(game)
+    assert met > 0
+
+
+def silent(game: Game) -> int:
+    """Whether the next answer led past the rank of a killed character."""
+    killed, end = game.get(KILLED), answer(END)
+    hidden = [role for role in (game.get(ASIDE), *mask_list(game.get(LAID_DOWN))) if role >= 0]
+    if killed == NO_ROLE or not hidden or end not in game.legal():
+        return 0
+    holder, rank, absent = game.holder(killed), game.rules.rank_of[killed], hidden[-1]
+    if holder in {NOBODY, game.to_move()} or rank <= game.get(RANK):
+        return 0
+    twin = game.copy()
+    field, down = (LAID_DOWN, BIT[killed]) if absent != game.get(ASIDE) else (ASIDE, killed)
+    kept = game.get(LAID_DOWN) & ~BIT[absent] if field == LAID_DOWN else 0
+    twin.put(field, kept | down)
+    twin.set_of(holder, ROLES, game.roles(holder) & ~BIT[killed] | BIT[absent])
+    laid_by = [seat for seat in range(game.seats()) if game.of(seat, LAID_BY) & BIT[absent]]
+    first, other = played(game, end), played(twin, end)
+    if not rank < other.get(RANK) < game.rules.rank_of[absent]:
+        return 0
+    for seat in everybody(game):
+        if seat not in {holder, *laid_by}:
+            same_to_the_end(seat, first, other)
+    return 1
+
+
+def same_to_the_end(seat: int, one: Game, other: Game) -> None:
+    assert one.heard_by(seat) == other.heard_by(seat), f"seat {seat} hears who was killed"
+    assert as_text(view(one, seat)) == as_text(view(other, seat)), f"seat {seat} sees it"

@@ -1,0 +1,41 @@
+"""[2016 A33] In which order the effects at the end of a turn come: only what is heard tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.codes import DREW, GAINED, TURN_ENDED
+from citadels.engine.names import EVENTS
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
+
+STORY: Final = """
+# An Alchemist without gold and cards ends the turn.
+profile 2016
+ruling end-of-turn-order {reading}
+Ann  alchemist  gold 4  hand castle  city poor-house park
+Bob  architect
+Cid  king
+Dan  bishop
+turn Ann, gathered
+
+Ann: build castle, end
+turn Bob
+"""
+REFUND: Final = ("gained", 4)
+POOR_HOUSE: Final = ("gained", 1)
+CARD: Final = ("drew", 1)
+ORDERS: Final = (
+    ("poor-house-park-alchemist", [POOR_HOUSE, CARD, CARD, REFUND]),
+    ("park-poor-house-alchemist", [CARD, CARD, POOR_HOUSE, REFUND]),
+)
+
+
+@pytest.mark.parametrize(("reading", "order"), ORDERS)
+def test_the_order_is_the_one_of_the_reading(reading: str, order: list[tuple[str, int]]) -> None:
+    game = play(read(STORY.format(reading=reading))[0])
+    heard = [(kind, amount) for kind, _, _, _, amount in game.heard_by(0)]
+    turn = heard[: [kind for kind, _ in heard].index(TURN_ENDED)]
+    assert [(EVENTS[kind], amount) for kind, amount in turn if kind in {GAINED, DREW}] == order

@@ -1,0 +1,223 @@
+"""Each reason why an option is not there is given in some position, with its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import reason_code, reason_first, reason_second
+from citadels.engine.codes import BISHOP, CASTLE, DOCKS, KEEP, KING, LEGAL, MANOR, TAVERN, THIEF
+from citadels.engine.game import Game
+from citadels.engine.names import REASONS
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import failure_of, play
+from citadels.engine.words import answer_code, answer_text
+
+SEATS: Final = ["Ann", "Bob", "Cid", "Dan"]
+BOB: Final = 1
+# Given by whoever knows who speaks: the game is asked about answers, not about players.
+NOT_OF_THE_GAME: Final = "not-your-decision"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, and an answer that is refused in it for a reason."""
+
+    why: str
+    said: str  # the answer
+    ann: str  # what Ann has
+    bob: str = "king"
+    cid: str = ""  # what Cid has besides a character
+    table: str = ""  # more lines of the set-up
+    start: str = "turn Ann, gathered"
+    played: str = ""  # answers before
+    asked: str = "turn Ann"  # what is open then
+    first: int = 0
+    second: int = 0
+
+    def story(self) -> str:
+        lines = [
+            "# A position.",
+            "profile 2016",
+            self.table,
+            f"Ann {self.ann}",
+            f"Bob {self.bob}",
+            f"Cid merchant {self.cid}",
+            "Dan magician" if "wizard" not in self.ann else "Dan bishop",
+            self.start,
+            self.played,
+            self.asked,
+        ]
+        return "\n".join(lines)
+
+    def game(self) -> Game:
+        return play(read(self.story())[0])
+
+    def answer(self) -> int:
+        return answer_code(self.said, SEATS)
+
+
+COMPLETED: Final = "city manor castle palace temple church monastery cathedral"
+
+CASES: Final = (
+    Case("legal", "gold", "thief", start="turn Ann"),
+    Case("not-asked-now", "pay tavern", "thief hand tavern"),
+    Case("gather-first", "end", "thief", start="turn Ann"),
+    Case("gathered-already", "gold", "thief"),
+    Case("too-dear", "build castle", "thief gold 3 hand castle", first=4, second=3),
+    Case("not-in-hand", "build castle", "thief gold 4", first=CASTLE),
+    Case("duplicate", "build manor", "thief gold 3 hand manor city manor", first=MANOR),
+    Case(
+        "limit-reached",
+        "build docks",
+        "thief gold 4 hand tavern docks",
+        played="Ann: build tavern",
+        first=1,
+    ),
+    Case("cannot-build", "build tavern", "navigator gold 1 hand tavern"),
+    Case("never-built", "build secret-vault", "thief hand secret-vault"),
+    Case(
+        "too-many-districts",
+        "build monument",
+        "thief gold 4 hand monument city manor castle palace temple church",
+        first=5,
+    ),
+    Case(
+        "used-already",
+        "laboratory tavern",
+        "thief hand tavern docks city laboratory",
+        played="Ann: laboratory docks",
+    ),
+    Case("nothing-to-gain", "income", "bishop", first=1),
+    Case("no-cards-there", "wizard Bob", "wizard", first=BOB),
+    Case("protected-by-card", "warlord Bob keep", "warlord gold 2", "king city keep", first=KEEP),
+    Case(
+        "protected-by-role",
+        "warlord Bob tavern",
+        "warlord",
+        "bishop city tavern",
+        first=BOB,
+    ),
+    Case("city-completed", "warlord Bob temple", "warlord", f"king {COMPLETED}", first=BOB),
+    Case(
+        "costs-too-much",
+        "marshal Bob castle",
+        "marshal gold 4",
+        "king city castle",
+        first=4,
+        second=3,
+    ),
+    Case("not-there", "warlord Bob docks", "warlord gold 2", first=DOCKS),
+    Case("yourself", "wizard Ann", "wizard hand tavern"),
+    Case("not-in-cast", "thief bishop", "thief", table="cast abbot", first=BISHOP),
+    Case("own-character", "thief thief", "thief", first=THIEF),
+    Case("rank-one", "thief assassin", "thief"),
+    Case("killed-already", "thief king", "thief", table="killed king", first=KING),
+    Case(
+        "bewitched-already",
+        "thief king",
+        "thief",
+        "witch",
+        table="bewitched king by Bob",
+        first=KING,
+    ),
+    Case(
+        "marked-already",
+        "mark king",
+        "magistrate",
+        played="Ann: magistrate king",
+        asked="asked Ann lay-warrant",
+        first=KING,
+    ),
+    Case(
+        "faceup-there",
+        "assassin bishop",
+        "assassin",
+        table="ruling name-faceup-characters no\nfaceup bishop",
+        first=BISHOP,
+    ),
+    Case("crown-first", "end", "emperor crown", "thief"),
+    Case("crown-stays", "emperor Bob", "emperor", "thief crown", first=BOB),
+    Case("not-richest", "abbot Bob", "abbot", "king gold 1", "gold 2", first=BOB, second=2),
+    Case("you-are-richest", "abbot Bob", "abbot gold 1", "king gold 1", first=1),
+    Case("payer-too-poor", "cardinal docks", "cardinal gold 1 hand docks tavern market", first=2),
+    Case("too-few-cards", "cardinal docks", "cardinal gold 1 hand docks tavern", first=2, second=1),
+    Case("beautified-already", "artist tavern", "artist gold 1 city tavern*", first=TAVERN),
+    Case("no-gold", "artist tavern", "artist city tavern"),
+    Case(
+        "threat-open",
+        "end",
+        "bishop",
+        "blackmailer",
+        table="threats bishop* merchant by Bob",
+        start="turn Ann",
+    ),
+    Case(
+        "they-have-it",
+        "give tavern",
+        "diplomat gold 3 city tavern docks",
+        "king city tavern castle",
+        played="Ann: diplomat Bob castle",
+        asked="asked Ann give-district",
+        first=TAVERN,
+    ),
+    Case(
+        "not-signed",
+        "confiscate",
+        "bishop gold 1 hand tavern",
+        "magistrate",
+        table="warrants bishop merchant* king by Bob",
+        played="Ann: build tavern",
+        asked="asked Bob confiscate",
+    ),
+    Case(
+        "deck-empty",
+        "cards",
+        "thief",
+        table="ruling gather-cards-from-empty-deck no\ndeck -",
+        start="turn Ann",
+    ),
+    Case("game-over", "gold", f"thief {COMPLETED} first", start="over", asked="over"),
+    Case("not-your-ability", "income", "thief city manor"),
+    Case("not-short", "cardinal docks", "cardinal gold 3 hand docks tavern"),
+)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.why for case in CASES])
+def test_the_reason_is_given(case: Case) -> None:
+    why = case.game().why_not(case.answer())
+    assert REASONS[reason_code(why)] == case.why
+    if case.first or case.second:
+        assert (reason_first(why), reason_second(why)) == (case.first, case.second)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.why for case in CASES])
+def test_what_is_listed_as_unavailable_is_refused_for_the_reason_listed(case: Case) -> None:
+    game = case.game()
+    legal = game.legal()
+    for given, why in game.unavailable():
+        assert given not in legal, answer_text(given, SEATS)
+        assert game.why_not(given) == why, answer_text(given, SEATS)
+        assert why != LEGAL
+
+
+def test_a_player_is_told_what_is_unavailable_and_why() -> None:
+    case = next(case for case in CASES if case.why == "too-dear")
+    told = {answer_text(given, SEATS): why for given, why in case.game().unavailable()}
+    reasons = {text: REASONS[reason_code(why)] for text, why in told.items()}
+    assert reasons == {
+        "build castle": "too-dear",
+        "thief assassin": "rank-one",
+        "thief thief": "own-character",
+    }
+
+
+def test_every_reason_has_a_position() -> None:
+    assert [case.why for case in CASES] == [why for why in REASONS if why != NOT_OF_THE_GAME]
+
+
+def test_who_is_not_asked_is_told_so_by_the_story() -> None:
+    story = Case("", "", "thief", played="Bob! gold (not-your-decision)").story()
+    assert failure_of(read(story)[0]) is None
