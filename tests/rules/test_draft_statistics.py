@@ -214,7 +214,7 @@ def play_round(game: Game) -> None:
     play_draft(game)
     while game.get(ROUND) == number:
         legal = game.legal()
-        game.apply(answer(GOLD) if answer(GOLD) in legal else answer(END))
+        game.apply(answer(END) if answer(END) in legal else answer(GOLD))
 
 
 def test_every_round_is_laid_out_afresh() -> None:

@@ -7,11 +7,17 @@ from typing import Final
 import pytest
 
 from citadels.engine.codes import (
+    ARCHITECT,
     CALLED,
+    HIDDEN,
+    KING,
+    MERCHANT,
     NOBODY,
     REVEALED_ROLE,
     THREAT_SHOWN,
+    WARRANT_LAID,
     WARRANT_SHOWN,
+    WARRANT_SIGNED,
 )
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
@@ -138,6 +144,17 @@ def test_the_magistrate_knows_it() -> None:
     """The test above would notice a difference: the Magistrate sees one at once. [2016 S088]"""
     script = [[lines[0]] for lines in LAYING.values()]
     assert told_apart(warrant_games(), [0], script) == ["0 after Ann: magistrate king"]
+
+
+@pytest.mark.parametrize("signed", list(LAYING))
+def test_the_others_hear_where_all_three_lie_in_the_order_of_ranks(signed: str) -> None:
+    """The first named is the signed one, so the order of naming is not told. [2016 S088]"""
+    game = warrant_games()[0]
+    for line in LAYING[signed]:
+        answer_each(game, line)
+    laid = [(WARRANT_LAID, 0, NOBODY, role, 0) for role in (KING, MERCHANT, ARCHITECT)]
+    for seat in [1, 2, 3, 4, SPECTATOR]:
+        assert game.heard_by(seat) == [*laid, (WARRANT_SIGNED, 0, NOBODY, HIDDEN, 1)]
 
 
 def test_confiscating_is_what_tells() -> None:

@@ -39,18 +39,17 @@ def _from_lines(opening: Opening, start: Start, profile: Word) -> Setup:
     players = len(opening.players)
     preset = "first-game" if opening.preset is None else opening.preset.text
     rulings = tuple(sorted((number, reading) for _, number, reading in opening.rulings if reading))
-    wanted = _wanted(book, opening, start)
+    ranks = {row.role: row.rank for row in book.characters}
+    wanted = _wanted(ranks, opening, start)
     last = True if book.numbers.last_rank in wanted else None
     try:
         plain = choose(profile.text, players, preset=preset, last_rank=last, rulings=rulings)
     except SetupError as error:
         at = opening.preset if opening.preset is not None else opening.players[-1].name
         raise StoryError(at.line, at.column, f"this set-up is not allowed: {error}") from error
-    cast = list(plain.characters)
-    for item in wanted.values():
-        cast = [role for role in cast if _rank(book, role) != _rank(book, item.code)]
-        cast.append(item.code)
-    cast.sort(key=lambda role: _rank(book, role))
+    cast = [role for role in plain.characters if ranks[role] not in wanted]
+    cast += [item.code for item in wanted.values()]
+    cast.sort(key=lambda role: ranks.get(role, 0))
     setup = Setup(
         profile.text, players, tuple(cast), _districts(book, opening, plain.districts), rulings
     )
@@ -58,23 +57,22 @@ def _from_lines(opening: Opening, start: Start, profile: Word) -> Setup:
     return setup
 
 
-def _wanted(book: Edition, opening: Opening, start: Start) -> dict[int, Item]:
-    """Characters that the story names, by rank; those held or cast come first."""
+def _wanted(ranks: dict[int, int], opening: Opening, start: Start) -> dict[int, Item]:
+    """Characters that the story names, by rank; those held or cast come first.
+
+    One that the profile does not have stands for itself: the check of the set-up will refuse it.
+    """
     firm = [*opening.cast]
     for player in opening.players:
         firm.extend(player.roles)
     wanted: dict[int, Item] = {}
     for item in firm:
-        rank = _rank(book, item.code)
+        rank = ranks.get(item.code, -1 - item.code)
         other = wanted.setdefault(rank, item)
-        if rank == 0:
-            raise wrong(item.word, "no character of this profile")
         if other.code != item.code:
             raise wrong(item.word, f"of rank {rank} like the {other.word.text}")
     for item in _mentioned(opening, start):
-        rank = _rank(book, item.code)
-        if rank != 0:
-            wanted.setdefault(rank, item)
+        wanted.setdefault(ranks.get(item.code, -1 - item.code), item)
     return wanted
 
 
@@ -115,8 +113,3 @@ def _check(setup: Setup, at: Word) -> None:
     if problems:
         text = "; ".join(str(problem) for problem in problems)
         raise StoryError(at.line, at.column, f"this set-up is not allowed: {text}")
-
-
-def _rank(book: Edition, role: int) -> int:
-    row = book.row_of(role)
-    return row.rank if row is not None else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.codes import NO_ROLE, NOBODY
+from citadels.engine.codes import NO_ROLE
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.facts import YES, fact, fact_text, player_fact, table_fact
@@ -131,7 +131,7 @@ def _player_line(game: Game, seat: int, names: tuple[str, ...] | list[str]) -> s
 
 
 def _start_line(game: Game, names: tuple[str, ...] | list[str]) -> str:
-    if game.is_over() or game.to_move() == NOBODY:
+    if game.is_over():
         return "over"
     resumed = " as" if game.get(TURN_RESUMED) else ""
     gathered = ", gathered" if game.get(GATHERED) else ""

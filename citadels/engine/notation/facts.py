@@ -11,7 +11,6 @@ from citadels.engine.notation.forms import (
     CHARACTERS as CHARACTERS_FORM,
 )
 from citadels.engine.notation.forms import (
-    FLAG,
     FORMS,
     MARKS,
     NAMES,
@@ -174,12 +173,10 @@ def _seen_table(view: SeatView, key: str) -> Fact:
 
 
 def fact_text(key: str, values: list[int], real: int, names: list[str]) -> str:
-    """Values in the words of the notation."""
+    """Values in the words of the notation. Claims that are only true or not have none."""
     form = FORMS[key]
     if form == NUMBER:
         return str(values[0])
-    if form == FLAG:
-        return "true" if values == [YES] else "false"
     words: list[str] = []
     for value in values:
         if value == HIDDEN:

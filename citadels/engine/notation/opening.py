@@ -47,6 +47,7 @@ MARKS: Final = ("killed", "bewitched", "robbed")
 REAL_MARKS: Final = ("warrants", "threats")
 STARTS: Final = (CALL, CLOSE, DRAFT, "new", OVER, SELECTED, TURN)
 _PLAYER_WORDS: Final = ("gold", "hand", "city", "museum", "crown", "first")
+_NOT_NEEDED: Final = "not needed between the words about a player"
 _ONCE: Final = (
     "profile",
     "preset",
@@ -240,7 +241,7 @@ def _names_museum(player: Player) -> bool:
 
 def _role(word: Word) -> Item:
     if word.text in {COMMA, NONE}:
-        raise wrong(word, "not needed between the words about a player")
+        raise wrong(word, _NOT_NEEDED)
     return Item(character(word), word)
 
 
@@ -279,6 +280,8 @@ def _district_list(reader: Reader, standing: bool, museum_named: bool) -> list[I
         if items and text in CHARACTERS:
             break
         word = reader.next("a district")
+        if text in {COMMA, NONE}:
+            raise wrong(word, _NOT_NEEDED)
         items.append(Item(place(word) if standing else district(word), word))
         museum_named = museum_named or text.startswith("museum")
         if len(items) > MOST_CARDS:
@@ -301,15 +304,22 @@ def read_turn(reader: Reader) -> tuple[bool, Item | None, bool]:
     return resumed, role, gathered
 
 
+def real_mark(word: Word, role: int, other: int) -> int:
+    """The character with the star, if no other has it."""
+    if other != NO_ROLE:
+        raise wrong(word, "starred, but there is no second real mark")
+    return role
+
+
 def _mark(reader: Reader, key: Word) -> Mark:
     mark = Mark(key, [])
     while not reader.ended() and reader.peek() != "by":
         word = reader.next("a character")
         role, real = marked_character(word)
+        if real and key.text in MARKS:
+            raise wrong(word, "starred, which only warrants and threats can be")
         if real:
-            if key.text in MARKS or mark.real != NO_ROLE:
-                raise wrong(word, "starred, but there is no second real mark")
-            mark.real = role
+            mark.real = real_mark(word, role, mark.real)
         if Item(role, word) in mark.roles:
             raise wrong(word, "marked twice")
         mark.roles.append(Item(role, word))

@@ -20,7 +20,7 @@ from citadels.engine.notation.forms import (
     TABLE_FORMS,
     VIEW_FORMS,
 )
-from citadels.engine.notation.opening import MOST_GOLD, MOST_OUTCOMES, read_turn
+from citadels.engine.notation.opening import MOST_GOLD, MOST_OUTCOMES, read_turn, real_mark
 from citadels.engine.notation.story import (
     ANY_AMOUNT,
     ANY_REASON,
@@ -165,11 +165,13 @@ def _claims(reader: Reader, viewer: int, seats: list[str]) -> list[Step]:
     subject = TABLE
     for part in parts(reader.words, reader.words[0], "a claim"):
         inner = Reader(part)
-        if is_name(inner.peek()):
+        named = is_name(inner.peek())
+        if named:
             subject = inner.seat(seats)
-            if inner.ended():
-                inner.next("a claim")
-        claims.append(_claim(inner, viewer, subject, seats))
+        claim = _claim(inner, viewer, subject, seats)
+        if named and claim.subject == TABLE:
+            raise wrong(part[1], "said of the table, not of a player")
+        claims.append(claim)
     return claims
 
 
@@ -215,22 +217,16 @@ def _values(reader: Reader, bare: Claim, form: int, seats: list[str]) -> Claim:
         reader.finish()
     else:
         while not reader.ended() or not values:
-            word = reader.next("a card, or '-'")
+            word = reader.next("a name, or '-'")
             if form == MARKS:
                 role, starred = marked_character(word)
-                real = _real(word, role, real) if starred else real
+                real = real_mark(word, role, real) if starred else real
                 values.append(role)
             elif form == NAMES:
                 values.append(Reader([word]).seat(seats))
             else:
                 values.append(_card(word, form, bare.viewer))
     return Claim(bare.at, bare.viewer, bare.subject, bare.key, tuple(values), real, counted)
-
-
-def _real(word: Word, role: int, real: int) -> int:
-    if real != NO_ROLE:
-        raise wrong(word, "starred, but there is no second real mark")
-    return role
 
 
 def _card(word: Word, form: int, viewer: int) -> int:

@@ -136,10 +136,9 @@ class Run:
         row = list(game.row)
         script = list(game.script)
         why = self._refused(step)
-        if list(game.row) != row or game.script != script:
-            raise _untrue(step.at, f"{text} is refused, but has changed the game")
         if why == LEGAL:
             raise _untrue(step.at, f"{text} should be refused, but is legal")
+        self.must_still_be(row, script, step.at)
         if step.why not in {ANY_REASON, why}:
             expected = REASONS[step.why]
             raise _untrue(step.at, f"{text} is refused because of {REASONS[why]}, not {expected}")
@@ -150,13 +149,18 @@ class Run:
             return GAME_OVER
         if game.to_move() != step.seat:
             return NOT_YOUR_DECISION
-        if step.given in game.legal():
-            return LEGAL
         try:
             game.apply(step.given)
         except IllegalAnswerError as error:
             return reason_code(error.why)
+        except ScriptError:
+            return LEGAL  # it was played, whatever chance had been told
         return LEGAL
+
+    def must_still_be(self, row: list[int], script: list[int], at: Word) -> None:
+        """A refused answer changes nothing."""
+        if list(self.game.row) != row or self.game.script != script:
+            raise _untrue(at, "this was refused, but has changed the game")
 
     def _must_be_asked(self, at: Word, seat: int) -> None:
         game = self.game
@@ -186,10 +190,11 @@ class Run:
             if len(found) != values[0]:
                 raise _untrue(step.at, self._differs(step, str(values[0]), str(len(found))))
             return
+        shown = max(1, len(values))  # one card is enough to show that there is one
         if step.key == "top":
-            found = found[: len(values)]
+            found = found[:shown]
         elif step.key == "bottom":
-            found = found[len(found) - len(values) :] if values else []
+            found = found[-shown:]
         same = found == values if FORMS[step.key] == PILE else sorted(found) == sorted(values)
         if not same or real != step.real:
             expected = fact_text(step.key, values, step.real, self.names)
@@ -213,7 +218,7 @@ class Run:
         for event in heard:
             if event[:4] == wanted and step.amount in {ANY_AMOUNT, event[4]}:
                 return
-        who = "nobody" if step.viewer == SPECTATOR else self.names[step.viewer]
+        who = "a spectator" if step.viewer == SPECTATOR else self.names[step.viewer]
         event_words = event_text((*wanted, step.amount), self.names)
         texts = "; ".join(event_text(event, self.names) for event in heard) or "nothing"
         raise _untrue(step.at, f"{who} does not hear {event_words}, but hears: {texts}")

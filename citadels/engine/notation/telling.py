@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.engine.codes import (
     DISTRICT_HANDLERS,
     DRAFT_PHASE,
@@ -14,6 +16,8 @@ from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, PHASES, QUESTIO
 from citadels.engine.notation.forms import ROLE_EVENTS
 from citadels.engine.state import DEPTH
 from citadels.engine.words import place_text
+
+_SLUGS: Final = {(asker, step): slug for asker, step, slug in QUESTIONS}
 
 
 def event_text(event: tuple[int, int, int, int, int], names: list[str]) -> str:
@@ -44,11 +48,7 @@ def handler_name(handler: int) -> str:
 
 def question_slug(handler: int, step: int) -> str:
     """The kind of a question by who asks it, or nothing if it is none."""
-    name = handler_name(handler)
-    for asker, number, slug in QUESTIONS:
-        if asker == name and number == step:
-            return slug
-    return ""
+    return _SLUGS.get((handler_name(handler), step), "")
 
 
 def question_of(game: Game) -> str:

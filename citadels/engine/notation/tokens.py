@@ -129,7 +129,8 @@ def number(word: Word, what: str, most: int) -> int:
 def seat(word: Word, seats: list[str]) -> int:
     """The seat of a player by name."""
     if word.text not in seats:
-        raise wrong(word, f"no player of this story; the players are {', '.join(seats)}")
+        known = f"the players are {', '.join(seats)}" if seats else "there are none yet"
+        raise wrong(word, f"no player of this story; {known}")
     return seats.index(word.text)
 
 

@@ -57,15 +57,15 @@ class GatherPhase(Handler):
             self._put_rest_under(game, seat)
 
     def _put_rest_under(self, game: Game, seat: i64) -> None:
-        """The player chooses the order as long as there are several."""
+        """The player chooses the order as long as there is one to choose."""
         while game.get(HELD_SIZE) > 0:
             mask = game.get(HELD_MASK)
-            # Asked about equal cards too: the question must not tell the others that they are.
-            if game.get(HELD_SIZE) > 1:
+            kinds = count_bits(mask)
+            if kinds > 1:
                 if game.rules.rulings[ORDER_UNDER_DECK] == 0:
                     game.ask(self.code, WHICH_UNDER, seat)
                     return
-                for _ in range(game.below(count_bits(mask))):
+                for _ in range(game.below(kinds)):
                     mask &= mask - 1
             put_held_under(game, seat, lowest(mask))
 

@@ -102,6 +102,7 @@ turn Ann, gathered
 Ann: diplomat Bob palace, give castle*
 = Ann gold 0, city palace
 = Bob gold 0, city castle*
+Cid hears exchanged Ann Bob palace
 Ann: end
 turn Bob
 Bob: gold

@@ -19,7 +19,7 @@ Bob? mark blackmailer, mark magician, mark bishop, mark merchant, mark architect
 Bob! mark king (marked-already)
 Bob! mark assassin (rank-one)
 Bob! mark warlord (killed-already)
-Bob! end, gold, done, pass
+Bob! end (not-asked-now), gold (not-asked-now), done (not-asked-now), pass (not-asked-now)
 Ann sees threats -
 nobody sees threats -
 Bob: mark merchant
@@ -223,7 +223,7 @@ Cid: gold, refuse
 Ann hears refused Cid Bob
 asked Bob reveal-threat
 Bob? reveal, pass
-Bob! build tavern
+Bob! bribe (not-asked-now), end (not-asked-now)
 Bob: reveal
 Ann hears threat-shown Bob Cid king 1
 Ann hears stole Bob Cid 7

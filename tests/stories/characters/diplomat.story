@@ -17,6 +17,7 @@ Ann: give tavern
 = Bob gold 4, city tavern temple
 = Cid gold 0, city market
 = deck 64
+Cid hears exchanged Ann Bob castle
 Ann! diplomat Bob temple (used-already)
 Ann? end
 turn Ann

@@ -56,6 +56,21 @@ Bob: take card
 = Dan hand castle, gold 0
 turn Bob
 
+# The last card of a receiver is enough to be taken.   [2016 S143]
+profile 2016
+Ann  thief  crown
+Bob  emperor
+Cid  merchant
+Dan  architect  hand manor
+turn Bob, gathered
+
+Bob: emperor Dan
+Bob? take card
+Bob: take card
+= Bob hand manor
+= Dan hand -, crown
+turn Bob
+
 # From a receiver without cards the Emperor can only take gold.   [2016 S143]
 profile 2016
 Ann  thief  crown

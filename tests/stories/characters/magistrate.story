@@ -15,7 +15,7 @@ asked Ann lay-warrant
 Ann? mark magistrate, mark thief, mark magician, mark king, mark bishop, mark merchant, mark warlord
 Ann! mark architect (marked-already)
 Ann! mark trader (not-in-cast)
-Ann! end, gold, done, pass
+Ann! end (not-asked-now), gold (not-asked-now), done (not-asked-now), pass (not-asked-now)
 Bob sees warrants -
 nobody sees warrants -
 Ann: mark bishop

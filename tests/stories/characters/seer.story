@@ -166,6 +166,8 @@ turn Ann, gathered
 Ann: seer
 asked Ann take-from-each
 Ann? take manor, take castle
+Ann sees Bob hand manor castle
+Ann sees Cid hand ? ?
 Ann! pass, done, end
 Ann: take castle
 Bob hears took-card Ann Bob castle
@@ -176,6 +178,7 @@ Ann: take tavern
 = Bob hand manor
 = Cid hand docks
 asked Ann give-to-each
+Ann sees Bob hand ?
 Ann: give tavern, give castle
 = Ann hand -
 = Bob hand manor tavern

@@ -9,7 +9,8 @@ turn Ann, gathered
 
 Ann? spy Bob noble, spy Bob religious, spy Bob trade, spy Bob military, spy Bob unique, spy Cid noble, spy Cid religious, spy Cid trade, spy Cid military, spy Cid unique, spy Dan noble, spy Dan religious, spy Dan trade, spy Dan military, spy Dan unique, end
 Ann! spy Ann trade (yourself)
-Ann! spy Bob
+Ann! spy Bob (not-there)
+Ann! spy trade
 Ann sees Bob hand ?
 turn Ann
 
@@ -34,6 +35,7 @@ Ann hears saw-card Ann Dan tavern 1
 Ann hears saw-card Ann Dan market 1
 Ann hears saw-card Ann Dan castle 1
 Ann hears saw-card Ann Dan keep 1
+Bob hears spied Ann Dan 2
 Bob hears saw-card Ann Dan ? 1
 Bob sees Dan hand ? ? ? ?
 Bob sees Ann hand ? ?

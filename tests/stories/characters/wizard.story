@@ -12,6 +12,8 @@ asked Ann take-from-hand
 Ann hears saw-card Ann Dan castle
 Ann hears saw-card Ann Dan tavern
 Bob hears saw-card Ann Dan ?
+Ann sees Dan hand castle tavern
+Bob sees Dan hand ? ?
 Ann? take castle, take tavern
 Ann: take castle
 asked Ann build-or-keep
@@ -21,6 +23,7 @@ Dan hears took-card Ann Dan castle
 Bob hears took-card Ann Dan ?
 nobody hears took-card Ann Dan ?
 Bob sees Ann holds ?
+Ann sees Dan hand ?
 Ann? keep
 Ann! build castle (too-dear)
 Ann: keep
@@ -46,7 +49,7 @@ Ann: wizard Dan, take castle
 Ann? keep, build castle
 Ann! build tavern
 Ann: build castle
-= Ann gold 0, hand -, city castle
+= Ann gold 0, hand -, city castle, holds -
 = Dan gold 1, hand tavern, city -
 Bob hears built Ann castle
 turn Ann

@@ -50,6 +50,21 @@ Ann: from Dan, give tavern
 = Dan gold 0, hand tavern
 turn Ann
 
+# A Cardinal who lacks one gold for the Thieves' Den borrows just that.   [2016 A13]
+profile 2016
+Ann  cardinal  gold 5  hand thieves-den tavern
+Bob  thief
+Cid  king
+Dan  merchant  gold 1
+turn Ann, gathered
+
+Ann: cardinal thieves-den
+asked Ann borrow-from
+Ann: from Dan, give tavern
+= Ann gold 0, hand -, city thieves-den
+= Dan gold 0, hand tavern
+turn Ann
+
 # Without gold on the other side the Cardinal pays for the Thieves' Den as anybody does.
 # [2016 A13]
 profile 2016

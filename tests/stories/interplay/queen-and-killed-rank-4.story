@@ -65,11 +65,11 @@ Cid: end
 = Bob crown
 asked Bob pick-character
 
-# The neighbour of a killed rank 4 who is not the Queen gets nothing.   [2016 S205]
+# If nobody has the Queen, nobody is paid for sitting beside a killed rank 4.   [2016 S205]
 profile 2016
 cast queen
-Ann  assassin  crown
-Bob  king
+Ann  king
+Bob  assassin  crown
 Cid  merchant
 Dan  thief
 Eve  architect
@@ -78,5 +78,5 @@ turn Eve, gathered
 
 Eve: end
 = Ann gold 0, Bob gold 0, Cid gold 0, Dan gold 0, Eve gold 0
-= Bob crown
-asked Bob pick-character
+= Ann crown
+asked Ann pick-character

@@ -51,6 +51,18 @@ Ann: pay gold
 = bottom docks tavern
 turn Ann
 
+# With exactly enough cards and gold the Wizard builds the Thieves' Den.   [2016 A11]
+profile 2016
+Ann  wizard  gold 4  hand tavern docks
+Bob  thief
+Cid  king
+Dan  merchant  hand thieves-den
+turn Ann, gathered
+
+Ann: wizard Dan, take thieves-den, build thieves-den, pay tavern, pay docks
+= Ann gold 0, hand -, city thieves-den
+turn Ann
+
 # The card itself is no payment: 4 gold and one other card do not buy the Thieves' Den.
 # [2016 A11]
 profile 2016
@@ -133,4 +145,22 @@ Ann: build necropolis by tavern*
 = Ann gold 1, city necropolis docks
 Ann: build temple
 = Ann gold 0, city necropolis docks temple
+turn Ann
+
+# A Wizard who pays counts all own districts: with five the Monument is refused.
+# Only a sacrifice can make room for it, if both readings are turned.   [2016 A11, A25]
+profile 2016
+ruling wizard-build-by-sacrifice yes
+ruling sacrifice-makes-room-for-monument yes
+Ann  wizard  gold 9  city framework tavern docks temple church
+Bob  thief
+Cid  king
+Dan  merchant  hand monument
+turn Ann, gathered
+
+Ann: wizard Dan, take monument
+Ann! build monument (too-many-districts)
+Ann? keep, build monument by framework
+Ann: build monument by framework
+= Ann gold 9, city monument tavern docks temple church
 turn Ann

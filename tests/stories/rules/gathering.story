@@ -242,7 +242,8 @@ Ann: cards, keep castle, under docks
 = bottom docks palace
 turn Ann, gathered
 
-# Two equal cards go under the deck without a question.   [2016 S047, A09]
+# The order of two equal cards is asked for as well: a question left out would tell the others that
+# they are equal.   [2016 S047, A09]
 profile 2016
 Ann  bishop  city observatory
 Bob  thief
@@ -252,7 +253,11 @@ deck docks castle docks
 turn Ann
 
 Ann: cards, keep castle
-= Ann hand castle
+asked Ann order-under-deck
+Ann? under docks
+Bob sees Ann holds ? ?
+Ann: under docks
+= Ann hand castle, holds -
 = bottom docks docks
 turn Ann, gathered
 

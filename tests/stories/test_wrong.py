@@ -1,0 +1,105 @@
+"""Texts that are no stories, or not true: each message names the word and its place.
+
+The files in `wrong/` hold pieces of stories, each followed by what is said about it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from citadels.engine.codes import TURN_PHASE
+from citadels.engine.game import FULL_TURN
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import Run, failure_of, play
+from citadels.engine.notation.story import TURN, Open
+from citadels.engine.notation.tokens import StoryError, Word
+from citadels.engine.state import ROUND
+
+FOLDER: Final = Path(__file__).parent / "wrong"
+HEAD: Final = "# T.\nprofile 2016\nAnn king\nBob thief\n"
+# Where the piece of a story stands that a file is about.
+AROUND: Final = {
+    "set-up": (HEAD, "\nturn Ann\nturn Ann\n"),
+    "beginnings": (HEAD, "\nturn Ann\n"),
+    "play": (HEAD + "turn Ann\n", "\nturn Ann\n"),
+    "texts": ("", ""),
+}
+
+
+def pieces() -> list[tuple[str, str, str]]:
+    found: list[tuple[str, str, str]] = []
+    for name in AROUND:
+        lines: list[str] = []
+        for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").split("\n"):
+            if line.startswith("=> "):
+                found.append((name, "\n".join(lines).strip("\n"), line.removeprefix("=> ")))
+                lines = []
+            else:
+                lines.append(line)
+    return found
+
+
+def told(text: str) -> str:
+    """The first thing that is wrong with a text, or `true`."""
+    try:
+        stories = read(text)
+    except StoryError as error:
+        return str(error)
+    for story in stories:
+        failure = failure_of(story)
+        if failure is not None:
+            return str(failure)
+    return "true"
+
+
+@pytest.mark.parametrize(("name", "piece", "message"), pieces())
+def test_what_is_wrong_is_said_with_its_word_and_place(name: str, piece: str, message: str) -> None:
+    before, after = AROUND[name]
+    assert told(before + piece + after) == message
+
+
+@pytest.mark.parametrize("word", ["deck", "Zoe hand", "Zoe city", "Zoe city museum museum"])
+def test_more_cards_than_there_are_in_the_box(word: str) -> None:
+    text = f"{HEAD}{word} {'tavern ' * 200}\nturn Ann\nturn Ann"
+    assert told(text).endswith("'tavern' is one card too many")
+
+
+def test_a_text_as_long_as_a_library() -> None:
+    assert "longer than" in told("# T.\n" * 3_000_000)
+
+
+def test_letters_that_cannot_be_printed_are_shown_by_their_codes() -> None:
+    text = f"{HEAD}\x00\x07\nturn Ann\nturn Ann"
+    assert told(text) == (r"line 5, column 1: '\x00\x07' is no word that begins a line of a set-up")
+
+
+# What the engine never does can still be seen.
+
+AT: Final = Word("here", 9, 1)
+
+
+def test_a_refusal_that_changes_the_game_is_noticed() -> None:
+    (story,) = read(HEAD + "turn Ann\nturn Ann")
+    game = play(story)
+    run = Run(game, story.opening.names())
+    row, script = list(game.row), list(game.script)
+    run.must_still_be(row, script, AT)
+    game.script = [1]
+    with pytest.raises(StoryError, match="has changed the game"):
+        run.must_still_be(row, script, AT)
+    game.script = []
+    game.put(ROUND, 7)
+    with pytest.raises(StoryError, match="has changed the game"):
+        run.must_still_be(row, script, AT)
+
+
+def test_a_question_beneath_the_menu_of_a_turn_is_noticed() -> None:
+    (story,) = read(HEAD + "turn Ann\nturn Ann")
+    game = play(story)
+    game.ask(TURN_PHASE, FULL_TURN, 0)
+    run = Run(game, story.opening.names())
+    with pytest.raises(StoryError, match="there is a question beneath it"):
+        run.step(Open(AT, TURN, 0))
