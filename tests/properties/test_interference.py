@@ -18,6 +18,7 @@ from citadels.engine.codes import (
     END,
     GAVE_CARD,
     HIDDEN,
+    KEPT,
     MARK,
     NOBODY,
     REVEAL,
@@ -25,6 +26,7 @@ from citadels.engine.codes import (
     ROUND_ENDED,
     SAW_CARD,
     SPY,
+    SWAP_GAVE,
     TOOK_CARD,
     USE,
 )
@@ -73,8 +75,9 @@ from tests.properties.games import (
 from tests.properties.redeal import shown_to
 
 FAR: Final = 40  # answers that two games are followed
-SHOWS_CARDS: Final = {DREW, SAW_CARD, TOOK_CARD, GAVE_CARD}
-SHOWS_CHARACTERS: Final = {CALLED, REVEALED_ROLE, ROUND_ENDED}
+# Kept: knowledge does not say which card lies before the Wizard, though its last owner was told.
+SHOWS_CARDS: Final = {DREW, SAW_CARD, TOOK_CARD, GAVE_CARD, KEPT}
+SHOWS_CHARACTERS: Final = {CALLED, REVEALED_ROLE, ROUND_ENDED, SWAP_GAVE}
 
 each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
 

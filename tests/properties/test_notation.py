@@ -136,6 +136,20 @@ def is_fresh(game: Game) -> bool:
     return top.handler == TURN_PHASE and top.step == 0 and used == 0
 
 
+def test_a_finished_game_is_described_as_over() -> None:
+    record = record_of(4, 1)
+    game = play_on(record, chooser(1), LONG)
+    lines = opening_of(game, record.names)
+    assert lines[-1] == "over"
+    assert "first" in " ".join(lines[1:5]).split()
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Ann"], ["Ann", "bob"], ["Ann", "Bob,"]])
+def test_a_record_wants_a_name_for_each_player_that_can_be_read(names: list[str]) -> None:
+    with pytest.raises(ValueError, match="name"):
+        Record(random_setup("2016", 2, 1), 1, 0, names)
+
+
 # Stories.
 
 

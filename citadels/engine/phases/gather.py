@@ -57,14 +57,14 @@ class GatherPhase(Handler):
             self._put_rest_under(game, seat)
 
     def _put_rest_under(self, game: Game, seat: i64) -> None:
-        """The player chooses the order as long as there is one to choose."""
+        """The player chooses the order; also of equal cards, or others would learn of it."""
         while game.get(HELD_SIZE) > 0:
             mask = game.get(HELD_MASK)
+            if game.get(HELD_SIZE) > 1 and game.rules.rulings[ORDER_UNDER_DECK] == 0:
+                game.ask(self.code, WHICH_UNDER, seat)
+                return
             kinds = count_bits(mask)
             if kinds > 1:
-                if game.rules.rulings[ORDER_UNDER_DECK] == 0:
-                    game.ask(self.code, WHICH_UNDER, seat)
-                    return
                 for _ in range(game.below(kinds)):
                     mask &= mask - 1
             put_held_under(game, seat, lowest(mask))

@@ -56,7 +56,7 @@ Ann: cards, keep castle
 = bottom tavern docks
 turn Ann
 
-# Two cards of the same name have no order, so nobody is asked for one.   [R-2016 229]
+# The order of two cards of the same name is asked for too, so that nobody learns of it.   [R-2016 229]
 profile 2016
 Ann  thief     city observatory
 Bob  magician
@@ -68,6 +68,8 @@ turn Ann
 Ann: cards
 Ann? keep tavern, keep castle
 Ann: keep castle
+Ann? under tavern
+Ann: under tavern
 = Ann hand castle
 = bottom tavern tavern
 turn Ann

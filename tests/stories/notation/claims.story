@@ -18,7 +18,7 @@ turn Ann, gathered
 
 = Ann gold 3, cards 2, districts 3, hand docks docks, city tavern castle* museum
 = Ann museum temple manor, holds -, roles king, revealed king
-= Ann no crown, not completed, not first, score 13
+= Ann no crown, not completed, not first, score 12
 = Bob crown, museum -, Cid hand -, Dan roles bishop, revealed -
 = deck 2, top palace palace, bottom palace, tax 2, round 3, packet 0, facedown 3
 = facedown architect merchant tax-collector, faceup warlord magician
@@ -49,7 +49,7 @@ Ann: cards
 Ann sees Ann holds castle tavern
 Bob sees Ann holds ? ?
 Bob hears drew Ann ?
-Ann hears drew Ann tavern 1, drew Ann castle
+Ann hears gathered-cards Ann 2, drew Ann tavern, drew Ann castle
 asked Ann keep-card
 Ann: keep castle
 = bottom tavern, deck 67
