@@ -58,6 +58,7 @@ def choose(
         raise SetupError([Problem("unknown-preset", (("name", preset),))])
     cast = characters
     if cast is None:
+        _check_substitutes(book, found, players, substitutes)
         cast = _preset_cast(book, found, players, last_rank, substitutes, rulings)
     chosen = found.districts if districts is None else districts
     made = Setup(profile, players, _by_rank(book, cast), tuple(sorted(chosen)), rulings)
@@ -130,11 +131,11 @@ def make_rules(setup: Setup) -> Rules:
 
 def new_game(setup: Setup, seed: int, crown: int = NOBODY) -> Game:
     """Shuffle, deal and begin the first round. Without a crown, chance gives it."""
+    rules = make_rules(setup)
     if not NOBODY <= crown < setup.players:
         raise SetupError([Problem("bad-crown", (("name", str(crown)),))])
     if seed < 0:
         raise ValueError(f"a seed is not negative: {seed}")
-    rules = make_rules(setup)
     game = Game(rules, blank_row(setup.players))
     chance.seed(game, seed)
     first = crown if crown != NOBODY else game.below(setup.players)
@@ -200,6 +201,25 @@ def _preset_cast(
     if not wanted:
         cast = [role for role in cast if _rank(book, role) != last]
     return tuple(cast)
+
+
+def _check_substitutes(
+    book: Edition, preset: Preset, players: int, substitutes: tuple[int, ...]
+) -> None:
+    """Refuse a substitute that stands in for nobody."""
+    wanted: list[int] = []
+    for absent, candidates in book.substitutes:
+        row = book.row_of(absent)
+        if absent in preset.characters and row is not None and row.least_players > players:
+            wanted.extend(candidates)
+    problems: list[Problem] = []
+    for role in substitutes:
+        if role not in wanted:
+            known = 0 <= role < len(CHARACTERS)
+            slug = CHARACTERS[role] if known else str(role)
+            problems.append(Problem("bad-substitute", (("character", slug),)))
+    if problems:
+        raise SetupError(problems)
 
 
 def _stand_in(book: Edition, role: int, players: int, substitutes: tuple[int, ...]) -> int:

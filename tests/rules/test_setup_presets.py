@@ -160,3 +160,21 @@ def test_an_unknown_preset_or_profile_is_named() -> None:
     assert caught.value.problems == [Problem("unknown-preset", (("name", "nobody"),))]
     with pytest.raises(ValueError, match="2017"):
         choose("2017", 4)
+
+
+@pytest.mark.parametrize(
+    ("players", "preset", "substitute", "slug"),
+    [
+        (3, "devious-dignitaries", QUEEN, "queen"),
+        (2, "cunning-agents", ARTIST, "artist"),
+        (5, "cunning-agents", KING, "king"),
+        (2, "cunning-agents", 99, "99"),
+    ],
+)
+def test_a_substitute_that_stands_in_for_nobody_is_refused(
+    players: int, preset: str, substitute: int, slug: str
+) -> None:
+    """[2016 S011] The Queen cannot stand in for herself."""
+    with pytest.raises(SetupError) as caught:
+        choose("2016", players, preset=preset, substitutes=(substitute,))
+    assert caught.value.problems == [Problem("bad-substitute", (("character", slug),))]

@@ -117,7 +117,7 @@ class Cardinal(Character):
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         if frame.step == FROM_WHOM and verb_of(given) == FROM:
             return _payer_refusal(game, frame.seat, first_of(given), frame.amount)
-        return NOT_ASKED_NOW
+        return NOT_IN_HAND if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
 
 
 def _pays_in_cards(game: Game, card: i64) -> bool:

@@ -1,0 +1,258 @@
+"""Samples are fair: every way that agrees with what a seat knows comes up equally often.
+
+The ways are found by brute force: a round is played again with every choice of every player and
+every outcome of chance, and those games are kept that looked the same to the seat at every step.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+import pytest
+
+from citadels.engine import chance
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.codes import (
+    BLACKMAILER,
+    DECLINE,
+    DRAFT_PHASE,
+    END,
+    GOLD,
+    MAGISTRATE,
+    NOBODY,
+    THEATER,
+    USE,
+)
+from citadels.engine.editions.edition import Setup
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.phases.draft import BEGIN
+from citadels.engine.sample import Sampler
+from citadels.engine.setup import choose, make_rules
+from citadels.engine.state import (
+    ASIDE,
+    BLACKMAILER_SEAT,
+    CROWN,
+    FLOWERED,
+    LAID_DOWN,
+    MAGISTRATE_SEAT,
+    PACKET,
+    ROLES,
+    SEEN,
+    SEEN_AGAIN,
+    SIGNED,
+    SWAP_GIVEN,
+    SWAP_TAKEN,
+    blank_row,
+)
+from citadels.engine.table import ScriptError
+from citadels.engine.view import view
+from tests.properties.games import LONG, PROFILE, Lots, as_text
+
+PER_WAY: Final = 100 if LONG else 15  # samples for each way, on average
+FEWEST: Final = 300
+WIDE: Final = 4.0  # standard deviations; the seeds are fixed, so it holds or it does not
+
+Key = tuple[int, ...]
+
+
+def before_the_round(setup: Setup, theater: int = NOBODY) -> Game:
+    """A table without hands, before characters are laid out; perhaps a Theater stands there."""
+    game = Game(make_rules(setup), blank_row(setup.players))
+    game.put(CROWN, 0)
+    for card in range(len(game.rules.copies)):
+        for _ in range(game.rules.copies[card]):
+            if card == THEATER and theater != NOBODY:
+                game.add_to_city(theater, card)
+            else:
+                game.put_under_deck(card)
+    game.ask(DRAFT_PHASE, BEGIN, NOBODY)
+    return game
+
+
+def played(begin: Game, seed: int, answers: int, swap: bool = False) -> list[Game]:
+    """Answers by lot: the game before the first, and after each."""
+    lots = Lots(seed)
+    game = begin.copy()
+    chance.seed(game, seed)
+    game.proceed()
+    games = [game.copy()]
+    for _ in range(answers):
+        legal = game.legal()
+        if swap:
+            legal = [given for given in legal if verb_of(given) != DECLINE] or legal
+        if answer(GOLD) in legal or answer(END) in legal:
+            legal = [answer(GOLD) if answer(GOLD) in legal else answer(END)]
+        game.apply(lots.pick(legal))
+        games.append(game.copy())
+    return games
+
+
+def outcomes(game: Game, given: int | None) -> list[Game]:
+    """The game after an answer, once for each outcome that chance can have on the way."""
+    found: list[Game] = []
+    pending: list[list[int]] = [[]]
+    while pending:
+        script = pending.pop()
+        for number in range(16):
+            twin = game.copy()
+            twin.script = [*script, number, NOBODY]  # no outcome: it shows that more is drawn
+            try:
+                go(twin, given)
+            except ScriptError:
+                if twin.script:
+                    break  # chance has no more outcomes
+                pending.append([*script, number])
+                continue
+            found.append(twin)
+            if len(twin.script) == 2:
+                break  # nothing was drawn
+    for twin in found:
+        twin.script = []
+    return found
+
+
+def go(game: Game, given: int | None) -> None:
+    if given is None:
+        game.proceed()
+    else:
+        game.apply(given)
+
+
+def ways(begin: Game, games: list[Game], seat: int) -> Counter[Key]:
+    """In how many ways the others may hold what they hold, as far as the seat could see."""
+    seen = as_text(view(games[0], seat))
+    alive = [game for game in outcomes(begin, None) if as_text(view(game, seat)) == seen]
+    for now in games[1:]:
+        seen = as_text(view(now, seat))
+        alive = [
+            after
+            for game in alive
+            for given in game.legal()
+            for after in outcomes(game, given)
+            if as_text(view(after, seat)) == seen
+        ]
+    return Counter(key(game) for game in alive)
+
+
+def key(game: Game) -> Key:
+    """All that may be hidden of the characters."""
+    fields = (ASIDE, LAID_DOWN, PACKET, SWAP_GIVEN, SWAP_TAKEN)
+    seats = range(game.seats())
+    own = [game.of(seat, field) for seat in seats for field in (ROLES, SEEN, SEEN_AGAIN)]
+    return (*(game.get(field) for field in fields), *own)
+
+
+def is_fair(found: Counter[Key], expected: Counter[Key]) -> None:
+    """Pearson's test with a wide margin."""
+    count, total = sum(found.values()), sum(expected.values())
+    square = 0.0
+    for way, weight in expected.items():
+        likely = count * weight / total
+        square += (found[way] - likely) ** 2 / likely
+    freedom = len(expected) - 1
+    assert abs(square - freedom) < WIDE * sqrt(2 * freedom), (square, freedom)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A round of so many players as one seat sees it after some answers."""
+
+    name: str
+    players: int
+    last_rank: bool
+    seat: int
+    answers: int
+    seed: int
+    theater: int = NOBODY
+
+
+CASES: Final = (
+    Case("four players, the second has picked", 4, False, 1, 2, 1),
+    Case("four players, the third is about to pick", 4, False, 2, 2, 2),
+    Case("four players, all have picked", 4, False, 1, 4, 11),
+    Case("four players, two ranks have been played", 4, False, 3, 8, 4),
+    Case("five players, nine characters", 5, True, 1, 5, 5),
+    Case("three players, the first, all have picked", 3, True, 0, 6, 6),
+    Case("three players, the second, between the picks", 3, True, 1, 4, 7),
+    Case("three players, the last is asked again", 3, True, 2, 5, 8),
+    Case("two players, the first, all have picked", 2, False, 0, 6, 9),
+    Case("two players, the second lays one down", 2, False, 1, 2, 10),
+    Case("seven players, the last took the card laid aside", 7, False, 3, 9, 13),
+    Case("seven players, the last chooses now", 7, False, 4, 6, 12),
+    Case("eight players, the last took the card laid aside", 8, True, 4, 10, 15),
+    Case("four players, a swap of others", 4, False, 1, 5, 18, theater=0),
+    Case("four players, a swap by oneself", 4, False, 0, 5, 16, theater=0),
+    Case("three players, a swap of one of two", 3, True, 2, 8, 19, theater=0),
+    Case("two players, a swap with oneself", 2, False, 0, 8, 18, theater=1),
+)
+
+
+def preset_with(card: int) -> tuple[int, ...]:
+    """The districts of a preset that has this one."""
+    return next(row.districts for row in edition(PROFILE).presets if card in row.districts)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_way_is_drawn_equally_often(case: Case) -> None:
+    with_theater = preset_with(THEATER)
+    setup = choose(PROFILE, case.players, last_rank=case.last_rank, districts=with_theater)
+    begin = before_the_round(setup, case.theater)
+    games = played(begin, case.seed, case.answers, swap=case.theater != NOBODY)
+    game = games[-1]
+    expected = ways(begin, games, case.seat)
+    assert key(game) in expected, "the truth is not among the ways"
+    assert len(expected) > 1, "nothing is hidden"
+    learnt = Knowledge(game.seats(), case.seat, game.deck_size())
+    sampler = Sampler(view(game, case.seat), learnt, game.rules)
+    count = max(FEWEST, PER_WAY * len(expected))
+    found = Counter(key(sampler.draw(seed)) for seed in range(count))
+    assert set(found) <= set(expected), "a sample that cannot be"
+    is_fair(found, expected)
+
+
+@pytest.mark.parametrize(
+    ("marker", "field", "owner", "marks"),
+    [(MAGISTRATE, SIGNED, MAGISTRATE_SEAT, 3), (BLACKMAILER, FLOWERED, BLACKMAILER_SEAT, 2)],
+)
+def test_each_mark_is_real_equally_often(marker: int, field: int, owner: int, marks: int) -> None:
+    cast = choose(PROFILE, 6, preset="devious-dignitaries")
+    begin = before_the_round(cast)
+    game = next(
+        games[-1]
+        for seed in range(100)
+        if (games := marked(begin, seed, marker, marks))[-1].get(field) >= 0
+    )
+    seat = (game.get(owner) + 1) % 6
+    sampler = Sampler(view(game, seat), Knowledge(6, seat, game.deck_size()), game.rules)
+    found = Counter((sampler.draw(seed).get(field),) for seed in range(600))
+    assert len(found) == marks
+    is_fair(found, Counter({way: 1 for way in found}))
+
+
+def marked(begin: Game, seed: int, marker: int, marks: int) -> list[Game]:
+    """A round up to the last mark of this character, if somebody has it."""
+    games = played(begin, seed, 6)
+    lots = Lots(seed)
+    for _ in range(8):
+        game = games[-1].copy()
+        uses = [given for given in game.legal() if given >> 16 == USE << 8 | marker]
+        if uses:
+            game.apply(lots.pick(uses))
+            for _ in range(marks - 1):
+                game.apply(lots.pick(game.legal()))
+            return [*games, game]
+        game.apply(lots.pick(game.legal()))
+        games.append(game)
+    return games
+
+
+def test_the_test_of_fairness_notices_a_favourite() -> None:
+    expected: Counter[Key] = Counter({(way,): 1 for way in range(10)})
+    is_fair(Counter({(way,): 100 + way for way in range(10)}), expected)
+    with pytest.raises(AssertionError):
+        is_fair(Counter({(way,): 150 if way == 3 else 95 for way in range(10)}), expected)
