@@ -68,8 +68,10 @@ COLOUR: Final = vec[i64]([card % 5 if card < COMMON else 5 for card in range(64)
 RED_CARDS: Final = _mask([card for card in range(COMMON) if card % 5 == RED])
 CARDS_WITH_TEXT: Final = _mask([LABORATORY_CARD, GRAVEYARD_CARD])
 HANDLER_OF: Final = vec[i64](
-    [LABORATORY if card == LABORATORY_CARD else GRAVEYARD if card == GRAVEYARD_CARD else -1
-     for card in range(64)]
+    [
+        LABORATORY if card == LABORATORY_CARD else GRAVEYARD if card == GRAVEYARD_CARD else -1
+        for card in range(64)
+    ]
 )
 
 

@@ -5,8 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from layouts.codes import (
-    ASIDE, BIT, CARDS_WITH_TEXT, COST, DECK_ROOM, DRAFT, HANDLER_OF, KING, KINDS, LOWEST, NO_CARD,
-    NOBODY, FULL_CITY, RANKS, SEATS, TURN, below, fold, next_random,
+    ASIDE,
+    BIT,
+    CARDS_WITH_TEXT,
+    COST,
+    DECK_ROOM,
+    DRAFT,
+    HANDLER_OF,
+    KING,
+    KINDS,
+    LOWEST,
+    NO_CARD,
+    NOBODY,
+    FULL_CITY,
+    RANKS,
+    SEATS,
+    TURN,
+    below,
+    fold,
+    next_random,
 )
 from layouts.ints import i64, vec
 
@@ -60,9 +77,20 @@ class Rules:
 
 
 class Game:
-    def __init__(self, rules: Rules, gold: vec[i64], role: vec[i64], hand: vec[i64],
-                 hand_size: vec[i64], hand_mask: vec[i64], city: vec[i64], city_size: vec[i64],
-                 city_mask: vec[i64], deck: vec[i64], stack: vec[i64]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        gold: vec[i64],
+        role: vec[i64],
+        hand: vec[i64],
+        hand_size: vec[i64],
+        hand_mask: vec[i64],
+        city: vec[i64],
+        city_size: vec[i64],
+        city_mask: vec[i64],
+        deck: vec[i64],
+        stack: vec[i64],
+    ) -> None:
         self.rules = rules
         self.gold = gold
         self.role = role
@@ -106,9 +134,19 @@ class Game:
         raise ValueError(answer)
 
     def copy(self) -> Game:
-        new = Game(self.rules, self.gold[:], self.role[:], self.hand[:], self.hand_size[:],
-                   self.hand_mask[:], self.city[:], self.city_size[:], self.city_mask[:],
-                   self.deck[:], self.stack[:])
+        new = Game(
+            self.rules,
+            self.gold[:],
+            self.role[:],
+            self.hand[:],
+            self.hand_size[:],
+            self.hand_mask[:],
+            self.city[:],
+            self.city_size[:],
+            self.city_mask[:],
+            self.deck[:],
+            self.stack[:],
+        )
         new.seed = self.seed
         new.crown = self.crown
         new.rank = self.rank
@@ -156,8 +194,15 @@ class Game:
         self.answers[self.count] = answer
         self.count += 1
 
-    def ask(self, handler: i64, step: i64, seat: i64,
-            target: i64 = NOBODY, card: i64 = NO_CARD, amount: i64 = 0) -> None:
+    def ask(
+        self,
+        handler: i64,
+        step: i64,
+        seat: i64,
+        target: i64 = NOBODY,
+        card: i64 = NO_CARD,
+        amount: i64 = 0,
+    ) -> None:
         stack = self.stack
         at = self.depth * FRAME
         stack[at] = handler
@@ -306,7 +351,18 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def empty_game(rules: Rules, seed: i64) -> Game:
-    game = Game(rules, zeros(SEATS), zeros(SEATS), zeros(SEATS * KINDS), zeros(SEATS), zeros(SEATS),
-                zeros(SEATS * KINDS), zeros(SEATS), zeros(SEATS), zeros(DECK_ROOM), zeros(STACK_ROOM))
+    game = Game(
+        rules,
+        zeros(SEATS),
+        zeros(SEATS),
+        zeros(SEATS * KINDS),
+        zeros(SEATS),
+        zeros(SEATS),
+        zeros(SEATS * KINDS),
+        zeros(SEATS),
+        zeros(SEATS),
+        zeros(DECK_ROOM),
+        zeros(STACK_ROOM),
+    )
     game.seed = seed & 0xFFFFFFFF
     return game

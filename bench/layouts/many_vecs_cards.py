@@ -5,10 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from layouts.codes import (
-    ASSASSIN, BIT, BUILD, CARDS, CARDS_WITH_TEXT, COMMON, COST, DECLINE, DESTROY, DISCARD, DRAFT,
-    DRAW, END, FULL_CITY, GOLD, GRAVEYARD, HANDLER_OF, KEEP, LABORATORY, LOWEST, NAME, NOBODY,
-    NO_CARD, PAY, PICK, RANKS, RED_CARDS, SEATS, TAKE, TARGET, TURN, USE, WARLORD, WIZARD,
-    action, arg2_of, arg_of, below, fold, next_random, verb_of,
+    ASSASSIN,
+    BIT,
+    BUILD,
+    CARDS,
+    CARDS_WITH_TEXT,
+    COMMON,
+    COST,
+    DECLINE,
+    DESTROY,
+    DISCARD,
+    DRAFT,
+    DRAW,
+    END,
+    FULL_CITY,
+    GOLD,
+    GRAVEYARD,
+    HANDLER_OF,
+    KEEP,
+    LABORATORY,
+    LOWEST,
+    NAME,
+    NOBODY,
+    NO_CARD,
+    PAY,
+    PICK,
+    RANKS,
+    RED_CARDS,
+    SEATS,
+    TAKE,
+    TARGET,
+    TURN,
+    USE,
+    WARLORD,
+    WIZARD,
+    action,
+    arg2_of,
+    arg_of,
+    below,
+    fold,
+    next_random,
+    verb_of,
 )
 from layouts.ints import i64, override
 from layouts.many_vecs import Frame, Game, Handler, Rules, empty_game
@@ -258,10 +295,22 @@ class Graveyard(Handler):
 
 def make_rules() -> Rules:
     plain = Handler()
-    return Rules([
-        Turn(), Assassin(), plain, Wizard(), plain, plain, plain, plain, Warlord(),
-        Draft(), Laboratory(), Graveyard(),
-    ])
+    return Rules(
+        [
+            Turn(),
+            Assassin(),
+            plain,
+            Wizard(),
+            plain,
+            plain,
+            plain,
+            plain,
+            Warlord(),
+            Draft(),
+            Laboratory(),
+            Graveyard(),
+        ]
+    )
 
 
 RULES: Final = make_rules()

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from layouts.codes import (
-    ASIDE, COST, DRAFT, FULL_CITY, HANDLER_OF, KING, KINDS, NO_CARD, NOBODY, RANKS, SEATS, TURN,
-    below, fold, next_random,
+    ASIDE,
+    COST,
+    DRAFT,
+    FULL_CITY,
+    HANDLER_OF,
+    KING,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    RANKS,
+    SEATS,
+    TURN,
+    below,
+    fold,
+    next_random,
 )
 from layouts.ints import i64
 
@@ -70,8 +83,15 @@ class Rules:
 
 
 class Game:
-    def __init__(self, rules: Rules, players: list[Player], deck: list[int], stack: list[Frame],
-                 pool: list[int], spent: list[int]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[Player],
+        deck: list[int],
+        stack: list[Frame],
+        pool: list[int],
+        spent: list[int],
+    ) -> None:
         self.rules = rules
         self.players = players
         self.deck = deck  # the last element is the top
@@ -103,8 +123,14 @@ class Game:
         self.step(answer)
 
     def copy(self) -> Game:
-        new = Game(self.rules, [player.copy() for player in self.players], self.deck[:],
-                   [frame.copy() for frame in self.stack], self.pool[:], self.spent[:])
+        new = Game(
+            self.rules,
+            [player.copy() for player in self.players],
+            self.deck[:],
+            [frame.copy() for frame in self.stack],
+            self.pool[:],
+            self.spent[:],
+        )
         new.seed = self.seed
         new.crown = self.crown
         new.rank = self.rank

@@ -5,9 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from layouts.codes import (
-    ASSASSIN, BUILD, CARDS, COLOUR, COMMON, COST, DECLINE, DESTROY, DISCARD, DRAFT, DRAW, END,
-    FULL_CITY, GOLD, GRAVEYARD, HANDLER_OF, KEEP, LABORATORY, NAME, PAY, PICK, RANKS, RED, SEATS,
-    TAKE, TARGET, TURN, USE, WARLORD, WIZARD, action, arg2_of, arg_of, below, fold, next_random,
+    ASSASSIN,
+    BUILD,
+    CARDS,
+    COLOUR,
+    COMMON,
+    COST,
+    DECLINE,
+    DESTROY,
+    DISCARD,
+    DRAFT,
+    DRAW,
+    END,
+    FULL_CITY,
+    GOLD,
+    GRAVEYARD,
+    HANDLER_OF,
+    KEEP,
+    LABORATORY,
+    NAME,
+    PAY,
+    PICK,
+    RANKS,
+    RED,
+    SEATS,
+    TAKE,
+    TARGET,
+    TURN,
+    USE,
+    WARLORD,
+    WIZARD,
+    action,
+    arg2_of,
+    arg_of,
+    below,
+    fold,
+    next_random,
     verb_of,
 )
 from layouts.ints import i64, override
@@ -231,10 +264,22 @@ class Graveyard(Handler):
 
 def make_rules() -> Rules:
     plain = Handler()
-    return Rules([
-        Turn(), Assassin(), plain, Wizard(), plain, plain, plain, plain, Warlord(),
-        Draft(), Laboratory(), Graveyard(),
-    ])
+    return Rules(
+        [
+            Turn(),
+            Assassin(),
+            plain,
+            Wizard(),
+            plain,
+            plain,
+            plain,
+            plain,
+            Warlord(),
+            Draft(),
+            Laboratory(),
+            Graveyard(),
+        ]
+    )
 
 
 RULES: Final = make_rules()

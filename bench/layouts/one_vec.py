@@ -5,8 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from layouts.codes import (
-    ASIDE, BIT, CARDS_WITH_TEXT, COST, DRAFT, HANDLER_OF, KING, KINDS, LOWEST, NO_CARD, NOBODY,
-    RANKS, FULL_CITY, SEATS, TURN, below, fold, next_random,
+    ASIDE,
+    BIT,
+    CARDS_WITH_TEXT,
+    COST,
+    DRAFT,
+    HANDLER_OF,
+    KING,
+    KINDS,
+    LOWEST,
+    NO_CARD,
+    NOBODY,
+    RANKS,
+    FULL_CITY,
+    SEATS,
+    TURN,
+    below,
+    fold,
+    next_random,
 )
 from layouts.ints import i64, vec
 
@@ -146,8 +162,15 @@ class Game:
         self.answers[self.count] = answer
         self.count += 1
 
-    def ask(self, handler: i64, step: i64, seat: i64,
-            target: i64 = NOBODY, card: i64 = NO_CARD, amount: i64 = 0) -> None:
+    def ask(
+        self,
+        handler: i64,
+        step: i64,
+        seat: i64,
+        target: i64 = NOBODY,
+        card: i64 = NO_CARD,
+        amount: i64 = 0,
+    ) -> None:
         s = self.s
         at = STACK + s[DEPTH] * FRAME
         s[at] = handler

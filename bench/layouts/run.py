@@ -49,17 +49,25 @@ def plant(tree: Path) -> Path:
     for part in ("", "_cards"):
         text = (package / f"one_vec{part}.py").read_text()
         text = text.replace("vec[i64]([0] * ", "list([0] * ").replace("vec[i64]", "list[int]")
-        text = text.replace("layouts.one_vec", "layouts.one_list").replace("import i64, vec", "import i64")
+        text = text.replace("layouts.one_vec", "layouts.one_list").replace(
+            "import i64, vec", "import i64"
+        )
         (package / f"one_list{part}.py").write_text(text)
     return tree
 
 
 def compile_tree(tree: Path, flags: str) -> Path:
-    files = [f"layouts/{p.name}" for p in sorted((tree / "layouts").glob("*.py")) if p.name not in NOT_COMPILED]
+    files = [
+        f"layouts/{p.name}"
+        for p in sorted((tree / "layouts").glob("*.py"))
+        if p.name not in NOT_COMPILED
+    ]
     (tree / "setup.py").write_text(SETUP)
     environment = {**os.environ, "CFLAGS": flags}
     command = [sys.executable, "setup.py", "build_ext", "--inplace", *files]
-    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=tree, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
     return tree
@@ -68,7 +76,9 @@ def compile_tree(tree: Path, flags: str) -> Path:
 def work(tree: Path, what: str, count: int) -> dict[str, Any]:
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     command = [sys.executable, "-m", "layouts.worker", what, str(count)]
-    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=tree, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         sys.exit(f"{tree.name} {what}\n{done.stderr}")
     result: dict[str, Any] = json.loads(done.stdout)
@@ -97,7 +107,9 @@ def layouts(trees: dict[str, Path]) -> None:
     for layout, title in LAYOUTS.items():
         for build in trees:
             row = best[layout, build]
-            print(f"| {title} | {build} | {row['inside']:,.0f} | {row['driven']:,.0f} | {row['copy']:.2f} |")
+            print(
+                f"| {title} | {build} | {row['inside']:,.0f} | {row['driven']:,.0f} | {row['copy']:.2f} |"
+            )
 
 
 def probes(trees: dict[str, Path]) -> None:
@@ -113,7 +125,10 @@ def probes(trees: dict[str, Path]) -> None:
     print("| nanoseconds, less the empty loop | " + " | ".join(trees) + " |")
     print("|---|" + "---:|" * len(trees))
     for name in sums[0]:
-        cells = [f"{times[build][name] - (0 if name == 'empty' else times[build]['empty']):.1f}" for build in trees]
+        cells = [
+            f"{times[build][name] - (0 if name == 'empty' else times[build]['empty']):.1f}"
+            for build in trees
+        ]
         print(f"| {name} | " + " | ".join(cells) + " |")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import names
+from citadels.engine.editions.registry import EDITIONS
+from citadels.engine.editions.registry import PROFILES as PROFILES
 
 BASIC_DISTRICTS: Final = (
     "manor",
@@ -58,16 +60,7 @@ TERMS: Final = (
     "points",
 )
 COUNTS: Final = ("gold", "cards", "districts", "points")
-PRESETS: Final = (
-    "first-game",
-    "ambitious-aristocrats",
-    "cunning-agents",
-    "illustrious-emissaries",
-    "devious-dignitaries",
-    "tenacious-delegates",
-    "vicious-nobles",
-)
-PROFILES: Final = ("2016",)
+PRESETS: Final = tuple(preset.slug for edition in EDITIONS for preset in edition.presets)
 
 
 ANSWERS: Final = (

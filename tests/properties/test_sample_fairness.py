@@ -184,12 +184,13 @@ CASES: Final = (
     Case("two players, the second lays one down", 2, False, 1, 2, 10),
     Case("seven players, the last took the card laid aside", 7, False, 3, 9, 13),
     Case("seven players, the last chooses now", 7, False, 4, 6, 12),
-    Case("eight players, the last took the card laid aside", 8, True, 4, 10, 15),
     Case("four players, a swap of others", 4, False, 1, 5, 18, theater=0),
     Case("four players, a swap by oneself", 4, False, 0, 5, 16, theater=0),
     Case("three players, a swap of one of two", 3, True, 2, 8, 19, theater=0),
     Case("two players, a swap with oneself", 2, False, 0, 8, 18, theater=1),
 )
+# Takes too long for every day.
+LONG_CASES: Final = (Case("eight players, the last took the aside one", 8, True, 4, 10, 15),)
 
 
 def preset_with(card: int) -> tuple[int, ...]:
@@ -197,7 +198,7 @@ def preset_with(card: int) -> tuple[int, ...]:
     return next(row.districts for row in edition(PROFILE).presets if card in row.districts)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", CASES + LONG_CASES * LONG, ids=lambda case: case.name)
 def test_every_way_is_drawn_equally_often(case: Case) -> None:
     with_theater = preset_with(THEATER)
     setup = choose(PROFILE, case.players, last_rank=case.last_rank, districts=with_theater)
@@ -231,7 +232,7 @@ def test_each_mark_is_real_equally_often(marker: int, field: int, owner: int, ma
     sampler = Sampler(view(game, seat), Knowledge(6, seat, game.deck_size()), game.rules)
     found = Counter((sampler.draw(seed).get(field),) for seed in range(600))
     assert len(found) == marks
-    is_fair(found, Counter({way: 1 for way in found}))
+    is_fair(found, Counter(dict.fromkeys(found, 1)))
 
 
 def marked(begin: Game, seed: int, marker: int, marks: int) -> list[Game]:

@@ -11,7 +11,8 @@ Ann+ cardinal thieves-den
 Ann: cardinal thieves-den
 asked Ann pay-with-cards
 Ann? pay tavern, pay docks, pay manor, pay temple, pay market
-Ann! pay gold, from Dan, pass, end
+Ann! pay gold, from Dan, pass, end (not-asked-now)
+Ann! pay castle (not-in-hand)
 Ann: pay tavern
 Ann? pay docks, pay manor, pay temple, pay market
 Ann: pay docks
@@ -24,6 +25,7 @@ asked Ann borrow-from
 Ann? from Dan
 Ann: from Dan
 Ann? give temple, give market
+Ann! give castle (not-in-hand)
 Ann: give temple, give market
 = Ann gold 0, hand -, city thieves-den
 = Dan gold 1, hand temple market

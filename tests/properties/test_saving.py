@@ -1,0 +1,223 @@
+"""A saved game goes on in the same way, also in the middle of any effect; garbage is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import verb_of
+from citadels.engine.codes import (
+    CARDINAL,
+    CARDS,
+    DECLINE,
+    EMPEROR,
+    NOBODY,
+    OBSERVATORY,
+    PICK,
+    SEER,
+    THEATER,
+    THIEVES_DEN,
+    USE,
+)
+from citadels.engine.editions.edition import Setup, SetupError
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.names import QUESTIONS
+from citadels.engine.rulings import SEER_TAKES
+from citadels.engine.saving import SaveError, dump, load, setup_from_line
+from citadels.engine.setup import choose, random_setup
+from citadels.engine.state import CROWN, DECK, DECK_HEAD, DECK_SIZE, DEPTH, SEATS, STACK, WORDS
+from tests.properties.games import (
+    PLAYERS,
+    PROFILE,
+    Lots,
+    Table,
+    noted,
+    question,
+    snapshot,
+    tables,
+    varied_setup,
+)
+
+ALL_KINDS: Final = {(handler, step) for handler, step, _ in QUESTIONS}
+
+each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
+
+
+def saved(game: Game) -> Game:
+    """The game after a way through a file."""
+    return load(json.loads(json.dumps(dump(game))))
+
+
+def goes_on_alike(game: Game, lots: Lots) -> None:
+    """A few answers lead the game and its save to the same place, step by step."""
+    twin, other = game.copy(), saved(game)
+    assert (other.row, other.script) == (game.row, game.script)
+    assert other.rules.line == game.rules.line
+    for _ in range(3):
+        assert other.legal() == twin.legal()
+        assert other.unavailable() == twin.unavailable()
+        if twin.is_over():
+            return
+        given = lots.pick(twin.legal())
+        twin.apply(given)
+        other.apply(given)
+        assert snapshot(other) == snapshot(twin)
+
+
+@each_number_of_players
+def test_a_saved_game_goes_on_in_the_same_way(players: int) -> None:
+    for table in tables(players, 5, 80, skip=40):
+        with noted(table):
+            for game in table.steps():
+                if table.lots.below(4) == 0:
+                    game.script = [0] * table.lots.below(3)
+                if table.lots.below(6) == 0:
+                    goes_on_alike(game, table.lots)
+            goes_on_alike(table.game, table.lots)
+
+
+def test_a_game_can_be_saved_at_every_kind_of_question() -> None:
+    """Random games, and then games of those who want a question that is seldom asked."""
+    met: set[tuple[str, int]] = set()
+    for players in PLAYERS:
+        for table in tables(players, 10, 10, skip=140):
+            save_what_is_new(table, met)
+    for seed in range(200):
+        if met == ALL_KINDS:
+            break
+        save_what_is_new(wishful_table(seed), met, wanted=ALL_KINDS - met)
+    assert met == ALL_KINDS
+
+
+def save_what_is_new(
+    table: Table, met: set[tuple[str, int]], wanted: set[tuple[str, int]] | None = None
+) -> None:
+    with noted(table):
+        for game in table.steps():
+            if wanted:
+                lead_to(game, wanted, table)
+            if question(game) not in met:
+                met.add(question(game))
+                goes_on_alike(game, table.lots)
+
+
+def lead_to(game: Game, wanted: set[tuple[str, int]], table: Table) -> None:
+    """If an answer leads to a wanted question, give it."""
+    for given in game.legal():
+        if verb_of(given) in {USE, CARDS, DECLINE, PICK}:
+            twin = game.copy()
+            twin.apply(given)
+            if not twin.is_over() and question(twin) in wanted:
+                table.answer(given)
+                return
+
+
+def wishful_table(seed: int) -> Table:
+    """Three players with the cards that ask the questions seldom asked."""
+    cast = {row.rank: row.role for row in edition(PROFILE).characters}
+    for role, rank in ((EMPEROR, 4), (CARDINAL, 5), (SEER, 3)):
+        cast[rank] = role
+    districts = [row.card for row in edition(PROFILE).districts if row.chosen]
+    rare = [OBSERVATORY, THEATER, THIEVES_DEN]
+    others = [card for card in districts if card not in rare]
+    chosen = (*rare, *others[: 14 - len(rare)])
+    cast[1] = 0  # the Assassin: a killed Emperor passes the crown on
+    setup = choose(
+        PROFILE,
+        3,
+        characters=tuple(cast[rank] for rank in sorted(cast) if rank < 9) + (25,),
+        districts=chosen,
+        rulings=((SEER_TAKES, 1),),
+    )
+    return Table(setup, seed)
+
+
+@each_number_of_players
+def test_the_line_of_a_set_up_reads_back(players: int) -> None:
+    for seed in range(30):
+        setup = varied_setup(players, seed)
+        assert setup_from_line(setup.line()) == setup
+
+
+def test_the_line_of_a_set_up_has_one_text_whatever_the_order_of_its_rulings() -> None:
+    setup = random_setup(PROFILE, 4, 1)
+    line = Setup(setup.profile, 4, setup.characters, setup.districts, ((3, 1), (8, 1))).line()
+    turned = Setup(setup.profile, 4, setup.characters, setup.districts, ((8, 1), (3, 1))).line()
+    assert setup_from_line(line) == setup_from_line(turned)
+
+
+GOOD: Final = dump(Table(random_setup(PROFILE, 3, 5), 5).game)
+ROW: Final = GOOD["row"]
+
+
+def row_with(cell: int, value: object) -> dict[str, object]:
+    assert isinstance(ROW, list)
+    return {**GOOD, "row": [*ROW[:cell], value, *ROW[cell + 1 :]]}
+
+
+def line_with(old: str, new: str) -> dict[str, object]:
+    line = GOOD["rules"]
+    assert isinstance(line, str)
+    assert old in line
+    return {**GOOD, "rules": line.replace(old, new)}
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({}, "schema None is not 1"),
+        ({**GOOD, "schema": 0}, "schema 0"),
+        ({**GOOD, "schema": "1"}, "schema '1'"),
+        ({**GOOD, "rules": 3}, "rules 3 are no text"),
+        ({**GOOD, "rules": "2016"}, "have no brackets"),
+        ({**GOOD, "rules": "2016(players=3"}, "have no brackets"),
+        (line_with("players=3", "players=x"), "players 'x' are no number"),
+        (line_with("players=3", "players=333"), "players '333' are no number"),
+        (line_with("players=3,", ""), "players '' are no number"),
+        (line_with("players=3", "players=3,players=3"), "a second one"),
+        (line_with("players=3", "players"), "'players' in the rules"),
+        (line_with("characters=", "characters=jester+"), "'jester' is no character"),
+        (line_with("districts=", "districts=moon+"), "'moon' is no district"),
+        (line_with("players=3", "players=3,moon=full"), "'moon' is no ruling"),
+        (line_with("players=3", "players=3,seer-takes=two"), "no reading of seer-takes"),
+        ({**GOOD, "row": None}, "row is no list"),
+        ({**GOOD, "row": []}, "does not fit 3 players"),
+        (row_with(0, "1"), "'1' in row"),
+        (row_with(0, 2**70), "no number that fits"),
+        (row_with(0, True), "True in row"),
+        (row_with(0, 1.5), "1.5 in row"),
+        (row_with(SEATS, 4), "does not fit 3 players"),
+        (row_with(CROWN, 3), f"number {CROWN} of the row is 3"),
+        (row_with(WORDS, -1), "is -1"),
+        (row_with(DEPTH, 999), "is 999"),
+        (row_with(DECK, 64), "is 64"),
+        (row_with(DECK_SIZE, 129), "is 129"),
+        (row_with(DECK_HEAD, 128), "is 128"),
+        (row_with(STACK, 101), "is 101"),
+        (row_with(STACK + 2, 3), "is 3"),
+        (row_with(STACK + 3, -2), "is -2"),
+        ({**GOOD, "script": None}, "script is no list"),
+        ({**GOOD, "script": ["x"]}, "'x' in script"),
+    ],
+)
+def test_what_is_no_saved_game_is_refused(data: dict[str, object], message: str) -> None:
+    with pytest.raises(SaveError, match="^.*") as caught:
+        load(data)
+    assert message in str(caught.value)
+
+
+def test_a_save_of_rules_that_do_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no profile 'moon'"):
+        load({**GOOD, "rules": "moon(players=3)"})
+    with pytest.raises(SetupError):
+        load(line_with("players=3", "players=9"))
+
+
+def test_nobody_is_asked_in_the_save_of_a_finished_game() -> None:
+    table = Table(random_setup(PROFILE, 2, 3), 3)
+    for _ in table.steps():
+        pass
+    assert saved(table.game).to_move() == NOBODY
