@@ -194,7 +194,7 @@ class Game:
     # The course of a round.
 
     def start_round(self) -> None:
-        pool = [rank for rank in range(1, RANKS + 1)]
+        pool = list(range(1, RANKS + 1))
         for _ in range(ASIDE):
             # The same choice as in the other layouts: skip so many of those left, from rank 1.
             pool.pop(self.random(RANKS) % len(pool))

@@ -291,7 +291,7 @@ def counts_scan(t: Table, n: i64) -> i64:
     """No mask at all: look at the sixty counts themselves."""
     x: i64 = 0
     s = t.s
-    for i in range(n):
+    for _i in range(n):
         for j in range(60):
             if s[j]:
                 x += j

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine.bits import BIT, count_bits, lowest
+from citadels.engine.bits import BIT, lowest
 from citadels.engine.chance import below
 from citadels.engine.state import State
 from citadels.engine.typed import i64
@@ -51,7 +51,3 @@ def draw_way(lots: State, ways: list[list[int]], allowed: list[int]) -> list[int
         chosen[slot] = lowest(bit)
         used ^= bit
     return chosen
-
-
-def size(mask: i64) -> int:
-    return count_bits(mask)

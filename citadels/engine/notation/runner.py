@@ -111,11 +111,11 @@ class Run:
         text = answer_text(step.given, self.names)
         try:
             self.game.apply(step.given)
-        except IllegalAnswerError as error:
-            why = _reason_text(error.why)
-            raise _untrue(step.at, f"{text} is refused because of {why}") from error
-        except ScriptError as error:
-            raise _untrue(step.at, f"{text}: {error}") from error
+        except IllegalAnswerError as refused:
+            why = REASONS[reason_code(refused.why)]
+            raise _untrue(step.at, f"{text} is refused because of {why}") from refused
+        except ScriptError as impossible:  # the compiler wants a name of its own for each
+            raise _untrue(step.at, f"{text}: {impossible}") from impossible
 
     def _options(self, step: Options) -> None:
         self._must_be_asked(step.at, step.seat)
@@ -271,7 +271,3 @@ class Run:
 
 def _untrue(at: Word, message: str) -> StoryError:
     return StoryError(at.line, at.column, message)
-
-
-def _reason_text(why: int) -> str:
-    return REASONS[reason_code(why)]
