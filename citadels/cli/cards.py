@@ -13,7 +13,7 @@ def card_text(words: str, speech: Speech, book: Edition) -> Text:
     """Name, numbers and text of a card."""
     found = speech.find_card(words)
     if found is None:
-        return Text(speech.phrase("no_card", words=words))
+        return Text(speech.phrase("no-card", words=words))
     kind, slug = found
     texts = speech.texts
     if kind == "character":
@@ -27,7 +27,7 @@ def card_text(words: str, speech: Speech, book: Edition) -> Text:
     for district in book.districts:
         if district.card == district_code(slug):
             type_ = texts.name_of_type(TYPES[district.type])
-            cost = speech.phrase("cost", cost=district.cost)
+            cost = speech.phrase("cost", amount=district.cost)
             text.append(f"  {type_}, {cost}", style="not bold dim")
     printed = texts.text_of_district(slug)
     if printed:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import random
+import sys
 from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
@@ -54,6 +56,10 @@ def main(
     ] = False,
 ) -> None:
     """Bruno Faidutti's card game Citadels."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show a letter shows another one rather than a traceback.
+            stream.reconfigure(errors="replace")
 
 
 @app.command()

@@ -70,7 +70,9 @@ class Playing:
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves. False if the game could not be saved."""
-        self.console.print(self.speech.phrase("seed", seed=self.table.seed), style="dim")
+        # As a word: a number would get marks between its thousands.
+        seed = str(self.table.seed)
+        self.console.print(self.speech.phrase("seed", seed=seed), style="dim")
         self._tell()
         try:
             while not self.game.is_over():
@@ -102,9 +104,9 @@ class Playing:
             file.write_text(self.record.text(self.game, title), encoding="utf-8")
         except OSError as error:
             why = error.strerror or ""
-            self.console.print(self.speech.phrase("not_saved", file=str(file), why=why))
+            self.console.print(Text(self.speech.phrase("not-saved", file=str(file), why=why)))
             return False
-        self.console.print(self.speech.phrase("saved", file=str(file)), soft_wrap=True)
+        self.console.print(Text(self.speech.phrase("saved", file=str(file))), soft_wrap=True)
         return True
 
     # What happened.
@@ -145,8 +147,10 @@ class Playing:
         self.console.print(Text(self.speech.question(seen.questions[-1]), style="bold"))
         show_options(self.console, self._options(seen))
         self.console.print(Text(self.speech.phrase("help"), style="dim"))
+        most = len(seen.legal)
+        numbers = "1" if most == 1 else f"1-{most}"
+        prompt = self.speech.phrase("prompt", seat=self.speech.player(ME), numbers=numbers)
         while True:
-            prompt = self.speech.phrase("prompt", name=self.speech.player(ME), most=len(seen.legal))
             words = " ".join(self.read(f"{prompt}> ").split())
             given = self._understand(words, seen)
             if given is not None:
@@ -220,8 +224,9 @@ class Playing:
         if not by_reason:
             self.console.print(Text(self.speech.phrase("nothing")))
             return
-        self.console.print(Text(self.speech.phrase("refused"), style="bold"))
+        heading = self.speech.label(self.speech.phrase("refused"))
+        self.console.print(Text(heading.rstrip(), style="bold"))
         for reason, texts in by_reason.items():
-            line = Text(f"  {', '.join(texts)}: ")
+            line = Text(f"  {self.speech.label(', '.join(texts))}")
             line.append(reason, style="italic")
             self.console.print(line)

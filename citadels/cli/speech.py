@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.cli.phrases import PHRASES
 from citadels.engine import codes
 from citadels.engine.answers import (
     first_of,
@@ -101,11 +100,14 @@ class Speech:
     def __init__(self, language: str, names: list[str]) -> None:
         self.texts = Texts(language)
         self.names = names
-        self._phrases = PHRASES[language]
 
-    def phrase(self, key: str, **values: str | int) -> str:
+    def phrase(self, slug: str, /, **values: str | int) -> str:
         """Words of the terminal itself."""
-        return self._phrases[key].format(**values)
+        return self.texts.terminal(slug, **values)
+
+    def label(self, words: str) -> str:
+        """Words with what stands in this language between them and what they announce."""
+        return self.phrase("label", label=words) + " "
 
     def term(self, slug: str) -> str:
         return self.texts.name_of_term(slug)

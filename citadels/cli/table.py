@@ -65,7 +65,7 @@ class TablePrinter:
         self.console.rule(self._heading(view), style="dim")
         self.console.print(self._players(view))
         for label, values in [*self._facts(view), *self._known_hands(view, knowledge)]:
-            line = Text(f"{label}: ", style="bold")
+            line = Text(self.speech.label(label), style="bold")
             line.append_text(values)
             self.console.print(line)
 
@@ -73,8 +73,8 @@ class TablePrinter:
         parts = [f"{self.speech.term('round')} {view.fields[ROUND]}"]
         rank = view.fields[RANK]
         if 0 < rank <= self.rules.ranks:
-            name = self.speech.character(self.rules.cast[rank])
-            parts.append(f"{rank} {name} {self.speech.phrase('called')}")
+            character = self.speech.character(self.rules.cast[rank])
+            parts.append(self.speech.phrase("called", rank=rank, character=character))
         parts.append(f"{self.speech.term('deck')} {view.deck_size}")
         return Text(" · ".join(parts), style="bold")
 
@@ -159,7 +159,7 @@ class TablePrinter:
         facts.append((speech.term("hand"), self.cards(view.hands[view.seat], prices=True)))
         if view.shown_hand:
             owner = speech.player(view.questions[-1][3])
-            label = speech.phrase("looking", name=owner)
+            label = speech.phrase("looking", target=owner)
             facts.append((label, self.cards(view.shown_hand, prices=True)))
         return facts
 
@@ -175,7 +175,7 @@ class TablePrinter:
             text = self.cards(cards)
             if pile.sure < len(cards):
                 text = Text(f"{pile.sure}/{len(cards)} ", style="dim").append_text(text)
-            label = self.speech.phrase("known", name=self.speech.player(seat))
+            label = self.speech.phrase("known", target=self.speech.player(seat))
             facts.append((label, text))
         return facts
 

@@ -109,3 +109,7 @@ class Texts:
     def name_of_score(self, slug: str) -> str:
         """What points are given for."""
         return self.get(f"score-{slug}")
+
+    def terminal(self, slug: str, /, **values: str | int) -> str:
+        """Words of the terminal program itself."""
+        return self.get(f"terminal-{slug}", **values)

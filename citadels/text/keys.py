@@ -130,6 +130,33 @@ USES: Final = (
     "theater",
 )
 
+# The words of the terminal program: each key with what is given to it.
+TERMINAL: Final[tuple[tuple[str, frozenset[str]], ...]] = (
+    ("names", frozenset()),
+    ("label", frozenset({"label"})),
+    ("called", frozenset({"rank", "character"})),
+    ("killed", frozenset()),
+    ("bewitched", frozenset()),
+    ("robbed", frozenset()),
+    ("tax", frozenset()),
+    ("saw", frozenset()),
+    ("looking", frozenset({"target"})),
+    ("known", frozenset({"target"})),
+    ("prompt", frozenset({"seat", "numbers"})),
+    ("help", frozenset()),
+    ("refused", frozenset()),
+    ("nothing", frozenset()),
+    ("unknown", frozenset({"words"})),
+    ("several", frozenset({"words"})),
+    ("no-card", frozenset({"words"})),
+    ("cost", frozenset({"amount"})),
+    ("winner", frozenset({"names"})),
+    ("stopped", frozenset()),
+    ("seed", frozenset({"seed"})),
+    ("saved", frozenset({"file"})),
+    ("not-saved", frozenset({"file", "why"})),
+)
+
 # What is given to a text, by the beginning of its key.
 PLACES: Final = {
     "count-": {"amount"},
@@ -143,6 +170,9 @@ PLACES: Final = {
 
 def places_of(key: str) -> set[str]:
     """The variables that a text of this key may use."""
+    for slug, given in TERMINAL:
+        if key == f"terminal-{slug}":
+            return set(given)
     for start, places in PLACES.items():
         if key.startswith(start):
             return places
@@ -159,6 +189,7 @@ def fixed_keys() -> set[str]:
     keys |= {f"profile-{slug}" for slug in PROFILES}
     keys |= {f"answer-{slug}" for slug in ANSWERS}
     keys |= {f"answer-use-{slug}" for slug in USES}
+    keys |= {f"terminal-{slug}" for slug, _ in TERMINAL}
     return keys
 
 

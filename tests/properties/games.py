@@ -1,4 +1,4 @@
-"""Random games for the properties: set-ups, players who choose by lot, and a note of what was played.
+"""Random games for the properties: set-ups, players who choose by lot, a note of what was played.
 
 Everything is drawn with the engine's own generator, so that all machines play the same games.
 """
@@ -30,6 +30,7 @@ from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.names import CHARACTERS, DISTRICTS, PHASES
+from citadels.engine.notation import record
 from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.setup import choose, new_game, random_setup
 from citadels.engine.state import (
@@ -52,7 +53,7 @@ Item = TypeVar("Item")
 
 PROFILE: Final = "2016"
 PLAYERS: Final = tuple(range(2, 9))
-NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal"]
+NAMES: Final = list(record.NAMES)
 LONG: Final = os.environ.get("CITADELS_LONG") == "1"
 LONGEST_GAME: Final = 5000  # answers; games by lot have some hundred
 
@@ -93,10 +94,11 @@ def varied_setup(players: int, seed: int) -> Setup:
     if seed % 2 == 0:
         return made
     lots = Lots(seed)
-    rulings: list[tuple[int, int]] = []
-    for number in range(1, len(RULINGS)):
-        if lots.below(2) == 0:
-            rulings.append((number, 1 + lots.below(len(RULINGS[number][1]) - 1)))
+    rulings = [
+        (number, 1 + lots.below(len(RULINGS[number][1]) - 1))
+        for number in range(1, len(RULINGS))
+        if lots.below(2) == 0
+    ]
     return replace(made, rulings=tuple(rulings))
 
 
@@ -132,7 +134,11 @@ class Table:
         while not self.game.is_over():
             assert len(self.answers) < LONGEST_GAME, "the game does not end"
             yield self.game
-            self.answer(choice(self.game, self.lots, self.style))
+            self.answer(self.draw())
+
+    def draw(self) -> int:
+        """The next answer, by lot."""
+        return choice(self.game, self.lots, self.style)
 
     def answer(self, given: int) -> None:
         self.answers.append(given)

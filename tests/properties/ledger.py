@@ -36,8 +36,24 @@ from tests.properties.games import coins_on_districts
 
 # Effect of an event on the gold of the one who did it, times its amount.
 _GOLD: Final = {GAINED: 1, PAID: -1, GAVE_GOLD: -1, TAXED: -1, COLLECTED: 1}
-# Effect on the cards in the hand of the one who did it.
-_HAND: Final = {KEPT: 1, DISCARDED: -1, STORED: -1, GAVE_CARD: -1}
+# What an event does to the hand of the one who did it, of the other one, to deck, held, Museum.
+_CARDS: Final = {
+    KEPT: (1, 0, 0, -1, 0),
+    DISCARDED: (-1, 0, 1, 0, 0),
+    STORED: (-1, 0, 0, 0, 1),
+    GAVE_CARD: (-1, 1, 0, 0, 0),
+    TOOK_CARD: (1, -1, 0, 0, 0),
+    SITE_LAID: (-1, 0, 0, 0, 0),
+    PUT_UNDER: (0, 0, 1, -1, 0),
+    DREW: (1, 0, -1, 0, 0),
+}
+# The same where cards lie in front of a player: to choose from, or taken by the Wizard.
+_BEFORE_A_PLAYER: Final = {
+    DREW: (0, 0, -1, 1, 0),
+    TOOK_CARD: (0, -1, 0, 1, 0),
+    SITE_LAID: (0, 0, 0, -1, 0),
+}
+_MUSEUM_FALLS: Final = (0, 0, 1, 0, -1)
 
 
 class Ledger:
@@ -96,39 +112,20 @@ class Ledger:
                 self.cities[target][amount] += 1
 
     def _card_event(self, kind: int, seat: int, target: int, amount: int, wizard: bool) -> None:
-        if kind in _HAND:
-            self.hands[seat] += _HAND[kind]
-        if kind == DREW:
-            self.deck -= 1
-            if amount == 1:
-                self.hands[seat] += 1
-            else:
-                self.held += 1
-        elif kind == KEPT:
-            self.held -= 1
-        elif kind == DISCARDED:
-            self.deck += 1
-        elif kind == STORED:
-            self.museum += 1
-        elif kind == GAVE_CARD:
-            self.hands[target] += 1
-        elif kind == PUT_UNDER:
-            self.deck += 1
-            if seat < 0:
-                self.museum -= 1
-            else:
-                self.held -= 1
-        elif kind == TOOK_CARD:
-            self.hands[target] -= 1
-            if wizard:  # it lies in front of him until he has built or kept it
-                self.held += 1
-            else:
-                self.hands[seat] += 1
-        elif kind == SITE_LAID:
-            if self.held > 0:
-                self.held -= 1
-            else:
-                self.hands[seat] -= 1
+        if kind not in _CARDS:
+            return
+        change = _CARDS[kind]
+        if kind == PUT_UNDER and seat < 0:
+            change = _MUSEUM_FALLS
+        to_choose = kind == DREW and amount == 0
+        if to_choose or (kind == TOOK_CARD and wizard) or (kind == SITE_LAID and self.held > 0):
+            change = _BEFORE_A_PLAYER[kind]
+        own, others, deck, held, museum = change
+        self.hands[seat] += own
+        self.hands[target] += others
+        self.deck += deck
+        self.held += held
+        self.museum += museum
 
     def agrees(self, game: Game) -> None:
         """Everything on the table is as the events tell."""

@@ -200,7 +200,7 @@ def line_with(old: str, new: str) -> dict[str, object]:
     ],
 )
 def test_what_is_no_saved_game_is_refused(data: dict[str, object], message: str) -> None:
-    with pytest.raises(SaveError, match="^.*") as caught:
+    with pytest.raises(SaveError) as caught:
         load(data)
     assert message in str(caught.value)
 

@@ -130,7 +130,7 @@ def same_to(seat: int, one: Game, other: Game) -> None:
 
 @each_number_of_players
 def test_marks_look_the_same_whichever_is_real(players: int) -> None:
-    """Whoever lays marks may begin with any of them: to the others nothing differs but by chance."""
+    """Whoever lays marks may begin with any of them: the others cannot tell with which."""
     met = 0
     for table in tables(players, 12, 150, skip=210):
         with noted(table):

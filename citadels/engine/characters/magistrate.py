@@ -109,7 +109,6 @@ def _confiscate(game: Game, seat: i64, builder: i64, card: i64) -> None:
     game.put(SIGNED, NO_ROLE)
     game.put(WARRANTS, game.get(WARRANTS) & ~BIT[role])
     game.put(SITE_SEAT, seat)
-    game.put(SITE_PAID, 0)
     game.gain(builder, paid)
     if game.rules.rulings[CONFISCATED_GOLD_REFUNDED_ONCE] == 0:
         game.put(SPENT, game.get(SPENT) - paid)

@@ -200,3 +200,27 @@ Ann: from Bob, give docks
 = Ann gold 0, hand -, city tavern
 = Bob gold 0, hand docks
 turn Ann
+
+# A Cardinal who lacks three gold gives three cards, one after the other, all to the same player.
+# [2016 S160, R-2016 130]
+profile 2016
+Ann  cardinal  gold 1  hand castle tavern docks manor temple
+Bob  thief     gold 2
+Cid  king
+Dan  merchant  gold 5
+turn Ann, gathered
+
+Ann: cardinal castle
+Ann? from Dan
+Ann! from Bob (payer-too-poor)
+Ann: from Dan
+Ann? give tavern, give docks, give manor, give temple
+Ann: give docks
+Ann? give tavern, give manor, give temple
+Ann: give temple
+Ann? give tavern, give manor
+Ann: give tavern
+= Ann gold 0, hand manor, city castle
+= Bob gold 2, hand -
+= Dan gold 2, hand tavern docks temple
+turn Ann

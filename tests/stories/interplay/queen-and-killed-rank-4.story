@@ -80,3 +80,17 @@ Eve: end
 = Ann gold 0, Bob gold 0, Cid gold 0, Dan gold 0, Eve gold 0
 = Ann crown
 asked Ann pick-character
+
+# If nobody has the Queen, nobody is paid for sitting beside the killed King.   [2016 S205]
+profile 2016
+cast queen
+Ann  assassin  gold 1
+Bob  thief     gold 1
+Cid  bishop    gold 1
+Dan  merchant  gold 1
+Eve  king      gold 1  crown
+killed king
+close
+
+= Ann gold 1, Bob gold 1, Cid gold 1, Dan gold 1, Eve gold 1, Eve crown
+asked Eve pick-character

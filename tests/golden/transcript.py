@@ -1,0 +1,110 @@
+"""A whole game by lot, written down with everything in it: options, answers, events, the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from citadels.engine.editions.edition import Setup
+from citadels.engine.game import Game
+from citadels.engine.names import DISTRICTS, SCORES
+from citadels.engine.notation.describing import describe
+from citadels.engine.notation.record import NAMES
+from citadels.engine.notation.telling import event_text
+from citadels.engine.scoring import score, score_items, winners
+from citadels.engine.setup import choose
+from citadels.engine.table import EVENT
+from citadels.engine.words import answer_text
+from tests.properties.games import BUSILY, PROFILE, Table
+
+FOLDER: Final = Path(__file__).parent / PROFILE
+INDENT: Final = "    "
+
+
+@dataclass(frozen=True)
+class Golden:
+    """Which game a transcript tells."""
+
+    players: int
+    preset: str
+    seed: int
+    last_rank: bool = False
+
+    def setup(self) -> Setup:
+        wanted = True if self.last_rank else None
+        return choose(PROFILE, self.players, preset=self.preset, last_rank=wanted)
+
+    def table(self) -> Table:
+        return Table(self.setup(), self.seed, style=BUSILY)
+
+    def path(self) -> Path:
+        cards = "-9-characters" if self.last_rank else ""
+        return FOLDER / f"{self.players}-players{cards}-{self.preset}-seed-{self.seed}.txt"
+
+
+# Chosen so that few games show everything; see `test_golden.py`.
+GAMES: Final = (
+    Golden(2, "devious-dignitaries", 1),
+    Golden(3, "illustrious-emissaries", 2),
+    Golden(4, "ambitious-aristocrats", 7),
+    Golden(4, "first-game", 1),
+    Golden(4, "illustrious-emissaries", 3, last_rank=True),
+    Golden(5, "illustrious-emissaries", 1),
+    Golden(5, "cunning-agents", 5, last_rank=True),
+    Golden(6, "ambitious-aristocrats", 4),
+    Golden(6, "vicious-nobles", 4, last_rank=True),
+    Golden(7, "tenacious-delegates", 7),
+    Golden(7, "vicious-nobles", 1, last_rank=True),
+    Golden(8, "devious-dignitaries", 4),
+)
+
+
+def transcript(golden: Golden) -> list[str]:
+    """The lines of the file."""
+    table = golden.table()
+    names = list(NAMES[: golden.players])
+    lines = [f"rules {table.game.rules.line}", f"seed {golden.seed}"]
+    lines += _events(table.game, names)
+    known = describe(table.game, names)
+    lines += [INDENT + line for line in known]
+    for game, given in answered(table):
+        seat = names[game.to_move()]
+        options = ", ".join(answer_text(option, names) for option in game.legal())
+        lines += [f"{seat}? {options}", f"{seat}: {answer_text(given, names)}"]
+        table.answer(given)
+        lines += _events(game, names)
+        now = describe(game, names)
+        lines += [INDENT + line for line, old in zip(now, known, strict=True) if line != old]
+        known = now
+    return [*lines, *_end(table.game, names)]
+
+
+def answered(table: Table) -> Iterator[tuple[Game, int]]:
+    """The game before each answer, and the answer, which the caller gives."""
+    while not table.game.is_over():
+        yield table.game, table.draw()
+
+
+def _events(game: Game, names: list[str]) -> list[str]:
+    """What happened, and in brackets who knows the card if not all do."""
+    lines: list[str] = []
+    for at in range(0, len(game.log), EVENT):
+        kind, seat, target, card, amount, knowers = game.log[at : at + EVENT]
+        told = event_text((kind, seat, target, card, amount), names)
+        knowing = [name for place, name in enumerate(names) if knowers >> place & 1]
+        lines.append(f"{INDENT}- {told}" + ("" if knowers < 0 else f" ({' '.join(knowing)})"))
+    return lines
+
+
+def _end(game: Game, names: list[str]) -> list[str]:
+    lines: list[str] = []
+    for seat, name in enumerate(names):
+        items = [
+            f"{SCORES[purpose]} {DISTRICTS[card] + ' ' if card >= 0 else ''}{points}"
+            for purpose, card, points in score_items(game, seat)
+        ]
+        lines.append(f"= {name} score {score(game, seat)}: {', '.join(items)}")
+    lines.append("= winner " + " ".join(names[seat] for seat in winners(game)))
+    return lines

@@ -1,0 +1,153 @@
+"""What a game shows of the cards: which abilities were used, and which districts did something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import first_of, second_of, verb_of
+from citadels.engine.codes import (
+    ALCHEMIST,
+    BUILD,
+    BUILD_BY,
+    BUILT,
+    CARDS,
+    DISTRICT_HANDLERS,
+    END,
+    FACTORY,
+    FINE,
+    FRAMEWORK,
+    GOLD,
+    GOLD_MINE,
+    INCOME,
+    LIBRARY,
+    NECROPOLIS,
+    OBSERVATORY,
+    PARK,
+    PAY_CARD,
+    POOR_HOUSE,
+    QUARRY,
+    RESUMED,
+    SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
+    SPLIT,
+    STABLES,
+    THIEVES_DEN,
+    UNIQUE,
+    USE,
+    WITCH,
+)
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.handler import Card, Character, District
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.scoring import FOR_EXTRA, FOR_HAND, score_items
+from citadels.engine.state import BUILDS, SPENT, TURN_ROLE
+from citadels.engine.table import EVENT
+from tests.golden.transcript import Golden, answered
+from tests.properties.games import PROFILE
+
+# Districts whose work shows when something else is done while they stand there.
+_BY_ANSWER: Final = {
+    GOLD_MINE: GOLD,
+    LIBRARY: CARDS,
+    OBSERVATORY: CARDS,
+    SCHOOL_OF_MAGIC: INCOME,
+}
+
+
+def everything() -> set[str]:
+    """What all games together have to show."""
+    book = edition(PROFILE)
+    wanted = {f"{CHARACTERS[row.role]} used" for row in book.characters}
+    for row in book.districts:
+        if not row.chosen:
+            continue
+        if row.card != SECRET_VAULT:
+            wanted.add(f"{DISTRICTS[row.card]} built")
+        scores = overrides(row.effect, "points")
+        if overrides(row.effect, "use") or scores or row.card in _SHOWN:
+            wanted.add(f"{DISTRICTS[row.card]} used")
+    return wanted
+
+
+_SHOWN: Final = {
+    *_BY_ANSWER,
+    FACTORY,
+    FRAMEWORK,
+    NECROPOLIS,
+    PARK,
+    POOR_HOUSE,
+    QUARRY,
+    SECRET_VAULT,
+    STABLES,
+    THIEVES_DEN,
+}
+
+
+def overrides(effect: Card, method: str) -> bool:
+    """Whether a card has this method of its own."""
+    own = getattr(type(effect), method)
+    return all(own is not getattr(base, method, None) for base in (Character, District))
+
+
+def shown(golden: Golden) -> set[str]:
+    """What this game shows."""
+    found: set[str] = set()
+    table = golden.table()
+    for game, given in answered(table):
+        found |= before(game, given)
+        table.answer(given)
+        found |= after(game)
+    for seat in range(golden.players):
+        for purpose, card, points in score_items(table.game, seat):
+            if purpose in {FOR_EXTRA, FOR_HAND} and points > 0:
+                found.add(f"{DISTRICTS[card]} used")
+    return found
+
+
+def before(game: Game, given: int) -> set[str]:
+    """What an answer uses."""
+    verb, seat, role = verb_of(given), game.to_move(), game.get(TURN_ROLE)
+    rows = {row.role: row.effect for row in edition(PROFILE).characters}
+    found: set[str] = set()
+    if verb == USE and first_of(given) < DISTRICT_HANDLERS and first_of(given) != WITCH:
+        found.add(f"{CHARACTERS[first_of(given)]} used")
+    elif verb == USE and first_of(given) >= DISTRICT_HANDLERS:
+        found.add(f"{DISTRICTS[first_of(given) - DISTRICT_HANDLERS]} used")
+    takes_income = verb in {INCOME, SPLIT} and not overrides(rows[role], "use")
+    if takes_income or (verb == END and role == ALCHEMIST and game.get(SPENT) > 0):
+        found.add(f"{CHARACTERS[role]} used")
+    return found | districts_at_work(game, given, seat)
+
+
+def districts_at_work(game: Game, given: int, seat: int) -> set[str]:
+    verb, card = verb_of(given), first_of(given)
+    at_work = [place for place, wanted in _BY_ANSWER.items() if verb == wanted]
+    if verb == END:
+        at_work += [PARK] if game.hand_size(seat) == 0 else []
+        at_work += [POOR_HOUSE] if game.gold(seat) == 0 else []
+    elif verb == BUILD:
+        at_work += [FACTORY] if game.rules.type_of[card] == UNIQUE else []
+        at_work += [QUARRY] if game.has_built(seat, card) else []
+    elif verb == BUILD_BY and second_of(given) % FINE == FRAMEWORK:
+        at_work += [FRAMEWORK]
+    found = {f"{DISTRICTS[place]} used" for place in at_work if game.has_built(seat, place)}
+    if verb == BUILD_BY and card == NECROPOLIS:
+        found.add(f"{DISTRICTS[NECROPOLIS]} used")
+    elif verb == BUILD and card == STABLES and game.get(BUILDS) > 0:
+        found.add(f"{DISTRICTS[STABLES]} used")
+    elif verb == PAY_CARD:
+        found.add(f"{DISTRICTS[THIEVES_DEN]} used")
+    return found
+
+
+def after(game: Game) -> set[str]:
+    """What the events tell of."""
+    found: set[str] = set()
+    for at in range(0, len(game.log), EVENT):
+        kind, card = game.log[at], game.log[at + 3]
+        if kind == BUILT:
+            found.add(f"{DISTRICTS[card]} built")
+        elif kind == RESUMED:
+            found.add(f"{CHARACTERS[WITCH]} used")
+    return found

@@ -1,0 +1,44 @@
+"""Old saves still load and go on to the scores they went to. One for each SCHEMA there was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from citadels.engine.notation.telling import question_of
+from citadels.engine.saving import dump, load
+from citadels.engine.scoring import score, winners
+from citadels.engine.state import SCHEMA
+from citadels.engine.words import answer_code
+from tests.properties.games import NAMES
+
+SAVES: Final = sorted(Path(__file__).parent.glob("schema-*.json"))
+
+
+def stored(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_a_stored_save_goes_on_to_the_known_scores(path: Path) -> None:
+    data = stored(path)
+    game = load(data["save"])
+    seats = range(game.seats())
+    assert question_of(game) == data["asked"], "it was saved in the middle of an effect"
+    for words in data["answers"]:
+        game.apply(answer_code(words, NAMES))
+    assert game.is_over()
+    assert [score(game, seat) for seat in seats] == data["scores"]
+    assert winners(game) == data["winners"]
+
+
+def test_every_schema_has_a_save() -> None:
+    assert [path.stem for path in SAVES] == [f"schema-{number}" for number in range(1, SCHEMA + 1)]
+
+
+def test_the_newest_save_is_written_as_it_was_read() -> None:
+    data = stored(SAVES[-1])
+    assert dump(load(data["save"])) == data["save"]

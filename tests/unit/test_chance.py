@@ -1,0 +1,124 @@
+"""The generator: the published stream, seeds of any size, and numbers without a bias."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from citadels.engine import chance
+from citadels.engine.game import Game
+from citadels.engine.setup import choose, make_rules
+from citadels.engine.state import WORDS, State, blank_row
+from citadels.engine.table import ScriptError
+
+
+def seeded(number: int) -> State:
+    state = State(blank_row(0))
+    chance.seed(state, number)
+    return state
+
+
+def reference(words: list[int], count: int) -> list[int]:
+    """Marsaglia's xor128 as printed, without the state of a game."""
+    x, y, z, w = words
+    found: list[int] = []
+    for _ in range(count):
+        t = (x ^ (x << 11)) & 0xFFFFFFFF
+        x, y, z = y, z, w
+        w = (w ^ (w >> 19) ^ t ^ (t >> 8)) & 0xFFFFFFFF
+        found.append(w)
+    return found
+
+
+def test_the_published_stream() -> None:
+    """The words that Marsaglia's paper begins with, and what has been published to follow."""
+    state = State(blank_row(0))
+    for place, word in enumerate((123456789, 362436069, 521288629, 88675123)):
+        state.put(WORDS + place, word)
+    expected = [3701687786, 458299110, 2500872618, 3633119408, 516391518]
+    assert [chance.next_word(state) for _ in range(5)] == expected
+
+
+@given(st.lists(st.integers(1, 2**32 - 1), min_size=4, max_size=4))
+def test_any_stream_is_that_of_the_reference(words: list[int]) -> None:
+    state = State(blank_row(0))
+    for place, word in enumerate(words):
+        state.put(WORDS + place, word)
+    assert [chance.next_word(state) for _ in range(50)] == reference(words, 50)
+
+
+@pytest.mark.parametrize(
+    ("seed", "expected"),
+    [
+        (0, [703723191, 3788355599, 3288477421, 2042014613]),
+        (1, [997404350, 3775737876, 3301093102, 2033609607]),
+        (2**32, [3428905953, 4233944548, 738698366, 2574073435]),
+        (2**64 + 12345, [1723508863, 1549599107, 2919730903, 1886133512]),
+    ],
+)
+def test_vectors_of_seeds(seed: int, expected: list[int]) -> None:
+    """Never change these: saved games and transcripts hang on them."""
+    state = seeded(seed)
+    assert [chance.next_word(state) for _ in range(4)] == expected
+
+
+def test_seeds_differ_from_each_other() -> None:
+    firsts = {tuple(seeded(number).row[WORDS : WORDS + 4]) for number in range(2000)}
+    assert len(firsts) == 2000
+    assert seeded(7).row != seeded(7 + 2**32).row
+
+
+def test_a_seed_that_cancels_the_start_still_gives_a_stream() -> None:
+    state = seeded(0x6C078965)
+    assert any(state.row[WORDS : WORDS + 4])
+    assert len({chance.next_word(state) for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 9, 60, 67, 68, 1000])
+def test_below_is_uniform(count: int) -> None:
+    state = seeded(count)
+    draws = 200 * count if count < 100 else 20 * count
+    found = Counter(chance.below(state, count) for _ in range(draws))
+    assert set(found) <= set(range(count))
+    likely = draws / count
+    square = sum((found[number] - likely) ** 2 / likely for number in range(count))
+    assert square - (count - 1) <= 4 * sqrt(2 * max(1, count - 1))
+
+
+def test_below_draws_again_what_would_favour_small_numbers() -> None:
+    """Of 2**32 words the last that do not fill a whole turn of `count` are thrown away."""
+    count = 3 * 2**30  # 2**32 is one turn and a third of another
+    state = seeded(3)
+    twin = seeded(3)
+    expected: list[int] = []
+    while len(expected) < 40:
+        word = chance.next_word(twin)
+        if word < count:
+            expected.append(word)
+    assert [chance.below(state, count) for _ in range(40)] == expected
+
+
+def test_told_outcomes_come_first_and_are_written_down() -> None:
+    game = Game(make_rules(choose("2016", 4)), blank_row(4))
+    chance.seed(game, 1)
+    game.script = [2, 0]
+    assert [game.below(3), game.below(1)] == [2, 0]
+    assert game.drawn == [2, 0]
+    assert game.script == []
+    after = game.below(10)
+    assert game.drawn == [2, 0, after]
+    game.quiet = True
+    game.below(10)
+    assert len(game.drawn) == 3
+
+
+@pytest.mark.parametrize("outcome", [-1, 3, 100])
+def test_an_outcome_that_chance_cannot_have_is_refused(outcome: int) -> None:
+    game = Game(make_rules(choose("2016", 4)), blank_row(4))
+    game.script = [outcome]
+    with pytest.raises(ScriptError, match=f"told {outcome}, but has only 3 outcomes"):
+        game.below(3)

@@ -1,0 +1,254 @@
+"""What a seat makes of the events it hears: seat 0 of three, a deck of five."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.engine.codes import (
+    BUILT,
+    CASTLE,
+    DESTROYED,
+    DISCARDED,
+    DOCKS,
+    DREW,
+    GAVE_CARD,
+    HIDDEN,
+    KEPT,
+    MANOR,
+    NOBODY,
+    PUT_UNDER,
+    ROUND_BEGAN,
+    SAW_CARD,
+    SHUFFLED,
+    SITE_LAID,
+    STORED,
+    SWAPPED_HANDS,
+    TAVERN,
+    TEMPLE,
+    THIEF,
+    THREAT_SHOWN,
+    TOOK_CARD,
+)
+from citadels.engine.knowledge import Knowledge, Pile
+
+Event = tuple[int, int, int, int, int]
+
+
+def mind(*events: Event) -> Knowledge:
+    learnt = Knowledge(3, 0, 5)
+    learnt.hear(list(events))
+    return learnt
+
+
+def content(pile: Pile) -> tuple[list[int], int]:
+    return [card for card, count in enumerate(pile.known) for _ in range(count)], pile.sure
+
+
+def saw(*cards: int, whose: int = 1) -> list[Event]:
+    return [(SAW_CARD, 0, whose, card, 1) for card in cards]
+
+
+NOTHING: tuple[list[int], int] = ([], 0)
+
+
+# Piles.
+
+
+def test_a_pile_knows_what_was_added() -> None:
+    pile = Pile()
+    pile.add(TAVERN)
+    pile.add(TAVERN)
+    pile.add(CASTLE)
+    assert content(pile) == ([CASTLE, TAVERN, TAVERN], 3)
+
+
+def test_a_known_card_that_leaves_is_gone_and_another_changes_nothing() -> None:
+    pile = Pile()
+    pile.add(TAVERN)
+    pile.add(CASTLE)
+    pile.take(DOCKS)
+    assert content(pile) == ([CASTLE, TAVERN], 2)
+    pile.take(TAVERN)
+    assert content(pile) == ([CASTLE], 1)
+
+
+def test_a_card_that_leaves_unseen_makes_all_but_one_sure() -> None:
+    pile = Pile()
+    pile.add(TAVERN)
+    pile.add(CASTLE)
+    pile.take_unseen()
+    assert content(pile) == ([CASTLE, TAVERN], 1)
+    pile.take_unseen()
+    pile.take_unseen()
+    assert content(pile) == ([CASTLE, TAVERN], 0)
+    pile.take(CASTLE)
+    assert content(pile) == ([TAVERN], 0)
+
+
+def test_a_copy_of_a_pile_is_another_pile() -> None:
+    pile = Pile()
+    pile.add(TAVERN)
+    twin = pile.copy()
+    twin.add(CASTLE)
+    pile.clear()
+    assert content(pile) == NOTHING
+    assert content(twin) == ([CASTLE, TAVERN], 2)
+
+
+# Hands.
+
+
+def test_a_hand_that_was_looked_at_is_known() -> None:
+    learnt = mind(*saw(TAVERN, CASTLE))
+    assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 2)
+    assert content(learnt.hands[2]) == NOTHING
+
+
+def test_a_second_look_replaces_the_first() -> None:
+    learnt = mind(*saw(TAVERN, CASTLE))
+    learnt.hear(saw(DOCKS))
+    assert content(learnt.hands[1]) == ([DOCKS], 1)
+
+
+def test_what_others_look_at_teaches_nothing() -> None:
+    learnt = mind((SAW_CARD, 2, 1, HIDDEN, 1), (SAW_CARD, 2, 0, TAVERN, 1))
+    assert [content(pile) for pile in learnt.hands] == [NOTHING] * 3
+
+
+def test_a_card_that_was_given_is_known_until_it_is_built() -> None:
+    learnt = mind((GAVE_CARD, 0, 1, TAVERN, 1))
+    assert content(learnt.hands[1]) == ([TAVERN], 1)
+    learnt.hear([(SITE_LAID, 1, NOBODY, TAVERN, 0), (BUILT, 1, NOBODY, TAVERN, 0)])
+    assert content(learnt.hands[1]) == NOTHING
+
+
+def test_a_card_that_goes_from_one_to_another_unseen_may_be_any() -> None:
+    learnt = mind(*saw(TAVERN, CASTLE))
+    learnt.hear([(GAVE_CARD, 1, 2, HIDDEN, 1)])
+    assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 1)
+    assert content(learnt.hands[2]) == NOTHING
+    learnt.hear([(TOOK_CARD, 2, 1, HIDDEN, 1)])
+    assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 0)
+
+
+def test_a_card_taken_by_oneself_has_left_the_other_hand() -> None:
+    learnt = mind(*saw(TAVERN, CASTLE), (TOOK_CARD, 0, 1, TAVERN, 1))
+    assert content(learnt.hands[1]) == ([CASTLE], 1)
+    assert content(learnt.hands[0]) == NOTHING
+
+
+def test_a_card_kept_before_ones_eyes_is_known() -> None:
+    learnt = mind((KEPT, 2, NOBODY, TAVERN, 1), (KEPT, 1, NOBODY, HIDDEN, 1))
+    learnt.hear([(KEPT, 0, NOBODY, CASTLE, 1)])
+    assert content(learnt.hands[2]) == ([TAVERN], 1)
+    assert content(learnt.hands[1]) == NOTHING
+    assert content(learnt.hands[0]) == NOTHING
+
+
+def test_a_discard_of_another_may_be_any_of_the_known_cards() -> None:
+    learnt = mind(*saw(TAVERN, CASTLE), (DISCARDED, 1, NOBODY, HIDDEN, 1))
+    assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 1)
+    assert learnt.deck == [HIDDEN] * 6
+
+
+def test_hands_that_are_swapped_by_others_stay_known() -> None:
+    learnt = mind(*saw(TAVERN), (SWAPPED_HANDS, 1, 2, -1, 0), (GAVE_CARD, 1, 2, HIDDEN, 2))
+    assert content(learnt.hands[1]) == NOTHING
+    assert content(learnt.hands[2]) == ([TAVERN], 1)
+
+
+def test_what_one_gives_in_a_swap_of_hands_is_known() -> None:
+    learnt = mind(*saw(DOCKS))
+    learnt.hear(
+        [
+            (SWAPPED_HANDS, 1, 0, -1, 0),
+            (GAVE_CARD, 0, 1, TAVERN, 2),
+            (GAVE_CARD, 0, 1, CASTLE, 2),
+            (GAVE_CARD, 1, 0, DOCKS, 2),
+        ]
+    )
+    assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 2)
+    assert content(learnt.hands[0]) == NOTHING
+
+
+# The deck.
+
+
+def test_what_one_puts_under_the_deck_is_known_until_it_is_drawn() -> None:
+    learnt = mind((PUT_UNDER, 0, NOBODY, TAVERN, 1), (DISCARDED, 0, NOBODY, CASTLE, 1))
+    assert learnt.deck == [HIDDEN] * 5 + [TAVERN, CASTLE]
+    learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1)] * 6)
+    assert learnt.deck == [CASTLE]
+    assert content(learnt.hands[1]) == ([TAVERN], 1)
+    learnt.hear([(DREW, 2, NOBODY, HIDDEN, 0)])
+    assert content(learnt.hands[2]) == NOTHING, "drawn to choose from, perhaps not kept"
+
+
+def test_a_destroyed_district_lies_at_the_bottom_for_all_to_know() -> None:
+    assert mind((DESTROYED, 1, NOBODY, MANOR, 0)).deck == [HIDDEN] * 5 + [MANOR]
+
+
+def test_what_another_puts_under_the_deck_is_not_known() -> None:
+    assert mind((PUT_UNDER, 1, NOBODY, HIDDEN, 1)).deck == [HIDDEN] * 6
+
+
+def test_a_shuffle_leaves_the_cards_but_not_their_places() -> None:
+    learnt = mind((PUT_UNDER, 0, NOBODY, TAVERN, 1), (SHUFFLED, NOBODY, NOBODY, -1, 0))
+    assert learnt.deck == [HIDDEN] * 6
+    assert content(learnt.loose) == ([TAVERN], 1)
+    learnt.hear([(DREW, 0, NOBODY, CASTLE, 1)])
+    assert content(learnt.loose) == ([TAVERN], 1)
+    learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1)])
+    assert content(learnt.loose) == ([TAVERN], 0)
+    learnt.hear([(DREW, 0, NOBODY, TAVERN, 1)])
+    assert content(learnt.loose) == NOTHING
+
+
+def test_a_known_place_of_the_deck_drawn_by_oneself_teaches_nothing_new() -> None:
+    learnt = Knowledge(3, 0, 0)
+    learnt.hear([(PUT_UNDER, 0, NOBODY, TAVERN, 1), (DREW, 0, NOBODY, TAVERN, 1)])
+    assert learnt.deck == []
+    assert content(learnt.loose) == NOTHING
+
+
+# The Museum and threats.
+
+
+def test_a_card_laid_under_the_museum_is_known_until_it_falls() -> None:
+    learnt = mind((STORED, 0, NOBODY, TAVERN, 1), (STORED, 0, NOBODY, TEMPLE, 1))
+    learnt.hear([(STORED, 1, NOBODY, HIDDEN, 1)])
+    assert content(learnt.museum) == ([TEMPLE, TAVERN], 2)
+    learnt.hear([(PUT_UNDER, NOBODY, NOBODY, HIDDEN, 1)] * 3)
+    assert content(learnt.museum) == NOTHING
+    assert content(learnt.loose) == ([TEMPLE, TAVERN], 2)
+    assert learnt.deck == [HIDDEN] * 8
+
+
+def test_a_blank_threat_is_known_until_the_next_round() -> None:
+    learnt = mind((THREAT_SHOWN, 1, 2, THIEF, 0))
+    assert learnt.blank_threats == [THIEF]
+    learnt.hear([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
+    assert learnt.blank_threats == []
+
+
+def test_a_copy_learns_by_itself() -> None:
+    learnt = mind(*saw(TAVERN), (STORED, 0, NOBODY, TEMPLE, 1), (PUT_UNDER, 0, NOBODY, DOCKS, 1))
+    twin = learnt.copy()
+    assert vars_of(twin) == vars_of(learnt)
+    twin.hear([*saw(CASTLE), (SHUFFLED, NOBODY, NOBODY, -1, 0), (THREAT_SHOWN, 1, 2, THIEF, 0)])
+    assert content(learnt.hands[1]) == ([TAVERN], 1)
+    assert learnt.deck == [HIDDEN] * 5 + [DOCKS]
+    assert learnt.blank_threats == []
+    assert content(learnt.loose) == NOTHING
+
+
+def vars_of(learnt: Knowledge) -> tuple[object, ...]:
+    piles = [*learnt.hands, learnt.loose, learnt.museum]
+    return learnt.seat, learnt.deck, learnt.blank_threats, [content(pile) for pile in piles]
+
+
+@pytest.mark.parametrize("seat", [NOBODY, 0, 1])
+def test_everybody_can_learn(seat: int) -> None:
+    learnt = Knowledge(2, seat, 3)
+    learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1), (DESTROYED, 1, NOBODY, MANOR, 0)])
+    assert learnt.deck == [HIDDEN, HIDDEN, MANOR]
