@@ -145,18 +145,33 @@ def answer_code(text: str, seats: list[str]) -> int:
         return answer(_PLAIN[plain])
     if not words:
         raise WordsError("an answer is missing")
-    if words[0] == "income":
+    verb = words[0]
+    if verb == "income":
         return _split_code(words)
-    if words[0] == "build" and len(words) == 4 and words[2] == "by":
-        card = _known(district_code(words[1]), "district", words[1])
-        return answer(codes.BUILD_BY, card, _known(place_code(words[3]), "district", words[3]))
-    if words[0] in _DISTRICT and len(words) == 2:
-        return answer(_DISTRICT[words[0]], _known(place_code(words[1]), "district", words[1]))
-    if words[0] in _CHARACTER and len(words) == 2:
-        return answer(_CHARACTER[words[0]], _known(character_code(words[1]), "character", words[1]))
-    if words[0] == "from" and len(words) == 2:
-        return answer(codes.FROM, _seat(words[1], seats))
+    if " ".join(words[:2]) in _PLAIN:
+        raise _too_many(words[2])
+    if verb in _DISTRICT:
+        return _district_answer(words)
+    if verb in _CHARACTER:
+        name = _word(words, 1, "a character")
+        given = answer(_CHARACTER[verb], _known(character_code(name), "character", name))
+        return _whole(given, words, 2)
+    if verb == "from":
+        return _whole(answer(codes.FROM, _seat(_word(words, 1, "a player"), seats)), words, 2)
+    if verb in _PLAIN:
+        raise _too_many(words[1])
     return _use_code(words, seats)
+
+
+def _district_answer(words: list[str]) -> int:
+    name = _word(words, 1, "a district")
+    if words[0] == "build" and words[2:3] == ["by"]:
+        card = _known(district_code(name), "district", name)
+        other = _word(words, 3, "a district")
+        given = answer(codes.BUILD_BY, card, _known(place_code(other), "district", other))
+        return _whole(given, words, 4)
+    given = answer(_DISTRICT[words[0]], _known(place_code(name), "district", name))
+    return _whole(given, words, 2)
 
 
 def _use_code(words: list[str], seats: list[str]) -> int:
@@ -168,7 +183,7 @@ def _use_code(words: list[str], seats: list[str]) -> int:
             raise WordsError(f"{name!r} is no verb and no card with an ability")
         handler = DISTRICT_HANDLERS + card
     if len(words) > 3:
-        raise WordsError(f"{words[3]!r} is one word too many")
+        raise _too_many(words[3])
     arguments = [_argument_code(word, seats) for word in words[1:]]
     arguments += [NOTHING, NOTHING]
     return answer(codes.USE, handler, arguments[0], arguments[1])
@@ -187,12 +202,29 @@ def _argument_code(word: str, seats: list[str]) -> int:
 
 
 def _split_code(words: list[str]) -> int:
-    fits = len(words) == 5 and words[1] == "gold" and words[3] == "cards"
+    fits = len(words) >= 5 and words[1] == "gold" and words[3] == "cards"
     if not fits or not (words[2].isascii() and words[2].isdigit() and len(words[2]) < 3):
         raise WordsError(f"{' '.join(words)!r} is no income: write 'income gold 1 cards 2'")
     if not (words[4].isascii() and words[4].isdigit() and len(words[4]) < 3):
         raise WordsError(f"{words[4]!r} is no number of cards")
-    return answer(codes.SPLIT, int(words[2]), int(words[4]))
+    return _whole(answer(codes.SPLIT, int(words[2]), int(words[4])), words, 5)
+
+
+def _word(words: list[str], index: int, what: str) -> str:
+    if index >= len(words):
+        raise WordsError(f"after {words[index - 1]!r} {what} is missing")
+    return words[index]
+
+
+def _whole(given: int, words: list[str], used: int) -> int:
+    """The answer, if it took all the words."""
+    if len(words) > used:
+        raise _too_many(words[used])
+    return given
+
+
+def _too_many(word: str) -> WordsError:
+    return WordsError(f"{word!r} is one word too many")
 
 
 def _known(code: int, what: str, word: str) -> int:

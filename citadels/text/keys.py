@@ -130,31 +130,31 @@ USES: Final = (
     "theater",
 )
 
-# The words of the terminal program: each key with what is given to it.
-TERMINAL: Final[tuple[tuple[str, frozenset[str]], ...]] = (
-    ("names", frozenset()),
-    ("label", frozenset({"label"})),
-    ("called", frozenset({"rank", "character"})),
-    ("killed", frozenset()),
-    ("bewitched", frozenset()),
-    ("robbed", frozenset()),
-    ("tax", frozenset()),
-    ("saw", frozenset()),
-    ("looking", frozenset({"target"})),
-    ("known", frozenset({"target"})),
-    ("prompt", frozenset({"seat", "numbers"})),
-    ("help", frozenset()),
-    ("refused", frozenset()),
-    ("nothing", frozenset()),
-    ("unknown", frozenset({"words"})),
-    ("several", frozenset({"words"})),
-    ("no-card", frozenset({"words"})),
-    ("cost", frozenset({"amount"})),
-    ("winner", frozenset({"names"})),
-    ("stopped", frozenset()),
-    ("seed", frozenset({"seed"})),
-    ("saved", frozenset({"file"})),
-    ("not-saved", frozenset({"file", "why"})),
+# The words of the terminal program: after each slug, what is given to its text.
+TERMINAL: Final[tuple[tuple[str, ...], ...]] = (
+    ("names",),
+    ("label", "label"),
+    ("called", "rank", "character"),
+    ("killed",),
+    ("bewitched",),
+    ("robbed",),
+    ("tax",),
+    ("saw",),
+    ("looking", "target"),
+    ("known", "target"),
+    ("prompt", "seat", "numbers"),
+    ("help",),
+    ("refused",),
+    ("nothing",),
+    ("unknown", "words"),
+    ("several", "words"),
+    ("no-card", "words"),
+    ("cost", "amount"),
+    ("winner", "names"),
+    ("stopped",),
+    ("seed", "seed"),
+    ("saved", "file"),
+    ("not-saved", "file", "why"),
 )
 
 # What is given to a text, by the beginning of its key.
@@ -170,7 +170,7 @@ PLACES: Final = {
 
 def places_of(key: str) -> set[str]:
     """The variables that a text of this key may use."""
-    for slug, given in TERMINAL:
+    for slug, *given in TERMINAL:
         if key == f"terminal-{slug}":
             return set(given)
     for start, places in PLACES.items():
@@ -189,7 +189,7 @@ def fixed_keys() -> set[str]:
     keys |= {f"profile-{slug}" for slug in PROFILES}
     keys |= {f"answer-{slug}" for slug in ANSWERS}
     keys |= {f"answer-use-{slug}" for slug in USES}
-    keys |= {f"terminal-{slug}" for slug, _ in TERMINAL}
+    keys |= {f"terminal-{slug}" for slug, *_ in TERMINAL}
     return keys
 
 

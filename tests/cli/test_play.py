@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 import pytest
 from typer.testing import CliRunner, Result
 
+import citadels.cli
 from citadels.cli.main import app
-from citadels.cli.phrases import PHRASES
 from citadels.cli.speech import Speech
+from citadels.engine.notation.tokens import is_name
 from citadels.text import LANGUAGES
+from citadels.text.keys import TERMINAL
 
 PRESETS: Final = (
     "first-game",
@@ -141,8 +144,35 @@ def test_a_card_is_shown_by_name_or_slug_in_any_language() -> None:
     assert run("rules", "nonsense").exit_code == 1
 
 
-def test_every_language_has_every_phrase() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_eight_names_that_a_story_can_hold(language: str) -> None:
+    names = Speech(language, []).phrase("names").split()
+    assert len(set(names)) == len(names) == 8
+    assert all(is_name(name) for name in names)
+
+
+def test_the_program_asks_for_all_words_of_the_terminal() -> None:
+    folder = Path(citadels.cli.__file__).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    assert [slug for slug, *_ in TERMINAL if f'"{slug}"' not in source] == []
+
+
+def test_a_seed_is_written_without_marks_between_its_thousands() -> None:
     for language in LANGUAGES:
-        assert PHRASES[language].keys() == PHRASES["en"].keys()
-        names = Speech(language, []).phrase("names").split()
-        assert len(set(names)) == 8
+        result = run("play", "--auto", "--seed", "123456789", "--language", language)
+        assert "123456789" in result.output
+
+
+def test_the_numbers_of_the_prompt_are_those_of_the_answers() -> None:
+    result = run("play", "--seed", "2", typed="1\n" * 20)
+    assert "Ann, 1-3 or words> " in result.output
+    assert "Ann, 1 or words> " in result.output
+    assert "1-1 or words" not in result.output
+
+
+def test_a_french_colon_stands_apart_everywhere() -> None:
+    options = ("--seed", "5", "--language", "fr")
+    output = run("play", *options, typed="1\n1\n?\n").output
+    assert "Main\u00a0: " in output
+    assert "Impossible pour le moment\u00a0:\n" in output
+    assert not [line for line in output.splitlines() if re.search(r"\w: ", line)]

@@ -11,7 +11,7 @@ import citadels.text
 from citadels.engine.names import HIDING_EVENTS
 from citadels.text import HIDDEN, LANGUAGES, NOBODY, Texts
 from citadels.text.check import Text, check, main, read
-from citadels.text.keys import BASIC_DISTRICTS
+from citadels.text.keys import BASIC_DISTRICTS, TERMINAL, places_of
 
 FOLDER = Path(citadels.text.__file__).parent
 NUMBERS = {"amount", "rank", "price", "gold", "cards", "players"}  # other places are words
@@ -77,6 +77,38 @@ def test_a_misspelt_variable_is_named(copy: Path) -> None:
     assert "bg/terms.ftl: count-gold: no $amount, which en, fr, ru, uk has" in problems
     assert "fr/terms.ftl: count-gold: no $amuont, which bg has" in problems
     assert "bg/terms.ftl: count-gold: $amuont is not given to it" in problems
+
+
+def test_the_words_of_the_terminal_are_checked_too(copy: Path) -> None:
+    edit(copy, "bg/terminal.ftl", "terminal-killed = Убийство\n", "")
+    edit(copy, "fr/terminal.ftl", "{ $why }", "{ $reason }")
+    edit(copy, "uk/terminal.ftl", "terminal-tax = ", "terminal-moat = Рів\nterminal-tax = ")
+    problems = check(copy)
+    assert "bg/terminal.ftl: terminal-killed: missing" in problems
+    assert "fr/terminal.ftl: terminal-not-saved: no $why, which en, ru, uk, bg has" in problems
+    assert "fr/terminal.ftl: terminal-not-saved: $reason is not given to it" in problems
+    assert "uk/terminal.ftl: terminal-moat: unused" in problems
+
+
+def test_what_is_given_to_one_text_of_the_terminal_is_not_given_to_another(copy: Path) -> None:
+    for language in LANGUAGES:
+        tax = Texts(language).terminal("tax")
+        edit(copy, f"{language}/terminal.ftl", f"-tax = {tax}\n", f"-tax = {tax} {{ $file }}\n")
+    assert check(copy) == [
+        f"{language}/terminal.ftl: terminal-tax: $file is not given to it" for language in LANGUAGES
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_everything_that_is_given_to_its_texts(language: str) -> None:
+    problems: list[str] = []
+    found = {
+        text.key: text.used.variables
+        for text in read(FOLDER, language, problems)
+        if text.file == "terminal.ftl"
+    }
+    assert found == {f"terminal-{slug}": set(given) for slug, *given in TERMINAL}
+    assert all(places_of(key) == given for key, given in found.items())
 
 
 def test_a_line_that_cannot_be_read_is_named(copy: Path) -> None:

@@ -53,7 +53,7 @@ from citadels.engine.table import ScriptError
 from citadels.engine.view import view
 from tests.properties.games import LONG, PROFILE, Lots, as_text
 
-PER_WAY: Final = 100 if LONG else 15  # samples for each way, on average
+PER_WAY: Final = 100 if LONG else 10  # samples for each way, on average
 FEWEST: Final = 300
 WIDE: Final = 4.0  # standard deviations; the seeds are fixed, so it holds or it does not
 

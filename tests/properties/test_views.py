@@ -53,7 +53,7 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
 
 @each_number_of_players
 def test_dealing_anew_what_a_seat_cannot_know_leaves_its_view_as_it_is(players: int) -> None:
-    for table in tables(players, 3, 60, skip=10):
+    for table in tables(players, 2, 60, skip=10):
         with noted(table):
             for game in table.steps():
                 unseen(game, table)
@@ -69,7 +69,7 @@ def unseen(game: Game, table: Table) -> None:
 @each_number_of_players
 def test_nobody_can_tell_which_secret_answer_was_given(players: int) -> None:
     """Two secret answers to the same question look and sound alike to everybody else."""
-    for table in tables(players, 8, 150, skip=110):
+    for table in tables(players, 6, 150, skip=110):
         with noted(table):
             for game in table.steps():
                 for answers in secret_choices(game).values():

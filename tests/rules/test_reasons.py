@@ -45,7 +45,7 @@ class Case:
             f"Ann {self.ann}",
             f"Bob {self.bob}",
             f"Cid merchant {self.cid}",
-            "Dan magician" if "wizard" not in self.ann else "Dan bishop",
+            "Dan bishop" if self.ann.startswith(("magician", "wizard", "seer")) else "Dan magician",
             self.start,
             self.played,
             self.asked,

@@ -15,8 +15,8 @@ terminal-bewitched = Sortilège
 terminal-robbed = Vol annoncé
 terminal-tax = Taxe
 terminal-saw = Vous avez vu
-terminal-looking = La main de { $target }
-terminal-known = Connu de la main de { $target }
+terminal-looking = La main chez { $target }
+terminal-known = Connu en main chez { $target }
 
 ## La question
 

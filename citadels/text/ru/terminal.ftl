@@ -27,7 +27,7 @@ terminal-nothing = Ничего другого здесь и не могло б�
 
 ## Что введено
 
-terminal-unknown = «{ $words }» — не один из ответов.
+terminal-unknown = Среди ответов нет «{ $words }».
 terminal-several = «{ $words }» может означать несколько ответов.
 terminal-no-card = Нет карты «{ $words }».
 terminal-cost = стоимость { $amount }

@@ -27,7 +27,7 @@ terminal-nothing = Нічого іншого тут і не могло б бут
 
 ## Що введено
 
-terminal-unknown = «{ $words }» не є однією з відповідей.
+terminal-unknown = Серед відповідей немає «{ $words }».
 terminal-several = «{ $words }» може означати кілька відповідей.
 terminal-no-card = Немає карти «{ $words }».
 terminal-cost = вартість { $amount }

@@ -1,0 +1,188 @@
+"""Each card gives its reasons with the right numbers, and refuses what points beyond the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import answer, reason_code, reason_first, reason_second, use
+from citadels.engine.codes import (
+    ABBOT,
+    ARMORY,
+    ARTIST,
+    CARDINAL,
+    CASTLE,
+    DISTRICT_HANDLERS,
+    DOCKS,
+    EMPEROR,
+    FROM,
+    LABORATORY,
+    MAGICIAN,
+    MUSEUM,
+    NOTHING,
+    SEAT_ARGUMENT,
+    SPY,
+    TAVERN,
+    THEATER,
+    TYPE_ARGUMENT,
+    TYPES,
+    WIZARD,
+)
+from citadels.engine.names import REASONS
+from tests.rules.test_reasons import BOB, COMPLETED, Case
+
+NUMBERED: Final = (
+    Case("duplicate", "marshal Bob tavern", "marshal city tavern", "king city tavern", first=7),
+    Case("too-dear", "marshal Bob docks", "marshal gold 2", "king city docks", first=3, second=2),
+    Case("too-dear", "warlord Bob castle", "warlord gold 2", "king city castle", first=3, second=2),
+    Case("city-completed", "warlord Ann temple", f"warlord {COMPLETED}", first=0),
+    Case("not-in-hand", "cardinal castle", "cardinal gold 1", first=CASTLE),
+    Case(
+        "payer-too-poor",
+        "from Bob",
+        "cardinal gold 1 hand docks tavern market",
+        "king gold 1",
+        "gold 2",
+        played="Ann: cardinal docks",
+        asked="asked Ann borrow-from",
+        first=2,
+    ),
+    Case(
+        "duplicate",
+        "diplomat Bob tavern",
+        "diplomat gold 1 city tavern docks",
+        "king city tavern",
+        first=TAVERN,
+    ),
+    Case(
+        "too-dear",
+        "diplomat Bob castle",
+        "diplomat gold 2 city tavern",
+        "king city castle",
+        first=3,
+        second=2,
+    ),
+    Case(
+        "too-dear",
+        "build castle",
+        "wizard gold 3",
+        "king hand castle",
+        played="Ann: wizard Bob, take castle",
+        asked="asked Ann build-or-keep",
+        first=4,
+        second=3,
+    ),
+    Case("too-dear", "smithy", "thief gold 1 city smithy", first=2, second=1),
+    Case(
+        "too-dear",
+        "pay gold",
+        "thief gold 5 hand thieves-den tavern",
+        played="Ann: build thieves-den",
+        asked="asked Ann pay-with-cards",
+        first=6,
+        second=5,
+    ),
+    Case(
+        "not-in-hand",
+        "pay castle",
+        "thief gold 5 hand thieves-den tavern",
+        played="Ann: build thieves-den",
+        asked="asked Ann pay-with-cards",
+        first=CASTLE,
+    ),
+    Case("not-in-hand", "laboratory castle", "thief city laboratory hand tavern", first=CASTLE),
+    Case("not-in-hand", "museum castle", "thief city museum hand tavern", first=CASTLE),
+    Case("not-there", "armory Ann armory", "thief city armory", first=ARMORY),
+    Case("city-completed", "armory Bob temple", "thief city armory", f"king {COMPLETED}", first=1),
+    Case(
+        "city-completed",
+        "armory Bob tavern",
+        "thief city armory manor castle palace temple church market",
+        "king city tavern",
+    ),
+    Case("not-there", "artist docks", "artist gold 1 city tavern", first=DOCKS),
+    Case(
+        "no-cards-there",
+        "take card",
+        "emperor crown",
+        "thief gold 1",
+        played="Ann: emperor Bob",
+        asked="asked Ann gold-or-card",
+        first=BOB,
+    ),
+    Case(
+        "city-completed",
+        "marshal Bob tavern",
+        f"marshal gold 1 {COMPLETED}",
+        "king city tavern",
+        table="ruling marshal-with-completed-city no",
+    ),
+    Case(
+        "not-in-hand",
+        "give castle",
+        "seer",
+        "king hand tavern",
+        played="Ann: seer",
+        asked="asked Ann give-to-each",
+    ),
+    Case(
+        "not-asked-now",
+        "take castle",
+        "seer",
+        "king hand tavern",
+        played="Ann: seer",
+        asked="asked Ann give-to-each",
+    ),
+)
+
+
+@pytest.mark.parametrize("case", NUMBERED, ids=[f"{case.said}: {case.why}" for case in NUMBERED])
+def test_the_reason_has_its_numbers(case: Case) -> None:
+    why = case.game().why_not(case.answer())
+    assert REASONS[reason_code(why)] == case.why
+    assert (reason_first(why), reason_second(why)) == (case.first, case.second)
+
+
+FIFTH_SEAT: Final = SEAT_ARGUMENT + 4
+BEYOND: Final = (
+    (Case("", "", "magician", "king", start="turn Ann"), use(MAGICIAN, FIFTH_SEAT)),
+    (Case("", "", "wizard", "king hand tavern"), use(WIZARD, FIFTH_SEAT)),
+    (Case("", "", "abbot", "king gold 1"), use(ABBOT, FIFTH_SEAT)),
+    (Case("", "", "emperor crown", "thief"), use(EMPEROR, FIFTH_SEAT)),
+    (Case("", "", "spy", "king"), use(SPY, FIFTH_SEAT, TYPE_ARGUMENT)),
+    (Case("", "", "spy", "king"), use(SPY, SEAT_ARGUMENT + BOB, TYPE_ARGUMENT + TYPES)),
+    (
+        Case(
+            "",
+            "",
+            "cardinal gold 1 hand docks tavern market",
+            "king gold 2",
+            played="Ann: cardinal docks",
+            asked="asked Ann borrow-from",
+        ),
+        answer(FROM, 4),
+    ),
+    (
+        Case(
+            "",
+            "",
+            "thief city theater",
+            start="selected",
+            asked="asked Ann swap-character",
+        ),
+        use(DISTRICT_HANDLERS + THEATER, FIFTH_SEAT),
+    ),
+    (Case("", "", "artist gold 1 city tavern"), use(ARTIST, NOTHING)),
+    (Case("", "", "thief city laboratory hand tavern"), use(DISTRICT_HANDLERS + LABORATORY, 64)),
+    (Case("", "", "thief city museum hand tavern"), use(DISTRICT_HANDLERS + MUSEUM, 64)),
+    (Case("", "", "cardinal hand tavern"), use(CARDINAL, 64)),
+    (Case("", "", "cardinal hand tavern"), use(CARDINAL, NOTHING)),
+)
+
+
+@pytest.mark.parametrize(("case", "given"), BEYOND)
+def test_what_points_beyond_the_table_is_not_there(case: Case, given: int) -> None:
+    game = case.game()
+    assert given not in game.legal()
+    assert REASONS[reason_code(game.why_not(given))] in {"not-there", "not-in-hand"}

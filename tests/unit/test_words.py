@@ -1,0 +1,131 @@
+"""The words of answers: each reads back, and words that mean none say what is wrong with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.engine import codes
+from citadels.engine.answers import answer
+from citadels.engine.codes import FINE, FOR_CARDS, ROLE_ARGUMENT, SEAT_ARGUMENT, TYPE_ARGUMENT
+from citadels.engine.words import WordsError, answer_code, answer_text, readable
+
+SEATS = ["Ann", "Bob"]
+
+
+def told(text: str) -> str:
+    """What is said about words that are no answer."""
+    with pytest.raises(WordsError) as caught:
+        answer_code(text, SEATS)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("gold", answer(codes.GOLD)),
+        ("pass", answer(codes.DECLINE)),
+        ("take gold", answer(codes.TAKE_GOLD)),
+        ("take card", answer(codes.TAKE_CARD)),
+        ("take tavern", answer(codes.TAKE, codes.TAVERN)),
+        ("pay gold", answer(codes.PAY_GOLD)),
+        ("pay tavern", answer(codes.PAY_CARD, codes.TAVERN)),
+        ("keep", answer(codes.KEEP_TAKEN)),
+        ("keep keep", answer(codes.KEEP_CARD, codes.KEEP)),
+        ("build tavern", answer(codes.BUILD, codes.TAVERN)),
+        ("build castle by tavern*", answer(codes.BUILD_BY, codes.CASTLE, codes.TAVERN + FINE)),
+        ("income", answer(codes.INCOME)),
+        ("income gold 2 cards 1", answer(codes.SPLIT, 2, 1)),
+        ("pick king", answer(codes.PICK, codes.KING)),
+        ("from Bob", answer(codes.FROM, 1)),
+        ("king", answer(codes.USE, codes.KING)),
+        ("thief king", answer(codes.USE, codes.THIEF, ROLE_ARGUMENT + codes.KING)),
+        ("navigator cards", answer(codes.USE, codes.NAVIGATOR, FOR_CARDS)),
+        ("spy Bob trade", answer(codes.USE, codes.SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + 2)),
+    ],
+)
+def test_an_answer_has_one_text_and_the_text_one_answer(text: str, given: int) -> None:
+    assert answer_code(text, SEATS) == given
+    assert answer_text(given, SEATS) == text
+
+
+def test_blanks_between_and_around_words_mean_nothing() -> None:
+    assert answer_code("  take \t gold ", SEATS) == answer(codes.TAKE_GOLD)
+
+
+@pytest.mark.parametrize("verb", ["build", "under", "take", "give", "discard", "pay"])
+def test_a_missing_district_is_named_with_its_verb(verb: str) -> None:
+    assert told(verb) == f"after '{verb}' a district is missing"
+
+
+@pytest.mark.parametrize("verb", ["pick", "lay", "mark", "hand"])
+def test_a_missing_character_is_named_with_its_verb(verb: str) -> None:
+    assert told(verb) == f"after '{verb}' a character is missing"
+
+
+def test_a_missing_player_is_named() -> None:
+    assert told("from") == "after 'from' a player is missing"
+
+
+def test_what_is_given_up_for_a_building_must_be_said() -> None:
+    assert told("build castle by") == "after 'by' a district is missing"
+    assert told("build castle by x") == "'x' is no district"
+    assert told("build x by tavern") == "'x' is no district"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gold x",
+        "end x y z w",
+        "pass x",
+        "take gold x",
+        "take card x y",
+        "pay gold x",
+        "take tavern x",
+        "keep tavern x",
+        "build tavern x",
+        "build tavern x framework",
+        "build castle by tavern x",
+        "income gold 2 cards 1 x",
+        "pick king x",
+        "hand king x y",
+        "from Bob x",
+        "spy Bob trade x",
+        "armory Bob keep x y",
+    ],
+)
+def test_the_first_word_too_many_is_named(text: str) -> None:
+    assert told(text) == "'x' is one word too many"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "an answer is missing"),
+        ("  ", "an answer is missing"),
+        ("dance", "'dance' is no verb and no card with an ability"),
+        ("dance x", "'dance' is no verb and no card with an ability"),
+        ("build x y", "'x' is no district"),
+        ("build king", "'king' is no district"),
+        ("keep x", "'x' is no district"),
+        ("pick tavern", "'tavern' is no character"),
+        ("from Zoe", "'Zoe' sits at no seat; the seats are Ann, Bob"),
+        ("thief x", "'x' is no player, character, district or type"),
+        ("income x", "'income x' is no income: write 'income gold 1 cards 2'"),
+        ("income gold 2", "'income gold 2' is no income: write 'income gold 1 cards 2'"),
+        (
+            "income gold 100 cards 1",
+            "'income gold 100 cards 1' is no income: write 'income gold 1 cards 2'",
+        ),
+        ("income gold 1 cards x", "'x' is no number of cards"),
+        ("income gold 1 cards ²", "'²' is no number of cards"),
+    ],
+)
+def test_the_word_that_is_wrong_is_named(text: str, message: str) -> None:
+    assert told(text) == message
+
+
+def test_a_number_that_is_no_answer_is_shown_as_a_number() -> None:
+    assert readable(answer(codes.BUILD, codes.TAVERN)) == "'build tavern'"
+    assert readable(answer(codes.FROM, 1)) == "'from seat 1'"
+    assert readable(0) == "0"
