@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from citadels.engine import names
 from citadels.engine.answers import answer, first_of, plain, second_of, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
@@ -17,6 +18,7 @@ from citadels.engine.codes import (
     GIVE,
     GIVE_ROLE,
     KEEP_CARD,
+    KEPT,
     LABORATORY,
     LAY,
     MAGISTRATE,
@@ -29,10 +31,14 @@ from citadels.engine.codes import (
     TAKE,
     UNDER,
     USE,
+    WIZARD,
 )
 from citadels.engine.codes import DISTRICT_HANDLERS as DISTRICT
 from citadels.engine.game import Game
-from citadels.engine.state import ASIDE, DEPTH, KILLED, LAID_BY, LAID_DOWN, RANK, ROLES
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
+from citadels.engine.state import ASIDE, DEPTH, KILLED, LAID_BY, LAID_DOWN, RANK, ROLES, TURN_ROLE
+from citadels.engine.table import EVENT
 from citadels.engine.view import mask_list, view
 from tests.properties.games import (
     PLAYERS,
@@ -199,3 +205,45 @@ def silent(game: Game) -> int:
 def same_to_the_end(seat: int, one: Game, other: Game) -> None:
     assert one.heard_by(seat) == other.heard_by(seat), f"seat {seat} hears who was killed"
     assert as_text(view(one, seat)) == as_text(view(other, seat)), f"seat {seat} sees it"
+
+
+@each_number_of_players
+def test_of_a_hidden_card_only_those_hear_who_take_part(players: int) -> None:
+    """The one who does it and the one it is done to; the Wizard's victim knows what he keeps."""
+    hiding = [names.EVENTS.index(slug) for slug in names.HIDING_EVENTS]
+    for table in tables(players, 8, 150, skip=410):
+        with noted(table):
+            for game in table.steps():
+                for at in range(0, len(game.log), EVENT):
+                    kind, seat, target, _, _, knowers = game.log[at : at + EVENT]
+                    if kind in hiding:
+                        inside = {seat, target} - {NOBODY}
+                        others = set(mask_list(knowers)) - inside if knowers >= 0 else {NOBODY}
+                        wizard = kind == KEPT and game.get(TURN_ROLE) == WIZARD
+                        assert len(others) <= (1 if wizard else 0), names.EVENTS[kind]
+
+
+EQUAL_CARDS: Final = """
+# Two of three cards are equal.
+profile 2016
+Ann  thief  city observatory
+Bob  king
+Cid  bishop
+Dan  warlord
+deck docks castle docks
+turn Ann
+
+Ann: cards
+asked Ann keep-card
+"""
+
+
+def test_nobody_can_tell_whether_cards_under_the_deck_are_equal() -> None:
+    """Whichever card is kept, the same is asked next and the same is heard."""
+    game = play(read(EQUAL_CARDS)[0])
+    first, other = (played(game, given) for given in game.legal())
+    for seat in outsiders(game):
+        same_to(seat, first, other)
+    first, other = (played(after, after.legal()[0]) for after in (first, other))
+    for seat in outsiders(game):
+        same_to(seat, first, other)

@@ -9,7 +9,7 @@ from citadels.engine.typed import i64, override
 class Architect(Character):
     """2 extra cards. Up to three districts may be built."""
 
-    def __init__(self, extra: i64 = 2) -> None:
+    def __init__(self, extra: i64) -> None:
         super().__init__()
         self.build_limit = 3
         self.extra = extra

@@ -26,7 +26,7 @@ class Marshal(Character):
     The gold goes to its owner. Not from a completed city, and none that stands in the own city.
     """
 
-    def __init__(self, limit: i64 = 3) -> None:
+    def __init__(self, limit: i64) -> None:
         super().__init__()
         self.income_type = MILITARY
         self.income_in = IN_GOLD

@@ -9,7 +9,7 @@ from citadels.engine.typed import i64, override
 class Merchant(Character):
     """1 gold for each trade district, and 1 extra gold."""
 
-    def __init__(self, extra: i64 = 1) -> None:
+    def __init__(self, extra: i64) -> None:
         super().__init__()
         self.income_type = TRADE
         self.income_in = IN_GOLD

@@ -17,9 +17,8 @@ from citadels.engine.typed import i64, override
 class Navigator(Character):
     """4 gold or 4 cards. Nothing at all may be built."""
 
-    def __init__(self, amount: i64 = 4) -> None:
+    def __init__(self, amount: i64) -> None:
         super().__init__()
-        self.build_limit = 0
         self.amount = amount
 
     @override

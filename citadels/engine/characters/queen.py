@@ -20,7 +20,7 @@ class Queen(Character):
     If that character was killed, she gets them when it is revealed at the end of the round.
     """
 
-    def __init__(self, gold: i64 = 3) -> None:
+    def __init__(self, gold: i64) -> None:
         super().__init__()
         self.hooks = AT_ROUND_END
         self.gold = gold

@@ -23,7 +23,7 @@ WHICH_TO_KEEP: Final = 0
 class Scholar(Character):
     """Draw seven cards, keep one, shuffle the others into the deck. Two districts may be built."""
 
-    def __init__(self, cards: i64 = 7) -> None:
+    def __init__(self, cards: i64) -> None:
         super().__init__()
         self.build_limit = 2
         self.cards = cards

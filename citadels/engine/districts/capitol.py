@@ -8,7 +8,7 @@ from citadels.engine.typed import i64, override
 class Capitol(District):
     """At the end, 3 points if the city has three districts of one type; only once."""
 
-    def __init__(self, extra: i64 = 3) -> None:
+    def __init__(self, extra: i64) -> None:
         super().__init__()
         self.extra = extra
 

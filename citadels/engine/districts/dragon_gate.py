@@ -8,7 +8,7 @@ from citadels.engine.typed import i64, override
 class DragonGate(District):
     """At the end, 2 points."""
 
-    def __init__(self, extra: i64 = 2) -> None:
+    def __init__(self, extra: i64) -> None:
         super().__init__()
         self.extra = extra
 

@@ -8,7 +8,7 @@ from citadels.engine.typed import i64, override
 class IvoryTower(District):
     """At the end, 5 points if it is the only unique district of the city."""
 
-    def __init__(self, extra: i64 = 5) -> None:
+    def __init__(self, extra: i64) -> None:
         super().__init__()
         self.extra = extra
 

@@ -10,7 +10,7 @@ from citadels.engine.typed import i64, override
 class Laboratory(District):
     """Once per turn, discard a card to gain 2 gold."""
 
-    def __init__(self, gold: i64 = 2) -> None:
+    def __init__(self, gold: i64) -> None:
         super().__init__()
         self.hooks = IN_TURN
         self.gold = gold

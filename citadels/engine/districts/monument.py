@@ -10,7 +10,7 @@ from citadels.engine.typed import i64, override
 class Monument(District):
     """Cannot be built beside 5 or more districts. Counts as two toward a completed city."""
 
-    def __init__(self, too_many: i64 = 5) -> None:
+    def __init__(self, too_many: i64) -> None:
         super().__init__()
         self.hooks = COUNTS_DOUBLE
         self.too_many = too_many

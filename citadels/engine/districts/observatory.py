@@ -7,7 +7,7 @@ from citadels.engine.typed import i64, override
 class Observatory(District):
     """When you draw cards in gathering, draw 3."""
 
-    def __init__(self, cards: i64 = 3) -> None:
+    def __init__(self, cards: i64) -> None:
         super().__init__()
         self.hooks = WHEN_GATHERING
         self.cards = cards

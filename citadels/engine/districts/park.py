@@ -8,7 +8,7 @@ from citadels.engine.typed import i64, override
 class Park(District):
     """If you have no cards at the end of your turn, gain 2 cards."""
 
-    def __init__(self, cards: i64 = 2) -> None:
+    def __init__(self, cards: i64) -> None:
         super().__init__()
         self.hooks = AT_TURN_END
         self.cards = cards

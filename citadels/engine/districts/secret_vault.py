@@ -9,7 +9,7 @@ from citadels.engine.typed import i64, override
 class SecretVault(District):
     """Cannot be built. At the end, show it from your hand for 3 points."""
 
-    def __init__(self, extra: i64 = 3) -> None:
+    def __init__(self, extra: i64) -> None:
         super().__init__()
         self.hooks = IN_HAND_AT_END
         self.extra = extra

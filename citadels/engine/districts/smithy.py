@@ -10,7 +10,7 @@ from citadels.engine.typed import i64, override
 class Smithy(District):
     """Once per turn, pay 2 gold to gain 3 cards."""
 
-    def __init__(self, price: i64 = 2, cards: i64 = 3) -> None:
+    def __init__(self, price: i64, cards: i64) -> None:
         super().__init__()
         self.hooks = IN_TURN
         self.price = price
