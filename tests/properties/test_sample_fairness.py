@@ -177,6 +177,8 @@ CASES: Final = (
     Case("four players, all have picked", 4, False, 1, 4, 11),
     Case("four players, two ranks have been played", 4, False, 3, 8, 4),
     Case("five players, nine characters", 5, True, 1, 5, 5),
+    Case("five players, a rank was silent", 5, True, 1, 7, 21),
+    Case("six players, ranks were silent", 6, False, 1, 8, 24),
     Case("three players, the first, all have picked", 3, True, 0, 6, 6),
     Case("three players, the second, between the picks", 3, True, 1, 4, 7),
     Case("three players, the last is asked again", 3, True, 2, 5, 8),

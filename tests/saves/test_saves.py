@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from citadels.engine import state
 from citadels.engine.notation.telling import question_of
 from citadels.engine.saving import dump, load
 from citadels.engine.scoring import score, winners
@@ -42,3 +43,15 @@ def test_every_schema_has_a_save() -> None:
 def test_the_newest_save_is_written_as_it_was_read() -> None:
     data = stored(SAVES[-1])
     assert dump(load(data["save"])) == data["save"]
+
+
+def test_the_row_is_laid_out_as_its_schema_says() -> None:
+    """A cell that moves makes old saves mean something else: then SCHEMA has to grow."""
+    layout = stored(Path(__file__).with_name(f"layout-{SCHEMA}.json"))
+    assert {name: getattr(state, name) for name in layout} == layout
+    offsets = {name for name, value in vars(state).items() if is_offset(name, value)}
+    assert offsets - {"FINE", "KINDS"} == set(layout), "cells that the layout does not name"
+
+
+def is_offset(name: str, value: object) -> bool:
+    return name.isupper() and isinstance(value, int) and value >= 0
