@@ -16,6 +16,7 @@ from citadels.engine.codes import (
     HIDDEN,
     KEPT,
     KINDS,
+    NO_ROLE,
     PUT_UNDER,
     ROUND_BEGAN,
     SAW_CARD,
@@ -69,7 +70,9 @@ class Knowledge:
         self.deck: list[int] = [HIDDEN] * deck_size  # from the top; HIDDEN where unknown
         self.loose = Pile()  # in the deck, nobody knows where
         self.museum = Pile()
+        self.taken = HIDDEN  # a card that lies in front of who took it, to build or keep
         self.blank_threats: list[int] = []
+        self.real_threat = NO_ROLE  # turned over this round
 
     def copy(self) -> Knowledge:
         twin = Knowledge(0, self.seat, 0)
@@ -77,7 +80,9 @@ class Knowledge:
         twin.deck = self.deck[:]
         twin.loose = self.loose.copy()
         twin.museum = self.museum.copy()
+        twin.taken = self.taken
         twin.blank_threats = self.blank_threats[:]
+        twin.real_threat = self.real_threat
         return twin
 
     def hear(self, events: list[tuple[int, int, int, int, int]]) -> None:
@@ -100,14 +105,18 @@ class Knowledge:
                 self._shuffled()
             elif kind == ROUND_BEGAN:
                 self.blank_threats = []
+                self.real_threat = NO_ROLE
             elif kind == THREAT_SHOWN and amount == 0:
                 self.blank_threats.append(card)
+            elif kind == THREAT_SHOWN:
+                self.real_threat = card
 
     def _own_pile_event(self, kind: int, seat: int, card: int, amount: int) -> None:
         """Something between a player, the cards in front of him, the deck and the Museum."""
         if kind == DREW:
             self._drew(seat, card, amount == 1)
         elif kind == KEPT:
+            self.taken = HIDDEN
             if card != HIDDEN and seat != self.seat:
                 self.hands[seat].add(card)
         elif kind == PUT_UNDER:
@@ -116,7 +125,9 @@ class Knowledge:
             else:
                 self.deck.append(card)
         elif kind == SITE_LAID:
-            self.hands[seat].take(card)
+            if self.taken == HIDDEN:
+                self.hands[seat].take(card)
+            self.taken = HIDDEN
         else:
             self._left_hand(seat, card)
             if kind == DISCARDED:
@@ -138,7 +149,11 @@ class Knowledge:
                 self.hands[taker].add(card)
             return
         self._left_hand(giver, card)
-        if kind == GAVE_CARD and card != HIDDEN and taker != self.seat:
+        if card == HIDDEN or taker == self.seat:
+            return
+        if kind == TOOK_CARD and amount == 0:
+            self.taken = card
+        else:
             self.hands[taker].add(card)
 
     def _left_hand(self, seat: int, card: int) -> None:

@@ -129,7 +129,7 @@ EVENTS: Final = (
     "threat-left",  # seat leaves the threat against target face down
     "stole",  # seat takes all the gold of target: amount
     "saw-card",  # seat sees card (hidden to the others) in the hand of target
-    "took-card",  # seat takes card (hidden to the others) from the hand of target
+    "took-card",  # seat takes card (hidden to the others) from target; amount 0: to build or keep
     "gave-card",  # seat gives target card (hidden to the others)
     "swapped-hands",  # seat swaps hands with target
     "stored",  # seat lays card (hidden to the others) under the Museum

@@ -9,7 +9,7 @@ from typing import Final
 
 from citadels.engine import chance
 from citadels.engine.bits import BIT, lowest
-from citadels.engine.codes import FINE, HIDDEN, KINDS, NO_CARD, NOBODY
+from citadels.engine.codes import FINE, HIDDEN, KINDS, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge, Pile
 from citadels.engine.phases.draft import KEEP_ONE, PLAN_STEP
@@ -114,6 +114,8 @@ class Sampler:
         pool = self._unseen()
         hands = [self._known_hand(seat) for seat in range(seen.seats)]
         held = [card for card in seen.held if card != HIDDEN]
+        if seen.held and not held and self.learnt.taken != HIDDEN:
+            held = [self.learnt.taken]
         museum = [card for card in seen.under_museum if card != HIDDEN]
         deck = self.learnt.deck[:]
         for card in [*(card for hand in hands for card in hand), *held, *museum, *deck]:
@@ -231,6 +233,8 @@ def _place_marks(game: Game, seen: SeatView, learnt: Knowledge, lots: State) -> 
 
 def _draw_real_threat(game: Game, seen: SeatView, learnt: Knowledge, lots: State) -> int:
     """One of the threats that lie there; or one bought off, which may have been the real one."""
+    if learnt.real_threat != NO_ROLE:
+        return learnt.real_threat
     candidates = seen.threats[:]
     if len(candidates) + len(learnt.blank_threats) < _THREATS:
         gone = game.rules.cast_mask & ~mask_of(seen.threats) & ~mask_of(learnt.blank_threats)

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from coverage import Coverage
+
 from citadels.engine import chance
 from citadels.engine.answers import verb_of
 from citadels.engine.codes import (
@@ -55,6 +57,7 @@ PROFILE: Final = "2016"
 PLAYERS: Final = tuple(range(2, 9))
 NAMES: Final = list(record.NAMES)
 LONG: Final = os.environ.get("CITADELS_LONG") == "1"
+COVERED: Final = Coverage.current() is not None  # everything takes four times as long then
 LONGEST_GAME: Final = 5000  # answers; games by lot have some hundred
 
 # How a player by lot chooses.
@@ -84,8 +87,10 @@ class Lots:
 
 
 def seeds(usual: int, long: int) -> range:
-    """Seeds of the games of one test: more of them when there is time."""
-    return range(long if LONG else usual)
+    """Seeds of the games of one test: more of them when there is time, fewer when there is not."""
+    if LONG:
+        return range(long)
+    return range(max(2, usual // 5) if COVERED else usual)
 
 
 def varied_setup(players: int, seed: int) -> Setup:

@@ -26,10 +26,9 @@ from citadels.engine.codes import (
     STORED,
     TAXED,
     TOOK_CARD,
-    WIZARD,
 )
 from citadels.engine.game import Game
-from citadels.engine.state import HELD_SIZE, TAX, TURN_ROLE, UNDER_SIZE
+from citadels.engine.state import HELD_SIZE, TAX, UNDER_SIZE
 from citadels.engine.table import EVENT
 from citadels.engine.view import city_list
 from tests.properties.games import coins_on_districts
@@ -80,7 +79,7 @@ class Ledger:
             kind, seat, target, card, amount = log[at : at + 5]
             self._gold_event(kind, seat, target, amount)
             self._city_event(kind, seat, target, card, amount)
-            self._card_event(kind, seat, target, amount, game.get(TURN_ROLE) == WIZARD)
+            self._card_event(kind, seat, target, amount)
             if kind == CROWNED:
                 self.crown = seat
 
@@ -111,14 +110,14 @@ class Ledger:
                 self.cities[seat][amount] -= 1
                 self.cities[target][amount] += 1
 
-    def _card_event(self, kind: int, seat: int, target: int, amount: int, wizard: bool) -> None:
+    def _card_event(self, kind: int, seat: int, target: int, amount: int) -> None:
         if kind not in _CARDS:
             return
         change = _CARDS[kind]
         if kind == PUT_UNDER and seat < 0:
             change = _MUSEUM_FALLS
-        to_choose = kind == DREW and amount == 0
-        if to_choose or (kind == TOOK_CARD and wizard) or (kind == SITE_LAID and self.held > 0):
+        to_choose = kind in {DREW, TOOK_CARD} and amount == 0
+        if to_choose or (kind == SITE_LAID and self.held > 0):
             change = _BEFORE_A_PLAYER[kind]
         own, others, deck, held, museum = change
         self.hands[seat] += own

@@ -18,7 +18,6 @@ from citadels.engine.codes import (
     END,
     GAVE_CARD,
     HIDDEN,
-    KEPT,
     MARK,
     NOBODY,
     REVEAL,
@@ -142,8 +141,7 @@ def veiled(heard: Heard, listener: int) -> Heard:
 
 def is_shown(kind: int, seat: int, target: int, listener: int) -> bool:
     """Whether the event shows a card to the listener because he has to do with it."""
-    # Knowledge does not say which card lies before the Wizard, though its last owner was told.
-    return kind == KEPT or (kind in SHOWS_CARDS and listener in {seat, target})
+    return kind in SHOWS_CARDS and listener in {seat, target}
 
 
 def same_view(game: Game, twin: Game, seat: int) -> None:

@@ -13,6 +13,7 @@ from citadels.engine.sample import Sampler, sample
 from citadels.engine.state import FLOWERED
 from citadels.engine.view import view
 from tests.properties.games import (
+    COVERED,
     PLAYERS,
     Table,
     all_cards,
@@ -59,6 +60,9 @@ def sound(game: Game, mind: Knowledge) -> None:
             assert holds(pile, cards), f"seat {mind.seat} is wrong about the hand of {seat}"
     if game.get(FLOWERED) != NO_ROLE:
         assert game.get(FLOWERED) not in mind.blank_threats
+        assert mind.real_threat in {NO_ROLE, game.get(FLOWERED)}
+    if mind.taken != HIDDEN:
+        assert game.held(mind.taken) == 1, f"seat {mind.seat} is wrong about what was taken"
 
 
 def holds(pile: Pile, cards: list[int]) -> bool:
@@ -76,7 +80,8 @@ def test_a_sample_looks_like_the_game_it_was_drawn_for(players: int) -> None:
                 if table.answers:
                     hear(game, learnt)
                 everyone = list(everybody(game))
-                for seat in everyone if number == 0 else [table.lots.pick(everyone)]:
+                all_seats = number == 0 and not COVERED
+                for seat in everyone if all_seats else [table.lots.pick(everyone)]:
                     alike(game, seat, learnt[seat], table)
 
 

@@ -51,9 +51,9 @@ from citadels.engine.state import (
 )
 from citadels.engine.table import ScriptError
 from citadels.engine.view import view
-from tests.properties.games import LONG, PROFILE, Lots, as_text
+from tests.properties.games import COVERED, LONG, PROFILE, Lots, as_text
 
-PER_WAY: Final = 100 if LONG else 10  # samples for each way, on average
+PER_WAY: Final = 100 if LONG else 5 if COVERED else 10  # samples for each way, on average
 FEWEST: Final = 300
 WIDE: Final = 4.0  # standard deviations; the seeds are fixed, so it holds or it does not
 

@@ -89,7 +89,7 @@ def test_a_game_can_be_saved_at_every_kind_of_question() -> None:
     """Random games, and then games of those who want a question that is seldom asked."""
     met: set[tuple[str, int]] = set()
     for players in PLAYERS:
-        for table in tables(players, 10, 10, skip=140):
+        for table in tables(players, 5, 10, skip=140):
             save_what_is_new(table, met)
     for seed in range(200):
         if met == ALL_KINDS:

@@ -117,7 +117,7 @@ class Wizard(Character):
     def _take(self, game: Game, seat: i64, victim: i64, card: i64) -> None:
         game.take_from_hand(victim, card)
         game.add_held(seat, card)
-        game.tell(TOOK_CARD, seat, victim, card, 1, game.only(seat) | game.only(victim))
+        game.tell(TOOK_CARD, seat, victim, card, 0, game.only(seat) | game.only(victim))
         game.ask(self.code, BUILD_OR_KEEP, seat, victim)
 
 
