@@ -175,9 +175,8 @@ def _set_numbers(rules: Rules, book: Edition, setup: Setup) -> None:
     rules.turn_end_order = [card for card in order if rules.copies[card] > 0]
     rules.tie_break = list(book.tie_break)
     draft = book.draft(setup.players, len(setup.characters))
-    if draft is not None:  # the check has seen to it
-        rules.faceup = draft.faceup
-        rules.draft = plan(*draft.steps)
+    rules.faceup = draft.faceup
+    rules.draft = plan(*draft.steps)
 
 
 def _preset_cast(

@@ -175,6 +175,12 @@ def tables(players: int, usual: int, long: int, skip: int = 0) -> Iterator[Table
             yield Table(varied_setup(players, seed), seed)
 
 
+def preset_tables(players: int, preset: str, usual: int, long: int) -> Iterator[Table]:
+    """Games of so many players with this preset, for questions about some of its cards."""
+    for number in seeds(usual, long):
+        yield Table(choose(PROFILE, players, preset=preset), 1000 * players + number)
+
+
 def question(game: Game) -> tuple[str, int]:
     """The open question: the handler's name and the step."""
     frame = game.read_frame(game.get(DEPTH) - 1)

@@ -47,6 +47,7 @@ from tests.properties.games import (
     as_text,
     everybody,
     noted,
+    preset_tables,
     tables,
 )
 from tests.properties.redeal import redealt
@@ -140,7 +141,7 @@ def same_to(seat: int, one: Game, other: Game) -> None:
 def test_marks_look_the_same_whichever_is_real(players: int) -> None:
     """Whoever lays marks may begin with any of them: the others cannot tell with which."""
     met = 0
-    for table in tables(players, 12, 150, skip=210):
+    for table in preset_tables(players, "devious-dignitaries", 5, 100):
         with noted(table):
             for game in table.steps():
                 for marker, blanks in ((MAGISTRATE, 2), (BLACKMAILER, 1)):
@@ -173,7 +174,7 @@ def any_order(game: Game, uses: list[int]) -> None:
 def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) -> None:
     """The card face down changes places with a killed one: nobody else can tell at its call."""
     met = 0
-    for table in tables(players, 25, 300, skip=310):
+    for table in preset_tables(players, "first-game", 15, 200):
         with noted(table):
             for game in table.steps():
                 met += silent(game)

@@ -9,6 +9,7 @@ import pytest
 from citadels.engine.answers import answer, reason_code, reason_first, reason_second, use
 from citadels.engine.codes import (
     ABBOT,
+    ARCHITECT,
     ARMORY,
     ARTIST,
     CARDINAL,
@@ -17,19 +18,30 @@ from citadels.engine.codes import (
     DOCKS,
     EMPEROR,
     FROM,
+    KING,
     LABORATORY,
     MAGICIAN,
+    MERCHANT,
     MUSEUM,
+    NAVIGATOR,
     NOTHING,
+    PATRICIAN,
+    QUEEN,
+    SCHOLAR,
     SEAT_ARGUMENT,
+    SEER,
+    SMITHY,
     SPY,
     TAVERN,
+    TAX_COLLECTOR,
     THEATER,
     TYPE_ARGUMENT,
     TYPES,
     WIZARD,
 )
 from citadels.engine.names import REASONS
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
 from tests.rules.test_reasons import BOB, COMPLETED, Case
 
 NUMBERED: Final = (
@@ -142,6 +154,41 @@ def test_the_reason_has_its_numbers(case: Case) -> None:
     why = case.game().why_not(case.answer())
     assert REASONS[reason_code(why)] == case.why
     assert (reason_first(why), reason_second(why)) == (case.first, case.second)
+
+
+ALONE: Final = (
+    (Case("", "", "king", "thief crown"), KING),
+    (Case("", "", "patrician", "thief crown"), PATRICIAN),
+    (Case("", "", "seer", "king hand tavern"), SEER),
+    (Case("", "", "architect"), ARCHITECT),
+    (Case("", "", "scholar"), SCHOLAR),
+    (Case("", "", "navigator"), NAVIGATOR),
+    (Case("", "", "tax-collector", table="tax 2"), TAX_COLLECTOR),
+    (Case("", "", "thief gold 2 city smithy"), DISTRICT_HANDLERS + SMITHY),
+)
+
+
+@pytest.mark.parametrize(("case", "handler"), ALONE)
+def test_what_is_used_alone_is_not_used_on_anybody(case: Case, handler: int) -> None:
+    given = use(handler, SEAT_ARGUMENT + BOB)
+    assert REASONS[reason_code(case.game().why_not(given))] == "not-your-ability"
+
+
+def test_merchant_and_queen_are_used_on_nobody() -> None:
+    lines = [
+        "# A position.",
+        "profile 2016",
+        "Ann queen",
+        "Bob merchant",
+        "Cid thief",
+        "Dan king",
+        "Eve magician",
+    ]
+    for role, start in ((QUEEN, "turn Ann, gathered"), (MERCHANT, "turn Bob, gathered")):
+        end = start.partition(",")[0]
+        game = play(read("\n".join([*lines, start, end]))[0])
+        why = game.why_not(use(role, SEAT_ARGUMENT + BOB))
+        assert REASONS[reason_code(why)] == "not-your-ability"
 
 
 FIFTH_SEAT: Final = SEAT_ARGUMENT + 4

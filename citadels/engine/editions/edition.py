@@ -139,8 +139,9 @@ class Edition:
                 return row
         return None
 
-    def draft(self, players: int, characters: int) -> DraftRow | None:
-        for row in self.drafts:
-            if row.players == players and row.characters == characters:
-                return row
-        return None
+    def draft(self, players: int, characters: int) -> DraftRow:
+        """How so many players choose among so many characters; the check has seen to it."""
+        rows = [
+            row for row in self.drafts if (row.players, row.characters) == (players, characters)
+        ]
+        return rows[0]

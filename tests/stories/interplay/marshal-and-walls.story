@@ -63,3 +63,17 @@ turn Ann, gathered
 Ann! marshal Bob keep (protected-by-card)
 Ann? end
 turn Ann
+
+# Without a wall there is no coin, whoever would get it.   [2016 A01]
+profile 2016
+ruling great-wall-coin owner
+Ann  marshal  gold 3
+Bob  thief  city docks
+Cid  king
+Dan  merchant
+turn Ann, gathered
+
+Ann: marshal Bob docks
+= Ann gold 0, city docks
+= Bob gold 3, city -
+turn Ann
