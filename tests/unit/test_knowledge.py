@@ -15,6 +15,7 @@ from citadels.engine.codes import (
     HIDDEN,
     KEPT,
     MANOR,
+    NO_ROLE,
     NOBODY,
     PUT_UNDER,
     ROUND_BEGAN,
@@ -229,6 +230,43 @@ def test_a_blank_threat_is_known_until_the_next_round() -> None:
     assert learnt.blank_threats == [THIEF]
     learnt.hear([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
     assert learnt.blank_threats == []
+
+
+def test_a_real_threat_that_was_shown_is_known_until_the_next_round() -> None:
+    learnt = mind((THREAT_SHOWN, 1, 2, THIEF, 1))
+    assert learnt.real_threat == THIEF
+    assert learnt.blank_threats == []
+    assert learnt.copy().real_threat == THIEF
+    learnt.hear([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
+    assert learnt.real_threat == NO_ROLE
+
+
+# A card taken from oneself.
+
+
+def test_a_card_taken_into_another_hand_is_known_there() -> None:
+    assert content(mind((TOOK_CARD, 1, 0, TAVERN, 1)).hands[1]) == ([TAVERN], 1)
+
+
+def test_a_card_taken_to_build_or_keep_lies_in_front_of_who_took_it() -> None:
+    learnt = mind((TOOK_CARD, 1, 0, TAVERN, 0))
+    assert content(learnt.hands[1]) == NOTHING
+    assert learnt.taken == learnt.copy().taken == TAVERN
+    kept = learnt.copy()
+    kept.hear([(KEPT, 1, NOBODY, TAVERN, 1)])
+    assert content(kept.hands[1]) == ([TAVERN], 1)
+    assert kept.taken == HIDDEN
+
+
+def test_building_a_taken_card_leaves_an_equal_one_in_the_hand() -> None:
+    learnt = mind((GAVE_CARD, 0, 1, TAVERN, 1), (TOOK_CARD, 1, 0, TAVERN, 0))
+    learnt.hear([(SITE_LAID, 1, NOBODY, TAVERN, 0)])
+    assert content(learnt.hands[1]) == ([TAVERN], 1)
+    assert learnt.taken == HIDDEN
+
+
+def test_what_is_taken_from_another_to_build_or_keep_is_not_known() -> None:
+    assert mind((TOOK_CARD, 1, 2, HIDDEN, 0)).taken == HIDDEN
 
 
 def test_a_copy_learns_by_itself() -> None:
