@@ -18,7 +18,6 @@ from citadels.engine.sample_roles import ASIDE as ASIDE_SLOT
 from citadels.engine.sample_roles import (
     LAID,
     PICKED,
-    ROUND,
     RoleSampler,
     Slot,
     packets_seen,
@@ -189,7 +188,7 @@ def _place_roles(game: Game, seen: SeatView, slots: list[Slot]) -> None:
             game.put(LAID_DOWN, game.get(LAID_DOWN) | bit)
             if slot.by != NOBODY:
                 game.set_of(slot.by, LAID_BY, game.of(slot.by, LAID_BY) | bit)
-        elif slot.kind == ROUND:
+        else:  # going round
             game.put(PACKET, game.get(PACKET) | bit)
         if slot.moved:
             given = slot.by == seen.fields[SWAP_OWNER]

@@ -76,15 +76,19 @@ class RoleSampler:
     def draw(self, lots: State) -> list[Slot]:
         """One way: the slots with their characters."""
         counted = [(slots, count_ways(self.roles, self._fits(slots))) for slots in self.layouts]
-        left = below(lots, sum(total(ways) for _, ways in counted))
-        for slots, ways in counted:
-            left -= total(ways)
-            if left < 0:
-                places = draw_way(lots, ways, self._fits(slots))
-                for slot, place in zip(slots, places, strict=True):
-                    slot.role = self.roles[place]
-                return slots
-        raise AssertionError("a view that no game can have")
+        everything = sum(total(ways) for _, ways in counted)
+        if everything == 0:
+            raise ValueError("no way to deal the characters agrees with the view")
+        left = below(lots, everything)
+        chosen = 0
+        while left >= total(counted[chosen][1]):
+            left -= total(counted[chosen][1])
+            chosen += 1
+        slots, ways = counted[chosen]
+        places = draw_way(lots, ways, self._fits(slots))
+        for slot, place in zip(slots, places, strict=True):
+            slot.role = self.roles[place]
+        return slots
 
     def _fits(self, slots: list[Slot]) -> list[int]:
         """For each slot the characters that fit, as sets of places in the list of roles."""

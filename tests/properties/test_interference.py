@@ -71,7 +71,7 @@ from tests.properties.games import (
     noted,
     tables,
 )
-from tests.properties.redeal import shown_to
+from tests.properties.redeal import sees_museum, shown_to
 
 FAR: Final = 40  # answers that two games are followed
 SHOWS_CARDS: Final = {DREW, SAW_CARD, TOOK_CARD, GAVE_CARD}
@@ -112,9 +112,10 @@ def with_other_cards(game: Game, mind: Knowledge, lots: Lots) -> Game:
 
 def follow_cards(game: Game, twin: Game, seat: int, lots: Lots) -> int:
     """Give both games the same answers as long as they can; how many they were."""
+    museum = sees_museum(game, seat)
     for count in range(FAR):
-        if count and shown_to(game, seat) != NOBODY:
-            return count  # the seat is looking at a hand
+        if count and (shown_to(game, seat) != NOBODY or sees_museum(game, seat) != museum):
+            return count  # the seat is looking at a hand, or the Museum changed hands
         same_view(game, twin, seat)
         if game.is_over():
             return count

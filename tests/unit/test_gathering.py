@@ -1,0 +1,42 @@
+"""Gathering by other numbers than those of the edition: the machine does not know them."""
+
+from __future__ import annotations
+
+from citadels.engine.answers import answer
+from citadels.engine.codes import CARDS, KEEP_CARD, UNDER
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
+from citadels.engine.view import hand_list
+from citadels.engine.words import answer_text
+
+STORY = """
+# Somebody is about to gather.
+profile 2016
+Ann  thief
+Bob  king
+Cid  bishop
+Dan  warlord
+deck tavern castle docks manor
+turn Ann
+
+turn Ann
+"""
+
+
+def test_two_of_four_cards_are_kept_one_after_the_other() -> None:
+    game = play(read(STORY)[0])
+    game.rules.gather_cards = 4
+    game.rules.gather_keep = 2
+    game.apply(answer(CARDS))
+    asked: list[list[str]] = []
+    for _ in range(3):
+        asked.append([answer_text(given, []) for given in game.legal()])
+        game.apply(game.legal()[0])
+    assert asked == [
+        ["keep manor", "keep castle", "keep tavern", "keep docks"],
+        ["keep castle", "keep tavern", "keep docks"],
+        ["under tavern", "under docks"],
+    ]
+    assert hand_list(game, 0) == [0, 1]
+    assert not [given for given in game.legal() if given >> 24 in {KEEP_CARD, UNDER}]
+    assert game.deck_at(game.deck_size() - 1) != game.deck_at(game.deck_size() - 2)
