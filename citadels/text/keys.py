@@ -8,24 +8,9 @@ from citadels.engine import names
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.editions.registry import PROFILES as PROFILES
 
-BASIC_DISTRICTS: Final = (
-    "manor",
-    "castle",
-    "palace",
-    "temple",
-    "church",
-    "monastery",
-    "cathedral",
-    "tavern",
-    "market",
-    "trading-post",
-    "docks",
-    "harbor",
-    "town-hall",
-    "watchtower",
-    "prison",
-    "barracks",
-    "fortress",
+# Districts without a text: those that no edition chooses some of for a game.
+BASIC_DISTRICTS: Final = tuple(
+    names.DISTRICTS[row.card] for book in EDITIONS for row in book.districts if not row.chosen
 )
 TERMS: Final = (
     "gold",
