@@ -39,7 +39,7 @@ def check_paths(paths: list[Path], echo: Echo) -> int:
             told = check_text(text, str(file), echo)
             stories += told[0]
             failed += told[1]
-    echo(f"{stories} stories, {failed} failed")
+    echo(f"{stories} {'story' if stories == 1 else 'stories'}, {failed} failed")
     if unreadable:
         return UNREADABLE
     return FAILED if failed else GOOD
@@ -50,18 +50,18 @@ def check_text(text: str, name: str, echo: Echo) -> tuple[int, int]:
     try:
         found = blocks(text)
     except StoryError as error:
-        echo(f"{name}:{error.line}: {error.message}")
+        echo(f"{name}:{error.line}:{error.column}: {error.message}")
         return 1, 1
     failed = 0
     for block in found:
         try:
             failure = failure_of(read_story(block))
         except StoryError as error:
-            echo(f"{name}:{error.line}: {error.message}")
+            echo(f"{name}:{error.line}:{error.column}: {error.message}")
             failed += 1
             continue
         if failure is not None:
-            echo(f"{name}:{failure.line}: {failure.message}")
+            echo(f"{name}:{failure.line}:{failure.column}: {failure.message}")
             failed += 1
     return len(found), failed
 

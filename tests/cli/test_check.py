@@ -43,8 +43,8 @@ def test_each_story_that_is_not_true_is_told_with_its_line(tmp_path: Path) -> No
     result = check(file)
     assert result.exit_code == 1
     assert result.output.splitlines() == [
-        f"{file}:8: Ann gold should be 1, is 0",
-        f"{file}:16: 'dance' is no verb and no card with an ability",
+        f"{file}:8:3: Ann gold should be 1, is 0",
+        f"{file}:16:6: 'dance' is no verb and no card with an ability",
         "3 stories, 2 failed",
     ]
 
@@ -54,7 +54,7 @@ def test_a_text_without_a_title_fails(tmp_path: Path) -> None:
     file.write_text("profile 2016\n", encoding="utf-8")
     result = check(file)
     assert result.exit_code == 1
-    assert f"{file}:1: 'profile' stands before the first title" in result.output
+    assert f"{file}:1:1: 'profile' stands before the first title" in result.output
 
 
 def test_a_path_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     result = check(garbage, good)
     assert result.exit_code == 2
     assert "garbage.story: cannot be read: it is no text in UTF-8" in result.output
-    assert "1 stories, 0 failed" in result.output
+    assert "1 story, 0 failed" in result.output
 
 
 def test_a_name_that_the_system_refuses_is_told() -> None:

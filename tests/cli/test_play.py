@@ -41,7 +41,7 @@ def test_a_game_that_plays_itself_can_be_saved_and_checked(players: int, tmp_pat
     assert "Winner: " in result.output
     checked = run("check", str(file))
     assert checked.exit_code == 0, checked.output
-    assert checked.output == "1 stories, 0 failed\n"
+    assert checked.output == "1 story, 0 failed\n"
 
 
 # Each preset in one language is enough here: that no text is missing is a test of the texts.

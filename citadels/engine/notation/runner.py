@@ -50,6 +50,7 @@ class Failure:
     """Where a story is not true, and what is true instead."""
 
     line: int
+    column: int
     message: str
 
     @override
@@ -65,7 +66,7 @@ def failure_of(story: Story) -> Failure | None:
             play(story, head)
         except StoryError as error:
             where = f"in profile {head.text}: " if len(heads) > 1 else ""
-            return Failure(error.line, where + error.message)
+            return Failure(error.line, error.column, where + error.message)
     return None
 
 
