@@ -27,9 +27,9 @@ from citadels.engine.codes import (
     TYPE_ARGUMENT,
     USE,
 )
-from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, REASONS, TYPES
+from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, REASONS, TYPES, handler_name
 from citadels.engine.notation.forms import ROLE_EVENTS
-from citadels.engine.notation.telling import handler_name, question_slug
+from citadels.engine.notation.telling import question_slug
 from citadels.text import HIDDEN as HIDDEN_CARD
 from citadels.text import NOBODY as NO_PLAYER
 from citadels.text import Texts

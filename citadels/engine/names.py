@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.codes import DISTRICT_HANDLERS, DRAFT_PHASE
+
 CHARACTERS: Final = (
     "assassin",
     "witch",
@@ -265,6 +267,18 @@ QUESTIONS: Final = (
     ("thieves-den", 0, "pay-with-cards"),
 )
 
+# Steps at which nobody is asked: what happens by itself when its turn comes on the stack.
+SILENT_STEPS: Final = (
+    ("draft", 0),
+    ("draft", 1),
+    ("call", 0),
+    ("call", 1),
+    ("gather", 2),
+    ("build", 0),
+    ("build", 1),
+    ("witch", 1),
+)
+
 PHASES: Final = ("draft", "call", "turn", "gather", "build")
 
 # What points are given for, by code.
@@ -284,3 +298,16 @@ def character_code(slug: str) -> int:
 def type_code(slug: str) -> int:
     """The code of a type, or -1."""
     return TYPES.index(slug) if slug in TYPES else -1
+
+
+def handler_name(handler: int) -> str:
+    """The slug of a character, a district or a phase, or nothing."""
+    if handler >= DRAFT_PHASE:
+        return _at(PHASES, handler - DRAFT_PHASE)
+    if handler >= DISTRICT_HANDLERS:
+        return _at(DISTRICTS, handler - DISTRICT_HANDLERS)
+    return _at(CHARACTERS, handler)
+
+
+def _at(slugs: tuple[str, ...], index: int) -> str:
+    return slugs[index] if 0 <= index < len(slugs) else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from citadels.engine.codes import HANDLERS, KINDS, NOBODY
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
@@ -12,23 +11,9 @@ from citadels.engine.names import character_code, district_code
 from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.rulings import ruling_number
 from citadels.engine.setup import make_rules
-from citadels.engine.state import (
-    CROWN,
-    DECK,
-    DECK_HEAD,
-    DECK_ROOM,
-    DECK_SIZE,
-    DEPTH,
-    FRAME,
-    HELD,
-    ROW,
-    ROWS,
-    SCHEMA,
-    SEATS,
-    STACK,
-    STACK_ROOM,
-    WORDS,
-)
+from citadels.engine.soundness.refusing import UnsoundError
+from citadels.engine.soundness.row import check_row
+from citadels.engine.state import SCHEMA
 from citadels.engine.typed import i64, vec
 
 _LARGEST = 2**62
@@ -55,11 +40,16 @@ def load(data: Mapping[str, object]) -> Game:
     line = data.get("rules")
     if not isinstance(line, str):
         raise SaveError(f"rules {line!r} are no text")
-    setup = setup_from_line(line)
+    rules = make_rules(setup_from_line(line))
     row = _ints(data.get("row"), "row")
-    _check_row(row, setup.players)
-    game = Game(make_rules(setup), vec[i64](row))
+    try:
+        check_row(rules, row)
+    except UnsoundError as error:
+        raise SaveError(str(error)) from error
+    game = Game(rules, vec[i64](row))
     game.script = _ints(data.get("script"), "script")
+    if not game.is_over() and game.write_options() == 0:
+        raise SaveError(f"seat {game.to_move()} is asked something that has no answer")
     return game
 
 
@@ -113,26 +103,3 @@ def _ints(value: object, name: str) -> list[int]:
             raise SaveError(f"{item!r} in {name} is no number that fits")
         ints.append(item)
     return ints
-
-
-def _check_row(row: list[int], players: int) -> None:
-    """Refuse what the engine could trip over; it does not judge whether play leads there."""
-    if len(row) != ROWS + ROW * players or row[SEATS] != players:
-        raise SaveError(f"a row of {len(row)} numbers does not fit {players} players")
-    _check_range(row, range(CROWN, CROWN + 1), 0, players)
-    _check_range(row, range(DEPTH, DEPTH + 1), 0, STACK_ROOM + 1)
-    _check_range(row, range(DECK_SIZE, DECK_SIZE + 1), 0, DECK_ROOM + 1)
-    _check_range(row, range(DECK_HEAD, DECK_HEAD + 1), 0, DECK_ROOM)
-    _check_range(row, range(DECK, DECK + DECK_ROOM), 0, KINDS)
-    _check_range(row, range(HELD, HELD + 2 * KINDS), 0, DECK_ROOM)
-    _check_range(row, range(WORDS, WORDS + 4), 0, 2**32)
-    for depth in range(row[DEPTH]):
-        base = STACK + depth * FRAME
-        _check_range(row, range(base, base + 1), 0, HANDLERS)
-        _check_range(row, range(base + 2, base + 4), NOBODY, players)
-
-
-def _check_range(row: list[int], cells: range, least: int, beyond: int) -> None:
-    for cell in cells:
-        if not least <= row[cell] < beyond:
-            raise SaveError(f"number {cell} of the row is {row[cell]}, not {least} to {beyond - 1}")

@@ -20,8 +20,6 @@ from citadels.engine.codes import (
     BUILD,
     BUILD_BY,
     CARDS,
-    DISTRICT_HANDLERS,
-    DRAFT_PHASE,
     END,
     KINDS,
     NO_CARD,
@@ -31,7 +29,7 @@ from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.names import CHARACTERS, DISTRICTS, PHASES
+from citadels.engine.names import handler_name
 from citadels.engine.notation import record
 from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.setup import choose, new_game, random_setup
@@ -184,11 +182,7 @@ def preset_tables(players: int, preset: str, usual: int, long: int) -> Iterator[
 def question(game: Game) -> tuple[str, int]:
     """The open question: the handler's name and the step."""
     frame = game.read_frame(game.get(DEPTH) - 1)
-    if frame.handler >= DRAFT_PHASE:
-        return PHASES[frame.handler - DRAFT_PHASE], frame.step
-    if frame.handler >= DISTRICT_HANDLERS:
-        return DISTRICTS[frame.handler - DISTRICT_HANDLERS], frame.step
-    return CHARACTERS[frame.handler], frame.step
+    return handler_name(frame.handler), frame.step
 
 
 def snapshot(game: Game) -> tuple[list[int], list[int], list[int], list[int]]:

@@ -34,7 +34,23 @@ from citadels.engine.names import CHARACTERS, QUESTIONS
 from citadels.engine.rulings import SEER_TAKES
 from citadels.engine.saving import SaveError, dump, load, setup_from_line
 from citadels.engine.setup import choose, random_setup
-from citadels.engine.state import CROWN, DECK, DECK_HEAD, DECK_SIZE, DEPTH, SEATS, STACK, WORDS
+from citadels.engine.state import (
+    CROWN,
+    DECK,
+    DECK_HEAD,
+    DECK_SIZE,
+    DEPTH,
+    HAND_SIZE,
+    HELD_SEAT,
+    KILLED,
+    MONEY,
+    PACKET,
+    ROWS,
+    SEATS,
+    STACK,
+    TURN_ROLE,
+    WORDS,
+)
 from tests.properties.games import (
     PLAYERS,
     PROFILE,
@@ -192,7 +208,14 @@ def line_with(old: str, new: str) -> dict[str, object]:
         (row_with(DECK, 64), "is 64"),
         (row_with(DECK_SIZE, 129), "is 129"),
         (row_with(DECK_HEAD, 128), "is 128"),
+        (row_with(TURN_ROLE, 99), "is 99: no character of this game"),
+        (row_with(KILLED, 70), "is 70: no character of this game"),
+        (row_with(PACKET, -1), "is -1: no characters of this game"),
+        (row_with(HELD_SEAT, 12), "is 12"),
+        (row_with(ROWS + HAND_SIZE, 2**40), f"is {2**40}: the cards are 4"),
+        (row_with(ROWS + MONEY, -1), "is -1"),
         (row_with(STACK, 101), "is 101"),
+        (row_with(STACK + 1, 77), "is 77: not what draft does by itself"),
         (row_with(STACK + 2, 3), "is 3"),
         (row_with(STACK + 3, -2), "is -2"),
         ({**GOOD, "script": None}, "script is no list"),

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.codes import (
-    DISTRICT_HANDLERS,
-    DRAFT_PHASE,
-    HIDDEN,
-    NO_CARD,
-    NOBODY,
-)
+from citadels.engine.codes import HIDDEN, NO_CARD, NOBODY
 from citadels.engine.game import Game
-from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, PHASES, QUESTIONS
+from citadels.engine.names import CHARACTERS, EVENTS, QUESTIONS, handler_name
 from citadels.engine.notation.forms import ROLE_EVENTS
 from citadels.engine.state import DEPTH
 from citadels.engine.words import place_text
@@ -35,15 +29,6 @@ def event_text(event: tuple[int, int, int, int, int], names: list[str]) -> str:
     if amount > 0:
         words.append(str(amount))
     return " ".join(words)
-
-
-def handler_name(handler: int) -> str:
-    """The slug of a character, a district or a phase."""
-    if handler < DISTRICT_HANDLERS:
-        return CHARACTERS[handler]
-    if handler < DRAFT_PHASE:
-        return DISTRICTS[handler - DISTRICT_HANDLERS]
-    return PHASES[handler - DRAFT_PHASE]
 
 
 def question_slug(handler: int, step: int) -> str:

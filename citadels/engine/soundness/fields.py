@@ -1,0 +1,168 @@
+"""Each field of the table and of a seat by itself, and those that go in pairs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import BIT
+from citadels.engine.codes import (
+    KINDS,
+    NO_CARD,
+    NO_ROLE,
+    NOBODY,
+)
+from citadels.engine.rules import Rules
+from citadels.engine.soundness.refusing import require, within
+from citadels.engine.state import (
+    ANSWERS,
+    ASIDE,
+    BEWITCHED,
+    BLACKMAILER_SEAT,
+    BUILDS,
+    COMPLETED_CITY,
+    CROWN,
+    DECK_HEAD,
+    DECK_ROOM,
+    DECK_SIZE,
+    DEPTH,
+    DRAFT_FIRST,
+    DRAFT_STEP,
+    FACEUP,
+    FIRST,
+    FLOWERED,
+    GATHERED,
+    HELD_SEAT,
+    HELD_SIZE,
+    KILLED,
+    LAID_BY,
+    LAID_DOWN,
+    MAGISTRATE_SEAT,
+    MONEY,
+    OVER,
+    PACKET,
+    PAID_BUILDS,
+    RANK,
+    REVEALED,
+    ROBBED,
+    ROLES,
+    ROUND,
+    ROW,
+    ROWS,
+    SEEN,
+    SEEN_AGAIN,
+    SHIELDED,
+    SIGNED,
+    SITE_CARD,
+    SITE_COUNTED,
+    SITE_PAID,
+    SITE_SEAT,
+    SPENT,
+    STACK_ROOM,
+    SWAP_GIVEN,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    SWAP_TAKEN,
+    TAX,
+    THIEF_SEAT,
+    THREATS,
+    TURN_RESUMED,
+    TURN_ROLE,
+    TURN_SEAT,
+    UNDER_SIZE,
+    USED,
+    USED_DISTRICTS,
+    WARRANTS,
+    WITCH_SEAT,
+    WORDS,
+)
+
+# No game comes near these; they keep sums and loops small.
+MOST_GOLD: Final = 10**6
+MOST_ROUNDS: Final = 10**6
+MOST_ANSWERS: Final = 10**9
+
+SEAT_FIELDS: Final = (
+    FIRST,
+    DRAFT_FIRST,
+    SWAP_OWNER,
+    SWAP_OTHER,
+    WITCH_SEAT,
+    THIEF_SEAT,
+    MAGISTRATE_SEAT,
+    BLACKMAILER_SEAT,
+    SHIELDED,
+    TURN_SEAT,
+    SITE_SEAT,
+    HELD_SEAT,
+)
+ROLE_FIELDS: Final = (
+    ASIDE,
+    SWAP_GIVEN,
+    SWAP_TAKEN,
+    KILLED,
+    BEWITCHED,
+    ROBBED,
+    SIGNED,
+    FLOWERED,
+    TURN_ROLE,
+)
+ROLES_FIELDS: Final = (PACKET, FACEUP, LAID_DOWN, REVEALED, WARRANTS, THREATS)
+FLAG_FIELDS: Final = (OVER, TURN_RESUMED, GATHERED, SITE_COUNTED)
+GOLD_FIELDS: Final = (TAX, SPENT, SITE_PAID)
+CARD_FIELDS: Final = (HELD_SIZE, UNDER_SIZE, BUILDS, PAID_BUILDS)
+
+# If the first of a pair is set, so is the second: one says what, the other who.
+PAIRS: Final = (
+    (BEWITCHED, WITCH_SEAT),
+    (ROBBED, THIEF_SEAT),
+    (SIGNED, MAGISTRATE_SEAT),
+    (FLOWERED, BLACKMAILER_SEAT),
+    (TURN_ROLE, TURN_SEAT),
+    (TURN_SEAT, TURN_ROLE),
+    (SITE_CARD, SITE_SEAT),
+)
+
+
+def check_fields(rules: Rules, row: list[int]) -> None:
+    for cell in range(WORDS, WORDS + 4):
+        within(row, cell, 0, 2**32 - 1)
+    within(row, CROWN, 0, rules.seats - 1)
+    within(row, ROUND, 0, MOST_ROUNDS)
+    within(row, ANSWERS, 0, MOST_ANSWERS)
+    within(row, RANK, 0, rules.ranks)
+    within(row, DRAFT_STEP, 0, len(rules.draft))
+    within(row, DEPTH, 0, STACK_ROOM)
+    within(row, DECK_HEAD, 0, DECK_ROOM - 1)
+    within(row, DECK_SIZE, 0, DECK_ROOM)
+    for field in SEAT_FIELDS:
+        within(row, field, NOBODY, rules.seats - 1)
+    for field in ROLE_FIELDS:
+        require(_is_role(rules, row[field]), row, field, "no character of this game")
+    for field in ROLES_FIELDS:
+        require(_are_roles(rules, row[field]), row, field, "no characters of this game")
+    for field in FLAG_FIELDS:
+        within(row, field, 0, 1)
+    for field in GOLD_FIELDS:
+        within(row, field, 0, MOST_GOLD)
+    for field in CARD_FIELDS:
+        within(row, field, 0, DECK_ROOM)
+    within(row, USED, 0, BIT[31])
+    within(row, USED_DISTRICTS, 0, 2**62)
+    within(row, SITE_CARD, NO_CARD, KINDS - 1)
+    for what, who in PAIRS:
+        require(row[what] < 0 or row[who] >= 0, row, who, f"number {what} is {row[what]}")
+    for seat in range(rules.seats):
+        base = ROWS + seat * ROW
+        within(row, base + MONEY, 0, MOST_GOLD)
+        within(row, base + COMPLETED_CITY, 0, 1)
+        for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY):
+            cell = base + field
+            require(_are_roles(rules, row[cell]), row, cell, "no characters of this game")
+
+
+def _is_role(rules: Rules, role: int) -> bool:
+    return role == NO_ROLE or (0 <= role < len(rules.rank_of) and bool(rules.cast_mask >> role & 1))
+
+
+def _are_roles(rules: Rules, mask: int) -> bool:
+    return mask >= 0 and mask & ~rules.cast_mask == 0

@@ -1,0 +1,172 @@
+"""The stack of open questions: each can be asked in this game, as the table stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import count_bits
+from citadels.engine.codes import (
+    CALL_PHASE,
+    DISTRICT_HANDLERS,
+    DRAFT_PHASE,
+    FINE,
+    HANDLERS,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+)
+from citadels.engine.marks import Marker
+from citadels.engine.names import QUESTIONS, SILENT_STEPS, handler_name
+from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, PLAN_STEP, TAKE_ASIDE
+from citadels.engine.rules import Rules
+from citadels.engine.soundness.refusing import require, within
+from citadels.engine.state import (
+    CITY,
+    DECK_ROOM,
+    DEPTH,
+    DRAFT_FIRST,
+    DRAFT_STEP,
+    FINE_STEP,
+    FRAME,
+    GATHERED,
+    HAND_SIZE,
+    HELD_SEAT,
+    HELD_SIZE,
+    MONEY,
+    OVER,
+    PACKET,
+    RANK,
+    ROW,
+    ROWS,
+    SITE_CARD,
+    STACK,
+    STACK_ROOM,
+    TURN_SEAT,
+)
+
+_ASKED: Final = {(asker, step): slug for asker, step, slug in QUESTIONS}
+_ENTER: Final = ("build", 0)
+_GATHERING_ENDED: Final = ("gather", 2)
+
+IN_DRAFT: Final = {"pick-character", "lay-character"}
+IN_TURN: Final = {"turn", "gather-only", "keep-card", "order-under-deck"}
+WITH_HELD_CARDS: Final = {"keep-card", "order-under-deck", "keep-one-of-many", "build-or-keep"}
+ABOUT_ANOTHER: Final = {
+    "confiscate",
+    "reveal-threat",
+    "take-from-hand",
+    "build-or-keep",
+    "take-from-each",
+    "give-to-each",
+    "gold-or-card",
+    "give-for-gold",
+    "give-district",
+    "give-character",
+}
+PAID_IN_CARDS: Final = {"pay-with-cards", "borrow-from", "give-for-gold"}
+
+# The cells of a frame.
+STEP: Final = 1
+SEAT: Final = 2
+TARGET: Final = 3
+CARD: Final = 4
+AMOUNT: Final = 5
+
+
+def check_stack(rules: Rules, row: list[int]) -> None:
+    require((row[DEPTH] == 0) == (row[OVER] == 1), row, DEPTH, f"number {OVER} is {row[OVER]}")
+    sites = 0
+    for depth in range(row[DEPTH]):
+        base = STACK + depth * FRAME
+        _check_frame(rules, row, base)
+        sites += 1 if (handler_name(row[base]), row[base + STEP]) == _ENTER else 0
+    for cell in range(STACK + row[DEPTH] * FRAME, STACK + STACK_ROOM * FRAME):
+        within(row, cell, 0, 0)
+    laid = 0 if row[SITE_CARD] == NO_CARD else 1
+    require(sites == laid, row, SITE_CARD, f"{sites} districts are to enter a city")
+    if row[DEPTH] > 0:
+        drafting = row[STACK] == DRAFT_PHASE and row[RANK] == 0
+        require(drafting or row[STACK] == CALL_PHASE, row, STACK, f"number {RANK} is {row[RANK]}")
+        top = _top(row)
+        require(row[top + SEAT] != NOBODY, row, top + SEAT, "nobody is asked")
+
+
+def _top(row: list[int]) -> int:
+    return STACK + (row[DEPTH] - 1) * FRAME
+
+
+def _check_frame(rules: Rules, row: list[int], base: int) -> None:
+    require(_is_in_game(rules, row[base]), row, base, "nothing of this game asks it")
+    within(row, base + SEAT, NOBODY, rules.seats - 1)
+    within(row, base + TARGET, NOBODY, rules.seats - 1)
+    within(row, base + CARD, NO_CARD, 2 * KINDS - 1)
+    within(row, base + AMOUNT, 0, DECK_ROOM)
+    step = (handler_name(row[base]), row[base + STEP])
+    if row[base + SEAT] == NOBODY:
+        require(step in SILENT_STEPS, row, base + STEP, f"not what {step[0]} does by itself")
+        if step == _GATHERING_ENDED:
+            require(row[base + TARGET] == row[TURN_SEAT], row, base + TARGET, "not who gathers")
+    else:
+        require(step in _ASKED, row, base + STEP, f"not what {step[0]} asks")
+        _check_question(rules, row, base, _ASKED[step])
+
+
+def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
+    seat = row[base + SEAT]
+    require((slug in IN_DRAFT) == (row[STACK] == DRAFT_PHASE), row, STACK, f"{slug} is asked")
+    if slug in IN_DRAFT:
+        _check_draft(rules, row, seat, slug)
+    if slug in IN_TURN:
+        require(seat == row[TURN_SEAT], row, base + SEAT, f"number {TURN_SEAT} differs")
+    if slug == "gather-only":
+        require(row[GATHERED] == 0, row, GATHERED, "the player has yet to gather")
+    if slug in WITH_HELD_CARDS:
+        require(base == _top(row), row, base, "not the last question, but cards are held")
+        require(seat == row[HELD_SEAT], row, HELD_SEAT, f"{slug} is asked")
+        require(row[base + AMOUNT] <= row[HELD_SIZE], row, base + AMOUNT, "too few cards are held")
+    marker = rules.handlers[row[base]]
+    if isinstance(marker, Marker) and slug.startswith("lay-"):
+        laid = count_bits(row[marker.marks_field])
+        right = 1 + marker.blanks - laid
+        require(row[base + AMOUNT] == right, row, base + AMOUNT, f"{laid} marks are laid")
+    if slug in ABOUT_ANOTHER:
+        other = row[base + TARGET]
+        require(other not in (seat, NOBODY), row, base + TARGET, "not another player")
+    if slug in PAID_IN_CARDS:
+        own = ROWS + seat * ROW
+        most = row[own + MONEY] + row[own + HAND_SIZE]
+        within(row, base + AMOUNT, 1, most)
+    if slug == "confiscate":
+        require(row[base + CARD] == row[SITE_CARD], row, base + CARD, "not what is being built")
+    if slug == "give-district":
+        _check_place(row, base + CARD, row[base + TARGET])
+
+
+def _check_place(row: list[int], cell: int, owner: int) -> None:
+    """A district that stands in this city, as it is: beautified or not."""
+    fine, card = divmod(row[cell], FINE)
+    beautified, copies = divmod(row[ROWS + owner * ROW + CITY + card], FINE_STEP)
+    stands = beautified > 0 if fine else copies > beautified
+    require(row[cell] != NO_CARD and stands, row, cell, "a district that does not stand there")
+
+
+def _check_draft(rules: Rules, row: list[int], seat: int, slug: str) -> None:
+    """The step of the plan says who is asked, and how many characters are in the packet."""
+    index = row[DRAFT_STEP] - 1
+    require(index >= 0 and row[DRAFT_FIRST] != NOBODY, row, DRAFT_STEP, "the draft has not begun")
+    distance, step = divmod(rules.draft[index], PLAN_STEP)
+    asked = KEEP_ONE if slug == "pick-character" else LAY_ONE
+    right = step == asked and (row[DRAFT_FIRST] + distance) % rules.seats == seat
+    require(right, row, DRAFT_STEP, f"{slug} is asked of seat {seat}")
+    size = count_bits(rules.cast_mask) - rules.faceup - 1
+    for earlier in range(index):
+        size += 1 if rules.draft[earlier] % PLAN_STEP == TAKE_ASIDE else -1
+    require(count_bits(row[PACKET]) == size, row, PACKET, f"the packet has {size} characters")
+
+
+def _is_in_game(rules: Rules, handler: int) -> bool:
+    if handler >= DRAFT_PHASE:
+        return handler < HANDLERS
+    if handler >= DISTRICT_HANDLERS:
+        return rules.copies[handler - DISTRICT_HANDLERS] > 0
+    return handler >= 0 and bool(rules.cast_mask >> handler & 1)

@@ -1,0 +1,72 @@
+"""One number of a saved game is changed: it is refused by name, or the game still goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.bits import BIT
+from citadels.engine.game import Game
+from citadels.engine.saving import SaveError, dump, load
+from citadels.engine.state import DEPTH, FRAME, HAND, ROW, ROWS, STACK
+from citadels.engine.view import view
+from tests.properties.games import COVERED, PLAYERS, Lots, noted, question, tables
+
+each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
+
+ODD: Final = (-2, -1, 0, 1, 2, 3, 7, 31, 63, 64, 77, 99, 127, 2**31, 2**40, 2**61)
+MOST_KINDS: Final = 4 if COVERED else 30  # of questions in one game
+
+
+def telling_cells(row: list[int], players: int, lots: Lots) -> list[int]:
+    """The cells that mean something here, and a few of the many that count cards."""
+    cells = [*range(56), *range(STACK, STACK + row[DEPTH] * FRAME)]
+    for seat in range(players):
+        cells += range(ROWS + seat * ROW, ROWS + seat * ROW + HAND)
+        cells += [ROWS + seat * ROW + HAND + lots.below(ROW - HAND) for _ in range(4)]
+    return cells + [56 + lots.below(STACK - 56) for _ in range(10)]
+
+
+def changed(value: int, lots: Lots) -> int:
+    near = (value - 1, value + 1, value ^ 1, value ^ BIT[lots.below(32)])
+    return lots.pick([other for other in (*ODD, *near) if other != value])
+
+
+def goes_on(game: Game, players: int, lots: Lots) -> None:
+    """Whatever was let through must not trip the engine."""
+    for _ in range(25):
+        if game.is_over():
+            return
+        assert 0 <= game.to_move() < players
+        view(game, lots.below(players))
+        game.unavailable()
+        game.apply(lots.pick(game.legal()))
+        assert all(game.gold(seat) >= 0 for seat in range(players))
+
+
+def change_each_cell(game: Game, players: int, lots: Lots) -> int:
+    """How many of the changes were refused."""
+    data = dump(game)
+    refused = 0
+    for cell in telling_cells(list(game.row), players, lots):
+        row = list(game.row)
+        row[cell] = changed(row[cell], lots)
+        try:
+            other = load({**data, "row": row})
+        except SaveError:
+            refused += 1
+        else:
+            goes_on(other, players, lots)
+    return refused
+
+
+@each_number_of_players
+def test_a_changed_number_is_refused_or_does_no_harm(players: int) -> None:
+    for table in tables(players, 3, 20, skip=700):
+        met: set[tuple[str, int]] = set()
+        with noted(table):
+            for game in table.steps():
+                if len(met) < MOST_KINDS and question(game) not in met:
+                    met.add(question(game))
+                    assert change_each_cell(game, players, table.lots) > 50
