@@ -6,6 +6,7 @@ from typing import Final
 
 from citadels.engine.bits import count_bits
 from citadels.engine.codes import (
+    BUILD_PHASE,
     CALL_PHASE,
     DISTRICT_HANDLERS,
     DRAFT_PHASE,
@@ -13,6 +14,7 @@ from citadels.engine.codes import (
     HANDLERS,
     KINDS,
     NO_CARD,
+    NO_ROLE,
     NOBODY,
 )
 from citadels.engine.marks import Marker
@@ -21,6 +23,7 @@ from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, PLAN_STEP, TAKE_ASID
 from citadels.engine.rules import Rules
 from citadels.engine.soundness.refusing import require, within
 from citadels.engine.state import (
+    BEWITCHED,
     CITY,
     DECK_ROOM,
     DEPTH,
@@ -46,10 +49,18 @@ from citadels.engine.state import (
 
 _ASKED: Final = {(asker, step): slug for asker, step, slug in QUESTIONS}
 _ENTER: Final = ("build", 0)
+_WINDOW: Final = ("build", 1)
 _GATHERING_ENDED: Final = ("gather", 2)
+_RESUME: Final = ("witch", 1)
 
 IN_DRAFT: Final = {"pick-character", "lay-character"}
-IN_TURN: Final = {"turn", "gather-only", "keep-card", "order-under-deck"}
+OUT_OF_TURN: Final = {
+    "confiscate",
+    "reveal-threat",
+    "pass-crown",
+    "swap-character",
+    "give-character",
+}
 WITH_HELD_CARDS: Final = {"keep-card", "order-under-deck", "keep-one-of-many", "build-or-keep"}
 ABOUT_ANOTHER: Final = {
     "confiscate",
@@ -63,7 +74,7 @@ ABOUT_ANOTHER: Final = {
     "give-district",
     "give-character",
 }
-PAID_IN_CARDS: Final = {"pay-with-cards", "borrow-from", "give-for-gold"}
+GIVEN_IN_CARDS: Final = {"borrow-from", "give-for-gold"}
 
 # The cells of a frame.
 STEP: Final = 1
@@ -104,11 +115,22 @@ def _check_frame(rules: Rules, row: list[int], base: int) -> None:
     step = (handler_name(row[base]), row[base + STEP])
     if row[base + SEAT] == NOBODY:
         require(step in SILENT_STEPS, row, base + STEP, f"not what {step[0]} does by itself")
-        if step == _GATHERING_ENDED:
-            require(row[base + TARGET] == row[TURN_SEAT], row, base + TARGET, "not who gathers")
+        _check_silent(row, base, step)
     else:
         require(step in _ASKED, row, base + STEP, f"not what {step[0]} asks")
         _check_question(rules, row, base, _ASKED[step])
+
+
+def _check_silent(row: list[int], base: int, step: tuple[str, int]) -> None:
+    if step == _GATHERING_ENDED:
+        require(row[base + TARGET] == row[TURN_SEAT], row, base + TARGET, "not who gathers")
+    elif step == _RESUME:
+        require(row[BEWITCHED] != NO_ROLE, row, BEWITCHED, "the Witch is to resume a turn")
+        require(base == STACK + FRAME, row, base, "the Witch resumes a turn that is not over")
+    elif step == _WINDOW:
+        require(row[base - FRAME : base - FRAME + 2] == [BUILD_PHASE, 0], row, base, "no site")
+    elif step != _ENTER:
+        require(base == STACK, row, base, "not at the bottom of the stack")
 
 
 def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
@@ -116,7 +138,7 @@ def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
     require((slug in IN_DRAFT) == (row[STACK] == DRAFT_PHASE), row, STACK, f"{slug} is asked")
     if slug in IN_DRAFT:
         _check_draft(rules, row, seat, slug)
-    if slug in IN_TURN:
+    elif slug not in OUT_OF_TURN:
         require(seat == row[TURN_SEAT], row, base + SEAT, f"number {TURN_SEAT} differs")
     if slug == "gather-only":
         require(row[GATHERED] == 0, row, GATHERED, "the player has yet to gather")
@@ -132,10 +154,13 @@ def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
     if slug in ABOUT_ANOTHER:
         other = row[base + TARGET]
         require(other not in (seat, NOBODY), row, base + TARGET, "not another player")
-    if slug in PAID_IN_CARDS:
-        own = ROWS + seat * ROW
-        most = row[own + MONEY] + row[own + HAND_SIZE]
-        within(row, base + AMOUNT, 1, most)
+        if slug == "take-from-each":
+            within(row, ROWS + other * ROW + HAND_SIZE, 1, DECK_ROOM)
+    cards = row[ROWS + seat * ROW + HAND_SIZE]
+    if slug in GIVEN_IN_CARDS:
+        within(row, base + AMOUNT, 1, cards)
+    if slug == "pay-with-cards":
+        within(row, base + AMOUNT, 1, row[ROWS + seat * ROW + MONEY] + cards)
     if slug == "confiscate":
         require(row[base + CARD] == row[SITE_CARD], row, base + CARD, "not what is being built")
     if slug == "give-district":
