@@ -199,7 +199,7 @@ def _place_roles(game: Game, seen: SeatView, slots: list[Slot]) -> None:
 
 
 def _rebuild_draft(game: Game, seen: SeatView, slots: list[Slot]) -> None:
-    """What the others saw of the packet, as this way of dealing makes it."""
+    """What everybody saw of the packet, as this way of dealing makes it."""
     if seen.seen:
         packets = packets_seen(game.rules, slots, seen.fields[DRAFT_STEP])
         for index, packet in enumerate(packets):
@@ -208,9 +208,6 @@ def _rebuild_draft(game: Game, seen: SeatView, slots: list[Slot]) -> None:
                 seat = (seen.fields[DRAFT_FIRST] + distance) % seen.seats
                 first = game.of(seat, SEEN) == 0
                 game.set_of(seat, SEEN if first else SEEN_AGAIN, packet)
-    if seen.seat != NOBODY:
-        game.set_of(seen.seat, SEEN, mask_of(seen.seen))
-        game.set_of(seen.seat, SEEN_AGAIN, mask_of(seen.seen_again))
 
 
 def _place_marks(game: Game, seen: SeatView, learnt: Knowledge, lots: State) -> None:
