@@ -31,6 +31,8 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, QUESTIONS
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
 from citadels.engine.rulings import SEER_TAKES
 from citadels.engine.saving import SaveError, dump, load, setup_from_line
 from citadels.engine.setup import choose, random_setup
@@ -50,6 +52,9 @@ from citadels.engine.state import (
     STACK,
     TURN_ROLE,
     WORDS,
+)
+from citadels.engine.state import (
+    ROW as ROW_OF_SEAT,
 )
 from tests.properties.games import (
     PLAYERS,
@@ -241,3 +246,26 @@ def test_nobody_is_asked_in_the_save_of_a_finished_game() -> None:
     for _ in table.steps():
         pass
     assert saved(table.game).to_move() == NOBODY
+
+
+THE_EMPEROR_IS_PAID: Final = """
+# The Emperor chooses what he is paid.
+profile 2016
+Ann  thief  crown
+Bob  emperor
+Cid  merchant  gold 1
+Dan  architect
+turn Bob, gathered
+
+Bob: emperor Cid
+asked Bob gold-or-card
+"""
+
+
+def test_a_question_that_has_no_answer_is_refused() -> None:
+    game = play(read(THE_EMPEROR_IS_PAID)[0])
+    cid = ROWS + 2 * ROW_OF_SEAT
+    row = list(game.row)
+    row[cid + MONEY] = 0
+    with pytest.raises(SaveError, match="seat 1 is asked something that has no answer"):
+        load({**dump(game), "row": row})
