@@ -3,6 +3,8 @@
 The names below are the public interface; `docs/api.md` shows them at work.
 """
 
+from citadels.engine.checking import check as check
+from citadels.engine.checking import warnings as warnings
 from citadels.engine.codes import NOBODY as NOBODY
 from citadels.engine.editions.edition import Problem as Problem
 from citadels.engine.editions.edition import Setup as Setup
@@ -20,7 +22,6 @@ from citadels.engine.saving import setup_from_line as setup_from_line
 from citadels.engine.scoring import score as score
 from citadels.engine.scoring import score_items as score_items
 from citadels.engine.scoring import winners as winners
-from citadels.engine.setup import check as check
 from citadels.engine.setup import choose as choose
 from citadels.engine.setup import new_game as new_game
 from citadels.engine.setup import random_setup as random_setup

@@ -84,6 +84,13 @@ STATUE: Final = 43
 THEATER: Final = 44
 THIEVES_DEN: Final = 45
 WISHING_WELL: Final = 46
+GRAVEYARD: Final = 47
+UNIVERSITY: Final = 48
+LIGHTHOUSE: Final = 49
+BELL_TOWER: Final = 50
+HOSPITAL: Final = 51
+THRONE_ROOM: Final = 52
+BALL_ROOM: Final = 53
 
 KINDS: Final = 64  # room for kinds of districts in a row of the state
 FINE: Final = 64  # added to the code of a district that stands beautified in a city
@@ -136,6 +143,10 @@ REVEAL: Final = 26
 CONFISCATE: Final = 27
 GIVE_ROLE: Final = 28
 KEEP_TAKEN: Final = 29  # do not build the card you took
+ACCEPT: Final = 30  # take what the character adds
+RECLAIM: Final = 31  # pay for the district that was destroyed
+SHORTEN: Final = 32  # play to fewer districts
+THANK: Final = 33
 
 # What stands in an argument of a use: a district below 128, or one of these plus its code.
 ROLE_ARGUMENT: Final = 128
@@ -202,6 +213,13 @@ WARRANT_SHOWN: Final = 53
 GIVEN_UP: Final = 54
 DISCARDED: Final = 55
 SITE_LAID: Final = 56
+SAW_IN_DECK: Final = 57
+TOOK_FROM_DECK: Final = 58
+RECLAIMED: Final = 59
+SHORTENED: Final = 60
+LENGTHENED: Final = 61
+THANKED: Final = 62
+TURN_LOST: Final = 63
 
 # Reasons why an option is not there.
 LEGAL: Final = 0
@@ -247,3 +265,8 @@ DECK_EMPTY: Final = 39
 GAME_OVER: Final = 40
 NOT_YOUR_ABILITY: Final = 41
 NOT_SHORT: Final = 42
+TURN_CLOSING: Final = 43
+DECLINED_ALREADY: Final = 44
+SEVERAL_RICHEST: Final = 45
+BONUS_FIRST: Final = 46
+ONE_REPEAT: Final = 47

@@ -33,6 +33,9 @@ from citadels.engine.state import (
     FRAME,
     GATHERED,
     PAID_BUILDS,
+    REACHED_AT,
+    SEATS,
+    SHORTER_BY,
     SITE_CARD,
     SITE_COUNTED,
     SITE_PAID,
@@ -210,19 +213,29 @@ class Game(Table):
 
     def open_turn(self, seat: i64, role: i64) -> None:
         self.start_turn(seat, role)
-        self.rules.characters[role].at_turn_start(self, seat)
         self.ask(TURN_PHASE, FULL_TURN, seat)
+        self._greet(seat)
+        self.rules.characters[role].at_turn_start(self, seat)
 
     def open_cut_turn(self, seat: i64, role: i64) -> None:
         self.start_turn(seat, role)
         self.ask(TURN_PHASE, CUT_TURN, seat)
+        self._greet(seat)
+
+    def _greet(self, seat: i64) -> None:
+        """What the one who calls has built may ask something of the one who is called."""
+        caller = self.row[CROWN]
+        mask = self.city_mask(caller) & self.rules.when_calling
+        while mask and caller != seat:
+            self.rules.districts[lowest(mask)].when_calling(self, caller, seat)
+            mask &= mask - 1
 
     def open_resumed_turn(self, seat: i64, role: i64) -> None:
         self.start_turn(seat, role)
         self.row[TURN_RESUMED] = 1
         self.row[GATHERED] = 1
-        self.rules.characters[role].at_turn_start(self, seat)
         self.ask(TURN_PHASE, FULL_TURN, seat)
+        self.rules.characters[role].at_turn_start(self, seat)
 
     def start_turn(self, seat: i64, role: i64) -> None:
         self.row[TURN_SEAT] = seat
@@ -253,6 +266,15 @@ class Game(Table):
         if self.row[CROWN] != seat:
             self.row[CROWN] = seat
             self.tell(CROWNED, seat)
+            if self.rules.when_crown_moves:
+                self._pay_for_crown()
+
+    def _pay_for_crown(self) -> None:
+        for seat in range(self.row[SEATS]):
+            mask = self.city_mask(seat) & self.rules.when_crown_moves
+            while mask:
+                self.rules.districts[lowest(mask)].when_crown_moves(self, seat)
+                mask &= mask - 1
 
     # Districts.
 
@@ -278,7 +300,11 @@ class Game(Table):
         return size
 
     def is_complete(self, seat: i64) -> bool:
-        return self.size_toward_end(seat) >= self.rules.complete_at
+        return self.size_toward_end(seat) >= self.complete_at()
+
+    def complete_at(self) -> i64:
+        """How many districts complete a city now."""
+        return self.rules.complete_at - self.row[SHORTER_BY]
 
     def check_completed(self, seat: i64) -> None:
         if self.of(seat, COMPLETED_CITY) == 0 and self.is_complete(seat):
@@ -312,10 +338,21 @@ class Game(Table):
         self.pay(seat, price)
         self.row[SPENT] += price
         self.row[SITE_PAID] += price
+        if self.rules.characters[self.row[TURN_ROLE]].is_repaid_at_once(self):
+            self.gain(seat, price)
 
     def enter_city(self, seat: i64, card: i64) -> None:
         self.add_to_city(seat, card)
         self.tell(BUILT, seat, NOBODY, card)
+        if self.rules.watched_size > 0:
+            self._watch_size(seat)
+
+    def _watch_size(self, seat: i64) -> None:
+        """Note when the city reached the size that is watched; forget it if it shrank."""
+        if self.city_size(seat) < self.rules.watched_size:
+            self.set_of(seat, REACHED_AT, 0)
+        elif self.of(seat, REACHED_AT) == 0:
+            self.set_of(seat, REACHED_AT, self.row[ANSWERS])
 
     def destroy(self, owner: i64, place: i64) -> None:
         """A district goes face down under the deck; a coin on it goes to the bank."""
@@ -323,6 +360,8 @@ class Game(Table):
         self.take_from_city(owner, place)
         self.put_under_deck(card)
         self.tell(DESTROYED, owner, NOBODY, card)
+        if self.rules.watched_size > 0:
+            self._watch_size(owner)
         self.rules.districts[card].after_destroyed(self)
 
     def move_district(self, giver: i64, taker: i64, place: i64) -> None:

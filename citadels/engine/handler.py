@@ -49,6 +49,11 @@ ANY_TYPE_AT_END: Final = 32768
 COUNTS_DOUBLE: Final = 65536
 RESTRICTS: Final = 131072
 KEEPS_PILE: Final = 262144
+AT_EVERY_TURN_END: Final = 524288
+WHEN_CROWN_MOVES: Final = 1048576
+WHEN_CALLING: Final = 2097152
+WHEN_KILLED: Final = 4194304
+AFTER_SIEGE: Final = 8388608
 
 # What a character's income is paid in.
 NO_INCOME: Final = 0
@@ -60,6 +65,7 @@ IN_EITHER: Final = 3
 INCOME_BIT: Final = 1
 POWER_BIT: Final = 2
 SECOND_BIT: Final = 4
+CLOSING_BIT: Final = 8  # nothing but income is left to do in the turn
 
 
 class Handler:
@@ -87,6 +93,10 @@ class Handler:
     def shows_hand_of(self, frame: Frame) -> i64:
         """The seat whose hand the asked player may see while the question is open."""
         return NOBODY
+
+    def shows_deck(self, frame: Frame) -> bool:
+        """Whether the asked player may see which cards are in the deck."""
+        return False
 
 
 class Card(Handler):
@@ -176,6 +186,9 @@ class Character(Card):
         """What the player must still do before the turn may end, or LEGAL."""
         return LEGAL
 
+    def has_gathered(self, game: Game, seat: i64) -> None:
+        """What the character gets for having gathered in its own turn."""
+
     def before_turn_ends(self, game: Game, seat: i64) -> None:
         """What happens by itself if the player did not see to it."""
 
@@ -207,6 +220,9 @@ class Character(Card):
     def at_round_end(self, game: Game) -> None:
         """All ranks have been called."""
 
+    def at_every_turn_end(self, game: Game, seat: i64) -> None:
+        """The turn of this seat ends, whoever it is."""
+
     def lay_unseen(self, game: Game, lots: State, seat: i64, left: i64) -> None:
         """Lay by lot the marks that were laid so far, for a sample that does not know them."""
 
@@ -214,6 +230,10 @@ class Character(Card):
 
     def may_build(self) -> bool:
         return True
+
+    def is_repaid_at_once(self, game: Game) -> bool:
+        """Whether the gold paid for building comes back in the same moment."""
+        return False
 
     def may_repeat(self) -> bool:
         """Whether districts that stand in the city already may be built again."""
@@ -226,6 +246,10 @@ class Character(Card):
 class District(Card):
     """A district with a text. It works for the owner of the city it stands in."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.watched_size: i64 = 0  # it matters who is the first to have so many districts
+
     def kind(self) -> i64:
         return self.code - DISTRICT_HANDLERS
 
@@ -237,8 +261,23 @@ class District(Card):
     def at_draft_end(self, game: Game, seat: i64) -> None:
         """All characters have been chosen."""
 
+    def after_built(self, game: Game, seat: i64) -> None:
+        """It has been built and stands."""
+
     def after_destroyed(self, game: Game) -> None:
         """It has left the city for the deck."""
+
+    def when_crown_moves(self, game: Game, seat: i64) -> None:
+        """The crown has passed from one player to another."""
+
+    def when_calling(self, game: Game, caller: i64, called: i64) -> None:
+        """Its owner wears the crown and has called another player, whose turn is open."""
+
+    def when_killed(self, game: Game, seat: i64, role: i64) -> None:
+        """The character of its owner is called, but was killed."""
+
+    def after_siege(self, game: Game, seat: i64, card: i64) -> None:
+        """Rank 8, played by another, has destroyed this district somewhere."""
 
     # Permissions.
 
@@ -252,6 +291,18 @@ class District(Card):
 
     def counts_toward_limit(self) -> bool:
         return True
+
+    def repeat_refusal(self, game: Game, seat: i64, card: i64) -> i64:
+        """Why a district may not be built a second time where this one allows it, or LEGAL."""
+        return LEGAL
+
+    def counts_as_any_type(self, game: Game) -> bool:
+        """Whether it may count as any type at the end, if it can at all."""
+        return True
+
+    def points_are_its_worth(self) -> bool:
+        """Whether its extra points are what the district is worth, and no bonus."""
+        return False
 
     def built_by_sacrifice(self) -> bool:
         """Whether one district of the city may be given up instead of paying for it."""

@@ -18,14 +18,17 @@ from citadels.engine.codes import (
     KINDS,
     NO_ROLE,
     PUT_UNDER,
+    RECLAIMED,
     ROUND_BEGAN,
     SAW_CARD,
+    SAW_IN_DECK,
     SHUFFLED,
     SITE_LAID,
     STORED,
     SWAPPED_HANDS,
     THREAT_SHOWN,
     TOOK_CARD,
+    TOOK_FROM_DECK,
 )
 
 
@@ -70,6 +73,7 @@ class Knowledge:
         self.deck: list[int] = [HIDDEN] * deck_size  # from the top; HIDDEN where unknown
         self.loose = Pile()  # in the deck, nobody knows where
         self.museum = Pile()
+        self.looked_through = 0  # cards of the deck that are still to be shown
         self.taken = HIDDEN  # a card that lies in front of who took it, to build or keep
         self.blank_threats: list[int] = []
         self.real_threat = NO_ROLE  # turned over this round
@@ -80,6 +84,7 @@ class Knowledge:
         twin.deck = self.deck[:]
         twin.loose = self.loose.copy()
         twin.museum = self.museum.copy()
+        twin.looked_through = self.looked_through
         twin.taken = self.taken
         twin.blank_threats = self.blank_threats[:]
         twin.real_threat = self.real_threat
@@ -99,10 +104,8 @@ class Knowledge:
                 self._own_pile_event(kind, seat, card, amount)
             elif kind in (TOOK_CARD, GAVE_CARD, SWAPPED_HANDS):
                 self._between_hands(kind, seat, target, card, amount)
-            elif kind == DESTROYED:
-                self.deck.append(card)
-            elif kind == SHUFFLED:
-                self._shuffled()
+            elif kind in (DESTROYED, SHUFFLED, SAW_IN_DECK, TOOK_FROM_DECK, RECLAIMED):
+                self._deck_event(kind, seat, card)
             elif kind == ROUND_BEGAN:
                 self.blank_threats = []
                 self.real_threat = NO_ROLE
@@ -179,6 +182,45 @@ class Knowledge:
             for _ in range(self.museum.known[card]):
                 self.loose.add(card)
         self.museum.clear()
+
+    def _deck_event(self, kind: int, seat: int, card: int) -> None:
+        """Something with the deck other than drawing from it and putting own cards under it."""
+        if kind == DESTROYED:
+            self.deck.append(card)
+        elif kind == SHUFFLED:
+            self._shuffled()
+        elif kind == SAW_IN_DECK:
+            if seat == self.seat:
+                if self.looked_through == 0:
+                    self._forget_deck()
+                    self.looked_through = len(self.deck)
+                self.loose.add(card)
+                self.looked_through -= 1
+        elif kind == TOOK_FROM_DECK:
+            self._shuffled()  # which places are left nobody can tell
+            self.deck.pop()
+            self._left_loose(card)
+        else:
+            self._reclaimed(seat, card)
+
+    def _forget_deck(self) -> None:
+        self.deck = [HIDDEN] * len(self.deck)
+        self.loose.clear()
+
+    def _left_loose(self, card: int) -> None:
+        if card == HIDDEN:
+            self.loose.take_unseen()
+        else:
+            self.loose.take(card)
+
+    def _reclaimed(self, seat: int, card: int) -> None:
+        """The district that was destroyed last: all saw where it went."""
+        place = len(self.deck) - 1
+        while self.deck[place] != card:
+            place -= 1
+        self.deck.pop(place)
+        if seat != self.seat:
+            self.hands[seat].add(card)
 
     def _shuffled(self) -> None:
         for place, card in enumerate(self.deck):

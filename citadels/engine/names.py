@@ -84,6 +84,13 @@ DISTRICTS: Final = (
     "theater",
     "thieves-den",
     "wishing-well",
+    "graveyard",
+    "university",
+    "lighthouse",
+    "bell-tower",
+    "hospital",
+    "throne-room",
+    "ball-room",
 )
 
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
@@ -148,6 +155,13 @@ EVENTS: Final = (
     "given-up",  # seat gives up card (a district of the own city)
     "discarded",  # seat discards card (hidden to the others) from the hand, under the deck
     "site-laid",  # seat is about to build card; it does not stand yet
+    "saw-in-deck",  # seat sees card (hidden to the others) in the deck
+    "took-from-deck",  # seat takes card (hidden to the others) out of the deck
+    "reclaimed",  # seat takes the destroyed card into the hand
+    "shortened",  # seat has the game played to amount districts
+    "lengthened",  # the game is played to amount districts again
+    "thanked",  # seat thanks target for being called
+    "turn-lost",  # seat forgot to thank target and loses the turn
 )
 
 # Events whose card can be hidden from the reader.
@@ -166,6 +180,8 @@ HIDING_EVENTS: Final = (
     "took-card",
     "gave-card",
     "stored",
+    "saw-in-deck",
+    "took-from-deck",
 )
 
 # Reasons why an option is not there. Places: $card a district, $character, $seat a player,
@@ -214,6 +230,11 @@ REASONS: Final = (
     "game-over",
     "not-your-ability",
     "not-short",  # the own gold suffices, nothing may be borrowed
+    "turn-closing",  # the last deed of the turn is done; only income is left
+    "declined-already",  # something else was done first, so nobody is bewitched
+    "several-richest",  # amount: several players have so much gold
+    "bonus-first",  # gold or cards must be taken before the turn may end
+    "one-repeat",  # card: only one district of the city may be there twice
 )
 
 # Problems of a set-up. Places: $players, $character, $district, $rank, $amount, $name.
@@ -234,6 +255,16 @@ PROBLEMS: Final = (
     "district-not-unique",  # district
     "bad-substitute",  # character
     "bad-crown",  # name
+    "ruling-elsewhere",  # name: a ruling that this profile has no use for
+    "too-many-replaced",  # amount: so many characters may be replaced
+    "replaced-and-rank-9",  # only one of the two ways of adding characters may be used
+    "bad-target",  # amount: a game cannot be played to so many districts
+    "bonus-districts-elsewhere",  # the book of this profile has none
+    "removed-wrong-number",  # amount: so many cards have to leave the deck
+    "removed-not-there",  # district: there are fewer of it in the deck
+    "removed-starred",  # district: only an ordinary card may leave the deck
+    "removed-not-unique",  # district: only a special card may be exchanged
+    "district-forbids",  # district, character: they cannot be in one game
 )
 
 # Kinds of questions, by the handler that asks and its step.
@@ -265,6 +296,14 @@ QUESTIONS: Final = (
     ("theater", 0, "swap-character"),
     ("theater", 1, "give-character"),
     ("thieves-den", 0, "pay-with-cards"),
+    ("emperor", 2, "pay-for-crown"),
+    ("merchant", 0, "take-extra"),
+    ("architect", 0, "take-extra"),
+    ("graveyard", 0, "reclaim"),
+    ("lighthouse", 0, "take-from-deck"),
+    ("bell-tower", 0, "shorten"),
+    ("hospital", 0, "gather-when-killed"),
+    ("ball-room", 0, "thank"),
 )
 
 # Steps at which nobody is asked: what happens by itself when its turn comes on the stack.
@@ -277,6 +316,13 @@ SILENT_STEPS: Final = (
     ("build", 0),
     ("build", 1),
     ("witch", 1),
+    ("hospital", 1),
+)
+
+# What a set-up is warned of, though it is allowed. Places as for problems.
+WARNINGS: Final = (
+    "district-without-effect",  # district, character
+    "few-players-for",  # character, players
 )
 
 PHASES: Final = ("draft", "call", "turn", "gather", "build")

@@ -16,10 +16,13 @@ from citadels.engine.codes import (
 from citadels.engine.handler import (
     AFTER_ENTERING,
     AFTER_GATHERING,
+    AFTER_SIEGE,
     ANY_TYPE_AT_END,
     AT_CALL,
     AT_DRAFT_END,
+    AT_EVERY_TURN_END,
     AT_ROUND_END,
+    AT_TURN_END,
     BEFORE_ENTERING,
     COUNTS_DOUBLE,
     FOR_INCOME,
@@ -31,7 +34,10 @@ from citadels.engine.handler import (
     REPEATS,
     RESTRICTS,
     WALLS,
+    WHEN_CALLING,
+    WHEN_CROWN_MOVES,
     WHEN_GATHERING,
+    WHEN_KILLED,
     Character,
     District,
     Handler,
@@ -69,7 +75,11 @@ class Rules:
         for card in range(KINDS):
             self.type_of[card] = NO_TYPE
 
-        # Numbers of the edition.
+        self._no_numbers()
+        self._no_hooks()
+
+    def _no_numbers(self) -> None:
+        """The numbers of the edition, before they are set."""
         self.complete_at: i64 = 0
         self.start_gold: i64 = 0
         self.start_cards: i64 = 0
@@ -80,11 +90,14 @@ class Rules:
         self.points_first: i64 = 0
         self.points_completed: i64 = 0
         self.hidden_rank: i64 = 0  # never lies face up
+        self.facedown_first: bool = False  # the face-down character is laid before the others
+        self.watched_size: i64 = 0  # it matters who is the first to have so many districts
         self.faceup: i64 = 0
         self.draft: vec[i64] = row_of(0)
         self.rulings: vec[i64] = row_of(64)
 
-        # Which cards have which hook: masks of districts, lists of characters by rank.
+    def _no_hooks(self) -> None:
+        """Which cards have which hook: masks of districts, lists of characters by rank."""
         self.used_in_turn: i64 = 0
         self.when_gathering: i64 = 0
         self.prices: i64 = 0
@@ -97,12 +110,18 @@ class Rules:
         self.any_type_at_end: i64 = 0
         self.counts_double: i64 = 0
         self.keeps_pile: i64 = 0  # cards lie under it
+        self.at_turn_end: i64 = 0
+        self.when_crown_moves: i64 = 0
+        self.when_calling: i64 = 0
+        self.when_killed: i64 = 0
+        self.after_siege: i64 = 0
         self.at_call: list[Character] = []
         self.restricting: list[Character] = []
         self.after_gathering: list[Character] = []
         self.before_entering: list[Character] = []
         self.after_entering: list[Character] = []
         self.at_round_end: list[Character] = []
+        self.at_every_turn_end: list[Character] = []
 
     def plug_phase(self, code: int, handler: Handler) -> None:
         handler.code = code
@@ -130,6 +149,8 @@ class Rules:
             self.after_entering.append(character)
         if hooks & AT_ROUND_END:
             self.at_round_end.append(character)
+        if hooks & AT_EVERY_TURN_END:
+            self.at_every_turn_end.append(character)
 
     def plug_district(
         self, card: int, cost: int, type_: int, copies: int, effect: District
@@ -156,6 +177,12 @@ class Rules:
         self.any_type_at_end |= _if_has(hooks, ANY_TYPE_AT_END, bit)
         self.keeps_pile |= _if_has(hooks, KEEPS_PILE, bit)
         self.counts_double |= _if_has(hooks, COUNTS_DOUBLE, bit)
+        self.at_turn_end |= _if_has(hooks, AT_TURN_END, bit)
+        self.when_crown_moves |= _if_has(hooks, WHEN_CROWN_MOVES, bit)
+        self.when_calling |= _if_has(hooks, WHEN_CALLING, bit)
+        self.when_killed |= _if_has(hooks, WHEN_KILLED, bit)
+        self.after_siege |= _if_has(hooks, AFTER_SIEGE, bit)
+        self.watched_size = max(self.watched_size, effect.watched_size)
 
 
 def _if_has(hooks: i64, hook: i64, bit: i64) -> i64:

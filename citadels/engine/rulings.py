@@ -43,7 +43,29 @@ END_OF_TURN_ORDER: Final = 33
 CONFISCATED_GOLD_REFUNDED_ONCE: Final = 34
 MARSHAL_WITH_COMPLETED_CITY: Final = 35
 WARLORD_IN_OWN_COMPLETED_CITY: Final = 36
-RULINGS: Final = 37
+TWO_WAYS_TOGETHER: Final = 37
+MORE_THAN_TWO_REPLACED: Final = 38
+WITCH_MAY_DECLINE: Final = 39
+BEWITCHED_EMPEROR_CROWNS: Final = 40
+KILLED_EMPEROR_CROWNS: Final = 41
+EXTRA_MAY_BE_REFUSED: Final = 42
+DIPLOMAT_IN_COMPLETED_CITY: Final = 43
+DIPLOMAT_MOMENT: Final = 44
+WITCH_PAYS_TAX_ON_REVEAL: Final = 45
+QUEEN_BESIDE_EMPEROR: Final = 46
+ALCHEMIST_REPAID: Final = 47
+NAVIGATOR_MUST_TAKE: Final = 48
+LOST_BELL_TOWER: Final = 49
+BELL_TOWER_BONUS: Final = 50
+BALL_ROOM_MANNER: Final = 51
+QUARRY_REPEATS: Final = 52
+HOSPITAL_MAY_BE_DECLINED: Final = 53
+WISHING_WELL_COUNTS_ITSELF: Final = 54
+ORDINARY_REMOVED: Final = 55
+ADD_WITHOUT_EXCHANGE: Final = 56
+IMPORT_BONUS_DISTRICTS: Final = 57
+TIE_BREAK: Final = 58
+RULINGS: Final = 59
 
 _NO_YES: Final = ("no", "yes")
 _YES_NO: Final = ("yes", "no")
@@ -55,7 +77,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("great-wall-covers-itself", _NO_YES),
     ("own-rank-8-respects-own-protection", _YES_NO),
     ("armory-from-completed-city", _NO_YES),
-    ("shrunk-city-keeps-bonus", _YES_NO),
+    ("shrunk-city-keeps-bonus", ("yes", "no", "first-only")),
     ("name-faceup-characters", _YES_NO),
     ("mark-own-token", _YES_NO),
     ("gather-cards-from-empty-deck", _YES_NO),
@@ -83,10 +105,35 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("unused-marks-returned", ("hidden", "shown")),
     ("magician-discards-first", _YES_NO),
     ("name-own-second-character", _YES_NO),
-    ("end-of-turn-order", ("poor-house-park-alchemist", "park-poor-house-alchemist")),
+    (
+        "end-of-turn-order",
+        ("poor-house-park-alchemist", "park-poor-house-alchemist", "alchemist-poor-house-park"),
+    ),
     ("confiscated-gold-refunded-once", _YES_NO),
     ("marshal-with-completed-city", _YES_NO),
     ("warlord-in-own-completed-city", _NO_YES),
+    ("two-ways-together", _YES_NO),
+    ("more-than-two-replaced", _NO_YES),
+    ("witch-may-decline", _NO_YES),
+    ("bewitched-emperor-crowns", ("witch", "emperor")),
+    ("killed-emperor-crowns", _NO_YES),
+    ("extra-may-be-refused", _YES_NO),
+    ("diplomat-in-completed-city", _NO_YES),
+    ("diplomat-moment", ("at-end", "after-gathering")),
+    ("witch-pays-tax-on-reveal", _NO_YES),
+    ("queen-beside-emperor", _YES_NO),
+    ("alchemist-repaid", ("at-end", "at-once")),
+    ("navigator-must-take", _NO_YES),
+    ("lost-bell-tower", ("stays-short", "lengthens")),
+    ("bell-tower-bonus", ("earliest", "everybody")),
+    ("ball-room-manner", ("courtesy", "strict", "off")),
+    ("quarry-repeats", ("all", "one")),
+    ("hospital-may-be-declined", _NO_YES),
+    ("wishing-well-counts-itself", _NO_YES),
+    ("ordinary-removed", ("for-each", "above-three")),
+    ("add-without-exchange", _NO_YES),
+    ("import-bonus-districts", _NO_YES),
+    ("tie-break", ("book", "districts-then-gold")),
 )
 
 

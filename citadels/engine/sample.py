@@ -26,6 +26,7 @@ from citadels.engine.saving import setup_from_line
 from citadels.engine.setup import make_rules
 from citadels.engine.state import (
     ASIDE,
+    BUILT_THIS_ROUND,
     COMPLETED_CITY,
     DRAFT_FIRST,
     DRAFT_STEP,
@@ -36,6 +37,7 @@ from citadels.engine.state import (
     LAID_DOWN,
     MONEY,
     PACKET,
+    REACHED_AT,
     ROLES,
     SEEN,
     SEEN_AGAIN,
@@ -96,6 +98,8 @@ class Sampler:
         for seat in range(seen.seats):
             game.set_of(seat, MONEY, seen.gold[seat])
             game.set_of(seat, COMPLETED_CITY, 1 if seen.completed[seat] else 0)
+            game.set_of(seat, BUILT_THIS_ROUND, 1 if seen.built[seat] else 0)
+            game.set_of(seat, REACHED_AT, seen.reached[seat])
             for place in seen.cities[seat]:
                 game.add_to_city(seat, place)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from citadels.engine.codes import NOBODY
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
@@ -13,7 +14,7 @@ from citadels.engine.rulings import ruling_number
 from citadels.engine.setup import make_rules
 from citadels.engine.soundness.refusing import UnsoundError
 from citadels.engine.soundness.row import check_row
-from citadels.engine.state import SCHEMA
+from citadels.engine.state import COLLECTOR, HELD, SCHEMA
 from citadels.engine.typed import i64, vec
 
 _LARGEST = 2**62
@@ -35,13 +36,16 @@ def dump(game: Game) -> dict[str, object]:
 
 def load(data: Mapping[str, object]) -> Game:
     """The game that was saved. It goes on with the same chance to come."""
-    if data.get("schema") != SCHEMA:
-        raise SaveError(f"schema {data.get('schema')!r} is not {SCHEMA}")
+    schema = data.get("schema")
+    if type(schema) is not int or not 1 <= schema <= SCHEMA:
+        raise SaveError(f"schema {schema!r} is not 1 to {SCHEMA}")
     line = data.get("rules")
     if not isinstance(line, str):
         raise SaveError(f"rules {line!r} are no text")
     rules = make_rules(setup_from_line(line))
     row = _ints(data.get("row"), "row")
+    if schema == 1:
+        row = _row_of_schema_2(row)
     try:
         check_row(rules, row)
     except UnsoundError as error:
@@ -51,6 +55,11 @@ def load(data: Mapping[str, object]) -> Game:
     if not game.is_over() and game.write_options() == 0:
         raise SaveError(f"seat {game.to_move()} is asked something that has no answer")
     return game
+
+
+def _row_of_schema_2(row: list[int]) -> list[int]:
+    """A row of schema 1: the table had less room, and nobody collected coins for building."""
+    return [*row[:COLLECTOR], NOBODY, *[0] * (HELD - COLLECTOR - 1), *row[56:]]
 
 
 def setup_from_line(line: str) -> Setup:
@@ -70,8 +79,12 @@ def setup_from_line(line: str) -> Setup:
         raise SaveError(f"players {players!r} are no number")
     characters = _codes(values.pop("characters", ""), "character")
     districts = _codes(values.pop("districts", ""), "district")
+    target = values.pop("target", "0")
+    if not (target.isascii() and target.isdigit() and len(target) < 3):
+        raise SaveError(f"target {target!r} is no number")
+    removed = _codes(values.pop("removed", ""), "district")
     rulings = tuple(sorted(_ruling(name, value) for name, value in values.items()))
-    return Setup(head, int(players), characters, districts, rulings)
+    return Setup(head, int(players), characters, districts, rulings, int(target), removed)
 
 
 def _codes(text: str, what: str) -> tuple[int, ...]:

@@ -8,11 +8,12 @@ from citadels.engine.bits import lowest
 from citadels.engine.codes import FINE, NO_CARD, TYPES
 from citadels.engine.game import Game
 from citadels.engine.rulings import (
+    BELL_TOWER_BONUS,
     HAUNTED_QUARTER_ONE_TYPE,
     SHRUNK_CITY_KEEPS_BONUS,
     TIE_BREAK_BY,
 )
-from citadels.engine.state import COMPLETED_CITY, FIRST, REVEALED
+from citadels.engine.state import COMPLETED_CITY, FIRST, REACHED_AT, REVEALED, SHORTENED_AT
 from citadels.engine.typed import i64
 
 # What the points of an item are for.
@@ -25,6 +26,8 @@ FOR_HAND: Final = 5  # what a district shown from the hand adds
 
 # Ways of breaking a tie.
 BY_RANK: Final = 1
+BY_DISTRICTS: Final = 2  # points for districts, without any bonus
+BY_GOLD: Final = 3
 
 
 def score(game: Game, seat: i64) -> int:
@@ -60,18 +63,29 @@ def score_items(game: Game, seat: i64) -> list[tuple[int, int, int]]:
 def _completion(game: Game, seat: i64) -> list[tuple[int, int, int]]:
     if game.of(seat, COMPLETED_CITY) == 0:
         return []
-    if not game.is_complete(seat) and game.rules.rulings[SHRUNK_CITY_KEEPS_BONUS] == 1:
-        return []
-    if game.get(FIRST) == seat:
+    first = game.get(FIRST) == seat or _was_complete_with_first(game, seat)
+    if not game.is_complete(seat):
+        keeps = game.rules.rulings[SHRUNK_CITY_KEEPS_BONUS]
+        if keeps == 1 or (keeps == 2 and not first):
+            return []
+    if first:
         return [(FOR_FIRST, NO_CARD, game.rules.points_first)]
     return [(FOR_COMPLETED, NO_CARD, game.rules.points_completed)]
+
+
+def _was_complete_with_first(game: Game, seat: i64) -> bool:
+    """Whether the game became shorter when this city was large enough, and that counts as first."""
+    shortened = game.get(SHORTENED_AT)
+    if shortened == 0 or game.rules.rulings[BELL_TOWER_BONUS] == 0:
+        return False
+    return game.of(seat, REACHED_AT) <= shortened
 
 
 def _best_extras(game: Game, seat: i64) -> list[tuple[int, int, int]]:
     """The items that depend on types, with the best choice for districts that count as any."""
     types = _count_types(game, seat)
     free = game.city_mask(seat) & game.rules.any_type_at_end
-    if free == 0:
+    if free == 0 or not game.rules.districts[lowest(free)].counts_as_any_type(game):
         return _extras(game, seat, types)
     best: list[tuple[int, int, int]] = []
     tries: list[list[tuple[int, int, int]]] = []
@@ -135,10 +149,27 @@ def winners(game: Game) -> list[int]:
     scores = [score(game, seat) for seat in range(game.seats())]
     best = [seat for seat in range(game.seats()) if scores[seat] == max(scores)]
     for way in game.rules.tie_break:
-        if way == BY_RANK:
-            ranks = [tie_rank(game, seat) for seat in best]
-            best = [seat for seat, rank in zip(best, ranks, strict=True) if rank == max(ranks)]
+        values = [_tie_value(game, seat, way) for seat in best]
+        best = [seat for seat, value in zip(best, values, strict=True) if value == max(values)]
     return best
+
+
+def _tie_value(game: Game, seat: i64, way: int) -> int:
+    if way == BY_RANK:
+        return tie_rank(game, seat)
+    if way == BY_DISTRICTS:
+        return district_points(game, seat)
+    return game.gold(seat)
+
+
+def district_points(game: Game, seat: i64) -> int:
+    """What the districts themselves are worth, without bonus points."""
+    total = 0
+    for purpose, card, points in score_items(game, seat):
+        worth = purpose == FOR_EXTRA and game.rules.districts[card].points_are_its_worth()
+        if purpose == FOR_DISTRICT or worth:
+            total += points
+    return total
 
 
 def tie_rank(game: Game, seat: i64) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from citadels.engine import chance
+from citadels.engine.checking import check, left_out
 from citadels.engine.codes import (
     BUILD_PHASE,
     CALL_PHASE,
@@ -24,18 +27,19 @@ from citadels.engine.editions.edition import (
 )
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
-from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.names import CHARACTERS
 from citadels.engine.phases.building import BuildPhase
 from citadels.engine.phases.call import CallPhase
 from citadels.engine.phases.draft import BEGIN, DraftPhase, plan
 from citadels.engine.phases.gather import GatherPhase
 from citadels.engine.phases.turn import TurnPhase
 from citadels.engine.rules import Rules
-from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.rulings import TIE_BREAK
+from citadels.engine.scoring import BY_DISTRICTS, BY_GOLD
 from citadels.engine.state import CROWN, MONEY, State, blank_row
 
 
-def choose(
+def choose(  # noqa: PLR0913 - one keyword for each thing that a table can choose
     profile: str,
     players: int,
     *,
@@ -45,12 +49,17 @@ def choose(
     last_rank: bool | None = None,
     substitutes: tuple[int, ...] = (),
     rulings: tuple[tuple[int, int], ...] = (),
+    target: int = 0,
+    removed: tuple[int, ...] | None = None,
+    seed: int = 0,
 ) -> Setup:
     """A set-up from a preset, with parts of it replaced.
 
     `last_rank` adds or leaves out the optional character of rank 9; by itself it is added only
     where it must be. `substitutes` says who stands in for characters that so many players may
-    not use. The result is checked; what is wrong is told in a `SetupError`.
+    not use. `target` asks for a shorter game. `removed` are cards that make room in the deck for
+    added ones; left open, they are drawn by lot from the seed. The result is checked; what is wrong
+    is told in a `SetupError`.
     """
     book = edition(profile)
     found = next((row for row in book.presets if row.slug == preset), None)
@@ -61,7 +70,17 @@ def choose(
         _check_substitutes(book, found, players, substitutes)
         cast = _preset_cast(book, found, players, last_rank, substitutes, rulings)
     chosen = found.districts if districts is None else districts
-    made = Setup(profile, players, _by_rank(book, cast), tuple(sorted(chosen)), rulings)
+    made = Setup(
+        profile,
+        players,
+        _by_rank(book, cast),
+        tuple(sorted(chosen)),
+        rulings,
+        target,
+        removed or (),
+    )
+    if removed is None:
+        made = make_room(made, [], seed)
     problems = check(made)
     if problems:
         raise SetupError(problems)
@@ -84,23 +103,29 @@ def random_setup(profile: str, players: int, seed: int) -> Setup:
             row.role for row in book.characters if row.rank == rank and row.least_players <= players
         ]
         cast.append(fitting[chance.below(lots, len(fitting))])
-    pool = [row.card for row in book.districts if row.chosen]
-    chosen: list[int] = []
-    while len(chosen) < book.numbers.chosen_districts:
-        chosen.append(pool.pop(chance.below(lots, len(pool))))
-    return Setup(profile, players, tuple(cast), tuple(sorted(chosen)))
+    _put_back(book, cast, lots)
+    forbidden = [pair.card for pair in book.forbidden if pair.role in cast]
+    chosen = tuple(card for card in book.deck_rule.draw(book, lots) if card not in forbidden)
+    return make_room(Setup(profile, players, tuple(cast), chosen), [], seed)
 
 
-def check(setup: Setup) -> list[Problem]:
-    """Everything that speaks against a set-up; nothing if it is allowed."""
+def make_room(setup: Setup, keep: list[int], seed: int) -> Setup:
+    """The set-up with cards drawn by lot that leave the deck, as far as its districts need it."""
     book = edition(setup.profile)
-    if setup.players not in book.players():
-        return [Problem("players-out-of-range", (("players", setup.players),))]
-    return [
-        *_cast_problems(book, setup),
-        *_district_problems(book, setup.districts),
-        *_ruling_problems(setup),
-    ]
+    lots = State(blank_row(setup.players))
+    chance.seed(lots, seed)
+    return replace(setup, removed=book.deck_rule.removed(book, setup, keep, lots))
+
+
+def _put_back(book: Edition, cast: list[int], lots: State) -> None:
+    """Put characters of the first game back, by lot, until not too many are replaced."""
+    ranks = {
+        row.rank: row.role for row in book.characters if row.role in book.presets[0].characters
+    }
+    others = [role for role in cast if role not in ranks.values() and _rank(book, role) in ranks]
+    while len(others) > book.numbers.most_replaced:
+        role = others.pop(chance.below(lots, len(others)))
+        cast[cast.index(role)] = ranks[_rank(book, role)]
 
 
 def make_rules(setup: Setup) -> Rules:
@@ -118,12 +143,15 @@ def make_rules(setup: Setup) -> Rules:
     for row in sorted(book.characters, key=_rank_of_row):
         if row.role in setup.characters:
             rules.plug_character(row.role, row.rank, row.effect)
+    absent = left_out(book, setup)
     for district in book.districts:
-        if not district.chosen or district.card in setup.districts:
+        copies = district.copies - setup.removed.count(district.card)
+        chosen = not district.chosen or district.card in setup.districts
+        if chosen and copies > 0 and district.card not in absent:
             rules.plug_district(
-                district.card, district.cost, district.type, district.copies, district.effect
+                district.card, district.cost, district.type, copies, district.effect
             )
-    for number, reading in setup.rulings:
+    for number, reading in (*book.readings, *setup.rulings):
         rules.rulings[number] = reading
     _set_numbers(rules, book, setup)
     return rules
@@ -170,10 +198,13 @@ def _set_numbers(rules: Rules, book: Edition, setup: Setup) -> None:
     rules.points_first = numbers.points_first
     rules.points_completed = numbers.points_completed
     rules.hidden_rank = numbers.hidden_rank
-    rules.complete_at = dict(book.complete_at)[setup.players]
+    rules.facedown_first = numbers.facedown_first
+    rules.complete_at = setup.target or dict(book.complete_at)[setup.players]
     order = book.turn_end_orders[rules.rulings[book.turn_end_ruling]]
     rules.turn_end_order = [card for card in order if rules.copies[card] > 0]
     rules.tie_break = list(book.tie_break)
+    if rules.rulings[TIE_BREAK] == 1:
+        rules.tie_break = [BY_DISTRICTS, BY_GOLD]
     draft = book.draft(setup.players, len(setup.characters))
     rules.faceup = draft.faceup
     rules.draft = plan(*draft.steps)
@@ -230,66 +261,6 @@ def _stand_in(book: Edition, role: int, players: int, substitutes: tuple[int, ..
             wanted = [other for other in candidates if other in substitutes]
             return wanted[0] if wanted else candidates[0]
     return role
-
-
-def _cast_problems(book: Edition, setup: Setup) -> list[Problem]:
-    problems: list[Problem] = []
-    ranks: list[int] = []
-    for role in setup.characters:
-        row = book.row_of(role)
-        if row is None:
-            problems.append(Problem("unknown-character", (("name", str(role)),)))
-            continue
-        ranks.append(row.rank)
-        if setup.players < row.least_players and row.rank not in _closed(book, setup.players):
-            values = (("character", CHARACTERS[role]), ("players", row.least_players))
-            problems.append(Problem("too-few-players-for", values))
-    last = book.numbers.last_rank
-    for rank in range(1, last):
-        if ranks.count(rank) == 0:
-            problems.append(Problem("rank-missing", (("rank", rank),)))
-    for rank in range(1, last + 1):
-        if ranks.count(rank) > 1:
-            problems.append(Problem("rank-twice", (("rank", rank),)))
-    sizes = [row.characters for row in book.drafts if row.players == setup.players]
-    if last in ranks and last not in sizes:
-        problems.append(Problem("rank-9-forbidden", (("players", setup.players),)))
-    if last not in ranks and last - 1 not in sizes:
-        problems.append(Problem("rank-9-required", (("players", setup.players),)))
-    return problems
-
-
-def _closed(book: Edition, players: int) -> tuple[int, ...]:
-    """Ranks that so many players do not use at all, so that no single character is to blame."""
-    sizes = [row.characters for row in book.drafts if row.players == players]
-    return () if book.numbers.last_rank in sizes else (book.numbers.last_rank,)
-
-
-def _district_problems(book: Edition, districts: tuple[int, ...]) -> list[Problem]:
-    problems: list[Problem] = []
-    choosable = [row.card for row in book.districts if row.chosen]
-    printed = [row.card for row in book.districts]
-    for card in sorted(set(districts)):
-        if card not in printed:
-            problems.append(Problem("unknown-district", (("name", str(card)),)))
-        elif card not in choosable:
-            problems.append(Problem("district-not-unique", (("district", DISTRICTS[card]),)))
-        elif districts.count(card) > 1:
-            problems.append(Problem("district-twice", (("district", DISTRICTS[card]),)))
-    if len(districts) != book.numbers.chosen_districts:
-        values = (("amount", book.numbers.chosen_districts),)
-        problems.append(Problem("districts-wrong-number", values))
-    return problems
-
-
-def _ruling_problems(setup: Setup) -> list[Problem]:
-    problems: list[Problem] = []
-    for number, reading in setup.rulings:
-        if not 0 < number < len(RULINGS):
-            problems.append(Problem("unknown-ruling", (("name", str(number)),)))
-        elif not 0 <= reading < len(RULINGS[number][1]):
-            problems.append(Problem("unknown-reading", (("name", RULINGS[number][0]),)))
-    return problems
 
 
 def _by_rank(book: Edition, cast: tuple[int, ...]) -> tuple[int, ...]:

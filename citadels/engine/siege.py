@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine.answers import reason
+from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     CITY_COMPLETED,
     FINE,
@@ -36,6 +37,11 @@ def target_refusal(game: Game, actor: i64, owner: i64, place: i64) -> i64:
         return why
     if game.is_complete(owner) and owner != actor:
         return reason(CITY_COMPLETED, owner)
+    return protection(game, actor, owner, place)
+
+
+def protection(game: Game, actor: i64, owner: i64, place: i64) -> i64:
+    """What protects this district from rank 8, or LEGAL if nothing does."""
     if not _protects(game, actor, owner):
         return LEGAL
     card = place & (FINE - 1)
@@ -62,6 +68,15 @@ def pay_surcharge(game: Game, actor: i64, owner: i64, amount: i64) -> None:
         game.pay(actor, amount)
     elif amount > 0:
         game.give_gold(actor, owner, amount)
+
+
+def ask_after_siege(game: Game, actor: i64, card: i64) -> None:
+    """Others may have built something that answers the destruction of a district."""
+    for seat in range(game.seats()):
+        mask = game.city_mask(seat) & game.rules.after_siege
+        while mask and seat != actor:
+            game.rules.districts[lowest(mask)].after_siege(game, seat, card)
+            mask &= mask - 1
 
 
 def _protects(game: Game, actor: i64, owner: i64) -> bool:

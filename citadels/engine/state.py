@@ -13,7 +13,7 @@ from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.codes import FINE, KINDS, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.typed import i64, vec
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 
 # The table.
 WORDS: Final = 0  # four words of the generator
@@ -79,8 +79,12 @@ DECK_SIZE: Final = 51
 DEPTH: Final = 52  # open questions
 HELD_MASK: Final = 53
 DRAFT_FIRST: Final = 54  # who wore the crown when the characters were laid out
+COLLECTOR: Final = 55  # the seat to which whoever builds gives a coin this round
+SHORTER_BY: Final = 56  # so many districts fewer complete a city
+SHORTENED_AT: Final = 57  # the number of the answer that made the game shorter
+HAUNTED_ROUND: Final = 58  # the round in which the Haunted City was built
 
-HELD: Final = 56
+HELD: Final = 64
 UNDER_CARDS: Final = HELD + KINDS
 DECK: Final = UNDER_CARDS + KINDS
 DECK_ROOM: Final = 128
@@ -100,6 +104,8 @@ SEEN: Final = 6  # the packet as this seat saw it at its first pick
 SEEN_AGAIN: Final = 7  # and at its second, with two characters each
 LAID_BY: Final = 8  # characters this seat laid face down itself
 COMPLETED_CITY: Final = 9
+BUILT_THIS_ROUND: Final = 10  # kept only where somebody taxes it
+REACHED_AT: Final = 11  # the number of the answer that brought the city to the watched size
 HAND: Final = 12
 CITY: Final = HAND + KINDS
 ROW: Final = CITY + KINDS
@@ -270,6 +276,23 @@ class State:
         self.row[DECK_SIZE] -= 1
         return card
 
+    def take_out_of_deck(self, card: i64) -> None:
+        """Take the lowest card of this kind out of the deck; it is there."""
+        index = self.row[DECK_SIZE] - 1
+        while self.deck_at(index) != card:
+            index -= 1
+        self.row[DECK_SIZE] -= 1
+        for later in range(index, self.row[DECK_SIZE]):
+            self.put_deck_at(later, self.deck_at(later + 1))
+        self.put_deck_at(self.row[DECK_SIZE], 0)
+
+    def deck_mask(self) -> i64:
+        """The kinds of cards in the deck."""
+        mask: i64 = 0
+        for index in range(self.row[DECK_SIZE]):
+            mask |= BIT[self.deck_at(index)]
+        return mask
+
     # The cards in front of a player.
 
     def held(self, card: i64) -> i64:
@@ -353,6 +376,7 @@ def blank_row(seats: int) -> vec[i64]:
         TURN_SEAT,
         SITE_SEAT,
         HELD_SEAT,
+        COLLECTOR,
     ):
         row[field] = NOBODY
     for field in (SWAP_GIVEN, SWAP_TAKEN, KILLED, BEWITCHED, ROBBED, SIGNED, FLOWERED, TURN_ROLE):

@@ -11,6 +11,8 @@ from citadels.engine.state import (
     ASIDE,
     BEWITCHED,
     BLACKMAILER_SEAT,
+    BUILT_THIS_ROUND,
+    COLLECTOR,
     COMPLETED_CITY,
     CROWN,
     DEPTH,
@@ -19,6 +21,7 @@ from citadels.engine.state import (
     FACEUP,
     FIRST,
     FLOWERED,
+    HAUNTED_ROUND,
     HELD_SEAT,
     HELD_SIZE,
     KILLED,
@@ -28,12 +31,15 @@ from citadels.engine.state import (
     OVER,
     PACKET,
     RANK,
+    REACHED_AT,
     REVEALED,
     ROBBED,
     ROUND,
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
+    SHORTENED_AT,
+    SHORTER_BY,
     SIGNED,
     SITE_CARD,
     SITE_COUNTED,
@@ -100,6 +106,10 @@ _OPEN_FIELDS = (
     HELD_SEAT,
     HELD_SIZE,
     UNDER_SIZE,
+    COLLECTOR,
+    SHORTER_BY,
+    SHORTENED_AT,
+    HAUNTED_ROUND,
 )
 
 
@@ -118,6 +128,8 @@ class SeatView:
         self.hands: list[list[int]] = []
         self.cities: list[list[int]] = []  # districts as they stand: FINE is added if beautified
         self.completed: list[bool] = []
+        self.built: list[bool] = []  # this round, where somebody asks for it
+        self.reached: list[int] = []  # when the city came to the size that is watched
         self.roles: list[list[int]] = []  # HIDDEN for each character not known to the seat
         self.aside: int = NO_ROLE  # the character laid face down at the start
         self.laid_down: list[int] = []  # those laid down later
@@ -136,6 +148,7 @@ class SeatView:
         self.questions: list[tuple[int, int, int, int, int, int]] = []  # bottom to top
         self.legal: list[int] = []  # only for the seat that is asked
         self.shown_hand: list[int] = []  # a hand that the asked player may look at now
+        self.shown_deck: list[int] = []  # the cards of the deck, if the asked player may see them
 
     def to_move(self) -> int:
         return self.questions[-1][2] if self.questions else NOBODY
@@ -151,6 +164,8 @@ class SeatView:
             "hands": self.hands,
             "cities": self.cities,
             "completed": self.completed,
+            "built": self.built,
+            "reached": self.reached,
             "roles": self.roles,
             "aside": self.aside,
             "laid_down": self.laid_down,
@@ -169,6 +184,7 @@ class SeatView:
             "questions": self.questions,
             "legal": self.legal,
             "shown_hand": self.shown_hand,
+            "shown_deck": self.shown_deck,
         }
 
 
@@ -181,6 +197,8 @@ def view(game: Game, seat: int = NOBODY) -> SeatView:
         out.gold.append(game.gold(other))
         out.cities.append(city_list(game, other))
         out.completed.append(game.of(other, COMPLETED_CITY) == 1)
+        out.built.append(game.of(other, BUILT_THIS_ROUND) == 1)
+        out.reached.append(game.of(other, REACHED_AT))
         own = other == seat
         out.hands.append(hand_list(game, other) if own else [HIDDEN] * game.hand_size(other))
         known = game.roles(other) if own else game.roles(other) & game.get(REVEALED)
@@ -250,6 +268,8 @@ def _see_questions(game: Game, seat: int, out: SeatView) -> None:
         shown = game.rules.handlers[frame.handler].shows_hand_of(frame)
         if shown != NOBODY:
             out.shown_hand = hand_list(game, shown)
+        if game.rules.handlers[frame.handler].shows_deck(frame):
+            out.shown_deck = deck_list(game)
 
 
 def _roles(held: i64, known: i64) -> list[int]:
@@ -284,6 +304,15 @@ def hand_list(game: Game, seat: int) -> list[int]:
         mask &= mask - 1
         for _ in range(game.in_hand(seat, card)):
             cards.append(card)
+    return cards
+
+
+def deck_list(game: Game) -> list[int]:
+    """The cards of the deck in the order of the codes: not as they lie."""
+    cards: list[int] = []
+    for index in range(game.deck_size()):
+        cards.append(game.deck_at(index))
+    cards.sort()
     return cards
 
 

@@ -46,6 +46,10 @@ _PLAIN: Final = {
     "reveal": codes.REVEAL,
     "confiscate": codes.CONFISCATE,
     "keep": codes.KEEP_TAKEN,
+    "accept": codes.ACCEPT,
+    "reclaim": codes.RECLAIM,
+    "shorten": codes.SHORTEN,
+    "thank": codes.THANK,
 }
 # Verbs with one district.
 _DISTRICT: Final = {

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from citadels.engine.bits import lowest
+from citadels.engine.checking import check
 from citadels.engine.codes import (
     ARCHITECT,
     ARMORY,
@@ -31,7 +32,7 @@ from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.rulings import DEFAULT_RANK_9
-from citadels.engine.setup import check, choose, make_rules, new_game
+from citadels.engine.setup import choose, make_rules, new_game
 from citadels.engine.state import ROUND
 from citadels.engine.view import hand_list
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from citadels.engine.checking import check
 from citadels.engine.codes import (
     ABBOT,
     ALCHEMIST,
@@ -28,7 +29,7 @@ from citadels.engine.codes import (
 from citadels.engine.editions.edition import Problem, SetupError
 from citadels.engine.editions.registry import edition
 from citadels.engine.rulings import DEFAULT_RANK_9
-from citadels.engine.setup import check, choose, new_game, random_setup
+from citadels.engine.setup import choose, new_game, random_setup
 
 BOOK: Final = edition("2016")
 FIRST_GAME: Final = BOOK.presets[0].characters

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.codes import LEGAL, NOT_YOUR_ABILITY, NOTHING, USED_ALREADY
+from citadels.engine.extra import ExtraGiver
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.typed import i64, override
@@ -27,4 +28,17 @@ class Architect(Character):
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
+        game.draw(seat, self.extra)
+
+
+class ArchitectWithCards(ExtraGiver):
+    """Up to three districts may be built. The extra cards come by themselves, at their moment."""
+
+    def __init__(self, extra: i64, at_start: bool) -> None:
+        super().__init__(at_start)
+        self.build_limit = 3
+        self.extra = extra
+
+    @override
+    def give(self, game: Game, seat: i64) -> None:
         game.draw(seat, self.extra)

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.codes import KILLED_ROLE, NOBODY, USED_ALREADY
+from citadels.engine.codes import KILLED_ROLE, NO_ROLE, NOBODY, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
 from citadels.engine.naming import naming_refusal
+from citadels.engine.phases.call import reveal
 from citadels.engine.state import KILLED
 from citadels.engine.typed import i64, override
 
@@ -26,3 +27,17 @@ class Assassin(Character):
         game.mark_used(POWER_BIT)
         game.put(KILLED, first)
         game.tell(KILLED_ROLE, seat, NOBODY, first)
+
+
+class AssassinOfKnownVictims(Assassin):
+    """The same, and when the round ends the player of the killed character shows it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = AT_ROUND_END
+
+    @override
+    def at_round_end(self, game: Game) -> None:
+        killed = game.get(KILLED)
+        if killed != NO_ROLE and game.holder(killed) != NOBODY:
+            reveal(game, game.holder(killed), killed)

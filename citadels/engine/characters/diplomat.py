@@ -8,6 +8,7 @@ from citadels.engine.codes import (
     DUPLICATE,
     EXCHANGED,
     FINE,
+    GATHER_FIRST,
     GIVE,
     LEGAL,
     MILITARY,
@@ -19,10 +20,20 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
-from citadels.engine.rulings import SAME_NAME_EXCHANGE
-from citadels.engine.siege import pay_surcharge, place_refusal, surcharge, target_refusal
-from citadels.engine.state import Frame
+from citadels.engine.handler import CLOSING_BIT, IN_GOLD, POWER_BIT, Character
+from citadels.engine.rulings import (
+    DIPLOMAT_IN_COMPLETED_CITY,
+    DIPLOMAT_MOMENT,
+    SAME_NAME_EXCHANGE,
+)
+from citadels.engine.siege import (
+    pay_surcharge,
+    place_refusal,
+    protection,
+    surcharge,
+    target_refusal,
+)
+from citadels.engine.state import GATHERED, Frame
 from citadels.engine.typed import i64, override
 
 WHICH_TO_GIVE: Final = 0
@@ -52,7 +63,7 @@ class Diplomat(Character):
             return USED_ALREADY
         if first == seat:
             return YOURSELF
-        why = target_refusal(game, seat, first, second)
+        why = self.city_refusal(game, seat, first, second)
         if why != LEGAL:
             return why
         why = reason(NOT_THERE)
@@ -62,7 +73,7 @@ class Diplomat(Character):
             mask &= mask - 1
             for place in (mine, mine + FINE):
                 if game.stands(seat, place):
-                    why = exchange_refusal(game, seat, first, second, place)
+                    why = self.exchange_refusal(game, seat, first, second, place)
                     if why == LEGAL:
                         return LEGAL
         return why
@@ -81,7 +92,7 @@ class Diplomat(Character):
             mask &= mask - 1
             for place in (mine, mine + FINE):
                 if game.stands(seat, place):
-                    why = exchange_refusal(game, seat, frame.target, frame.card, place)
+                    why = self.exchange_refusal(game, seat, frame.target, frame.card, place)
                     game.consider(answer(GIVE, place), why)
 
     @override
@@ -90,11 +101,7 @@ class Diplomat(Character):
         other = frame.target
         theirs = frame.card
         mine = first_of(given)
-        difference = game.cost_of(theirs) - game.cost_of(mine)
-        extra = surcharge(game, seat, other, theirs)
-        if difference > 0:
-            game.give_gold(seat, other, difference)
-        pay_surcharge(game, seat, other, extra)
+        self.pay(game, seat, other, theirs, mine)
         game.move_district(seat, other, mine)
         game.move_district(other, seat, theirs)
         game.tell(EXCHANGED, seat, other, theirs & (FINE - 1), mine & (FINE - 1))
@@ -109,19 +116,65 @@ class Diplomat(Character):
         why = place_refusal(game, frame.seat, mine)
         if why != LEGAL:
             return why
-        return exchange_refusal(game, frame.seat, frame.target, frame.card, mine)
+        return self.exchange_refusal(game, frame.seat, frame.target, frame.card, mine)
+
+    def city_refusal(self, game: Game, seat: i64, other: i64, theirs: i64) -> i64:
+        """Why nothing can be taken there, or LEGAL."""
+        return target_refusal(game, seat, other, theirs)
+
+    def exchange_refusal(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
+        """Why these two districts cannot change places, or LEGAL."""
+        taken = theirs & (FINE - 1)
+        given = mine & (FINE - 1)
+        swapped = taken == given and game.rules.rulings[SAME_NAME_EXCHANGE] == 1
+        leaving = 1 if swapped else 0
+        if game.in_city(seat, taken) > leaving:
+            return reason(DUPLICATE, taken)
+        if game.in_city(other, given) > leaving:
+            return reason(THEY_HAVE_IT, given)
+        price = self.price(game, seat, other, theirs, mine)
+        return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
+
+    def price(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
+        difference = game.cost_of(theirs) - game.cost_of(mine)
+        return max(0, difference) + surcharge(game, seat, other, theirs)
+
+    def pay(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> None:
+        """The difference goes to the other player; the coin for a wall is none of it."""
+        difference = game.cost_of(theirs) - game.cost_of(mine)
+        if difference > 0:
+            game.give_gold(seat, other, difference)
+        pay_surcharge(game, seat, other, surcharge(game, seat, other, theirs))
 
 
-def exchange_refusal(game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
-    """Why these two districts cannot change places, or LEGAL."""
-    taken = theirs & (FINE - 1)
-    given = mine & (FINE - 1)
-    swapped = taken == given and game.rules.rulings[SAME_NAME_EXCHANGE] == 1
-    leaving = 1 if swapped else 0
-    if game.in_city(seat, taken) > leaving:
-        return reason(DUPLICATE, taken)
-    if game.in_city(other, given) > leaving:
-        return reason(THEY_HAVE_IT, given)
-    difference = game.cost_of(theirs) - game.cost_of(mine)
-    price = max(0, difference) + surcharge(game, seat, other, theirs)
-    return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
+class DiplomatAfterGathering(Diplomat):
+    """The same after gathering, or as the last deed of the turn. A wall makes theirs dearer."""
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        why = super().refusal(game, seat, first, second)
+        return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        super().use(game, seat, first, second)
+        if game.rules.rulings[DIPLOMAT_MOMENT] == 0:
+            game.mark_used(CLOSING_BIT)
+
+    @override
+    def city_refusal(self, game: Game, seat: i64, other: i64, theirs: i64) -> i64:
+        if game.rules.rulings[DIPLOMAT_IN_COMPLETED_CITY] == 0:
+            return target_refusal(game, seat, other, theirs)
+        why = place_refusal(game, other, theirs)
+        return protection(game, seat, other, theirs) if why == LEGAL else why
+
+    @override
+    def price(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
+        wall = surcharge(game, seat, other, theirs)
+        return max(0, game.cost_of(theirs) + wall - game.cost_of(mine))
+
+    @override
+    def pay(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> None:
+        price = self.price(game, seat, other, theirs, mine)
+        if price > 0:
+            game.give_gold(seat, other, price)

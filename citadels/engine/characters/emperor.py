@@ -7,12 +7,17 @@ from citadels.engine.codes import (
     CROWN_FIRST,
     CROWN_STAYS,
     DECLINE,
+    GIVE,
     LEGAL,
+    NO_CARD,
     NO_CARDS_THERE,
     NO_GOLD,
     NOBLE,
+    NOBODY,
     NOT_ASKED_NOW,
+    NOT_IN_HAND,
     NOT_THERE,
+    PAY_GOLD,
     SEAT_ARGUMENT,
     TAKE_CARD,
     TAKE_GOLD,
@@ -24,12 +29,18 @@ from citadels.engine.crown import inherits_now
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, IN_GOLD, POWER_BIT, Character
 from citadels.engine.phases.call import reveal
-from citadels.engine.rulings import EMPEROR_MAY_DECLINE
-from citadels.engine.state import Frame
+from citadels.engine.rulings import (
+    BEWITCHED_EMPEROR_CROWNS,
+    EMPEROR_MAY_DECLINE,
+    KILLED_EMPEROR_CROWNS,
+)
+from citadels.engine.state import TURN_RESUMED, Frame
 from citadels.engine.typed import i64, override
 
 GOLD_OR_CARD: Final = 0
 TO_WHOM: Final = 1
+PAY_FOR_CROWN: Final = 2
+PAID: Final = 1  # in the amount of the question to whom: the receiver pays for it
 
 
 class Emperor(Character):
@@ -75,9 +86,7 @@ class Emperor(Character):
     def options(self, game: Game, frame: Frame) -> None:
         seat = frame.seat
         if frame.step == TO_WHOM:
-            for other in range(game.seats()):
-                why = _crown_refusal(game, seat, other)
-                game.consider(use(self.code, SEAT_ARGUMENT + other), why)
+            offer_receivers(game, self.code, seat)
             return
         game.consider(answer(TAKE_GOLD), _gold_refusal(game, frame.target))
         game.consider(answer(TAKE_CARD), _card_refusal(game, frame.target))
@@ -98,10 +107,7 @@ class Emperor(Character):
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         verb = verb_of(given)
         if frame.step == TO_WHOM:
-            ours = verb == USE and first_of(given) == self.code
-            if not ours:
-                return NOT_ASKED_NOW
-            return _crown_refusal(game, frame.seat, plain(second_of(given)))
+            return why_not_to(game, self.code, frame.seat, given)
         if verb == TAKE_GOLD:
             return _gold_refusal(game, frame.target)
         return _card_refusal(game, frame.target) if verb == TAKE_CARD else NOT_ASKED_NOW
@@ -121,3 +127,86 @@ def _gold_refusal(game: Game, giver: i64) -> i64:
 
 def _card_refusal(game: Game, giver: i64) -> i64:
     return LEGAL if game.hand_size(giver) > 0 else reason(NO_CARDS_THERE, giver)
+
+
+class EmperorAtCall(Character):
+    """1 gold for each noble district. Hands the crown on at once when called.
+
+    The one who gets it gives 1 gold or a card, as that player likes.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = AT_ROUND_END
+        self.income_type = NOBLE
+        self.income_in = IN_GOLD
+
+    @override
+    def at_turn_start(self, game: Game, seat: i64) -> None:
+        by_witch = game.rules.rulings[BEWITCHED_EMPEROR_CROWNS] == 0
+        if game.get(TURN_RESUMED) == 0 or by_witch:
+            self._ask_to_whom(game, seat, PAID)
+
+    @override
+    def when_bewitched(self, game: Game, seat: i64) -> None:
+        if game.rules.rulings[BEWITCHED_EMPEROR_CROWNS] == 1:
+            self._ask_to_whom(game, seat, PAID)
+
+    @override
+    def at_round_end(self, game: Game) -> None:
+        moves = game.rules.rulings[KILLED_EMPEROR_CROWNS] == 1
+        if moves and inherits_now(game, self.code):
+            self._ask_to_whom(game, game.holder(self.code), 0)
+
+    def _ask_to_whom(self, game: Game, seat: i64, paid: i64) -> None:
+        """Of two players, one may have nobody to hand it to: then it stays."""
+        for other in range(game.seats()):
+            if _crown_refusal(game, seat, other) == LEGAL:
+                game.ask(self.code, TO_WHOM, seat, NOBODY, NO_CARD, paid)
+                return
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        if frame.step == TO_WHOM:
+            offer_receivers(game, self.code, frame.seat)
+            return
+        game.offer_each(GIVE, game.hand_mask(frame.seat))
+        game.consider(answer(PAY_GOLD), _gold_refusal(game, frame.seat))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        if frame.step == PAY_FOR_CROWN:
+            if verb_of(given) == PAY_GOLD:
+                game.give_gold(seat, frame.target, 1)
+            else:
+                game.give_card(first_of(given), seat, frame.target)
+            return
+        receiver = plain(second_of(given))
+        paid = frame.amount == PAID
+        game.move_crown(receiver)
+        if paid and game.hand_size(receiver) > 0:
+            game.ask(self.code, PAY_FOR_CROWN, receiver, seat)
+        elif paid and game.gold(receiver) > 0:
+            game.give_gold(receiver, seat, 1)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        verb = verb_of(given)
+        if frame.step == TO_WHOM:
+            return why_not_to(game, self.code, frame.seat, given)
+        if verb == PAY_GOLD:
+            return _gold_refusal(game, frame.seat)
+        return NOT_IN_HAND if verb == GIVE else NOT_ASKED_NOW
+
+
+def offer_receivers(game: Game, role: i64, seat: i64) -> None:
+    for other in range(game.seats()):
+        game.consider(use(role, SEAT_ARGUMENT + other), _crown_refusal(game, seat, other))
+
+
+def why_not_to(game: Game, role: i64, seat: i64, given: i64) -> i64:
+    """Why the crown cannot be handed on as the answer says."""
+    if verb_of(given) != USE or first_of(given) != role:
+        return NOT_ASKED_NOW
+    return _crown_refusal(game, seat, plain(second_of(given)))

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.codes import NOBLE
+from citadels.engine.codes import NOBLE, NOT_YOUR_ABILITY
 from citadels.engine.crown import Heir
+from citadels.engine.game import Game
+from citadels.engine.state import TURN_RESUMED
+from citadels.engine.typed import i64, override
 
 
 class King(Heir):
@@ -12,3 +15,20 @@ class King(Heir):
 
     def __init__(self) -> None:
         super().__init__(NOBLE, in_cards=False)
+
+
+class KingAtCall(King):
+    """1 gold for each noble district. Takes the crown at once when called, like it or not."""
+
+    @override
+    def at_turn_start(self, game: Game, seat: i64) -> None:
+        if game.get(TURN_RESUMED) == 0:
+            game.move_crown(seat)
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        """The crown is no choice."""
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        return NOT_YOUR_ABILITY

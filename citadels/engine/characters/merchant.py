@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.codes import LEGAL, NOT_YOUR_ABILITY, NOTHING, TRADE, USED_ALREADY
+from citadels.engine.extra import ExtraGiver
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
 from citadels.engine.typed import i64, override
@@ -28,4 +29,18 @@ class Merchant(Character):
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
+        game.gain(seat, self.extra)
+
+
+class MerchantWithCoin(ExtraGiver):
+    """1 gold for each trade district. The extra gold comes by itself, at its moment."""
+
+    def __init__(self, extra: i64, at_start: bool) -> None:
+        super().__init__(at_start)
+        self.income_type = TRADE
+        self.income_in = IN_GOLD
+        self.extra = extra
+
+    @override
+    def give(self, game: Game, seat: i64) -> None:
         game.gain(seat, self.extra)

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from citadels.engine.answers import use
 from citadels.engine.codes import (
+    BONUS_FIRST,
     FOR_CARDS,
     FOR_GOLD,
+    GATHER_FIRST,
     LEGAL,
     NOT_YOUR_ABILITY,
     NOTHING,
@@ -11,6 +13,9 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.phases.turn import stop_turn
+from citadels.engine.rulings import NAVIGATOR_MUST_TAKE
+from citadels.engine.state import GATHERED
 from citadels.engine.typed import i64, override
 
 
@@ -43,3 +48,27 @@ class Navigator(Character):
     @override
     def may_build(self) -> bool:
         return False
+
+
+class NavigatorAfterGathering(Navigator):
+    """4 gold or 4 cards after gathering, perhaps as the last thing of the turn."""
+
+    def __init__(self, amount: i64, ends_turn: bool) -> None:
+        super().__init__(amount)
+        self.ends_turn = ends_turn
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        why = super().refusal(game, seat, first, second)
+        return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        super().use(game, seat, first, second)
+        if self.ends_turn:
+            stop_turn(game, seat)
+
+    @override
+    def end_refusal(self, game: Game, seat: i64) -> i64:
+        must = game.rules.rulings[NAVIGATOR_MUST_TAKE] == 1
+        return BONUS_FIRST if must and not game.has_used(POWER_BIT) else LEGAL

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.codes import (
+    EMPEROR,
     LEGAL,
     NOT_YOUR_ABILITY,
     NOTHING,
@@ -9,7 +10,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
-from citadels.engine.rulings import QUEEN_SITS_WHERE_WITCH_SITS
+from citadels.engine.rulings import QUEEN_BESIDE_EMPEROR, QUEEN_SITS_WHERE_WITCH_SITS
 from citadels.engine.state import KILLED, REVEALED
 from citadels.engine.typed import i64, override
 
@@ -56,6 +57,8 @@ class Queen(Character):
     def _beside_rank_4(self, game: Game, seat: i64) -> i64:
         rank_4 = game.rules.cast[game.rules.hidden_rank]
         if (game.get(REVEALED) >> rank_4) & 1 == 0:
+            return NOTHING_TO_GAIN
+        if rank_4 == EMPEROR and game.rules.rulings[QUEEN_BESIDE_EMPEROR] == 1:
             return NOTHING_TO_GAIN
         other = game.holder(rank_4)
         beside = game.next_seat(seat) == other or game.next_seat(other) == seat

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.codes import (
+    ASSASSIN,
     COLLECTED,
     LEGAL,
     NO_CARD,
@@ -12,9 +13,18 @@ from citadels.engine.codes import (
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AFTER_ENTERING, POWER_BIT, Character
-from citadels.engine.rulings import WITCH_AS_TAX_COLLECTOR_TAXED
-from citadels.engine.state import MONEY, TAX, TURN_RESUMED, TURN_ROLE, TURN_SEAT
+from citadels.engine.handler import AFTER_ENTERING, AT_EVERY_TURN_END, POWER_BIT, Character
+from citadels.engine.rulings import WITCH_AS_TAX_COLLECTOR_TAXED, WITCH_PAYS_TAX_ON_REVEAL
+from citadels.engine.state import (
+    BUILT_THIS_ROUND,
+    COLLECTOR,
+    MONEY,
+    PAID_BUILDS,
+    TAX,
+    TURN_RESUMED,
+    TURN_ROLE,
+    TURN_SEAT,
+)
 from citadels.engine.typed import i64, override
 
 
@@ -60,3 +70,38 @@ class TaxCollector(Character):
         if game.get(TURN_ROLE) != self.code or game.get(TURN_SEAT) != owner:
             return False
         return game.get(TURN_RESUMED) == 0 or game.rules.rulings[WITCH_AS_TAX_COLLECTOR_TAXED] == 0
+
+
+class TaxCollectorAtTurnEnd(Character):
+    """Whoever builds gives him 1 gold at the end of that turn, if there is any left.
+
+    Rank 1 has played before him: who built as that pays when he is revealed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = AFTER_ENTERING | AT_EVERY_TURN_END
+
+    @override
+    def at_turn_start(self, game: Game, seat: i64) -> None:
+        game.put(COLLECTOR, seat)
+        first = game.rules.cast[1]
+        if first == ASSASSIN or game.rules.rulings[WITCH_PAYS_TAX_ON_REVEAL] == 1:
+            owner = game.holder(first)
+            if owner != NOBODY and game.of(owner, BUILT_THIS_ROUND) == 1:
+                _pay_collector(game, owner)
+
+    @override
+    def after_entering(self, game: Game, owner: i64, card: i64) -> None:
+        game.set_of(owner, BUILT_THIS_ROUND, 1)
+
+    @override
+    def at_every_turn_end(self, game: Game, seat: i64) -> None:
+        if game.get(COLLECTOR) != NOBODY and game.get(PAID_BUILDS) > 0:
+            _pay_collector(game, seat)
+
+
+def _pay_collector(game: Game, seat: i64) -> None:
+    collector = game.get(COLLECTOR)
+    if seat != collector and game.gold(seat) > 0:
+        game.give_gold(seat, collector, 1)

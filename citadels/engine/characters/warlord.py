@@ -3,15 +3,18 @@ from __future__ import annotations
 from citadels.engine.answers import reason
 from citadels.engine.codes import (
     CITY_COMPLETED,
+    FINE,
+    GATHER_FIRST,
     LEGAL,
     MILITARY,
     TOO_DEAR,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import CLOSING_BIT, IN_GOLD, POWER_BIT, Character
 from citadels.engine.rulings import WARLORD_IN_OWN_COMPLETED_CITY
-from citadels.engine.siege import surcharge, target_refusal
+from citadels.engine.siege import ask_after_siege, surcharge, target_refusal
+from citadels.engine.state import GATHERED
 from citadels.engine.typed import i64, override
 
 
@@ -48,3 +51,18 @@ class Warlord(Character):
         game.mark_used(POWER_BIT)
         game.pay(seat, game.cost_of(second) - 1 + surcharge(game, seat, first, second))
         game.destroy(first, second)
+
+
+class WarlordAtEnd(Warlord):
+    """The same, but as the last deed of the turn: only income may follow."""
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        why = super().refusal(game, seat, first, second)
+        return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        super().use(game, seat, first, second)
+        game.mark_used(CLOSING_BIT)
+        ask_after_siege(game, seat, second & (FINE - 1))

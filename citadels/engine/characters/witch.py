@@ -3,11 +3,29 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import first_of, plain, second_of, verb_of
-from citadels.engine.codes import BEWITCHED_ROLE, NOBODY, NOT_ASKED_NOW, NOTHING, RESUMED, USE
+from citadels.engine.codes import (
+    BEWITCHED_ROLE,
+    DECLINED_ALREADY,
+    GATHER_FIRST,
+    NOBODY,
+    NOT_ASKED_NOW,
+    NOTHING,
+    RESUMED,
+    USE,
+)
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_CALL, Character
 from citadels.engine.naming import naming_refusal
-from citadels.engine.state import BEWITCHED, WITCH_SEAT, Frame
+from citadels.engine.phases.turn import break_off_turn
+from citadels.engine.rulings import WITCH_MAY_DECLINE
+from citadels.engine.state import (
+    BEWITCHED,
+    GATHERED,
+    PAID_BUILDS,
+    USED_DISTRICTS,
+    WITCH_SEAT,
+    Frame,
+)
 from citadels.engine.typed import i64, override
 
 WHOM: Final = 0
@@ -27,12 +45,29 @@ class Witch(Character):
 
     @override
     def begin_turn(self, game: Game, seat: i64) -> None:
+        if may_decline(game):
+            game.open_turn(seat, self.code)
+            return
         game.ask(self.code, WHOM, seat)
         game.open_cut_turn(seat, self.code)
 
     @override
+    def menu(self, game: Game, seat: i64) -> None:
+        self.offer_characters(game, seat)
+
+    @override
     def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if may_decline(game):
+            if game.get(GATHERED) == 0:
+                return GATHER_FIRST
+            if game.get(PAID_BUILDS) > 0 or game.get(USED_DISTRICTS) != 0:
+                return DECLINED_ALREADY
         return naming_refusal(game, seat, first, self.code)
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        self._bewitch(game, seat, first)
+        break_off_turn(game, seat)
 
     @override
     def at_call(self, game: Game, seat: i64, role: i64) -> bool:
@@ -50,17 +85,24 @@ class Witch(Character):
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
         if frame.step == WHOM:
-            role = plain(second_of(given))
-            game.put(BEWITCHED, role)
-            game.put(WITCH_SEAT, frame.seat)
-            game.tell(BEWITCHED_ROLE, frame.seat, NOBODY, role)
+            self._bewitch(game, frame.seat, plain(second_of(given)))
         else:
             role = game.get(BEWITCHED)
             game.tell(RESUMED, game.get(WITCH_SEAT), NOBODY, role)
             game.open_resumed_turn(game.get(WITCH_SEAT), role)
+
+    def _bewitch(self, game: Game, seat: i64, role: i64) -> None:
+        game.put(BEWITCHED, role)
+        game.put(WITCH_SEAT, seat)
+        game.tell(BEWITCHED_ROLE, seat, NOBODY, role)
 
     @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         if verb_of(given) != USE or first_of(given) != self.code:
             return NOT_ASKED_NOW
         return self.refusal(game, frame.seat, plain(second_of(given)), NOTHING)
+
+
+def may_decline(game: Game) -> bool:
+    """Whether she may play an ordinary turn instead of naming somebody."""
+    return game.rules.rulings[WITCH_MAY_DECLINE] == 1

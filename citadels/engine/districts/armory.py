@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.answers import reason
-from citadels.engine.codes import CITY_COMPLETED, FINE, GIVEN_UP, LEGAL, NOBODY, NOT_THERE
+from citadels.engine.codes import CITY_COMPLETED, FINE, GIVEN_UP, LEGAL, NOBODY, NOT_THERE, YOURSELF
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_TURN, District
 from citadels.engine.rulings import ARMORY_FROM_COMPLETED_CITY
@@ -42,3 +42,16 @@ class Armory(District):
         game.tell(GIVEN_UP, seat, NOBODY, self.kind())
         game.destroy(seat, own)
         game.destroy(first, second)
+
+
+class PowderHouse(Armory):
+    """In your turn, destroy it to destroy a district of another player, also in a complete city."""
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        return YOURSELF if first == seat else place_refusal(game, first, second)
+
+    @override
+    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+        game.mark_district_used(self.kind())
+        super().use(game, seat, first, second)

@@ -15,3 +15,7 @@ class DragonGate(District):
     @override
     def points(self, game: Game, seat: i64, types: list[int]) -> i64:
         return self.extra
+
+    @override
+    def points_are_its_worth(self) -> bool:
+        return True

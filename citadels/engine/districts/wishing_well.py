@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from citadels.engine.game import Game
 from citadels.engine.handler import District
+from citadels.engine.rulings import WISHING_WELL_COUNTS_ITSELF
 from citadels.engine.typed import i64, override
 
 
@@ -11,3 +12,12 @@ class WishingWell(District):
     @override
     def points(self, game: Game, seat: i64, types: list[int]) -> i64:
         return types[game.rules.type_of[self.kind()]]
+
+
+class WishingWellOfOthers(WishingWell):
+    """At the end, 1 point for each other special district of the city."""
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        itself = 0 if game.rules.rulings[WISHING_WELL_COUNTS_ITSELF] == 1 else 1
+        return super().points(game, seat, types) - itself

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from citadels.engine.handler import Character, District
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.state import State
 from citadels.engine.typed import override
 
 
@@ -63,9 +65,10 @@ class Numbers:
     points_all_types: int
     points_first: int
     points_completed: int
-    chosen_districts: int
     hidden_rank: int
     last_rank: int  # the rank of the character that may be added
+    facedown_first: bool = False  # the face-down character is laid before those face up
+    most_replaced: int = 9  # so many characters of the first game may be replaced
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,9 @@ class Setup:
     players: int
     characters: tuple[int, ...]
     districts: tuple[int, ...]
-    rulings: tuple[tuple[int, int], ...] = ()  # number and reading, where it is not ours
+    rulings: tuple[tuple[int, int], ...] = ()  # number and reading, where it is not the book's
+    target: int = 0  # so many districts complete a city; 0: as many as the book says
+    removed: tuple[int, ...] = ()  # cards taken out of the deck to make room
 
     def line(self) -> str:
         """The set-up in one line. The same line always gives the same rules."""
@@ -108,7 +113,44 @@ class Setup:
         for number, reading in self.rulings:
             slug, readings = RULINGS[number]
             parts.append(f"{slug}={readings[reading]}")
+        if self.target:
+            parts.append(f"target={self.target}")
+        if self.removed:
+            parts.append(f"removed={'+'.join(DISTRICTS[card] for card in self.removed)}")
         return f"{self.profile}({','.join(parts)})"
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A district and a character that do not go together."""
+
+    card: int
+    role: int
+
+
+class DeckRule:
+    """Which special districts a game is played with, and what leaves the deck for them."""
+
+    def problems(self, book: Edition, setup: Setup) -> list[Problem]:
+        """What speaks against the districts of a set-up."""
+        raise NotImplementedError
+
+    def most(self, book: Edition) -> int:
+        """How many districts can be chosen."""
+        raise NotImplementedError
+
+    def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
+        """Some districts by lot."""
+        raise NotImplementedError
+
+    def removed(self, book: Edition, setup: Setup, keep: list[int], lots: State) -> tuple[int, ...]:
+        """What leaves the deck, by lot, if nobody says it; not what is to be kept."""
+        raise NotImplementedError
+
+
+# Who has the crown at first.
+BY_LOT = "lot"
+OLDEST = "oldest"
 
 
 @dataclass(frozen=True)
@@ -128,6 +170,25 @@ class Edition:
     numbers: Numbers
     last_rank_ruling: int
     turn_end_ruling: int
+    deck_rule: DeckRule
+    rulings: tuple[int, ...]  # the open points that can arise
+    readings: tuple[tuple[int, int], ...] = ()  # how they are read, where it is not the first way
+    targets: tuple[int, ...] = ()  # other sizes of a city to which the game may be played
+    first_crown: str = BY_LOT
+    left_out: tuple[Pair, ...] = ()  # the district leaves the deck if the character plays
+    forbidden: tuple[Pair, ...] = ()
+    useless: tuple[Pair, ...] = ()  # allowed, but the district can do nothing
+    warned_with: tuple[tuple[int, int], ...] = ()  # a character that makes little sense with so few
+
+    def derive(self, slug: str, *rows: CharacterRow | DistrictRow, **changes: Any) -> Edition:
+        """The same edition with some rows and fields replaced, so that a file shows only those."""
+        characters = tuple(_changed(row, rows) for row in self.characters)
+        districts = tuple(_changed(row, rows) for row in self.districts)
+        return replace(self, slug=slug, characters=characters, districts=districts, **changes)
+
+    def reading(self, number: int) -> int:
+        """How this book reads an open point by itself."""
+        return dict(self.readings).get(number, 0)
 
     def players(self) -> range:
         counts = [row.players for row in self.drafts]
@@ -145,3 +206,17 @@ class Edition:
             row for row in self.drafts if (row.players, row.characters) == (players, characters)
         ]
         return rows[0]
+
+
+def _changed(row: Any, rows: tuple[CharacterRow | DistrictRow, ...]) -> Any:
+    """The row, or the one that stands for the same card among those given."""
+    for other in rows:
+        if _slot(other) == _slot(row):
+            return other
+    return row
+
+
+def _slot(row: CharacterRow | DistrictRow) -> tuple[str, int]:
+    if isinstance(row, CharacterRow):
+        return "character", row.role
+    return "district", row.card

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.editions.classic_en import CLASSIC_EN
+from citadels.engine.editions.classic_fr import CLASSIC_FR
+from citadels.engine.editions.classic_ru import CLASSIC_RU
 from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.revised_2016 import REVISED_2016
 
-EDITIONS: Final[tuple[Edition, ...]] = (REVISED_2016,)
+EDITIONS: Final[tuple[Edition, ...]] = (REVISED_2016, CLASSIC_EN, CLASSIC_RU, CLASSIC_FR)
 PROFILES: Final = tuple(edition.slug for edition in EDITIONS)
 
 

@@ -41,25 +41,18 @@ from citadels.engine.codes import (
     ARMORY,
     ARTIST,
     ASSASSIN,
-    BARRACKS,
     BASILICA,
     BISHOP,
     BLACKMAILER,
     CAPITOL,
     CARDINAL,
-    CASTLE,
-    CATHEDRAL,
-    CHURCH,
     DIPLOMAT,
-    DOCKS,
     DRAGON_GATE,
     EMPEROR,
     FACTORY,
-    FORTRESS,
     FRAMEWORK,
     GOLD_MINE,
     GREAT_WALL,
-    HARBOR,
     HAUNTED_QUARTER,
     IMPERIAL_TREASURY,
     IVORY_TOWER,
@@ -69,27 +62,19 @@ from citadels.engine.codes import (
     LIBRARY,
     MAGICIAN,
     MAGISTRATE,
-    MANOR,
     MAP_ROOM,
-    MARKET,
     MARSHAL,
     MERCHANT,
-    MILITARY,
-    MONASTERY,
     MONUMENT,
     MUSEUM,
     NAVIGATOR,
     NECROPOLIS,
-    NOBLE,
     OBSERVATORY,
-    PALACE,
     PARK,
     PATRICIAN,
     POOR_HOUSE,
-    PRISON,
     QUARRY,
     QUEEN,
-    RELIGIOUS,
     SCHOLAR,
     SCHOOL_OF_MAGIC,
     SECRET_VAULT,
@@ -98,19 +83,13 @@ from citadels.engine.codes import (
     SPY,
     STABLES,
     STATUE,
-    TAVERN,
     TAX_COLLECTOR,
-    TEMPLE,
     THEATER,
     THIEF,
     THIEVES_DEN,
-    TOWN_HALL,
-    TRADE,
     TRADER,
-    TRADING_POST,
     UNIQUE,
     WARLORD,
-    WATCHTOWER,
     WISHING_WELL,
     WITCH,
     WIZARD,
@@ -145,17 +124,18 @@ from citadels.engine.districts.statue import Statue
 from citadels.engine.districts.theater import Theater
 from citadels.engine.districts.thieves_den import ThievesDen
 from citadels.engine.districts.wishing_well import WishingWell
+from citadels.engine.editions.coloured_districts import COLOURED_DISTRICTS
+from citadels.engine.editions.deck_rules import ChooseSome
+from citadels.engine.editions.drafts import FOUR_TO_EIGHT, THREE_WITH_NINE, TWO_PLAYERS
 from citadels.engine.editions.edition import (
     CharacterRow,
     DistrictRow,
-    DraftRow,
     Edition,
     Numbers,
 )
 from citadels.engine.editions.presets_2016 import PRESETS
 from citadels.engine.handler import District
-from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, TAKE_ASIDE
-from citadels.engine.rulings import DEFAULT_RANK_9, END_OF_TURN_ORDER
+from citadels.engine.rulings import DEFAULT_RANK_9, END_OF_TURN_ORDER, TWO_WAYS_TOGETHER
 from citadels.engine.scoring import BY_RANK
 
 _CHARACTERS: Final = (
@@ -194,23 +174,7 @@ def _unique(card: int, cost: int, effect: District) -> DistrictRow:
 
 
 _DISTRICTS: Final = (
-    DistrictRow(MANOR, 3, NOBLE, 5),
-    DistrictRow(CASTLE, 4, NOBLE, 4),
-    DistrictRow(PALACE, 5, NOBLE, 3),
-    DistrictRow(TEMPLE, 1, RELIGIOUS, 3),
-    DistrictRow(CHURCH, 2, RELIGIOUS, 3),
-    DistrictRow(MONASTERY, 3, RELIGIOUS, 3),
-    DistrictRow(CATHEDRAL, 5, RELIGIOUS, 2),
-    DistrictRow(TAVERN, 1, TRADE, 5),
-    DistrictRow(MARKET, 2, TRADE, 4),
-    DistrictRow(TRADING_POST, 2, TRADE, 3),
-    DistrictRow(DOCKS, 3, TRADE, 3),
-    DistrictRow(HARBOR, 4, TRADE, 3),
-    DistrictRow(TOWN_HALL, 5, TRADE, 2),
-    DistrictRow(WATCHTOWER, 1, MILITARY, 3),
-    DistrictRow(PRISON, 2, MILITARY, 3),
-    DistrictRow(BARRACKS, 3, MILITARY, 3),
-    DistrictRow(FORTRESS, 5, MILITARY, 2),
+    *COLOURED_DISTRICTS,
     _unique(ARMORY, 3, Armory()),
     _unique(BASILICA, 4, Basilica()),
     _unique(CAPITOL, 5, Capitol(extra=3)),
@@ -244,73 +208,16 @@ _DISTRICTS: Final = (
 )
 
 
-def _round(players: int) -> tuple[tuple[int, int], ...]:
-    """Each keeps one of what reaches him; the last lays down what is left."""
-    return (*[(seat, KEEP_ONE) for seat in range(players)], (players - 1, LAY_REST))
-
-
-def _round_with_aside(players: int) -> tuple[tuple[int, int], ...]:
-    """The same, but the last also takes the card laid face down at the start."""
-    last = players - 1
-    return (
-        *[(seat, KEEP_ONE) for seat in range(last)],
-        (last, TAKE_ASIDE),
-        (last, KEEP_ONE),
-        (last, LAY_REST),
-    )
-
-
-_DRAFTS: Final = (
-    DraftRow(
-        2,
-        8,
-        0,
-        (
-            (0, KEEP_ONE),
-            (1, KEEP_ONE),
-            (1, LAY_ONE),
-            (0, KEEP_ONE),
-            (0, LAY_ONE),
-            (1, KEEP_ONE),
-            (1, LAY_REST),
-        ),
-    ),
-    DraftRow(
-        3,
-        9,
-        0,
-        (
-            (0, KEEP_ONE),
-            (1, KEEP_ONE),
-            (2, KEEP_ONE),
-            (2, LOSE_ONE),
-            (0, KEEP_ONE),
-            (1, KEEP_ONE),
-            (2, KEEP_ONE),
-            (2, LAY_REST),
-        ),
-    ),
-    DraftRow(4, 8, 2, _round(4)),
-    DraftRow(4, 9, 3, _round(4)),
-    DraftRow(5, 8, 1, _round(5)),
-    DraftRow(5, 9, 2, _round(5)),
-    DraftRow(6, 8, 0, _round(6)),
-    DraftRow(6, 9, 1, _round(6)),
-    DraftRow(7, 8, 0, _round_with_aside(7)),
-    DraftRow(7, 9, 0, _round(7)),
-    DraftRow(8, 9, 0, _round_with_aside(8)),
-)
-
 REVISED_2016: Final = Edition(
     slug="2016",
     characters=_CHARACTERS,
     districts=_DISTRICTS,
-    drafts=_DRAFTS,
+    drafts=(TWO_PLAYERS, THREE_WITH_NINE, *FOUR_TO_EIGHT),
     complete_at=((2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)),
     presets=PRESETS,
     substitutes=((EMPEROR, (KING, PATRICIAN)), (QUEEN, (ARTIST, TAX_COLLECTOR))),
     last_rank_choices=(ARTIST, QUEEN, TAX_COLLECTOR),
-    turn_end_orders=((POOR_HOUSE, PARK), (PARK, POOR_HOUSE)),
+    turn_end_orders=((POOR_HOUSE, PARK), (PARK, POOR_HOUSE), (POOR_HOUSE, PARK)),
     tie_break=(BY_RANK,),
     numbers=Numbers(
         start_gold=2,
@@ -321,10 +228,11 @@ REVISED_2016: Final = Edition(
         points_all_types=3,
         points_first=4,
         points_completed=2,
-        chosen_districts=14,
         hidden_rank=4,
         last_rank=9,
     ),
     last_rank_ruling=DEFAULT_RANK_9,
     turn_end_ruling=END_OF_TURN_ORDER,
+    deck_rule=ChooseSome(amount=14),
+    rulings=tuple(range(1, TWO_WAYS_TOGETHER)),  # those in the order of the register
 )

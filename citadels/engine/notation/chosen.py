@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from citadels.engine.checking import check
 from citadels.engine.codes import FINE
 from citadels.engine.editions.edition import Edition, Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.notation.story import Item, Opening, Start
 from citadels.engine.notation.tokens import StoryError, Word, wrong
 from citadels.engine.saving import setup_from_line
-from citadels.engine.setup import check, choose
+from citadels.engine.setup import choose, make_room
 
 
 def chosen_setup(opening: Opening, start: Start, head: Word) -> Setup:
@@ -38,7 +39,13 @@ def _from_lines(opening: Opening, start: Start, profile: Word) -> Setup:
     book = edition(profile.text)
     players = len(opening.players)
     preset = "first-game" if opening.preset is None else opening.preset.text
-    rulings = tuple(sorted((number, reading) for _, number, reading in opening.rulings if reading))
+    rulings = tuple(
+        sorted(
+            (number, reading)
+            for _, number, reading in opening.rulings
+            if reading != book.reading(number)
+        )
+    )
     ranks = {row.role: row.rank for row in book.characters}
     wanted = _wanted(ranks, opening, start)
     last = True if book.numbers.last_rank in wanted else None
@@ -50,9 +57,11 @@ def _from_lines(opening: Opening, start: Start, profile: Word) -> Setup:
     cast = [role for role in plain.characters if ranks[role] not in wanted]
     cast += [item.code for item in wanted.values()]
     cast.sort(key=lambda role: ranks.get(role, 0))
-    setup = Setup(
-        profile.text, players, tuple(cast), _districts(book, opening, plain.districts), rulings
-    )
+    districts = _districts(book, opening, plain.districts)
+    removed = tuple(sorted(item.code for item in opening.removed or []))
+    setup = Setup(profile.text, players, tuple(cast), districts, rulings, opening.target, removed)
+    if opening.removed is None:
+        setup = make_room(setup, [item.code % FINE for item in _named(opening)], opening.seed)
     _check(setup, opening.players[-1].name)
     return setup
 
@@ -91,12 +100,9 @@ def _districts(book: Edition, opening: Opening, preset: tuple[int, ...]) -> tupl
     if opening.districts is not None:
         return tuple(sorted(item.code for item in opening.districts))
     special = [row.card for row in book.districts if row.chosen]
-    named = list(opening.deck)
-    for player in opening.players:
-        named.extend([*player.hand, *player.city, *player.museum])
-    most = book.numbers.chosen_districts
+    most = book.deck_rule.most(book)
     chosen: list[int] = []
-    for item in named:
+    for item in _named(opening):
         card = item.code % FINE
         if card in special and card not in chosen:
             if len(chosen) == most:
@@ -106,6 +112,14 @@ def _districts(book: Edition, opening: Opening, preset: tuple[int, ...]) -> tupl
         if card not in chosen and len(chosen) < most:
             chosen.append(card)
     return tuple(sorted(chosen))
+
+
+def _named(opening: Opening) -> list[Item]:
+    """The districts that the story lays somewhere."""
+    named = list(opening.deck)
+    for player in opening.players:
+        named.extend([*player.hand, *player.city, *player.museum])
+    return named
 
 
 def _check(setup: Setup, at: Word) -> None:

@@ -42,13 +42,26 @@ MOST_OUTCOMES: Final = 999
 LARGEST_SEED: Final = 10**18 - 1
 MOST_PLAYERS: Final = 8
 MOST_CARDS: Final = 128
+MOST_TARGET: Final = 99
 
 MARKS: Final = ("killed", "bewitched", "robbed")
 REAL_MARKS: Final = ("warrants", "threats")
 STARTS: Final = (CALL, CLOSE, DRAFT, "new", OVER, SELECTED, TURN)
 _PLAYER_WORDS: Final = ("gold", "hand", "city", "museum", "crown", "first")
 _NOT_NEEDED: Final = "not needed between the words about a player"
+_RULES_WORDS: Final = (
+    "profile",
+    "preset",
+    "rules",
+    "cast",
+    "districts",
+    "ruling",
+    "target",
+    "removed",
+)
 _ONCE: Final = (
+    "target",
+    "removed",
     "profile",
     "preset",
     "rules",
@@ -94,7 +107,7 @@ class OpeningReader:
     def _setting(self, reader: Reader, key: Word) -> None:
         text = key.text
         opening = self.opening
-        if text in {"profile", "preset", "rules", "cast", "districts", "ruling"}:
+        if text in _RULES_WORDS:
             self._rules(reader, key)
         elif text == "seed":
             opening.seed = reader.number("a seed", LARGEST_SEED)
@@ -141,6 +154,10 @@ class OpeningReader:
             opening.cast.extend(_characters(reader))
         elif key.text == "districts":
             opening.districts = _districts(reader)
+        elif key.text == "removed":
+            opening.removed = _districts(reader)
+        elif key.text == "target":
+            opening.target = reader.number("a number of districts", MOST_TARGET)
         elif key.text == "ruling":
             self._ruling(reader)
         else:

@@ -85,6 +85,8 @@ class Opening:
     cast: list[Item] = field(default_factory=list)
     districts: list[Item] | None = None
     rulings: list[tuple[Word, int, int]] = field(default_factory=list)
+    target: int = 0
+    removed: list[Item] | None = None
     rules: Word | None = None
     seed: int = 0
     chance: list[int] = field(default_factory=list)

@@ -54,6 +54,7 @@ class BuildPhase(Handler):
             for character in game.rules.after_entering:
                 character.after_entering(game, seat, card)
             game.check_completed(seat)
+            game.rules.districts[card].after_built(game, seat)
         else:
             for character in game.rules.before_entering:
                 character.before_entering(game, game.get(TURN_SEAT), card)
@@ -81,13 +82,21 @@ def site_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
     character = game.rules.characters[game.get(TURN_ROLE)]
     if not character.may_build():
         return CANNOT_BUILD
-    repeats = character.may_repeat() or game.city_mask(seat) & game.rules.repeats != 0
-    if game.has_built(seat, card) and not repeats:
-        return reason(DUPLICATE, card)
+    if game.has_built(seat, card) and not character.may_repeat():
+        why = _repeat_refusal(game, seat, card)
+        if why != LEGAL:
+            return why
     standing = game.city_size(seat)
     if gives_up and game.rules.rulings[SACRIFICE_MAKES_ROOM_FOR_MONUMENT] == 1:
         standing -= 1
     return game.rules.districts[card].refuses_to_be_built(game, seat, standing)
+
+
+def _repeat_refusal(game: Game, seat: i64, card: i64) -> i64:
+    allowing = game.city_mask(seat) & game.rules.repeats
+    if allowing == 0:
+        return reason(DUPLICATE, card)
+    return game.rules.districts[lowest(allowing)].repeat_refusal(game, seat, card)
 
 
 def turn_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:

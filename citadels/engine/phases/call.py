@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import BIT
+from citadels.engine.bits import BIT, lowest
 from citadels.engine.codes import (
     CALLED,
     DRAFT_PHASE,
@@ -50,8 +50,14 @@ class CallPhase(Handler):
         game.tell(CALLED, game.crown(), NOBODY, game.rules.cast[rank], rank)
         role = game.rules.cast[rank]
         seat = game.holder(role)
+        if seat == NOBODY:
+            return
         # A killed character stays silent: to the table it is as if nobody had it.
-        if seat == NOBODY or game.get(KILLED) == role:
+        if game.get(KILLED) == role:
+            mask = game.city_mask(seat) & game.rules.when_killed
+            while mask:
+                game.rules.districts[lowest(mask)].when_killed(game, seat, role)
+                mask &= mask - 1
             return
         reveal(game, seat, role)
         cut = False
@@ -71,5 +77,8 @@ class CallPhase(Handler):
 
 
 def reveal(game: Game, seat: i64, role: i64) -> None:
+    """Show the character to all, unless it lies open already."""
+    if game.get(REVEALED) & BIT[role]:
+        return
     game.put(REVEALED, game.get(REVEALED) | BIT[role])
     game.tell(REVEALED_ROLE, seat, NOBODY, role)

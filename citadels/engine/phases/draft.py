@@ -26,6 +26,8 @@ from citadels.engine.state import (
     ASIDE,
     BEWITCHED,
     BLACKMAILER_SEAT,
+    BUILT_THIS_ROUND,
+    COLLECTOR,
     CROWN,
     DRAFT_FIRST,
     DRAFT_STEP,
@@ -107,6 +109,8 @@ class DraftPhase(Handler):
         game.put(DRAFT_FIRST, game.crown())
         game.tell(ROUND_BEGAN, game.get(CROWN), NOBODY, NO_CARD, game.get(ROUND))
         packet = game.rules.cast_mask
+        if game.rules.facedown_first:
+            packet = _lay_facedown(game, packet)
         hidden = BIT[game.rules.cast[game.rules.hidden_rank]]
         faceup: i64 = 0
         for _ in range(game.rules.faceup):
@@ -115,10 +119,9 @@ class DraftPhase(Handler):
             faceup |= BIT[role]
             game.tell(FACEUP_LAID, NOBODY, NOBODY, role)
         game.put(FACEUP, faceup)
-        aside = _random_role(game, packet)
-        game.put(ASIDE, aside)
-        game.put(PACKET, packet & ~BIT[aside])
-        game.tell(FACEDOWN_LAID, NOBODY, NOBODY, aside, 0, 0)
+        if not game.rules.facedown_first:
+            packet = _lay_facedown(game, packet)
+        game.put(PACKET, packet)
         game.ask(self.code, NEXT, NOBODY)
 
     def _next(self, game: Game) -> None:
@@ -168,6 +171,14 @@ class DraftPhase(Handler):
                 mask &= mask - 1
 
 
+def _lay_facedown(game: Game, packet: i64) -> i64:
+    """Lay one character face down, unseen. Gives back what is left of the packet."""
+    aside = _random_role(game, packet)
+    game.put(ASIDE, aside)
+    game.tell(FACEDOWN_LAID, NOBODY, NOBODY, aside, 0, 0)
+    return packet & ~BIT[aside]
+
+
 def _clear_round(game: Game) -> None:
     """Take back all characters and the marks that last for a round."""
     for field in (
@@ -197,12 +208,13 @@ def _clear_round(game: Game) -> None:
         FLOWERED,
         BLACKMAILER_SEAT,
         SHIELDED,
+        COLLECTOR,
         TURN_SEAT,
         TURN_ROLE,
     ):
         game.put(field, NOBODY)
     for seat in range(game.seats()):
-        for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY):
+        for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY, BUILT_THIS_ROUND):
             game.set_of(seat, field, 0)
 
 

@@ -23,7 +23,15 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import Handler
 from citadels.engine.rulings import GATHER_CARDS_FROM_EMPTY_DECK, ORDER_UNDER_DECK
-from citadels.engine.state import GATHERED, HELD_MASK, HELD_SIZE, Frame
+from citadels.engine.state import (
+    BEWITCHED,
+    GATHERED,
+    HELD_MASK,
+    HELD_SIZE,
+    KILLED,
+    TURN_ROLE,
+    Frame,
+)
 from citadels.engine.typed import i64, override
 
 WHICH_TO_KEEP: Final = 0
@@ -45,6 +53,10 @@ class GatherPhase(Handler):
         if frame.step == GATHERING_ENDED:
             for character in game.rules.after_gathering:
                 character.after_gathering(game, frame.target)
+            role = game.get(TURN_ROLE)
+            # Whoever is bewitched or killed gathers at most, and gets nothing for it.
+            if role != game.get(BEWITCHED) and role != game.get(KILLED):
+                game.rules.characters[role].has_gathered(game, frame.target)
         elif frame.step == WHICH_TO_KEEP:
             left = frame.amount - 1
             keep_held(game, seat, first_of(given))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, plain, reason, second_of, third_of, verb_of
+from citadels.engine.answers import (
+    answer,
+    first_of,
+    plain,
+    reason,
+    second_of,
+    third_of,
+    use,
+    verb_of,
+)
 from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     BUILD,
@@ -28,12 +37,13 @@ from citadels.engine.codes import (
     NOTHING_TO_GAIN,
     SPLIT,
     THREAT_OPEN,
+    TURN_CLOSING,
     TURN_ENDED,
     USE,
     USED_ALREADY,
 )
 from citadels.engine.game import CUT_TURN, Game
-from citadels.engine.handler import IN_CARDS, IN_EITHER, INCOME_BIT, NO_INCOME, Handler
+from citadels.engine.handler import CLOSING_BIT, IN_CARDS, IN_EITHER, INCOME_BIT, NO_INCOME, Handler
 from citadels.engine.phases import building
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
 from citadels.engine.state import GATHERED, TURN_ROLE, Frame
@@ -57,6 +67,11 @@ class TurnPhase(Handler):
                 _explain_restriction(game, seat, CANNOT_BUILD if step == CUT else THREAT_OPEN)
             return
         _offer_income(game, seat)
+        if game.has_used(CLOSING_BIT):
+            if game.explaining:
+                _explain_closing(game, seat)
+            game.consider(answer(END), end_refusal(game, seat))
+            return
         game.rules.characters[game.get(TURN_ROLE)].menu(game, seat)
         mask = game.city_mask(seat) & game.rules.used_in_turn
         while mask:
@@ -97,14 +112,22 @@ class TurnPhase(Handler):
             return THREAT_OPEN
         if verb == END:
             return end_refusal(game, seat)
-        if verb == BUILD or verb == BUILD_BY:
-            return building.why_not(game, seat, given)
         if verb == INCOME or verb == SPLIT:
             why = income_refusal(game, seat)
             return NOT_YOUR_ABILITY if why == LEGAL else why
-        if verb == USE:
-            return _use_refusal(game, seat, given)
+        return _deed_refusal(game, seat, given)
+
+
+def _deed_refusal(game: Game, seat: i64, given: i64) -> i64:
+    """Why this cannot be built or used now."""
+    verb = verb_of(given)
+    if verb != BUILD and verb != BUILD_BY and verb != USE:
         return NOT_ASKED_NOW
+    if game.has_used(CLOSING_BIT):
+        return TURN_CLOSING
+    if verb == USE:
+        return _use_refusal(game, seat, given)
+    return building.why_not(game, seat, given)
 
 
 def is_restricted(game: Game, seat: i64) -> bool:
@@ -187,18 +210,49 @@ def _use_refusal(game: Game, seat: i64, given: i64) -> i64:
 
 
 def _explain_restriction(game: Game, seat: i64, why: i64) -> None:
+    _refuse_builds(game, seat, why)
+    game.consider(answer(END), why)
+
+
+def _explain_closing(game: Game, seat: i64) -> None:
+    _refuse_builds(game, seat, TURN_CLOSING)
+    mask = game.city_mask(seat) & game.rules.used_in_turn
+    while mask:
+        game.consider(use(DISTRICT_HANDLERS + lowest(mask)), TURN_CLOSING)
+        mask &= mask - 1
+
+
+def _refuse_builds(game: Game, seat: i64, why: i64) -> None:
     mask = game.hand_mask(seat)
     while mask:
         game.consider(answer(BUILD, lowest(mask)), why)
         mask &= mask - 1
-    game.consider(answer(END), why)
 
 
 def _end(game: Game, seat: i64) -> None:
     character = game.rules.characters[game.get(TURN_ROLE)]
     character.before_turn_ends(game, seat)
+    for other in game.rules.at_every_turn_end:
+        other.at_every_turn_end(game, seat)
+    end_in_city(game, seat)
+    character.after_turn(game, seat)
+    game.tell(TURN_ENDED, seat)
+
+
+def end_in_city(game: Game, seat: i64) -> None:
+    """What the districts of the city do at the end of a turn."""
     for card in game.rules.turn_end_order:
         if game.has_built(seat, card):
             game.rules.districts[card].at_turn_end(game, seat)
-    character.after_turn(game, seat)
+
+
+def stop_turn(game: Game, seat: i64) -> None:
+    """The turn ends by itself, with everything that belongs to an end."""
+    game.pop()  # the question what to do next
+    _end(game, seat)
+
+
+def break_off_turn(game: Game, seat: i64) -> None:
+    """The turn is over where it stands: nothing happens at its end."""
+    game.pop()
     game.tell(TURN_ENDED, seat)

@@ -19,6 +19,8 @@ from citadels.engine.state import (
     BEWITCHED,
     BLACKMAILER_SEAT,
     BUILDS,
+    BUILT_THIS_ROUND,
+    COLLECTOR,
     COMPLETED_CITY,
     CROWN,
     DECK_HEAD,
@@ -31,6 +33,7 @@ from citadels.engine.state import (
     FIRST,
     FLOWERED,
     GATHERED,
+    HAUNTED_ROUND,
     HELD_SEAT,
     HELD_SIZE,
     KILLED,
@@ -42,6 +45,7 @@ from citadels.engine.state import (
     PACKET,
     PAID_BUILDS,
     RANK,
+    REACHED_AT,
     REVEALED,
     ROBBED,
     ROLES,
@@ -51,6 +55,8 @@ from citadels.engine.state import (
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
+    SHORTENED_AT,
+    SHORTER_BY,
     SIGNED,
     SITE_CARD,
     SITE_COUNTED,
@@ -94,6 +100,7 @@ SEAT_FIELDS: Final = (
     TURN_SEAT,
     SITE_SEAT,
     HELD_SEAT,
+    COLLECTOR,
 )
 ROLE_FIELDS: Final = (
     ASIDE,
@@ -129,6 +136,9 @@ def check_fields(rules: Rules, row: list[int]) -> None:
     within(row, CROWN, 0, rules.seats - 1)
     within(row, ROUND, 0, MOST_ROUNDS)
     within(row, ANSWERS, 0, MOST_ANSWERS)
+    within(row, SHORTER_BY, 0, rules.complete_at - 1)
+    within(row, SHORTENED_AT, 0, row[ANSWERS])
+    within(row, HAUNTED_ROUND, 0, row[ROUND])
     within(row, RANK, 0, rules.ranks)
     within(row, DRAFT_STEP, 0, len(rules.draft))
     within(row, DEPTH, 0, STACK_ROOM)
@@ -155,6 +165,8 @@ def check_fields(rules: Rules, row: list[int]) -> None:
         base = ROWS + seat * ROW
         within(row, base + MONEY, 0, MOST_GOLD)
         within(row, base + COMPLETED_CITY, 0, 1)
+        within(row, base + BUILT_THIS_ROUND, 0, 1)
+        within(row, base + REACHED_AT, 0, row[ANSWERS])
         for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY):
             cell = base + field
             require(_are_roles(rules, row[cell]), row, cell, "no characters of this game")

@@ -60,6 +60,8 @@ OUT_OF_TURN: Final = {
     "pass-crown",
     "swap-character",
     "give-character",
+    "pay-for-crown",
+    "reclaim",
 }
 WITH_HELD_CARDS: Final = {"keep-card", "order-under-deck", "keep-one-of-many", "build-or-keep"}
 ABOUT_ANOTHER: Final = {
@@ -73,6 +75,8 @@ ABOUT_ANOTHER: Final = {
     "give-for-gold",
     "give-district",
     "give-character",
+    "pay-for-crown",
+    "thank",
 }
 GIVEN_IN_CARDS: Final = {"borrow-from", "give-for-gold"}
 

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.codes import THANK, THANKED, TURN_LOST, TURN_PHASE
+from citadels.engine.game import Game
+from citadels.engine.handler import WHEN_CALLING, District
+from citadels.engine.rulings import BALL_ROOM_MANNER
+from citadels.engine.state import DEPTH, Frame
+from citadels.engine.typed import i64, override
+
+THANK_OR_FORGET: Final = 0
+STRICT: Final = 1
+
+
+class BallRoom(District):
+    """While you have the crown, whoever you call thanks you before doing anything else.
+
+    By courtesy the thanks are said with the first deed; strictly, whoever forgets them loses
+    the turn. The question lies on the question what to do in the turn, and offers its answers.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = WHEN_CALLING
+
+    @override
+    def when_calling(self, game: Game, caller: i64, called: i64) -> None:
+        game.ask(self.code, THANK_OR_FORGET, called, caller)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        game.offer(answer(THANK))
+        turn = game.read_frame(game.get(DEPTH) - 2)
+        game.rules.handlers[TURN_PHASE].options(game, turn)
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        caller = frame.target
+        strict = game.rules.rulings[BALL_ROOM_MANNER] == STRICT
+        if strict and verb_of(given) != THANK:
+            game.tell(TURN_LOST, seat, caller)
+            game.pop()
+            return
+        game.tell(THANKED, seat, caller)
+        if verb_of(given) != THANK:
+            turn = game.pop()
+            game.rules.handlers[TURN_PHASE].resolve(game, turn, given)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        turn = game.read_frame(game.get(DEPTH) - 2)
+        return game.rules.handlers[TURN_PHASE].why_not(game, turn, given)

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.codes import DECLINE, LENGTHENED, NO_CARD, NOBODY, SHORTEN, SHORTENED
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.rulings import LOST_BELL_TOWER
+from citadels.engine.state import (
+    ANSWERS,
+    COMPLETED_CITY,
+    REACHED_AT,
+    SHORTENED_AT,
+    SHORTER_BY,
+    Frame,
+)
+from citadels.engine.typed import i64, override
+
+SHORTEN_OR_NOT: Final = 0
+
+
+class BellTower(District):
+    """When you build it, you may have the game played to fewer districts."""
+
+    def __init__(self, size: i64) -> None:
+        super().__init__()
+        self.watched_size = size
+
+    @override
+    def after_built(self, game: Game, seat: i64) -> None:
+        if game.complete_at() > self.watched_size:
+            game.ask(self.code, SHORTEN_OR_NOT, seat)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        game.offer(answer(SHORTEN))
+        game.offer(answer(DECLINE))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if verb_of(given) != SHORTEN:
+            return
+        game.put(SHORTER_BY, game.rules.complete_at - self.watched_size)
+        game.put(SHORTENED_AT, game.get(ANSWERS))
+        game.tell(SHORTENED, frame.seat, NOBODY, NO_CARD, self.watched_size)
+        earliest = _earliest_complete(game)
+        while earliest != NOBODY:
+            game.check_completed(earliest)
+            earliest = _earliest_complete(game)
+
+    @override
+    def after_destroyed(self, game: Game) -> None:
+        if game.get(SHORTER_BY) > 0 and game.rules.rulings[LOST_BELL_TOWER] == 1:
+            game.put(SHORTER_BY, 0)
+            game.put(SHORTENED_AT, 0)
+            game.tell(LENGTHENED, NOBODY, NOBODY, NO_CARD, game.complete_at())
+
+
+def _earliest_complete(game: Game) -> i64:
+    """Who has been complete the longest of those not known to be."""
+    found: i64 = NOBODY
+    for seat in range(game.seats()):
+        waits = game.of(seat, COMPLETED_CITY) == 0 and game.is_complete(seat)
+        if waits and (found == NOBODY or game.of(seat, REACHED_AT) < game.of(found, REACHED_AT)):
+            found = seat
+    return found

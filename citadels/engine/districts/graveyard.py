@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.codes import DECLINE, NOBODY, RECLAIM, RECLAIMED
+from citadels.engine.game import Game
+from citadels.engine.handler import AFTER_SIEGE, District
+from citadels.engine.state import Frame
+from citadels.engine.typed import i64, override
+
+RECLAIM_OR_NOT: Final = 0
+
+
+class Graveyard(District):
+    """When rank 8 destroys a district, pay 1 gold to take it into your hand.
+
+    Not if you are rank 8 yourself, and not for the Graveyard itself.
+    """
+
+    def __init__(self, price: i64) -> None:
+        super().__init__()
+        self.hooks = AFTER_SIEGE
+        self.price = price
+
+    @override
+    def after_siege(self, game: Game, seat: i64, card: i64) -> None:
+        if game.gold(seat) >= self.price:
+            game.ask(self.code, RECLAIM_OR_NOT, seat, NOBODY, card)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        game.offer(answer(RECLAIM))
+        game.offer(answer(DECLINE))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if verb_of(given) == RECLAIM:
+            seat = frame.seat
+            card = frame.card
+            game.pay(seat, self.price)
+            game.take_out_of_deck(card)
+            game.add_to_hand(seat, card)
+            game.tell(RECLAIMED, seat, NOBODY, card)

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import answer, verb_of
+from citadels.engine.codes import CARDS, DECLINE, GOLD, NOBODY, TURN_ENDED
+from citadels.engine.game import Game
+from citadels.engine.handler import WHEN_KILLED, District
+from citadels.engine.phases.call import reveal
+from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
+from citadels.engine.phases.turn import end_in_city
+from citadels.engine.rulings import HOSPITAL_MAY_BE_DECLINED
+from citadels.engine.state import TURN_ROLE, Frame
+from citadels.engine.typed import i64, override
+
+GATHER: Final = 0
+ENDING: Final = 1
+
+
+class Hospital(District):
+    """If your character is killed, gather all the same; then the turn is over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = WHEN_KILLED
+
+    @override
+    def when_killed(self, game: Game, seat: i64, role: i64) -> None:
+        game.start_turn(seat, role)
+        game.ask(self.code, GATHER, seat)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        game.offer(answer(GOLD))
+        game.consider(answer(CARDS), cards_refusal(game))
+        if game.rules.rulings[HOSPITAL_MAY_BE_DECLINED] == 1:
+            game.offer(answer(DECLINE))
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        if frame.step == ENDING:
+            end_in_city(game, frame.target)
+            game.tell(TURN_ENDED, frame.target)
+            return
+        seat = frame.seat
+        verb = verb_of(given)
+        if verb == DECLINE:
+            return
+        reveal(game, seat, game.get(TURN_ROLE))
+        game.ask(self.code, ENDING, NOBODY, seat)
+        if verb == GOLD:
+            gather_gold(game, seat)
+        else:
+            gather_cards(game, seat)
+
+    @override
+    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+        if verb_of(given) == CARDS:
+            return cards_refusal(game)
+        return super().why_not(game, frame, given)

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import first_of
+from citadels.engine.codes import KINDS, NOBODY, SAW_IN_DECK, TAKE, TOOK_FROM_DECK
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.state import Frame
+from citadels.engine.typed import i64, override
+
+WHICH_CARD: Final = 0
+
+
+class Lighthouse(District):
+    """When you build it, look through the deck and take one card; then the deck is shuffled."""
+
+    @override
+    def after_built(self, game: Game, seat: i64) -> None:
+        if game.deck_size() == 0:
+            return
+        # In the order of the kinds: how the cards lie is nobody's business.
+        for card in range(KINDS):
+            for index in range(game.deck_size()):
+                if game.deck_at(index) == card:
+                    game.tell(SAW_IN_DECK, seat, NOBODY, card, 1, game.only(seat))
+        game.ask(self.code, WHICH_CARD, seat)
+
+    @override
+    def options(self, game: Game, frame: Frame) -> None:
+        game.offer_each(TAKE, game.deck_mask())
+
+    @override
+    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+        seat = frame.seat
+        card = first_of(given)
+        game.take_out_of_deck(card)
+        game.add_to_hand(seat, card)
+        game.tell(TOOK_FROM_DECK, seat, NOBODY, card, 1, game.only(seat))
+        game.shuffle_deck()
+
+    @override
+    def shows_deck(self, frame: Frame) -> bool:
+        return True

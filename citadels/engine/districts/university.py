@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from citadels.engine.game import Game
+from citadels.engine.handler import District
+from citadels.engine.typed import i64, override
+
+
+class University(District):
+    """It is worth more points than it costs."""
+
+    def __init__(self, extra: i64) -> None:
+        super().__init__()
+        self.extra = extra
+
+    @override
+    def points(self, game: Game, seat: i64, types: list[int]) -> i64:
+        return self.extra
+
+    @override
+    def points_are_its_worth(self) -> bool:
+        return True
