@@ -74,7 +74,26 @@ class RoleSampler:
         self.layouts = self._layouts()
 
     def draw(self, lots: State) -> list[Slot]:
-        """One way: the slots with their characters."""
+        """One way: the slots with their characters, as likely as the draft makes it."""
+        slots = self._draw_evenly(lots)
+        while self._is_passed_over(slots, lots):
+            slots = self._draw_evenly(lots)
+        return slots
+
+    def _is_passed_over(self, slots: list[Slot], lots: State) -> bool:
+        """Some ways are less likely than others.
+
+        If the face-down character is laid first and is the one that never lies face up, those face
+        up were drawn from one character more: each way to draw them is less likely.
+        """
+        faceup = self.rules.faceup
+        if faceup == 0 or not self.rules.facedown_first:
+            return False
+        hidden = self.rules.cast[self.rules.hidden_rank]
+        unlikely = any(slot.kind == ASIDE and slot.role == hidden for slot in slots)
+        return unlikely and below(lots, self.rules.ranks - 1) < faceup
+
+    def _draw_evenly(self, lots: State) -> list[Slot]:
         counted = [(slots, count_ways(self.roles, self._fits(slots))) for slots in self.layouts]
         everything = sum(total(ways) for _, ways in counted)
         if everything == 0:

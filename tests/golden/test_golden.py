@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.engine.editions.registry import edition
-from tests.golden.transcript import FOLDER, GAMES, Golden, transcript
+from citadels.engine.editions.registry import PROFILES, edition
+from tests.golden.transcript import (
+    ALL_GAMES,
+    CLASSIC_GAMES,
+    GAMES,
+    HERE,
+    Golden,
+    transcript,
+)
 from tests.golden.used import everything, shown
-from tests.properties.games import PROFILE
 
-LARGEST = 2_000_000  # bytes of the whole folder: it is meant to be read
+LARGEST = 4_000_000  # bytes of all folders: they are meant to be read
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.path().stem)
+@pytest.mark.parametrize(
+    "golden", ALL_GAMES, ids=lambda golden: f"{golden.profile}-{golden.path().stem}"
+)
 def test_a_game_is_told_as_it_was(golden: Golden) -> None:
     kept = golden.path().read_text(encoding="utf-8").splitlines()
     told = transcript(golden)
@@ -21,17 +29,25 @@ def test_a_game_is_told_as_it_was(golden: Golden) -> None:
     assert len(told) == len(kept), f"{golden.path().name} has another end"
 
 
-def test_the_folder_holds_the_transcripts_and_nothing_else() -> None:
-    assert set(FOLDER.iterdir()) == {golden.path() for golden in GAMES}
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST
+def test_the_folders_hold_the_transcripts_and_nothing_else() -> None:
+    kept = {path for profile in PROFILES for path in (HERE / profile).iterdir()}
+    assert kept == {golden.path() for golden in ALL_GAMES}
+    assert sum(path.stat().st_size for path in kept) < LARGEST
 
 
-def test_every_way_of_dealing_characters_has_a_transcript() -> None:
+@pytest.mark.parametrize("games", [GAMES, CLASSIC_GAMES])
+def test_every_way_of_dealing_characters_has_a_transcript(games: tuple[Golden, ...]) -> None:
     """Every number of players, with eight and with nine characters where both may be."""
-    told = {(golden.players, len(golden.setup().characters)) for golden in GAMES}
-    assert told == {(row.players, row.characters) for row in edition(PROFILE).drafts}
+    told = {(golden.players, len(golden.setup().characters)) for golden in games}
+    books = {golden.profile for golden in games}
+    printed = {(row.players, row.characters) for book in books for row in edition(book).drafts}
+    assert told == printed
 
 
-def test_every_character_and_every_unique_district_is_at_work_in_a_transcript() -> None:
-    found = set().union(*(shown(golden) for golden in GAMES))
-    assert everything() <= found, everything() - found
+@pytest.mark.parametrize("games", [GAMES, CLASSIC_GAMES])
+def test_every_character_and_every_special_district_is_at_work_in_a_transcript(
+    games: tuple[Golden, ...],
+) -> None:
+    found = set().union(*(shown(golden) for golden in games))
+    wanted = set().union(*(everything(golden.profile) for golden in games))
+    assert wanted <= found, wanted - found

@@ -14,13 +14,31 @@ from citadels.engine.notation.describing import describe
 from citadels.engine.notation.record import NAMES
 from citadels.engine.notation.telling import event_text
 from citadels.engine.scoring import score, score_items, winners
-from citadels.engine.setup import choose
+from citadels.engine.setup import choose, random_setup
 from citadels.engine.table import EVENT
 from citadels.engine.words import answer_text
 from tests.properties.games import BUSILY, PROFILE, Table
 
-FOLDER: Final = Path(__file__).parent / PROFILE
+HERE: Final = Path(__file__).parent
+BY_LOT: Final = "by-lot"  # no preset: characters and districts are drawn
 INDENT: Final = "    "
+
+
+# Book, players and seed; chosen so that few games show everything, see `test_golden.py`.
+CLASSIC_SEEDS: Final = (
+    ("en", 2, 1),
+    ("fr", 3, 1),
+    ("en", 4, 1),
+    ("en", 4, 70),
+    ("en", 5, 1),
+    ("fr", 5, 2),
+    ("ru", 6, 17),
+    ("fr", 6, 122),
+    ("ru", 7, 55),
+    ("fr", 7, 102),
+    ("ru", 8, 46),
+    ("ru", 8, 71),
+)
 
 
 @dataclass(frozen=True)
@@ -31,17 +49,24 @@ class Golden:
     preset: str
     seed: int
     last_rank: bool = False
+    profile: str = PROFILE
 
     def setup(self) -> Setup:
+        if self.preset == BY_LOT:
+            return random_setup(self.profile, self.players, self.seed)
         wanted = True if self.last_rank else None
-        return choose(PROFILE, self.players, preset=self.preset, last_rank=wanted)
+        return choose(self.profile, self.players, preset=self.preset, last_rank=wanted)
 
     def table(self) -> Table:
         return Table(self.setup(), self.seed, style=BUSILY)
 
     def path(self) -> Path:
         cards = "-9-characters" if self.last_rank else ""
-        return FOLDER / f"{self.players}-players{cards}-{self.preset}-seed-{self.seed}.txt"
+        return (
+            HERE
+            / self.profile
+            / f"{self.players}-players{cards}-{self.preset}-seed-{self.seed}.txt"
+        )
 
 
 # Chosen so that few games show everything; see `test_golden.py`.
@@ -59,6 +84,13 @@ GAMES: Final = (
     Golden(7, "vicious-nobles", 1, last_rank=True),
     Golden(8, "devious-dignitaries", 4),
 )
+
+# The same for the classic books, with sets drawn by lot.
+CLASSIC_GAMES: Final = tuple(
+    Golden(players, BY_LOT, seed, profile=f"classic-{book}")
+    for book, players, seed in CLASSIC_SEEDS
+)
+ALL_GAMES: Final = GAMES + CLASSIC_GAMES
 
 
 def transcript(golden: Golden) -> list[str]:

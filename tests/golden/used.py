@@ -7,31 +7,49 @@ from typing import Final
 from citadels.engine.answers import first_of, second_of, verb_of
 from citadels.engine.codes import (
     ALCHEMIST,
+    ARCHITECT,
+    BALL_ROOM,
+    BELL_TOWER,
     BUILD,
     BUILD_BY,
     BUILT,
     CARDS,
+    CROWNED,
     DISTRICT_HANDLERS,
+    DREW,
     END,
     FACTORY,
     FINE,
     FRAMEWORK,
+    GAINED,
+    GAVE_GOLD,
     GOLD,
     GOLD_MINE,
+    GRAVEYARD,
+    HOSPITAL,
     INCOME,
+    KING,
     LIBRARY,
+    LIGHTHOUSE,
     NECROPOLIS,
     OBSERVATORY,
     PARK,
     PAY_CARD,
     POOR_HOUSE,
     QUARRY,
+    RECLAIMED,
     RESUMED,
     SCHOOL_OF_MAGIC,
     SECRET_VAULT,
+    SHORTENED,
     SPLIT,
     STABLES,
+    TAX_COLLECTOR,
+    THANKED,
     THIEVES_DEN,
+    THRONE_ROOM,
+    TOOK_FROM_DECK,
+    TURN_ENDED,
     UNIQUE,
     USE,
     WITCH,
@@ -41,10 +59,9 @@ from citadels.engine.game import Game
 from citadels.engine.handler import Card, Character, District
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.scoring import FOR_EXTRA, FOR_HAND, score_items
-from citadels.engine.state import BUILDS, SPENT, TURN_ROLE
+from citadels.engine.state import BUILDS, COLLECTOR, KILLED, SPENT, TURN_ROLE, TURN_SEAT
 from citadels.engine.table import EVENT
 from tests.golden.transcript import Golden, answered
-from tests.properties.games import PROFILE
 
 # Districts whose work shows when something else is done while they stand there.
 _BY_ANSWER: Final = {
@@ -55,12 +72,12 @@ _BY_ANSWER: Final = {
 }
 
 
-def everything() -> set[str]:
-    """What all games together have to show."""
-    book = edition(PROFILE)
+def everything(profile: str) -> set[str]:
+    """What all games of a book together have to show."""
+    book = edition(profile)
     wanted = {f"{CHARACTERS[row.role]} used" for row in book.characters}
     for row in book.districts:
-        if not row.chosen:
+        if row.type != UNIQUE:
             continue
         if row.card != SECRET_VAULT:
             wanted.add(f"{DISTRICTS[row.card]} built")
@@ -81,6 +98,21 @@ _SHOWN: Final = {
     SECRET_VAULT,
     STABLES,
     THIEVES_DEN,
+    GRAVEYARD,
+    LIGHTHOUSE,
+    BELL_TOWER,
+    BALL_ROOM,
+    THRONE_ROOM,
+    HOSPITAL,
+}
+
+
+# Districts whose work has an event of its own.
+_BY_EVENT: Final = {
+    RECLAIMED: GRAVEYARD,
+    TOOK_FROM_DECK: LIGHTHOUSE,
+    SHORTENED: BELL_TOWER,
+    THANKED: BALL_ROOM,
 }
 
 
@@ -95,9 +127,10 @@ def shown(golden: Golden) -> set[str]:
     found: set[str] = set()
     table = golden.table()
     for game, given in answered(table):
-        found |= before(game, given)
+        found |= before(game, given, golden.profile)
+        role, seat = game.get(TURN_ROLE), game.get(TURN_SEAT)
         table.answer(given)
-        found |= after(game)
+        found |= after(game) | by_itself(game, role, seat)
     for seat in range(golden.players):
         for purpose, card, points in score_items(table.game, seat):
             if purpose in {FOR_EXTRA, FOR_HAND} and points > 0:
@@ -105,16 +138,16 @@ def shown(golden: Golden) -> set[str]:
     return found
 
 
-def before(game: Game, given: int) -> set[str]:
+def before(game: Game, given: int, profile: str) -> set[str]:
     """What an answer uses."""
     verb, seat, role = verb_of(given), game.to_move(), game.get(TURN_ROLE)
-    rows = {row.role: row.effect for row in edition(PROFILE).characters}
+    rows = {row.role: row.effect for row in edition(profile).characters}
     found: set[str] = set()
     if verb == USE and first_of(given) < DISTRICT_HANDLERS and first_of(given) != WITCH:
         found.add(f"{CHARACTERS[first_of(given)]} used")
     elif verb == USE and first_of(given) >= DISTRICT_HANDLERS:
         found.add(f"{DISTRICTS[first_of(given) - DISTRICT_HANDLERS]} used")
-    takes_income = verb in {INCOME, SPLIT} and not overrides(rows[role], "use")
+    takes_income = verb in {INCOME, SPLIT} and not overrides(rows[role], "menu")
     if takes_income or (verb == END and role == ALCHEMIST and game.get(SPENT) > 0):
         found.add(f"{CHARACTERS[role]} used")
     return found | districts_at_work(game, given, seat)
@@ -150,4 +183,28 @@ def after(game: Game) -> set[str]:
             found.add(f"{DISTRICTS[card]} built")
         elif kind == RESUMED:
             found.add(f"{CHARACTERS[WITCH]} used")
+        elif kind in _BY_EVENT:
+            found.add(f"{DISTRICTS[_BY_EVENT[kind]]} used")
+    return found
+
+
+def by_itself(game: Game, role: int, seat: int) -> set[str]:
+    """What happens without an answer that asks for it."""
+    found: set[str] = set()
+    kinds = [game.log[at] for at in range(0, len(game.log), EVENT)]
+    gaining = [game.log[at + 1] for at in range(0, len(game.log), EVENT) if game.log[at] == GAINED]
+    for taker in gaining:
+        if CROWNED in kinds and game.has_built(taker, THRONE_ROOM):
+            found.add(f"{DISTRICTS[THRONE_ROOM]} used")
+    if CROWNED in kinds and game.get(TURN_ROLE) == KING:
+        found.add(f"{CHARACTERS[KING]} used")
+    drawn = kinds.count(DREW)
+    if drawn > 1 and ARCHITECT in {role, game.get(TURN_ROLE)}:
+        found.add(f"{CHARACTERS[ARCHITECT]} used")
+    for at in range(0, len(game.log), EVENT):
+        kind, _, target = game.log[at : at + 3]
+        if kind == GAVE_GOLD and target == game.get(COLLECTOR):
+            found.add(f"{CHARACTERS[TAX_COLLECTOR]} used")
+        if kind == TURN_ENDED and role == game.get(KILLED):
+            found.add(f"{DISTRICTS[HOSPITAL]} used")
     return found

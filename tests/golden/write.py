@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tests.golden.transcript import FOLDER, GAMES, transcript
+from tests.golden.transcript import ALL_GAMES, transcript
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    paths = {golden.path(): golden for golden in GAMES}
-    for old in sorted(set(FOLDER.iterdir()) - set(paths)):
+    paths = {golden.path(): golden for golden in ALL_GAMES}
+    folders = {path.parent for path in paths}
+    for folder in folders:
+        folder.mkdir(exist_ok=True)
+    for old in sorted({path for folder in folders for path in folder.iterdir()} - set(paths)):
         old.unlink()
         print(f"removed {old.name}")
     for path, golden in paths.items():

@@ -26,13 +26,14 @@ from citadels.engine.codes import (
     NOBODY,
 )
 from citadels.engine.editions.edition import Setup
-from citadels.engine.editions.registry import edition
+from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.names import handler_name
 from citadels.engine.notation import record
 from citadels.engine.rulings import TABLE as RULINGS
-from citadels.engine.setup import choose, new_game, random_setup
+from citadels.engine.rulings import TWO_WAYS_TOGETHER
+from citadels.engine.setup import choose, make_room, new_game, random_setup
 from citadels.engine.state import (
     CITY,
     DEPTH,
@@ -52,6 +53,7 @@ from citadels.engine.words import answer_text
 Item = TypeVar("Item")
 
 PROFILE: Final = "2016"
+CLASSIC: Final = tuple(profile for profile in PROFILES if profile != PROFILE)
 PLAYERS: Final = tuple(range(2, 9))
 NAMES: Final = list(record.NAMES)
 LONG: Final = os.environ.get("CITADELS_LONG") == "1"
@@ -91,18 +93,25 @@ def seeds(usual: int, long: int) -> range:
     return range(max(2, usual // 4) if COVERED else usual)
 
 
-def varied_setup(players: int, seed: int) -> Setup:
+def varied_setup(players: int, seed: int, profile: str = PROFILE) -> Setup:
     """A legal set-up by lot; every second one reads some of the open points otherwise."""
-    made = random_setup(PROFILE, players, seed)
+    made = random_setup(profile, players, seed)
     if seed % 2 == 0:
         return made
     lots = Lots(seed)
-    rulings = [
-        (number, 1 + lots.below(len(RULINGS[number][1]) - 1))
-        for number in range(1, len(RULINGS))
-        if lots.below(2) == 0
-    ]
-    return replace(made, rulings=tuple(rulings))
+    book = edition(profile)
+    rulings: list[tuple[int, int]] = []
+    for number in sorted(book.rulings):
+        others = [
+            reading
+            for reading in range(len(RULINGS[number][1]))
+            if reading != book.reading(number) and number != TWO_WAYS_TOGETHER
+        ]
+        if others and lots.below(2) == 0:
+            rulings.append((number, lots.pick(others)))
+    targets = (0, *book.targets)
+    made = replace(made, rulings=tuple(rulings), target=lots.pick(targets))
+    return make_room(made, [], seed)
 
 
 def preset_setups(players: int) -> list[Setup]:
@@ -163,7 +172,7 @@ def noted(table: Table) -> Iterator[Table]:
 
 
 def tables(players: int, usual: int, long: int, skip: int = 0) -> Iterator[Table]:
-    """Games of so many players: set-ups by lot, and every third time a preset."""
+    """Games of so many players: by turns of 2016, every third time a preset, and of the others."""
     presets = preset_setups(players)
     for number in seeds(usual, long):
         seed = 1000 * players + skip + number
@@ -171,6 +180,8 @@ def tables(players: int, usual: int, long: int, skip: int = 0) -> Iterator[Table
             yield Table(presets[number // 3 % len(presets)], seed)
         else:
             yield Table(varied_setup(players, seed), seed)
+        profile = CLASSIC[(number + players) % len(CLASSIC)]
+        yield Table(varied_setup(players, seed, profile), seed)
 
 
 def preset_tables(players: int, preset: str, usual: int, long: int) -> Iterator[Table]:

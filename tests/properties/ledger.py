@@ -21,11 +21,13 @@ from citadels.engine.codes import (
     KEPT,
     PAID,
     PUT_UNDER,
+    RECLAIMED,
     SEIZED,
     SITE_LAID,
     STORED,
     TAXED,
     TOOK_CARD,
+    TOOK_FROM_DECK,
 )
 from citadels.engine.game import Game
 from citadels.engine.state import HELD_SIZE, TAX, UNDER_SIZE
@@ -45,6 +47,8 @@ _CARDS: Final = {
     SITE_LAID: (-1, 0, 0, 0, 0),
     PUT_UNDER: (0, 0, 1, -1, 0),
     DREW: (1, 0, -1, 0, 0),
+    TOOK_FROM_DECK: (1, 0, -1, 0, 0),
+    RECLAIMED: (1, 0, -1, 0, 0),
 }
 # The same where cards lie in front of a player: to choose from, or taken by the Wizard.
 _BEFORE_A_PLAYER: Final = {

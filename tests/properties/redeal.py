@@ -47,7 +47,7 @@ def redealt(game: Game, seat: int, lots: Lots) -> Game:
 
 def redeal_cards(game: Game, seat: int, lots: Lots) -> None:
     """Shuffle deck, other hands, cards before others and under the Museum among each other."""
-    deck = game.deck_size()
+    deck = 0 if sees_deck(game, seat) else game.deck_size()
     cards = [game.deck_at(place) for place in range(deck)]
     hands = [other for other in range(game.seats()) if other not in {seat, shown_to(game, seat)}]
     sizes = [game.hand_size(other) for other in hands]
@@ -86,6 +86,14 @@ def shown_to(game: Game, seat: int) -> int:
         return NOBODY
     frame = game.read_frame(game.get(DEPTH) - 1)
     return game.rules.handlers[frame.handler].shows_hand_of(frame)
+
+
+def sees_deck(game: Game, seat: int) -> bool:
+    """Whether this one may look through the deck now."""
+    if game.to_move() != seat or seat == NOBODY:
+        return False
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    return game.rules.handlers[frame.handler].shows_deck(frame)
 
 
 def sees_museum(game: Game, seat: int) -> bool:

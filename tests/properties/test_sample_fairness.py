@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from math import sqrt
+from fractions import Fraction
+from math import lcm, sqrt
 from typing import Final
 
 import pytest
@@ -21,6 +22,7 @@ from citadels.engine.codes import (
     DRAFT_PHASE,
     END,
     GOLD,
+    KING,
     MAGISTRATE,
     NOBODY,
     THEATER,
@@ -51,7 +53,7 @@ from citadels.engine.state import (
 )
 from citadels.engine.table import ScriptError
 from citadels.engine.view import view
-from tests.properties.games import COVERED, LONG, PROFILE, Lots, as_text
+from tests.properties.games import CLASSIC, COVERED, LONG, PROFILE, Lots, as_text
 
 PER_WAY: Final = 100 if LONG else 5 if COVERED else 10  # samples for each way, on average
 FEWEST: Final = 300
@@ -92,12 +94,14 @@ def played(begin: Game, seed: int, answers: int, swap: bool = False) -> list[Gam
     return games
 
 
-def outcomes(game: Game, given: int | None) -> list[Game]:
-    """The game after an answer, once for each outcome that chance can have on the way."""
-    found: list[Game] = []
-    pending: list[list[int]] = [[]]
+def outcomes(game: Game, given: int | None) -> list[tuple[Game, Fraction]]:
+    """The game after an answer, once for each outcome that chance can have, and how likely."""
+    found: list[tuple[Game, Fraction]] = []
+    pending: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     while pending:
-        script = pending.pop()
+        script, likely = pending.pop()
+        ended: list[Game] = []
+        going_on: list[list[int]] = []
         for number in range(16):
             twin = game.copy()
             twin.script = [*script, number, NOBODY]  # no outcome: it shows that more is drawn
@@ -106,12 +110,15 @@ def outcomes(game: Game, given: int | None) -> list[Game]:
             except ScriptError:
                 if twin.script:
                     break  # chance has no more outcomes
-                pending.append([*script, number])
+                going_on.append([*script, number])
                 continue
-            found.append(twin)
+            ended.append(twin)
             if len(twin.script) == 2:
                 break  # nothing was drawn
-    for twin in found:
+        each = likely / (len(ended) + len(going_on))
+        found.extend((twin, each) for twin in ended)
+        pending.extend((longer, each) for longer in going_on)
+    for twin, _ in found:
         twin.script = []
     return found
 
@@ -124,19 +131,26 @@ def go(game: Game, given: int | None) -> None:
 
 
 def ways(begin: Game, games: list[Game], seat: int) -> Counter[Key]:
-    """In how many ways the others may hold what they hold, as far as the seat could see."""
+    """How likely the others hold what they hold, as far as the seat could see.
+
+    Every answer that others could have given counts alike: nobody knows how they choose.
+    """
     seen = as_text(view(games[0], seat))
-    alive = [game for game in outcomes(begin, None) if as_text(view(game, seat)) == seen]
+    alive = [pair for pair in outcomes(begin, None) if as_text(view(pair[0], seat)) == seen]
     for now in games[1:]:
         seen = as_text(view(now, seat))
         alive = [
-            after
-            for game in alive
+            (after, likely * part)
+            for game, likely in alive
             for given in game.legal()
-            for after in outcomes(game, given)
+            for after, part in outcomes(game, given)
             if as_text(view(after, seat)) == seen
         ]
-    return Counter(key(game) for game in alive)
+    whole = lcm(*(likely.denominator for _, likely in alive))
+    found: Counter[Key] = Counter()
+    for game, likely in alive:
+        found[key(game)] += int(likely * whole)
+    return found
 
 
 def key(game: Game) -> Key:
@@ -169,6 +183,7 @@ class Case:
     answers: int
     seed: int
     theater: int = NOBODY
+    profile: str = PROFILE
 
 
 CASES: Final = (
@@ -190,6 +205,10 @@ CASES: Final = (
     Case("four players, a swap by oneself", 4, False, 0, 5, 16, theater=0),
     Case("three players, a swap of one of two", 3, True, 2, 8, 19, theater=0),
     Case("two players, a swap with oneself", 2, False, 0, 8, 18, theater=1),
+    Case("classic, four players, the second has picked", 4, False, 1, 2, 1, profile=CLASSIC[0]),
+    Case("classic, four players, all have picked", 4, False, 1, 4, 11, profile=CLASSIC[1]),
+    Case("classic, five players with nine", 5, True, 1, 5, 5, profile=CLASSIC[2]),
+    Case("classic, three players", 3, False, 1, 4, 7, profile=CLASSIC[0]),
 )
 # Takes too long for every day.
 LONG_CASES: Final = (Case("eight players, the last took the aside one", 8, True, 4, 10, 15),)
@@ -202,8 +221,8 @@ def preset_with(card: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("case", CASES + LONG_CASES * LONG, ids=lambda case: case.name)
 def test_every_way_is_drawn_equally_often(case: Case) -> None:
-    with_theater = preset_with(THEATER)
-    setup = choose(PROFILE, case.players, last_rank=case.last_rank, districts=with_theater)
+    districts = preset_with(THEATER) if case.profile == PROFILE else None
+    setup = choose(case.profile, case.players, last_rank=case.last_rank, districts=districts)
     begin = before_the_round(setup, case.theater)
     games = played(begin, case.seed, case.answers, swap=case.theater != NOBODY)
     game = games[-1]
@@ -254,6 +273,21 @@ def marked(begin: Game, seed: int, marker: int, marks: int) -> list[Game]:
         game.apply(lots.pick(game.legal()))
         games.append(game)
     return games
+
+
+@pytest.mark.parametrize("profile", [PROFILE, *CLASSIC])
+def test_the_character_face_down_is_as_likely_as_the_draft_makes_it(profile: str) -> None:
+    """The one that never lies face up is face down less often where it is laid first."""
+    begin = before_the_round(choose(profile, 4))
+    games = played(begin, 3, 0)
+    aside: Counter[Key] = Counter()
+    for way, weight in ways(begin, games, 2).items():
+        aside[way[:1]] += weight
+    sampler = Sampler(view(games[0], 2), Knowledge(4, 2, games[0].deck_size()), games[0].rules)
+    found: Counter[Key] = Counter((sampler.draw(seed).get(ASIDE),) for seed in range(3000))
+    king = Fraction(aside[(KING,)], sum(aside.values()))
+    assert king == (Fraction(1, 6) if profile == PROFILE else Fraction(1, 8))
+    is_fair(found, aside)
 
 
 def test_the_test_of_fairness_notices_a_favourite() -> None:

@@ -8,14 +8,20 @@ from typing import Final
 import pytest
 
 from citadels.engine.answers import verb_of
+from citadels.engine.checking import check
 from citadels.engine.codes import (
     ARCHITECT,
     ARTIST,
     ASSASSIN,
+    BELL_TOWER,
+    BUILD,
     CARDINAL,
     CARDS,
     DECLINE,
     EMPEROR,
+    END,
+    HOSPITAL,
+    LIGHTHOUSE,
     MERCHANT,
     NOBODY,
     OBSERVATORY,
@@ -28,7 +34,7 @@ from citadels.engine.codes import (
     WARLORD,
 )
 from citadels.engine.editions.edition import Setup, SetupError
-from citadels.engine.editions.registry import edition
+from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, QUESTIONS
 from citadels.engine.notation.reading import read
@@ -57,6 +63,7 @@ from citadels.engine.state import (
     ROW as ROW_OF_SEAT,
 )
 from tests.properties.games import (
+    BUILDING,
     PLAYERS,
     PROFILE,
     Lots,
@@ -116,6 +123,7 @@ def test_a_game_can_be_saved_at_every_kind_of_question() -> None:
         if met == ALL_KINDS:
             break
         save_what_is_new(wishful_table(seed), met, wanted=ALL_KINDS - met)
+        save_what_is_new(wishful_classic_table(seed), met, wanted=ALL_KINDS - met)
     assert met == ALL_KINDS
 
 
@@ -134,7 +142,7 @@ def save_what_is_new(
 def lead_to(game: Game, wanted: set[tuple[str, int]], table: Table) -> None:
     """If an answer leads to a wanted question, give it."""
     for given in game.legal():
-        if verb_of(given) in {USE, CARDS, DECLINE, PICK}:
+        if verb_of(given) in {USE, CARDS, DECLINE, PICK, BUILD, END}:
             twin = game.copy()
             twin.apply(given)
             if not twin.is_over() and question(twin) in wanted:
@@ -152,10 +160,22 @@ def wishful_table(seed: int) -> Table:
     return Table(choose(PROFILE, 3, characters=cast, districts=districts, rulings=rulings), seed)
 
 
+def wishful_classic_table(seed: int) -> Table:
+    """The same for the questions of the classic books; a Hospital stands already."""
+    rare = (BELL_TOWER, HOSPITAL, LIGHTHOUSE)
+    table = Table(choose("classic-ru", 3, districts=rare), seed, BUILDING)
+    if table.game.deck_mask() >> HOSPITAL & 1:
+        table.game.take_out_of_deck(HOSPITAL)
+        table.game.add_to_city(0, HOSPITAL)
+    return table
+
+
 @each_number_of_players
-def test_the_line_of_a_set_up_reads_back(players: int) -> None:
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_line_of_a_set_up_reads_back(profile: str, players: int) -> None:
     for seed in range(30):
-        setup = varied_setup(players, seed)
+        setup = varied_setup(players, seed, profile)
+        assert check(setup) == []
         assert setup_from_line(setup.line()) == setup
 
 
