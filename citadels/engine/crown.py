@@ -1,8 +1,22 @@
-"""Taking the crown: what King and Patrician have in common."""
+"""Taking the crown and handing it on: what characters of rank 4 have in common."""
 
 from __future__ import annotations
 
-from citadels.engine.codes import LEGAL, NOBODY, NOT_YOUR_ABILITY, NOTHING, NOTHING_TO_GAIN
+from citadels.engine.answers import first_of, plain, reason, second_of, use, verb_of
+from citadels.engine.codes import (
+    CROWN_STAYS,
+    LEGAL,
+    NOBLE,
+    NOBODY,
+    NOT_ASKED_NOW,
+    NOT_THERE,
+    NOT_YOUR_ABILITY,
+    NOTHING,
+    NOTHING_TO_GAIN,
+    SEAT_ARGUMENT,
+    USE,
+    YOURSELF,
+)
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, IN_CARDS, IN_GOLD, Character
 from citadels.engine.phases.call import reveal
@@ -56,3 +70,32 @@ class Heir(Character):
             heir = game.holder(self.code)
             reveal(game, heir, self.code)
             game.move_crown(heir)
+
+
+class CrownGiver(Character):
+    """1 gold for each noble district. The crown goes to a player who does not have it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = AT_ROUND_END
+        self.income_type = NOBLE
+        self.income_in = IN_GOLD
+
+    def crown_refusal(self, game: Game, seat: i64, other: i64) -> i64:
+        """Why this player cannot be given the crown, or LEGAL."""
+        if other == seat:
+            return YOURSELF
+        if other == game.crown():
+            return reason(CROWN_STAYS, other)
+        return LEGAL if other < game.seats() else reason(NOT_THERE)
+
+    def offer_receivers(self, game: Game, seat: i64) -> None:
+        for other in range(game.seats()):
+            why = self.crown_refusal(game, seat, other)
+            game.consider(use(self.code, SEAT_ARGUMENT + other), why)
+
+    def why_not_to(self, game: Game, seat: i64, given: i64) -> i64:
+        """Why the crown cannot be handed on as the answer says."""
+        if verb_of(given) != USE or first_of(given) != self.code:
+            return NOT_ASKED_NOW
+        return self.crown_refusal(game, seat, plain(second_of(given)))

@@ -9,6 +9,7 @@ from typing import Final
 from tests.architecture.source import ENGINE, ROOT, modules, tree
 
 LONGEST: Final = 120  # lines without the imports
+LONGEST_OF_SEVERAL: Final = 150  # where editions plug different effects into the slot
 CARDS: Final = {
     str(path.relative_to(ROOT)): path
     for kind in ("characters", "districts")
@@ -29,8 +30,12 @@ def body_lines(path: Path) -> int:
 
 
 def test_a_card_is_short() -> None:
-    lengths = {card: body_lines(path) for card, path in CARDS.items()}
-    assert not {card: length for card, length in lengths.items() if length > LONGEST}
+    too_long: dict[str, int] = {}
+    for card, path in CARDS.items():
+        effects = len(classes(tree(path)))
+        if body_lines(path) > (LONGEST_OF_SEVERAL if effects > 1 else LONGEST):
+            too_long[card] = body_lines(path)
+    assert not too_long
 
 
 def test_a_card_file_holds_the_card_it_is_named_after() -> None:

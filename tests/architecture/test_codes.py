@@ -27,6 +27,7 @@ CHARACTER_HOOKS: Final = {
     "BEFORE_ENTERING": ["before_entering"],
     "AFTER_ENTERING": ["after_entering"],
     "AT_ROUND_END": ["at_round_end"],
+    "AT_EVERY_TURN_END": ["at_every_turn_end"],
 }
 DISTRICT_HOOKS: Final = {
     "IN_TURN": ["menu"],
@@ -35,6 +36,10 @@ DISTRICT_HOOKS: Final = {
     "AT_TURN_END": ["at_turn_end"],
     "AT_DRAFT_END": ["at_draft_end"],
     "IN_HAND_AT_END": ["points_in_hand"],
+    "WHEN_CROWN_MOVES": ["when_crown_moves"],
+    "WHEN_CALLING": ["when_calling"],
+    "WHEN_KILLED": ["when_killed"],
+    "AFTER_SIEGE": ["after_siege"],
 }
 BARE_HOOKS: Final = {
     "PAYS_FOR_OTHERS",
@@ -47,7 +52,7 @@ BARE_HOOKS: Final = {
 }
 NO_HOOKS: Final = {
     *("NO_INCOME", "IN_GOLD", "IN_CARDS", "IN_EITHER"),
-    *("INCOME_BIT", "POWER_BIT", "SECOND_BIT"),
+    *("INCOME_BIT", "POWER_BIT", "SECOND_BIT", "CLOSING_BIT"),
 }
 
 

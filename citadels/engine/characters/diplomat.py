@@ -1,30 +1,15 @@
 from __future__ import annotations
 
-from typing import Final
-
-from citadels.engine.answers import answer, first_of, reason, verb_of
-from citadels.engine.bits import lowest
 from citadels.engine.codes import (
-    DUPLICATE,
-    EXCHANGED,
-    FINE,
     GATHER_FIRST,
-    GIVE,
     LEGAL,
-    MILITARY,
-    NOT_ASKED_NOW,
-    NOT_THERE,
-    THEY_HAVE_IT,
-    TOO_DEAR,
-    USED_ALREADY,
-    YOURSELF,
 )
+from citadels.engine.exchange import Exchanger
 from citadels.engine.game import Game
-from citadels.engine.handler import CLOSING_BIT, IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import CLOSING_BIT
 from citadels.engine.rulings import (
     DIPLOMAT_IN_COMPLETED_CITY,
     DIPLOMAT_MOMENT,
-    SAME_NAME_EXCHANGE,
 )
 from citadels.engine.siege import (
     pay_surcharge,
@@ -33,112 +18,23 @@ from citadels.engine.siege import (
     surcharge,
     target_refusal,
 )
-from citadels.engine.state import GATHERED, Frame
+from citadels.engine.state import GATHERED
 from citadels.engine.typed import i64, override
 
-WHICH_TO_GIVE: Final = 0
 
-
-class Diplomat(Character):
+class Diplomat(Exchanger):
     """1 gold for each military district. Exchange a district for one of another player.
 
     If theirs is dearer, the difference goes to that player. Not with a completed city, and no city
     may get a district it has already.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.income_type = MILITARY
-        self.income_in = IN_GOLD
-
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        for owner in range(game.seats()):
-            if owner != seat:
-                self.offer_city(game, seat, owner)
-
-    @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
-        if first == seat:
-            return YOURSELF
-        why = self.city_refusal(game, seat, first, second)
-        if why != LEGAL:
-            return why
-        why = reason(NOT_THERE)
-        mask = game.city_mask(seat)
-        while mask:
-            mine = lowest(mask)
-            mask &= mask - 1
-            for place in (mine, mine + FINE):
-                if game.stands(seat, place):
-                    why = self.exchange_refusal(game, seat, first, second, place)
-                    if why == LEGAL:
-                        return LEGAL
-        return why
-
-    @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
-        game.mark_used(POWER_BIT)
-        game.ask(self.code, WHICH_TO_GIVE, seat, first, second)
-
-    @override
-    def options(self, game: Game, frame: Frame) -> None:
-        seat = frame.seat
-        mask = game.city_mask(seat)
-        while mask:
-            mine = lowest(mask)
-            mask &= mask - 1
-            for place in (mine, mine + FINE):
-                if game.stands(seat, place):
-                    why = self.exchange_refusal(game, seat, frame.target, frame.card, place)
-                    game.consider(answer(GIVE, place), why)
-
-    @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        seat = frame.seat
-        other = frame.target
-        theirs = frame.card
-        mine = first_of(given)
-        self.pay(game, seat, other, theirs, mine)
-        game.move_district(seat, other, mine)
-        game.move_district(other, seat, theirs)
-        game.tell(EXCHANGED, seat, other, theirs & (FINE - 1), mine & (FINE - 1))
-        game.check_completed(seat)
-        game.check_completed(other)
-
-    @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        if verb_of(given) != GIVE:
-            return NOT_ASKED_NOW
-        mine = first_of(given)
-        why = place_refusal(game, frame.seat, mine)
-        if why != LEGAL:
-            return why
-        return self.exchange_refusal(game, frame.seat, frame.target, frame.card, mine)
-
-    def city_refusal(self, game: Game, seat: i64, other: i64, theirs: i64) -> i64:
-        """Why nothing can be taken there, or LEGAL."""
-        return target_refusal(game, seat, other, theirs)
-
-    def exchange_refusal(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
-        """Why these two districts cannot change places, or LEGAL."""
-        taken = theirs & (FINE - 1)
-        given = mine & (FINE - 1)
-        swapped = taken == given and game.rules.rulings[SAME_NAME_EXCHANGE] == 1
-        leaving = 1 if swapped else 0
-        if game.in_city(seat, taken) > leaving:
-            return reason(DUPLICATE, taken)
-        if game.in_city(other, given) > leaving:
-            return reason(THEY_HAVE_IT, given)
-        price = self.price(game, seat, other, theirs, mine)
-        return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
-
     def price(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
         difference = game.cost_of(theirs) - game.cost_of(mine)
         return max(0, difference) + surcharge(game, seat, other, theirs)
 
+    @override
     def pay(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> None:
         """The difference goes to the other player; the coin for a wall is none of it."""
         difference = game.cost_of(theirs) - game.cost_of(mine)
@@ -147,8 +43,12 @@ class Diplomat(Character):
         pay_surcharge(game, seat, other, surcharge(game, seat, other, theirs))
 
 
-class DiplomatAfterGathering(Diplomat):
-    """The same after gathering, or as the last deed of the turn. A wall makes theirs dearer."""
+class DiplomatAfterGathering(Exchanger):
+    """1 gold for each military district. Exchange a district for one of another player.
+
+    After gathering, or as the last deed of the turn. A wall makes theirs dearer, and all of the
+    difference goes to that player.
+    """
 
     @override
     def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:

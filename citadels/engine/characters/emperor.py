@@ -2,32 +2,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, plain, reason, second_of, use, verb_of
+from citadels.engine.answers import answer, first_of, plain, reason, second_of, verb_of
 from citadels.engine.codes import (
     CROWN_FIRST,
-    CROWN_STAYS,
     DECLINE,
     GIVE,
     LEGAL,
     NO_CARD,
     NO_CARDS_THERE,
     NO_GOLD,
-    NOBLE,
     NOBODY,
     NOT_ASKED_NOW,
     NOT_IN_HAND,
-    NOT_THERE,
     PAY_GOLD,
-    SEAT_ARGUMENT,
     TAKE_CARD,
     TAKE_GOLD,
-    USE,
     USED_ALREADY,
-    YOURSELF,
 )
-from citadels.engine.crown import inherits_now
+from citadels.engine.crown import CrownGiver, inherits_now
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_ROUND_END, IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT
 from citadels.engine.phases.call import reveal
 from citadels.engine.rulings import (
     BEWITCHED_EMPEROR_CROWNS,
@@ -43,18 +37,12 @@ PAY_FOR_CROWN: Final = 2
 PAID: Final = 1  # in the amount of the question to whom: the receiver pays for it
 
 
-class Emperor(Character):
+class Emperor(CrownGiver):
     """1 gold for each noble district. Must hand the crown to another player in the turn.
 
     The one who gets it gives 1 gold or a card at random, as the Emperor likes. Killed, he hands it
     on when the round ends and takes nothing.
     """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.hooks = AT_ROUND_END
-        self.income_type = NOBLE
-        self.income_in = IN_GOLD
 
     @override
     def menu(self, game: Game, seat: i64) -> None:
@@ -62,7 +50,7 @@ class Emperor(Character):
 
     @override
     def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        return USED_ALREADY if game.has_used(POWER_BIT) else _crown_refusal(game, seat, first)
+        return USED_ALREADY if game.has_used(POWER_BIT) else self.crown_refusal(game, seat, first)
 
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
@@ -86,7 +74,7 @@ class Emperor(Character):
     def options(self, game: Game, frame: Frame) -> None:
         seat = frame.seat
         if frame.step == TO_WHOM:
-            offer_receivers(game, self.code, seat)
+            self.offer_receivers(game, seat)
             return
         game.consider(answer(TAKE_GOLD), _gold_refusal(game, frame.target))
         game.consider(answer(TAKE_CARD), _card_refusal(game, frame.target))
@@ -107,18 +95,10 @@ class Emperor(Character):
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         verb = verb_of(given)
         if frame.step == TO_WHOM:
-            return why_not_to(game, self.code, frame.seat, given)
+            return self.why_not_to(game, frame.seat, given)
         if verb == TAKE_GOLD:
             return _gold_refusal(game, frame.target)
         return _card_refusal(game, frame.target) if verb == TAKE_CARD else NOT_ASKED_NOW
-
-
-def _crown_refusal(game: Game, seat: i64, other: i64) -> i64:
-    if other == seat:
-        return YOURSELF
-    if other == game.crown():
-        return reason(CROWN_STAYS, other)
-    return LEGAL if other < game.seats() else reason(NOT_THERE)
 
 
 def _gold_refusal(game: Game, giver: i64) -> i64:
@@ -129,17 +109,11 @@ def _card_refusal(game: Game, giver: i64) -> i64:
     return LEGAL if game.hand_size(giver) > 0 else reason(NO_CARDS_THERE, giver)
 
 
-class EmperorAtCall(Character):
+class EmperorAtCall(CrownGiver):
     """1 gold for each noble district. Hands the crown on at once when called.
 
     The one who gets it gives 1 gold or a card, as that player likes.
     """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.hooks = AT_ROUND_END
-        self.income_type = NOBLE
-        self.income_in = IN_GOLD
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
@@ -161,14 +135,14 @@ class EmperorAtCall(Character):
     def _ask_to_whom(self, game: Game, seat: i64, paid: i64) -> None:
         """Of two players, one may have nobody to hand it to: then it stays."""
         for other in range(game.seats()):
-            if _crown_refusal(game, seat, other) == LEGAL:
+            if self.crown_refusal(game, seat, other) == LEGAL:
                 game.ask(self.code, TO_WHOM, seat, NOBODY, NO_CARD, paid)
                 return
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
         if frame.step == TO_WHOM:
-            offer_receivers(game, self.code, frame.seat)
+            self.offer_receivers(game, frame.seat)
             return
         game.offer_each(GIVE, game.hand_mask(frame.seat))
         game.consider(answer(PAY_GOLD), _gold_refusal(game, frame.seat))
@@ -194,19 +168,7 @@ class EmperorAtCall(Character):
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         verb = verb_of(given)
         if frame.step == TO_WHOM:
-            return why_not_to(game, self.code, frame.seat, given)
+            return self.why_not_to(game, frame.seat, given)
         if verb == PAY_GOLD:
             return _gold_refusal(game, frame.seat)
         return NOT_IN_HAND if verb == GIVE else NOT_ASKED_NOW
-
-
-def offer_receivers(game: Game, role: i64, seat: i64) -> None:
-    for other in range(game.seats()):
-        game.consider(use(role, SEAT_ARGUMENT + other), _crown_refusal(game, seat, other))
-
-
-def why_not_to(game: Game, role: i64, seat: i64, given: i64) -> i64:
-    """Why the crown cannot be handed on as the answer says."""
-    if verb_of(given) != USE or first_of(given) != role:
-        return NOT_ASKED_NOW
-    return _crown_refusal(game, seat, plain(second_of(given)))
