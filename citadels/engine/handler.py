@@ -186,6 +186,9 @@ class Character(Card):
         """What the player must still do before the turn may end, or LEGAL."""
         return LEGAL
 
+    def what_lasts(self, game: Game, seat: i64) -> None:
+        """What the turn leaves behind for the rest of the round."""
+
     def has_gathered(self, game: Game, seat: i64) -> None:
         """What the character gets for having gathered in its own turn."""
 

@@ -36,11 +36,12 @@ class Case:
     asked: str = "turn Ann"  # what is open then
     first: int = 0
     second: int = 0
+    profile: str = "2016"
 
     def story(self) -> str:
         lines = [
             "# A position.",
-            "profile 2016",
+            f"profile {self.profile}",
             self.table,
             f"Ann {self.ann}",
             f"Bob {self.bob}",
@@ -182,6 +183,32 @@ CASES: Final = (
     Case("game-over", "gold", f"thief {COMPLETED} first", start="over", asked="over"),
     Case("not-your-ability", "income", "thief city manor"),
     Case("not-short", "cardinal docks", "cardinal gold 3 hand docks tavern"),
+    Case(
+        "turn-closing",
+        "build docks",
+        "warlord gold 3 hand docks",
+        "king city tavern",
+        played="Ann: warlord Bob tavern",
+        profile="classic-en",
+    ),
+    Case(
+        "declined-already",
+        "witch king",
+        "witch gold 3 hand docks",
+        played="Ann: build docks",
+        profile="classic-ru",
+    ),
+    Case(
+        "several-richest", "abbot", "abbot", "king gold 3", "gold 3", first=3, profile="classic-fr"
+    ),
+    Case("bonus-first", "end", "navigator", profile="classic-en"),
+    Case(
+        "one-repeat",
+        "build tavern",
+        "thief gold 1 hand tavern city quarry tavern docks docks",
+        first=TAVERN,
+        profile="classic-ru",
+    ),
 )
 
 

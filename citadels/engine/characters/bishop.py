@@ -17,4 +17,8 @@ class Bishop(Character):
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
+        self.what_lasts(game, seat)
+
+    @override
+    def what_lasts(self, game: Game, seat: i64) -> None:
         game.put(SHIELDED, seat)

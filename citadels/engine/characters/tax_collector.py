@@ -84,12 +84,16 @@ class TaxCollectorAtTurnEnd(Character):
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
-        game.put(COLLECTOR, seat)
+        self.what_lasts(game, seat)
         first = game.rules.cast[1]
         if first == ASSASSIN or game.rules.rulings[WITCH_PAYS_TAX_ON_REVEAL] == 1:
             owner = game.holder(first)
             if owner != NOBODY and game.of(owner, BUILT_THIS_ROUND) == 1:
                 _pay_collector(game, owner)
+
+    @override
+    def what_lasts(self, game: Game, seat: i64) -> None:
+        game.put(COLLECTOR, seat)
 
     @override
     def after_entering(self, game: Game, owner: i64, card: i64) -> None:

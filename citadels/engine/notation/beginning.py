@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine.bits import BIT, lowest
-from citadels.engine.characters.witch import RESUME, WHOM
+from citadels.engine.characters.witch import RESUME, WHOM, may_decline
 from citadels.engine.codes import CALL_PHASE, DRAFT_PHASE, NO_ROLE, NOBODY, WITCH
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
@@ -81,7 +81,7 @@ def _begin_turn(game: Game, start: Start) -> None:
             raise wrong(start.word, message)
         game.ask(WITCH, RESUME, NOBODY)
         game.open_cut_turn(seat, role)
-    elif role == WITCH and start.gathered:
+    elif role == WITCH and start.gathered and not may_decline(game):
         game.start_turn(seat, role)
         game.put(GATHERED, 1)
         game.ask(WITCH, WHOM, seat)
@@ -147,4 +147,4 @@ def _reveal_before(game: Game, rank: i64) -> None:
         game.put(REVEALED, game.get(REVEALED) | BIT[role])
         if game.get(BEWITCHED) == role:
             seat = game.get(WITCH_SEAT)
-        game.rules.characters[role].at_turn_start(game, seat)
+        game.rules.characters[role].what_lasts(game, seat)
