@@ -1,4 +1,4 @@
-"""How many ways there are to answer so many times, from positions of `2016.story`."""
+"""How many ways there are to answer so many times, from positions of the stories here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from citadels.engine.notation.reading import read
 from citadels.engine.notation.runner import play
 
 HERE: Final = Path(__file__).parent
-STORIES: Final = HERE / "2016.story"
-NUMBERS: Final = HERE / "2016.perft"
+STORIES: Final = (HERE / "2016.story", HERE / "classic.story")
 
 
 def ways(game: Game, answers: int) -> int:
@@ -32,14 +31,24 @@ def ways(game: Game, answers: int) -> int:
 @cache
 def positions() -> dict[str, Game]:
     """The positions by name. Play copies of them."""
-    return {story.title[0]: play(story) for story in read(STORIES.read_text(encoding="utf-8"))}
+    return {name: game for path in STORIES for name, game in positions_of(path).items()}
+
+
+def positions_of(path: Path) -> dict[str, Game]:
+    return {story.title[0]: play(story) for story in read(path.read_text(encoding="utf-8"))}
+
+
+def numbers_of(path: Path) -> Path:
+    """The file of numbers beside a file of positions."""
+    return path.with_suffix(".perft")
 
 
 def lines() -> list[tuple[str, int, int]]:
-    """What the file of numbers says: position, answers, ways."""
+    """What the files of numbers say: position, answers, ways."""
     found: list[tuple[str, int, int]] = []
-    for line in NUMBERS.read_text(encoding="utf-8").splitlines():
-        name, word, answers, count = line.split()
-        assert word == "perft", line
-        found.append((name, int(answers), int(count)))
+    for path in STORIES:
+        for line in numbers_of(path).read_text(encoding="utf-8").splitlines():
+            name, word, answers, count = line.split()
+            assert word == "perft", line
+            found.append((name, int(answers), int(count)))
     return found

@@ -39,3 +39,5 @@ def test_the_first_numbers_can_be_counted_by_hand() -> None:
     assert [found["new-game-of-two", depth] for depth in (1, 2, 3)] == [7, 7 * 6, 7 * 6 * 5]
     assert found["new-game-of-two", 6] == 7 * 6 * 5 * 4 * 3 * 2
     assert found["new-game-of-three", 6] == 8 * 7 * 6 * 4 * 3 * 2
+    assert [found["classic-new-game-of-four", depth] for depth in (1, 2, 3, 4)] == [5, 20, 60, 120]
+    assert found["classic-new-game-of-three", 6] == 7 * 6 * 5 * 4 * 3 * 2
