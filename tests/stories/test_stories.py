@@ -10,13 +10,21 @@ import pytest
 
 from citadels.engine.notation.reading import Block, blocks, read_story
 from citadels.engine.notation.runner import failure_of
+from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
 from tests.architecture.source import ENGINE
+from tests.stories.classic_scenarios import SCENARIOS as CLASSIC
 
 HERE: Final = Path(__file__).parent
 TESTS: Final = HERE.parent
 SCENARIOS: Final = [f"2016 S{number:03}" for number in range(1, 296)]
-CITED_IN_PYTHON: Final = re.compile(r"\[(2016 [^\]]*)\]")
+ALL_CLASSIC: Final = ["classic-en", "classic-ru", "classic-fr"]
+CLASSIC_SCENARIOS: Final = [
+    f"classic-{book.lower()} S{number:03}"
+    for number, books in CLASSIC.items()
+    for book in books.split()
+]
+CITED_IN_PYTHON: Final = re.compile(r"\[((?:2016|classic(?:-[a-z]{2})?) [^\]]*)\]")
 SKIPS: Final = ("skip", "skipif", "xfail", "importorskip")
 
 
@@ -47,6 +55,7 @@ def test_story(name: str, block: Block) -> None:
 def test_each_card_with_a_text_has_a_file_of_stories(kind: str) -> None:
     cards = {path.stem for path in (ENGINE / kind).glob("*.py") if path.stem != "__init__"}
     told = {path.stem for path in (HERE / kind).glob("*.story")}
+    told |= {path.stem for path in (HERE / "classic" / kind).glob("*.story")}
     assert cards - told == set(), "cards without stories"
     assert told - cards == set(), "stories of cards that there are not"
 
@@ -55,21 +64,36 @@ def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
     cited = set(cited_by_tests())
     for _, block in BLOCKS:
         try:
-            cited |= set(read_story(block).citations)
+            cited |= set(cited_by_story(read_story(block)))
         except StoryError:
             continue  # its own test fails
-    missing = [scenario for scenario in SCENARIOS if scenario not in cited]
+    missing = [scenario for scenario in (*SCENARIOS, *CLASSIC_SCENARIOS) if scenario not in cited]
     assert not missing, f"{len(missing)} scenarios without a story: {', '.join(missing)}"
 
 
+def cited_by_story(story: Story) -> list[str]:
+    """What a story cites; a classic scenario, for the profiles in which the story is played."""
+    found: list[str] = []
+    played = [head.text.partition("(")[0] for head in story.opening.heads()]
+    for citation in story.citations:
+        book, _, number = citation.partition(" ")
+        found += [f"{profile} {number}" for profile in played] if book == "classic" else [citation]
+    return found
+
+
 def cited_by_tests() -> list[str]:
-    """Scenarios that Python tests cite as `[2016 S046]`."""
+    """Scenarios that Python tests cite: `[2016 S046]`, or `[classic S001]` for all three books."""
     found: list[str] = []
     for path in sorted(TESTS.rglob("test_*.py")):
         if path == Path(__file__):
             continue
         for match in CITED_IN_PYTHON.finditer(path.read_text(encoding="utf-8")):
-            found += [f"2016 {number}" for number in re.findall(r"S\d{3}", match[1])]
+            book = match[1].split()[0]
+            books = (
+                [f"classic-{part}" for part in ("en", "ru", "fr")] if book == "classic" else [book]
+            )
+            numbers = re.findall(r"S\d{3}", match[1])
+            found += [f"{cited} {number}" for cited in books for number in numbers]
     return found
 
 
