@@ -8,12 +8,11 @@ from citadels.engine.bits import lowest
 from citadels.engine.codes import FINE, NO_CARD, TYPES
 from citadels.engine.game import Game
 from citadels.engine.rulings import (
-    BELL_TOWER_BONUS,
     HAUNTED_QUARTER_ONE_TYPE,
     SHRUNK_CITY_KEEPS_BONUS,
     TIE_BREAK_BY,
 )
-from citadels.engine.state import COMPLETED_CITY, FIRST, REACHED_AT, REVEALED, SHORTENED_AT
+from citadels.engine.state import COMPLETED_CITY, FIRST, FIRST_TOO, REVEALED
 from citadels.engine.typed import i64
 
 # What the points of an item are for.
@@ -63,7 +62,7 @@ def score_items(game: Game, seat: i64) -> list[tuple[int, int, int]]:
 def _completion(game: Game, seat: i64) -> list[tuple[int, int, int]]:
     if game.of(seat, COMPLETED_CITY) == 0:
         return []
-    first = game.get(FIRST) == seat or _was_complete_with_first(game, seat)
+    first = game.get(FIRST) == seat or (game.get(FIRST_TOO) >> seat) & 1 != 0
     if not game.is_complete(seat):
         keeps = game.rules.rulings[SHRUNK_CITY_KEEPS_BONUS]
         if keeps == 1 or (keeps == 2 and not first):
@@ -71,14 +70,6 @@ def _completion(game: Game, seat: i64) -> list[tuple[int, int, int]]:
     if first:
         return [(FOR_FIRST, NO_CARD, game.rules.points_first)]
     return [(FOR_COMPLETED, NO_CARD, game.rules.points_completed)]
-
-
-def _was_complete_with_first(game: Game, seat: i64) -> bool:
-    """Whether the game became shorter when this city was large enough, and that counts as first."""
-    shortened = game.get(SHORTENED_AT)
-    if shortened == 0 or game.rules.rulings[BELL_TOWER_BONUS] == 0:
-        return False
-    return game.of(seat, REACHED_AT) <= shortened
 
 
 def _best_extras(game: Game, seat: i64) -> list[tuple[int, int, int]]:

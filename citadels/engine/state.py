@@ -81,7 +81,7 @@ HELD_MASK: Final = 53
 DRAFT_FIRST: Final = 54  # who wore the crown when the characters were laid out
 COLLECTOR: Final = 55  # the seat to which whoever builds gives a coin this round
 SHORTER_BY: Final = 56  # so many districts fewer complete a city
-SHORTENED_AT: Final = 57  # the number of the answer that made the game shorter
+FIRST_TOO: Final = 57  # seats that count as first, too: complete when the game became shorter
 HAUNTED_ROUND: Final = 58  # the round in which the Haunted City was built
 
 HELD: Final = 64

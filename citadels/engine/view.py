@@ -20,6 +20,7 @@ from citadels.engine.state import (
     DRAFT_STEP,
     FACEUP,
     FIRST,
+    FIRST_TOO,
     FLOWERED,
     HAUNTED_ROUND,
     HELD_SEAT,
@@ -38,7 +39,6 @@ from citadels.engine.state import (
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
-    SHORTENED_AT,
     SHORTER_BY,
     SIGNED,
     SITE_CARD,
@@ -108,7 +108,7 @@ _OPEN_FIELDS = (
     UNDER_SIZE,
     COLLECTOR,
     SHORTER_BY,
-    SHORTENED_AT,
+    FIRST_TOO,
     HAUNTED_ROUND,
 )
 

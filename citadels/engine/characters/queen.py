@@ -36,6 +36,8 @@ class Queen(Character):
             return NOT_YOUR_ABILITY
         if game.has_used(POWER_BIT):
             return USED_ALREADY
+        if game.get(KILLED) == game.rules.cast[game.rules.hidden_rank]:
+            return NOTHING_TO_GAIN  # even if he is known already: she gets it in the end
         if game.rules.rulings[QUEEN_SITS_WHERE_WITCH_SITS] == 1:
             return self._beside_rank_4(game, game.holder(self.code))
         return self._beside_rank_4(game, seat)

@@ -43,6 +43,8 @@ class BallRoom(District):
         if strict and verb_of(given) != THANK:
             game.tell(TURN_LOST, seat, caller)
             game.pop()
+            while game.to_move() == seat:  # what the player was to be asked in the turn
+                game.pop()
             return
         game.tell(THANKED, seat, caller)
         if verb_of(given) != THANK:

@@ -3,15 +3,15 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import answer, verb_of
+from citadels.engine.bits import BIT
 from citadels.engine.codes import DECLINE, LENGTHENED, NO_CARD, NOBODY, SHORTEN, SHORTENED
 from citadels.engine.game import Game
 from citadels.engine.handler import District
-from citadels.engine.rulings import LOST_BELL_TOWER
+from citadels.engine.rulings import BELL_TOWER_BONUS, LOST_BELL_TOWER
 from citadels.engine.state import (
-    ANSWERS,
     COMPLETED_CITY,
+    FIRST_TOO,
     REACHED_AT,
-    SHORTENED_AT,
     SHORTER_BY,
     Frame,
 )
@@ -42,18 +42,18 @@ class BellTower(District):
         if verb_of(given) != SHORTEN:
             return
         game.put(SHORTER_BY, game.rules.complete_at - self.watched_size)
-        game.put(SHORTENED_AT, game.get(ANSWERS))
         game.tell(SHORTENED, frame.seat, NOBODY, NO_CARD, self.watched_size)
         earliest = _earliest_complete(game)
         while earliest != NOBODY:
             game.check_completed(earliest)
+            if game.rules.rulings[BELL_TOWER_BONUS] == 1:
+                game.put(FIRST_TOO, game.get(FIRST_TOO) | BIT[earliest])
             earliest = _earliest_complete(game)
 
     @override
     def after_destroyed(self, game: Game) -> None:
         if game.get(SHORTER_BY) > 0 and game.rules.rulings[LOST_BELL_TOWER] == 1:
             game.put(SHORTER_BY, 0)
-            game.put(SHORTENED_AT, 0)
             game.tell(LENGTHENED, NOBODY, NOBODY, NO_CARD, game.complete_at())
 
 

@@ -31,6 +31,7 @@ from citadels.engine.state import (
     DRAFT_STEP,
     FACEUP,
     FIRST,
+    FIRST_TOO,
     FLOWERED,
     GATHERED,
     HAUNTED_ROUND,
@@ -55,7 +56,6 @@ from citadels.engine.state import (
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
-    SHORTENED_AT,
     SHORTER_BY,
     SIGNED,
     SITE_CARD,
@@ -137,7 +137,7 @@ def check_fields(rules: Rules, row: list[int]) -> None:
     within(row, ROUND, 0, MOST_ROUNDS)
     within(row, ANSWERS, 0, MOST_ANSWERS)
     within(row, SHORTER_BY, 0, rules.complete_at - 1)
-    within(row, SHORTENED_AT, 0, row[ANSWERS])
+    within(row, FIRST_TOO, 0, BIT[rules.seats] - 1)
     within(row, HAUNTED_ROUND, 0, row[ROUND])
     within(row, RANK, 0, rules.ranks)
     within(row, DRAFT_STEP, 0, len(rules.draft))
