@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
@@ -15,12 +16,13 @@ from rich.console import Console
 
 from citadels.cli.cards import card_text
 from citadels.cli.checking import check_paths
+from citadels.cli.compare import page, write_page
 from citadels.cli.playing import Playing, Table
 from citadels.cli.speech import Speech
+from citadels.engine.checking import check as problems_of
 from citadels.engine.editions.edition import Setup, SetupError
-from citadels.engine.editions.registry import PROFILES, edition
+from citadels.engine.editions.registry import edition
 from citadels.engine.setup import choose, random_setup
-from citadels.text import Texts
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -39,7 +41,17 @@ class Language(StrEnum):
     BG = "bg"
 
 
+class Profile(StrEnum):
+    """The rulebooks to play by."""
+
+    REVISED_2016 = "2016"
+    CLASSIC_EN = "classic-en"
+    CLASSIC_RU = "classic-ru"
+    CLASSIC_FR = "classic-fr"
+
+
 LanguageOption = Annotated[Language, typer.Option(help="The language of the texts.")]
+ProfileOption = Annotated[Profile, typer.Option(help="The rulebook to play by.")]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -75,7 +87,11 @@ def check(
 @app.command()
 def play(
     players: Annotated[int, typer.Option(min=2, max=8, help="How many sit at the table.")] = 4,
+    profile: ProfileOption = Profile.REVISED_2016,
     preset: Annotated[str, typer.Option(help="A set of cards, or 'random'.")] = "first-game",
+    target: Annotated[
+        int | None, typer.Option(help="A shorter game: so many districts complete a city.")
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(min=0, help="Where chance comes from; another one each time.")
     ] = None,
@@ -86,7 +102,11 @@ def play(
     """Play a game against opponents who answer at random."""
     if seed is None:
         seed = random.SystemRandom().randrange(LARGEST_SEED)
-    setup = _setup(players, preset, seed, language)
+    try:
+        setup = _setup(profile, players, preset, target or 0, seed)
+    except SetupError as error:
+        _tell_problems(error, profile, language)
+        raise typer.Exit(UNUSABLE) from error
     console = Console(highlight=False)
     table = Table(setup, seed, language.value, auto, save)
     if not Playing(table, console, console.input).run():
@@ -96,25 +116,50 @@ def play(
 @app.command()
 def rules(
     card: Annotated[list[str], typer.Argument(help="A card, by its name.")],
+    profile: ProfileOption = Profile.REVISED_2016,
     language: LanguageOption = Language.EN,
 ) -> None:
     """Show what is printed on a card."""
-    speech = Speech(language.value, [])
+    speech = Speech(language.value, [], profile.value)
     words = " ".join(card)
-    Console(highlight=False).print(card_text(words, speech, edition(PROFILES[0])))
+    Console(highlight=False).print(card_text(words, speech, edition(profile.value)))
     if speech.find_card(words) is None:
         raise typer.Exit(1)
 
 
-def _setup(players: int, preset: str, seed: int, language: Language) -> Setup:
-    if preset == RANDOM:
-        return random_setup(PROFILES[0], players, seed)
-    try:
-        return choose(PROFILES[0], players, preset=preset)
-    except SetupError as error:
-        texts = Texts(language.value)
-        for problem in error.problems:
-            typer.echo(texts.problem(problem.code, **dict(problem.values)), err=True)
-        slugs = [row.slug for row in edition(PROFILES[0]).presets]
-        typer.echo(", ".join([*slugs, RANDOM]), err=True)
-        raise typer.Exit(UNUSABLE) from error
+@app.command()
+def compare(
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the page into the documents instead.")
+    ] = False,
+) -> None:
+    """Lay the rulebooks side by side, as a page."""
+    if not write:
+        typer.echo(page(), nl=False)
+    elif not write_page():
+        typer.echo("there is no folder docs/rules beside the package", err=True)
+        raise typer.Exit(UNUSABLE)
+
+
+def _setup(profile: Profile, players: int, preset: str, target: int, seed: int) -> Setup:
+    if preset != RANDOM:
+        return choose(profile.value, players, preset=preset, target=target, seed=seed)
+    setup = replace(random_setup(profile.value, players, seed), target=target)
+    problems = problems_of(setup)
+    if problems:
+        raise SetupError(problems)
+    return setup
+
+
+def _tell_problems(error: SetupError, profile: Profile, language: Language) -> None:
+    """What is wrong, and what there is to choose from."""
+    speech = Speech(language.value, [], profile.value)
+    book = edition(profile.value)
+    choices = {
+        "unknown-preset": [*(row.slug for row in book.presets), RANDOM],
+        "bad-target": [str(size) for size in book.targets],
+    }
+    for problem in error.problems:
+        typer.echo(speech.problem(problem), err=True)
+        if choices.get(problem.code):
+            typer.echo(", ".join(choices[problem.code]), err=True)

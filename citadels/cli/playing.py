@@ -15,12 +15,16 @@ from citadels.cli.cards import card_text
 from citadels.cli.speech import Event, Speech
 from citadels.cli.table import TablePrinter, show_options
 from citadels.engine.answers import first_of, verb_of
+from citadels.engine.checking import warnings
 from citadels.engine.codes import (
+    BALL_ROOM,
     BRIBED,
     BUILD,
+    DISTRICT_HANDLERS,
     GAINED,
     GATHERED_GOLD,
     GAVE_GOLD,
+    SAW_IN_DECK,
     STOLE,
     TURN_PHASE,
 )
@@ -33,6 +37,7 @@ from citadels.engine.view import SeatView, view
 from citadels.engine.words import WordsError, answer_code, answer_text
 
 ME: Final = 0
+_MENUS: Final = (TURN_PHASE, DISTRICT_HANDLERS + BALL_ROOM)  # who offers the deeds of a turn
 # An event that only repeats the one before it.
 _ECHOES: Final = ((GATHERED_GOLD, GAINED), (BRIBED, GAVE_GOLD), (STOLE, GAVE_GOLD))
 
@@ -60,7 +65,7 @@ class Playing:
         self.console = console
         self.read = read
         names = Speech(table.language, []).phrase("names").split()[: table.setup.players]
-        self.speech = Speech(table.language, names)
+        self.speech = Speech(table.language, names, table.setup.profile)
         self.lots = random.Random(table.seed)  # noqa: S311, a game is no secret
         crown = self.lots.randrange(table.setup.players)
         self.record = Record(table.setup, table.seed, crown, names)
@@ -73,6 +78,8 @@ class Playing:
         # As a word: a number would get marks between its thousands.
         seed = str(self.table.seed)
         self.console.print(self.speech.phrase("seed", seed=seed), style="dim")
+        for warning in warnings(self.table.setup):
+            self.console.print(Text(self.speech.warning(warning), style="yellow"))
         self._tell()
         try:
             while not self.game.is_over():
@@ -118,14 +125,15 @@ class Playing:
             self.console.print(Text(line))
 
     def _news(self, events: list[Event]) -> list[str]:
-        """Lines about events: without echoes, and the same thing several times as one."""
+        """Lines about events: without echoes or what the table shows, the same ones as one."""
         lines: list[str] = []
         times: list[int] = []
         before = 0
         for event in events:
             echo = (before, event[0]) in _ECHOES
             before = event[0]
-            if echo:
+            on_table = event[0] == SAW_IN_DECK and event[1] == ME
+            if echo or on_table:
                 continue
             line = self.speech.event(event)
             if lines and lines[-1] == line:
@@ -160,7 +168,7 @@ class Playing:
         options: list[Text] = []
         for given in seen.legal:
             text = Text(self.speech.answer(given, seen.questions[-1]))
-            if verb_of(given) == BUILD and seen.questions[-1][0] == TURN_PHASE:
+            if verb_of(given) == BUILD and seen.questions[-1][0] in _MENUS:
                 price = price_of(self.game, ME, first_of(given))
                 text.append(f" ({price})", style="dim")
             options.append(text)

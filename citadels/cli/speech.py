@@ -27,6 +27,8 @@ from citadels.engine.codes import (
     TYPE_ARGUMENT,
     USE,
 )
+from citadels.engine.editions.edition import Problem
+from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, REASONS, TYPES, handler_name
 from citadels.engine.notation.forms import ROLE_EVENTS
 from citadels.engine.notation.telling import question_slug
@@ -67,7 +69,13 @@ _VERBS: Final = {
     codes.CONFISCATE: ("confiscate", ""),
     codes.GIVE_ROLE: ("give-role", "character"),
     codes.KEEP_TAKEN: ("keep-taken", ""),
+    codes.ACCEPT: ("accept", ""),
+    codes.RECLAIM: ("reclaim", ""),
+    codes.SHORTEN: ("shorten", ""),
+    codes.THANK: ("thank", ""),
 }
+# Districts that are used on nothing. Of the others the engine may name only that they are used.
+_USED_ALONE: Final = ("smithy",)
 # What the two numbers of a reason are.
 _REASONS: Final = {
     "too-dear": ("price", "gold"),
@@ -91,14 +99,16 @@ _REASONS: Final = {
     "bewitched-already": ("character", ""),
     "marked-already": ("character", ""),
     "faceup-there": ("character", ""),
+    "several-richest": ("amount", ""),
+    "one-repeat": ("card", ""),
 }
 
 
 class Speech:
-    """One language, and the names of those who sit at the table."""
+    """One language, as the cards of one profile have it, and the names of those at the table."""
 
-    def __init__(self, language: str, names: list[str]) -> None:
-        self.texts = Texts(language)
+    def __init__(self, language: str, names: list[str], profile: str = PROFILES[0]) -> None:
+        self.texts = Texts(language, profile)
         self.names = names
 
     def phrase(self, slug: str, /, **values: str | int) -> str:
@@ -153,9 +163,9 @@ class Speech:
         if verb == USE:
             return self._use(given)
         slug, place = _VERBS[verb]
-        if verb == codes.DECLINE:
-            special = f"decline-{question_slug(question[0], question[1])}"
-            return self.texts.answer(special if self.texts.has(f"answer-{special}") else slug)
+        special = f"{slug}-{question_slug(question[0], question[1])}"
+        if self.texts.has(f"answer-{special}"):
+            return self.texts.answer(special)
         if verb == codes.SPLIT:
             return self.texts.answer(slug, gold=first, cards=second_of(given))
         if verb == codes.BUILD_BY:
@@ -167,7 +177,10 @@ class Speech:
 
     def _use(self, given: int) -> str:
         arguments = [code for code in (second_of(given), third_of(given)) if code != NOTHING]
-        slug = f"use-{handler_name(first_of(given))}"
+        name = handler_name(first_of(given))
+        if not arguments and name in DISTRICTS and name not in _USED_ALONE:
+            return self.texts.answer("use-district", card=self.texts.name_of_district(name))
+        slug = f"use-{name}"
         values: dict[str, str | int] = {}
         for argument in arguments:
             if argument in {FOR_GOLD, FOR_CARDS}:
@@ -194,6 +207,22 @@ class Speech:
             values[second] = reason_second(why)
         return self.texts.reason(slug, **values)
 
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with a set-up."""
+        return self.texts.problem(problem.code, **self._values(problem))
+
+    def warning(self, warning: Problem) -> str:
+        """What is odd about a set-up."""
+        return self.texts.warning(warning.code, **self._values(warning))
+
+    def _values(self, problem: Problem) -> dict[str, str | int]:
+        """What a problem is about, with cards by their names."""
+        values = dict(problem.values)
+        for kind, slugs in (("character", CHARACTERS), ("district", DISTRICTS)):
+            if values.get(kind) in slugs:
+                values[kind] = self.texts.printed(f"{kind}-{values[kind]}")
+        return values
+
     def _place(self, place: str, code: int) -> str | int:
         if place == "card":
             return self.district(code)
@@ -214,7 +243,7 @@ class Speech:
                 if wanted in {
                     slug,
                     slug.replace("-", " "),
-                    self.texts.get(f"{kind}-{slug}").casefold(),
+                    self.texts.printed(f"{kind}-{slug}").casefold(),
                 }:
                     return kind, slug
         return None

@@ -37,7 +37,7 @@ from citadels.engine.scoring import (
     score_items,
     winners,
 )
-from citadels.engine.state import CROWN, FACEUP, RANK, ROUND, TAX, TURN_SEAT
+from citadels.engine.state import CROWN, FACEUP, RANK, ROUND, SHORTER_BY, TAX, TURN_SEAT
 from citadels.engine.view import SeatView, mask_list
 
 STYLES: Final = {
@@ -76,6 +76,8 @@ class TablePrinter:
             character = self.speech.character(self.rules.cast[rank])
             parts.append(self.speech.phrase("called", rank=rank, character=character))
         parts.append(f"{self.speech.term('deck')} {view.deck_size}")
+        goal = self.rules.complete_at - view.fields[SHORTER_BY]
+        parts.append(self.speech.phrase("goal", amount=goal))
         return Text(" · ".join(parts), style="bold")
 
     def _players(self, view: SeatView) -> Table:
@@ -161,6 +163,7 @@ class TablePrinter:
             owner = speech.player(view.questions[-1][3])
             label = speech.phrase("looking", target=owner)
             facts.append((label, self.cards(view.shown_hand, prices=True)))
+        facts.append((speech.term("deck"), self.cards(view.shown_deck, prices=True)))
         return facts
 
     def _known_hands(self, view: SeatView, knowledge: Knowledge) -> list[tuple[str, Text]]:

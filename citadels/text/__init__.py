@@ -9,6 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from citadels.engine import names
+from citadels.engine.editions.registry import PROFILES
 
 LANGUAGES: Final = ("en", "fr", "ru", "uk", "bg")
 HIDDEN: Final = "hidden"  # given as `card` when the reader may not know the card
@@ -25,13 +26,30 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-class Texts:
-    """The texts of one language, asked for by their keys: `message` or `message.attribute`."""
+def variant_key(key: str, ending: str) -> str:
+    """Where a text stands in the words of some profiles: in an attribute of its message.
 
-    def __init__(self, language: str) -> None:
+    `district-smithy.classic` beside `district-smithy`, `district-smithy.text-classic-fr` beside
+    `district-smithy.text`.
+    """
+    return f"{key}-{ending}" if "." in key else f"{key}.{ending}"
+
+
+class Texts:
+    """The texts of one language, asked for by their keys: `message` or `message.attribute`.
+
+    Names and texts of cards are those of the profile: its own words if it has some, else those of
+    all profiles that begin with the same word (`classic`), else those of 2016.
+    """
+
+    def __init__(self, language: str, profile: str = PROFILES[0]) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        if profile not in PROFILES:
+            raise ValueError(f"no profile {profile!r}; there are {', '.join(PROFILES)}")
         self.language: Final = language
+        self.profile: Final = profile
+        self._endings: Final = (profile, profile.partition("-")[0])
         self._bundle: Final = _bundle(language)
 
     def get(self, key: str, /, **values: str | int) -> str:
@@ -53,20 +71,28 @@ class Texts:
             return False
         return not attribute or attribute in self._bundle.get_message(message_id).attributes
 
+    def printed(self, key: str, /, **values: str | int) -> str:
+        """A text in the words of the profile."""
+        for ending in self._endings:
+            variant = variant_key(key, ending)
+            if self.has(variant):
+                return self.get(variant, **values)
+        return self.get(key, **values)
+
     def name_of_character(self, slug: str) -> str:
-        return self.get(f"character-{slug}")
+        return self.printed(f"character-{slug}")
 
     def text_of_character(self, slug: str) -> str:
-        return self.get(f"character-{slug}.text")
+        return self.printed(f"character-{slug}.text")
 
     def name_of_district(self, slug: str) -> str:
-        return self.get(f"district-{slug}")
+        return self.printed(f"district-{slug}")
 
     def text_of_district(self, slug: str) -> str:
         """Empty for a basic district: it has a name and no text."""
         if self.has(f"district-{slug}") and not self.has(f"district-{slug}.text"):
             return ""
-        return self.get(f"district-{slug}.text")
+        return self.printed(f"district-{slug}.text")
 
     def name_of_type(self, slug: str) -> str:
         return self.get(f"type-{slug}")
@@ -75,7 +101,7 @@ class Texts:
         return self.get(f"term-{slug}")
 
     def text_of_term(self, slug: str) -> str:
-        return self.get(f"term-{slug}.text")
+        return self.printed(f"term-{slug}.text")
 
     def name_of_preset(self, slug: str) -> str:
         return self.get(f"preset-{slug}")
@@ -94,7 +120,7 @@ class Texts:
 
     def answer(self, slug: str, /, **values: str | int) -> str:
         """What stands on the button for an answer: a verb, or `use-` and the card used."""
-        return self.get(f"answer-{slug}", **values)
+        return self.printed(f"answer-{slug}", **values)
 
     def reason(self, code: str, /, **values: str | int) -> str:
         return self.get(f"reason-{code}", **values)
@@ -102,6 +128,10 @@ class Texts:
     def problem(self, slug: str, /, **values: str | int) -> str:
         """What is wrong with a set-up."""
         return self.get(f"problem-{slug}", **values)
+
+    def warning(self, slug: str, /, **values: str | int) -> str:
+        """What is odd about a set-up that is allowed."""
+        return self.get(f"warning-{slug}", **values)
 
     def question(self, slug: str, /, **values: str | int) -> str:
         return self.get(f"question-{slug}", **values)

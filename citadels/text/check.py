@@ -16,7 +16,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from citadels.text import LANGUAGES
-from citadels.text.keys import engine_keys, fixed_keys, places_of
+from citadels.text.keys import all_keys, places_of
 
 LONG: Final = 25  # a longer text that reads the same in two languages was not translated
 PLURALS: Final = {
@@ -115,19 +115,23 @@ def read(folder: Path, language: str, problems: list[str]) -> Iterator[Text]:
 def _missing(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """Texts that one language has and another has not, or that nobody has."""
     files = {key: text.file for found in texts.values() for key, text in found.items()}
-    for key in sorted(set(files) | engine_keys() | fixed_keys()):
-        absent = [language for language in LANGUAGES if key not in texts[language]]
-        if len(absent) == len(LANGUAGES):
+    wanted = {language: all_keys(language) for language in LANGUAGES}
+    for key in sorted(set(files).union(*wanted.values())):
+        # A name may differ in some languages only; what nobody wants is expected everywhere.
+        asked = [language for language in LANGUAGES if key in wanted[language]] or [*LANGUAGES]
+        absent = [language for language in asked if key not in texts[language]]
+        file = files.get(key, files.get(key.partition(".")[0]))
+        if file is None or len(absent) == len(LANGUAGES):
             yield f"{key}: missing in every language"
         else:
-            yield from (f"{language}/{files[key]}: {key}: missing" for language in absent)
+            yield from (f"{language}/{file}: {key}: missing" for language in absent)
 
 
 def _unknown(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """Texts that nothing asks for."""
-    allowed = engine_keys() | fixed_keys()
+    wanted = {language: all_keys(language) for language in LANGUAGES}
     for text in _all(texts):
-        if text.key not in allowed and not text.key.startswith("-"):
+        if text.key not in wanted[text.language] and not text.key.startswith("-"):
             yield f"{text.language}/{text.file}: {text.key}: unused"
 
 
@@ -183,8 +187,8 @@ def main() -> int:
     if problems:
         lines = [*problems, f"{len(problems)} problems in the texts"]
     else:
-        texts = len(engine_keys() | fixed_keys())
-        lines = [f"{texts} texts in each of {', '.join(LANGUAGES)}: all there"]
+        numbers = [f"{language} {len(all_keys(language))}" for language in LANGUAGES]
+        lines = [f"texts: {', '.join(numbers)}: all there"]
     sys.stdout.write("\n".join(lines) + "\n")
     return 1 if problems else 0
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from citadels.engine import names
+from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.editions.registry import PROFILES as PROFILES
+from citadels.text import LANGUAGES, variant_key
 
-# Districts without a text: those that no edition chooses some of for a game.
+_WITH_TEXT: Final = {row.card for book in EDITIONS for row in book.districts if row.type == UNIQUE}
+# Districts without a text: those that are unique in no edition.
 BASIC_DISTRICTS: Final = tuple(
-    names.DISTRICTS[row.card] for book in EDITIONS for row in book.districts if not row.chosen
+    slug for card, slug in enumerate(names.DISTRICTS) if card not in _WITH_TEXT
 )
 TERMS: Final = (
     "gold",
@@ -45,7 +49,9 @@ TERMS: Final = (
     "points",
 )
 COUNTS: Final = ("gold", "cards", "districts", "points")
-PRESETS: Final = tuple(preset.slug for edition in EDITIONS for preset in edition.presets)
+PRESETS: Final = tuple(
+    dict.fromkeys(preset.slug for edition in EDITIONS for preset in edition.presets)
+)
 
 
 ANSWERS: Final = (
@@ -65,6 +71,10 @@ ANSWERS: Final = (
     "decline-confiscate",
     "decline-reveal-threat",
     "decline-swap-character",
+    "decline-take-extra",
+    "decline-reclaim",
+    "decline-shorten",
+    "decline-gather-when-killed",
     "take",
     "take-gold",
     "take-card",
@@ -72,6 +82,7 @@ ANSWERS: Final = (
     "discard",
     "pay-card",
     "pay-gold",
+    "pay-gold-pay-for-crown",
     "from",
     "mark",
     "bribe",
@@ -80,6 +91,10 @@ ANSWERS: Final = (
     "confiscate",
     "give-role",
     "keep-taken",
+    "accept",
+    "reclaim",
+    "shorten",
+    "thank",
 )
 USES: Final = (
     "assassin",
@@ -113,6 +128,7 @@ USES: Final = (
     "museum",
     "smithy",
     "theater",
+    "district",  # of which nothing more is said
 )
 
 # The words of the terminal program: after each slug, what is given to its text.
@@ -120,6 +136,7 @@ TERMINAL: Final[tuple[tuple[str, ...], ...]] = (
     ("names",),
     ("label", "label"),
     ("called", "rank", "character"),
+    ("goal", "amount"),
     ("killed",),
     ("bewitched",),
     ("robbed",),
@@ -142,12 +159,74 @@ TERMINAL: Final[tuple[tuple[str, ...], ...]] = (
     ("not-saved", "file", "why"),
 )
 
+
+@dataclass(frozen=True)
+class Variant:
+    """A text that some profiles have in other words, and the languages in which they do."""
+
+    key: str
+    endings: tuple[str, ...]  # a profile, or the word with which those of several begin
+    languages: tuple[str, ...] = LANGUAGES
+
+    def keys(self) -> set[str]:
+        return {variant_key(self.key, ending) for ending in self.endings}
+
+
+_ALL: Final = ("classic",)
+_EACH: Final = ("classic-en", "classic-ru", "classic-fr")
+_EN_APART: Final = ("classic", "classic-en")
+_FR_APART: Final = ("classic", "classic-fr")
+_EN: Final = ("classic-en",)
+_FR: Final = ("classic-fr",)
+
+# What is printed otherwise, and where. Names differ only in languages with an older printing.
+VARIANTS: Final = (
+    Variant("character-magician", _ALL, ("fr",)),
+    Variant("character-merchant", _ALL, ("fr",)),
+    Variant("character-navigator", _ALL, ("fr",)),
+    Variant("district-barracks", _ALL, ("en",)),
+    Variant("district-factory", _ALL, ("fr",)),
+    Variant("district-haunted-quarter", _ALL, ("en", "ru")),
+    Variant("district-smithy", _ALL, ("fr", "ru")),
+    Variant("character-assassin.text", _ALL),
+    Variant("character-witch.text", _EACH),
+    Variant("character-wizard.text", _ALL),
+    Variant("character-king.text", _ALL),
+    Variant("character-emperor.text", _FR_APART),
+    Variant("character-abbot.text", _ALL),
+    Variant("character-merchant.text", _FR_APART),
+    Variant("character-alchemist.text", _FR),
+    Variant("character-architect.text", _FR_APART),
+    Variant("character-navigator.text", _EACH),
+    Variant("character-warlord.text", _ALL),
+    Variant("character-diplomat.text", _EACH),
+    Variant("character-queen.text", _EN),
+    Variant("character-tax-collector.text", _EN_APART),
+    Variant("district-armory.text", _ALL),
+    Variant("district-bell-tower.text", _FR),
+    Variant("district-dragon-gate.text", _ALL),
+    Variant("district-great-wall.text", _ALL),
+    Variant("district-haunted-quarter.text", _ALL),
+    Variant("district-hospital.text", _FR),
+    Variant("district-laboratory.text", _ALL),
+    Variant("district-library.text", _ALL),
+    Variant("district-quarry.text", _FR_APART),
+    Variant("district-smithy.text", _FR),
+    Variant("district-wishing-well.text", _ALL),
+    Variant("term-completed-city.text", _ALL),
+    Variant("term-unique-district.text", _ALL),
+    Variant("answer-use-abbot", _ALL),
+    Variant("answer-use-laboratory", _ALL),
+    Variant("answer-use-smithy", _FR),
+)
+
 # What is given to a text, by the beginning of its key.
 PLACES: Final = {
     "count-": {"amount"},
     "log-": {"seat", "target", "card", "amount", "given"},
     "reason-": {"card", "character", "seat", "price", "gold", "amount"},
     "problem-": {"players", "character", "district", "rank", "amount", "name"},
+    "warning-": {"players", "character", "district", "rank", "amount", "name"},
     "question-": {"target", "card", "amount"},
     "answer-": {"card", "given", "character", "target", "type", "gold", "cards"},
 }
@@ -192,6 +271,16 @@ def engine_keys() -> set[str]:
     keys |= {f"log-{slug}-hidden" for slug in names.HIDING_EVENTS}
     keys |= {f"reason-{slug}" for slug in names.REASONS}
     keys |= {f"problem-{slug}" for slug in names.PROBLEMS}
+    keys |= {f"warning-{slug}" for slug in names.WARNINGS}
     keys |= {f"question-{slug}" for _, _, slug in names.QUESTIONS}
     keys |= {f"score-{slug}" for slug in names.SCORES}
+    return keys
+
+
+def all_keys(language: str) -> set[str]:
+    """Keys of all texts that a language has, in the words of every profile."""
+    keys = engine_keys() | fixed_keys()
+    for variant in VARIANTS:
+        if language in variant.languages:
+            keys |= variant.keys()
     return keys

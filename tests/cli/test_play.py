@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from typing import Final
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import citadels.cli
-from citadels.cli.main import app
+from citadels.cli.main import Profile, app
+from citadels.cli.playing import Playing, Table
 from citadels.cli.speech import Speech
+from citadels.cli.table import TablePrinter
+from citadels.engine.codes import HIDDEN, NOBODY, SAW_IN_DECK, TAVERN
+from citadels.engine.editions.edition import Setup
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.names import character_code, district_code
+from citadels.engine.notation.reading import blocks, read_story
+from citadels.engine.notation.runner import play
 from citadels.engine.notation.tokens import is_name
+from citadels.engine.setup import choose
+from citadels.engine.view import view
 from citadels.text import LANGUAGES
 from citadels.text.keys import TERMINAL
 
@@ -60,6 +73,132 @@ def test_every_question_and_answer_can_be_said(preset: str, language: str) -> No
     options = ("--seed", "2", "--players", "4", "--preset", preset, "--language", language)
     result = run("play", *options, typed="?\n1\n" * 100)
     assert result.exit_code == 0, result.output
+
+
+# The other books.
+
+
+def test_every_profile_can_be_played() -> None:
+    assert tuple(profile.value for profile in Profile) == PROFILES
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+@pytest.mark.parametrize("profile", PROFILES[1:])
+def test_a_classic_game_can_be_saved_and_checked(
+    profile: str, players: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.story"
+    options = ("--profile", profile, "--preset", "random", "--players", str(players))
+    result = run("play", "--auto", *options, "--seed", "4", "--save", str(file))
+    assert result.exit_code == 0, result.output
+    assert run("check", str(file)).output == "1 story, 0 failed\n"
+
+
+@pytest.mark.parametrize("profile", PROFILES[1:])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_answer_of_a_classic_game_can_be_said(
+    language: str, profile: str
+) -> None:
+    options = ("--profile", profile, "--preset", "random", "--language", language)
+    result = run("play", *options, "--players", "4", "--seed", "3", typed="?\n1\n?\n2\n" * 40)
+    assert result.exit_code == 0, result.output
+
+
+def test_a_game_may_be_played_to_fewer_districts(tmp_path: Path) -> None:
+    file = tmp_path / "game.story"
+    options = ("--profile", "classic-fr", "--target", "6", "--seed", "1", "--save", str(file))
+    result = run("play", "--auto", *options)
+    assert result.exit_code == 0, result.output
+    assert "goal: 6" in result.output
+    assert "target=6" in file.read_text(encoding="utf-8")
+    assert run("check", str(file)).exit_code == 0
+    random = run("play", "--auto", "--preset", "random", *options)
+    assert "goal: 6" in random.output
+
+
+@pytest.mark.parametrize("preset", ["first-game", "random"])
+def test_a_size_that_the_book_does_not_know_is_told(preset: str) -> None:
+    options = ("--profile", "classic-en", "--preset", preset)
+    result = run("play", *options, "--target", "6")
+    assert result.exit_code == 2
+    assert result.output == "The game cannot be played to this number of districts: 6.\n7\n"
+    none = run("play", "--target", "6")
+    assert none.output == "The game cannot be played to this number of districts: 6.\n"
+
+
+def test_a_preset_of_another_book_is_told() -> None:
+    result = run("play", "--profile", "classic-en", "--preset", "cunning-agents")
+    assert result.output == "There is no such set of cards: cunning-agents.\nfirst-game, random\n"
+
+
+def beginning_of(setup: Setup, language: str = "en") -> str:
+    console = Console(file=io.StringIO(), width=200, highlight=False)
+    table = Table(setup, seed=1, language=language, auto=False, save=None)
+    assert Playing(table, console, lambda _: "quit").run()
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+CAST: Final = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect")
+
+
+def cast(*instead: str) -> tuple[int, ...]:
+    return tuple(character_code(slug) for slug in (*instead, *CAST[len(instead) :], "warlord"))
+
+
+def test_what_is_odd_about_the_set_up_is_told_at_the_beginning() -> None:
+    hospital = (district_code("hospital"),)
+    odd = choose("classic-ru", 4, characters=cast("witch"), districts=hospital)
+    told = "With the Witch in the game this district can do nothing: Hospital."
+    assert told in beginning_of(odd)
+    assert "Госпиталь" in beginning_of(odd, "ru").split("Раунд")[0]
+    plain = choose("classic-ru", 4, characters=cast(), districts=hospital)
+    assert told not in beginning_of(plain)
+
+
+def test_whoever_looks_through_the_deck_reads_it_on_the_table_and_not_in_the_log() -> None:
+    table = Table(choose("classic-fr", 4), seed=1, language="en", auto=False, save=None)
+    playing = Playing(table, Console(file=io.StringIO()), lambda _: "quit")
+    mine = (SAW_IN_DECK, 0, NOBODY, TAVERN, 1)
+    hers = (SAW_IN_DECK, 1, NOBODY, HIDDEN, 1)
+    assert playing._news([mine, mine, hers, hers]) == ["Bob sees a card in the deck. ×2"]
+
+
+LIGHTHOUSE: Final = """# Ann builds the Lighthouse.
+profile classic-fr
+Ann  king  gold 3  hand lighthouse
+Bob  thief  crown
+deck tavern barracks tavern only
+turn Ann, gathered
+
+Ann: build lighthouse
+asked Ann take-from-deck
+"""
+
+
+def test_whoever_looks_through_the_deck_sees_it_on_the_table() -> None:
+    game = play(read_story(blocks(LIGHTHOUSE)[0]))
+    speech = Speech("en", ["Ann", "Bob"], "classic-fr")
+    for seat, shown in ((0, True), (1, False)):
+        file = io.StringIO()
+        printer = TablePrinter(Console(file=file, width=200), speech, game.rules)
+        printer.show(view(game, seat), Knowledge(2, seat, 3))
+        assert ("District deck: Tavern 1, Tavern 1, Battlefield 3\n" in file.getvalue()) == shown
+
+
+def test_few_players_for_a_character_are_told_at_the_beginning() -> None:
+    odd = choose("classic-en", 2, characters=cast("assassin", "thief", "magician", "emperor"))
+    assert "The Emperor makes little sense with so few players: 2." in beginning_of(odd)
+
+
+def test_cards_have_the_names_and_texts_of_the_book() -> None:
+    book = ("--profile", "classic-fr", "--language", "fr")
+    manufacture = " ".join(run("rules", "manufacture", *book).output.split())
+    assert "Manufacture Merveille, coût 5 Une fois dans votre tour, 3 pièces" in manufacture
+    later = " ".join(run("rules", "manufacture", "--language", "fr").output.split())
+    assert "Manufacture Merveille, coût 5 Vos autres merveilles" in later
+    assert "Rank 2" in run("rules", "tax", "collector", "--profile", "classic-en").output
+    assert "Battlefield" in run("rules", "barracks", "--profile", "classic-en").output
 
 
 def test_leaving_in_the_middle_saves_the_game_so_far(tmp_path: Path) -> None:

@@ -7,11 +7,14 @@ import re
 import pytest
 
 from citadels.engine import rulings
+from citadels.engine.editions.edition import Edition
+from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.rulings import RULINGS, TABLE, ruling_number
 from tests.architecture.source import ENGINE, ROOT
 
 NUMBERS = range(1, RULINGS)
-BOOK = (ROOT / "docs" / "rules" / "2016.md").read_text(encoding="utf-8")
+ARISING = [(book, number) for book in EDITIONS for number in book.rulings]
+ROW = re.compile(r"^\| A\d\d \| `([a-z0-9-]+)` \| (.*?) \|", re.MULTILINE)
 
 
 def test_the_table_is_as_long_as_there_are_rulings() -> None:
@@ -28,13 +31,39 @@ def test_a_ruling_has_the_slug_of_its_constant(number: int) -> None:
     assert len(set(readings)) == len(readings)
 
 
+def written_down(book: Edition) -> dict[str, list[str]]:
+    """The table of the rules of a book: switch and readings, first the one that is played."""
+    text = (ROOT / "docs" / "rules" / f"{book.slug}.md").read_text(encoding="utf-8")
+    return {slug: re.findall(r"`([^`]+)`", cell) for slug, cell in ROW.findall(text)}
+
+
+WRITTEN = {book.slug: written_down(book) for book in EDITIONS}
+
+
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_ruling_is_written_down_with_its_readings(number: int) -> None:
-    """In the table of the rules: letter, switch and readings, the first the one we play."""
+def test_a_ruling_arises_in_some_book(number: int) -> None:
+    assert any(number in book.rulings for book in EDITIONS)
+
+
+@pytest.mark.parametrize(
+    ("book", "number"), [pytest.param(*pair, id=f"{pair[0].slug}-{pair[1]}") for pair in ARISING]
+)
+def test_a_ruling_is_written_down_in_each_of_its_books(book: Edition, number: int) -> None:
     slug, readings = TABLE[number]
-    row = re.search(rf"^\| A{number:02} \| `{slug}` \| (.*?) \|", BOOK, re.MULTILINE)
-    assert row, f"A{number:02} {slug} is not in the table"
-    assert re.findall(r"`([^`]+)`", row[1]) == list(readings)
+    played = readings[book.reading(number)]
+    others = [reading for reading in readings if reading != played]
+    assert WRITTEN[book.slug].get(slug) == [played, *others]
+
+
+@pytest.mark.parametrize("book", EDITIONS, ids=[book.slug for book in EDITIONS])
+def test_a_book_writes_down_no_other_rulings(book: Edition) -> None:
+    assert set(WRITTEN[book.slug]) == {TABLE[number][0] for number in book.rulings}
+
+
+def test_the_letters_of_2016_are_the_numbers() -> None:
+    text = (ROOT / "docs" / "rules" / "2016.md").read_text(encoding="utf-8")
+    for number in EDITIONS[0].rulings:
+        assert f"| A{number:02} | `{TABLE[number][0]}` |" in text
 
 
 @pytest.mark.parametrize("number", NUMBERS)

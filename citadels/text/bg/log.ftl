@@ -15,6 +15,18 @@ log-revealed-role = { $seat } разкрива персонажа „{ $card }�
 log-resumed = { $seat } продължава хода си като персонажа „{ $card }“.
 log-turn-ended = { $seat } приключва хода си.
 log-completed = { $seat } завършва града си.
+log-shortened =
+    { $seat } съкращава играта: за завършен град { $amount ->
+        [one] стига { $amount } сграда
+       *[other] стигат { $amount } сгради
+    }.
+log-lengthened =
+    За завършен град отново { $amount ->
+        [one] е нужна { $amount } сграда
+       *[other] са нужни { $amount } сгради
+    }.
+log-thanked = { $seat } благодари на { $target } за призоваването.
+log-turn-lost = { $seat } забравя да благодари на { $target } и губи хода си.
 log-round-ended = Рунд { $amount } приключи.
 log-game-ended = Играта приключи.
 
@@ -79,6 +91,10 @@ log-gave-card-hidden = { $seat } дава карта на { $target }.
 log-swapped-hands = { $seat } и { $target } разменят всичките си карти в ръка.
 log-stored = { $seat } слага под Музея карта „{ $card }“.
 log-stored-hidden = { $seat } слага карта под Музея.
+log-saw-in-deck = { $seat } вижда в тестето карта „{ $card }“.
+log-saw-in-deck-hidden = { $seat } вижда карта в тестето.
+log-took-from-deck = { $seat } взема от тестето карта „{ $card }“.
+log-took-from-deck-hidden = { $seat } взема карта от тестето.
 
 ## Сгради
 
@@ -90,6 +106,7 @@ log-exchanged = { $seat } взема от { $target } сградата „{ $car
 log-seized = { $seat } превзема от { $target } сградата „{ $card }“.
 log-confiscated = { $seat } конфискува от { $target } сградата „{ $card }“.
 log-beautified = { $seat } разкрасява сградата „{ $card }“.
+log-reclaimed = { $seat } взема в ръката си разрушената сграда „{ $card }“.
 
 ## Какво правят персонажите на другите
 

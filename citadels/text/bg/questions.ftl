@@ -29,6 +29,13 @@ question-keep-one-of-many = Коя карта задържаш? Останали
 question-give-district = Коя сграда даваш на { $target } за „{ $card }“?
 question-swap-character = С кого разменяш персонажа си?
 question-give-character = Кой от персонажите си даваш на { $target }?
+question-pay-for-crown = { $target } ти предава короната. Какво даваш в замяна: 1 злато или карта?
+question-take-extra = Вземаш ли това, което персонажът добавя към ресурсите ти?
+question-reclaim = Плащаш ли 1 злато, за да вземеш в ръката си „{ $card }“?
+question-take-from-deck = Коя карта вземаш от тестето?
+question-shorten = Да стигат ли вече 7 сгради за завършен град?
+question-gather-when-killed = Персонажът ти е убит, но имаш Болница. Какво си набавяш: злато или карти?
+question-thank = { $target } те призовава и очаква благодарност. Какво правиш най-напред?
 
 ## Отговори
 
@@ -48,6 +55,10 @@ answer-decline = Пропусни
 answer-decline-confiscate = Нека се построи
 answer-decline-reveal-threat = Остави я с лицето надолу
 answer-decline-swap-character = Задръж персонажа си
+answer-decline-take-extra = Мини без това
+answer-decline-reclaim = Остави я там
+answer-decline-shorten = Остави както е
+answer-decline-gather-when-killed = Не вземай нищо
 answer-take = Вземи: { $card }
 answer-take-gold = Вземи 1 злато
 answer-take-card = Вземи случайна карта
@@ -55,6 +66,7 @@ answer-give = Дай: { $card }
 answer-discard = Сложи под тестето: { $card }
 answer-pay-card = Плати с карта: { $card }
 answer-pay-gold = Останалото в злато
+answer-pay-gold-pay-for-crown = Дай 1 злато
 answer-from = От { $target }
 answer-mark = До персонажа: { $character }
 answer-bribe = Дай подкупа
@@ -63,6 +75,10 @@ answer-reveal = Обърни заплахата
 answer-confiscate = Конфискувай
 answer-give-role = Дай: { $character }
 answer-keep-taken = Задръж в ръката
+answer-accept = Вземи го
+answer-reclaim = Плати 1 злато и я вземи
+answer-shorten = Съкрати играта
+answer-thank = Благодари
 
 ## Умения на персонажите
 
@@ -80,6 +96,7 @@ answer-use-king = Вземи короната
 answer-use-emperor = Предай короната на { $target }
 answer-use-patrician = Вземи короната
 answer-use-abbot = Вземи 1 злато от { $target }
+    .classic = Вземи 1 злато от най-богатия
 answer-use-cardinal = Построй със злато на друг играч: { $card }
 answer-use-merchant = Вземи още 1 злато
 answer-use-architect = Изтегли още 2 карти
@@ -97,6 +114,9 @@ answer-use-tax-collector = Прибери данъка
 
 answer-use-armory = Разруши Оръжейната и още: { $card } ({ $target })
 answer-use-laboratory = Изчисти за 2 злато: { $card }
+    .classic = Изчисти за 1 злато: { $card }
 answer-use-museum = Сложи под Музея: { $card }
 answer-use-smithy = Плати 2 злато и изтегли 3 карти
+    .classic-fr = Плати 3 злато и изтегли 3 карти
 answer-use-theater = Размени персонажите с { $target }
+answer-use-district = Използвай: { $card }

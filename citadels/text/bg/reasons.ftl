@@ -45,6 +45,11 @@ reason-deck-empty = Тестето е празно.
 reason-game-over = Играта е приключила.
 reason-not-your-ability = Сега нямаш такова умение.
 reason-not-short = Твоето злато стига.
+reason-turn-closing = Ходът ти свършва: остава само доходът.
+reason-declined-already = Вече направи друго и през този ход не можеш да омагьосаш никого.
+reason-several-richest = Няколко играчи имат поравно най-много злато: { $amount }.
+reason-bonus-first = Първо вземи допълнителното злато или карти.
+reason-one-repeat = В града ти вече има едно повторение, а това би било още едно: { $card }.
 
 ## Подготовка. Места: $players, $character, $district, $rank, $amount, $name.
 
@@ -61,6 +66,21 @@ problem-rank-9-forbidden = При толкова играчи ({ $players }) н�
 problem-too-few-players-for = За този персонаж играчите са малко: { $character }. Нужни са поне { $players }.
 problem-districts-wrong-number = Уникалните сгради трябва да са { $amount }.
 problem-district-twice = Тази сграда е избрана два пъти: { $district }.
-problem-district-not-unique = Тази сграда не е уникална: { $district }.
+problem-district-not-unique = Тази сграда не е от тези, които се избират: { $district }.
 problem-bad-substitute = Този персонаж не става за заместник тук: { $character }.
 problem-bad-crown = Никой с това име не може да получи короната: { $name }.
+problem-ruling-elsewhere = При тези правила няма такова спорно място: { $name }.
+problem-too-many-replaced = От персонажите на първата игра могат да се заменят най-много { $amount }.
+problem-replaced-and-rank-9 = Или се заменят персонажи, или се добавя един от 9-ти ранг, но не и двете.
+problem-bad-target = Не се играе до толкова сгради: { $amount }.
+problem-bonus-districts-elsewhere = В книгата с тези правила няма сгради със звезда.
+problem-removed-wrong-number = Картите, които напускат тестето, трябва да са { $amount }.
+problem-removed-not-there = В тестето няма толкова такива карти: { $district }.
+problem-removed-starred = Сграда със звезда не прави място на други: { $district }.
+problem-removed-not-unique = Може да се замени само уникална сграда, а не тази: { $district }.
+problem-district-forbids = Тези карти не могат да са в една игра: { $district } и { $character }.
+
+## Позволено, но добре да се знае. Места като при проблемите.
+
+warning-district-without-effect = С този персонаж в играта ({ $character }) тази сграда не върши нищо: { $district }.
+warning-few-players-for = При толкова малко играчи ({ $players }) този персонаж няма голям смисъл: { $character }.

@@ -10,6 +10,7 @@ terminal-names = Анна Борис Вера Георги Дария Елена
 
 terminal-label = { $label }:
 terminal-called = призоваване: { $rank } { $character }
+terminal-goal = цел: { $amount }
 terminal-killed = Убийство
 terminal-bewitched = Омагьосване
 terminal-robbed = Кражба

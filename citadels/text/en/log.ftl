@@ -15,6 +15,18 @@ log-revealed-role = { $seat } reveals the { $card }.
 log-resumed = { $seat } plays on as the { $card }.
 log-turn-ended = { $seat } ends the turn.
 log-completed = { $seat } has a completed city.
+log-shortened =
+    { $seat } shortens the game: { $amount ->
+        [one] { $amount } district completes
+       *[other] { $amount } districts complete
+    } a city.
+log-lengthened =
+    A city again needs { $amount ->
+        [one] { $amount } district
+       *[other] { $amount } districts
+    } to be completed.
+log-thanked = { $seat } thanks { $target } for the call.
+log-turn-lost = { $seat } forgets to thank { $target } and loses the turn.
 log-round-ended = Round { $amount } is over.
 log-game-ended = The game is over.
 
@@ -79,6 +91,10 @@ log-gave-card-hidden = { $seat } gives a card to { $target }.
 log-swapped-hands = { $seat } and { $target } swap hands.
 log-stored = { $seat } puts { $card } under the Museum.
 log-stored-hidden = { $seat } puts a card under the Museum.
+log-saw-in-deck = { $seat } sees { $card } in the deck.
+log-saw-in-deck-hidden = { $seat } sees a card in the deck.
+log-took-from-deck = { $seat } takes { $card } from the deck.
+log-took-from-deck-hidden = { $seat } takes a card from the deck.
 
 ## Districts
 
@@ -90,6 +106,7 @@ log-exchanged = { $seat } takes { $card } from { $target } in exchange for { $gi
 log-seized = { $seat } seizes { $card } from { $target }.
 log-confiscated = { $seat } confiscates { $card } from { $target }.
 log-beautified = { $seat } beautifies { $card }.
+log-reclaimed = { $seat } takes the destroyed { $card } into hand.
 
 ## What characters do to others
 

@@ -29,6 +29,13 @@ question-keep-one-of-many = Which card do you keep? The others go back into the 
 question-give-district = Which district do you give to { $target } for { $card }?
 question-swap-character = With whom do you swap characters?
 question-give-character = Which of your characters do you give to { $target }?
+question-pay-for-crown = { $target } gives you the crown. What do you give in return: 1 gold or a card?
+question-take-extra = Do you take what your character adds to your resources?
+question-reclaim = Do you pay 1 gold to take { $card } into your hand?
+question-take-from-deck = Which card do you take from the deck?
+question-shorten = Shall 7 districts complete a city from now on?
+question-gather-when-killed = Your character was killed, but you have the Hospital. Do you gather gold or cards?
+question-thank = { $target } calls you and awaits your thanks. What do you do first?
 
 ## Answers
 
@@ -48,6 +55,10 @@ answer-decline = Pass
 answer-decline-confiscate = Let it be built
 answer-decline-reveal-threat = Leave it facedown
 answer-decline-swap-character = Keep your character
+answer-decline-take-extra = Do without it
+answer-decline-reclaim = Leave it there
+answer-decline-shorten = Leave it as it is
+answer-decline-gather-when-killed = Gather nothing
 answer-take = Take { $card }
 answer-take-gold = Take 1 gold
 answer-take-card = Take a random card
@@ -55,6 +66,7 @@ answer-give = Give { $card }
 answer-discard = Put { $card } under the deck
 answer-pay-card = Pay with { $card }
 answer-pay-gold = The rest in gold
+answer-pay-gold-pay-for-crown = Give 1 gold
 answer-from = From { $target }
 answer-mark = Beside the { $character }
 answer-bribe = Pay the bribe
@@ -63,6 +75,10 @@ answer-reveal = Turn the threat over
 answer-confiscate = Confiscate it
 answer-give-role = Give the { $character }
 answer-keep-taken = Keep it in hand
+answer-accept = Take it
+answer-reclaim = Pay 1 gold and take it
+answer-shorten = Shorten the game
+answer-thank = Say thanks
 
 ## Uses of characters
 
@@ -80,6 +96,7 @@ answer-use-king = Take the crown
 answer-use-emperor = Give the crown to { $target }
 answer-use-patrician = Take the crown
 answer-use-abbot = Take 1 gold from { $target }
+    .classic = Take 1 gold from the richest player
 answer-use-cardinal = Build { $card } with another player’s gold
 answer-use-merchant = Take 1 extra gold
 answer-use-architect = Draw 2 extra cards
@@ -97,6 +114,9 @@ answer-use-tax-collector = Collect the taxes
 
 answer-use-armory = Destroy the Armory and { $card } ({ $target })
 answer-use-laboratory = Discard { $card } for 2 gold
+    .classic = Discard { $card } for 1 gold
 answer-use-museum = Put { $card } under the Museum
 answer-use-smithy = Pay 2 gold and draw 3 cards
+    .classic-fr = Pay 3 gold and draw 3 cards
 answer-use-theater = Swap characters with { $target }
+answer-use-district = Use { $card }

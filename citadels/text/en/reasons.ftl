@@ -45,6 +45,11 @@ reason-deck-empty = The deck is empty.
 reason-game-over = The game is over.
 reason-not-your-ability = You have no such ability now.
 reason-not-short = Your own gold is enough.
+reason-turn-closing = Your turn is ending: only your income is left.
+reason-declined-already = You have done something else already and can bewitch nobody in this turn.
+reason-several-richest = Several players are tied for the most gold: { $amount }.
+reason-bonus-first = Take the extra gold or cards first.
+reason-one-repeat = Your city already repeats a district, and this would be one repeat more: { $card }.
 
 ## Setting up. Places: $players, $character, $district, $rank, $amount, $name.
 
@@ -61,6 +66,21 @@ problem-rank-9-forbidden = With this number of players ({ $players }) there is n
 problem-too-few-players-for = Too few players for the { $character }; at least { $players } are needed.
 problem-districts-wrong-number = The number of unique districts must be { $amount }.
 problem-district-twice = Chosen twice: { $district }.
-problem-district-not-unique = Not a unique district: { $district }.
+problem-district-not-unique = This district is not one of those to choose from: { $district }.
 problem-bad-substitute = The { $character } cannot be the replacement here.
 problem-bad-crown = Nobody of this name can have the crown: { $name }.
+problem-ruling-elsewhere = This open point does not arise under these rules: { $name }.
+problem-too-many-replaced = Of the characters of the first game, at most { $amount } can be replaced.
+problem-replaced-and-rank-9 = Either characters are replaced or one of rank 9 is added, not both.
+problem-bad-target = The game cannot be played to this number of districts: { $amount }.
+problem-bonus-districts-elsewhere = The rulebook of this profile has no starred districts.
+problem-removed-wrong-number = The number of cards that leave the deck must be { $amount }.
+problem-removed-not-there = The deck does not have that many of this card: { $district }.
+problem-removed-starred = A starred district does not make room for others: { $district }.
+problem-removed-not-unique = Only a unique district can be exchanged, not this one: { $district }.
+problem-district-forbids = These two cannot be in one game: { $district } and { $character }.
+
+## Allowed, but worth knowing. Places as for problems.
+
+warning-district-without-effect = With the { $character } in the game this district can do nothing: { $district }.
+warning-few-players-for = The { $character } makes little sense with so few players: { $players }.

@@ -10,6 +10,7 @@ terminal-names = Ann Bob Cid Dan Eve Fay Gil Hal
 
 terminal-label = { $label }:
 terminal-called = called: { $rank } { $character }
+terminal-goal = goal: { $amount }
 terminal-killed = Killed
 terminal-bewitched = Bewitched
 terminal-robbed = To be robbed

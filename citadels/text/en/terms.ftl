@@ -24,10 +24,12 @@ term-city = City
     .text = The districts a player has built.
 term-completed-city = Completed city
     .text = A city with at least 7 districts, or 8 in a game of two or three. The round in which the first one is completed is the last.
+    .text-classic = A city with at least 8 districts, or as many as were agreed on for a shorter game. The round in which the first one is completed is the last.
 term-district = District
     .text = A card to build. Its cost is also its worth in points.
 term-unique-district = Unique district
     .text = A district with an effect of its own. 14 of them are in each game.
+    .text-classic = A district with an effect of its own. Without a star it belongs to the deck anyway, with a star only if the table chooses it.
 term-building-limit = Building limit
     .text = How many districts you may build in a turn: one, unless a card says otherwise.
 
@@ -119,3 +121,6 @@ preset-vicious-nobles = Vicious Nobles
 ## Rule profiles
 
 profile-2016 = 2016 edition
+profile-classic-en = Classic edition, English rulebook
+profile-classic-ru = Classic edition, Russian rulebook
+profile-classic-fr = Classic edition, French rulebook

@@ -15,6 +15,18 @@ log-revealed-role = { $seat } révèle son personnage : { $card }.
 log-resumed = { $seat } reprend son tour avec ce personnage : { $card }.
 log-turn-ended = { $seat } termine son tour.
 log-completed = { $seat } a une cité complète.
+log-shortened =
+    { $seat } raccourcit la partie : une cité est complète avec { $amount ->
+        [one] { $amount } quartier
+       *[other] { $amount } quartiers
+    }.
+log-lengthened =
+    Pour compléter une cité, il faut de nouveau { $amount ->
+        [one] { $amount } quartier
+       *[other] { $amount } quartiers
+    }.
+log-thanked = { $seat } remercie { $target } de l’appel.
+log-turn-lost = { $seat } oublie de remercier { $target } et perd son tour.
 log-round-ended = Fin de la manche { $amount }.
 log-game-ended = La partie est finie.
 
@@ -91,7 +103,7 @@ log-put-under-hidden =
         [nobody] Une carte va
        *[player] { $seat } glisse une carte
     } sous la pioche.
-log-discarded = { $seat } défausse une carte : { $card }.
+log-discarded = { $seat } défausse une carte : { $card }.
 log-discarded-hidden = { $seat } défausse une carte.
 log-shuffled = La pioche est mélangée.
 log-saw-card = { $seat } voit une carte en main chez { $target } : { $card }.
@@ -103,10 +115,14 @@ log-gave-card-hidden = { $seat } donne une carte à { $target }.
 log-swapped-hands = { $seat } et { $target } échangent leurs mains.
 log-stored = { $seat } glisse une carte sous le Musée : { $card }.
 log-stored-hidden = { $seat } glisse une carte sous le Musée.
+log-saw-in-deck = { $seat } voit une carte de la pioche : { $card }.
+log-saw-in-deck-hidden = { $seat } voit une carte de la pioche.
+log-took-from-deck = { $seat } prend une carte dans la pioche : { $card }.
+log-took-from-deck-hidden = { $seat } prend une carte dans la pioche.
 
 ## Les quartiers
 
-log-site-laid = { $seat } veut bâtir un quartier : { $card }.
+log-site-laid = { $seat } veut bâtir un quartier : { $card }.
 log-built = { $seat } bâtit un quartier : { $card }.
 log-destroyed = Un quartier est détruit chez { $seat } : { $card }.
 log-given-up = { $seat } sacrifie un quartier : { $card }.
@@ -114,6 +130,7 @@ log-exchanged = { $seat } fait un échange avec { $target } : { $given } contre
 log-seized = { $seat } s’empare d’un quartier chez { $target } : { $card }.
 log-confiscated = { $seat } confisque un quartier à { $target } : { $card }.
 log-beautified = { $seat } embellit un quartier : { $card }.
+log-reclaimed = { $seat } prend en main la carte du quartier détruit : { $card }.
 
 ## Ce que les personnages font aux autres
 

@@ -29,6 +29,13 @@ question-keep-one-of-many = Quelle carte gardez-vous ? Les autres retournent da
 question-give-district = Quel quartier donnez-vous à { $target } en échange ? Vous prenez : { $card }.
 question-swap-character = Avec qui échangez-vous votre personnage ?
 question-give-character = Lequel de vos personnages donnez-vous à { $target } ?
+question-pay-for-crown = { $target } vous remet la couronne. Que donnez-vous en retour : 1 pièce d’or ou une carte ?
+question-take-extra = Prenez-vous ce que votre personnage ajoute à vos ressources ?
+question-reclaim = Payez-vous 1 pièce d’or pour prendre cette carte en main : { $card } ?
+question-take-from-deck = Quelle carte prenez-vous dans la pioche ?
+question-shorten = Voulez-vous que 7 quartiers complètent désormais une cité ?
+question-gather-when-killed = Votre personnage est assassiné, mais vous avez l’Hôpital. Prenez-vous de l’or ou des cartes ?
+question-thank = { $target } vous appelle et attend vos remerciements. Que faites-vous d’abord ?
 
 ## Réponses
 
@@ -48,6 +55,10 @@ answer-decline = Passer
 answer-decline-confiscate = Laisser bâtir
 answer-decline-reveal-threat = La laisser face cachée
 answer-decline-swap-character = Garder votre personnage
+answer-decline-take-extra = S’en passer
+answer-decline-reclaim = La laisser
+answer-decline-shorten = Ne rien changer
+answer-decline-gather-when-killed = Ne rien prendre
 answer-take = Prendre : { $card }
 answer-take-gold = Prendre 1 pièce d’or
 answer-take-card = Prendre une carte au hasard
@@ -55,6 +66,7 @@ answer-give = Donner : { $card }
 answer-discard = Glisser sous la pioche : { $card }
 answer-pay-card = Payer avec : { $card }
 answer-pay-gold = Le reste en or
+answer-pay-gold-pay-for-crown = Donner 1 pièce d’or
 answer-from = À { $target }
 answer-mark = Près de ce personnage : { $character }
 answer-bribe = Donner le pot-de-vin
@@ -63,6 +75,10 @@ answer-reveal = Retourner la menace
 answer-confiscate = Confisquer
 answer-give-role = Donner : { $character }
 answer-keep-taken = Garder en main
+answer-accept = Le prendre
+answer-reclaim = Payer 1 pièce d’or et la prendre
+answer-shorten = Raccourcir la partie
+answer-thank = Remercier
 
 ## Pouvoirs des personnages
 
@@ -80,6 +96,7 @@ answer-use-king = Prendre la couronne
 answer-use-emperor = Remettre la couronne à { $target }
 answer-use-patrician = Prendre la couronne
 answer-use-abbot = Prendre 1 pièce d’or à { $target }
+    .classic = Prendre 1 pièce d’or au plus riche
 answer-use-cardinal = Bâtir avec l’or d’un autre joueur : { $card }
 answer-use-merchant = Prendre 1 pièce d’or de plus
 answer-use-architect = Piocher 2 cartes de plus
@@ -97,6 +114,9 @@ answer-use-tax-collector = Ramasser les taxes
 
 answer-use-armory = Détruire la Poudrière et : { $card } ({ $target })
 answer-use-laboratory = Défausser pour 2 pièces d’or : { $card }
+    .classic = Défausser pour 1 pièce d’or : { $card }
 answer-use-museum = Glisser sous le Musée : { $card }
 answer-use-smithy = Payer 2 pièces d’or et piocher 3 cartes
+    .classic-fr = Payer 3 pièces d’or et piocher 3 cartes
 answer-use-theater = Échanger les personnages avec { $target }
+answer-use-district = Utiliser : { $card }

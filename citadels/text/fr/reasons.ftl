@@ -45,6 +45,11 @@ reason-deck-empty = La pioche est vide.
 reason-game-over = La partie est finie.
 reason-not-your-ability = Vous n’avez pas ce pouvoir pour l’instant.
 reason-not-short = Votre or suffit.
+reason-turn-closing = Votre tour s’achève : il ne reste que votre revenu.
+reason-declined-already = Vous avez déjà fait autre chose et ne pouvez plus ensorceler personne ce tour-ci.
+reason-several-richest = Plusieurs joueurs sont à égalité pour le plus d’or : { $amount }.
+reason-bonus-first = Prenez d’abord l’or ou les cartes en plus.
+reason-one-repeat = Votre cité a déjà un quartier en double, et celui-ci en ferait un de plus : { $card }.
 
 ## La mise en place. Places : $players, $character, $district, $rank, $amount, $name.
 
@@ -61,6 +66,21 @@ problem-rank-9-forbidden = Avec ce nombre de joueurs ({ $players }), il n’y a 
 problem-too-few-players-for = Trop peu de joueurs pour ce personnage, { $character } ; il en faut au moins { $players }.
 problem-districts-wrong-number = Le nombre de merveilles doit être de { $amount }.
 problem-district-twice = Cette merveille est choisie deux fois : { $district }.
-problem-district-not-unique = Ce quartier n’est pas une merveille : { $district }.
+problem-district-not-unique = Ce quartier n’est pas de ceux qu’on peut choisir : { $district }.
 problem-bad-substitute = Ce personnage ne peut pas servir de remplaçant ici : { $character }.
 problem-bad-crown = Personne de ce nom ne peut avoir la couronne : { $name }.
+problem-ruling-elsewhere = Ce point ne se pose pas avec ces règles : { $name }.
+problem-too-many-replaced = Parmi les personnages de la première partie, on peut en remplacer au plus { $amount }.
+problem-replaced-and-rank-9 = On remplace des personnages ou on en ajoute un de rang 9, mais pas les deux.
+problem-bad-target = On ne peut pas jouer jusqu’à ce nombre de quartiers : { $amount }.
+problem-bonus-districts-elsewhere = Le livret de ces règles n’a pas de quartiers étoilés.
+problem-removed-wrong-number = Le nombre de cartes retirées de la pioche doit être de { $amount }.
+problem-removed-not-there = La pioche n’a pas autant d’exemplaires de cette carte : { $district }.
+problem-removed-starred = Un quartier étoilé ne cède pas sa place : { $district }.
+problem-removed-not-unique = Seule une merveille peut être échangée, pas ce quartier : { $district }.
+problem-district-forbids = Ces deux cartes ne vont pas dans une même partie : { $district } et { $character }.
+
+## Permis, mais bon à savoir. Places comme pour les problèmes.
+
+warning-district-without-effect = Avec ce personnage ({ $character }), ce quartier reste sans effet : { $district }.
+warning-few-players-for = Avec si peu de joueurs ({ $players }), ce personnage n’a guère d’intérêt : { $character }.

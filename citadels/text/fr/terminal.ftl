@@ -10,6 +10,7 @@ terminal-names = Anne Bruno Clara Denis Elsa Félix Gaëlle Hugo
 
 terminal-label = { $label } :
 terminal-called = appel : { $rank } { $character }
+terminal-goal = but : { $amount }
 terminal-killed = Assassinat
 terminal-bewitched = Sortilège
 terminal-robbed = Vol annoncé

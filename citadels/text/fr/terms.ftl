@@ -24,10 +24,12 @@ term-city = Cité
     .text = Les quartiers qu’un joueur a bâtis.
 term-completed-city = Cité complète
     .text = Une cité d’au moins 7 quartiers, ou 8 à deux ou trois joueurs. La manche où la première est achevée est la dernière.
+    .text-classic = Une cité d’au moins 8 quartiers, ou du nombre convenu pour une partie plus courte. La manche où la première est achevée est la dernière.
 term-district = Quartier
     .text = Une carte à bâtir. Son coût est aussi sa valeur en points.
 term-unique-district = Merveille
     .text = Un quartier qui a son propre effet. Chaque partie en compte 14.
+    .text-classic = Un quartier qui a son propre effet. Sans étoile, il est d’office dans la pioche ; étoilé, seulement si la table le choisit.
 term-building-limit = Permis de construire
     .text = Le nombre de quartiers que vous pouvez bâtir dans un tour : un seul, sauf si une carte dit autre chose.
 
@@ -122,3 +124,6 @@ preset-vicious-nobles = Nobles retors
 ## Les règles
 
 profile-2016 = Édition 2016
+profile-classic-en = Édition classique, livret anglais
+profile-classic-ru = Édition classique, livret russe
+profile-classic-fr = Édition classique, livret français

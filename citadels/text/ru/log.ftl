@@ -16,6 +16,20 @@ log-revealed-role = { $seat } открывает персонажа «{ $card }�
 log-resumed = { $seat } продолжает ход за персонажа «{ $card }».
 log-turn-ended = { $seat } завершает ход.
 log-completed = { $seat } достраивает город.
+log-shortened =
+    { $seat } сокращает игру: для достроенного города хватает { $amount ->
+        [one] { $amount } квартала
+        [few] { $amount } кварталов
+       *[many] { $amount } кварталов
+    }.
+log-lengthened =
+    Для достроенного города снова нужно { $amount ->
+        [one] { $amount } квартал
+        [few] { $amount } квартала
+       *[many] { $amount } кварталов
+    }.
+log-thanked = { $seat } благодарит игрока { $target } за вызов.
+log-turn-lost = { $seat } забывает поблагодарить игрока { $target } и теряет ход.
 log-round-ended = Раунд { $amount } окончен.
 log-game-ended = Игра окончена.
 
@@ -112,6 +126,10 @@ log-gave-card-hidden = { $seat } отдаёт карту игроку { $target 
 log-swapped-hands = { $seat } и { $target } обмениваются всеми картами с руки.
 log-stored = { $seat } кладёт под Музей карту «{ $card }».
 log-stored-hidden = { $seat } кладёт карту под Музей.
+log-saw-in-deck = { $seat } видит в колоде карту «{ $card }».
+log-saw-in-deck-hidden = { $seat } видит карту в колоде.
+log-took-from-deck = { $seat } берёт из колоды карту «{ $card }».
+log-took-from-deck-hidden = { $seat } берёт карту из колоды.
 
 ## Кварталы
 
@@ -123,6 +141,7 @@ log-exchanged = { $seat } забирает у игрока { $target } квар�
 log-seized = { $seat } захватывает у игрока { $target } квартал «{ $card }».
 log-confiscated = { $seat } конфискует у игрока { $target } квартал «{ $card }».
 log-beautified = { $seat } украшает квартал «{ $card }».
+log-reclaimed = { $seat } берёт на руку разрушенный квартал «{ $card }».
 
 ## Что персонажи делают с другими
 

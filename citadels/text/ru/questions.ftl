@@ -29,6 +29,13 @@ question-keep-one-of-many = Какую карту вы оставляете се
 question-give-district = Какой квартал вы отдаёте игроку { $target } за «{ $card }»?
 question-swap-character = С кем вы меняетесь персонажами?
 question-give-character = Какого из своих персонажей вы отдаёте игроку { $target }?
+question-pay-for-crown = { $target } передаёт вам корону. Что вы отдаёте взамен: 1 золотой или карту?
+question-take-extra = Берёте ли вы то, что персонаж добавляет к вашим ресурсам?
+question-reclaim = Заплатите 1 золотой, чтобы взять на руку карту «{ $card }»?
+question-take-from-deck = Какую карту вы берёте из колоды?
+question-shorten = Пусть теперь для достроенного города хватает 7 кварталов?
+question-gather-when-killed = Ваш персонаж убит, но у вас есть Госпиталь. Что вы берёте: золото или карты?
+question-thank = { $target } вызывает вас и ждёт благодарности. Что вы делаете сначала?
 
 ## Ответы
 
@@ -48,6 +55,10 @@ answer-decline = Отказаться
 answer-decline-confiscate = Пусть строится
 answer-decline-reveal-threat = Оставить лицом вниз
 answer-decline-swap-character = Оставить своего персонажа
+answer-decline-take-extra = Обойтись без этого
+answer-decline-reclaim = Оставить там
+answer-decline-shorten = Оставить как есть
+answer-decline-gather-when-killed = Ничего не брать
 answer-take = Забрать: { $card }
 answer-take-gold = Забрать 1 золотой
 answer-take-card = Забрать случайную карту
@@ -55,6 +66,7 @@ answer-give = Отдать: { $card }
 answer-discard = Положить под колоду: { $card }
 answer-pay-card = Заплатить картой: { $card }
 answer-pay-gold = Остальное золотом
+answer-pay-gold-pay-for-crown = Отдать 1 золотой
 answer-from = У игрока { $target }
 answer-mark = К персонажу: { $character }
 answer-bribe = Дать взятку
@@ -63,6 +75,10 @@ answer-reveal = Перевернуть угрозу
 answer-confiscate = Конфисковать
 answer-give-role = Отдать: { $character }
 answer-keep-taken = Оставить на руке
+answer-accept = Взять
+answer-reclaim = Заплатить 1 золотой и взять
+answer-shorten = Сократить игру
+answer-thank = Поблагодарить
 
 ## Свойства персонажей
 
@@ -80,6 +96,7 @@ answer-use-king = Взять корону
 answer-use-emperor = Передать корону игроку { $target }
 answer-use-patrician = Взять корону
 answer-use-abbot = Взять 1 золотой у игрока { $target }
+    .classic = Взять 1 золотой у самого богатого
 answer-use-cardinal = Построить на золото другого игрока: { $card }
 answer-use-merchant = Взять ещё 1 золотой
 answer-use-architect = Взять ещё 2 карты
@@ -97,6 +114,9 @@ answer-use-tax-collector = Забрать подать
 
 answer-use-armory = Разрушить Арсенал и ещё: { $card } ({ $target })
 answer-use-laboratory = Сбросить за 2 золотых: { $card }
+    .classic = Сбросить за 1 золотой: { $card }
 answer-use-museum = Положить под Музей: { $card }
 answer-use-smithy = Заплатить 2 золотых и взять 3 карты
+    .classic-fr = Заплатить 3 золотых и взять 3 карты
 answer-use-theater = Обменяться персонажами с игроком { $target }
+answer-use-district = Применить: { $card }

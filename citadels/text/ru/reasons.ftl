@@ -45,6 +45,11 @@ reason-deck-empty = Колода пуста.
 reason-game-over = Игра окончена.
 reason-not-your-ability = Такого свойства у вас сейчас нет.
 reason-not-short = Вашего золота достаточно.
+reason-turn-closing = Ход заканчивается: остаётся только доход.
+reason-declined-already = Вы уже сделали другое и в этот ход никого не можете заколдовать.
+reason-several-richest = Больше всего золота сразу у нескольких игроков: { $amount }.
+reason-bonus-first = Сначала возьмите добавочное золото или карты.
+reason-one-repeat = Один повтор в вашем городе уже есть, а это был бы ещё один: { $card }.
 
 ## Подготовка. Места: $players, $character, $district, $rank, $amount, $name.
 
@@ -61,6 +66,21 @@ problem-rank-9-forbidden = При таком числе игроков ({ $playe
 problem-too-few-players-for = Для этого персонажа мало игроков: { $character }. Нужно хотя бы { $players }.
 problem-districts-wrong-number = Особых кварталов должно быть { $amount }.
 problem-district-twice = Этот квартал выбран дважды: { $district }.
-problem-district-not-unique = Это не особый квартал: { $district }.
+problem-district-not-unique = Этот квартал не из тех, что можно выбрать: { $district }.
 problem-bad-substitute = Этот персонаж здесь не годится на замену: { $character }.
 problem-bad-crown = Никто с таким именем не может получить корону: { $name }.
+problem-ruling-elsewhere = В этих правилах такого спорного места нет: { $name }.
+problem-too-many-replaced = Из персонажей первой игры можно заменить не больше { $amount }.
+problem-replaced-and-rank-9 = Либо персонажей заменяют, либо добавляют одного 9-го ранга, но не то и другое сразу.
+problem-bad-target = До такого числа кварталов не играют: { $amount }.
+problem-bonus-districts-elsewhere = В книге этих правил кварталов со звездой нет.
+problem-removed-wrong-number = Из колоды должно уйти карт: { $amount }.
+problem-removed-not-there = Столько таких карт в колоде нет: { $district }.
+problem-removed-starred = Квартал со звездой не уступает места другим: { $district }.
+problem-removed-not-unique = Заменить можно только особый квартал, а не этот: { $district }.
+problem-district-forbids = Этих карт не бывает в одной игре вместе: { $district } и { $character }.
+
+## Можно, но стоит знать. Места как у проблем.
+
+warning-district-without-effect = С этим персонажем в игре ({ $character }) от этого квартала нет толку: { $district }.
+warning-few-players-for = При таком числе игроков ({ $players }) от этого персонажа мало толку: { $character }.

@@ -10,6 +10,7 @@ terminal-names = Анна Борис Вера Глеб Дарья Егор Жа�
 
 terminal-label = { $label }:
 terminal-called = вызов: { $rank } { $character }
+terminal-goal = цель: { $amount }
 terminal-killed = Убийство
 terminal-bewitched = Колдовство
 terminal-robbed = Кража

@@ -16,6 +16,20 @@ log-revealed-role = { $seat } відкриває персонажа «{ $card }�
 log-resumed = { $seat } продовжує хід за персонажа «{ $card }».
 log-turn-ended = { $seat } завершує хід.
 log-completed = { $seat } завершує місто.
+log-shortened =
+    { $seat } скорочує гру: для завершення міста досить { $amount ->
+        [one] { $amount } кварталу
+        [few] { $amount } кварталів
+       *[many] { $amount } кварталів
+    }.
+log-lengthened =
+    Для завершення міста знову потрібно { $amount ->
+        [one] { $amount } квартал
+        [few] { $amount } квартали
+       *[many] { $amount } кварталів
+    }.
+log-thanked = { $seat } дякує гравцеві { $target } за виклик.
+log-turn-lost = { $seat } забуває подякувати гравцеві { $target } і втрачає хід.
 log-round-ended = Раунд { $amount } закінчено.
 log-game-ended = Гру закінчено.
 
@@ -112,6 +126,10 @@ log-gave-card-hidden = { $seat } віддає карту гравцеві { $tar
 log-swapped-hands = { $seat } та { $target } обмінюються всіма картами з руки.
 log-stored = { $seat } кладе під Музей карту «{ $card }».
 log-stored-hidden = { $seat } кладе карту під Музей.
+log-saw-in-deck = { $seat } бачить у колоді карту «{ $card }».
+log-saw-in-deck-hidden = { $seat } бачить карту в колоді.
+log-took-from-deck = { $seat } бере з колоди карту «{ $card }».
+log-took-from-deck-hidden = { $seat } бере карту з колоди.
 
 ## Квартали
 
@@ -123,6 +141,7 @@ log-exchanged = { $seat } забирає в гравця { $target } кварт�
 log-seized = { $seat } захоплює в гравця { $target } квартал «{ $card }».
 log-confiscated = { $seat } конфіскує в гравця { $target } квартал «{ $card }».
 log-beautified = { $seat } прикрашає квартал «{ $card }».
+log-reclaimed = { $seat } бере в руку зруйнований квартал «{ $card }».
 
 ## Що персонажі роблять з іншими
 

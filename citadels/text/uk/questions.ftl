@@ -29,6 +29,13 @@ question-keep-one-of-many = Яку карту ви залишаєте собі? 
 question-give-district = Який квартал ви віддаєте гравцеві { $target } за «{ $card }»?
 question-swap-character = З ким ви міняєтеся персонажами?
 question-give-character = Якого зі своїх персонажів ви віддаєте гравцеві { $target }?
+question-pay-for-crown = { $target } передає вам корону. Що ви віддаєте натомість: 1 монету чи карту?
+question-take-extra = Чи берете ви те, що персонаж додає до вашої дії?
+question-reclaim = Заплатите 1 монету, щоб узяти в руку карту «{ $card }»?
+question-take-from-deck = Яку карту ви берете з колоди?
+question-shorten = Нехай відтепер для завершення міста досить 7 кварталів?
+question-gather-when-killed = Вашого персонажа вбито, але у вас є Шпиталь. Що ви берете: золото чи карти?
+question-thank = { $target } викликає вас і чекає на подяку. Що ви робите спершу?
 
 ## Відповіді
 
@@ -48,6 +55,10 @@ answer-decline = Відмовитися
 answer-decline-confiscate = Нехай будується
 answer-decline-reveal-threat = Залишити зображенням донизу
 answer-decline-swap-character = Залишити свого персонажа
+answer-decline-take-extra = Обійтися без цього
+answer-decline-reclaim = Залишити там
+answer-decline-shorten = Залишити як є
+answer-decline-gather-when-killed = Нічого не брати
 answer-take = Забрати: { $card }
 answer-take-gold = Забрати 1 монету
 answer-take-card = Забрати випадкову карту
@@ -55,6 +66,7 @@ answer-give = Віддати: { $card }
 answer-discard = Покласти під колоду: { $card }
 answer-pay-card = Сплатити картою: { $card }
 answer-pay-gold = Решту золотом
+answer-pay-gold-pay-for-crown = Віддати 1 монету
 answer-from = У гравця { $target }
 answer-mark = Біля персонажа: { $character }
 answer-bribe = Дати хабар
@@ -63,6 +75,10 @@ answer-reveal = Перегорнути погрозу
 answer-confiscate = Конфіскувати
 answer-give-role = Віддати: { $character }
 answer-keep-taken = Залишити в руці
+answer-accept = Взяти
+answer-reclaim = Заплатити 1 монету й узяти
+answer-shorten = Скоротити гру
+answer-thank = Подякувати
 
 ## Властивості персонажів
 
@@ -80,6 +96,7 @@ answer-use-king = Взяти корону
 answer-use-emperor = Передати корону гравцеві { $target }
 answer-use-patrician = Взяти корону
 answer-use-abbot = Взяти 1 монету в гравця { $target }
+    .classic = Взяти 1 монету в найбагатшого
 answer-use-cardinal = Збудувати за золото іншого гравця: { $card }
 answer-use-merchant = Взяти ще 1 монету
 answer-use-architect = Взяти ще 2 карти
@@ -97,6 +114,9 @@ answer-use-tax-collector = Забрати мито
 
 answer-use-armory = Зруйнувати Арсенал і ще: { $card } ({ $target })
 answer-use-laboratory = Скинути за 2 монети: { $card }
+    .classic = Скинути за 1 монету: { $card }
 answer-use-museum = Покласти під Музей: { $card }
 answer-use-smithy = Заплатити 2 монети й узяти 3 карти
+    .classic-fr = Заплатити 3 монети й узяти 3 карти
 answer-use-theater = Обмінятися персонажами з гравцем { $target }
+answer-use-district = Застосувати: { $card }

@@ -45,6 +45,11 @@ reason-deck-empty = Колода порожня.
 reason-game-over = Гру закінчено.
 reason-not-your-ability = Такої властивості у вас зараз немає.
 reason-not-short = Вашого золота достатньо.
+reason-turn-closing = Хід закінчується: лишається тільки дохід.
+reason-declined-already = Ви вже зробили інше й цього ходу нікого не можете зачаклувати.
+reason-several-richest = Найбільше золота одразу в кількох гравців: { $amount }.
+reason-bonus-first = Спершу візьміть додаткове золото чи карти.
+reason-one-repeat = Одне повторення у вашому місті вже є, а це було б ще одне: { $card }.
 
 ## Підготовка. Місця: $players, $character, $district, $rank, $amount, $name.
 
@@ -61,6 +66,21 @@ problem-rank-9-forbidden = За такої кількості гравців ({ 
 problem-too-few-players-for = Для цього персонажа замало гравців: { $character }. Потрібно щонайменше { $players }.
 problem-districts-wrong-number = Особливих кварталів має бути { $amount }.
 problem-district-twice = Цей квартал обрано двічі: { $district }.
-problem-district-not-unique = Це не особливий квартал: { $district }.
+problem-district-not-unique = Цей квартал не з тих, що можна обрати: { $district }.
 problem-bad-substitute = Цей персонаж тут не годиться на заміну: { $character }.
 problem-bad-crown = Ніхто з таким іменем не може отримати корону: { $name }.
+problem-ruling-elsewhere = У цих правилах такого спірного місця немає: { $name }.
+problem-too-many-replaced = З персонажів першої гри можна замінити не більше ніж { $amount }.
+problem-replaced-and-rank-9 = Або персонажів замінюють, або додають одного 9 рангу, але не те й інше разом.
+problem-bad-target = До такої кількості кварталів не грають: { $amount }.
+problem-bonus-districts-elsewhere = У книзі цих правил кварталів із зіркою немає.
+problem-removed-wrong-number = Із колоди має піти карт: { $amount }.
+problem-removed-not-there = Стільки таких карт у колоді немає: { $district }.
+problem-removed-starred = Квартал із зіркою не поступається місцем іншим: { $district }.
+problem-removed-not-unique = Замінити можна лише особливий квартал, а не цей: { $district }.
+problem-district-forbids = Цих карт не буває в одній грі разом: { $district } і { $character }.
+
+## Можна, але варто знати. Місця як у проблем.
+
+warning-district-without-effect = З цим персонажем у грі ({ $character }) із цього кварталу немає користі: { $district }.
+warning-few-players-for = За такої кількості гравців ({ $players }) із цього персонажа мало користі: { $character }.

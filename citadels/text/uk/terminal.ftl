@@ -10,6 +10,7 @@ terminal-names = Анна Богдан Віра Гліб Дарина Євген
 
 terminal-label = { $label }:
 terminal-called = виклик: { $rank } { $character }
+terminal-goal = мета: { $amount }
 terminal-killed = Вбивство
 terminal-bewitched = Чари
 terminal-robbed = Крадіжка

@@ -1,0 +1,353 @@
+"""The profiles side by side, as a page: built from the tables that the engine plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from functools import partial
+from inspect import getdoc
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from citadels.cli.differences import IN_ROWS, IN_WORDS
+from citadels.engine.codes import UNIQUE
+from citadels.engine.editions.edition import DeckRule, DraftRow, Edition, Numbers, Pair
+from citadels.engine.editions.registry import EDITIONS
+from citadels.engine.handler import (
+    IN_CARDS,
+    IN_EITHER,
+    IN_GOLD,
+    Character,
+    District,
+    Handler,
+)
+from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
+from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, TAKE_ASIDE
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.scoring import BY_DISTRICTS, BY_GOLD, BY_RANK
+from citadels.text import Texts
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "rules" / "side-by-side.md"
+NOT_THERE: Final = "–"
+ALL_DIFFER: Final = "≠"
+BOOKS_DIFFER: Final = "≠ C"
+CLASSIC: Final = "classic"
+SAME: Final = "="  # as in the column before
+LONG: Final = 18
+
+_STEPS: Final = {
+    KEEP_ONE: "keep 1",
+    LAY_ONE: "lay 1 facedown",
+    LOSE_ONE: "lose 1 by lot",
+    TAKE_ASIDE: "take the facedown card",
+    LAY_REST: "lay the rest facedown",
+}
+_TIE_BREAKS: Final = {
+    BY_RANK: "highest rank revealed",
+    BY_DISTRICTS: "points for districts",
+    BY_GOLD: "gold",
+}
+_INCOMES: Final = {IN_GOLD: "gold", IN_CARDS: "cards", IN_EITHER: "gold or cards"}
+# What every card has; told in words or not at all.
+_PLUMBING: Final = ("code", "hooks", "income_type", "income_in")
+_PLUMBING_ENDS: Final = ("_field", "_event")
+_QUIET: Final = {"build_limit": 1, "watched_size": 0}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing, and how it is in each profile."""
+
+    key: str
+    name: str
+    cells: tuple[str, ...]
+
+    @property
+    def mark(self) -> str:
+        """Whether the profiles differ, and whether already the classic books do."""
+        pairs = zip(EDITIONS, self.cells, strict=True)
+        books = {cell for book, cell in pairs if book.slug.startswith(CLASSIC)}
+        if len(books) > 1:
+            return BOOKS_DIFFER
+        return ALL_DIFFER if len(set(self.cells)) > 1 else ""
+
+    def line(self) -> str:
+        numbers = [f"D{number:02}" for number, keys in IN_ROWS.items() if self.key in keys]
+        name = f"{self.name} ({', '.join(numbers)})" if numbers else self.name
+        return _line([self.mark, name, *self._short_cells()])
+
+    def _short_cells(self) -> list[str]:
+        """A long cell that repeats the one before it is only a sign."""
+        pairs = zip(self.cells, ("", *self.cells), strict=False)
+        return [SAME if cell == before and len(cell) > LONG else cell for cell, before in pairs]
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [_HEAD.strip()]
+    for title, rows in tables():
+        parts.append(f"## {title}")
+        parts.append(_table(rows))
+    parts.append("## Differences of words only")
+    parts.append(_WORDS.strip())
+    parts.append("\n".join(f"- **D{number:02}** {text}" for number, text in IN_WORDS.items()))
+    return "\n\n".join(parts) + "\n"
+
+
+def write_page() -> bool:
+    """Write the page to its place among the documents; False if they are not installed."""
+    if not PAGE.parent.is_dir():
+        return False
+    PAGE.write_text(page(), encoding="utf-8")
+    return True
+
+
+def tables() -> list[tuple[str, list[Row]]]:
+    """Titles and rows of the tables, in the order of the page."""
+    return [
+        ("Numbers and set-up", [*_plain_rows(), *_number_rows()]),
+        ("Selection", _draft_rows()),
+        ("Characters", _character_rows()),
+        ("Basic districts", _district_rows(special=False)),
+        ("Special districts", _district_rows(special=True)),
+        ("Rulings", _ruling_rows()),
+    ]
+
+
+_HEAD: Final = f"""
+# The four profiles side by side
+
+This page is written by `citadels compare --write` from the tables that the engine plays. Do not
+edit it: change the edition and write it again.
+
+One column for each profile, one row for each thing. `{BOOKS_DIFFER}` marks a row in which the three
+classic books differ among themselves, `{ALL_DIFFER}` one in which only the edition of 2016 stands
+apart; the rows without a mark are alike and come last. `{NOT_THERE}` means that there is no such
+thing in the profile, `{SAME}` that it is as in the column before. D01 to D55 are the differences
+between the three classic books, cited as `classic D39`. Rules and reasons: [2016.md](2016.md),
+[classic-en.md](classic-en.md), [classic-ru.md](classic-ru.md), [classic-fr.md](classic-fr.md).
+
+What a card does is told by the words of its program and by its numbers in brackets; where a number
+in the words is another one, the number in brackets is played, and where the words leave a choice,
+the rulings below decide. *By choice* means that the card is in a game only if it is chosen: in the
+classic books those are the starred districts. A name in italics is the one that the profile prints.
+"""
+
+_WORDS: Final = """
+The other differences between the three classic books: all three are played alike.
+"""
+
+
+def _table(rows: list[Row]) -> str:
+    order = [BOOKS_DIFFER, ALL_DIFFER, ""]
+    sorted_rows = sorted(rows, key=lambda row: order.index(row.mark))
+    names = [f"`{book.slug}`" for book in EDITIONS]
+    head = [_line(["", "", *names]), "|" + "---|" * (len(names) + 2)]
+    return "\n".join([*head, *(row.line() for row in sorted_rows)])
+
+
+def _line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |".replace("|  ", "| ")
+
+
+def _row(key: str, name: str, tell: Callable[[Edition], str]) -> Row:
+    return Row(key, name, tuple(tell(book) or NOT_THERE for book in EDITIONS))
+
+
+# Numbers and set-up.
+
+
+def _plain_rows() -> list[Row]:
+    return [
+        _row("players", "players", lambda book: f"{min(book.players())} to {max(book.players())}"),
+        _row("first crown", "first crown", lambda book: book.first_crown),
+        _row("complete at", "a city is completed at", _sizes),
+        _row("targets", "shorter games to", lambda book: ", ".join(map(str, book.targets))),
+        _row("cards without choice", "cards always in the deck", lambda book: _cards(book, False)),
+        _row("cards by choice", "cards by choice", lambda book: _cards(book, True)),
+        _row("deck rule", "choosing special districts", lambda book: _told(book.deck_rule)),
+        _row("left out", "left out of the deck", lambda book: _pairs(book.left_out)),
+        _row("forbidden", "not together in a game", lambda book: _pairs(book.forbidden)),
+        _row("useless", "together with a warning", lambda book: _pairs(book.useless)),
+        _row("warned", "warned of with so few players", _warned),
+        _row("substitutes", "who may stand in", _substitutes),
+        _row("presets", "ready sets", lambda book: ", ".join(row.slug for row in book.presets)),
+        _row("tie-break", "tie-break", _tie_break),
+        _row("turn end", "districts at the end of a turn", _turn_end),
+    ]
+
+
+def _number_rows() -> list[Row]:
+    rows: list[Row] = []
+    for field in fields(Numbers):
+        cells = tuple(_value(getattr(book.numbers, field.name)) for book in EDITIONS)
+        rows.append(Row(f"number {field.name}", field.name.replace("_", " "), cells))
+    return rows
+
+
+def _sizes(book: Edition) -> str:
+    parts: list[str] = []
+    for size, group in groupby(book.complete_at, key=lambda pair: pair[1]):
+        players = [pair[0] for pair in group]
+        parts.append(f"{size} ({players[0]} to {players[-1]} players)")
+    return ", ".join(parts)
+
+
+def _cards(book: Edition, chosen: bool) -> str:
+    return str(sum(row.copies for row in book.districts if row.chosen == chosen))
+
+
+def _pairs(pairs: tuple[Pair, ...]) -> str:
+    return ", ".join(f"{DISTRICTS[pair.card]} with {CHARACTERS[pair.role]}" for pair in pairs)
+
+
+def _warned(book: Edition) -> str:
+    return ", ".join(f"{CHARACTERS[role]} ({players})" for role, players in book.warned_with)
+
+
+def _substitutes(book: Edition) -> str:
+    parts = [
+        f"{' or '.join(CHARACTERS[role] for role in others)} for {CHARACTERS[absent]}"
+        for absent, others in book.substitutes
+    ]
+    return ", ".join(parts)
+
+
+def _tie_break(book: Edition) -> str:
+    return ", then ".join(_TIE_BREAKS[way] for way in book.tie_break) or "shared"
+
+
+def _turn_end(book: Edition) -> str:
+    order = book.turn_end_orders[book.reading(book.turn_end_ruling)]
+    return ", ".join(DISTRICTS[card] for card in order)
+
+
+# Selection.
+
+
+def _draft_rows() -> list[Row]:
+    sizes = {(row.players, row.characters) for book in EDITIONS for row in book.drafts}
+    rows: list[Row] = []
+    for players, characters in sorted(sizes):
+        name = f"{players} players, {characters} characters"
+        rows.append(_row(f"draft {name}", name, partial(_draft, players, characters)))
+    return rows
+
+
+def _draft(players: int, characters: int, book: Edition) -> str:
+    found = [row for row in book.drafts if (row.players, row.characters) == (players, characters)]
+    return f"{found[0].faceup} faceup; {_steps(found[0])}" if found else ""
+
+
+def _steps(row: DraftRow) -> str:
+    """Who does what, counted from the crown: A, B, C ..."""
+    parts: list[str] = []
+    for step, group in groupby(row.steps, key=lambda pair: pair[1]):
+        letters = ", ".join(chr(ord("A") + seat) for seat, _ in group)
+        parts.append(f"{letters}: {_STEPS[step]}")
+    return "; ".join(parts)
+
+
+# Cards.
+
+
+def _character_rows() -> list[Row]:
+    roles = {row.role for book in EDITIONS for row in book.characters}
+    rows: list[Row] = []
+    for role in sorted(roles):
+        slug = CHARACTERS[role]
+        name = f"{Texts('en').name_of_character(slug)} `{slug}`"
+        rows.append(_row(f"character {slug}", name, partial(_character, role)))
+    return rows
+
+
+def _character(role: int, book: Edition) -> str:
+    row = book.row_of(role)
+    if row is None:
+        return ""
+    name = _own_name(Texts.name_of_character, CHARACTERS[role], book)
+    tables = [draft.players for draft in book.drafts if draft.characters >= row.rank]
+    least = max(row.least_players, min(tables))
+    return f"{name}rank {row.rank}, from {least} players: {_told(row.effect)}"
+
+
+def _district_rows(special: bool) -> list[Row]:
+    cards = {
+        row.card for book in EDITIONS for row in book.districts if (row.type == UNIQUE) == special
+    }
+    rows: list[Row] = []
+    for card in sorted(cards):
+        slug = DISTRICTS[card]
+        name = f"{Texts('en').name_of_district(slug)} `{slug}`"
+        rows.append(_row(f"district {slug}", name, partial(_district, card)))
+    return rows
+
+
+def _district(card: int, book: Edition) -> str:
+    found = [row for row in book.districts if row.card == card]
+    if not found:
+        return ""
+    row = found[0]
+    name = _own_name(Texts.name_of_district, DISTRICTS[card], book)
+    copies = "1 copy" if row.copies == 1 else f"{row.copies} copies"
+    choice = ", by choice" if row.chosen else ""
+    text = f"{name}{TYPES[row.type]}, cost {row.cost}, {copies}{choice}"
+    told = _told(row.effect)
+    return f"{text}: {told}" if told else text
+
+
+def _own_name(name_of: Callable[[Texts, str], str], slug: str, book: Edition) -> str:
+    """The name of a card, if this profile prints another than the first."""
+    name = name_of(Texts("en", book.slug), slug)
+    return f"*{name}*, " if name != name_of(Texts("en"), slug) else ""
+
+
+def _told(effect: Handler | DeckRule) -> str:
+    """What it does: the words of its program, and its numbers."""
+    if type(effect) is District:
+        return ""
+    words = _words(type(effect))
+    numbers = ", ".join(f"{name}={value}" for name, value in _numbers(effect))
+    return f"{words} ({numbers})" if numbers else words
+
+
+def _words(kind: type) -> str:
+    words = " ".join((getdoc(kind) or "").split())
+    # Not the first paragraph alone: two programs of a card may differ only in what follows it.
+    return f"{_words(kind.__bases__[0])} {words}" if words.startswith("The same") else words
+
+
+def _numbers(effect: Handler | DeckRule) -> Iterable[tuple[str, str]]:
+    if isinstance(effect, Character) and effect.income_in in _INCOMES:
+        yield "income", f"{_INCOMES[effect.income_in]} for {TYPES[effect.income_type]}"
+    for name, value in vars(effect).items():
+        if name in _PLUMBING or name.startswith("_") or name.endswith(_PLUMBING_ENDS):
+            continue
+        if value != _QUIET.get(name):
+            yield name, _value(value)
+
+
+def _value(value: bool | int) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+# Rulings.
+
+
+def _ruling_rows() -> list[Row]:
+    rows: list[Row] = []
+    for number, (slug, readings) in enumerate(RULINGS):
+        if slug:
+            cells = tuple(_reading(book, number) for book in EDITIONS)
+            choices = ", ".join(f"`{reading}`" for reading in readings)
+            rows.append(Row(f"ruling {slug}", f"`{slug}`: {choices}", cells))
+    return rows
+
+
+def _reading(book: Edition, number: int) -> str:
+    if number not in book.rulings:
+        return NOT_THERE
+    return f"`{RULINGS[number][1][book.reading(number)]}`"

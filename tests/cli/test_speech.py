@@ -1,0 +1,112 @@
+"""What the terminal says for questions and answers that only some books have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.cli.speech import Event, Question, Speech
+from citadels.engine import codes
+from citadels.engine.answers import answer, reason, use
+from citadels.engine.codes import DISTRICT_HANDLERS, HIDDEN, NO_CARD, NOBODY
+from citadels.engine.editions.edition import Problem
+from citadels.text import LANGUAGES
+
+NAMES: Final = ["Ann", "Bob"]
+CROWN: Final = (codes.EMPEROR, 2, 0, 1, NO_CARD, 0)
+EXTRA: Final = (codes.MERCHANT, 0, 0, NOBODY, NO_CARD, 0)
+GRAVE: Final = (DISTRICT_HANDLERS + codes.GRAVEYARD, 0, 0, NOBODY, codes.PALACE, 0)
+LIGHT: Final = (DISTRICT_HANDLERS + codes.LIGHTHOUSE, 0, 0, NOBODY, NO_CARD, 0)
+BELL: Final = (DISTRICT_HANDLERS + codes.BELL_TOWER, 0, 0, NOBODY, NO_CARD, 0)
+WARD: Final = (DISTRICT_HANDLERS + codes.HOSPITAL, 0, 0, NOBODY, NO_CARD, 0)
+BALL: Final = (DISTRICT_HANDLERS + codes.BALL_ROOM, 0, 0, 1, NO_CARD, 0)
+TURN: Final = (codes.TURN_PHASE, 0, 0, NOBODY, NO_CARD, 0)
+CLOSING: Final = use(DISTRICT_HANDLERS + codes.LABORATORY)
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "words"),
+    [
+        (CROWN, answer(codes.PAY_GOLD), "Give 1 gold"),
+        (CROWN, answer(codes.GIVE, codes.BARRACKS), "Give Battlefield"),
+        (EXTRA, answer(codes.ACCEPT), "Take it"),
+        (EXTRA, answer(codes.DECLINE), "Do without it"),
+        (GRAVE, answer(codes.RECLAIM), "Pay 1 gold and take it"),
+        (GRAVE, answer(codes.DECLINE), "Leave it there"),
+        (LIGHT, answer(codes.TAKE, codes.HAUNTED_QUARTER), "Take Haunted City"),
+        (BELL, answer(codes.SHORTEN), "Shorten the game"),
+        (BELL, answer(codes.DECLINE), "Leave it as it is"),
+        (WARD, answer(codes.GOLD), "Gather gold"),
+        (WARD, answer(codes.DECLINE), "Gather nothing"),
+        (BALL, answer(codes.THANK), "Say thanks"),
+        (BALL, answer(codes.BUILD, codes.TAVERN), "Build Tavern"),
+        (TURN, use(codes.ABBOT), "Take 1 gold from the richest player"),
+        (TURN, use(DISTRICT_HANDLERS + codes.SMITHY), "Pay 3 gold and draw 3 cards"),
+        (TURN, CLOSING, "Use Laboratory"),
+    ],
+)
+def test_an_answer_has_the_words_that_its_question_needs(
+    question: Question, given: int, words: str
+) -> None:
+    assert Speech("en", NAMES, "classic-fr").answer(given, question) == words
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        (CROWN, "Bob gives you the crown. What do you give in return: 1 gold or a card?"),
+        (GRAVE, "Do you pay 1 gold to take Palace into your hand?"),
+        (BALL, "Bob calls you and awaits your thanks. What do you do first?"),
+    ],
+)
+def test_a_question_names_what_it_is_about(question: Question, words: str) -> None:
+    assert Speech("en", NAMES, "classic-en").question(question) == words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        ((codes.SAW_IN_DECK, 0, NOBODY, HIDDEN, 1), "Ann sees a card in the deck."),
+        (
+            (codes.TOOK_FROM_DECK, 0, NOBODY, codes.BARRACKS, 1),
+            "Ann takes Battlefield from the deck.",
+        ),
+        (
+            (codes.RECLAIMED, 0, NOBODY, codes.TAVERN, 0),
+            "Ann takes the destroyed Tavern into hand.",
+        ),
+        (
+            (codes.SHORTENED, 0, NOBODY, NO_CARD, 7),
+            "Ann shortens the game: 7 districts complete a city.",
+        ),
+        (
+            (codes.LENGTHENED, NOBODY, NOBODY, NO_CARD, 8),
+            "A city again needs 8 districts to be completed.",
+        ),
+        ((codes.THANKED, 0, 1, NO_CARD, 0), "Ann thanks Bob for the call."),
+        ((codes.TURN_LOST, 0, 1, NO_CARD, 0), "Ann forgets to thank Bob and loses the turn."),
+    ],
+)
+def test_an_event_is_told_in_the_words_of_the_book(event: Event, words: str) -> None:
+    assert Speech("en", NAMES, "classic-en").event(event) == words
+
+
+def test_a_reason_names_what_stands_in_the_way() -> None:
+    speech = Speech("en", NAMES, "classic-en")
+    tied = speech.reason(reason(codes.SEVERAL_RICHEST, 6))
+    assert tied == "Several players are tied for the most gold: 6."
+    assert speech.reason(reason(codes.ONE_REPEAT, codes.BARRACKS)).endswith(": Battlefield.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_problem_names_cards_in_the_language(language: str) -> None:
+    speech = Speech(language, [], "classic-fr")
+    forbidden = (("district", "hospital"), ("character", "witch"))
+    told = speech.problem(Problem("district-forbids", forbidden))
+    assert speech.texts.name_of_district("hospital") in told
+    assert speech.texts.name_of_character("witch") in told
+    unknown = speech.problem(Problem("unknown-district", (("name", "99"),)))
+    assert "99" in unknown
+    stranger = speech.problem(Problem("removed-not-there", (("district", "99"),)))
+    assert "99" in stranger

@@ -1,0 +1,409 @@
+"""Setting up a game by the three classic books: casts, sizes of a city, the first crown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from citadels.engine.checking import check, warnings
+from citadels.engine.codes import (
+    ABBOT,
+    ALCHEMIST,
+    ARCHITECT,
+    ARTIST,
+    ASSASSIN,
+    BISHOP,
+    DIPLOMAT,
+    EMPEROR,
+    HOSPITAL,
+    KING,
+    MAGICIAN,
+    MERCHANT,
+    NAVIGATOR,
+    PATRICIAN,
+    QUEEN,
+    TAX_COLLECTOR,
+    THIEF,
+    WARLORD,
+    WITCH,
+    WIZARD,
+)
+from citadels.engine.editions.edition import BY_LOT, OLDEST, Problem, Setup, SetupError
+from citadels.engine.editions.registry import edition
+from citadels.engine.names import CHARACTERS
+from citadels.engine.rulings import (
+    ADD_WITHOUT_EXCHANGE,
+    DEFAULT_RANK_9,
+    GREAT_WALL_COIN,
+    IMPORT_BONUS_DISTRICTS,
+    MORE_THAN_TWO_REPLACED,
+    ORDINARY_REMOVED,
+    TIE_BREAK,
+    TWO_WAYS_TOGETHER,
+    WISHING_WELL_COUNTS_ITSELF,
+)
+from citadels.engine.saving import SaveError, setup_from_line
+from citadels.engine.setup import choose, make_rules, new_game, random_setup
+
+BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
+PLAYERS: Final = tuple(range(2, 9))
+FIRST_GAME: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD)
+STAND_INS: Final = (WITCH, TAX_COLLECTOR, WIZARD, EMPEROR, ABBOT, ALCHEMIST, NAVIGATOR, DIPLOMAT)
+RANK_NINE: Final = (ARTIST, QUEEN)
+
+every_book = pytest.mark.parametrize("book", BOOKS)
+
+Rulings = tuple[tuple[int, int], ...]
+
+
+def with_instead(*new: int) -> tuple[int, ...]:
+    """The first game with these in the places of those of their ranks."""
+    return tuple(
+        after if after in new else before
+        for before, after in zip(FIRST_GAME, STAND_INS, strict=True)
+    )
+
+
+def of(book: str, players: int, cast: tuple[int, ...], rulings: Rulings = ()) -> Setup:
+    return Setup(book, players, cast, (), rulings)
+
+
+def problem(code: str, **values: str | int) -> Problem:
+    return Problem(code, tuple(values.items()))
+
+
+def refused(setup: Setup) -> list[Problem]:
+    """The problems with which every way to a game refuses this set-up."""
+    problems = check(setup)
+    assert problems
+    for make in (lambda: make_rules(setup), lambda: new_game(setup, 1)):
+        with pytest.raises(SetupError) as caught:
+            make()
+        assert caught.value.problems == problems
+    return problems
+
+
+# Dealing.
+
+
+@every_book
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everybody_is_dealt_four_cards_and_two_gold(book: str, players: int) -> None:
+    """[classic S001] Of 66 cards, in the French book 69; eight districts complete a city."""
+    game = new_game(choose(book, players), seed=players)
+    assert [game.hand_size(seat) for seat in range(players)] == [4] * players
+    assert [game.gold(seat) for seat in range(players)] == [2] * players
+    assert game.deck_size() == (69 if book == "classic-fr" else 66) - 4 * players
+    assert game.rules.complete_at == 8
+
+
+@every_book
+def test_the_base_game_has_eight_characters(book: str) -> None:
+    """[classic S001] One for each rank from 1 to 8, without anything starred."""
+    setup = choose(book, 5)
+    assert setup.characters == FIRST_GAME
+    assert setup.districts == ()
+    assert setup.removed == ()
+    cast = make_rules(setup).cast
+    assert [CHARACTERS[cast[rank]] for rank in range(1, 9)] == [
+        "assassin",
+        "thief",
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+    ]
+
+
+@pytest.mark.parametrize("book", ["classic-en", "classic-ru"])
+def test_the_oldest_player_begins_with_the_crown(book: str) -> None:
+    """[classic-en S002] [classic-ru S002] The table says who it is."""
+    assert edition(book).first_crown == OLDEST
+    for seat in range(4):
+        game = new_game(choose(book, 4), seed=7, crown=seat)
+        assert game.crown() == seat
+        assert game.to_move() == seat
+
+
+def test_lots_give_the_first_crown() -> None:
+    """[classic-fr S003] A thousand games: each of four seats about a quarter of them."""
+    assert edition("classic-fr").first_crown == BY_LOT
+    setup = choose("classic-fr", 4)
+    crowns = Counter(new_game(setup, seed).crown() for seed in range(1000))
+    assert sorted(crowns) == [0, 1, 2, 3]
+    for seat in range(4):
+        assert abs(crowns[seat] - 250) < 50, seat
+
+
+# Casts.
+
+
+@every_book
+@pytest.mark.parametrize(("old", "new"), list(zip(FIRST_GAME, STAND_INS, strict=True)))
+def test_a_character_is_replaced_by_that_of_the_same_rank(book: str, old: int, new: int) -> None:
+    """[classic S004] The Alchemist for the Merchant, and so with each of the eight ranks."""
+    setup = choose(book, 5, characters=with_instead(new))
+    rank = FIRST_GAME.index(old) + 1
+    assert make_rules(setup).cast[rank] == new
+    assert old not in setup.characters
+
+
+@every_book
+def test_nobody_is_replaced_by_a_character_of_another_rank(book: str) -> None:
+    """[classic S005] An Alchemist for the Architect leaves rank 7 empty and rank 6 twice."""
+    cast = tuple(ALCHEMIST if role == ARCHITECT else role for role in FIRST_GAME)
+    assert refused(of(book, 5, cast)) == [
+        problem("rank-missing", rank=7),
+        problem("rank-twice", rank=6),
+    ]
+
+
+@every_book
+def test_one_or_two_characters_are_replaced_and_no_third(book: str) -> None:
+    """[classic S006] [classic A03] Two are allowed, three and more are not."""
+    assert not check(of(book, 5, with_instead(WITCH, ALCHEMIST)))
+    for new in (STAND_INS[:3], STAND_INS[5:], STAND_INS):
+        cast = with_instead(*new)
+        assert refused(of(book, 5, cast)) == [problem("too-many-replaced", amount=2)]
+        with pytest.raises(SetupError, match="too-many-replaced amount=2"):
+            choose(book, 5, characters=cast)
+
+
+@every_book
+def test_a_table_may_replace_more_than_two(book: str) -> None:
+    """[classic S006] [classic A03] The other reading of `more-than-two-replaced`."""
+    wanted: Rulings = ((MORE_THAN_TWO_REPLACED, 1),)
+    setup = choose(book, 5, characters=STAND_INS, rulings=wanted)
+    assert setup.characters == STAND_INS
+    assert new_game(setup, 1).rules.cast[1] == WITCH
+
+
+@every_book
+def test_the_character_of_rank_nine_replaces_nobody(book: str) -> None:
+    """[classic S006, S007] Two replaced and one of rank 9 are not three replaced."""
+    assert not check(of(book, 6, (*with_instead(EMPEROR), QUEEN)))
+    assert not check(of(book, 6, (*with_instead(EMPEROR, WITCH), QUEEN)))
+    three = (*with_instead(EMPEROR, WITCH, ABBOT), QUEEN)
+    assert refused(of(book, 6, three)) == [problem("too-many-replaced", amount=2)]
+
+
+@every_book
+def test_a_table_may_allow_only_one_of_the_two_ways(book: str) -> None:
+    """[classic S007] [classic A01] The other reading of `two-ways-together`."""
+    wanted: Rulings = ((TWO_WAYS_TOGETHER, 1),)
+    both = of(book, 6, (*with_instead(EMPEROR), QUEEN), wanted)
+    assert refused(both) == [problem("replaced-and-rank-9")]
+    assert not check(of(book, 6, (*FIRST_GAME, QUEEN), wanted))
+    assert not check(of(book, 6, with_instead(EMPEROR, WITCH), wanted))
+    assert not check(of(book, 6, FIRST_GAME, wanted))
+
+
+@every_book
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_queen_needs_five_players(book: str, players: int) -> None:
+    """[classic S008] Four are refused for her sake, fewer because they have no rank 9 at all."""
+    setup = of(book, players, (*FIRST_GAME, QUEEN))
+    if players >= 5:
+        assert not check(setup)
+    elif players == 4:
+        assert refused(setup) == [problem("too-few-players-for", character="queen", players=5)]
+    else:
+        assert refused(setup) == [problem("rank-9-forbidden", players=players)]
+
+
+@every_book
+@pytest.mark.parametrize("players", PLAYERS)
+def test_rank_nine_is_for_four_players_and_eight_need_it(book: str, players: int) -> None:
+    """[classic S009] [classic A02] Eight characters for up to seven, nine for four to eight."""
+    eight = check(of(book, players, FIRST_GAME))
+    assert eight == ([problem("rank-9-required", players=8)] if players == 8 else [])
+    nine = check(of(book, players, (*FIRST_GAME, ARTIST)))
+    assert nine == ([problem("rank-9-forbidden", players=players)] if players < 4 else [])
+
+
+@every_book
+def test_the_two_of_rank_nine_do_not_play_together(book: str) -> None:
+    """[classic S009] There is one ninth character."""
+    setup = of(book, 6, (*FIRST_GAME, ARTIST, QUEEN))
+    assert refused(setup) == [problem("rank-twice", rank=9)]
+
+
+@every_book
+def test_eight_players_get_a_ninth_character_by_themselves(book: str) -> None:
+    """[classic S009] [classic A64] The Artist, or the Queen if the table says so."""
+    assert choose(book, 8).characters == (*FIRST_GAME, ARTIST)
+    queen: Rulings = ((DEFAULT_RANK_9, 1),)
+    assert choose(book, 8, rulings=queen).characters == (*FIRST_GAME, QUEEN)
+    assert choose(book, 7).characters == FIRST_GAME
+    assert choose(book, 4, last_rank=True).characters == (*FIRST_GAME, ARTIST)
+
+
+@every_book
+def test_the_tax_collector_is_no_ninth_character_here(book: str) -> None:
+    """[classic A64] He has rank 2, so that reading of `default-rank-9` gives nobody."""
+    with pytest.raises(SetupError):
+        choose(book, 8, rulings=((DEFAULT_RANK_9, 2),))
+
+
+@every_book
+def test_characters_of_the_later_edition_are_unknown(book: str) -> None:
+    cast = tuple(PATRICIAN if role == KING else role for role in FIRST_GAME)
+    assert problem("unknown-character", name=str(PATRICIAN)) in refused(of(book, 5, cast))
+
+
+@every_book
+@pytest.mark.parametrize("players", [0, 1, 9])
+def test_a_game_is_for_two_to_eight_players(book: str, players: int) -> None:
+    assert refused(of(book, players, FIRST_GAME)) == [
+        problem("players-out-of-range", players=players)
+    ]
+    with pytest.raises(SetupError, match="players-out-of-range"):
+        random_setup(book, players, 1)
+
+
+# Pairs.
+
+
+def test_hospital_and_witch_exclude_each_other() -> None:
+    """[classic-fr S011] Either may be in the game, both may not."""
+    with pytest.raises(SetupError) as caught:
+        choose("classic-fr", 5, characters=with_instead(WITCH), districts=(HOSPITAL,))
+    assert caught.value.problems == [
+        problem("district-forbids", district="hospital", character="witch")
+    ]
+    assert choose("classic-fr", 5, characters=with_instead(WITCH))
+    assert not warnings(choose("classic-fr", 5, districts=(HOSPITAL,)))
+
+
+@pytest.mark.parametrize(
+    ("book", "rulings"),
+    [("classic-ru", ()), ("classic-en", ((IMPORT_BONUS_DISTRICTS, 1),))],
+)
+def test_a_hospital_beside_the_witch_is_allowed_with_a_warning(book: str, rulings: Rulings) -> None:
+    """[classic-ru S012] Nobody can be killed, so it can do nothing."""
+    cast = with_instead(WITCH)
+    setup = choose(book, 5, characters=cast, districts=(HOSPITAL,), rulings=rulings)
+    assert warnings(setup) == [
+        problem("district-without-effect", district="hospital", character="witch")
+    ]
+    assert not warnings(choose(book, 5, districts=(HOSPITAL,), rulings=rulings))
+    assert not warnings(choose(book, 5, characters=cast))
+
+
+@every_book
+def test_an_emperor_over_two_players_is_allowed_with_a_warning(book: str) -> None:
+    """[classic A06] With one opponent there may be nobody to give the crown to."""
+    cast = with_instead(EMPEROR)
+    assert warnings(choose(book, 2, characters=cast)) == [
+        problem("few-players-for", character="emperor", players="2")
+    ]
+    assert not warnings(choose(book, 3, characters=cast))
+    assert not warnings(choose(book, 2))
+
+
+# The size of a city.
+
+
+@every_book
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_short_game_goes_to_seven_districts(book: str, players: int) -> None:
+    """[classic S016] With any number of players."""
+    setup = choose(book, players, target=7)
+    assert setup.target == 7
+    assert make_rules(setup).complete_at == 7
+    assert make_rules(choose(book, players)).complete_at == 8
+
+
+@pytest.mark.parametrize("book", ["classic-en", "classic-ru"])
+def test_two_books_know_no_game_to_six_districts(book: str) -> None:
+    """[classic-en S017] [classic-ru S017] Seven is as short as it gets."""
+    for target in (1, 5, 6, 8, 9):
+        setup = Setup(book, 5, FIRST_GAME, (), (), target)
+        assert refused(setup) == [problem("bad-target", amount=target)]
+    with pytest.raises(SetupError, match="bad-target amount=6"):
+        choose(book, 5, target=6)
+
+
+def test_the_french_book_also_knows_six_districts() -> None:
+    """[classic-fr S017] Six, but not five."""
+    assert make_rules(choose("classic-fr", 6, target=6)).complete_at == 6
+    with pytest.raises(SetupError, match="bad-target amount=5"):
+        choose("classic-fr", 6, target=5)
+
+
+def test_the_later_edition_has_no_short_game() -> None:
+    with pytest.raises(SetupError, match="bad-target amount=7"):
+        choose("2016", 4, target=7)
+
+
+# Rulings.
+
+
+@every_book
+def test_a_ruling_of_another_book_is_refused(book: str) -> None:
+    for number, reading in ((GREAT_WALL_COIN, 1), (GREAT_WALL_COIN, 0)):
+        setup = of(book, 5, FIRST_GAME, ((number, reading),))
+        assert refused(setup) == [problem("ruling-elsewhere", name="great-wall-coin")]
+
+
+def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
+    """What the Russian book says itself is no open point there, and so with the others."""
+    own = {
+        IMPORT_BONUS_DISTRICTS: ("classic-en",),
+        ORDINARY_REMOVED: ("classic-en", "classic-ru"),
+        ADD_WITHOUT_EXCHANGE: ("classic-fr",),
+        WISHING_WELL_COUNTS_ITSELF: ("classic-fr",),
+        TIE_BREAK: ("classic-en", "classic-fr"),
+        TWO_WAYS_TOGETHER: BOOKS,
+    }
+    for number, books in own.items():
+        for book in ("2016", *BOOKS):
+            setup = choose(book, 5)
+            turned = Setup(book, 5, setup.characters, setup.districts, ((number, 1),))
+            codes = [found.code for found in check(turned)]
+            assert codes == ([] if book in books else ["ruling-elsewhere"]), (number, book)
+
+
+# Lots, and the set-up in one line.
+
+
+@every_book
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_set_up_drawn_by_lot_is_allowed(book: str, players: int) -> None:
+    seen: set[int] = set()
+    for seed in range(60):
+        setup = random_setup(book, players, seed)
+        assert check(setup) == []
+        assert setup_from_line(setup.line()) == setup
+        replaced = [role for role in setup.characters if role in STAND_INS]
+        assert len(replaced) <= 2
+        seen |= set(setup.characters)
+    assert seen >= {*FIRST_GAME, *STAND_INS}
+    ninth = {ARTIST} if players == 4 else set(RANK_NINE)
+    assert seen & set(RANK_NINE) == (ninth if players >= 4 else set())
+
+
+@every_book
+def test_a_line_keeps_the_size_of_a_city(book: str) -> None:
+    setup = choose(book, 5, target=7)
+    assert setup.line().endswith(",target=7)")
+    assert setup_from_line(setup.line()) == setup
+    assert "target" not in choose(book, 5).line()
+
+
+@every_book
+@pytest.mark.parametrize("text", ["x", "", "-7", "777", "７"])
+def test_a_line_with_another_word_for_its_target_is_refused(book: str, text: str) -> None:
+    line = choose(book, 5, target=7).line().replace("target=7", f"target={text}")
+    with pytest.raises(SaveError, match="is no number"):
+        setup_from_line(line)
+
+
+def test_the_message_names_the_target_that_is_no_number() -> None:
+    line = choose("classic-fr", 5, target=6).line().replace("target=6", "target=x")
+    with pytest.raises(SaveError, match="target 'x' is no number"):
+        setup_from_line(line)

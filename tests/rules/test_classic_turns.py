@@ -1,0 +1,227 @@
+"""Turns by the classic books: who is silent, whom the crown passes, what a closing turn refuses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import reason_code
+from citadels.engine.codes import (
+    CALLED,
+    CROWNED,
+    KING,
+    NOBODY,
+    REVEALED_ROLE,
+    ROUND_ENDED,
+    TURN_CLOSING,
+)
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS, REASONS
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
+from citadels.engine.state import ROUND
+from citadels.engine.view import view
+from citadels.engine.words import answer_code, answer_text
+
+NAMES: Final = ["Ann", "Bob", "Cid", "Dan"]
+BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
+
+every_book = pytest.mark.parametrize("book", BOOKS)
+
+Events = list[tuple[int, int, int, int, int]]
+
+SILENCE: Final = """
+# Somebody is silent.
+profile {book}
+cast artist
+Ann  assassin  gold 1
+Bob  {early}   gold 2  hand tavern
+Cid  {held}    gold 3  hand castle
+Dan  warlord   gold 4
+killed {killed}
+turn Ann, gathered
+
+turn Ann
+"""
+COURSE: Final = ("Ann: end", "Bob: gold", "Bob: build tavern", "Bob: end", "Dan: gold")
+
+HEIR: Final = """
+# A killed King.
+profile {book}
+Ann  assassin  {ann}
+Bob  bishop
+Cid  warlord
+Dan  king      {dan}
+killed king
+turn Cid, gathered
+
+turn Cid
+"""
+
+SIEGE: Final = """
+# A Warlord before the last deed of the turn.
+profile {book}
+Ann  thief     city tavern temple
+Bob  king      city watchtower
+Cid  merchant
+Dan  warlord   gold 5  hand market docks  city laboratory smithy prison
+turn Dan, gathered
+
+turn Dan
+"""
+
+
+def game_of(text: str) -> Game:
+    return play(read(text)[0])
+
+
+def say(game: Game, line: str) -> None:
+    """Answer as a line of a story does, `Ann: gold`."""
+    name, words = line.split(": ")
+    assert NAMES[game.to_move()] == name, line
+    game.apply(answer_code(words, NAMES))
+
+
+def silent_game(book: str, killed: str, held: str) -> Game:
+    early = "magician" if killed == "thief" else "thief"
+    return game_of(SILENCE.format(book=book, early=early, held=held, killed=killed))
+
+
+def known(game: Game, seat: int) -> tuple[dict[str, object], Events]:
+    """All that a seat has before it: the view and the events."""
+    return view(game, seat).as_data(), game.heard_by(seat)
+
+
+# Silence.
+
+
+@every_book
+@pytest.mark.parametrize("killed", ["thief", "magician", "king", "bishop", "merchant", "architect"])
+def test_a_killed_character_is_silent_like_one_that_nobody_has(book: str, killed: str) -> None:
+    """[classic S050] In one game Cid has the killed character, in the other nobody has it."""
+    held, free = silent_game(book, killed, killed), silent_game(book, killed, "artist")
+    for line in COURSE:
+        say(held, line)
+        say(free, line)
+        for seat in (0, 1, 3, NOBODY):
+            assert known(held, seat) == known(free, seat), (line, seat)
+    assert held.to_move() == free.to_move() == 3
+
+
+@every_book
+@pytest.mark.parametrize("killed", ["thief", "king", "bishop", "merchant", "architect"])
+def test_a_killed_character_is_shown_when_the_round_ends_and_not_before(
+    book: str, killed: str
+) -> None:
+    """[classic S049, S051, A69] When it is called nobody hears more than the call."""
+    game = silent_game(book, killed, killed)
+    role = CHARACTERS.index(killed)
+    events: Events = []
+    for line in COURSE:
+        say(game, line)
+        events += game.heard_by(NOBODY)
+    assert role in [card for kind, _, _, card, _ in events if kind == CALLED]
+    assert role not in [card for kind, _, _, card, _ in events if kind == REVEALED_ROLE]
+    say(game, "Dan: end")
+    last = game.heard_by(NOBODY)
+    shown = [(seat, card) for kind, seat, _, card, _ in last if kind == REVEALED_ROLE]
+    assert shown == [(2, role)]
+    kinds = [event[0] for event in last]
+    assert kinds.index(REVEALED_ROLE) < kinds.index(ROUND_ENDED)
+    assert game.get(ROUND) == 2
+
+
+@every_book
+def test_of_a_killed_character_that_nobody_has_nothing_is_shown(book: str) -> None:
+    """[classic S050] The artist of the other player is revealed, nobody else."""
+    game = silent_game(book, "merchant", "artist")
+    for line in (*COURSE, "Dan: end", "Cid: gold", "Cid: end"):
+        say(game, line)
+    assert REVEALED_ROLE not in [event[0] for event in game.heard_by(NOBODY)]
+
+
+# The crown.
+
+
+@every_book
+def test_a_killed_king_takes_the_crown_from_another(book: str) -> None:
+    """[classic S064] He is shown first, then he has it, then the round is over."""
+    game = game_of(HEIR.format(book=book, ann="crown", dan=""))
+    say(game, "Cid: end")
+    heard = [(kind, seat) for kind, seat, *_ in game.heard_by(NOBODY)]
+    shown, crowned = heard.index((REVEALED_ROLE, 3)), heard.index((CROWNED, 3))
+    assert shown < crowned < heard.index((ROUND_ENDED, NOBODY))
+    assert game.crown() == game.to_move() == 3
+
+
+@every_book
+def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> None:
+    """[classic-ru S066] The crown does not move, so nothing is told of it."""
+    game = game_of(HEIR.format(book=book, ann="", dan="crown"))
+    say(game, "Cid: end")
+    heard = game.heard_by(NOBODY)
+    assert (REVEALED_ROLE, 3) in [(kind, seat) for kind, seat, *_ in heard]
+    assert KING in [card for kind, _, _, card, _ in heard if kind == REVEALED_ROLE]
+    assert CROWNED not in [event[0] for event in heard]
+    assert game.crown() == game.to_move() == 3
+
+
+# The last deed of a turn.
+
+
+@every_book
+def test_after_destroying_every_other_deed_is_listed_as_too_late(book: str) -> None:
+    """[classic S081] [classic A52] What is in hand and what stands, each with the reason."""
+    game = game_of(SIEGE.format(book=book))
+    before = {answer_text(given, NAMES) for given, _ in game.unavailable()}
+    assert not before & {"build market", "build docks", "smithy"}
+    say(game, "Dan: warlord Ann tavern")
+    listed = {answer_text(given, NAMES): why for given, why in game.unavailable()}
+    late = {text for text, why in listed.items() if reason_code(why) == TURN_CLOSING}
+    assert late == {"build market", "build docks", "laboratory", "smithy"}
+    for given, why in game.unavailable():
+        assert given not in game.legal()
+        assert game.why_not(given) == why
+    assert [answer_text(given, NAMES) for given in game.legal()] == ["income", "end"]
+
+
+@every_book
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("build market", "turn-closing"),
+        ("build docks", "turn-closing"),
+        ("build castle", "turn-closing"),
+        ("laboratory market", "turn-closing"),
+        ("smithy", "turn-closing"),
+        ("warlord Ann temple", "turn-closing"),
+        ("warlord Dan prison", "turn-closing"),
+        ("gold", "gathered-already"),
+        ("cards", "gathered-already"),
+        ("pass", "not-asked-now"),
+        ("income", "legal"),
+        ("end", "legal"),
+    ],
+)
+def test_why_not_after_destroying(book: str, said: str, why: str) -> None:
+    """[classic S081] [classic A52] Only income and the end of the turn are left."""
+    game = game_of(SIEGE.format(book=book))
+    say(game, "Dan: warlord Ann tavern")
+    assert REASONS[reason_code(game.why_not(answer_code(said, NAMES)))] == why
+
+
+@every_book
+def test_the_next_turn_knows_nothing_of_a_closing_one(book: str) -> None:
+    """[classic S081] In the next round the same player builds again."""
+    game = game_of(SIEGE.format(book=book))
+    say(game, "Dan: warlord Ann tavern")
+    say(game, "Dan: end")
+    number = game.get(ROUND)
+    while game.get(ROUND) == number:
+        legal = game.legal()
+        if game.to_move() == 3 and answer_code("build market", NAMES) in legal:
+            return
+        gold, end = answer_code("gold", NAMES), answer_code("end", NAMES)
+        game.apply(gold if gold in legal else end if end in legal else legal[0])
+    pytest.fail("Dan had a turn in which he could not build")
