@@ -14,6 +14,8 @@ from citadels.engine.typed import i64
 MASK: Final = 0xFFFFFFFF
 _START: Final = (0x6C078965, 0x9D2C5680, 0xEFC60000, 0x2545F491)
 _STIR: Final = 16
+_APART: Final = 0x1E3779B9
+_FACTOR: Final = 0x2C1B3C6D
 
 
 def seed(state: State, number: int) -> None:
@@ -22,7 +24,9 @@ def seed(state: State, number: int) -> None:
         state.put(WORDS + index, _START[index])
     left = number
     while True:
-        state.put(WORDS, state.get(WORDS) ^ (left & MASK))
+        chunk: i64 = left & MASK
+        for index in range(4):
+            state.put(WORDS + index, state.get(WORDS + index) ^ scrambled(chunk, index))
         if state.get(WORDS) == 0:
             state.put(WORDS, 1)
         for _ in range(_STIR):
@@ -30,6 +34,18 @@ def seed(state: State, number: int) -> None:
         left >>= 32
         if left == 0:
             return
+
+
+def scrambled(word: i64, index: i64) -> i64:
+    """A word that does not resemble the one it is made of.
+
+    The generator only shifts and adds without carry: fed with seeds as they are, it would give
+    neighbouring seeds neighbouring outcomes. The factor keeps products below 2**63.
+    """
+    mixed = (word + (index + 1) * _APART) & MASK
+    for _ in range(3):
+        mixed = ((mixed ^ (mixed >> 16)) * _FACTOR) & MASK
+    return mixed ^ (mixed >> 16)
 
 
 def next_word(state: State) -> i64:

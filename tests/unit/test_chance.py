@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from math import sqrt
 
 import pytest
@@ -54,10 +55,10 @@ def test_any_stream_is_that_of_the_reference(words: list[int]) -> None:
 @pytest.mark.parametrize(
     ("seed", "expected"),
     [
-        (0, [703723191, 3788355599, 3288477421, 2042014613]),
-        (1, [997404350, 3775737876, 3301093102, 2033609607]),
-        (2**32, [3428905953, 4233944548, 738698366, 2574073435]),
-        (2**64 + 12345, [1723508863, 1549599107, 2919730903, 1886133512]),
+        (0, [3813112871, 471838406, 658709928, 3382042892]),
+        (1, [2674659226, 3183263544, 4260634375, 215728563]),
+        (2**32, [1931347152, 2716589178, 762557096, 2489844194]),
+        (2**64 + 12345, [1669150512, 2006704140, 475983802, 4090391680]),
     ],
 )
 def test_vectors_of_seeds(seed: int, expected: list[int]) -> None:
@@ -72,8 +73,17 @@ def test_seeds_differ_from_each_other() -> None:
     assert seeded(7).row != seeded(7 + 2**32).row
 
 
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8])
+def test_neighbouring_seeds_have_nothing_in_common(count: int) -> None:
+    """Otherwise games of seeds 1, 2, 3 would have the crown go round."""
+    firsts = [chance.below(seeded(number), count) for number in range(2000)]
+    steps = Counter((after - before) % count for before, after in pairwise(firsts))
+    for found in (Counter(firsts), steps):
+        assert max(found.values()) - min(found.values()) < 5 * (2000 / count) ** 0.5, found
+
+
 def test_a_seed_that_cancels_the_start_still_gives_a_stream() -> None:
-    state = seeded(0x6C078965)
+    state = seeded(0x9D850D0F)
     assert any(state.row[WORDS : WORDS + 4])
     assert len({chance.next_word(state) for _ in range(100)}) == 100
 

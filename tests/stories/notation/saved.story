@@ -8,28 +8,34 @@ Bob
 crown chance
 new game
 
-Ann: pick thief
-Bob: pick king
-Bob: lay assassin
-Ann: pick warlord
-Ann: lay merchant
-Bob: pick magician
+Ann: pick assassin
+Bob: pick bishop
+Bob: lay thief
+Ann: pick merchant
+Ann: lay magician
+Bob: pick architect
+Ann: assassin thief
 Ann: cards
-Ann: keep monastery
-Ann: build market
-Ann: thief merchant
+Ann: keep church
+Ann: build watchtower
 Ann: end
-Bob: gold
-Bob: build statue
-Bob: end
-Bob: king
 Bob: cards
-Bob: keep imperial-treasury
+Bob: keep thieves-den
+Bob: build thieves-den
+Bob: pay palace
+Bob: pay barracks
+Bob: pay smithy
+Bob: pay castle
 Bob: end
-Ann: gold
-Ann: warlord Bob statue
+Ann: merchant
+Ann: cards
+Ann: keep statue
+Ann: build temple
 Ann: end
-Bob: pick assassin
-Ann: pick warlord
-Ann: lay bishop
-asked Bob pick-character
+Bob: cards
+Bob: keep prison
+Bob: architect
+Bob: end
+Ann: pick thief
+Bob: pick magician
+asked Bob lay-character
