@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from citadels.engine.codes import BALL_ROOM
-from citadels.engine.editions.edition import Edition, Problem, Setup
+from citadels.engine.editions.edition import Edition, Pair, Problem, Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import BALL_ROOM_MANNER, MORE_THAN_TWO_REPLACED, TWO_WAYS_TOGETHER
+from citadels.engine.rulings import MORE_THAN_TWO_REPLACED, TWO_WAYS_TOGETHER
 from citadels.engine.rulings import TABLE as RULINGS
-
-_BALL_ROOM_OFF = 2
 
 
 def check(setup: Setup) -> list[Problem]:
@@ -30,29 +27,12 @@ def check(setup: Setup) -> list[Problem]:
 def warnings(setup: Setup) -> list[Problem]:
     """What the table should know about a set-up that is allowed."""
     book = edition(setup.profile)
-    found: list[Problem] = []
-    for pair in book.useless:
-        if pair.card in setup.districts and pair.role in setup.characters:
-            values = (("district", DISTRICTS[pair.card]), ("character", CHARACTERS[pair.role]))
-            found.append(Problem("district-without-effect", values))
+    found = _pairs("district-without-effect", book.useless, setup)
     for role, players in book.warned_with:
         if role in setup.characters and setup.players <= players:
-            values = (("character", CHARACTERS[role]), ("players", str(setup.players)))
+            values = (("character", CHARACTERS[role]), ("players", setup.players))
             found.append(Problem("few-players-for", values))
     return found
-
-
-def reading(book: Edition, setup: Setup, number: int) -> int:
-    """How a set-up reads an open point."""
-    return dict(setup.rulings).get(number, book.reading(number))
-
-
-def left_out(book: Edition, setup: Setup) -> list[int]:
-    """Districts that are not dealt though they would belong to the deck."""
-    cards = [pair.card for pair in book.left_out if pair.role in setup.characters]
-    if reading(book, setup, BALL_ROOM_MANNER) == _BALL_ROOM_OFF:
-        cards.append(BALL_ROOM)
-    return cards
 
 
 def _cast_problems(book: Edition, setup: Setup) -> list[Problem]:
@@ -96,25 +76,35 @@ def _replacement_problems(book: Edition, setup: Setup) -> list[Problem]:
     ranks = {row.role: row.rank for row in book.characters}
     others = [role for role in setup.characters if role not in first_game]
     replaced = [role for role in others if ranks.get(role, last) != last]
-    if len(replaced) > most and reading(book, setup, MORE_THAN_TWO_REPLACED) == 0:
+    if len(replaced) > most and book.reading_of(setup, MORE_THAN_TWO_REPLACED) == 0:
         problems.append(Problem("too-many-replaced", (("amount", most),)))
     added = len(others) > len(replaced)
-    if replaced and added and reading(book, setup, TWO_WAYS_TOGETHER) == 1:
+    if replaced and added and book.reading_of(setup, TWO_WAYS_TOGETHER) == 1:
         problems.append(Problem("replaced-and-rank-9"))
     return problems
 
 
 def _pair_problems(book: Edition, setup: Setup) -> list[Problem]:
-    problems: list[Problem] = []
-    for pair in book.forbidden:
-        if pair.card in setup.districts and pair.role in setup.characters:
-            values = (("district", DISTRICTS[pair.card]), ("character", CHARACTERS[pair.role]))
-            problems.append(Problem("district-forbids", values))
+    problems = _pairs("district-forbids", book.forbidden, setup)
+    for card in book.left_out_of(setup):
+        if card in setup.removed:
+            problems.append(Problem("removed-not-there", (("district", DISTRICTS[card]),)))
     return problems
 
 
+def _pairs(code: str, pairs: tuple[Pair, ...], setup: Setup) -> list[Problem]:
+    """A problem for each of these pairs that is in the game."""
+    found: list[Problem] = []
+    for pair in pairs:
+        if pair.card in setup.districts and pair.role in setup.characters:
+            district, character = DISTRICTS[pair.card], CHARACTERS[pair.role]
+            found.append(Problem(code, (("district", district), ("character", character))))
+    return found
+
+
 def _target_problems(book: Edition, setup: Setup) -> list[Problem]:
-    if setup.target and setup.target not in book.targets:
+    usual = dict(book.complete_at)[setup.players]
+    if setup.target and setup.target not in (usual, *book.targets):
         return [Problem("bad-target", (("amount", setup.target),))]
     return []
 
@@ -124,8 +114,19 @@ def _ruling_problems(book: Edition, setup: Setup) -> list[Problem]:
     for number, chosen in setup.rulings:
         if not 0 < number < len(RULINGS):
             problems.append(Problem("unknown-ruling", (("name", str(number)),)))
-        elif not 0 <= chosen < len(RULINGS[number][1]):
+        elif not 0 <= chosen < _readings(book, number):
             problems.append(Problem("unknown-reading", (("name", RULINGS[number][0]),)))
         elif number not in book.rulings:
             problems.append(Problem("ruling-elsewhere", (("name", RULINGS[number][0]),)))
+    numbers = [number for number, _ in setup.rulings]
+    for number in sorted(set(numbers)):
+        if numbers.count(number) > 1 and 0 < number < len(RULINGS):
+            problems.append(Problem("ruling-twice", (("name", RULINGS[number][0]),)))
     return problems
+
+
+def _readings(book: Edition, number: int) -> int:
+    """How many readings an open point has; the ninth character must be one of the book."""
+    if number == book.last_rank_ruling:
+        return len(book.last_rank_choices)
+    return len(RULINGS[number][1])

@@ -265,6 +265,7 @@ PROBLEMS: Final = (
     "removed-starred",  # district: only an ordinary card may leave the deck
     "removed-not-unique",  # district: only a special card may be exchanged
     "district-forbids",  # district, character: they cannot be in one game
+    "ruling-twice",  # name
 )
 
 # Kinds of questions, by the handler that asks and its step.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from citadels.engine import chance
-from citadels.engine.checking import check, left_out
+from citadels.engine.checking import check
 from citadels.engine.codes import (
     BUILD_PHASE,
     CALL_PHASE,
@@ -114,7 +114,8 @@ def make_room(setup: Setup, keep: list[int], seed: int) -> Setup:
     book = edition(setup.profile)
     lots = State(blank_row(setup.players))
     chance.seed(lots, seed)
-    return replace(setup, removed=book.deck_rule.removed(book, setup, keep, lots))
+    taken = [*keep, *book.left_out_of(setup)]
+    return replace(setup, removed=book.deck_rule.removed(book, setup, taken, lots))
 
 
 def _put_back(book: Edition, cast: list[int], lots: State) -> None:
@@ -143,7 +144,7 @@ def make_rules(setup: Setup) -> Rules:
     for row in sorted(book.characters, key=_rank_of_row):
         if row.role in setup.characters:
             rules.plug_character(row.role, row.rank, row.effect)
-    absent = left_out(book, setup)
+    absent = book.left_out_of(setup)
     for district in book.districts:
         copies = district.copies - setup.removed.count(district.card)
         chosen = not district.chosen or district.card in setup.districts
@@ -227,7 +228,8 @@ def _preset_cast(
     has_last = any(_rank(book, role) == last for role in cast)
     if wanted and not has_last:
         reading = dict(rulings).get(book.last_rank_ruling, 0)
-        cast.append(book.last_rank_choices[reading])
+        known = reading if 0 <= reading < len(book.last_rank_choices) else 0  # the check refuses it
+        cast.append(book.last_rank_choices[known])
     if not wanted:
         cast = [role for role in cast if _rank(book, role) != last]
     return tuple(cast)

@@ -43,6 +43,7 @@ from citadels.engine.rulings import (
     TIE_BREAK,
     TWO_WAYS_TOGETHER,
     WISHING_WELL_COUNTS_ITSELF,
+    WITCH_MAY_DECLINE,
 )
 from citadels.engine.saving import SaveError, setup_from_line
 from citadels.engine.setup import choose, make_rules, new_game, random_setup
@@ -299,7 +300,7 @@ def test_an_emperor_over_two_players_is_allowed_with_a_warning(book: str) -> Non
     """[classic A06] With one opponent there may be nobody to give the crown to."""
     cast = with_instead(EMPEROR)
     assert warnings(choose(book, 2, characters=cast)) == [
-        problem("few-players-for", character="emperor", players="2")
+        problem("few-players-for", character="emperor", players=2)
     ]
     assert not warnings(choose(book, 3, characters=cast))
     assert not warnings(choose(book, 2))
@@ -321,7 +322,8 @@ def test_a_short_game_goes_to_seven_districts(book: str, players: int) -> None:
 @pytest.mark.parametrize("book", ["classic-en", "classic-ru"])
 def test_two_books_know_no_game_to_six_districts(book: str) -> None:
     """[classic-en S017] [classic-ru S017] Seven is as short as it gets."""
-    for target in (1, 5, 6, 8, 9):
+    assert check(Setup(book, 5, FIRST_GAME, (), (), 8)) == [], "as many as always"
+    for target in (1, 5, 6, 9):
         setup = Setup(book, 5, FIRST_GAME, (), (), target)
         assert refused(setup) == [problem("bad-target", amount=target)]
     with pytest.raises(SetupError, match="bad-target amount=6"):
@@ -336,11 +338,17 @@ def test_the_french_book_also_knows_six_districts() -> None:
 
 
 def test_the_later_edition_has_no_short_game() -> None:
-    with pytest.raises(SetupError, match="bad-target amount=7"):
-        choose("2016", 4, target=7)
+    with pytest.raises(SetupError, match="bad-target amount=6"):
+        choose("2016", 4, target=6)
 
 
 # Rulings.
+
+
+@every_book
+def test_an_open_point_is_settled_once(book: str) -> None:
+    setup = Setup(book, 5, FIRST_GAME, (), ((WITCH_MAY_DECLINE, 0), (WITCH_MAY_DECLINE, 1)))
+    assert refused(setup) == [problem("ruling-twice", name="witch-may-decline")]
 
 
 @every_book

@@ -171,4 +171,4 @@ class EmperorAtCall(CrownGiver):
             return self.why_not_to(game, frame.seat, given)
         if verb == PAY_GOLD:
             return _gold_refusal(game, frame.seat)
-        return NOT_IN_HAND if verb == GIVE else NOT_ASKED_NOW
+        return reason(NOT_IN_HAND, first_of(given)) if verb == GIVE else NOT_ASKED_NOW

@@ -8,6 +8,7 @@ from citadels.engine.codes import (
     NOTHING_TO_GAIN,
     USED_ALREADY,
 )
+from citadels.engine.crown import inherits_now
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
 from citadels.engine.rulings import QUEEN_BESIDE_EMPEROR, QUEEN_SITS_WHERE_WITCH_SITS
@@ -51,7 +52,7 @@ class Queen(Character):
     def at_round_end(self, game: Game) -> None:
         rank_4 = game.rules.cast[game.rules.hidden_rank]
         played = (game.get(REVEALED) >> self.code) & 1 != 0
-        if played and game.get(KILLED) == rank_4:
+        if played and inherits_now(game, rank_4):
             queen = game.holder(self.code)
             if self._beside_rank_4(game, queen) == LEGAL:
                 game.gain(queen, self.gold)

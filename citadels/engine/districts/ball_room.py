@@ -18,8 +18,10 @@ class BallRoom(District):
     """While you have the crown, whoever you call thanks you before doing anything else.
 
     By courtesy the thanks are said with the first deed; strictly, whoever forgets them loses
-    the turn. The question lies on the question what to do in the turn, and offers its answers.
+    the turn.
     """
+
+    # The question lies on the question what to do in the turn, and offers its answers.
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from citadels.engine.typed import i64, override
 
 
 class Laboratory(District):
-    """Once per turn, discard a card to gain 2 gold."""
+    """Once per turn, discard a card to gain gold."""
 
     def __init__(self, gold: i64) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from citadels.engine.typed import i64, override
 
 
 class Smithy(District):
-    """Once per turn, pay 2 gold to gain 3 cards."""
+    """Once per turn, pay gold to gain cards."""
 
     def __init__(self, price: i64, cards: i64) -> None:
         super().__init__()

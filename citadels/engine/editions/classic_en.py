@@ -295,6 +295,7 @@ CLASSIC_EN: Final = Edition(
     targets=(7,),
     first_crown=OLDEST,
     left_out=(Pair(GRAVEYARD, DIPLOMAT),),
+    not_dealt=((BALL_ROOM, BALL_ROOM_MANNER, 2),),  # if nobody wants to bow
     useless=(Pair(HOSPITAL, WITCH),),
     warned_with=((EMPEROR, 2),),
 )

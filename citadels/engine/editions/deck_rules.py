@@ -57,15 +57,16 @@ class AddBonus(DeckRule):
     @override
     def problems(self, book: Edition, setup: Setup) -> list[Problem]:
         problems = _choice_problems(book, setup.districts)
-        if setup.districts and self.imported and _reading(book, setup, IMPORT_BONUS_DISTRICTS) == 0:
+        wanted = not self.imported or book.reading_of(setup, IMPORT_BONUS_DISTRICTS) == 1
+        if setup.districts and not wanted:
             problems.append(Problem("bonus-districts-elsewhere"))
         return [*problems, *_removal_problems(book, setup, self._to_remove(book, setup))]
 
     def _to_remove(self, book: Edition, setup: Setup) -> int:
-        added = len(setup.districts)
+        added = _added(book, setup)
         if added <= self.free:
             return 0
-        return added if _reading(book, setup, ORDINARY_REMOVED) == 0 else added - self.free
+        return added if book.reading_of(setup, ORDINARY_REMOVED) == 0 else added - self.free
 
     @override
     def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
@@ -94,8 +95,8 @@ class ExchangeSpecial(DeckRule):
         return [*problems, *_removal_problems(book, setup, self._to_remove(book, setup))]
 
     def _to_remove(self, book: Edition, setup: Setup) -> int:
-        free = _reading(book, setup, ADD_WITHOUT_EXCHANGE) == 1
-        return len(setup.removed) if free else len(setup.districts)
+        free = book.reading_of(setup, ADD_WITHOUT_EXCHANGE) == 1
+        return len(setup.removed) if free else _added(book, setup)
 
     @override
     def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
@@ -103,18 +104,20 @@ class ExchangeSpecial(DeckRule):
 
     @override
     def removed(self, book: Edition, setup: Setup, keep: list[int], lots: State) -> tuple[int, ...]:
-        if _reading(book, setup, ADD_WITHOUT_EXCHANGE) == 1:
+        if book.reading_of(setup, ADD_WITHOUT_EXCHANGE) == 1:
             return ()
         pool = [row for row in book.districts if row.type == UNIQUE and not row.chosen]
-        return _draw_cards(pool, len(setup.districts), keep, lots)
+        return _draw_cards(pool, _added(book, setup), keep, lots)
 
 
 def _starred(book: Edition) -> list[int]:
     return [row.card for row in book.districts if row.chosen]
 
 
-def _reading(book: Edition, setup: Setup, number: int) -> int:
-    return dict(setup.rulings).get(number, book.reading(number))
+def _added(book: Edition, setup: Setup) -> int:
+    """How many of the chosen districts come into the deck."""
+    absent = book.left_out_of(setup)
+    return len([card for card in setup.districts if card not in absent])
 
 
 def _name(card: int) -> str:

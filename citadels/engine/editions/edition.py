@@ -177,6 +177,7 @@ class Edition:
     first_crown: str = BY_LOT
     left_out: tuple[Pair, ...] = ()  # the district leaves the deck if the character plays
     forbidden: tuple[Pair, ...] = ()
+    not_dealt: tuple[tuple[int, int, int], ...] = ()  # a district, by the reading of a ruling
     useless: tuple[Pair, ...] = ()  # allowed, but the district can do nothing
     warned_with: tuple[tuple[int, int], ...] = ()  # a character that makes little sense with so few
 
@@ -189,6 +190,18 @@ class Edition:
     def reading(self, number: int) -> int:
         """How this book reads an open point by itself."""
         return dict(self.readings).get(number, 0)
+
+    def reading_of(self, setup: Setup, number: int) -> int:
+        """How a set-up reads an open point."""
+        return dict(setup.rulings).get(number, self.reading(number))
+
+    def left_out_of(self, setup: Setup) -> list[int]:
+        """Districts that are not dealt though they would belong to the deck."""
+        cards = [pair.card for pair in self.left_out if pair.role in setup.characters]
+        for card, number, reading in self.not_dealt:
+            if self.reading_of(setup, number) == reading:
+                cards.append(card)
+        return cards
 
     def players(self) -> range:
         counts = [row.players for row in self.drafts]

@@ -128,6 +128,7 @@ from citadels.engine.editions.coloured_districts import COLOURED_DISTRICTS
 from citadels.engine.editions.deck_rules import ChooseSome
 from citadels.engine.editions.drafts import FOUR_TO_EIGHT, THREE_WITH_NINE, TWO_PLAYERS
 from citadels.engine.editions.edition import (
+    OLDEST,
     CharacterRow,
     DistrictRow,
     Edition,
@@ -234,5 +235,6 @@ REVISED_2016: Final = Edition(
     last_rank_ruling=DEFAULT_RANK_9,
     turn_end_ruling=END_OF_TURN_ORDER,
     deck_rule=ChooseSome(amount=14),
+    first_crown=OLDEST,  # R-2016 15
     rulings=tuple(range(1, TWO_WAYS_TOGETHER)),  # those in the order of the register
 )

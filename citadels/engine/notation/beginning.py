@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from citadels.engine.bits import BIT, lowest
 from citadels.engine.characters.witch import RESUME, WHOM, may_decline
-from citadels.engine.codes import CALL_PHASE, DRAFT_PHASE, NO_ROLE, NOBODY, WITCH
-from citadels.engine.game import Game
+from citadels.engine.codes import (
+    CALL_PHASE,
+    DRAFT_PHASE,
+    NO_ROLE,
+    NOBODY,
+    TURN_PHASE,
+    WITCH,
+)
+from citadels.engine.game import FULL_TURN, Game
 from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.story import CALL, CLOSE, DRAFT, SELECTED, TURN, Item, Opening, Start
 from citadels.engine.notation.tokens import StoryError, wrong
@@ -85,9 +92,13 @@ def _begin_turn(game: Game, start: Start) -> None:
         game.start_turn(seat, role)
         game.put(GATHERED, 1)
         game.ask(WITCH, WHOM, seat)
+    elif start.gathered:  # what happens at the start of a turn is over, and stands in the position
+        game.start_turn(seat, role)
+        game.ask(TURN_PHASE, FULL_TURN, seat)
+        game.rules.characters[role].what_lasts(game, seat)
+        game.put(GATHERED, 1)
     else:
         game.rules.characters[role].begin_turn(game, seat)
-        game.put(GATHERED, 1 if start.gathered else 0)
 
 
 def _resume(game: Game, start: Start) -> None:

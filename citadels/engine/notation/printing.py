@@ -59,6 +59,10 @@ def opening_lines(opening: Opening) -> list[str]:
         lines.append(f"cast {_words(opening.cast)}")
     if opening.districts is not None:
         lines.append(f"districts {_words(opening.districts)}")
+    if opening.target:
+        lines.append(f"target {opening.target}")
+    if opening.removed is not None:
+        lines.append(f"removed {_words(opening.removed)}")
     for word, number, reading in opening.rulings:
         lines.append(f"ruling {word.text} {RULINGS[number][1][reading]}")
     if opening.seed:

@@ -79,6 +79,7 @@ problem-removed-not-there = В тестето няма толкова такив
 problem-removed-starred = Сграда със звезда не прави място на други: { $district }.
 problem-removed-not-unique = Може да се замени само уникална сграда, а не тази: { $district }.
 problem-district-forbids = Тези карти не могат да са в една игра: { $district } и { $character }.
+problem-ruling-twice = Това спорно място е решено два пъти: { $name }.
 
 ## Позволено, но добре да се знае. Места като при проблемите.
 

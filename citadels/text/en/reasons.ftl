@@ -79,6 +79,7 @@ problem-removed-not-there = The deck does not have that many of this card: { $di
 problem-removed-starred = A starred district does not make room for others: { $district }.
 problem-removed-not-unique = Only a unique district can be exchanged, not this one: { $district }.
 problem-district-forbids = These two cannot be in one game: { $district } and { $character }.
+problem-ruling-twice = This open point is settled twice: { $name }.
 
 ## Allowed, but worth knowing. Places as for problems.
 

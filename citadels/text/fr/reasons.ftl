@@ -79,6 +79,7 @@ problem-removed-not-there = La pioche n’a pas autant d’exemplaires de cette 
 problem-removed-starred = Un quartier étoilé ne cède pas sa place : { $district }.
 problem-removed-not-unique = Seule une merveille peut être échangée, pas ce quartier : { $district }.
 problem-district-forbids = Ces deux cartes ne vont pas dans une même partie : { $district } et { $character }.
+problem-ruling-twice = Ce point est tranché deux fois : { $name }.
 
 ## Permis, mais bon à savoir. Places comme pour les problèmes.
 

@@ -79,6 +79,7 @@ problem-removed-not-there = Столько таких карт в колоде �
 problem-removed-starred = Квартал со звездой не уступает места другим: { $district }.
 problem-removed-not-unique = Заменить можно только особый квартал, а не этот: { $district }.
 problem-district-forbids = Этих карт не бывает в одной игре вместе: { $district } и { $character }.
+problem-ruling-twice = Это спорное место решено дважды: { $name }.
 
 ## Можно, но стоит знать. Места как у проблем.
 

@@ -79,6 +79,7 @@ problem-removed-not-there = Стільки таких карт у колоді �
 problem-removed-starred = Квартал із зіркою не поступається місцем іншим: { $district }.
 problem-removed-not-unique = Замінити можна лише особливий квартал, а не цей: { $district }.
 problem-district-forbids = Цих карт не буває в одній грі разом: { $district } і { $character }.
+problem-ruling-twice = Це спірне місце вирішено двічі: { $name }.
 
 ## Можна, але варто знати. Місця як у проблем.
 
