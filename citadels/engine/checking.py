@@ -114,7 +114,7 @@ def _ruling_problems(book: Edition, setup: Setup) -> list[Problem]:
     for number, chosen in setup.rulings:
         if not 0 < number < len(RULINGS):
             problems.append(Problem("unknown-ruling", (("name", str(number)),)))
-        elif not 0 <= chosen < _readings(book, number):
+        elif not 0 <= chosen < book.readings_of(number):
             problems.append(Problem("unknown-reading", (("name", RULINGS[number][0]),)))
         elif number not in book.rulings:
             problems.append(Problem("ruling-elsewhere", (("name", RULINGS[number][0]),)))
@@ -123,10 +123,3 @@ def _ruling_problems(book: Edition, setup: Setup) -> list[Problem]:
         if numbers.count(number) > 1 and 0 < number < len(RULINGS):
             problems.append(Problem("ruling-twice", (("name", RULINGS[number][0]),)))
     return problems
-
-
-def _readings(book: Edition, number: int) -> int:
-    """How many readings an open point has; the ninth character must be one of the book."""
-    if number == book.last_rank_ruling:
-        return len(book.last_rank_choices)
-    return len(RULINGS[number][1])

@@ -31,7 +31,6 @@ from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.names import handler_name
 from citadels.engine.notation import record
-from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.setup import choose, make_room, new_game, random_setup
 from citadels.engine.state import (
@@ -104,7 +103,7 @@ def varied_setup(players: int, seed: int, profile: str = PROFILE) -> Setup:
     for number in sorted(book.rulings):
         others = [
             reading
-            for reading in range(len(RULINGS[number][1]))
+            for reading in range(book.readings_of(number))
             if reading != book.reading(number) and number != TWO_WAYS_TOGETHER
         ]
         if others and lots.below(2) == 0:

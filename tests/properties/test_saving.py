@@ -25,6 +25,7 @@ from citadels.engine.codes import (
     MERCHANT,
     NOBODY,
     OBSERVATORY,
+    PARK,
     PICK,
     SEER,
     THEATER,
@@ -161,12 +162,13 @@ def wishful_table(seed: int) -> Table:
 
 
 def wishful_classic_table(seed: int) -> Table:
-    """The same for the questions of the classic books; a Hospital stands already."""
-    rare = (BELL_TOWER, HOSPITAL, LIGHTHOUSE)
+    """The same for the questions of the classic books; two districts stand already."""
+    rare = (BELL_TOWER, HOSPITAL, LIGHTHOUSE, PARK)
     table = Table(choose("classic-ru", 3, districts=rare), seed, BUILDING)
-    if table.game.deck_mask() >> HOSPITAL & 1:
-        table.game.take_out_of_deck(HOSPITAL)
-        table.game.add_to_city(0, HOSPITAL)
+    for card in (HOSPITAL, PARK):
+        if table.game.deck_mask() >> card & 1:
+            table.game.take_out_of_deck(card)
+            table.game.add_to_city(0, card)
     return table
 
 

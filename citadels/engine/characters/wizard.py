@@ -6,6 +6,7 @@ from citadels.engine.answers import answer, first_of, reason, second_of, verb_of
 from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     BUILD,
+    BUILD_BY,
     DECLINE,
     GATHER_FIRST,
     KEEP_TAKEN,
@@ -108,6 +109,9 @@ class Wizard(Character):
         held = frame.step == BUILD_OR_KEEP and card < KINDS and game.held(card) > 0
         if held and verb_of(given) == BUILD:
             return _build_refusal(game, frame.seat, card)
+        gives_up = held and verb_of(given) == BUILD_BY
+        if gives_up and game.rules.rulings[WIZARD_BUILD_BY_SACRIFICE] == 1:
+            return _site_refusal(game, frame.seat, card, True)
         return NOT_ASKED_NOW
 
     @override

@@ -191,6 +191,12 @@ class Edition:
         """How this book reads an open point by itself."""
         return dict(self.readings).get(number, 0)
 
+    def readings_of(self, number: int) -> int:
+        """How many readings an open point has; a ninth character must be one of this book."""
+        if number == self.last_rank_ruling:
+            return len(self.last_rank_choices)
+        return len(RULINGS[number][1])
+
     def reading_of(self, setup: Setup, number: int) -> int:
         """How a set-up reads an open point."""
         return dict(setup.rulings).get(number, self.reading(number))

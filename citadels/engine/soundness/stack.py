@@ -25,7 +25,10 @@ from citadels.engine.soundness.refusing import require, within
 from citadels.engine.state import (
     BEWITCHED,
     CITY,
+    DECK,
+    DECK_HEAD,
     DECK_ROOM,
+    DECK_SIZE,
     DEPTH,
     DRAFT_FIRST,
     DRAFT_STEP,
@@ -66,7 +69,6 @@ OUT_OF_TURN: Final = {
 WITH_HELD_CARDS: Final = {"keep-card", "order-under-deck", "keep-one-of-many", "build-or-keep"}
 ABOUT_ANOTHER: Final = {
     "confiscate",
-    "reveal-threat",
     "take-from-hand",
     "build-or-keep",
     "take-from-each",
@@ -155,11 +157,19 @@ def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
         laid = count_bits(row[marker.marks_field])
         right = 1 + marker.blanks - laid
         require(row[base + AMOUNT] == right, row, base + AMOUNT, f"{laid} marks are laid")
+    if slug == "reveal-threat":  # with two characters, perhaps one's own
+        require(row[base + TARGET] != NOBODY, row, base + TARGET, f"{slug} is asked")
     if slug in ABOUT_ANOTHER:
         other = row[base + TARGET]
         require(other not in (seat, NOBODY), row, base + TARGET, "not another player")
         if slug == "take-from-each":
             within(row, ROWS + other * ROW + HAND_SIZE, 1, DECK_ROOM)
+    _check_cards(row, base, slug)
+
+
+def _check_cards(row: list[int], base: int, slug: str) -> None:
+    """Questions that are about certain cards, or so many of them."""
+    seat = row[base + SEAT]
     cards = row[ROWS + seat * ROW + HAND_SIZE]
     if slug in GIVEN_IN_CARDS:
         within(row, base + AMOUNT, 1, cards)
@@ -167,6 +177,9 @@ def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
         within(row, base + AMOUNT, 1, row[ROWS + seat * ROW + MONEY] + cards)
     if slug == "confiscate":
         require(row[base + CARD] == row[SITE_CARD], row, base + CARD, "not what is being built")
+    if slug == "reclaim":
+        deck = [row[DECK + (row[DECK_HEAD] + index) % DECK_ROOM] for index in range(row[DECK_SIZE])]
+        require(row[base + CARD] in deck, row, base + CARD, "not in the deck")
     if slug == "give-district":
         _check_place(row, base + CARD, row[base + TARGET])
 

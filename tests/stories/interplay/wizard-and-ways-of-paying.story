@@ -164,3 +164,32 @@ Ann? keep, build monument by framework
 Ann: build monument by framework
 = Ann gold 9, city monument tavern docks temple church
 turn Ann
+
+# Where the Wizard gathers before he builds the card, he does not give up a district for it either.
+# [2016 A10, A11]
+profile 2016
+ruling wizard-builds-before-gathering no
+ruling wizard-build-by-sacrifice yes
+Ann  wizard  city tavern
+Bob  king    hand necropolis
+Cid  bishop
+Dan  merchant
+turn Ann
+
+Ann: wizard Bob, take necropolis
+Ann? keep
+Ann! build necropolis by tavern (gather-first)
+Ann! build necropolis (gather-first)
+asked Ann build-or-keep
+
+# Where he may not give up a district for it, he is not asked about it.   [2016 A11]
+profile 2016
+Ann  wizard  city tavern
+Bob  king    hand necropolis
+Cid  bishop
+Dan  merchant
+turn Ann, gathered
+
+Ann: wizard Bob, take necropolis
+Ann! build necropolis by tavern (not-asked-now)
+asked Ann build-or-keep
