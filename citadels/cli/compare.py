@@ -168,6 +168,7 @@ def _plain_rows() -> list[Row]:
         _row("cards by choice", "cards by choice", lambda book: _cards(book, True)),
         _row("deck rule", "choosing special districts", lambda book: _told(book.deck_rule)),
         _row("left out", "left out of the deck", lambda book: _pairs(book.left_out)),
+        _row("not dealt", "not dealt by a ruling", _not_dealt),
         _row("forbidden", "not together in a game", lambda book: _pairs(book.forbidden)),
         _row("useless", "together with a warning", lambda book: _pairs(book.useless)),
         _row("warned", "warned of with so few players", _warned),
@@ -196,6 +197,14 @@ def _sizes(book: Edition) -> str:
 
 def _cards(book: Edition, chosen: bool) -> str:
     return str(sum(row.copies for row in book.districts if row.chosen == chosen))
+
+
+def _not_dealt(book: Edition) -> str:
+    """Districts that a reading keeps out of the deck."""
+    return ", ".join(
+        f"{DISTRICTS[card]} with `{RULINGS[number][0]}` {RULINGS[number][1][reading]}"
+        for card, number, reading in book.not_dealt
+    )
 
 
 def _pairs(pairs: tuple[Pair, ...]) -> str:
