@@ -10,6 +10,7 @@ from citadels.engine.answers import reason_code
 from citadels.engine.codes import (
     CALLED,
     CROWNED,
+    GAVE_GOLD,
     KING,
     NOBODY,
     REVEALED_ROLE,
@@ -225,3 +226,26 @@ def test_the_next_turn_knows_nothing_of_a_closing_one(book: str) -> None:
         gold, end = answer_code("gold", NAMES), answer_code("end", NAMES)
         game.apply(gold if gold in legal else end if end in legal else legal[0])
     pytest.fail("Dan had a turn in which he could not build")
+
+
+TAX: Final = """
+# The Tax Collector builds.
+profile {book}
+Ann  tax-collector  gold 3  hand tavern
+Bob  king
+Cid  bishop
+Dan  warlord
+turn Ann, gathered
+
+Ann: build tavern
+turn Ann
+"""
+
+
+@every_book
+def test_nobody_hands_himself_a_coin(book: str) -> None:
+    """[classic S101] Not even in the log: gold that stays where it is does not move."""
+    game = game_of(TAX.format(book=book))
+    say(game, "Ann: end")
+    assert GAVE_GOLD not in [event[0] for event in game.heard_by(0)]
+    assert game.gold(0) == 2
