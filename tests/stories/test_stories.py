@@ -8,10 +8,12 @@ from typing import Final
 
 import pytest
 
+from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.notation.reading import Block, blocks, read_story
 from citadels.engine.notation.runner import failure_of
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
+from citadels.engine.rulings import RULINGS, TABLE
 from tests.architecture.source import ENGINE
 from tests.stories.classic_scenarios import SCENARIOS as CLASSIC
 
@@ -69,6 +71,17 @@ def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
             continue  # its own test fails
     missing = [scenario for scenario in (*SCENARIOS, *CLASSIC_SCENARIOS) if scenario not in cited]
     assert not missing, f"{len(missing)} scenarios without a story: {', '.join(missing)}"
+
+
+def test_each_reading_of_each_ruling_is_told_by_a_story() -> None:
+    """Those that no book takes by itself have to be asked for."""
+    told: set[tuple[int, int]] = set()
+    for _, block in BLOCKS:
+        told |= {(number, reading) for _, number, reading in read_story(block).opening.rulings}
+    for book in EDITIONS:
+        told |= {(number, book.reading(number)) for number in book.rulings}
+    readings = {(n, reading) for n in range(1, RULINGS) for reading in range(len(TABLE[n][1]))}
+    assert readings - told == set(), [TABLE[number][0] for number, _ in sorted(readings - told)]
 
 
 def cited_by_story(story: Story) -> list[str]:
