@@ -297,7 +297,7 @@ class District(Card):
 
     def repeat_refusal(self, game: Game, seat: i64, card: i64) -> i64:
         """Why a district may not be built a second time where this one allows it, or LEGAL."""
-        return LEGAL
+        raise NotImplementedError
 
     def counts_as_any_type(self, game: Game) -> bool:
         """Whether it may count as any type at the end, if it can at all."""

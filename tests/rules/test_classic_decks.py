@@ -380,3 +380,19 @@ def test_a_line_keeps_what_left_the_deck() -> None:
     assert setup_from_line(french.line()) == french
     with pytest.raises(SaveError, match="'moon' is no district"):
         setup_from_line(exact.line().replace("removed=tavern", "removed=moon"))
+
+
+def test_a_card_that_is_out_already_makes_no_room() -> None:
+    """The Diplomat has taken the Graveyard out: it cannot leave for a starred card as well."""
+    setup = Setup(FR, 5, WITH_DIPLOMAT, (PARK,), removed=(GRAVEYARD,))
+    assert check(setup) == [problem("removed-not-there", district="graveyard")]
+    for seed in range(40):
+        assert GRAVEYARD not in make_room(Setup(FR, 5, WITH_DIPLOMAT, ELEVEN), [], seed).removed
+
+
+def test_a_ball_room_that_is_not_dealt_needs_no_room() -> None:
+    """Nobody has to bow, so nothing leaves the deck for the card that is not dealt."""
+    off = ((BALL_ROOM_MANNER, 2),)
+    setup = choose(FR, 5, districts=(BALL_ROOM, PARK), rulings=off)
+    assert len(setup.removed) == 1
+    assert sum(make_rules(setup).copies) == 69

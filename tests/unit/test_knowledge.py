@@ -15,9 +15,11 @@ from citadels.engine.codes import (
     HIDDEN,
     KEPT,
     MANOR,
+    MUSEUM,
     NO_ROLE,
     NOBODY,
     PUT_UNDER,
+    RECLAIMED,
     ROUND_BEGAN,
     SAW_CARD,
     SHUFFLED,
@@ -290,3 +292,18 @@ def test_everybody_can_learn(seat: int) -> None:
     learnt = Knowledge(2, seat, 3)
     learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1), (DESTROYED, 1, NOBODY, MANOR, 0)])
     assert learnt.deck == [HIDDEN, HIDDEN, MANOR]
+
+
+def test_a_reclaimed_district_is_known_to_be_in_the_hand() -> None:
+    learnt = mind((DESTROYED, 1, NOBODY, DOCKS, 1), (RECLAIMED, 2, NOBODY, DOCKS, 0))
+    assert learnt.deck == [HIDDEN] * 5
+    assert content(learnt.hands[2]) == ([DOCKS], 1)
+
+
+def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
+    fallen = [(DESTROYED, 1, NOBODY, MUSEUM, 1), (PUT_UNDER, NOBODY, NOBODY, HIDDEN, 1)]
+    learnt = mind(*fallen)
+    assert learnt.deck[5:] == [MUSEUM, HIDDEN]
+    learnt.hear([(RECLAIMED, 0, NOBODY, MUSEUM, 0)])
+    assert learnt.deck == [HIDDEN] * 6
+    assert content(learnt.hands[0]) == ([], 0), "the own hand is seen, not remembered"
