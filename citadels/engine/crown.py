@@ -80,6 +80,7 @@ class CrownGiver(Character):
         self.hooks = AT_ROUND_END
         self.income_type = NOBLE
         self.income_in = IN_GOLD
+        self.receiver_chooses: bool = False  # what is paid for the crown
 
     def crown_refusal(self, game: Game, seat: i64, other: i64) -> i64:
         """Why this player cannot be given the crown, or LEGAL."""

@@ -115,6 +115,10 @@ class EmperorAtCall(CrownGiver):
     The one who gets it gives 1 gold or a card, as that player likes.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.receiver_chooses = True
+
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
         by_witch = game.rules.rulings[BEWITCHED_EMPEROR_CROWNS] == 0

@@ -11,6 +11,7 @@ from citadels.engine.codes import (
     NO_ROLE,
     NOBODY,
 )
+from citadels.engine.handler import CLOSING_BIT, POWER_BIT
 from citadels.engine.rules import Rules
 from citadels.engine.soundness.refusing import require, within
 from citadels.engine.state import (
@@ -156,7 +157,9 @@ def check_fields(rules: Rules, row: list[int]) -> None:
         within(row, field, 0, MOST_GOLD)
     for field in CARD_FIELDS:
         within(row, field, 0, DECK_ROOM)
-    within(row, USED, 0, BIT[31])
+    within(row, USED, 0, 2 * CLOSING_BIT - 1)
+    closing = row[USED] & CLOSING_BIT != 0
+    require(not closing or row[USED] & POWER_BIT != 0, row, USED, "closed without its last deed")
     within(row, USED_DISTRICTS, 0, 2**62)
     within(row, SITE_CARD, NO_CARD, KINDS - 1)
     for what, who in PAIRS:

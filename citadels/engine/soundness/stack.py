@@ -17,10 +17,14 @@ from citadels.engine.codes import (
     NO_ROLE,
     NOBODY,
 )
+from citadels.engine.crown import CrownGiver
+from citadels.engine.extra import ExtraGiver
+from citadels.engine.handler import Handler
 from citadels.engine.marks import Marker
 from citadels.engine.names import QUESTIONS, SILENT_STEPS, handler_name
 from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, PLAN_STEP, TAKE_ASIDE
 from citadels.engine.rules import Rules
+from citadels.engine.soundness.fields import MOST_GOLD
 from citadels.engine.soundness.refusing import require, within
 from citadels.engine.state import (
     BEWITCHED,
@@ -152,6 +156,7 @@ def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
         require(base == _top(row), row, base, "not the last question, but cards are held")
         require(seat == row[HELD_SEAT], row, HELD_SEAT, f"{slug} is asked")
         require(row[base + AMOUNT] <= row[HELD_SIZE], row, base + AMOUNT, "too few cards are held")
+    _check_asker(rules.handlers[row[base]], row, base, slug)
     marker = rules.handlers[row[base]]
     if isinstance(marker, Marker) and slug.startswith("lay-"):
         laid = count_bits(row[marker.marks_field])
@@ -167,6 +172,15 @@ def _check_question(rules: Rules, row: list[int], base: int, slug: str) -> None:
     _check_cards(row, base, slug)
 
 
+def _check_asker(asker: Handler, row: list[int], base: int, slug: str) -> None:
+    """Questions that only one of several effects of a slot asks."""
+    if slug == "take-extra":
+        require(isinstance(asker, ExtraGiver), row, base + STEP, "nothing extra is offered here")
+    elif slug == "gold-or-card" or slug == "pay-for-crown":
+        right = isinstance(asker, CrownGiver) and asker.receiver_chooses == (slug != "gold-or-card")
+        require(right, row, base + STEP, "not who chooses what is paid for the crown")
+
+
 def _check_cards(row: list[int], base: int, slug: str) -> None:
     """Questions that are about certain cards, or so many of them."""
     seat = row[base + SEAT]
@@ -178,6 +192,7 @@ def _check_cards(row: list[int], base: int, slug: str) -> None:
     if slug == "confiscate":
         require(row[base + CARD] == row[SITE_CARD], row, base + CARD, "not what is being built")
     if slug == "reclaim":
+        within(row, ROWS + seat * ROW + MONEY, 1, MOST_GOLD)
         deck = [row[DECK + (row[DECK_HEAD] + index) % DECK_ROOM] for index in range(row[DECK_SIZE])]
         require(row[base + CARD] in deck, row, base + CARD, "not in the deck")
     if slug == "give-district":
