@@ -110,6 +110,34 @@ HAND: Final = 12
 CITY: Final = HAND + KINDS
 ROW: Final = CITY + KINDS
 
+# Fields of the table that name a seat or a character, or nobody.
+SEAT_FIELDS: Final = (
+    FIRST,
+    DRAFT_FIRST,
+    SWAP_OWNER,
+    SWAP_OTHER,
+    WITCH_SEAT,
+    THIEF_SEAT,
+    MAGISTRATE_SEAT,
+    BLACKMAILER_SEAT,
+    SHIELDED,
+    TURN_SEAT,
+    SITE_SEAT,
+    HELD_SEAT,
+    COLLECTOR,
+)
+ROLE_FIELDS: Final = (
+    ASIDE,
+    SWAP_GIVEN,
+    SWAP_TAKEN,
+    KILLED,
+    BEWITCHED,
+    ROBBED,
+    SIGNED,
+    FLOWERED,
+    TURN_ROLE,
+)
+
 FINE_STEP: Final = 16  # in a cell of a city: copies, and beautified copies times this
 
 
@@ -361,25 +389,10 @@ class State:
 def blank_row(seats: int) -> vec[i64]:
     """The row of a table at which nothing has happened yet."""
     row = row_of(ROWS + ROW * seats)
-    for field in (
-        CROWN,
-        FIRST,
-        DRAFT_FIRST,
-        ASIDE,
-        SWAP_OWNER,
-        SWAP_OTHER,
-        WITCH_SEAT,
-        THIEF_SEAT,
-        MAGISTRATE_SEAT,
-        BLACKMAILER_SEAT,
-        SHIELDED,
-        TURN_SEAT,
-        SITE_SEAT,
-        HELD_SEAT,
-        COLLECTOR,
-    ):
+    row[CROWN] = NOBODY
+    for field in SEAT_FIELDS:
         row[field] = NOBODY
-    for field in (SWAP_GIVEN, SWAP_TAKEN, KILLED, BEWITCHED, ROBBED, SIGNED, FLOWERED, TURN_ROLE):
+    for field in ROLE_FIELDS:
         row[field] = NO_ROLE
     row[SITE_CARD] = NO_CARD
     row[SEATS] = seats
