@@ -3,6 +3,10 @@
 The names below are the public interface; `docs/api.md` shows them at work.
 """
 
+from citadels import native
+
+native.start()  # before anything of the engine is imported
+
 from citadels.engine.checking import check as check
 from citadels.engine.checking import warnings as warnings
 from citadels.engine.codes import NOBODY as NOBODY

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
-from functools import partial
-from inspect import getdoc
+from functools import cache, partial
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+import citadels
 from citadels.cli.differences import IN_ROWS, IN_WORDS
 from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.edition import DeckRule, DraftRow, Edition, Numbers, Pair
@@ -50,7 +51,10 @@ _TIE_BREAKS: Final = {
 }
 _INCOMES: Final = {IN_GOLD: "gold", IN_CARDS: "cards", IN_EITHER: "gold or cards"}
 # What every card has; told in words or not at all.
-_PLUMBING: Final = ("code", "hooks", "income_type", "income_in")
+_PLUMBING: Final = (
+    *("code", "hooks", "last_use", "stays_open", "income_type", "income_in"),
+    *("may_build", "may_repeat", "spares_itself"),
+)
 _PLUMBING_ENDS: Final = ("_field", "_event")
 _QUIET: Final = {"build_limit": 1, "watched_size": 0}
 
@@ -322,15 +326,30 @@ def _told(effect: Handler | DeckRule) -> str:
 
 
 def _words(kind: type) -> str:
-    words = " ".join((getdoc(kind) or "").split())
+    words = " ".join(_docs(kind.__module__)[kind.__name__].split())
     # Not the first paragraph alone: two programs of a card may differ only in what follows it.
     return f"{_words(kind.__bases__[0])} {words}" if words.startswith("The same") else words
+
+
+@cache
+def _docs(module: str) -> dict[str, str]:
+    """What the classes of a module say of themselves. Compiled ones do not remember it."""
+    path = Path(citadels.__file__).parent.parent / (module.replace(".", "/") + ".py")
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return {node.name: ast.get_docstring(node) or "" for node in classes}
+
+
+def _fields(effect: Handler | DeckRule) -> list[str]:
+    """The names of its attributes; a compiled object has no dictionary of them."""
+    return sorted(getattr(type(effect), "__mypyc_attrs__", None) or vars(effect))
 
 
 def _numbers(effect: Handler | DeckRule) -> Iterable[tuple[str, str]]:
     if isinstance(effect, Character) and effect.income_in in _INCOMES:
         yield "income", f"{_INCOMES[effect.income_in]} for {TYPES[effect.income_type]}"
-    for name, value in vars(effect).items():
+    for name in _fields(effect):
+        value = getattr(effect, name)
         if name in _PLUMBING or name.startswith("_") or name.endswith(_PLUMBING_ENDS):
             continue
         if value != _QUIET.get(name):

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from citadels import native
 from citadels.cli.cards import card_text
 from citadels.cli.checking import check_paths
 from citadels.cli.compare import page, write_page
@@ -56,7 +57,7 @@ ProfileOption = Annotated[Profile, typer.Option(help="The rulebook to play by.")
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"citadels {version('citadels')}")
+        typer.echo(f"citadels {version('citadels')}, engine {native.running()}")
         raise typer.Exit
 
 

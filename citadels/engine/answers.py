@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.engine.codes import (
     FOR_GOLD,
     NOTHING,
@@ -11,6 +13,8 @@ from citadels.engine.codes import (
     USE,
 )
 from citadels.engine.typed import i64
+
+ALONE: Final = NOTHING << 16 | NOTHING << 8 | NOTHING  # an answer without arguments
 
 
 def answer(verb: i64, first: i64 = NOTHING, second: i64 = NOTHING, third: i64 = NOTHING) -> i64:

@@ -50,14 +50,15 @@ def scrambled(word: i64, index: i64) -> i64:
 
 def next_word(state: State) -> i64:
     """The next 32 bits."""
-    first = state.get(WORDS)
-    last = state.get(WORDS + 3)
+    row = state.row
+    first = row[WORDS]
+    last = row[WORDS + 3]
     mixed = first ^ ((first << 11) & MASK)
-    state.put(WORDS, state.get(WORDS + 1))
-    state.put(WORDS + 1, state.get(WORDS + 2))
-    state.put(WORDS + 2, last)
+    row[WORDS] = row[WORDS + 1]
+    row[WORDS + 1] = row[WORDS + 2]
+    row[WORDS + 2] = last
     word = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
-    state.put(WORDS + 3, word)
+    row[WORDS + 3] = word
     return word
 
 

@@ -104,7 +104,7 @@ def _pairs(code: str, pairs: tuple[Pair, ...], setup: Setup) -> list[Problem]:
 
 def _target_problems(book: Edition, setup: Setup) -> list[Problem]:
     usual = dict(book.complete_at)[setup.players]
-    if setup.target and setup.target not in (usual, *book.targets):
+    if setup.target and setup.target != usual and setup.target not in book.targets:
         return [Problem("bad-target", (("amount", setup.target),))]
     return []
 

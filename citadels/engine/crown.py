@@ -27,9 +27,9 @@ from citadels.engine.typed import i64, override
 
 def inherits_now(game: Game, role: i64) -> bool:
     """Whether the killed character of this code moves the crown now that the round ends."""
-    if game.get(KILLED) != role or game.holder(role) == NOBODY:
+    if game.row[KILLED] != role or game.holder(role) == NOBODY:
         return False
-    return game.get(FIRST) == NOBODY or game.rules.rulings[CROWN_MOVES_BEFORE_SCORING] == 0
+    return game.row[FIRST] == NOBODY or game.rules.rulings[CROWN_MOVES_BEFORE_SCORING] == 0
 
 
 class Heir(Character):
@@ -47,7 +47,7 @@ class Heir(Character):
 
     @override
     def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING or game.get(TURN_RESUMED) == 1:
+        if first != NOTHING or game.row[TURN_RESUMED] == 1:
             return NOT_YOUR_ABILITY
         return NOTHING_TO_GAIN if game.crown() == seat else LEGAL
 
@@ -57,7 +57,7 @@ class Heir(Character):
 
     @override
     def before_turn_ends(self, game: Game, seat: i64) -> None:
-        if game.get(TURN_RESUMED) == 0:
+        if game.row[TURN_RESUMED] == 0:
             game.move_crown(seat)
 
     @override

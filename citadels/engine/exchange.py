@@ -12,22 +12,20 @@ from citadels.engine.codes import (
     FINE,
     GIVE,
     LEGAL,
-    MILITARY,
     NOT_ASKED_NOW,
     NOT_THERE,
     THEY_HAVE_IT,
     TOO_DEAR,
-    USED_ALREADY,
-    YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT
 from citadels.engine.rulings import (
     SAME_NAME_EXCHANGE,
 )
 from citadels.engine.siege import (
+    Besieger,
     place_refusal,
-    target_refusal,
+    protection,
 )
 from citadels.engine.state import Frame
 from citadels.engine.typed import i64, override
@@ -35,27 +33,12 @@ from citadels.engine.typed import i64, override
 WHICH_TO_GIVE: Final = 0
 
 
-class Exchanger(Character):
+class Exchanger(Besieger):
     """Takes a district of another player and gives one for it. What it costs is the card's text."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.income_type = MILITARY
-        self.income_in = IN_GOLD
-
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        for owner in range(game.seats()):
-            if owner != seat:
-                self.offer_city(game, seat, owner)
-
-    @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
-        if first == seat:
-            return YOURSELF
-        why = self.city_refusal(game, seat, first, second)
+    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        why = protection(game, seat, owner, place)
         if why != LEGAL:
             return why
         why = reason(NOT_THERE)
@@ -63,9 +46,9 @@ class Exchanger(Character):
         while mask:
             mine = lowest(mask)
             mask &= mask - 1
-            for place in (mine, mine + FINE):
-                if game.stands(seat, place):
-                    why = self.exchange_refusal(game, seat, first, second, place)
+            for given in range(mine, mine + FINE + 1, FINE):
+                if game.stands(seat, given):
+                    why = self.exchange_refusal(game, seat, owner, place, given)
                     if why == LEGAL:
                         return LEGAL
         return why
@@ -82,7 +65,7 @@ class Exchanger(Character):
         while mask:
             mine = lowest(mask)
             mask &= mask - 1
-            for place in (mine, mine + FINE):
+            for place in range(mine, mine + FINE + 1, FINE):
                 if game.stands(seat, place):
                     why = self.exchange_refusal(game, seat, frame.target, frame.card, place)
                     game.consider(answer(GIVE, place), why)
@@ -109,10 +92,6 @@ class Exchanger(Character):
         if why != LEGAL:
             return why
         return self.exchange_refusal(game, frame.seat, frame.target, frame.card, mine)
-
-    def city_refusal(self, game: Game, seat: i64, other: i64, theirs: i64) -> i64:
-        """Why nothing can be taken there, or LEGAL."""
-        return target_refusal(game, seat, other, theirs)
 
     def exchange_refusal(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
         """Why these two districts cannot change places, or LEGAL."""

@@ -35,7 +35,7 @@ class ExtraGiver(Character):
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
-        if self.at_start or game.get(TURN_RESUMED) == 1:
+        if self.at_start or game.row[TURN_RESUMED] == 1:
             self._offer(game, seat)
 
     @override

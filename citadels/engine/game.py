@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.answers import verb_of
 from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.codes import (
     BUILD_PHASE,
@@ -15,9 +15,9 @@ from citadels.engine.codes import (
     FINE,
     GAME_OVER,
     LEGAL,
-    NO_CARD,
     NOBODY,
     NOT_ASKED_NOW,
+    NOTHING,
     SITE_LAID,
     TURN_PHASE,
 )
@@ -26,14 +26,20 @@ from citadels.engine.rules import Rules
 from citadels.engine.state import (
     ANSWERS,
     BUILDS,
+    CITY,
+    CITY_MASK,
+    CITY_SIZE,
     COMPLETED_CITY,
     CROWN,
     DEPTH,
+    FINE_STEP,
     FIRST,
     FRAME,
     GATHERED,
     PAID_BUILDS,
     REACHED_AT,
+    ROW,
+    ROWS,
     SEATS,
     SHORTER_BY,
     SITE_CARD,
@@ -41,14 +47,14 @@ from citadels.engine.state import (
     SITE_PAID,
     SITE_SEAT,
     SPENT,
-    STACK,
+    TOP_SEAT,
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
     USED,
     USED_DISTRICTS,
 )
-from citadels.engine.table import Table
+from citadels.engine.table import NOTHING_YET, Table
 from citadels.engine.typed import i64, vec
 from citadels.engine.words import readable
 
@@ -74,12 +80,12 @@ class IllegalAnswerError(ValueError):
 class Game(Table):
     """A game of Citadels: rules, the row of the state, and what happened since the last answer."""
 
-    def __init__(self, rules: Rules, row: vec[i64]) -> None:
-        super().__init__(row)
+    def __init__(self, rules: Rules, row: vec[i64], recording: bool = True) -> None:
+        super().__init__(row, recording)
         self.rules = rules
         self.offered: vec[i64] = row_of(0)  # made when first needed: a copy may never need it
         self.offers: i64 = NO_ANSWER  # how many options are written down, if they are
-        self.refused: list[int] = []
+        self.refused: list[int] = NOTHING_YET
         self.explaining = False
 
     # What bots, server, simulator and tests call.
@@ -87,22 +93,22 @@ class Game(Table):
     def to_move(self) -> int:
         """The seat that has to answer, or NOBODY when the game is over."""
         depth = self.row[DEPTH]
-        return self.row[STACK + (depth - 1) * FRAME + 2] if depth > 0 else NOBODY
+        return self.row[TOP_SEAT + depth * FRAME] if depth > 0 else NOBODY
 
     def legal(self) -> list[int]:
         """Every legal answer to the open question, sorted. Empty only when the game is over."""
-        count = self.write_options()
-        options: list[int] = []
-        for index in range(count):
-            options.append(self.offered[index])
+        count = self.offers if self.offers >= 0 else self.write_options()
+        offered = self.offered
+        options: list[int] = [offered[index] for index in range(count)]
         options.sort()
         return options
 
     def apply(self, given: int) -> None:
         """Answer the open question."""
-        count = self.write_options()
+        count = self.offers if self.offers >= 0 else self.write_options()
+        offered = self.offered
         for index in range(count):
-            if self.offered[index] == given:
+            if offered[index] == given:
                 self.play(given)
                 return
         raise IllegalAnswerError(given, self.why_not(given))
@@ -134,7 +140,7 @@ class Game(Table):
 
     def copy(self) -> Game:
         """A game that goes on by itself, with the same chance to come."""
-        twin = Game(self.rules, self.row[:])
+        twin = Game(self.rules, self.row[:], False)
         twin.quiet = self.quiet
         if self.script:
             twin.script = self.script[:]
@@ -150,26 +156,44 @@ class Game(Table):
                 self.offered = row_of(OPTIONS_ROOM)
             depth = self.row[DEPTH]
             if depth > 0:
-                frame = self.read_frame(depth - 1)
+                frame = self.frame
+                self.read_into(frame, depth - 1)
                 self.rules.handlers[frame.handler].options(self, frame)
         return self.offers
 
     def play(self, given: i64) -> None:
         """Answer without a check. For callers that took the answer from the options."""
+        row = self.row
+        frame = self.frame
+        if self.offers < 0:  # else it has been read when the options were written
+            self.read_into(frame, row[DEPTH] - 1)
         self.offers = NO_ANSWER
-        if not self.quiet:
+        if self.quiet:
+            self.recording = False
+        else:
+            self.recording = True
             self.log = []
             self.drawn = []
-        self.row[ANSWERS] += 1
-        frame = self.pop()
-        self.rules.handlers[frame.handler].resolve(self, frame, given)
-        self.proceed()
+        row[ANSWERS] += 1
+        handlers = self.rules.handlers
+        handler = handlers[frame.handler]
+        if not handler.stays_open:
+            self.drop()
+        handler.resolve(self, frame, given)
+        # Everything that happens by itself, until somebody has to decide.
+        depth = row[DEPTH]
+        while depth > 0 and row[TOP_SEAT + depth * FRAME] == NOBODY:
+            self.read_into(frame, depth - 1)
+            self.drop()
+            handlers[frame.handler].resolve(self, frame, NO_ANSWER)
+            depth = row[DEPTH]
 
     def proceed(self) -> None:
-        """Do everything that happens by itself until somebody has to decide."""
-        while self.row[DEPTH] > 0 and self.row[STACK + (self.row[DEPTH] - 1) * FRAME + 2] == NOBODY:
-            frame = self.pop()
-            self.rules.handlers[frame.handler].resolve(self, frame, NO_ANSWER)
+        """Begin: do everything that happens by itself until somebody has to decide."""
+        while self.to_move() == NOBODY and self.row[DEPTH] > 0:
+            self.read_into(self.frame, self.row[DEPTH] - 1)
+            self.drop()
+            self.rules.handlers[self.frame.handler].resolve(self, self.frame, NO_ANSWER)
 
     def offer(self, given: i64) -> None:
         self.offered[self.offers] = given
@@ -193,21 +217,14 @@ class Game(Table):
 
     def offer_each(self, verb: i64, mask: i64) -> None:
         """Offer the verb with each code of a set."""
+        offered = self.offered
+        count = self.offers
+        coded = verb << 24 | NOTHING << 8 | NOTHING
         while mask:
-            self.offer(answer(verb, lowest(mask)))
+            offered[count] = coded | lowest(mask) << 16
+            count += 1
             mask &= mask - 1
-
-    def ask(
-        self,
-        handler: i64,
-        step: i64,
-        seat: i64,
-        target: i64 = NOBODY,
-        card: i64 = NO_CARD,
-        amount: i64 = 0,
-    ) -> None:
-        """Put a question to a seat; to NOBODY, a step that happens by itself."""
-        self.push(handler, step, seat, target, card, amount)
+        self.offers = count
 
     # The turn.
 
@@ -225,7 +242,7 @@ class Game(Table):
     def _greet(self, seat: i64) -> None:
         """What the one who calls has built may ask something of the one who is called."""
         caller = self.row[CROWN]
-        mask = self.city_mask(caller) & self.rules.when_calling
+        mask = self.rules.when_calling and self.city_mask(caller) & self.rules.when_calling
         while mask and caller != seat:
             self.rules.districts[lowest(mask)].when_calling(self, caller, seat)
             mask &= mask - 1
@@ -238,15 +255,16 @@ class Game(Table):
         self.rules.characters[role].at_turn_start(self, seat)
 
     def start_turn(self, seat: i64, role: i64) -> None:
-        self.row[TURN_SEAT] = seat
-        self.row[TURN_ROLE] = role
-        self.row[TURN_RESUMED] = 0
-        self.row[GATHERED] = 0
-        self.row[USED] = 0
-        self.row[USED_DISTRICTS] = 0
-        self.row[BUILDS] = 0
-        self.row[SPENT] = 0
-        self.row[PAID_BUILDS] = 0
+        row = self.row
+        row[TURN_SEAT] = seat
+        row[TURN_ROLE] = role
+        row[TURN_RESUMED] = 0
+        row[GATHERED] = 0
+        row[USED] = 0
+        row[USED_DISTRICTS] = 0
+        row[BUILDS] = 0
+        row[SPENT] = 0
+        row[PAID_BUILDS] = 0
 
     def has_used(self, bit: i64) -> bool:
         return self.row[USED] & bit != 0
@@ -284,23 +302,26 @@ class Game(Table):
 
     def of_type(self, seat: i64, type_: i64) -> i64:
         """How many districts of the city count for an income of this type."""
-        mask = self.city_mask(seat) & (self.rules.type_mask[type_] | self.rules.for_income)
+        row = self.row
+        base = ROWS + seat * ROW
+        mask = row[base + CITY_MASK] & (self.rules.type_mask[type_] | self.rules.for_income)
         count: i64 = 0
         while mask:
-            count += self.in_city(seat, lowest(mask))
+            count += row[base + CITY + lowest(mask)] % FINE_STEP
             mask &= mask - 1
         return count
 
     def size_toward_end(self, seat: i64) -> i64:
-        double = self.city_mask(seat) & self.rules.counts_double
-        size = self.city_size(seat)
+        base = ROWS + seat * ROW
+        size = self.row[base + CITY_SIZE]
+        double = self.row[base + CITY_MASK] & self.rules.counts_double
         while double:
             size += self.in_city(seat, lowest(double))
             double &= double - 1
         return size
 
     def is_complete(self, seat: i64) -> bool:
-        return self.size_toward_end(seat) >= self.complete_at()
+        return self.size_toward_end(seat) >= self.rules.complete_at - self.row[SHORTER_BY]
 
     def complete_at(self) -> i64:
         """How many districts complete a city now."""
@@ -328,7 +349,8 @@ class Game(Table):
         """The same for a district that is paid for; what pays for it is asked or done next."""
         self.begin_build(seat, card, counted)
         self.row[PAID_BUILDS] += 1
-        self.ask(BUILD_PHASE, WINDOW, NOBODY)
+        if self.rules.before_entering:
+            self.ask(BUILD_PHASE, WINDOW, NOBODY)
 
     def build_for_gold(self, seat: i64, card: i64, price: i64, counted: bool) -> None:
         self.begin_paid_build(seat, card, counted)

@@ -54,6 +54,11 @@ WHEN_CROWN_MOVES: Final = 1048576
 WHEN_CALLING: Final = 2097152
 WHEN_KILLED: Final = 4194304
 AFTER_SIEGE: Final = 8388608
+UNCOUNTED: Final = 16777216  # building it does not count toward the limit
+SOMETIMES_REFUSED: Final = 33554432  # there are cities in which it cannot be built
+OWN_PURSE: Final = 67108864  # it is paid for with more than gold
+SAFE_FROM_RANK_8: Final = 268435456
+BY_SACRIFICE: Final = 134217728  # a district may be given up instead of paying for it
 
 # What a character's income is paid in.
 NO_INCOME: Final = 0
@@ -73,13 +78,14 @@ class Handler:
 
     def __init__(self) -> None:
         self.code: i64 = NOBODY  # the slot it was plugged into, set by Rules
+        self.stays_open = False  # its question lies on the stack until it takes it off
 
     def options(self, game: Game, frame: Frame) -> None:
         """Offer every legal answer to a question that this handler has asked."""
         raise NotImplementedError
 
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        """Do what the answer says. The frame has been taken off the stack."""
+        """Do what the answer says. Unless it stays open, the question is off the stack."""
         raise NotImplementedError
 
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
@@ -147,9 +153,20 @@ class Card(Handler):
             card = lowest(mask)
             mask &= mask - 1
             if game.stands(owner, card):
-                self._consider_place(game, seat, owner, card)
-            if game.stands(owner, card + FINE):
-                self._consider_place(game, seat, owner, card + FINE)
+                self.consider_place(game, seat, owner, card)
+            if game.fine_in_city(owner, card):
+                self.consider_place(game, seat, owner, card + FINE)
+
+    def refuse_city(self, game: Game, owner: i64, why: i64) -> None:
+        """The same reason for every district of a city."""
+        mask = game.city_mask(owner)
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            if game.stands(owner, card):
+                game.consider(use(self.code, SEAT_ARGUMENT + owner, card), why)
+            if game.fine_in_city(owner, card):
+                game.consider(use(self.code, SEAT_ARGUMENT + owner, card + FINE), why)
 
     def offer_cities(self, game: Game, seat: i64) -> None:
         for owner in range(game.seats()):
@@ -159,7 +176,7 @@ class Card(Handler):
         why = self.refusal(game, seat, other, NOTHING)
         game.consider(use(self.code, SEAT_ARGUMENT + other), why)
 
-    def _consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
+    def consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
         why = self.refusal(game, seat, owner, place)
         game.consider(use(self.code, SEAT_ARGUMENT + owner, place), why)
 
@@ -172,6 +189,9 @@ class Character(Card):
         self.income_type: i64 = NO_TYPE
         self.income_in: i64 = NO_INCOME
         self.build_limit: i64 = 1
+        self.may_build = True
+        self.may_repeat = False  # build districts again that stand in the city already
+        self.last_use: i64 = POWER_BIT  # with this bit used, the menu has nothing more to offer
 
     # Its own turn.
 
@@ -231,19 +251,13 @@ class Character(Card):
 
     # Permissions.
 
-    def may_build(self) -> bool:
-        return True
-
     def is_repaid_at_once(self, game: Game) -> bool:
         """Whether the gold paid for building comes back in the same moment."""
         return False
 
-    def may_repeat(self) -> bool:
-        """Whether districts that stand in the city already may be built again."""
-        return False
-
-    def counts_toward_limit(self, game: Game, card: i64) -> bool:
-        return True
+    def uncounted(self, game: Game) -> i64:
+        """The districts that do not count toward the limit when this character builds them."""
+        return 0
 
 
 class District(Card):
@@ -288,13 +302,6 @@ class District(Card):
         """Why it cannot be built beside so many districts, or LEGAL."""
         return LEGAL
 
-    def forbids_rank_8(self, game: Game, owner: i64) -> bool:
-        """Whether the character of rank 8 may not use its ability on it."""
-        return False
-
-    def counts_toward_limit(self) -> bool:
-        return True
-
     def repeat_refusal(self, game: Game, seat: i64, card: i64) -> i64:
         """Why a district may not be built a second time where this one allows it, or LEGAL."""
         raise NotImplementedError
@@ -305,10 +312,6 @@ class District(Card):
 
     def points_are_its_worth(self) -> bool:
         """Whether its extra points are what the district is worth, and no bonus."""
-        return False
-
-    def built_by_sacrifice(self) -> bool:
-        """Whether one district of the city may be given up instead of paying for it."""
         return False
 
     def takes_cards(self) -> bool:

@@ -62,17 +62,17 @@ class Marker(Character):
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.put(self.owner_field, seat)
-        game.put(self.real_field, first)
-        game.put(self.marks_field, BIT[first])
+        game.row[self.owner_field] = seat
+        game.row[self.real_field] = first
+        game.row[self.marks_field] = BIT[first]
         game.ask(self.code, NEXT_MARK, seat, NOBODY, NO_CARD, self.blanks)
 
     @override
     def at_round_end(self, game: Game) -> None:
-        real = game.get(self.real_field)
-        lies = real != NO_ROLE and (game.get(self.marks_field) >> real) & 1 != 0
+        real = game.row[self.real_field]
+        lies = real != NO_ROLE and (game.row[self.marks_field] >> real) & 1 != 0
         if lies and game.rules.rulings[UNUSED_MARKS_RETURNED] == 1:
-            game.tell(self.shown_event, game.get(self.owner_field), NOBODY, real, 1)
+            game.tell(self.shown_event, game.row[self.owner_field], NOBODY, real, 1)
 
     @override
     def laying(self, frame: Frame) -> i64:
@@ -88,8 +88,8 @@ class Marker(Character):
                     free.append(role)
             chosen: i64 = free[chance.below(lots, len(free))]
             if index == 0:
-                game.put(self.real_field, chosen)
-            game.put(self.marks_field, game.get(self.marks_field) | BIT[chosen])
+                game.row[self.real_field] = chosen
+            game.row[self.marks_field] = game.row[self.marks_field] | BIT[chosen]
 
     def mark_refusal(self, game: Game, seat: i64, role: i64) -> i64:
         """Why no mark may be laid at this character, or LEGAL."""
@@ -102,7 +102,7 @@ class Marker(Character):
             return reason(OWN_CHARACTER, role)
         if second and game.rules.rulings[NAME_OWN_SECOND_CHARACTER] == 1:
             return reason(OWN_CHARACTER, role)
-        if (game.get(self.marks_field) >> role) & 1:
+        if (game.row[self.marks_field] >> role) & 1:
             return reason(MARKED_ALREADY, role)
         return LEGAL
 
@@ -117,15 +117,15 @@ class Marker(Character):
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
         seat = frame.seat
         left = frame.amount - 1
-        game.put(self.marks_field, game.get(self.marks_field) | BIT[first_of(given)])
+        game.row[self.marks_field] = game.row[self.marks_field] | BIT[first_of(given)]
         if left > 0:
             game.ask(self.code, NEXT_MARK, seat, NOBODY, NO_CARD, left)
             return
-        marked = game.get(self.marks_field)
+        marked = game.row[self.marks_field]
         while marked:
             game.tell(self.laid_event, seat, NOBODY, lowest(marked))
             marked &= marked - 1
-        game.tell(self.real_event, seat, NOBODY, game.get(self.real_field), 1, game.only(seat))
+        game.tell(self.real_event, seat, NOBODY, game.row[self.real_field], 1, BIT[seat])
 
     @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:

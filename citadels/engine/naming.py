@@ -32,7 +32,7 @@ def naming_refusal(game: Game, seat: i64, role: i64, own: i64) -> i64:
         return why
     if role == own:
         return reason(OWN_CHARACTER, role)
-    if (game.get(FACEUP) >> role) & 1 and game.rules.rulings[NAME_FACEUP_CHARACTERS] == 1:
+    if (game.row[FACEUP] >> role) & 1 and game.rules.rulings[NAME_FACEUP_CHARACTERS] == 1:
         return reason(FACEUP_THERE, role)
     if (game.roles(seat) >> role) & 1 and game.rules.rulings[NAME_OWN_SECOND_CHARACTER] == 1:
         return reason(OWN_CHARACTER, role)
@@ -43,8 +43,8 @@ def harm_refusal(game: Game, role: i64) -> i64:
     """Why the character may be neither robbed nor threatened, or LEGAL."""
     if game.rules.rank_of[role] == 1:
         return reason(RANK_ONE, role)
-    if role == game.get(KILLED):
+    if role == game.row[KILLED]:
         return reason(KILLED_ALREADY, role)
-    if role == game.get(BEWITCHED):
+    if role == game.row[BEWITCHED]:
         return reason(BEWITCHED_ALREADY, role)
     return LEGAL

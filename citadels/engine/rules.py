@@ -24,15 +24,20 @@ from citadels.engine.handler import (
     AT_ROUND_END,
     AT_TURN_END,
     BEFORE_ENTERING,
+    BY_SACRIFICE,
     COUNTS_DOUBLE,
     FOR_INCOME,
     IN_HAND_AT_END,
     IN_TURN,
     KEEPS_PILE,
+    OWN_PURSE,
     PAYS_FOR_OTHERS,
     PRICES,
     REPEATS,
     RESTRICTS,
+    SAFE_FROM_RANK_8,
+    SOMETIMES_REFUSED,
+    UNCOUNTED,
     WALLS,
     WHEN_CALLING,
     WHEN_CROWN_MOVES,
@@ -46,6 +51,7 @@ from citadels.engine.typed import i64, vec
 
 ROLES_ROOM: Final = 32
 RANKS_ROOM: Final = 16
+MOST_GOLD: Final = 15  # no district costs more
 
 
 class Rules:
@@ -63,6 +69,7 @@ class Rules:
         self.tie_break: list[int] = []
 
         self.cost: vec[i64] = row_of(KINDS)
+        self.costs_at_most: vec[i64] = row_of(MOST_GOLD + 1)  # the districts for so much gold
         self.type_of: vec[i64] = row_of(KINDS)
         self.copies: vec[i64] = row_of(KINDS)
         self.type_mask: vec[i64] = row_of(TYPES)
@@ -115,6 +122,11 @@ class Rules:
         self.when_calling: i64 = 0
         self.when_killed: i64 = 0
         self.after_siege: i64 = 0
+        self.uncounted: i64 = 0  # toward the limit of building
+        self.sometimes_refused: i64 = 0
+        self.own_purse: i64 = 0
+        self.safe_from_rank_8: i64 = 0
+        self.by_sacrifice: i64 = 0
         self.at_call: list[Character] = []
         self.restricting: list[Character] = []
         self.after_gathering: list[Character] = []
@@ -182,6 +194,13 @@ class Rules:
         self.when_calling |= _if_has(hooks, WHEN_CALLING, bit)
         self.when_killed |= _if_has(hooks, WHEN_KILLED, bit)
         self.after_siege |= _if_has(hooks, AFTER_SIEGE, bit)
+        self.uncounted |= _if_has(hooks, UNCOUNTED, bit)
+        self.sometimes_refused |= _if_has(hooks, SOMETIMES_REFUSED, bit)
+        self.safe_from_rank_8 |= _if_has(hooks, SAFE_FROM_RANK_8, bit)
+        self.own_purse |= _if_has(hooks, OWN_PURSE, bit)
+        self.by_sacrifice |= _if_has(hooks, BY_SACRIFICE, bit)
+        for gold in range(cost, MOST_GOLD + 1):
+            self.costs_at_most[gold] |= bit
         self.watched_size = max(self.watched_size, effect.watched_size)
 
 

@@ -85,7 +85,7 @@ class Sampler:
         _place_marks(game, self.view, self.learnt, lots)
         self._place_cards(game, lots)
         for handler, step, seat, target, card, amount in self.view.questions:
-            game.push(handler, step, seat, target, card, amount)
+            game.ask(handler, step, seat, target, card, amount)
         return game
 
     def _lay_open(self, game: Game) -> None:

@@ -1,26 +1,78 @@
-"""What protects a district from the character of rank 8, and what it adds to the price."""
+"""Rank 8: an ability that is used on a district of some city, and what stands against it."""
 
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.answers import reason, use
 from citadels.engine.bits import lowest
 from citadels.engine.codes import (
     CITY_COMPLETED,
     FINE,
     KINDS,
     LEGAL,
+    MILITARY,
     NOT_THERE,
     PROTECTED_BY_CARD,
     PROTECTED_BY_ROLE,
+    SEAT_ARGUMENT,
+    USED_ALREADY,
+    YOURSELF,
 )
 from citadels.engine.game import Game
+from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
 from citadels.engine.rulings import (
     GREAT_WALL_COIN,
     GREAT_WALL_COVERS_ITSELF,
     OWN_RANK_8_RESPECTS_OWN_PROTECTION,
 )
 from citadels.engine.state import SHIELDED
-from citadels.engine.typed import i64
+from citadels.engine.typed import i64, override
+
+
+class Besieger(Character):
+    """1 gold for each military district, and something to do to a district of a city."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.income_type = MILITARY
+        self.income_in = IN_GOLD
+        self.spares_itself = True
+
+    @override
+    def menu(self, game: Game, seat: i64) -> None:
+        for owner in range(game.seats()):
+            if owner == seat and self.spares_itself:
+                continue
+            why = self.city_refusal(game, seat, owner)
+            if why == LEGAL:
+                self.offer_city(game, seat, owner)
+            elif game.explaining:
+                self.refuse_city(game, owner, why)
+
+    @override
+    def consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
+        why = self.deed_refusal(game, seat, owner, place)
+        game.consider(use(self.code, SEAT_ARGUMENT + owner, place), why)
+
+    @override
+    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        if game.has_used(POWER_BIT):
+            return USED_ALREADY
+        if first == seat and self.spares_itself:
+            return YOURSELF
+        why = place_refusal(game, first, second)
+        if why == LEGAL:
+            why = self.city_refusal(game, seat, first)
+        return self.deed_refusal(game, seat, first, second) if why == LEGAL else why
+
+    def city_refusal(self, game: Game, seat: i64, owner: i64) -> i64:
+        """Why nothing can be done in this city, or LEGAL."""
+        if owner != seat and game.is_complete(owner):
+            return reason(CITY_COMPLETED, owner)
+        return LEGAL
+
+    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        """Why it cannot be done to this district, which stands there, or LEGAL."""
+        raise NotImplementedError
 
 
 def place_refusal(game: Game, owner: i64, place: i64) -> i64:
@@ -30,24 +82,14 @@ def place_refusal(game: Game, owner: i64, place: i64) -> i64:
     return LEGAL
 
 
-def target_refusal(game: Game, actor: i64, owner: i64, place: i64) -> i64:
-    """Why rank 8 cannot use its ability on this district, or LEGAL."""
-    why = place_refusal(game, owner, place)
-    if why != LEGAL:
-        return why
-    if game.is_complete(owner) and owner != actor:
-        return reason(CITY_COMPLETED, owner)
-    return protection(game, actor, owner, place)
-
-
 def protection(game: Game, actor: i64, owner: i64, place: i64) -> i64:
     """What protects this district from rank 8, or LEGAL if nothing does."""
-    if not _protects(game, actor, owner):
+    if actor == owner and not _protects_its_owner(game):
         return LEGAL
     card = place & (FINE - 1)
-    if game.rules.districts[card].forbids_rank_8(game, owner):
+    if (game.rules.safe_from_rank_8 >> card) & 1:
         return reason(PROTECTED_BY_CARD, card)
-    if game.get(SHIELDED) == owner:
+    if game.row[SHIELDED] == owner:
         return reason(PROTECTED_BY_ROLE, owner)
     return LEGAL
 
@@ -55,7 +97,7 @@ def protection(game: Game, actor: i64, owner: i64, place: i64) -> i64:
 def surcharge(game: Game, actor: i64, owner: i64, place: i64) -> i64:
     """What walls in the owner's city add to the price of this district."""
     walls = game.city_mask(owner) & game.rules.walls
-    if walls == 0 or not _protects(game, actor, owner):
+    if walls == 0 or (actor == owner and not _protects_its_owner(game)):
         return 0
     card = place & (FINE - 1)
     if (walls >> card) & 1 and game.rules.rulings[GREAT_WALL_COVERS_ITSELF] == 0:
@@ -79,5 +121,6 @@ def ask_after_siege(game: Game, actor: i64, card: i64) -> None:
             mask &= mask - 1
 
 
-def _protects(game: Game, actor: i64, owner: i64) -> bool:
-    return actor != owner or game.rules.rulings[OWN_RANK_8_RESPECTS_OWN_PROTECTION] == 0
+def _protects_its_owner(game: Game) -> bool:
+    """Whether what protects a city does so from its own owner."""
+    return game.rules.rulings[OWN_RANK_8_RESPECTS_OWN_PROTECTION] == 0

@@ -92,6 +92,7 @@ STACK: Final = DECK + DECK_ROOM
 FRAME: Final = 6
 STACK_ROOM: Final = 24
 ROWS: Final = STACK + FRAME * STACK_ROOM
+TOP_SEAT: Final = STACK - FRAME + 2  # plus FRAME times the depth: who has to answer now
 
 # The row of a seat.
 MONEY: Final = 0
@@ -142,7 +143,7 @@ FINE_STEP: Final = 16  # in a cell of a city: copies, and beautified copies time
 
 
 class Frame:
-    """The question that is being answered, read off the stack.
+    """A question, read off the stack.
 
     One frame object serves the whole game: a handler reads it and must not keep it.
     """
@@ -201,10 +202,13 @@ class State:
 
     def holder(self, role: i64) -> i64:
         """The seat that has this character, or nobody."""
+        row = self.row
         bit = BIT[role]
-        for seat in range(self.row[SEATS]):
-            if self.row[ROWS + seat * ROW + ROLES] & bit:
+        at: i64 = ROWS + ROLES
+        for seat in range(row[SEATS]):
+            if row[at] & bit:
                 return seat
+            at += ROW
         return NOBODY
 
     # Hands.
@@ -219,17 +223,19 @@ class State:
         return self.row[ROWS + seat * ROW + HAND + card]
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
+        row = self.row
         base = ROWS + seat * ROW
-        self.row[base + HAND + card] += 1
-        self.row[base + HAND_SIZE] += 1
-        self.row[base + HAND_MASK] |= BIT[card]
+        row[base + HAND + card] += 1
+        row[base + HAND_SIZE] += 1
+        row[base + HAND_MASK] |= BIT[card]
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
+        row = self.row
         base = ROWS + seat * ROW
-        self.row[base + HAND + card] -= 1
-        self.row[base + HAND_SIZE] -= 1
-        if self.row[base + HAND + card] == 0:
-            self.row[base + HAND_MASK] &= ~BIT[card]
+        row[base + HAND + card] -= 1
+        row[base + HAND_SIZE] -= 1
+        if row[base + HAND + card] == 0:
+            row[base + HAND_MASK] &= ~BIT[card]
 
     def hand_at(self, seat: i64, index: i64) -> i64:
         """The card at this place of the hand, laid out in the order of the codes."""
@@ -263,23 +269,26 @@ class State:
     def stands(self, seat: i64, place: i64) -> bool:
         """Whether the city has this district: a kind, or a kind plus FINE if beautified."""
         if place >= FINE:
-            return self.fine_in_city(seat, place - FINE) > 0
-        return self.in_city(seat, place) > self.fine_in_city(seat, place)
+            return self.row[ROWS + seat * ROW + CITY + place - FINE] >= FINE_STEP
+        copies = self.row[ROWS + seat * ROW + CITY + place]
+        return copies % FINE_STEP > copies // FINE_STEP
 
     def add_to_city(self, seat: i64, place: i64) -> None:
+        row = self.row
         card = place & (FINE - 1)
         base = ROWS + seat * ROW
-        self.row[base + CITY + card] += 1 + FINE_STEP if place >= FINE else 1
-        self.row[base + CITY_SIZE] += 1
-        self.row[base + CITY_MASK] |= BIT[card]
+        row[base + CITY + card] += 1 + FINE_STEP if place >= FINE else 1
+        row[base + CITY_SIZE] += 1
+        row[base + CITY_MASK] |= BIT[card]
 
     def take_from_city(self, seat: i64, place: i64) -> None:
+        row = self.row
         card = place & (FINE - 1)
         base = ROWS + seat * ROW
-        self.row[base + CITY + card] -= 1 + FINE_STEP if place >= FINE else 1
-        self.row[base + CITY_SIZE] -= 1
-        if self.row[base + CITY + card] == 0:
-            self.row[base + CITY_MASK] &= ~BIT[card]
+        row[base + CITY + card] -= 1 + FINE_STEP if place >= FINE else 1
+        row[base + CITY_SIZE] -= 1
+        if row[base + CITY + card] == 0:
+            row[base + CITY_MASK] &= ~BIT[card]
 
     # The deck: a ring. The top is at the head, the bottom behind the last card.
 
@@ -294,14 +303,18 @@ class State:
         self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM] = card
 
     def put_under_deck(self, card: i64) -> None:
-        self.put_deck_at(self.row[DECK_SIZE], card)
-        self.row[DECK_SIZE] += 1
+        row = self.row
+        size = row[DECK_SIZE]
+        row[DECK + (row[DECK_HEAD] + size) % DECK_ROOM] = card
+        row[DECK_SIZE] = size + 1
 
     def take_from_deck(self) -> i64:
-        card = self.row[DECK + self.row[DECK_HEAD]]
-        self.row[DECK + self.row[DECK_HEAD]] = 0
-        self.row[DECK_HEAD] = (self.row[DECK_HEAD] + 1) % DECK_ROOM
-        self.row[DECK_SIZE] -= 1
+        row = self.row
+        head = row[DECK_HEAD]
+        card = row[DECK + head]
+        row[DECK + head] = 0
+        row[DECK_HEAD] = (head + 1) % DECK_ROOM
+        row[DECK_SIZE] -= 1
         return card
 
     def take_out_of_deck(self, card: i64) -> None:
@@ -327,18 +340,20 @@ class State:
         return self.row[HELD + card]
 
     def add_held(self, seat: i64, card: i64) -> None:
-        self.row[HELD_SEAT] = seat
-        self.row[HELD + card] += 1
-        self.row[HELD_SIZE] += 1
-        self.row[HELD_MASK] |= BIT[card]
+        row = self.row
+        row[HELD_SEAT] = seat
+        row[HELD + card] += 1
+        row[HELD_SIZE] += 1
+        row[HELD_MASK] |= BIT[card]
 
     def take_held(self, card: i64) -> None:
-        self.row[HELD + card] -= 1
-        self.row[HELD_SIZE] -= 1
-        if self.row[HELD + card] == 0:
-            self.row[HELD_MASK] &= ~BIT[card]
-        if self.row[HELD_SIZE] == 0:
-            self.row[HELD_SEAT] = NOBODY
+        row = self.row
+        row[HELD + card] -= 1
+        row[HELD_SIZE] -= 1
+        if row[HELD + card] == 0:
+            row[HELD_MASK] &= ~BIT[card]
+        if row[HELD_SIZE] == 0:
+            row[HELD_SEAT] = NOBODY
 
     # The cards under the Museum.
 
@@ -355,35 +370,55 @@ class State:
 
     # The stack of open questions.
 
-    def push(self, handler: i64, step: i64, seat: i64, target: i64, card: i64, amount: i64) -> None:
-        base = STACK + self.row[DEPTH] * FRAME
-        self.row[base] = handler
-        self.row[base + 1] = step
-        self.row[base + 2] = seat
-        self.row[base + 3] = target
-        self.row[base + 4] = card
-        self.row[base + 5] = amount
-        self.row[DEPTH] += 1
+    def ask(
+        self,
+        handler: i64,
+        step: i64,
+        seat: i64,
+        target: i64 = NOBODY,
+        card: i64 = NO_CARD,
+        amount: i64 = 0,
+    ) -> None:
+        """Put a question to a seat; to NOBODY, a step that happens by itself."""
+        row = self.row
+        depth = row[DEPTH]
+        base = STACK + depth * FRAME
+        row[base] = handler
+        row[base + 1] = step
+        row[base + 2] = seat
+        row[base + 3] = target
+        row[base + 4] = card
+        row[base + 5] = amount
+        row[DEPTH] = depth + 1
 
     def read_frame(self, depth: i64) -> Frame:
         """The question at this depth of the stack, counted from the bottom."""
-        base = STACK + depth * FRAME
-        frame = self.frame
-        frame.handler = self.row[base]
-        frame.step = self.row[base + 1]
-        frame.seat = self.row[base + 2]
-        frame.target = self.row[base + 3]
-        frame.card = self.row[base + 4]
-        frame.amount = self.row[base + 5]
+        frame = Frame()
+        self.read_into(frame, depth)
         return frame
 
-    def pop(self) -> Frame:
-        self.row[DEPTH] -= 1
-        base = STACK + self.row[DEPTH] * FRAME
-        frame = self.read_frame(self.row[DEPTH])
-        for cell in range(base, base + FRAME):
-            self.row[cell] = 0  # equal positions are equal rows
-        return frame
+    def read_into(self, frame: Frame, depth: i64) -> None:
+        row = self.row
+        base = STACK + depth * FRAME
+        frame.handler = row[base]
+        frame.step = row[base + 1]
+        frame.seat = row[base + 2]
+        frame.target = row[base + 3]
+        frame.card = row[base + 4]
+        frame.amount = row[base + 5]
+
+    def drop(self) -> None:
+        """Take the question on top off the stack."""
+        row = self.row
+        depth = row[DEPTH] - 1
+        row[DEPTH] = depth
+        base = STACK + depth * FRAME
+        row[base] = 0  # equal positions are equal rows
+        row[base + 1] = 0
+        row[base + 2] = 0
+        row[base + 3] = 0
+        row[base + 4] = 0
+        row[base + 5] = 0
 
 
 def blank_row(seats: int) -> vec[i64]:

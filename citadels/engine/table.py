@@ -29,6 +29,7 @@ from citadels.engine.typed import i64, vec
 
 PUBLIC: Final = -1  # known to every seat and to spectators
 EVENT: Final = 6  # kind, seat, target, card, amount, who knows the card
+NOTHING_YET: Final[list[int]] = []  # shared by many games and never added to: copies are cheap
 
 
 class ScriptError(ValueError):
@@ -36,14 +37,20 @@ class ScriptError(ValueError):
 
 
 class Table(State):
-    """The state, the events since the last answer, and chance."""
+    """The state, the events since the last answer, and chance.
 
-    def __init__(self, row: vec[i64]) -> None:
+    A copy begins to record with its first answer.
+    """
+
+    def __init__(self, row: vec[i64], recording: bool = True) -> None:
         super().__init__(row)
-        self.log: list[int] = []  # events since the last answer, EVENT ints each
-        self.quiet = False  # keep no log: for search and playouts
-        self.script: list[int] = []  # outcomes of chance that are still to be forced
-        self.drawn: list[int] = []  # outcomes of chance since the last answer
+        # Events since the last answer, EVENT ints each.
+        self.log: list[int] = [] if recording else NOTHING_YET
+        # Outcomes of chance since the last answer, and those that are still to be forced.
+        self.drawn: list[int] = [] if recording else NOTHING_YET
+        self.script: list[int] = NOTHING_YET
+        self.recording = recording
+        self.quiet = False  # record nothing from the next answer on: for search and playouts
 
     def tell(
         self,
@@ -55,8 +62,8 @@ class Table(State):
         knowers: i64 = PUBLIC,
     ) -> None:
         """Record what happened. Seats outside `knowers` learn all of it but the card."""
-        if not self.quiet:
-            self.log.extend((kind, seat, target, card, amount, knowers))
+        if self.recording:
+            self.log += (kind, seat, target, card, amount, knowers)
 
     def heard_by(self, seat: int) -> list[tuple[int, int, int, int, int]]:
         """What a seat learns of the last answer; NOBODY is a spectator."""
@@ -80,7 +87,7 @@ class Table(State):
                 raise ScriptError(f"chance was told {outcome}, but has only {count} outcomes")
         else:
             outcome = chance.below(self, count)
-        if not self.quiet:
+        if self.recording:
             self.drawn.append(outcome)
         return outcome
 
@@ -118,25 +125,25 @@ class Table(State):
         for _ in range(min(cards, self.deck_size())):
             card = self.take_from_deck()
             self.add_to_hand(seat, card)
-            self.tell(DREW, seat, NOBODY, card, 1, self.only(seat))
+            self.tell(DREW, seat, NOBODY, card, 1, BIT[seat])
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card from the hand, face down under the deck."""
         self.take_from_hand(seat, card)
         self.put_under_deck(card)
-        self.tell(DISCARDED, seat, NOBODY, card, 1, self.only(seat))
+        self.tell(DISCARDED, seat, NOBODY, card, 1, BIT[seat])
 
     def give_card(self, card: i64, giver: i64, taker: i64) -> None:
         """A card from the own hand into another; the two know which."""
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, card)
-        self.tell(GAVE_CARD, giver, taker, card, 1, self.only(giver) | self.only(taker))
+        self.tell(GAVE_CARD, giver, taker, card, 1, BIT[giver] | BIT[taker])
 
     def take_card(self, card: i64, giver: i64, taker: i64) -> None:
         """A card from another hand into the own one; the two know which."""
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, card)
-        self.tell(TOOK_CARD, taker, giver, card, 1, self.only(giver) | self.only(taker))
+        self.tell(TOOK_CARD, taker, giver, card, 1, BIT[giver] | BIT[taker])
 
     def look_at_hand(self, seat: i64, owner: i64) -> None:
         """All cards of a hand are shown to another player."""
@@ -145,7 +152,7 @@ class Table(State):
             card = lowest(mask)
             mask &= mask - 1
             for _ in range(self.in_hand(owner, card)):
-                self.tell(SAW_CARD, seat, owner, card, 1, self.only(seat) | self.only(owner))
+                self.tell(SAW_CARD, seat, owner, card, 1, BIT[seat] | BIT[owner])
 
     def random_card(self, seat: i64) -> i64:
         """A card of the hand, chosen by chance."""

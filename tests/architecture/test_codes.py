@@ -40,6 +40,8 @@ DISTRICT_HOOKS: Final = {
     "WHEN_CALLING": ["when_calling"],
     "WHEN_KILLED": ["when_killed"],
     "AFTER_SIEGE": ["after_siege"],
+    "SOMETIMES_REFUSED": ["refuses_to_be_built"],
+    "OWN_PURSE": ["purse"],
 }
 BARE_HOOKS: Final = {
     "PAYS_FOR_OTHERS",
@@ -49,6 +51,9 @@ BARE_HOOKS: Final = {
     "ANY_TYPE_AT_END",
     "COUNTS_DOUBLE",
     "KEEPS_PILE",
+    "UNCOUNTED",
+    "SAFE_FROM_RANK_8",
+    "BY_SACRIFICE",
 }
 NO_HOOKS: Final = {
     *("NO_INCOME", "IN_GOLD", "IN_CARDS", "IN_EITHER"),

@@ -22,7 +22,8 @@ BASE: Final[list[str]] = WANTED["project"]["dependencies"] + WANTED["build-syste
 EXTRAS: Final[dict[str, list[str]]] = WANTED["project"]["optional-dependencies"]
 LOCKS: Final = {
     "run": BASE,
-    "dev": BASE + [wanted for extra in EXTRAS.values() for wanted in extra],
+    "dev": BASE + EXTRAS["dev"],
+    "bench": BASE + EXTRAS["bench"],
 }
 
 
@@ -53,5 +54,10 @@ def test_a_lock_holds_what_pyproject_asks_for(lock: str) -> None:
         assert locked[canonicalize_name(wanted.name)] in wanted.specifier, wanted
 
 
+def test_every_extra_has_a_lock() -> None:
+    assert set(EXTRAS) == set(LOCKS) - {"run"}
+
+
 def test_the_locks_agree() -> None:
     assert pins("run").items() <= pins("dev").items()
+    assert pins("run").items() <= pins("bench").items()

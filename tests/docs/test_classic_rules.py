@@ -98,7 +98,7 @@ def test_the_characters_are_those_of_the_edition(book: Edition) -> None:
         sizes = [draft.players for draft in book.drafts if draft.characters >= row.rank]
         least = max(row.least_players, min(sizes))
         kind = "basic" if row.role in book.presets[0].characters else "bonus"
-        limit = str(row.effect.build_limit) if row.effect.may_build() else "0"
+        limit = str(row.effect.build_limit) if row.effect.may_build else "0"
         slug = CHARACTERS[row.role]
         expected.append((row.rank, slug, kind, limit, f"{least}–{most}"))
     # What the Witch may build is not her own: the table has words there.

@@ -55,8 +55,8 @@ def test_every_number_of_an_effect_is_told(book: Edition) -> None:
     for row in book.districts:
         cell = ROWS[f"district {DISTRICTS[row.card]}"].cells[column]
         for name in ("gold", "price", "cards", "extra"):
-            if name in vars(row.effect):
-                assert f"{name}={vars(row.effect)[name]}" in cell
+            if hasattr(row.effect, name):
+                assert f"{name}={getattr(row.effect, name)}" in cell
 
 
 def test_another_program_for_a_card_makes_another_cell() -> None:

@@ -121,7 +121,7 @@ def test_told_outcomes_come_first_and_are_written_down() -> None:
     assert game.script == []
     after = game.below(10)
     assert game.drawn == [2, 0, after]
-    game.quiet = True
+    game.recording = False
     game.below(10)
     assert len(game.drawn) == 3
 

@@ -28,7 +28,7 @@ def test_a_character_without_a_text_hinders_nobody() -> None:
     plain = Character()
     assert not plain.at_call(game, 0, 0)
     assert not plain.restricts(game, 0, 0)
-    assert plain.may_build()
-    assert not plain.may_repeat()
-    assert plain.counts_toward_limit(game, 0)
+    assert plain.may_build
+    assert not plain.may_repeat
+    assert plain.uncounted(game) == 0
     assert plain.laying(Frame()) == NOBODY

@@ -26,6 +26,10 @@ class Artist(Character):
     A district can be beautified only once.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.last_use = SECOND_BIT
+
     @override
     def menu(self, game: Game, seat: i64) -> None:
         mask = game.city_mask(seat)

@@ -13,10 +13,7 @@ from citadels.engine.rulings import (
 )
 from citadels.engine.siege import (
     pay_surcharge,
-    place_refusal,
-    protection,
     surcharge,
-    target_refusal,
 )
 from citadels.engine.state import GATHERED
 from citadels.engine.typed import i64, override
@@ -51,8 +48,8 @@ class DiplomatAfterGathering(Exchanger):
     """
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        why = super().refusal(game, seat, first, second)
+    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        why = super().deed_refusal(game, seat, owner, place)
         return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
 
     @override
@@ -62,11 +59,10 @@ class DiplomatAfterGathering(Exchanger):
             game.mark_used(CLOSING_BIT)
 
     @override
-    def city_refusal(self, game: Game, seat: i64, other: i64, theirs: i64) -> i64:
+    def city_refusal(self, game: Game, seat: i64, owner: i64) -> i64:
         if game.rules.rulings[DIPLOMAT_IN_COMPLETED_CITY] == 0:
-            return target_refusal(game, seat, other, theirs)
-        why = place_refusal(game, other, theirs)
-        return protection(game, seat, other, theirs) if why == LEGAL else why
+            return super().city_refusal(game, seat, owner)
+        return LEGAL
 
     @override
     def price(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:

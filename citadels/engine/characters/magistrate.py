@@ -112,6 +112,6 @@ def _confiscate(game: Game, seat: i64, builder: i64, card: i64) -> None:
     game.gain(builder, paid)
     if game.rules.rulings[CONFISCATED_GOLD_REFUNDED_ONCE] == 0:
         game.put(SPENT, game.get(SPENT) - paid)
-    spared = game.get(SITE_COUNTED) == 0 and game.rules.districts[card].counts_toward_limit()
+    spared = game.get(SITE_COUNTED) == 0 and (game.rules.uncounted >> card) & 1 == 0
     if spared and game.rules.rulings[UNCOUNTED_STAYS_UNCOUNTED] == 1:
         game.put(BUILDS, game.get(BUILDS) + 1)

@@ -7,20 +7,17 @@ from citadels.engine.codes import (
     DUPLICATE,
     FINE,
     LEGAL,
-    MILITARY,
     SEIZED,
     TOO_DEAR,
-    USED_ALREADY,
-    YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT
 from citadels.engine.rulings import BEAUTIFIED_COUNTS_EVERYWHERE, MARSHAL_WITH_COMPLETED_CITY
-from citadels.engine.siege import pay_surcharge, surcharge, target_refusal
+from citadels.engine.siege import Besieger, pay_surcharge, protection, surcharge
 from citadels.engine.typed import i64, override
 
 
-class Marshal(Character):
+class Marshal(Besieger):
     """1 gold for each military district. Seize a district of cost 3 or less for its cost.
 
     The gold goes to its owner. Not from a completed city, and none that stands in the own city.
@@ -28,35 +25,23 @@ class Marshal(Character):
 
     def __init__(self, limit: i64) -> None:
         super().__init__()
-        self.income_type = MILITARY
-        self.income_in = IN_GOLD
         self.limit = limit
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        for owner in range(game.seats()):
-            if owner != seat:
-                self.offer_city(game, seat, owner)
-
-    @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
-        if first == seat:
-            return YOURSELF
-        why = target_refusal(game, seat, first, second)
+    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        why = protection(game, seat, owner, place)
         if why != LEGAL:
             return why
         if game.is_complete(seat) and game.rules.rulings[MARSHAL_WITH_COMPLETED_CITY] == 1:
             return reason(CITY_COMPLETED, seat)
-        card = second & (FINE - 1)
+        card = place & (FINE - 1)
         if game.has_built(seat, card):
             return reason(DUPLICATE, card)
-        cost = game.cost_of(second)
+        cost = game.cost_of(place)
         strict = game.rules.rulings[BEAUTIFIED_COUNTS_EVERYWHERE] == 0
         if (cost if strict else game.rules.cost[card]) > self.limit:
             return reason(COSTS_TOO_MUCH, cost, self.limit)
-        price = cost + surcharge(game, seat, first, second)
+        price = cost + surcharge(game, seat, owner, place)
         return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
 
     @override

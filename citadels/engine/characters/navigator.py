@@ -24,6 +24,7 @@ class Navigator(Character):
 
     def __init__(self, amount: i64) -> None:
         super().__init__()
+        self.may_build = False
         self.amount = amount
 
     @override
@@ -44,10 +45,6 @@ class Navigator(Character):
             game.gain(seat, self.amount)
         else:
             game.draw(seat, self.amount)
-
-    @override
-    def may_build(self) -> bool:
-        return False
 
 
 class NavigatorAfterGathering(Navigator):

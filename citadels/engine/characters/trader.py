@@ -15,5 +15,5 @@ class Trader(Character):
         self.income_in = IN_GOLD
 
     @override
-    def counts_toward_limit(self, game: Game, card: i64) -> bool:
-        return game.rules.type_of[card] != TRADE
+    def uncounted(self, game: Game) -> i64:
+        return game.rules.type_mask[TRADE]

@@ -6,19 +6,17 @@ from citadels.engine.codes import (
     FINE,
     GATHER_FIRST,
     LEGAL,
-    MILITARY,
     TOO_DEAR,
-    USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import CLOSING_BIT, IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import CLOSING_BIT, POWER_BIT
 from citadels.engine.rulings import WARLORD_IN_OWN_COMPLETED_CITY
-from citadels.engine.siege import ask_after_siege, surcharge, target_refusal
+from citadels.engine.siege import Besieger, ask_after_siege, protection, surcharge
 from citadels.engine.state import GATHERED
 from citadels.engine.typed import i64, override
 
 
-class Warlord(Character):
+class Warlord(Besieger):
     """1 gold for each military district. Destroy one district for 1 gold less than its cost.
 
     Any city, also the own one, but not a completed one.
@@ -26,24 +24,17 @@ class Warlord(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.income_type = MILITARY
-        self.income_in = IN_GOLD
+        self.spares_itself = False
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_cities(game, seat)
-
-    @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
-        why = target_refusal(game, seat, first, second)
+    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        why = protection(game, seat, owner, place)
         if why != LEGAL:
             return why
-        own = first == seat and game.is_complete(seat)
+        own = owner == seat and game.is_complete(seat)
         if own and game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
             return reason(CITY_COMPLETED, seat)
-        price = game.cost_of(second) - 1 + surcharge(game, seat, first, second)
+        price = game.cost_of(place) - 1 + surcharge(game, seat, owner, place)
         return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
 
     @override
@@ -57,8 +48,8 @@ class WarlordAtEnd(Warlord):
     """The same, but as the last deed of the turn: only income may follow."""
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        why = super().refusal(game, seat, first, second)
+    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        why = super().deed_refusal(game, seat, owner, place)
         return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
 
     @override

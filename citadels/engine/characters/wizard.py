@@ -44,6 +44,10 @@ class Wizard(Character):
     Built this way, it is outside the limit. In this turn districts may repeat those of the city.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_repeat = True
+
     @override
     def menu(self, game: Game, seat: i64) -> None:
         self.offer_players(game, seat)
@@ -65,10 +69,6 @@ class Wizard(Character):
         game.mark_used(POWER_BIT)
         game.look_at_hand(seat, first)
         game.ask(self.code, WHICH_CARD, seat, first)
-
-    @override
-    def may_repeat(self) -> bool:
-        return True
 
     @override
     def options(self, game: Game, frame: Frame) -> None:

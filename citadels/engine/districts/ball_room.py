@@ -44,13 +44,13 @@ class BallRoom(District):
         strict = game.rules.rulings[BALL_ROOM_MANNER] == STRICT
         if strict and verb_of(given) != THANK:
             game.tell(TURN_LOST, seat, caller)
-            game.pop()
+            game.drop()
             while game.to_move() == seat:  # what the player was to be asked in the turn
-                game.pop()
+                game.drop()
             return
         game.tell(THANKED, seat, caller)
         if verb_of(given) != THANK:
-            turn = game.pop()
+            turn = game.read_frame(game.get(DEPTH) - 1)
             game.rules.handlers[TURN_PHASE].resolve(game, turn, given)
 
     @override

@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.answers import reason
 from citadels.engine.codes import LEGAL, TOO_MANY_DISTRICTS
 from citadels.engine.game import Game
-from citadels.engine.handler import COUNTS_DOUBLE, District
+from citadels.engine.handler import COUNTS_DOUBLE, SOMETIMES_REFUSED, District
 from citadels.engine.typed import i64, override
 
 
@@ -12,7 +12,7 @@ class Monument(District):
 
     def __init__(self, too_many: i64) -> None:
         super().__init__()
-        self.hooks = COUNTS_DOUBLE
+        self.hooks = COUNTS_DOUBLE | SOMETIMES_REFUSED
         self.too_many = too_many
 
     @override

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-from citadels.engine.handler import District
-from citadels.engine.typed import override
+from citadels.engine.handler import BY_SACRIFICE, District
 
 
 class Necropolis(District):
     """You may build it by destroying one district of your city instead of paying."""
 
-    @override
-    def built_by_sacrifice(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = BY_SACRIFICE

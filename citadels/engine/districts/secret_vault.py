@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from citadels.engine.codes import NEVER_BUILT
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_HAND_AT_END, District
+from citadels.engine.handler import IN_HAND_AT_END, SOMETIMES_REFUSED, District
 from citadels.engine.typed import i64, override
 
 
@@ -11,7 +11,7 @@ class SecretVault(District):
 
     def __init__(self, extra: i64) -> None:
         super().__init__()
-        self.hooks = IN_HAND_AT_END
+        self.hooks = IN_HAND_AT_END | SOMETIMES_REFUSED
         self.extra = extra
 
     @override

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-from citadels.engine.handler import District
-from citadels.engine.typed import override
+from citadels.engine.handler import UNCOUNTED, District
 
 
 class Stables(District):
     """Building it does not count toward the limit."""
 
-    @override
-    def counts_toward_limit(self) -> bool:
-        return False
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = UNCOUNTED

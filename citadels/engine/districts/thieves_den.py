@@ -13,7 +13,7 @@ from citadels.engine.codes import (
     TOO_DEAR,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import District
+from citadels.engine.handler import OWN_PURSE, District
 from citadels.engine.state import Frame
 from citadels.engine.typed import i64, override
 
@@ -22,6 +22,10 @@ CARD_OR_GOLD: Final = 0
 
 class ThievesDen(District):
     """You may pay all or part of its cost with cards, each for 1 gold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = OWN_PURSE
 
     @override
     def takes_cards(self) -> bool:

@@ -97,7 +97,7 @@ class Run:
         elif isinstance(step, Refusal):
             self._refusal(step)
         elif isinstance(step, Outcomes):
-            self.game.script.extend(step.outcomes)
+            self.game.script = self.game.script + list(step.outcomes)
         elif isinstance(step, Claim):
             self._claim(step)
         elif isinstance(step, Hears):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.engine.answers import answer, first_of, reason, second_of, verb_of
 from citadels.engine.bits import lowest
 from citadels.engine.codes import (
@@ -23,10 +25,16 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import ENTER, Game
 from citadels.engine.handler import Handler
+from citadels.engine.rules import MOST_GOLD
 from citadels.engine.rulings import SACRIFICE_MAKES_ROOM_FOR_MONUMENT
 from citadels.engine.state import (
     BUILDS,
+    CITY_MASK,
     GATHERED,
+    HAND_MASK,
+    MONEY,
+    ROW,
+    ROWS,
     SITE_CARD,
     SITE_COUNTED,
     SITE_PAID,
@@ -37,19 +45,22 @@ from citadels.engine.state import (
 )
 from citadels.engine.typed import i64, override
 
+EVERY_KIND: Final = -1
+
 
 class BuildPhase(Handler):
     """A district on its site: paid for, then perhaps taken away, then it stands."""
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        card = game.get(SITE_CARD)
+        row = game.row
+        card = row[SITE_CARD]
         if frame.step == ENTER:
-            seat = game.get(SITE_SEAT)
-            game.put(SITE_CARD, NO_CARD)
-            game.put(SITE_SEAT, NOBODY)
-            game.put(SITE_PAID, 0)
-            game.put(SITE_COUNTED, 0)
+            seat = row[SITE_SEAT]
+            row[SITE_CARD] = NO_CARD
+            row[SITE_SEAT] = NOBODY
+            row[SITE_PAID] = 0
+            row[SITE_COUNTED] = 0
             game.enter_city(seat, card)
             for character in game.rules.after_entering:
                 character.after_entering(game, seat, card)
@@ -57,7 +68,7 @@ class BuildPhase(Handler):
             game.rules.districts[card].after_built(game, seat)
         else:
             for character in game.rules.before_entering:
-                character.before_entering(game, game.get(TURN_SEAT), card)
+                character.before_entering(game, game.row[TURN_SEAT], card)
 
 
 def price_of(game: Game, seat: i64, card: i64) -> i64:
@@ -71,18 +82,20 @@ def price_of(game: Game, seat: i64, card: i64) -> i64:
 
 
 def counts_toward_limit(game: Game, card: i64) -> bool:
-    character = game.rules.characters[game.get(TURN_ROLE)]
-    return game.rules.districts[card].counts_toward_limit() and character.counts_toward_limit(
-        game, card
-    )
+    return (uncounted(game) >> card) & 1 == 0
+
+
+def uncounted(game: Game) -> i64:
+    """The districts that do not count toward the limit in this turn."""
+    return game.rules.uncounted | game.rules.characters[game.row[TURN_ROLE]].uncounted(game)
 
 
 def site_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
     """Why the card may not come to stand in this city, whatever is paid for it."""
-    character = game.rules.characters[game.get(TURN_ROLE)]
-    if not character.may_build():
+    character = game.rules.characters[game.row[TURN_ROLE]]
+    if not character.may_build:
         return CANNOT_BUILD
-    if game.has_built(seat, card) and not character.may_repeat():
+    if game.has_built(seat, card) and not character.may_repeat:
         why = _repeat_refusal(game, seat, card)
         if why != LEGAL:
             return why
@@ -101,14 +114,14 @@ def _repeat_refusal(game: Game, seat: i64, card: i64) -> i64:
 
 def turn_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
     """Why the card may not be built from the hand in this turn, money apart."""
-    if game.get(GATHERED) == 0:
+    if game.row[GATHERED] == 0:
         return GATHER_FIRST
     why = site_refusal(game, seat, card, gives_up)
     if why != LEGAL:
         return why
     if counts_toward_limit(game, card):
-        limit = game.rules.characters[game.get(TURN_ROLE)].build_limit
-        if game.get(BUILDS) >= limit:
+        limit = game.rules.characters[game.row[TURN_ROLE]].build_limit
+        if game.row[BUILDS] >= limit:
             return reason(LIMIT_REACHED, limit)
     return LEGAL
 
@@ -126,37 +139,67 @@ def gold_refusal(game: Game, seat: i64, card: i64) -> i64:
 
 def can_give_up(game: Game, card: i64, place: i64) -> bool:
     """Whether this district of the city may be given up for the card."""
-    if game.rules.districts[card].built_by_sacrifice():
-        return True
-    return (game.rules.pays_for_others >> (place & (FINE - 1))) & 1 != 0
+    return _can_go_for(game, card) >> (place & (FINE - 1)) & 1 != 0
+
+
+def _can_go_for(game: Game, card: i64) -> i64:
+    """The districts that may be given up for the card, where they stand."""
+    if (game.rules.by_sacrifice >> card) & 1:
+        return EVERY_KIND
+    return game.rules.pays_for_others
 
 
 def menu(game: Game, seat: i64) -> None:
     """Offer everything the player may build from the hand."""
-    early = game.get(GATHERED) == 0 or not game.rules.characters[game.get(TURN_ROLE)].may_build()
-    if early and not game.explaining:
-        return  # the same reason for every card: not worth going through the hand
-    spare = game.city_mask(seat) & game.rules.pays_for_others != 0
-    mask = game.hand_mask(seat)
-    while mask:
-        card = lowest(mask)
-        mask &= mask - 1
+    rules = game.rules
+    base = ROWS + seat * ROW
+    hand = game.row[base + HAND_MASK]
+    city = game.row[base + CITY_MASK]
+    doubtful = hand
+    if not game.explaining:
+        doubtful = promising(game, seat, hand, city)
+        if city & (rules.prices | rules.repeats) == 0:
+            sure = doubtful & ~(rules.own_purse | rules.sometimes_refused)
+            game.offer_each(BUILD, sure)
+            doubtful &= ~sure
+    while doubtful:
+        card = lowest(doubtful)
+        doubtful &= doubtful - 1
         game.consider(answer(BUILD, card), gold_refusal(game, seat, card))
-        if spare or game.rules.districts[card].built_by_sacrifice():
-            offer_give_up(game, seat, card, turn_refusal(game, seat, card, True))
+    if city & rules.pays_for_others == 0:
+        hand &= rules.by_sacrifice
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        offer_give_up(game, seat, card, turn_refusal(game, seat, card, True))
+
+
+def promising(game: Game, seat: i64, hand: i64, city: i64) -> i64:
+    """The cards of the hand that are worth a closer look: no other can be built for gold."""
+    row = game.row
+    rules = game.rules
+    character = rules.characters[row[TURN_ROLE]]
+    if row[GATHERED] == 0 or not character.may_build:
+        return 0
+    if row[BUILDS] >= character.build_limit:
+        hand &= uncounted(game)
+    if not (character.may_repeat or city & rules.repeats):
+        hand &= ~city
+    if city & rules.prices == 0:
+        gold = min(row[ROWS + seat * ROW + MONEY], MOST_GOLD)
+        hand &= rules.costs_at_most[gold] | rules.own_purse
+    return hand
 
 
 def offer_give_up(game: Game, seat: i64, card: i64, why: i64) -> None:
     """Offer the districts that may be given up for a card, or note why not."""
-    city = game.city_mask(seat)
-    if not game.rules.districts[card].built_by_sacrifice():
-        city &= game.rules.pays_for_others
+    city = game.city_mask(seat) & _can_go_for(game, card)
     while city:
         place = lowest(city)
         city &= city - 1
         if game.stands(seat, place):
             game.consider(answer(BUILD_BY, card, place), why)
-        if game.stands(seat, place + FINE):
+        if game.fine_in_city(seat, place):
             game.consider(answer(BUILD_BY, card, place + FINE), why)
 
 

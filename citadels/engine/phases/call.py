@@ -17,7 +17,17 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import Handler
-from citadels.engine.state import FIRST, KILLED, OVER, RANK, REVEALED, ROUND, TURN_ROLE, Frame
+from citadels.engine.state import (
+    CROWN,
+    FIRST,
+    KILLED,
+    OVER,
+    RANK,
+    REVEALED,
+    ROUND,
+    TURN_ROLE,
+    Frame,
+)
 from citadels.engine.state import TURN_SEAT as TURN_SEAT
 from citadels.engine.typed import i64, override
 
@@ -37,23 +47,27 @@ class CallPhase(Handler):
             self._close(game)
 
     def _next_rank(self, game: Game) -> None:
-        game.put(TURN_SEAT, NOBODY)
-        game.put(TURN_ROLE, NO_ROLE)
-        rank = game.get(RANK) + 1
-        if rank > game.rules.ranks:
-            game.ask(self.code, CLOSE, NOBODY)
-            for character in game.rules.at_round_end:
-                character.at_round_end(game)
-            return
-        game.put(RANK, rank)
+        row = game.row
+        rules = game.rules
+        row[TURN_SEAT] = NOBODY
+        row[TURN_ROLE] = NO_ROLE
+        rank = row[RANK]
+        role: i64 = NO_ROLE
+        seat: i64 = NOBODY
+        while seat == NOBODY:
+            rank += 1
+            if rank > rules.ranks:
+                game.ask(self.code, CLOSE, NOBODY)
+                for character in rules.at_round_end:
+                    character.at_round_end(game)
+                return
+            row[RANK] = rank
+            role = rules.cast[rank]
+            game.tell(CALLED, row[CROWN], NOBODY, role, rank)
+            seat = game.holder(role)
         game.ask(self.code, NEXT_RANK, NOBODY)
-        game.tell(CALLED, game.crown(), NOBODY, game.rules.cast[rank], rank)
-        role = game.rules.cast[rank]
-        seat = game.holder(role)
-        if seat == NOBODY:
-            return
         # A killed character stays silent: to the table it is as if nobody had it.
-        if game.get(KILLED) == role:
+        if game.row[KILLED] == role:
             mask = game.city_mask(seat) & game.rules.when_killed
             while mask:
                 game.rules.districts[lowest(mask)].when_killed(game, seat, role)
@@ -68,17 +82,17 @@ class CallPhase(Handler):
             game.rules.characters[role].begin_turn(game, seat)
 
     def _close(self, game: Game) -> None:
-        game.tell(ROUND_ENDED, NOBODY, NOBODY, NO_CARD, game.get(ROUND))
-        if game.get(FIRST) == NOBODY:
+        game.tell(ROUND_ENDED, NOBODY, NOBODY, NO_CARD, game.row[ROUND])
+        if game.row[FIRST] == NOBODY:
             game.ask(DRAFT_PHASE, _BEGIN_DRAFT, NOBODY)
         else:
-            game.put(OVER, 1)
+            game.row[OVER] = 1
             game.tell(GAME_ENDED, NOBODY)
 
 
 def reveal(game: Game, seat: i64, role: i64) -> None:
     """Show the character to all, unless it lies open already."""
-    if game.get(REVEALED) & BIT[role]:
+    if game.row[REVEALED] & BIT[role]:
         return
-    game.put(REVEALED, game.get(REVEALED) | BIT[role])
+    game.row[REVEALED] = game.row[REVEALED] | BIT[role]
     game.tell(REVEALED_ROLE, seat, NOBODY, role)

@@ -43,6 +43,9 @@ from citadels.engine.state import (
     ROBBED,
     ROLES,
     ROUND,
+    ROW,
+    ROWS,
+    SEATS,
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
@@ -90,7 +93,7 @@ class DraftPhase(Handler):
     @override
     def options(self, game: Game, frame: Frame) -> None:
         verb = PICK if frame.step == WHICH_TO_KEEP else LAY
-        game.offer_each(verb, game.get(PACKET))
+        game.offer_each(verb, game.row[PACKET])
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
@@ -105,9 +108,9 @@ class DraftPhase(Handler):
 
     def _begin(self, game: Game) -> None:
         _clear_round(game)
-        game.put(ROUND, game.get(ROUND) + 1)
-        game.put(DRAFT_FIRST, game.crown())
-        game.tell(ROUND_BEGAN, game.get(CROWN), NOBODY, NO_CARD, game.get(ROUND))
+        game.row[ROUND] = game.row[ROUND] + 1
+        game.row[DRAFT_FIRST] = game.crown()
+        game.tell(ROUND_BEGAN, game.row[CROWN], NOBODY, NO_CARD, game.row[ROUND])
         packet = game.rules.cast_mask
         if game.rules.facedown_first:
             packet = _lay_facedown(game, packet)
@@ -118,53 +121,56 @@ class DraftPhase(Handler):
             packet &= ~BIT[role]
             faceup |= BIT[role]
             game.tell(FACEUP_LAID, NOBODY, NOBODY, role)
-        game.put(FACEUP, faceup)
+        game.row[FACEUP] = faceup
         if not game.rules.facedown_first:
             packet = _lay_facedown(game, packet)
-        game.put(PACKET, packet)
+        game.row[PACKET] = packet
         game.ask(self.code, NEXT, NOBODY)
 
     def _next(self, game: Game) -> None:
-        index = game.get(DRAFT_STEP)
-        if index == len(game.rules.draft):
+        row = game.row
+        draft = game.rules.draft
+        index = row[DRAFT_STEP]
+        if index == len(draft):
             self._finish(game)
             return
-        game.put(DRAFT_STEP, index + 1)
+        row[DRAFT_STEP] = index + 1
         game.ask(self.code, NEXT, NOBODY)
-        coded = game.rules.draft[index]
-        seat = (game.get(DRAFT_FIRST) + coded // PLAN_STEP) % game.seats()
+        coded = draft[index]
+        seat = (row[DRAFT_FIRST] + coded // PLAN_STEP) % row[SEATS]
         step = coded % PLAN_STEP
-        packet = game.get(PACKET)
+        packet = row[PACKET]
         if step == KEEP_ONE:
-            game.set_of(seat, SEEN if game.roles(seat) == 0 else SEEN_AGAIN, packet)
+            base = ROWS + seat * ROW
+            row[base + (SEEN if row[base + ROLES] == 0 else SEEN_AGAIN)] = packet
             game.ask(self.code, WHICH_TO_KEEP, seat)
         elif step == LAY_ONE:
             game.ask(self.code, WHICH_TO_LAY, seat)
         elif step == TAKE_ASIDE:
-            game.put(PACKET, packet | BIT[game.get(ASIDE)])
-            game.put(ASIDE, NO_ROLE)
+            game.row[PACKET] = packet | BIT[game.row[ASIDE]]
+            game.row[ASIDE] = NO_ROLE
         elif step == LOSE_ONE:
             role = _random_role(game, packet)
-            game.put(PACKET, packet & ~BIT[role])
-            game.put(LAID_DOWN, game.get(LAID_DOWN) | BIT[role])
+            game.row[PACKET] = packet & ~BIT[role]
+            game.row[LAID_DOWN] = game.row[LAID_DOWN] | BIT[role]
             game.tell(FACEDOWN_LAID, seat, NOBODY, role, 0, 0)
         else:
             self._lay(game, seat, lowest(packet))
 
     def _keep(self, game: Game, seat: i64, role: i64) -> None:
-        game.put(PACKET, game.get(PACKET) & ~BIT[role])
-        game.set_of(seat, ROLES, game.roles(seat) | BIT[role])
-        game.tell(PICKED, seat, NOBODY, role, 0, game.only(seat))
+        game.row[PACKET] &= ~BIT[role]
+        game.row[ROWS + seat * ROW + ROLES] |= BIT[role]
+        game.tell(PICKED, seat, NOBODY, role, 0, BIT[seat])
 
     def _lay(self, game: Game, seat: i64, role: i64) -> None:
-        game.put(PACKET, game.get(PACKET) & ~BIT[role])
-        game.put(LAID_DOWN, game.get(LAID_DOWN) | BIT[role])
-        game.set_of(seat, LAID_BY, game.of(seat, LAID_BY) | BIT[role])
-        game.tell(LAID, seat, NOBODY, role, 0, game.only(seat))
+        game.row[PACKET] &= ~BIT[role]
+        game.row[LAID_DOWN] |= BIT[role]
+        game.row[ROWS + seat * ROW + LAID_BY] |= BIT[role]
+        game.tell(LAID, seat, NOBODY, role, 0, BIT[seat])
 
     def _finish(self, game: Game) -> None:
         game.ask(CALL_PHASE, NEXT_RANK, NOBODY)
-        for seat in range(game.seats()):
+        for seat in range(game.seats() if game.rules.at_draft_end else 0):
             mask = game.city_mask(seat) & game.rules.at_draft_end
             while mask:
                 game.rules.districts[lowest(mask)].at_draft_end(game, seat)
@@ -174,48 +180,47 @@ class DraftPhase(Handler):
 def _lay_facedown(game: Game, packet: i64) -> i64:
     """Lay one character face down, unseen. Gives back what is left of the packet."""
     aside = _random_role(game, packet)
-    game.put(ASIDE, aside)
+    game.row[ASIDE] = aside
     game.tell(FACEDOWN_LAID, NOBODY, NOBODY, aside, 0, 0)
     return packet & ~BIT[aside]
 
 
 def _clear_round(game: Game) -> None:
     """Take back all characters and the marks that last for a round."""
-    for field in (
-        RANK,
-        DRAFT_STEP,
-        PACKET,
-        FACEUP,
-        LAID_DOWN,
-        REVEALED,
-        WARRANTS,
-        THREATS,
-    ):
-        game.put(field, 0)
-    for field in (
-        ASIDE,
-        SWAP_OWNER,
-        SWAP_OTHER,
-        SWAP_GIVEN,
-        SWAP_TAKEN,
-        KILLED,
-        BEWITCHED,
-        WITCH_SEAT,
-        ROBBED,
-        THIEF_SEAT,
-        SIGNED,
-        MAGISTRATE_SEAT,
-        FLOWERED,
-        BLACKMAILER_SEAT,
-        SHIELDED,
-        COLLECTOR,
-        TURN_SEAT,
-        TURN_ROLE,
-    ):
-        game.put(field, NOBODY)
-    for seat in range(game.seats()):
-        for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY, BUILT_THIS_ROUND):
-            game.set_of(seat, field, 0)
+    row = game.row
+    row[RANK] = 0
+    row[DRAFT_STEP] = 0
+    row[PACKET] = 0
+    row[FACEUP] = 0
+    row[LAID_DOWN] = 0
+    row[REVEALED] = 0
+    row[WARRANTS] = 0
+    row[THREATS] = 0
+    row[ASIDE] = NO_ROLE
+    row[SWAP_GIVEN] = NO_ROLE
+    row[SWAP_TAKEN] = NO_ROLE
+    row[KILLED] = NO_ROLE
+    row[BEWITCHED] = NO_ROLE
+    row[ROBBED] = NO_ROLE
+    row[SIGNED] = NO_ROLE
+    row[FLOWERED] = NO_ROLE
+    row[TURN_ROLE] = NO_ROLE
+    row[SWAP_OWNER] = NOBODY
+    row[SWAP_OTHER] = NOBODY
+    row[WITCH_SEAT] = NOBODY
+    row[THIEF_SEAT] = NOBODY
+    row[MAGISTRATE_SEAT] = NOBODY
+    row[BLACKMAILER_SEAT] = NOBODY
+    row[SHIELDED] = NOBODY
+    row[COLLECTOR] = NOBODY
+    row[TURN_SEAT] = NOBODY
+    for seat in range(row[SEATS]):
+        base = ROWS + seat * ROW
+        row[base + ROLES] = 0
+        row[base + SEEN] = 0
+        row[base + SEEN_AGAIN] = 0
+        row[base + LAID_BY] = 0
+        row[base + BUILT_THIS_ROUND] = 0
 
 
 def _random_role(game: Game, mask: i64) -> i64:

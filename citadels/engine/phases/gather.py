@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import first_of
-from citadels.engine.bits import count_bits, lowest
+from citadels.engine.bits import BIT, count_bits, lowest
 from citadels.engine.codes import (
     DECK_EMPTY,
     DREW,
@@ -45,18 +45,13 @@ class GatherPhase(Handler):
     @override
     def options(self, game: Game, frame: Frame) -> None:
         verb = KEEP_CARD if frame.step == WHICH_TO_KEEP else UNDER
-        game.offer_each(verb, game.get(HELD_MASK))
+        game.offer_each(verb, game.row[HELD_MASK])
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
         seat = frame.seat
         if frame.step == GATHERING_ENDED:
-            for character in game.rules.after_gathering:
-                character.after_gathering(game, frame.target)
-            role = game.get(TURN_ROLE)
-            # Whoever is bewitched or killed gathers at most, and gets nothing for it.
-            if role != game.get(BEWITCHED) and role != game.get(KILLED):
-                game.rules.characters[role].has_gathered(game, frame.target)
+            _end_gathering(game, frame.target)
         elif frame.step == WHICH_TO_KEEP:
             left = frame.amount - 1
             keep_held(game, seat, first_of(given))
@@ -70,9 +65,9 @@ class GatherPhase(Handler):
 
     def _put_rest_under(self, game: Game, seat: i64) -> None:
         """The player chooses the order; also of equal cards, or others would learn of it."""
-        while game.get(HELD_SIZE) > 0:
-            mask = game.get(HELD_MASK)
-            if game.get(HELD_SIZE) > 1 and game.rules.rulings[ORDER_UNDER_DECK] == 0:
+        while game.row[HELD_SIZE] > 0:
+            mask = game.row[HELD_MASK]
+            if game.row[HELD_SIZE] > 1 and game.rules.rulings[ORDER_UNDER_DECK] == 0:
                 game.ask(self.code, WHICH_UNDER, seat)
                 return
             kinds = count_bits(mask)
@@ -82,16 +77,25 @@ class GatherPhase(Handler):
             put_held_under(game, seat, lowest(mask))
 
 
+def _end_gathering(game: Game, seat: i64) -> None:
+    for character in game.rules.after_gathering:
+        character.after_gathering(game, seat)
+    role = game.row[TURN_ROLE]
+    # Whoever is bewitched or killed gathers at most, and gets nothing for it.
+    if role != game.row[BEWITCHED] and role != game.row[KILLED]:
+        game.rules.characters[role].has_gathered(game, seat)
+
+
 def gather_gold(game: Game, seat: i64) -> None:
     gold = game.rules.gather_gold
     mask = game.city_mask(seat) & game.rules.when_gathering
     while mask:
         gold = game.rules.districts[lowest(mask)].gold_gathered(gold)
         mask &= mask - 1
-    game.put(GATHERED, 1)
+    game.row[GATHERED] = 1
     game.tell(GATHERED_GOLD, seat, NOBODY, NO_CARD, gold)
-    game.ask(GATHER_PHASE, GATHERING_ENDED, NOBODY, seat)
     game.gain(seat, gold)
+    _end_gathering(game, seat)
 
 
 def gather_cards(game: Game, seat: i64) -> None:
@@ -106,12 +110,13 @@ def gather_cards(game: Game, seat: i64) -> None:
     while mask:
         kept = game.rules.districts[lowest(mask)].cards_kept(kept, cards)
         mask &= mask - 1
-    game.put(GATHERED, 1)
+    game.row[GATHERED] = 1
     game.tell(GATHERED_CARDS, seat, NOBODY, NO_CARD, cards)
-    game.ask(GATHER_PHASE, GATHERING_ENDED, NOBODY, seat)
     if kept >= cards:
         game.draw(seat, cards)
+        _end_gathering(game, seat)
     else:
+        game.ask(GATHER_PHASE, GATHERING_ENDED, NOBODY, seat)
         hold(game, seat, cards)
         game.ask(GATHER_PHASE, WHICH_TO_KEEP, seat, NOBODY, NO_CARD, kept)
 
@@ -130,17 +135,17 @@ def hold(game: Game, seat: i64, cards: i64) -> None:
     for _ in range(min(cards, game.deck_size())):
         card = game.take_from_deck()
         game.add_held(seat, card)
-        game.tell(DREW, seat, NOBODY, card, 0, game.only(seat))
+        game.tell(DREW, seat, NOBODY, card, 0, BIT[seat])
 
 
 def keep_held(game: Game, seat: i64, card: i64, others: i64 = 0) -> None:
     """Into the hand; `others` are those who know the card too."""
     game.take_held(card)
     game.add_to_hand(seat, card)
-    game.tell(KEPT, seat, NOBODY, card, 1, game.only(seat) | others)
+    game.tell(KEPT, seat, NOBODY, card, 1, BIT[seat] | others)
 
 
 def put_held_under(game: Game, seat: i64, card: i64) -> None:
     game.take_held(card)
     game.put_under_deck(card)
-    game.tell(PUT_UNDER, seat, NOBODY, card, 1, game.only(seat))
+    game.tell(PUT_UNDER, seat, NOBODY, card, 1, BIT[seat])

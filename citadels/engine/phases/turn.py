@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers import (
+    ALONE,
     answer,
     first_of,
     plain,
@@ -46,49 +47,64 @@ from citadels.engine.game import CUT_TURN, Game
 from citadels.engine.handler import CLOSING_BIT, IN_CARDS, IN_EITHER, INCOME_BIT, NO_INCOME, Handler
 from citadels.engine.phases import building
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
-from citadels.engine.state import GATHERED, TURN_ROLE, Frame
+from citadels.engine.state import GATHERED, TURN_ROLE, USED, Frame
 from citadels.engine.typed import i64, override
 
 CUT: Final = CUT_TURN
+TAKE_GOLD: Final = GOLD << 24 | ALONE
+TAKE_CARDS: Final = CARDS << 24 | ALONE
+END_TURN: Final = END << 24 | ALONE
 
 
 class TurnPhase(Handler):
     """The menu of a player's own turn, asked again after everything done in it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.stays_open = True
+
     @override
     def options(self, game: Game, frame: Frame) -> None:
+        row = game.row
+        rules = game.rules
         seat = frame.seat
         step = frame.step
-        if game.get(GATHERED) == 0:
-            game.offer(answer(GOLD))
-            game.consider(answer(CARDS), cards_refusal(game))
-        if step == CUT or is_restricted(game, seat):
+        if row[GATHERED] == 0:
+            game.offer(TAKE_GOLD)
+            game.consider(TAKE_CARDS, cards_refusal(game))
+        if step == CUT or (rules.restricting and is_restricted(game, seat)):
             if game.explaining:
                 _explain_restriction(game, seat, CANNOT_BUILD if step == CUT else THREAT_OPEN)
             return
-        _offer_income(game, seat)
-        if game.has_used(CLOSING_BIT):
+        character = rules.characters[row[TURN_ROLE]]
+        if character.income_in != NO_INCOME:
+            _offer_income(game, seat)
+        used = row[USED]
+        if used & CLOSING_BIT:
             if game.explaining:
                 _explain_closing(game, seat)
-            game.consider(answer(END), end_refusal(game, seat))
+            game.consider(END_TURN, end_refusal(game, seat))
             return
-        game.rules.characters[game.get(TURN_ROLE)].menu(game, seat)
-        mask = game.city_mask(seat) & game.rules.used_in_turn
+        if used & character.last_use == 0 or game.explaining:
+            character.menu(game, seat)
+        mask = game.city_mask(seat) & rules.used_in_turn
         while mask:
-            game.rules.districts[lowest(mask)].menu(game, seat)
+            rules.districts[lowest(mask)].menu(game, seat)
             mask &= mask - 1
-        building.menu(game, seat)
-        game.consider(answer(END), end_refusal(game, seat))
+        if row[GATHERED] or game.explaining:
+            building.menu(game, seat)
+            game.consider(END_TURN, end_refusal(game, seat))
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
         seat = frame.seat
         verb = verb_of(given)
         if verb == END:
+            game.drop()
             _end(game, seat)
             return
-        if frame.step != CUT:
-            game.ask(self.code, frame.step, seat)
+        if frame.step == CUT:
+            game.drop()
         if verb == GOLD:
             gather_gold(game, seat)
         elif verb == CARDS:
@@ -105,7 +121,7 @@ class TurnPhase(Handler):
         seat = frame.seat
         verb = verb_of(given)
         if verb == GOLD or verb == CARDS:
-            return cards_refusal(game) if game.get(GATHERED) == 0 else GATHERED_ALREADY
+            return cards_refusal(game) if game.row[GATHERED] == 0 else GATHERED_ALREADY
         if frame.step == CUT:
             return CANNOT_BUILD
         if is_restricted(game, seat):
@@ -133,19 +149,19 @@ def _deed_refusal(game: Game, seat: i64, given: i64) -> i64:
 def is_restricted(game: Game, seat: i64) -> bool:
     """Whether the player may only gather, until something is settled."""
     for character in game.rules.restricting:
-        if character.restricts(game, seat, game.get(TURN_ROLE)):
+        if character.restricts(game, seat, game.row[TURN_ROLE]):
             return True
     return False
 
 
 def end_refusal(game: Game, seat: i64) -> i64:
-    if game.get(GATHERED) == 0:
+    if game.row[GATHERED] == 0:
         return GATHER_FIRST
-    return game.rules.characters[game.get(TURN_ROLE)].end_refusal(game, seat)
+    return game.rules.characters[game.row[TURN_ROLE]].end_refusal(game, seat)
 
 
 def income_refusal(game: Game, seat: i64) -> i64:
-    character = game.rules.characters[game.get(TURN_ROLE)]
+    character = game.rules.characters[game.row[TURN_ROLE]]
     if character.income_in == NO_INCOME:
         return NOT_YOUR_ABILITY
     if game.has_used(INCOME_BIT):
@@ -156,9 +172,7 @@ def income_refusal(game: Game, seat: i64) -> i64:
 
 
 def _offer_income(game: Game, seat: i64) -> None:
-    character = game.rules.characters[game.get(TURN_ROLE)]
-    if character.income_in == NO_INCOME:
-        return
+    character = game.rules.characters[game.row[TURN_ROLE]]
     why = income_refusal(game, seat)
     if character.income_in != IN_EITHER or why != LEGAL:
         game.consider(answer(INCOME), why)
@@ -169,7 +183,7 @@ def _offer_income(game: Game, seat: i64) -> None:
 
 
 def _take_income(game: Game, seat: i64, given: i64) -> None:
-    character = game.rules.characters[game.get(TURN_ROLE)]
+    character = game.rules.characters[game.row[TURN_ROLE]]
     game.mark_used(INCOME_BIT)
     count = game.of_type(seat, character.income_type)
     gold = count
@@ -198,7 +212,7 @@ def _use_refusal(game: Game, seat: i64, given: i64) -> i64:
     first = plain(second_of(given))
     second = plain(third_of(given))
     if handler < DISTRICT_HANDLERS:
-        if handler != game.get(TURN_ROLE):
+        if handler != game.row[TURN_ROLE]:
             return NOT_YOUR_ABILITY
         why = game.rules.characters[handler].refusal(game, seat, first, second)
     else:
@@ -211,7 +225,7 @@ def _use_refusal(game: Game, seat: i64, given: i64) -> i64:
 
 def _explain_restriction(game: Game, seat: i64, why: i64) -> None:
     _refuse_builds(game, seat, why)
-    game.consider(answer(END), why)
+    game.consider(END_TURN, why)
 
 
 def _explain_closing(game: Game, seat: i64) -> None:
@@ -230,7 +244,7 @@ def _refuse_builds(game: Game, seat: i64, why: i64) -> None:
 
 
 def _end(game: Game, seat: i64) -> None:
-    character = game.rules.characters[game.get(TURN_ROLE)]
+    character = game.rules.characters[game.row[TURN_ROLE]]
     character.before_turn_ends(game, seat)
     for other in game.rules.at_every_turn_end:
         other.at_every_turn_end(game, seat)
@@ -241,6 +255,8 @@ def _end(game: Game, seat: i64) -> None:
 
 def end_in_city(game: Game, seat: i64) -> None:
     """What the districts of the city do at the end of a turn."""
+    if game.city_mask(seat) & game.rules.at_turn_end == 0:
+        return
     for card in game.rules.turn_end_order:
         if game.has_built(seat, card):
             game.rules.districts[card].at_turn_end(game, seat)
@@ -248,11 +264,11 @@ def end_in_city(game: Game, seat: i64) -> None:
 
 def stop_turn(game: Game, seat: i64) -> None:
     """The turn ends by itself, with everything that belongs to an end."""
-    game.pop()  # the question what to do next
+    game.drop()  # the question what to do next
     _end(game, seat)
 
 
 def break_off_turn(game: Game, seat: i64) -> None:
     """The turn is over where it stands: nothing happens at its end."""
-    game.pop()
+    game.drop()
     game.tell(TURN_ENDED, seat)

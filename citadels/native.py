@@ -1,0 +1,137 @@
+"""Which engine runs: compiled, or interpreted as it is written.
+
+The compiled engine is one library in `citadels/_compiled`, named after a fingerprint of the sources
+it was made from. It is used only if the sources are still the same, so an old library never hides
+an edited file. CITADELS_ENGINE forces one of the two: "pure" or "compiled".
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import module_from_spec, spec_from_file_location, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:  # the standard library has it from Python 3.12 on
+
+    def override(method):
+        return method
+
+
+SWITCH: Final = "CITADELS_ENGINE"
+AUTO: Final = "auto"
+PURE: Final = "pure"
+COMPILED: Final = "compiled"
+
+PACKAGE: Final = Path(__file__).parent
+FOLDER: Final = PACKAGE / "_compiled"
+UNIT: Final = "citadels_engine__mypyc"  # the module inside the library that holds all the others
+PARTS: Final = ("engine",)  # what is compiled, as one unit
+LEFT_OUT: Final = ("notation",)  # reads and writes texts: nothing to gain, and much to compile
+
+
+def sources() -> list[Path]:
+    """The files of the compiled unit."""
+    return [
+        path
+        for part in PARTS
+        for path in sorted((PACKAGE / part).rglob("*.py"))
+        if path.name not in {"__init__.py", "typed.py"} and path.parent.name not in LEFT_OUT
+    ]
+
+
+def fingerprint() -> str:
+    """What changes when any of these files does."""
+    digest = hashlib.sha256()
+    for path in sources():
+        text = path.read_bytes()
+        digest.update(f"{path.relative_to(PACKAGE).as_posix()} {len(text)}\n".encode())
+        digest.update(text)
+    return digest.hexdigest()[:20]
+
+
+def library() -> Path:
+    """Where the library made from the present sources is, or would be."""
+    return FOLDER / f"engine-{fingerprint()}{EXTENSION_SUFFIXES[0]}"
+
+
+class CompiledUnit(MetaPathFinder, Loader):
+    """Finds the modules of the engine in the library instead of in their files."""
+
+    def __init__(self, path: Path) -> None:
+        loader = ExtensionFileLoader(UNIT, str(path))
+        spec = spec_from_file_location(UNIT, path, loader=loader)
+        if spec is None:
+            raise ImportError(f"{path} is not a library for this Python")
+        self.unit = module_from_spec(spec)
+        sys.modules[UNIT] = self.unit
+        loader.exec_module(self.unit)
+
+    @override
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname.startswith("citadels.") and hasattr(self.unit, _starter(fullname)):
+            return spec_from_loader(fullname, self)
+        return None
+
+    @override
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Each module has a C function that makes and runs it, behind a capsule."""
+        starter = _starter(spec.name)
+        address = ctypes.pythonapi.PyCapsule_GetPointer
+        address.restype = ctypes.c_void_p
+        address.argtypes = [ctypes.py_object, ctypes.c_char_p]
+        pointer = address(getattr(self.unit, starter), f"{UNIT}.{starter}".encode())
+        module: ModuleType = ctypes.PYFUNCTYPE(ctypes.py_object)(pointer)()
+        return module
+
+    @override
+    def exec_module(self, module: ModuleType) -> None:
+        """It has run already."""
+
+
+def _starter(name: str) -> str:
+    return "init_" + name.replace(".", "___")
+
+
+def wanted() -> str:
+    """What the switch says."""
+    choice = os.environ.get(SWITCH, "") or AUTO
+    if choice not in {AUTO, PURE, COMPILED}:
+        raise ImportError(f"{SWITCH} is {choice!r}; it can be {AUTO}, {PURE} or {COMPILED}")
+    return choice
+
+
+def start() -> None:
+    """Use the compiled engine if it is there and wanted. Called before the engine is imported."""
+    choice = wanted()
+    if choice == PURE or any(isinstance(finder, CompiledUnit) for finder in sys.meta_path):
+        return
+    path = library()
+    if not path.exists():
+        if choice == COMPILED:
+            raise ImportError(
+                f"no engine has been compiled from the present sources ({path.name} is missing); "
+                "run scripts/compile"
+            )
+        return
+    try:
+        sys.meta_path.insert(0, CompiledUnit(path))
+    except ImportError:  # made for another machine, or librt is missing
+        if choice == COMPILED:
+            raise
+
+
+def running() -> str:
+    """Which engine this process uses."""
+    return COMPILED if UNIT in sys.modules else PURE

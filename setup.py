@@ -1,0 +1,97 @@
+"""Compiles the engine with mypyc while the package is built, where there is a C compiler.
+
+CITADELS_BUILD=pure leaves it out; CITADELS_BUILD=compiled makes it an error if it cannot be done.
+Everything else about the package is in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+SWITCH = "CITADELS_BUILD"
+ROOT = Path(__file__).parent
+
+
+def native() -> ModuleType:
+    """`citadels.native` by its file: the package itself cannot be imported while it is built."""
+    spec = importlib.util.spec_from_file_location("native", ROOT / "citadels" / "native.py")
+    if spec is None or spec.loader is None:
+        raise SystemExit("citadels/native.py is missing")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildEngine(build_ext):
+    """One library instead of one for each module, in a folder of its own."""
+
+    def build_extension(self, ext: Extension) -> None:
+        choice = os.environ.get(SWITCH, "") or "auto"
+        if choice not in {"auto", "pure", "compiled"}:
+            raise SystemExit(f"{SWITCH} is {choice!r}; it can be auto, pure or compiled")
+        if choice == "pure":
+            return
+        try:
+            self._try_compiler()
+            self._build_unit()
+        except (BaseError, ImportError, SystemExit) as error:
+            if choice == "compiled":
+                raise
+            print(f"citadels: the engine stays interpreted ({error})", file=sys.stderr)
+
+    def _try_compiler(self) -> None:
+        """Fail at once where there is no compiler or no Python.h."""
+        with tempfile.TemporaryDirectory() as folder:
+            probe = Path(folder) / "probe.c"
+            probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+            self.compiler.compile([str(probe)], output_dir=folder)
+
+    def _build_unit(self) -> None:
+        from mypyc.build import mypycify
+
+        here = native()
+        paths = [str(path.relative_to(ROOT)) for path in here.sources()]
+        group = here.UNIT.removesuffix("__mypyc")
+        unit = mypycify(paths, opt_level="2", debug_level="0", group_name=group)[0]
+        # Lets the C compiler inline our own functions although the library exports them.
+        unit.extra_compile_args.append("-fno-semantic-interposition")
+        super(build_ext, self).build_extension(unit)  # the plain way: no stub, no links
+        made = Path(self.get_ext_fullpath(unit.name))
+        folder = Path(self.build_lib) / "citadels" / here.FOLDER.name
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_others(folder, here.library().name)
+        made.replace(folder / here.library().name)
+
+    def copy_extensions_to_source(self) -> None:
+        """Into the folder of the sources, where an editable install looks for it."""
+        here = native()
+        made = Path(self.build_lib) / "citadels" / here.FOLDER.name / here.library().name
+        if made.exists():
+            here.FOLDER.mkdir(exist_ok=True)
+            _forget_others(here.FOLDER, made.name)
+            shutil.copy2(made, here.library())
+
+
+def _forget_others(folder: Path, name: str) -> None:
+    """Remove what was compiled for the same Python from other sources."""
+    suffix = name[name.index(".") :]
+    for path in folder.glob(f"engine-*{suffix}"):
+        if path.name != name:
+            path.unlink()
+
+
+os.chdir(ROOT)
+setup(
+    ext_modules=[Extension("citadels._compiled.engine", sources=[])],
+    cmdclass={"build_ext": BuildEngine},
+)
