@@ -60,17 +60,24 @@ class BuildEngine(build_ext):
         from mypyc.build import mypycify
 
         here = native()
+        wanted = here.library().name
         paths = [str(path.relative_to(ROOT)) for path in here.sources()]
         group = here.UNIT.removesuffix("__mypyc")
         unit = mypycify(paths, opt_level="2", debug_level="0", group_name=group)[0]
+        if here.library().name != wanted:
+            raise SystemExit("the sources were edited while they were compiled")
         # Lets the C compiler inline our own functions although the library exports them.
         unit.extra_compile_args.append("-fno-semantic-interposition")
+        # Warnings about generated code help nobody, and looking for them takes half of the time.
+        kept = [part for part in self.compiler.compiler_so if not part.startswith("-W")]
+        self.compiler.set_executable("compiler_so", kept)
+        unit.extra_compile_args.append("-w")
         super(build_ext, self).build_extension(unit)  # the plain way: no stub, no links
         made = Path(self.get_ext_fullpath(unit.name))
         folder = Path(self.build_lib) / "citadels" / here.FOLDER.name
         folder.mkdir(parents=True, exist_ok=True)
-        _forget_others(folder, here.library().name)
-        made.replace(folder / here.library().name)
+        _forget_others(folder, wanted)
+        made.replace(folder / wanted)
 
     def copy_extensions_to_source(self) -> None:
         """Into the folder of the sources, where an editable install looks for it."""

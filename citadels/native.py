@@ -12,6 +12,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location, spec_from_loader
@@ -36,7 +37,17 @@ PACKAGE: Final = Path(__file__).parent
 FOLDER: Final = PACKAGE / "_compiled"
 UNIT: Final = "citadels_engine__mypyc"  # the module inside the library that holds all the others
 PARTS: Final = ("engine",)  # what is compiled, as one unit
-LEFT_OUT: Final = ("notation",)  # reads and writes texts: nothing to gain, and much to compile
+# Nothing to gain, and half of the compiler's time: texts that are read and written, and tables of
+# editions that are gone through once.
+LEFT_OUT: Final = (
+    "engine/typed.py",
+    "engine/notation/*",
+    "engine/editions/classic_*",
+    "engine/editions/coloured_*",
+    "engine/editions/drafts*",
+    "engine/editions/presets_*",
+    "engine/editions/revised_*",
+)
 
 
 def sources() -> list[Path]:
@@ -45,8 +56,13 @@ def sources() -> list[Path]:
         path
         for part in PARTS
         for path in sorted((PACKAGE / part).rglob("*.py"))
-        if path.name not in {"__init__.py", "typed.py"} and path.parent.name not in LEFT_OUT
+        if path.name != "__init__.py" and not _is_left_out(path)
     ]
+
+
+def _is_left_out(path: Path) -> bool:
+    name = path.relative_to(PACKAGE).as_posix()
+    return any(fnmatchcase(name, pattern) for pattern in LEFT_OUT)
 
 
 def fingerprint() -> str:

@@ -19,6 +19,7 @@ from citadels.cli.cards import card_text
 from citadels.cli.checking import check_paths
 from citadels.cli.compare import page, write_page
 from citadels.cli.playing import Playing, Table
+from citadels.cli.soaking import soak_games
 from citadels.cli.speech import Speech
 from citadels.engine.checking import check as problems_of
 from citadels.engine.editions.edition import Setup, SetupError
@@ -140,6 +141,19 @@ def compare(
     elif not write_page():
         typer.echo("there is no folder docs/rules beside the package", err=True)
         raise typer.Exit(UNUSABLE)
+
+
+@app.command()
+def soak(
+    games: Annotated[int, typer.Argument(min=1, help="How many games.")],
+    first: Annotated[int, typer.Option(min=0, help="The number of the first one.")] = 0,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many at once; one for each core.")
+    ] = None,
+) -> None:
+    """Play random games of every book and check that each ends and that nothing is lost."""
+    if not soak_games(games, first, processes):
+        raise typer.Exit(1)
 
 
 def _setup(profile: Profile, players: int, preset: str, target: int, seed: int) -> Setup:

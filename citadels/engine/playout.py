@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.answers import verb_of
 from citadels.engine.chance import MASK, scrambled
+from citadels.engine.codes import BUILD, BUILD_BY, CARDS, END
 from citadels.engine.game import Game
 from citadels.engine.typed import i64, override
 
-TO_THE_END: Final = 1 << 30
+TO_THE_END: Final = 1073741824  # more answers than any game has
 
 
 class Policy:
@@ -24,29 +26,62 @@ class Policy:
 
 
 class RandomPolicy(Policy):
-    """Every option is as likely as any other. Chance of its own, so the deal is not disturbed."""
+    """Every option is as likely as any other.
+
+    It has chance of its own, the generator of `chance.py` once more: the deal is not disturbed.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.words: i64 = 0
-        self.x: i64 = scrambled(seed & MASK, 0) | 1
-        self.y: i64 = scrambled((seed >> 32) & MASK, 1)
-        self.z: i64 = 0x6C078965
-        self.w: i64 = 0x9D2C5680
+        low: i64 = seed & MASK
+        high: i64 = (seed >> 32) & MASK
+        self.first: i64 = scrambled(low, 0)
+        self.second: i64 = scrambled(low, 1)
+        self.third: i64 = scrambled(high, 2)
+        self.last: i64 = scrambled(high, 3) | 1  # never all zero
 
     def below(self, count: i64) -> i64:
-        mixed = self.x ^ ((self.x << 11) & MASK)
-        self.x = self.y
-        self.y = self.z
-        self.z = self.w
-        self.w = self.w ^ (self.w >> 19) ^ mixed ^ (mixed >> 8)
-        return (self.w * count) >> 32
+        """A number below `count`, with a bias of at most one in 2**32 / count."""
+        mixed = self.first ^ ((self.first << 11) & MASK)
+        last = self.last
+        self.first = self.second
+        self.second = self.third
+        self.third = last
+        self.last = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
+        return (self.last * count) >> 32
 
     @override
     def choose(self, game: Game, options: i64) -> i64:
         return game.offered[self.below(options)]
 
 
-def playout(game: Game, policy: Policy, limit: i64) -> i64:
+class BusyPolicy(RandomPolicy):
+    """By lot, but seldom ends a turn while there is something else to do."""
+
+    @override
+    def choose(self, game: Game, options: i64) -> i64:
+        given = game.offered[self.below(options)]
+        if verb_of(given) == END and options > 1 and self.below(8) > 0:
+            while verb_of(given) == END:
+                given = game.offered[self.below(options)]
+        return given
+
+
+class BuilderPolicy(BusyPolicy):
+    """Builds whatever can be built and draws cards; the rest by lot, busily."""
+
+    @override
+    def choose(self, game: Game, options: i64) -> i64:
+        start = self.below(options)
+        if self.below(4) > 0:
+            for step in range(options):
+                given = game.offered[(start + step) % options]
+                verb = verb_of(given)
+                if verb == BUILD or verb == BUILD_BY or verb == CARDS:
+                    return given
+        return super().choose(game, options)
+
+
+def playout(game: Game, policy: Policy, limit: i64 = TO_THE_END) -> i64:
     """Play until the game or the patience ends. Gives back how many answers were given."""
     played: i64 = 0
     while played < limit:

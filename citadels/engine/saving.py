@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.edition import Setup
@@ -55,6 +56,20 @@ def load(data: Mapping[str, object]) -> Game:
     if not game.is_over() and game.write_options() == 0:
         raise SaveError(f"seat {game.to_move()} is asked something that has no answer")
     return game
+
+
+def _reduced(game: Game) -> tuple[Callable[..., Game], tuple[dict[str, object], bool]]:
+    return _restored, (dump(game), game.quiet)
+
+
+def _restored(data: dict[str, object], quiet: bool) -> Game:
+    game = load(data)
+    game.quiet = quiet
+    return game
+
+
+# For `copy`, `pickle` and everything built on them: compiled objects have no way of their own.
+copyreg.pickle(Game, _reduced)
 
 
 def _row_of_schema_2(row: list[int]) -> list[int]:

@@ -24,6 +24,7 @@ from citadels.engine.codes import (
     REVEALED_ROLE,
     ROUND_ENDED,
     SAW_CARD,
+    SAW_IN_DECK,
     SPY,
     SWAP_GAVE,
     TOOK_CARD,
@@ -74,7 +75,7 @@ from tests.properties.games import (
 from tests.properties.redeal import sees_museum, shown_to
 
 FAR: Final = 40  # answers that two games are followed
-SHOWS_CARDS: Final = {DREW, SAW_CARD, TOOK_CARD, GAVE_CARD}
+SHOWS_CARDS: Final = {DREW, SAW_CARD, SAW_IN_DECK, TOOK_CARD, GAVE_CARD}
 SHOWS_CHARACTERS: Final = {CALLED, REVEALED_ROLE, ROUND_ENDED, SWAP_GAVE}
 
 each_number_of_players = pytest.mark.parametrize("players", PLAYERS)

@@ -1,0 +1,117 @@
+"""Which engine runs: the switch is obeyed, and an old library never hides an edited file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from citadels import native
+
+compiled = pytest.mark.skipif(not native.library().exists(), reason="the engine is not compiled")
+ASK = "from citadels import native; print(native.running())"
+
+
+def ask(package: Path, switch: str | None) -> subprocess.CompletedProcess[str]:
+    """Import the package from this folder and let it say which engine it runs."""
+    env = {name: value for name, value in os.environ.items() if name != native.SWITCH}
+    env["PYTHONPATH"] = str(package)
+    if switch is not None:
+        env[native.SWITCH] = switch
+    return subprocess.run(
+        [sys.executable, "-c", ASK],
+        cwd=package,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def running(package: Path, switch: str | None = None) -> str:
+    result = ask(package, switch)
+    assert result.returncode == 0, result.stderr
+    return result.stdout.strip()
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A folder with a copy of the package, compiled library and all."""
+    skipped = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(native.PACKAGE, tmp_path / "citadels", ignore=skipped)
+    return tmp_path
+
+
+def test_without_a_library_the_engine_is_interpreted(package: Path) -> None:
+    shutil.rmtree(package / "citadels" / "_compiled", ignore_errors=True)
+    assert running(package) == "pure"
+    assert running(package, "auto") == "pure"
+    refused = ask(package, "compiled")
+    assert refused.returncode != 0
+    assert "no engine has been compiled from the present sources" in refused.stderr
+
+
+def test_a_switch_that_means_nothing_is_refused_by_name(package: Path) -> None:
+    refused = ask(package, "turbo")
+    assert refused.returncode != 0
+    assert "CITADELS_ENGINE is 'turbo'; it can be auto, pure or compiled" in refused.stderr
+
+
+@compiled
+def test_the_library_is_used_unless_the_switch_says_otherwise(package: Path) -> None:
+    assert running(package) == "compiled"
+    assert running(package, "auto") == "compiled"
+    assert running(package, "compiled") == "compiled"
+    assert running(package, "pure") == "pure"
+
+
+@compiled
+@pytest.mark.parametrize("file", ["game.py", "characters/wizard.py", "districts/keep.py"])
+def test_an_edited_file_is_never_hidden_by_the_library(package: Path, file: str) -> None:
+    source = package / "citadels" / "engine" / file
+    before = source.read_bytes()
+    source.write_bytes(before + b"\n# edited\n")
+    assert running(package) == "pure"
+    assert "run scripts/compile" in ask(package, "compiled").stderr
+    source.write_bytes(before)
+    assert running(package) == "compiled", "undone, the library fits again"
+
+
+@compiled
+def test_a_new_file_and_a_removed_one_are_edits_too(package: Path) -> None:
+    engine = package / "citadels" / "engine"
+    (engine / "districts" / "bakery.py").write_text('"""Bread."""\n', encoding="utf-8")
+    assert running(package) == "pure"
+    (engine / "districts" / "bakery.py").unlink()
+    assert running(package) == "compiled"
+    (engine / "audit.py").unlink()
+    assert ask(package, "compiled").returncode != 0
+
+
+@compiled
+def test_a_library_that_cannot_be_loaded_leaves_the_engine_interpreted(package: Path) -> None:
+    broken = package / "citadels" / "_compiled" / native.library().name
+    broken.write_bytes(b"not a library")
+    assert running(package) == "pure"
+    assert ask(package, "compiled").returncode != 0
+
+
+def test_everything_in_the_engine_is_compiled_but_what_is_named() -> None:
+    engine = native.PACKAGE / "engine"
+    inside = {path.relative_to(engine).as_posix() for path in native.sources()}
+    files = {path.relative_to(engine).as_posix() for path in engine.rglob("*.py")}
+    left = {name for name in files - inside if not name.endswith("__init__.py")}
+    assert {name for name in left if not name.startswith("notation/")} == {
+        "typed.py",
+        "editions/classic_en.py",
+        "editions/classic_fr.py",
+        "editions/classic_ru.py",
+        "editions/coloured_districts.py",
+        "editions/drafts.py",
+        "editions/presets_2016.py",
+        "editions/revised_2016.py",
+    }
