@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
+from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location, spec_from_loader
@@ -84,6 +85,7 @@ class CompiledUnit(MetaPathFinder, Loader):
     """Finds the modules of the engine in the library instead of in their files."""
 
     def __init__(self, path: Path) -> None:
+        import_module("librt.vecs")  # the arrays of the compiled engine; asked for much later
         loader = ExtensionFileLoader(UNIT, str(path))
         spec = spec_from_file_location(UNIT, path, loader=loader)
         if spec is None:

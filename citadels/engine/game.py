@@ -180,20 +180,22 @@ class Game(Table):
         if not handler.stays_open:
             self.drop()
         handler.resolve(self, frame, given)
-        # Everything that happens by itself, until somebody has to decide.
+        if row[DEPTH] > 0 and row[TOP_SEAT + row[DEPTH] * FRAME] == NOBODY:
+            self.proceed()
+
+    def proceed(self) -> None:
+        """Do everything that happens by itself until somebody has to decide."""
+        row = self.row
+        frame = self.frame
+        handlers = self.rules.handlers
         depth = row[DEPTH]
         while depth > 0 and row[TOP_SEAT + depth * FRAME] == NOBODY:
             self.read_into(frame, depth - 1)
-            self.drop()
-            handlers[frame.handler].resolve(self, frame, NO_ANSWER)
+            handler = handlers[frame.handler]
+            if not handler.stays_open:
+                self.drop()
+            handler.resolve(self, frame, NO_ANSWER)
             depth = row[DEPTH]
-
-    def proceed(self) -> None:
-        """Begin: do everything that happens by itself until somebody has to decide."""
-        while self.to_move() == NOBODY and self.row[DEPTH] > 0:
-            self.read_into(self.frame, self.row[DEPTH] - 1)
-            self.drop()
-            self.rules.handlers[self.frame.handler].resolve(self, self.frame, NO_ANSWER)
 
     def offer(self, given: i64) -> None:
         self.offered[self.offers] = given

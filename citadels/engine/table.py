@@ -24,7 +24,7 @@ from citadels.engine.codes import (
     SHUFFLED,
     TOOK_CARD,
 )
-from citadels.engine.state import MONEY, State
+from citadels.engine.state import DECK, DECK_HEAD, DECK_ROOM, DECK_SIZE, MONEY, State
 from citadels.engine.typed import i64, vec
 
 PUBLIC: Final = -1  # known to every seat and to spectators
@@ -92,11 +92,14 @@ class Table(State):
         return outcome
 
     def shuffle_deck(self) -> None:
-        for index in range(self.deck_size() - 1, 0, -1):
-            other = self.below(index + 1)
-            card = self.deck_at(index)
-            self.put_deck_at(index, self.deck_at(other))
-            self.put_deck_at(other, card)
+        row = self.row
+        head = row[DECK_HEAD]
+        for index in range(row[DECK_SIZE] - 1, 0, -1):
+            here = DECK + (head + index) % DECK_ROOM
+            there = DECK + (head + self.below(index + 1)) % DECK_ROOM
+            card = row[here]
+            row[here] = row[there]
+            row[there] = card
         self.tell(SHUFFLED, NOBODY)
 
     # Gold.

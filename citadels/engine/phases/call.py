@@ -37,7 +37,14 @@ _BEGIN_DRAFT: Final = 0
 
 
 class CallPhase(Handler):
-    """Nobody is asked anything here; it only sets turns in motion."""
+    """Nobody is asked anything here; it only sets turns in motion.
+
+    The step to the next rank lies under the turns until all ranks have been called.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stays_open = True
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
@@ -57,6 +64,7 @@ class CallPhase(Handler):
         while seat == NOBODY:
             rank += 1
             if rank > rules.ranks:
+                game.drop()
                 game.ask(self.code, CLOSE, NOBODY)
                 for character in rules.at_round_end:
                     character.at_round_end(game)
@@ -65,23 +73,23 @@ class CallPhase(Handler):
             role = rules.cast[rank]
             game.tell(CALLED, row[CROWN], NOBODY, role, rank)
             seat = game.holder(role)
-        game.ask(self.code, NEXT_RANK, NOBODY)
         # A killed character stays silent: to the table it is as if nobody had it.
-        if game.row[KILLED] == role:
-            mask = game.city_mask(seat) & game.rules.when_killed
+        if row[KILLED] == role:
+            mask = game.city_mask(seat) & rules.when_killed
             while mask:
-                game.rules.districts[lowest(mask)].when_killed(game, seat, role)
+                rules.districts[lowest(mask)].when_killed(game, seat, role)
                 mask &= mask - 1
             return
         reveal(game, seat, role)
         cut = False
-        for character in game.rules.at_call:
+        for character in rules.at_call:
             if character.at_call(game, seat, role):
                 cut = True
         if not cut:
-            game.rules.characters[role].begin_turn(game, seat)
+            rules.characters[role].begin_turn(game, seat)
 
     def _close(self, game: Game) -> None:
+        game.drop()
         game.tell(ROUND_ENDED, NOBODY, NOBODY, NO_CARD, game.row[ROUND])
         if game.row[FIRST] == NOBODY:
             game.ask(DRAFT_PHASE, _BEGIN_DRAFT, NOBODY)
@@ -94,5 +102,5 @@ def reveal(game: Game, seat: i64, role: i64) -> None:
     """Show the character to all, unless it lies open already."""
     if game.row[REVEALED] & BIT[role]:
         return
-    game.row[REVEALED] = game.row[REVEALED] | BIT[role]
+    game.row[REVEALED] |= BIT[role]
     game.tell(REVEALED_ROLE, seat, NOBODY, role)

@@ -88,7 +88,14 @@ def plan(*steps: tuple[int, int]) -> vec[i64]:
 
 
 class DraftPhase(Handler):
-    """From the shuffled characters to the last one kept."""
+    """From the shuffled characters to the last one kept.
+
+    The step to the next player lies under the questions until all have chosen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stays_open = True
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
@@ -97,20 +104,24 @@ class DraftPhase(Handler):
 
     @override
     def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        if frame.step == BEGIN:
+        step = frame.step
+        if step != NEXT:
+            game.drop()
+        if step == BEGIN:
             self._begin(game)
-        elif frame.step == NEXT:
-            self._next(game)
-        elif frame.step == WHICH_TO_KEEP:
+            return
+        if step == WHICH_TO_KEEP:
             self._keep(game, frame.seat, first_of(given))
-        else:
+        elif step == WHICH_TO_LAY:
             self._lay(game, frame.seat, first_of(given))
+        self._next(game)
 
     def _begin(self, game: Game) -> None:
         _clear_round(game)
-        game.row[ROUND] = game.row[ROUND] + 1
-        game.row[DRAFT_FIRST] = game.crown()
-        game.tell(ROUND_BEGAN, game.row[CROWN], NOBODY, NO_CARD, game.row[ROUND])
+        crown = game.row[CROWN]
+        game.row[ROUND] += 1
+        game.row[DRAFT_FIRST] = crown
+        game.tell(ROUND_BEGAN, crown, NOBODY, NO_CARD, game.row[ROUND])
         packet = game.rules.cast_mask
         if game.rules.facedown_first:
             packet = _lay_facedown(game, packet)
@@ -132,10 +143,10 @@ class DraftPhase(Handler):
         draft = game.rules.draft
         index = row[DRAFT_STEP]
         if index == len(draft):
+            game.drop()
             self._finish(game)
             return
         row[DRAFT_STEP] = index + 1
-        game.ask(self.code, NEXT, NOBODY)
         coded = draft[index]
         seat = (row[DRAFT_FIRST] + coded // PLAN_STEP) % row[SEATS]
         step = coded % PLAN_STEP
@@ -147,12 +158,12 @@ class DraftPhase(Handler):
         elif step == LAY_ONE:
             game.ask(self.code, WHICH_TO_LAY, seat)
         elif step == TAKE_ASIDE:
-            game.row[PACKET] = packet | BIT[game.row[ASIDE]]
-            game.row[ASIDE] = NO_ROLE
+            row[PACKET] = packet | BIT[row[ASIDE]]
+            row[ASIDE] = NO_ROLE
         elif step == LOSE_ONE:
             role = _random_role(game, packet)
-            game.row[PACKET] = packet & ~BIT[role]
-            game.row[LAID_DOWN] = game.row[LAID_DOWN] | BIT[role]
+            row[PACKET] = packet & ~BIT[role]
+            row[LAID_DOWN] |= BIT[role]
             game.tell(FACEDOWN_LAID, seat, NOBODY, role, 0, 0)
         else:
             self._lay(game, seat, lowest(packet))
