@@ -17,6 +17,11 @@ from citadels.engine.editions.registry import PROFILES as PROFILES
 from citadels.engine.game import Game as Game
 from citadels.engine.game import IllegalAnswerError as IllegalAnswerError
 from citadels.engine.knowledge import Knowledge as Knowledge
+from citadels.engine.playout import BuilderPolicy as BuilderPolicy
+from citadels.engine.playout import BusyPolicy as BusyPolicy
+from citadels.engine.playout import Policy as Policy
+from citadels.engine.playout import RandomPolicy as RandomPolicy
+from citadels.engine.playout import playout as playout
 from citadels.engine.sample import Sampler as Sampler
 from citadels.engine.sample import sample as sample
 from citadels.engine.saving import SaveError as SaveError
@@ -27,6 +32,8 @@ from citadels.engine.scoring import score as score
 from citadels.engine.scoring import score_items as score_items
 from citadels.engine.scoring import winners as winners
 from citadels.engine.setup import choose as choose
+from citadels.engine.setup import deal as deal
+from citadels.engine.setup import make_rules as make_rules
 from citadels.engine.setup import new_game as new_game
 from citadels.engine.setup import random_setup as random_setup
 from citadels.engine.table import ScriptError as ScriptError
@@ -38,10 +45,14 @@ from citadels.engine.words import answer_text as answer_text
 __all__ = [
     "NOBODY",
     "PROFILES",
+    "BuilderPolicy",
+    "BusyPolicy",
     "Game",
     "IllegalAnswerError",
     "Knowledge",
+    "Policy",
     "Problem",
+    "RandomPolicy",
     "Sampler",
     "SaveError",
     "ScriptError",
@@ -52,9 +63,12 @@ __all__ = [
     "answer_text",
     "check",
     "choose",
+    "deal",
     "dump",
     "load",
+    "make_rules",
     "new_game",
+    "playout",
     "random_setup",
     "sample",
     "score",

@@ -342,7 +342,8 @@ def _docs(module: str) -> dict[str, str]:
 
 def _fields(effect: Handler | DeckRule) -> list[str]:
     """The names of its attributes; a compiled object has no dictionary of them."""
-    return sorted(getattr(type(effect), "__mypyc_attrs__", None) or vars(effect))
+    names = getattr(type(effect), "__mypyc_attrs__", None)
+    return sorted(vars(effect) if names is None else names)
 
 
 def _numbers(effect: Handler | DeckRule) -> Iterable[tuple[str, str]]:

@@ -12,6 +12,8 @@ from citadels.engine.typed import i64, vec
 
 BIT: Final = vec[i64]([2**place for place in range(63)])
 
+_ZEROS: Final = vec[i64]([0] * 2048)  # the longest row: a table of eight has 1,584 cells
+
 # 2 is a generator modulo 67, so the powers of two below 2**63 leave different rests.
 _PRIME: Final = 67
 _LOWEST: Final = vec[i64]([0] * _PRIME)
@@ -34,4 +36,4 @@ def count_bits(mask: i64) -> i64:
 
 def row_of(length: i64) -> vec[i64]:
     """So many zeros."""
-    return vec[i64]([0] * length)
+    return _ZEROS[:length]

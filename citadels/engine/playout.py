@@ -10,7 +10,7 @@ from typing import Final
 
 from citadels.engine.answers import verb_of
 from citadels.engine.chance import MASK, scrambled
-from citadels.engine.codes import BUILD, BUILD_BY, CARDS, END
+from citadels.engine.codes import BUILD, BUILD_BY, END
 from citadels.engine.game import Game
 from citadels.engine.typed import i64, override
 
@@ -67,7 +67,7 @@ class BusyPolicy(RandomPolicy):
 
 
 class BuilderPolicy(BusyPolicy):
-    """Builds whatever can be built and draws cards; the rest by lot, busily."""
+    """Builds when something can be built, three times out of four; the rest by lot, busily."""
 
     @override
     def choose(self, game: Game, options: i64) -> i64:
@@ -75,8 +75,7 @@ class BuilderPolicy(BusyPolicy):
         if self.below(4) > 0:
             for step in range(options):
                 given = game.offered[(start + step) % options]
-                verb = verb_of(given)
-                if verb == BUILD or verb == BUILD_BY or verb == CARDS:
+                if verb_of(given) == BUILD or verb_of(given) == BUILD_BY:
                     return given
         return super().choose(game, options)
 

@@ -62,9 +62,9 @@ class Rules:
         self.seats = seats
         nothing = District()
         nobody = Character()
-        self.districts: list[District] = [nothing for _ in range(KINDS)]
-        self.characters: list[Character] = [nobody for _ in range(ROLES_ROOM)]
-        self.handlers: list[Handler] = [nothing for _ in range(HANDLERS)]
+        self.districts: vec[District] = vec[District]([nothing] * KINDS)
+        self.characters: vec[Character] = vec[Character]([nobody] * ROLES_ROOM)
+        self.handlers: vec[Handler] = vec[Handler]([nothing] * HANDLERS)
         self.turn_end_order: list[int] = []
         self.tie_break: list[int] = []
 

@@ -160,21 +160,25 @@ def make_rules(setup: Setup) -> Rules:
 
 def new_game(setup: Setup, seed: int, crown: int = NOBODY) -> Game:
     """Shuffle, deal and begin the first round. Without a crown, chance gives it."""
-    rules = make_rules(setup)
-    if not NOBODY <= crown < setup.players:
+    return deal(make_rules(setup), seed, crown)
+
+
+def deal(rules: Rules, seed: int, crown: int = NOBODY) -> Game:
+    """The same with rules that are made already: for many games of one set-up."""
+    if not NOBODY <= crown < rules.seats:
         raise SetupError([Problem("bad-crown", (("name", str(crown)),))])
     if seed < 0:
         raise ValueError(f"a seed is not negative: {seed}")
-    game = Game(rules, blank_row(setup.players))
+    game = Game(rules, blank_row(rules.seats))
     chance.seed(game, seed)
-    first = crown if crown != NOBODY else game.below(setup.players)
+    first = crown if crown != NOBODY else game.below(rules.seats)
     game.put(CROWN, first)
     game.tell(CROWNED, first)
     for card in range(len(rules.copies)):
         for _ in range(rules.copies[card]):
             game.put_under_deck(card)
     game.shuffle_deck()
-    for seat in range(setup.players):
+    for seat in range(rules.seats):
         game.set_of(seat, MONEY, rules.start_gold)
         game.draw(seat, rules.start_cards)
         game.tell(DEALT, seat, NOBODY, NO_CARD, rules.start_cards)

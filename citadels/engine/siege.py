@@ -39,10 +39,11 @@ class Besieger(Character):
 
     @override
     def menu(self, game: Game, seat: i64) -> None:
+        used = game.has_used(POWER_BIT)
         for owner in range(game.seats()):
             if owner == seat and self.spares_itself:
                 continue
-            why = self.city_refusal(game, seat, owner)
+            why = USED_ALREADY if used else self.city_refusal(game, seat, owner)
             if why == LEGAL:
                 self.offer_city(game, seat, owner)
             elif game.explaining:

@@ -1,0 +1,23 @@
+"""Measures one engine in a process of its own and prints the figures as one line of JSON.
+
+Each engine is imported alone, so that none pays for another. Run by `rounds.py`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from dataclasses import asdict
+
+from bench.engine.figure import Figure
+from bench.engine.size import SIZES
+
+
+def main(module: str, size: str) -> None:
+    rows: list[Figure] = importlib.import_module(module).measure(SIZES[size])
+    print(json.dumps([asdict(row) for row in rows]))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,106 @@
+"""Playing by the million, in small."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from citadels.engine.audit import AuditError
+from citadels.engine.checking import check
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.game import Game
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play as tell
+from citadels.sim import soak
+from citadels.sim.soak import Tally, play, play_range, said, setup_of
+
+ROUND = len(PROFILES) * len(soak.PLAYERS)  # so many games show every book with every number
+
+
+def test_every_book_is_played_with_every_number_of_players() -> None:
+    met = Counter((setup.profile, setup.players) for setup in map(setup_of, range(ROUND)))
+    assert len(met) == ROUND
+
+
+def test_set_ups_are_legal_and_read_open_points_in_many_ways() -> None:
+    setups = [setup_of(number) for number in range(4 * ROUND)]
+    assert not [setup for setup in setups if check(setup)]
+    assert len({setup.rulings for setup in setups}) > ROUND
+    assert any(setup.target for setup in setups)
+
+
+def test_a_number_is_always_the_same_game() -> None:
+    first, again, other = play(33), play(33), play(34)
+    assert first[1] == again[1]
+    assert list(first[0].row) == list(again[0].row)
+    assert list(first[0].row) != list(other[0].row)
+
+
+def test_games_are_counted_wherever_they_are_played() -> None:
+    alone = play_range(range(5, 40))
+    assert alone.games == 35
+    assert not alone.failures
+    *_, shared = soak.soak(35, first=5, processes=2)
+    assert (shared.games, shared.decisions) == (alone.games, alone.decisions)
+    assert said(shared).startswith("35 games, ")
+
+
+def test_a_failure_is_told_with_its_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "LONGEST", 40)
+    tally = play_range(range(2))
+    assert tally.games == 2
+    assert len(tally.failures) == 2
+    failure = tally.failures[1]
+    assert failure.number == 1
+    assert failure.what == "AuditError: the game did not end after 40 answers"
+    story = read(failure.story)
+    assert story
+    for told in story:
+        tell(told)
+
+
+def test_a_story_ends_before_the_answer_that_broke_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def play_badly(*_: object) -> int:
+        raise AuditError("a coin is missing")
+
+    class BrokenBooks:
+        def __init__(self, game: Game) -> None:
+            self.left = 7
+
+        def check(self, game: Game) -> None:
+            self.left -= 1
+            if self.left == 0:
+                raise AuditError("a coin is missing")
+
+    monkeypatch.setattr(soak, "audited_playout", play_badly)
+    monkeypatch.setattr(soak, "Books", BrokenBooks)
+    failure = play_range(range(4, 5)).failures[0]
+    assert failure.what == "AuditError: a coin is missing"
+    answers = [line for line in failure.story.splitlines() if ": " in line and "#" not in line]
+    assert len(answers) == 7
+
+
+def test_a_game_that_cannot_begin_is_a_failure_without_a_story(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_setup(number: int) -> None:
+        raise KeyError(number)
+
+    monkeypatch.setattr(soak, "setup_of", no_setup)
+    failure = play_range(range(3, 4)).failures[0]
+    assert failure.what == "KeyError: 3"
+    assert failure.story == "no story: KeyError: 3"
+
+
+def test_tallies_add_up() -> None:
+    total = Tally(1, 10, 10, 1)
+    total.add(Tally(2, 30, 20, 0))
+    assert total == Tally(3, 40, 20, 1)
+
+
+def test_reports_come_while_it_runs() -> None:
+    assert list(islice(soak.soak(3, processes=1), 5))[-1].games == 3

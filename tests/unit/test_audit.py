@@ -1,0 +1,144 @@
+"""Books that are kept beside a game find every card and coin that comes or goes by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from citadels.engine.audit import AuditError, Books, audited_playout, gold_on_table
+from citadels.engine.codes import FINE
+from citadels.engine.game import Game
+from citadels.engine.playout import BuilderPolicy, RandomPolicy, playout
+from citadels.engine.setup import choose, new_game
+from citadels.engine.state import (
+    CITY,
+    CITY_MASK,
+    HAND_MASK,
+    HAND_SIZE,
+    HELD_SIZE,
+    MONEY,
+    ROW,
+    ROWS,
+    SITE_CARD,
+    TAX,
+    UNDER_SIZE,
+)
+
+
+def midgame() -> Game:
+    game = new_game(choose("2016", 4), seed=2)
+    playout(game, BuilderPolicy(2), 120)
+    return game
+
+
+def cell(seat: int, field: int) -> int:
+    return ROWS + seat * ROW + field
+
+
+def a_built_district(game: Game) -> int:
+    return next(card for card in range(64) if game.in_city(0, card))
+
+
+def test_books_of_a_game_agree_to_its_end() -> None:
+    game = new_game(choose("2016", 4), seed=2)
+    assert audited_playout(game, RandomPolicy(1), 20) == 20
+    assert audited_playout(game, RandomPolicy(1), 5000) > 20
+    assert game.is_over()
+
+
+def test_a_game_that_loses_a_coin_is_stopped() -> None:
+    game = midgame()
+    books = Books(game)
+    game.log = []
+    game.row[cell(1, MONEY)] -= 1
+    with pytest.raises(AuditError, match="gold is on the table, but it should be"):
+        books.check(game)
+
+
+def test_gold_may_come_from_the_bank_and_go_there() -> None:
+    game = midgame()
+    books = Books(game)
+    game.log = []
+    game.gain(0, 3)
+    game.pay(0, 1)
+    books.check(game)
+    game.log = []
+    game.row[TAX] += 1
+    with pytest.raises(AuditError, match="gold"):
+        books.check(game)
+
+
+def test_a_coin_on_a_district_goes_to_the_bank_with_it() -> None:
+    game = midgame()
+    card = a_built_district(game)
+    game.take_from_city(0, card)
+    game.add_to_city(0, card + FINE)
+    books = Books(game)
+    assert books.gold == gold_on_table(game)
+    game.log = []
+    game.destroy(0, card + FINE)
+    books.check(game)
+
+
+def test_nobody_owes_gold() -> None:
+    game = midgame()
+    game.row[cell(2, MONEY)] = -1
+    with pytest.raises(AuditError, match="seat 2 has -1 gold"):
+        gold_on_table(game)
+
+
+def more_in_hand(game: Game) -> None:
+    game.row[cell(0, HAND_SIZE)] += 1
+
+
+def hand_not_in_set(game: Game) -> None:
+    mask = game.row[cell(0, HAND_MASK)]
+    game.row[cell(0, HAND_MASK)] = mask & (mask - 1)
+
+
+def set_without_city(game: Game) -> None:
+    free = next(card for card in range(60) if not game.in_city(1, card))
+    game.row[cell(1, CITY_MASK)] |= 2**free
+
+
+def one_district_more(game: Game) -> None:
+    game.add_to_city(1, a_built_district(game))
+
+
+def a_card_on_the_site(game: Game) -> None:
+    game.row[SITE_CARD] = 1
+
+
+def a_district_twice(game: Game) -> None:
+    game.row[cell(0, CITY + a_built_district(game))] += 1
+
+
+def more_held(game: Game) -> None:
+    game.row[HELD_SIZE] += 1
+
+
+def more_under_the_museum(game: Game) -> None:
+    game.row[UNDER_SIZE] += 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (more_in_hand, "lie in a hand, but .* are counted"),
+        (hand_not_in_set, "lies in a hand, but the set does not have it"),
+        (set_without_city, "kinds lie in a city, but the set has"),
+        (one_district_more, "cards of kind .* instead of"),
+        (a_card_on_the_site, "cards of kind 1 instead of"),
+        (a_district_twice, "lie in a city, but .* are counted"),
+        (more_held, "lie in front of a player, but 1 are counted"),
+        (more_under_the_museum, "lie under the Museum, but 1 are counted"),
+    ],
+)
+def test_a_card_that_comes_by_itself_is_found(spoil: Callable[[Game], None], message: str) -> None:
+    game = midgame()
+    Books(game)
+    assert game.row[cell(0, HAND_SIZE)] > 0, "the examples need a card in the hand"
+    spoil(game)
+    with pytest.raises(AuditError, match=message):
+        Books(game)
