@@ -44,7 +44,7 @@ class BuildEngine(build_ext):
         try:
             self._try_compiler()
             self._build_unit()
-        except (BaseError, ImportError, SystemExit) as error:
+        except (BaseError, ImportError, OSError, SystemExit) as error:
             if choice == "compiled":
                 raise
             print(f"citadels: the engine stays interpreted ({error})", file=sys.stderr)
