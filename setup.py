@@ -16,7 +16,7 @@ from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 SWITCH = "CITADELS_BUILD"
 ROOT = Path(__file__).parent
@@ -43,8 +43,13 @@ class BuildEngine(build_ext):
             return
         try:
             self._try_compiler()
+        except (CCompilerError, OSError):
+            if choice == "compiled":
+                raise
+            return  # the package is whole without it
+        try:
             self._build_unit()
-        except (BaseError, ImportError, OSError, SystemExit) as error:
+        except (BaseError, CCompilerError, ImportError, OSError, SystemExit) as error:
             if choice == "compiled":
                 raise
             print(f"citadels: the engine stays interpreted ({error})", file=sys.stderr)

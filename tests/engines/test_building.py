@@ -1,4 +1,4 @@
-"""The build: without a C compiler the package is made all the same, unless the switch forbids it."""
+"""The build: without a C compiler the package is made all the same, unless that is forbidden."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def build(checkout: Path, switch: str) -> subprocess.CompletedProcess[str]:
 def test_without_a_compiler_the_engine_stays_interpreted(checkout: Path, switch: str) -> None:
     result = build(checkout, switch)
     assert result.returncode == 0, result.stderr
-    assert "the engine stays interpreted" in result.stderr
+    assert not result.stderr, "nobody is bothered with it"
     assert not list(checkout.rglob("*.so"))
 
 
