@@ -47,7 +47,7 @@ from citadels.engine.game import CUT_TURN, Game
 from citadels.engine.handler import CLOSING_BIT, IN_CARDS, IN_EITHER, INCOME_BIT, NO_INCOME, Handler
 from citadels.engine.phases import building
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
-from citadels.engine.state import GATHERED, TURN_ROLE, USED, Frame
+from citadels.engine.state import BEWITCHED, GATHERED, TURN_ROLE, USED, Frame
 from citadels.engine.typed import i64, override
 
 CUT: Final = CUT_TURN
@@ -123,7 +123,7 @@ class TurnPhase(Handler):
         if verb == GOLD or verb == CARDS:
             return cards_refusal(game) if game.row[GATHERED] == 0 else GATHERED_ALREADY
         if frame.step == CUT:
-            return CANNOT_BUILD
+            return _cut_refusal(game, given)
         if is_restricted(game, seat):
             return THREAT_OPEN
         if verb == END:
@@ -132,6 +132,13 @@ class TurnPhase(Handler):
             why = income_refusal(game, seat)
             return NOT_YOUR_ABILITY if why == LEGAL else why
         return _deed_refusal(game, seat, given)
+
+
+def _cut_refusal(game: Game, given: i64) -> i64:
+    """Why this cannot be done where one only gathers: never, or for the Witch, not yet."""
+    role = game.row[TURN_ROLE]
+    own = verb_of(given) == USE and first_of(given) == role
+    return GATHER_FIRST if own and role != game.row[BEWITCHED] else CANNOT_BUILD
 
 
 def _deed_refusal(game: Game, seat: i64, given: i64) -> i64:

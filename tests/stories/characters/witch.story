@@ -14,7 +14,7 @@ Ann! laboratory tavern (cannot-build)
 Ann! museum tavern (cannot-build)
 Ann! armory Bob manor (cannot-build)
 Ann! end (cannot-build)
-Ann! witch king
+Ann! witch king (gather-first)
 asked Ann gather-only
 Ann: gold
 = Ann gold 8

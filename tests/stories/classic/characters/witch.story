@@ -8,7 +8,7 @@ Dan  merchant
 turn Ann
 
 Ann? gold, cards
-Ann! witch king, build tavern, end
+Ann! witch king (gather-first), build tavern (cannot-build), end (cannot-build)
 = bewitched -
 Ann: gold
 Ann+ witch king
