@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import BIT, lowest, row_of
+from citadels.engine.bits import BIT, row_of
 from citadels.engine.codes import FINE, KINDS, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.typed import i64, vec
 
@@ -181,11 +181,6 @@ class State:
     def is_over(self) -> bool:
         return self.row[OVER] != 0
 
-    def next_seat(self, seat: i64) -> i64:
-        """The neighbour to the left: clockwise."""
-        following = seat + 1
-        return 0 if following == self.row[SEATS] else following
-
     # Fields of a seat.
 
     def of(self, seat: i64, field: i64) -> i64:
@@ -236,17 +231,6 @@ class State:
         row[base + HAND_SIZE] -= 1
         if row[base + HAND + card] == 0:
             row[base + HAND_MASK] &= ~BIT[card]
-
-    def hand_at(self, seat: i64, index: i64) -> i64:
-        """The card at this place of the hand, laid out in the order of the codes."""
-        mask = self.hand_mask(seat)
-        left = index
-        while True:
-            card = lowest(mask)
-            left -= self.in_hand(seat, card)
-            if left < 0:
-                return card
-            mask &= mask - 1
 
     # Cities.
 
@@ -299,9 +283,6 @@ class State:
         """The card at this depth: 0 is the top."""
         return self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM]
 
-    def put_deck_at(self, index: i64, card: i64) -> None:
-        self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM] = card
-
     def put_under_deck(self, card: i64) -> None:
         row = self.row
         size = row[DECK_SIZE]
@@ -316,23 +297,6 @@ class State:
         row[DECK_HEAD] = (head + 1) % DECK_ROOM
         row[DECK_SIZE] -= 1
         return card
-
-    def take_out_of_deck(self, card: i64) -> None:
-        """Take the lowest card of this kind out of the deck; it is there."""
-        index = self.row[DECK_SIZE] - 1
-        while self.deck_at(index) != card:
-            index -= 1
-        self.row[DECK_SIZE] -= 1
-        for later in range(index, self.row[DECK_SIZE]):
-            self.put_deck_at(later, self.deck_at(later + 1))
-        self.put_deck_at(self.row[DECK_SIZE], 0)
-
-    def deck_mask(self) -> i64:
-        """The kinds of cards in the deck."""
-        mask: i64 = 0
-        for index in range(self.row[DECK_SIZE]):
-            mask |= BIT[self.deck_at(index)]
-        return mask
 
     # The cards in front of a player.
 

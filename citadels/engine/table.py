@@ -77,6 +77,11 @@ class Table(State):
             heard.append((log[at], log[at + 1], log[at + 2], card, log[at + 4]))
         return heard
 
+    def next_seat(self, seat: i64) -> i64:
+        """The neighbour to the left: clockwise."""
+        following = seat + 1
+        return 0 if following == self.seats() else following
+
     # Chance.
 
     def below(self, count: i64) -> i64:
@@ -156,6 +161,37 @@ class Table(State):
             mask &= mask - 1
             for _ in range(self.in_hand(owner, card)):
                 self.tell(SAW_CARD, seat, owner, card, 1, BIT[seat] | BIT[owner])
+
+    def hand_at(self, seat: i64, index: i64) -> i64:
+        """The card at this place of the hand, laid out in the order of the codes."""
+        mask = self.hand_mask(seat)
+        left = index
+        while True:
+            card = lowest(mask)
+            left -= self.in_hand(seat, card)
+            if left < 0:
+                return card
+            mask &= mask - 1
+
+    def put_deck_at(self, index: i64, card: i64) -> None:
+        self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM] = card
+
+    def take_out_of_deck(self, card: i64) -> None:
+        """Take the lowest card of this kind out of the deck; it is there."""
+        index = self.row[DECK_SIZE] - 1
+        while self.deck_at(index) != card:
+            index -= 1
+        self.row[DECK_SIZE] -= 1
+        for later in range(index, self.row[DECK_SIZE]):
+            self.put_deck_at(later, self.deck_at(later + 1))
+        self.put_deck_at(self.row[DECK_SIZE], 0)
+
+    def deck_mask(self) -> i64:
+        """The kinds of cards in the deck."""
+        mask: i64 = 0
+        for index in range(self.row[DECK_SIZE]):
+            mask |= BIT[self.deck_at(index)]
+        return mask
 
     def random_card(self, seat: i64) -> i64:
         """A card of the hand, chosen by chance."""
