@@ -53,6 +53,10 @@ class Pile:
         """Some card has left: perhaps one of the known ones."""
         self.sure = max(0, self.sure - 1)
 
+    def slack(self) -> int:
+        """How many of the known cards may be elsewhere."""
+        return sum(self.known) - self.sure
+
     def clear(self) -> None:
         self.known = [0] * KINDS
         self.sure = 0

@@ -124,15 +124,14 @@ class Sampler:
         for card in [*(card for hand in hands for card in hand), *held, *museum, *deck]:
             if card != HIDDEN and not _take(pool, card):
                 return None
-        order = list(range(seen.seats))
-        _shuffle(order, lots)
-        for seat in order:
-            if not hands[seat] and not _add_sure(hands[seat], self.learnt.hands[seat], pool, lots):
-                return None
         loose: list[int] = []
-        if not _add_sure(loose, self.learnt.loose, pool, lots):
-            return None
-        if not museum and not _add_sure(museum, self.learnt.museum, pool, lots):
+        unsure = [(loose, self.learnt.loose)]
+        if not museum:
+            unsure.append((museum, self.learnt.museum))
+        for seat in range(seen.seats):
+            if not hands[seat]:
+                unsure.append((hands[seat], self.learnt.hands[seat]))
+        if not _add_all_sure(unsure, pool, lots):
             return None
         rest = [card for card in range(KINDS) for _ in range(pool[card])]
         _shuffle(rest, lots)
@@ -245,6 +244,24 @@ def _draw_real_threat(game: Game, seen: SeatView, learnt: Knowledge, lots: State
 def _take(pool: list[int], card: int) -> bool:
     pool[card] -= 1
     return pool[card] >= 0
+
+
+def _add_all_sure(piles: list[tuple[list[int], Pile]], pool: list[int], lots: State) -> bool:
+    """Add to each pile what must be there. Those that leave the least choice come first.
+
+    Whoever has looked through the deck knows it to the last card: any other order would give away
+    cards that can be nowhere else.
+    """
+    left = piles[:]
+    while left:
+        tightest = chance.below(lots, len(left))
+        for index in range(len(left)):
+            if left[index][1].slack() < left[tightest][1].slack():
+                tightest = index
+        cards, pile = left.pop(tightest)
+        if not _add_sure(cards, pile, pool, lots):
+            return False
+    return True
 
 
 def _add_sure(cards: list[int], pile: Pile, pool: list[int], lots: State) -> bool:
