@@ -8,6 +8,8 @@ import pytest
 
 from citadels.engine.bits import BIT
 from citadels.engine.game import Game
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
 from citadels.engine.saving import SaveError, dump, load
 from citadels.engine.state import DEPTH, FRAME, HAND, ROW, ROWS, STACK
 from citadels.engine.view import view
@@ -70,3 +72,30 @@ def test_a_changed_number_is_refused_or_does_no_harm(players: int) -> None:
                 if len(met) < MOST_KINDS and question(game) not in met:
                     met.add(question(game))
                     assert change_each_cell(game, players, table.lots) > 50
+
+
+BORROWING = """# The Cardinal borrows a coin.
+profile 2016
+cast cardinal
+Ann  cardinal  gold 2  hand manor tavern
+Bob  king      gold 3
+Cid  merchant
+Dan  architect
+turn Ann, gathered
+
+Ann: cardinal manor
+asked Ann borrow-from
+"""
+
+
+def test_a_cardinal_who_borrows_one_coin_has_no_choice_of_paying_in_cards() -> None:
+    (story,) = read(BORROWING)
+    game = play(story)
+    data = dump(game)
+    load(data)
+    row = list(game.row)
+    step = STACK + (row[DEPTH] - 1) * FRAME + 1
+    assert row[step] == 1
+    row[step] = 0
+    with pytest.raises(SaveError):
+        load({**data, "row": row})

@@ -8,6 +8,7 @@ from citadels.engine.bits import count_bits
 from citadels.engine.codes import (
     BUILD_PHASE,
     CALL_PHASE,
+    CARDINAL,
     DISTRICT_HANDLERS,
     DRAFT_PHASE,
     FINE,
@@ -188,7 +189,10 @@ def _check_cards(row: list[int], base: int, slug: str) -> None:
     if slug in GIVEN_IN_CARDS:
         within(row, base + AMOUNT, 1, cards)
     if slug == "pay-with-cards":
-        within(row, base + AMOUNT, 1, row[ROWS + seat * ROW + MONEY] + cards)
+        # What the Cardinal does not pay in cards is borrowed, and a card is given for each coin.
+        own = 1, row[ROWS + seat * ROW + MONEY] + cards
+        least, most = (2, cards) if row[base] == CARDINAL else own
+        within(row, base + AMOUNT, least, most)
     if slug == "confiscate":
         require(row[base + CARD] == row[SITE_CARD], row, base + CARD, "not what is being built")
     if slug == "reclaim":
