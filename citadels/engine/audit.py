@@ -1,7 +1,8 @@
 """Books kept beside a game: no card and no coin may appear or vanish by itself.
 
 Cards are counted where they lie and compared with the copies of the edition. Gold is counted on
-the table and compared with what the events say that the bank gave and took.
+the table and compared with what the events say that the bank gave and took. What `soundness` does
+once for a saved game, with a reason for each number, this does after every answer of a million.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from citadels.engine.bits import BIT, count_bits, row_of
 from citadels.engine.codes import DESTROYED, GAINED, KINDS, NO_CARD, PAID
 from citadels.engine.game import Game
-from citadels.engine.playout import Policy
+from citadels.engine.playout import Policy, playout
 from citadels.engine.state import (
     CITY,
     CITY_MASK,
@@ -127,11 +128,7 @@ def audited_playout(game: Game, policy: Policy, limit: i64) -> i64:
     """Play as `playout` does and check the books after each answer."""
     books = Books(game)
     played: i64 = 0
-    while played < limit:
-        options = game.write_options()
-        if options == 0:
-            break
-        game.play(policy.choose(game, options))
+    while played < limit and playout(game, policy, 1) == 1:
         played += 1
         books.check(game)
     return played

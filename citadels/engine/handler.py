@@ -157,17 +157,6 @@ class Card(Handler):
             if game.fine_in_city(owner, card):
                 self.consider_place(game, seat, owner, card + FINE)
 
-    def refuse_city(self, game: Game, owner: i64, why: i64) -> None:
-        """The same reason for every district of a city."""
-        mask = game.city_mask(owner)
-        while mask:
-            card = lowest(mask)
-            mask &= mask - 1
-            if game.stands(owner, card):
-                game.consider(use(self.code, SEAT_ARGUMENT + owner, card), why)
-            if game.fine_in_city(owner, card):
-                game.consider(use(self.code, SEAT_ARGUMENT + owner, card + FINE), why)
-
     def offer_cities(self, game: Game, seat: i64) -> None:
         for owner in range(game.seats()):
             self.offer_city(game, seat, owner)

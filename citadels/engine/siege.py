@@ -39,19 +39,19 @@ class Besieger(Character):
 
     @override
     def menu(self, game: Game, seat: i64) -> None:
-        used = game.has_used(POWER_BIT)
         for owner in range(game.seats()):
             if owner == seat and self.spares_itself:
                 continue
-            why = USED_ALREADY if used else self.city_refusal(game, seat, owner)
-            if why == LEGAL:
+            if game.explaining or self.city_refusal(game, seat, owner) == LEGAL:
                 self.offer_city(game, seat, owner)
-            elif game.explaining:
-                self.refuse_city(game, owner, why)
 
     @override
     def consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
-        why = self.deed_refusal(game, seat, owner, place)
+        # Without reasons to tell, the menu comes here only unused and for cities that are open.
+        if game.explaining:
+            why = self.refusal(game, seat, owner, place)
+        else:
+            why = self.deed_refusal(game, seat, owner, place)
         game.consider(use(self.code, SEAT_ARGUMENT + owner, place), why)
 
     @override
