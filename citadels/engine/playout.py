@@ -12,6 +12,7 @@ from citadels.engine.answers import verb_of
 from citadels.engine.chance import MASK, scrambled
 from citadels.engine.codes import BUILD, BUILD_BY, END
 from citadels.engine.game import Game
+from citadels.engine.state import DEPTH, FRAME, TOP_SEAT
 from citadels.engine.typed import i64, override
 
 TO_THE_END: Final = 1073741824  # more answers than any game has
@@ -88,5 +89,18 @@ def playout(game: Game, policy: Policy, limit: i64 = TO_THE_END) -> i64:
         if options == 0:
             break
         game.play(policy.choose(game, options))
+        played += 1
+    return played
+
+
+def play_table(game: Game, players: list[Policy], limit: i64 = TO_THE_END) -> i64:
+    """The same with a policy of its own for each seat."""
+    played: i64 = 0
+    while played < limit:
+        options = game.write_options()
+        if options == 0:
+            break
+        seat = game.row[TOP_SEAT + game.row[DEPTH] * FRAME]
+        game.play(players[seat].choose(game, options))
         played += 1
     return played

@@ -1,0 +1,22 @@
+"""The charter player who works out who can hold what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels.bots.fast import FastBot
+from citadels.bots.strategy.belief import BeliefPolicy
+from citadels.engine.playout import Policy
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+
+class BeliefBot(FastBot):
+    """`charter` on top of exact beliefs, for names and for what to pick."""
+
+    @override
+    def make_policy(self, seed: int) -> Policy:
+        return BeliefPolicy(seed)

@@ -1,0 +1,67 @@
+"""What every bot is: a view and what this seat has learnt in, one legal answer out.
+
+Write your own as a subclass of `Bot`; this file is never compiled, so plain Python will do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.playout import Policy
+from citadels.engine.rules import Rules
+from citadels.engine.saving import setup_from_line
+from citadels.engine.setup import make_rules
+from citadels.engine.view import SeatView
+
+
+class BotError(ValueError):
+    """A bot that there is not, or a parameter that it does not take."""
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What a bot expects of one option."""
+
+    answer: int
+    share: float  # of the victory, from 0 to 1
+    spread: float  # the standard error of the share
+    tries: int  # how often it was tried out
+
+
+@dataclass(frozen=True)
+class Thought:
+    """An answer with its reasons."""
+
+    answer: int
+    options: tuple[Expectation, ...]  # the answer first, then the best of the others
+    beliefs: tuple[tuple[float, ...], ...] = field(repr=False)  # by seat and character, 0 to 1
+    tries: int = 0
+
+
+class Bot:
+    """A player. It keeps nothing between two questions: the same three arguments, the same answer."""
+
+    line = ""  # its name with parameters, from which it can be made again
+
+    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        """One of the legal answers in the view."""
+        raise NotImplementedError
+
+    def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+        """The same answer, what each option promises, and what each player may hold."""
+        raise NotImplementedError
+
+    def policy(self, seed: int) -> Policy | None:
+        """The same player inside the engine, if it needs no view to play.
+
+        It is given whole games and reads nothing of them that its seat may not know.
+        """
+        return None
+
+
+@lru_cache(maxsize=32)
+def rules_of(line: str) -> Rules:
+    """The rules of a set-up, made once."""
+    return make_rules(setup_from_line(line))

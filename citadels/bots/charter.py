@@ -1,0 +1,22 @@
+"""The charter player: the strategy that good players tell beginners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels.bots.fast import FastBot
+from citadels.bots.strategy.charter import CharterPolicy
+from citadels.engine.playout import Policy
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+
+class CharterBot(FastBot):
+    """Characters by need, murder and robbery by gold, hand and city, the leader is hit."""
+
+    @override
+    def make_policy(self, seed: int) -> Policy:
+        return CharterPolicy(seed)

@@ -1,0 +1,1 @@
+"""What the bots think with. Compiled in one unit with the engine where a compiler is there."""

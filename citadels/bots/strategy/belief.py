@@ -1,0 +1,87 @@
+"""The charter player with exact beliefs: they say whom to name, and what is safe to pick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.strategy.beliefs import ExactGuess
+from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.strategy.guess import ROLES_ROOM, hidden_roles, odds_of
+from citadels.bots.strategy.manner import COIN
+from citadels.bots.strategy.picks import pick_worth
+from citadels.bots.strategy.standing import threat
+from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.game import Game
+from citadels.engine.state import PACKET, SEATS
+from citadels.engine.typed import i64, override, vec
+
+_TURN: Final = 320
+_DENIAL: Final = 12  # per cent of what the character would be worth to those who choose later
+
+
+class BeliefPolicy(CharterPolicy):
+    """Names by what each player is likely to hold, and avoids what the others will name."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.guess = ExactGuess()
+        self.murder: vec[i64] = row_of(ROLES_ROOM)  # how likely a name is, in thousandths
+        self.robbery: vec[i64] = row_of(ROLES_ROOM)
+
+    @override
+    def pick(self, game: Game, seat: i64, role: i64) -> i64:
+        """What it is worth to be this character, if it is let live and keeps its gold."""
+        if not self.has_guessed:
+            self.guess_once(game, seat)
+            self._foresee_names(game, seat)
+        worth = pick_worth(game, seat, role, True, self.manner)
+        rank = game.rules.rank_of[role]
+        if rank > 1:
+            worth -= (worth + _TURN) * self.murder[role] // 1000
+        if rank > 2:
+            worth -= game.gold(seat) * COIN * self.robbery[role] // 1000
+        return worth + self._denial(game, seat, role)
+
+    def _foresee_names(self, game: Game, seat: i64) -> None:
+        """What others are likely to name, if one of them can."""
+        for role in range(ROLES_ROOM):
+            self.murder[role] = 0
+            self.robbery[role] = 0
+        murderer = self._at_large(game, seat, game.rules.cast[1])
+        thief = self._at_large(game, seat, game.rules.cast[2])
+        out = hidden_roles(game, seat)
+        murders: i64 = 0
+        robberies: i64 = 0
+        mask = out
+        while mask:
+            role = lowest(mask)
+            mask &= mask - 1
+            for other in range(game.row[SEATS]):
+                odds = odds_of(pick_worth(game, other, role, other == seat, self.manner)) // 10
+                self.murder[role] += odds * threat(game, seat, other) // 100
+                self.robbery[role] += odds * game.gold(other)
+            self.murder[role] = self.murder[role] * self.murder[role] // 100
+            murders += self.murder[role]
+            robberies += self.robbery[role]
+        while out:
+            role = lowest(out)
+            out &= out - 1
+            self.murder[role] = self.murder[role] * murderer // max(1, murders)
+            self.robbery[role] = self.robbery[role] * thief // max(1, robberies)
+
+    def _at_large(self, game: Game, seat: i64, role: i64) -> i64:
+        """The chance that another player will have this character, in thousandths."""
+        packet = game.row[PACKET]
+        if packet & BIT[role]:
+            later = count_bits(packet) - 1
+            return 700 if later > 1 else 0
+        return self.guess.anybody(role, game.row[SEATS])
+
+    def _denial(self, game: Game, seat: i64, role: i64) -> i64:
+        """What the others lose if they cannot have it."""
+        most: i64 = 0
+        for other in range(game.row[SEATS]):
+            if other != seat:
+                worth = pick_worth(game, other, role, False, self.manner)
+                most = max(most, worth * threat(game, seat, other) // 100)
+        return most * _DENIAL // 100

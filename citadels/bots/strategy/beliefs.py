@@ -1,0 +1,208 @@
+"""Exact beliefs: all ways to deal the characters that agree with what a seat saw, weighted.
+
+A way is as likely as its picks: whoever chose from a packet took a character by its odds among
+those that were in it. The sum over all ways goes over sets of characters instead of orders: the
+packet that a player saw follows from the set of those that were gone. With nine characters that
+is 512 sets instead of 362,880 ways, and nothing is left out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.strategy.guess import ROLES_ROOM, SEATS_ROOM, WHOLE, Guess, odds_of
+from citadels.bots.strategy.manner import Manner
+from citadels.bots.strategy.picks import pick_worth
+from citadels.engine import chance
+from citadels.engine.bits import BIT, count_bits, lowest
+from citadels.engine.codes import NOBODY
+from citadels.engine.game import Game
+from citadels.engine.rules import Rules
+from citadels.engine.sample_roles import ASIDE, BEFORE_ALL, PICKED, RoleSampler, Slot
+from citadels.engine.state import State
+from citadels.engine.typed import i64, override, vec
+from citadels.engine.view import SeatView, view
+
+_FINE: Final = 1 << 24  # steps of a random fraction
+
+
+class Layout:
+    """One list of slots, in the order in which the characters left the packet, and its sums."""
+
+    def __init__(self, slots: list[Slot], fits: list[int], roles: list[int]) -> None:
+        self.slots = slots
+        self.fits: vec[i64] = vec[i64](fits)
+        self.roles: vec[i64] = vec[i64](roles)
+        self.full: i64 = BIT[len(roles)] - 1
+        # By set of characters that are gone: the weight of all ways to it, of all ways from it on,
+        # and the odds of everything that was still in the packet.
+        self.before: vec[float] = vec[float]([0.0] * (self.full + 1))
+        self.after: vec[float] = vec[float]([0.0] * (self.full + 1))
+        self.packet: vec[float] = vec[float]([1.0] * (self.full + 1))
+
+    def total(self) -> float:
+        return self.before[self.full]
+
+
+class Beliefs(RoleSampler):
+    """Who holds what, as one seat sees it. The odds of a pick come from what everybody can see.
+
+    `sketch` is any game that agrees with the view; only what lies open is read from it.
+    """
+
+    def __init__(self, rules: Rules, seen: SeatView, sketch: Game, manner: Manner) -> None:
+        super().__init__(rules, seen)
+        self.odds: vec[float] = vec[float]([1.0] * (SEATS_ROOM * ROLES_ROOM))
+        self._set_odds(sketch, manner)
+        self.weighed: list[Layout] = []
+        self.everything = 0.0
+        for slots in self.layouts:
+            ordered = [slot for slot in slots if slot.time == BEFORE_ALL]
+            ordered += [slot for slot in slots if slot.time != BEFORE_ALL]
+            layout = Layout(ordered, self._fits(ordered), self.roles)
+            self._sum_forward(layout)
+            self.everything += layout.total()
+            self.weighed.append(layout)
+
+    def _set_odds(self, sketch: Game, manner: Manner) -> None:
+        for seat in range(self.view.seats):
+            if seat == self.view.seat:
+                continue  # what the seat did itself tells it nothing
+            for role in self.roles:
+                worth = pick_worth(sketch, seat, role, False, manner)
+                self.odds[seat * ROLES_ROOM + role] = float(odds_of(worth))
+
+    def _sum_forward(self, layout: Layout) -> None:
+        layout.before[0] = 1.0
+        for gone in range(layout.full):
+            weight = layout.before[gone]
+            if weight == 0.0:
+                continue
+            place = count_bits(gone)
+            slot = layout.slots[place]
+            self._see_packet(layout, slot, gone)
+            free = layout.fits[place] & ~gone
+            while free:
+                at = lowest(free)
+                free &= free - 1
+                layout.before[gone | BIT[at]] += weight * self._weight(layout, slot, gone, at)
+
+    def _see_packet(self, layout: Layout, slot: Slot, gone: i64) -> None:
+        """The odds of all that the picker could have taken instead."""
+        if slot.kind != PICKED or not self.follows_draft:
+            return
+        total = 0.0
+        left = layout.full & ~gone
+        while left:
+            role = layout.roles[lowest(left)]
+            total += self.odds[slot.by * ROLES_ROOM + role]
+            left &= left - 1
+        if slot.time == BEFORE_ALL:  # one of two, and the other is not known yet
+            total = total * 2.0 / float(count_bits(layout.full & ~gone))
+        layout.packet[gone] = total
+
+    def _weight(self, layout: Layout, slot: Slot, gone: i64, at: i64) -> float:
+        """How likely this slot got the character at a place of the list."""
+        role = layout.roles[at]
+        if slot.kind == PICKED and slot.by != NOBODY:
+            return self.odds[slot.by * ROLES_ROOM + role] / layout.packet[gone]
+        if slot.kind == ASIDE and self._is_rare_aside(role):
+            return 1.0 - float(self.rules.faceup) / float(self.rules.ranks - 1)
+        return 1.0
+
+    def _is_rare_aside(self, role: i64) -> bool:
+        """Laid face down first and never face up: those face up came from one character more."""
+        hidden = self.rules.cast[self.rules.hidden_rank]
+        return self.rules.facedown_first and self.rules.faceup > 0 and role == hidden
+
+    def _sum_backward(self, layout: Layout) -> None:
+        layout.after[layout.full] = 1.0
+        for gone in range(layout.full - 1, -1, -1):
+            if layout.before[gone] == 0.0:
+                continue
+            place = count_bits(gone)
+            slot = layout.slots[place]
+            total = 0.0
+            free = layout.fits[place] & ~gone
+            while free:
+                at = lowest(free)
+                free &= free - 1
+                total += layout.after[gone | BIT[at]] * self._weight(layout, slot, gone, at)
+            layout.after[gone] = total
+
+    def fill(self, chances: vec[i64]) -> None:
+        """Write the chance of each seat to hold each character, in parts of a thousand."""
+        exact = self.table()
+        for index in range(SEATS_ROOM * ROLES_ROOM):
+            chances[index] = int(exact[index] * float(WHOLE) + 0.5)
+
+    def table(self) -> vec[float]:
+        """The chance of each seat to hold each character, from 0 to 1."""
+        held = vec[float]([0.0] * (SEATS_ROOM * ROLES_ROOM))
+        for layout in self.weighed:
+            self._sum_backward(layout)
+            for gone in range(layout.full):
+                if layout.before[gone] > 0.0:
+                    self._add_holders(layout, gone, held)
+        return held
+
+    def _add_holders(self, layout: Layout, gone: i64, held: vec[float]) -> None:
+        place = count_bits(gone)
+        slot = layout.slots[place]
+        if slot.holder == NOBODY:
+            return
+        weight = layout.before[gone] / self.everything
+        free = layout.fits[place] & ~gone
+        while free:
+            at = lowest(free)
+            free &= free - 1
+            index = slot.holder * ROLES_ROOM + layout.roles[at]
+            after = layout.after[gone | BIT[at]]
+            held[index] += weight * self._weight(layout, slot, gone, at) * after
+
+    @override
+    def draw(self, lots: State) -> list[Slot]:
+        """One way, as likely as it is."""
+        left = _fraction(lots) * self.everything
+        chosen = 0
+        while chosen < len(self.weighed) - 1 and left >= self.weighed[chosen].total():
+            left -= self.weighed[chosen].total()
+            chosen += 1
+        layout = self.weighed[chosen]
+        used = layout.full
+        for place in range(len(layout.slots) - 1, -1, -1):
+            at = self._draw_place(layout, place, used, lots)
+            layout.slots[place].role = layout.roles[at]
+            used &= ~BIT[at]
+        return layout.slots
+
+    def _draw_place(self, layout: Layout, place: i64, used: i64, lots: State) -> i64:
+        """Which of the characters used so far the slot got, by the ways that lead there."""
+        slot = layout.slots[place]
+        left = _fraction(lots) * layout.before[used]
+        free = layout.fits[place] & used
+        last: i64 = 0
+        while free:
+            at = lowest(free)
+            free &= free - 1
+            gone = used & ~BIT[at]
+            if layout.before[gone] == 0.0:
+                continue
+            last = at
+            left -= layout.before[gone] * self._weight(layout, slot, gone, at)
+            if left < 0.0:
+                break
+        return last
+
+
+class ExactGuess(Guess):
+    """The beliefs of a seat as a guess."""
+
+    @override
+    def fill(self, game: Game, seat: i64, manner: Manner) -> None:
+        Beliefs(game.rules, view(game, seat), game, manner).fill(self.chances)
+
+
+def _fraction(lots: State) -> float:
+    """A number from 0 up to, and without, 1."""
+    return float(chance.below(lots, _FINE)) / float(_FINE)

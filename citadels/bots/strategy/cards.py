@@ -1,0 +1,214 @@
+"""What a district is worth: in the hand, and once it stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.strategy.manner import Manner
+from citadels.engine import codes
+from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.codes import KINDS
+from citadels.engine.game import Game
+from citadels.engine.state import (
+    CITY_MASK,
+    CITY_SIZE,
+    CROWN,
+    HAND,
+    HAND_MASK,
+    MONEY,
+    ROW,
+    ROWS,
+)
+from citadels.engine.typed import i64, vec
+
+# What the text of a district adds to its cost once it stands, in the middle of a game.
+_TEXTS: Final = {
+    codes.ARMORY: 60,
+    codes.BASILICA: 300,
+    codes.CAPITOL: 200,
+    codes.DRAGON_GATE: 200,
+    codes.FACTORY: 60,
+    codes.FRAMEWORK: 60,
+    codes.GOLD_MINE: 220,
+    codes.GREAT_WALL: 50,
+    codes.HAUNTED_QUARTER: 60,
+    codes.IMPERIAL_TREASURY: 200,
+    codes.IVORY_TOWER: 150,
+    codes.KEEP: 40,
+    codes.LABORATORY: 120,
+    codes.LIBRARY: 200,
+    codes.MAP_ROOM: 200,
+    codes.MONUMENT: 250,
+    codes.MUSEUM: 320,
+    codes.NECROPOLIS: 20,
+    codes.OBSERVATORY: 110,
+    codes.PARK: 150,
+    codes.POOR_HOUSE: 120,
+    codes.QUARRY: 60,
+    codes.SCHOOL_OF_MAGIC: 180,
+    codes.SECRET_VAULT: 0,
+    codes.SMITHY: 130,
+    codes.STABLES: 120,
+    codes.STATUE: 200,
+    codes.THEATER: 40,
+    codes.THIEVES_DEN: 120,
+    codes.WISHING_WELL: 180,
+    codes.GRAVEYARD: 40,
+    codes.UNIVERSITY: 200,
+    codes.LIGHTHOUSE: 160,
+    codes.BELL_TOWER: 60,
+    codes.HOSPITAL: 30,
+    codes.THRONE_ROOM: 100,
+    codes.BALL_ROOM: 20,
+}
+# Texts that work turn after turn: the earlier they stand, the better.
+_LASTING: Final = (
+    codes.GOLD_MINE,
+    codes.LABORATORY,
+    codes.LIBRARY,
+    codes.MUSEUM,
+    codes.OBSERVATORY,
+    codes.PARK,
+    codes.POOR_HOUSE,
+    codes.SCHOOL_OF_MAGIC,
+    codes.SMITHY,
+    codes.THRONE_ROOM,
+)
+
+
+def _table(pairs: dict[int, int]) -> vec[i64]:
+    row = row_of(KINDS)
+    for card, worth in pairs.items():
+        row[card] = worth
+    return row
+
+
+TEXT: Final = _table(_TEXTS)
+LASTS: Final = _table(dict.fromkeys(_LASTING, 1))
+
+REPEATED: Final = 25  # a card that cannot be built, but can be given away
+VAULT: Final = 330
+OUT_OF_REACH: Final = 18  # for each gold that is missing beyond the next gathering
+_NEW_TYPE: Final = 25  # per cent of the points for all types
+
+
+def useful_mask(game: Game, seat: i64) -> i64:
+    """The kinds of cards in the hand that can be built some day."""
+    base = ROWS + seat * ROW
+    hand = game.row[base + HAND_MASK] & ~game.rules.in_hand_at_end
+    city = game.row[base + CITY_MASK]
+    return hand if city & game.rules.repeats else hand & ~city
+
+
+def useful_cards(game: Game, seat: i64) -> i64:
+    """How many cards of the hand can be built, one of a kind."""
+    return count_bits(useful_mask(game, seat))
+
+
+def cheapest(game: Game, mask: i64) -> i64:
+    """The least cost among these kinds; 99 if there are none."""
+    least: i64 = 99
+    while mask:
+        least = min(least, game.rules.cost[lowest(mask)])
+        mask &= mask - 1
+    return least
+
+
+def dearest(game: Game, mask: i64, purse: i64) -> i64:
+    """The greatest cost among these kinds that the purse allows; 0 if there are none."""
+    most: i64 = 0
+    while mask:
+        cost = game.rules.cost[lowest(mask)]
+        mask &= mask - 1
+        if cost <= purse:
+            most = max(most, cost)
+    return most
+
+
+def builds_for(game: Game, mask: i64, purse: i64, limit: i64) -> i64:
+    """How many of these kinds can be built for so much gold, the cheapest first."""
+    built: i64 = 0
+    while mask and built < limit:
+        card = cheapest_card(game, mask)
+        purse -= game.rules.cost[card]
+        if purse < 0:
+            break
+        built += 1
+        mask &= ~BIT[card]
+    return built
+
+
+def cheapest_card(game: Game, mask: i64) -> i64:
+    """A kind of the least cost; there is one."""
+    best = lowest(mask)
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        if game.rules.cost[card] < game.rules.cost[best]:
+            best = card
+    return best
+
+
+def built_worth(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
+    """What a district is worth to a seat once it stands, whatever is paid for it."""
+    rules = game.rules
+    city = game.row[ROWS + seat * ROW + CITY_MASK]
+    worth = rules.cost[card] * manner.point + manner.step + text_worth(game, seat, card)
+    if city & rules.type_mask[rules.type_of[card]] == 0:
+        worth += rules.points_all_types * _NEW_TYPE
+    return worth
+
+
+def text_worth(game: Game, seat: i64, card: i64) -> i64:
+    """What the text of a district adds, as things are."""
+    worth = TEXT[card]
+    if worth == 0:
+        return 0
+    row = game.row
+    base = ROWS + seat * ROW
+    if LASTS[card]:
+        left = game.complete_at() - row[base + CITY_SIZE]
+        return worth * max(0, left - 1) // 4
+    if card == codes.STATUE:
+        return worth if row[CROWN] == seat else worth // 3
+    if card == codes.IMPERIAL_TREASURY:
+        return 60 + 40 * row[base + MONEY]
+    uniques = row[base + CITY_MASK] & game.rules.type_mask[codes.UNIQUE]
+    if card == codes.IVORY_TOWER:
+        return 0 if uniques else 350
+    if card == codes.WISHING_WELL:
+        return 100 + 100 * count_bits(uniques)
+    return worth
+
+
+def held_worth(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
+    """What a card is worth in the hand of a seat."""
+    rules = game.rules
+    if (rules.in_hand_at_end >> card) & 1:
+        return VAULT
+    row = game.row
+    base = ROWS + seat * ROW
+    city = row[base + CITY_MASK]
+    if (city >> card) & 1 and city & rules.repeats == 0:
+        return REPEATED
+    if row[base + HAND + card] > 1:
+        return REPEATED
+    worth = manner.card + rules.cost[card] * manner.dear + text_worth(game, seat, card) // 2
+    if city & rules.type_mask[rules.type_of[card]] == 0:
+        worth += rules.points_all_types * _NEW_TYPE // 2
+    missing = rules.cost[card] - row[base + MONEY] - 4
+    if missing > 0:
+        worth -= missing * OUT_OF_REACH
+    return max(REPEATED, worth)
+
+
+def hand_worth(game: Game, seat: i64, manner: Manner) -> i64:
+    """What the whole hand of a seat is worth to it."""
+    worth: i64 = 0
+    mask = game.row[ROWS + seat * ROW + HAND_MASK]
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        copies = game.row[ROWS + seat * ROW + HAND + card]
+        worth += held_worth(game, seat, card, manner) + (copies - 1) * REPEATED
+    return worth

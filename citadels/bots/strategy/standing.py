@@ -1,0 +1,106 @@
+"""Who is ahead, as far as everybody can see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import lowest
+from citadels.engine.codes import NOBODY, TYPES
+from citadels.engine.game import Game
+from citadels.engine.state import (
+    CITY,
+    CITY_MASK,
+    CITY_SIZE,
+    COMPLETED_CITY,
+    FINE_STEP,
+    FIRST,
+    HAND_SIZE,
+    MONEY,
+    ROW,
+    ROWS,
+    SEATS,
+)
+from citadels.engine.typed import i64
+
+# In hundredths of a gold coin.
+_POINT: Final = 100
+_DISTRICT: Final = 120
+_GOLD: Final = 60
+_CARD: Final = 50
+
+LEAST_THREAT: Final = 30
+MOST_THREAT: Final = 320
+
+
+def city_points(game: Game, seat: i64) -> i64:
+    """What the districts of a city cost together, with the coins on them."""
+    row = game.row
+    base = ROWS + seat * ROW
+    cost = game.rules.cost
+    mask = row[base + CITY_MASK]
+    points: i64 = 0
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        cell = row[base + CITY + card]
+        points += cost[card] * (cell % FINE_STEP) + cell // FINE_STEP
+    return points
+
+
+def open_points(game: Game, seat: i64) -> i64:
+    """Points that everybody can count: districts, types, and the end of the game."""
+    row = game.row
+    rules = game.rules
+    base = ROWS + seat * ROW
+    points = city_points(game, seat)
+    city = row[base + CITY_MASK]
+    types: i64 = 0
+    for type_ in range(TYPES):
+        if city & rules.type_mask[type_]:
+            types += 1
+    if types == TYPES:
+        points += rules.points_all_types
+    if row[FIRST] == seat:
+        points += rules.points_first
+    elif row[base + COMPLETED_CITY]:
+        points += rules.points_completed
+    return points
+
+
+def standing(game: Game, seat: i64) -> i64:
+    """How well a seat is doing: city, gold and cards in one number."""
+    row = game.row
+    base = ROWS + seat * ROW
+    return (
+        open_points(game, seat) * _POINT
+        + row[base + CITY_SIZE] * _DISTRICT
+        + row[base + MONEY] * _GOLD
+        + row[base + HAND_SIZE] * _CARD
+    )
+
+
+def threat(game: Game, seat: i64, other: i64) -> i64:
+    """How much this rival stands between a seat and its victory, in per cent of an average one."""
+    seats = game.row[SEATS]
+    rivals: i64 = 0
+    for one in range(seats):
+        if one != seat:
+            rivals += standing(game, one)
+    ahead = standing(game, other) - rivals // (seats - 1)
+    worth = 100 + ahead // 8
+    if game.row[FIRST] == NOBODY:
+        missing = game.complete_at() - game.size_toward_end(other)
+        if missing <= 1:
+            worth += 90
+        elif missing == 2:
+            worth += 45
+    return max(LEAST_THREAT, min(MOST_THREAT, worth))
+
+
+def leads(game: Game, seat: i64) -> bool:
+    """Whether nobody is ahead of this seat."""
+    own = standing(game, seat)
+    for other in range(game.row[SEATS]):
+        if other != seat and standing(game, other) > own:
+            return False
+    return True
