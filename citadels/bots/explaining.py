@@ -2,17 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, Final
 
-from citadels.bots.bot import Thought
+from citadels.bots.bot import Expectation, Thought, rules_of
+from citadels.bots.strategy.beliefs import Beliefs
+from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.playout import play_table
+from citadels.engine.sample import Sampler
+from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView
 
 if TYPE_CHECKING:
     from citadels.bots.fast import FastBot
 
+TRIES: Final = 40  # games to the end for each option
+
+
+def believing_sampler(seen: SeatView, learnt: Knowledge, seed: int) -> Sampler:
+    """Draws games as likely as the picks make them."""
+    rules = rules_of(seen.rules)
+    sampler = Sampler(seen, learnt, rules)
+    sampler.characters = Beliefs(rules, seen, sampler.draw(seed), Manner())
+    return sampler
+
+
+def believed_by(beliefs: Beliefs) -> tuple[tuple[float, ...], ...]:
+    """The chance of each seat to hold each character."""
+    table = beliefs.table()
+    return tuple(
+        tuple(table[seat * ROLES_ROOM + role] for role in range(ROLES_ROOM))
+        for seat in range(beliefs.view.seats)
+    )
+
 
 def explain_by_playouts(
     bot: FastBot, answer: int, seen: SeatView, learnt: Knowledge, seed: int
 ) -> Thought:
-    raise NotImplementedError
+    """Every option in the same games, which the bot plays on to the end at every seat."""
+    sampler = believing_sampler(seen, learnt, seed)
+    options = [_expect(bot, option, sampler, seed) for option in seen.legal]
+    options.sort(key=lambda option: (option.answer != answer, -option.share, option.answer))
+    beliefs = sampler.characters
+    believed = believed_by(beliefs) if isinstance(beliefs, Beliefs) else ()
+    return Thought(answer, tuple(options), believed, TRIES * len(options))
+
+
+def _expect(bot: FastBot, option: int, sampler: Sampler, seed: int) -> Expectation:
+    shares = []
+    for number in range(TRIES):
+        game = sampler.draw(seed + number)
+        game.quiet = True
+        game.apply(option)
+        players = [bot.make_policy(seed + number * 8 + seat) for seat in range(game.seats())]
+        play_table(game, players)
+        won = winners(game)
+        shares.append(1 / len(won) if sampler.view.seat in won else 0.0)
+    mean = sum(shares) / TRIES
+    variance = sum((share - mean) ** 2 for share in shares) / (TRIES - 1)
+    return Expectation(option, mean, math.sqrt(variance / TRIES), TRIES)

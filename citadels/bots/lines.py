@@ -6,15 +6,24 @@ import inspect
 import re
 from typing import Final
 
-from citadels.bots.bot import Bot, BotError
+from citadels.bots.aggressive import AggressiveBot
+from citadels.bots.beginner import BeginnerBot
 from citadels.bots.belief import BeliefBot
+from citadels.bots.bot import Bot, BotError
 from citadels.bots.charter import CharterBot
 from citadels.bots.random import RandomBot
+from citadels.bots.rush import RushBot
+from citadels.bots.search import SearchBot
 
+# From the weakest to the strongest.
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
+    "beginner": BeginnerBot,
+    "aggressive": AggressiveBot,
+    "rush": RushBot,
     "charter": CharterBot,
     "belief": BeliefBot,
+    "search": SearchBot,
 }
 
 _LINE: Final = re.compile(r"\s*([a-z][a-z0-9-]*)\s*(?:\(([^()]*)\))?\s*")

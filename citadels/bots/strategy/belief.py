@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from citadels.bots.strategy.beliefs import ExactGuess
 from citadels.bots.strategy.charter import CharterPolicy
-from citadels.bots.strategy.guess import ROLES_ROOM, hidden_roles, odds_of
-from citadels.bots.strategy.manner import COIN
+from citadels.bots.strategy.guess import hidden_roles, odds_of
+from citadels.bots.strategy.manner import COIN, ROLES_ROOM
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import threat
 from citadels.engine.bits import BIT, count_bits, lowest, row_of
 from citadels.engine.game import Game
 from citadels.engine.state import PACKET, SEATS
 from citadels.engine.typed import i64, override, vec
-
-_TURN: Final = 320
-_DENIAL: Final = 12  # per cent of what the character would be worth to those who choose later
 
 
 class BeliefPolicy(CharterPolicy):
@@ -37,7 +32,7 @@ class BeliefPolicy(CharterPolicy):
         worth = pick_worth(game, seat, role, True, self.manner)
         rank = game.rules.rank_of[role]
         if rank > 1:
-            worth -= (worth + _TURN) * self.murder[role] // 1000
+            worth -= (worth + self.manner.turn) * self.murder[role] // 1000
         if rank > 2:
             worth -= game.gold(seat) * COIN * self.robbery[role] // 1000
         return worth + self._denial(game, seat, role)
@@ -84,4 +79,4 @@ class BeliefPolicy(CharterPolicy):
             if other != seat:
                 worth = pick_worth(game, other, role, False, self.manner)
                 most = max(most, worth * threat(game, seat, other) // 100)
-        return most * _DENIAL // 100
+        return most * self.manner.denial // 100

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.strategy.guess import ROLES_ROOM, SEATS_ROOM, WHOLE, Guess, odds_of
-from citadels.bots.strategy.manner import Manner
+from citadels.bots.strategy.guess import SEATS_ROOM, WHOLE, Guess, odds_of
+from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.engine import chance
 from citadels.engine.bits import BIT, count_bits, lowest
@@ -69,7 +69,7 @@ class Beliefs(RoleSampler):
             if seat == self.view.seat:
                 continue  # what the seat did itself tells it nothing
             for role in self.roles:
-                worth = pick_worth(sketch, seat, role, False, manner)
+                worth = pick_worth(sketch, seat, role, False, manner) * manner.sharp // 100
                 self.odds[seat * ROLES_ROOM + role] = float(odds_of(worth))
 
     def _sum_forward(self, layout: Layout) -> None:

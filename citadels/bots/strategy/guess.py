@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.strategy.manner import Manner
+from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.game import Game
@@ -24,7 +24,6 @@ from citadels.engine.state import (
 )
 from citadels.engine.typed import i64, override, vec
 
-ROLES_ROOM: Final = 32
 SEATS_ROOM: Final = 8
 WHOLE: Final = 1000
 
@@ -87,7 +86,7 @@ class NaiveGuess(Guess):
         while mask:
             role = lowest(mask)
             mask &= mask - 1
-            odds = odds_of(pick_worth(game, other, role, False, manner))
+            odds = odds_of(pick_worth(game, other, role, False, manner) * manner.sharp // 100)
             self.chances[other * ROLES_ROOM + role] = odds
             total += odds
         mask = out

@@ -5,8 +5,6 @@ Each function says what naming a character promises, given a guess at who holds 
 
 from __future__ import annotations
 
-from typing import Final
-
 from citadels.bots.strategy.guess import WHOLE, Guess
 from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.picks import pick_worth
@@ -16,12 +14,8 @@ from citadels.engine.game import Game
 from citadels.engine.state import SEATS
 from citadels.engine.typed import i64
 
-_TURN: Final = 320  # a turn without any ability: what is gathered, and a district
 
-
-def naming_worth(
-    game: Game, seat: i64, namer: i64, role: i64, guess: Guess, manner: Manner
-) -> i64:
+def naming_worth(game: Game, seat: i64, namer: i64, role: i64, guess: Guess, manner: Manner) -> i64:
     """What it promises if the namer, a character of this seat, names a role."""
     if namer == codes.THIEF:
         return _rob(game, seat, role, guess)
@@ -39,7 +33,7 @@ def _murder(game: Game, seat: i64, role: i64, guess: Guess, manner: Manner) -> i
     for other in range(game.row[SEATS]):
         chance = guess.chance(other, role)
         if chance > 0 and other != seat:
-            loss = _TURN + pick_worth(game, other, role, False, manner)
+            loss = manner.turn + pick_worth(game, other, role, False, manner)
             worth += chance * loss * threat(game, seat, other) // 100
     worth += _safety(game, seat, role, guess)
     return worth // WHOLE
@@ -59,7 +53,7 @@ def _safety(game: Game, seat: i64, role: i64, guess: Guess) -> i64:
 def _bewitch(game: Game, seat: i64, role: i64, guess: Guess, manner: Manner) -> i64:
     """She loses the turn if nobody has it; else it is hers, and the other only gathers."""
     worth: i64 = 0
-    own = _TURN + pick_worth(game, seat, role, True, manner)
+    own = manner.turn + pick_worth(game, seat, role, True, manner)
     for other in range(game.row[SEATS]):
         chance = guess.chance(other, role)
         if chance > 0 and other != seat:

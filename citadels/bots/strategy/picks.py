@@ -5,8 +5,6 @@ With `sees_hand` a seat judges for itself; without, it judges another by what li
 
 from __future__ import annotations
 
-from typing import Final
-
 from citadels.bots.strategy.cards import builds_for, dearest, useful_cards, useful_mask
 from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.standing import leads, threat
@@ -27,14 +25,10 @@ from citadels.engine.state import (
 )
 from citadels.engine.typed import i64
 
-_EXTRA_BUILD: Final = 150  # a second or third district in one turn
-_LAST_STEP: Final = 500  # and if it completes the city first
-_HIT: Final = 34  # per cent: how often a name hits somebody
-
 
 def pick_worth(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner) -> i64:
     """What a character promises a seat, over playing a turn without any ability."""
-    worth = _income(game, seat, role, manner)
+    worth = _income(game, seat, role, manner) + manner.liking[role]
     rank = game.rules.rank_of[role]
     if rank == 1:
         worth += _of_rank_1(game, seat, role, manner) + manner.attack
@@ -118,7 +112,7 @@ def _of_rank_2(game: Game, seat: i64, role: i64, manner: Manner) -> i64:
         return 60 + gold // 6 + 25 * _largest_hand(game, seat)
     if role == codes.BLACKMAILER:
         return 30 + gold * 40 // 100
-    return 20 + gold * _HIT // 100 + gold * manner.harm // 1000
+    return 20 + gold * manner.hit // 100 + gold * manner.harm // 1000
 
 
 def _of_rank_3(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner) -> i64:
@@ -191,9 +185,9 @@ def _extra_builds(game: Game, seat: i64, limit: i64, sees_hand: bool, manner: Ma
     if extra <= 0:
         return 0
     missing = game.complete_at() - game.size_toward_end(seat)
-    worth = extra * _EXTRA_BUILD
+    worth = extra * manner.extra
     if game.row[FIRST] == NOBODY and 1 < missing <= builds:
-        worth += _LAST_STEP
+        worth += manner.last
     return worth
 
 

@@ -113,9 +113,7 @@ def crown_worth(game: Game, seat: i64, receiver: i64) -> i64:
     return 400 - threat(game, seat, receiver) - 20 * distance
 
 
-def _district(
-    game: Game, seat: i64, card: i64, first: i64, second: i64, manner: Manner
-) -> i64:
+def _district(game: Game, seat: i64, card: i64, first: i64, second: i64, manner: Manner) -> i64:
     if card == codes.ARMORY:
         worth = siege_worth(game, seat, -1, first, second, manner)
         return LEFT_OVER + worth if worth > 0 else NEVER

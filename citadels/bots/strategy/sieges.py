@@ -18,9 +18,7 @@ _SHARE: Final = 280  # a loss of an average rival is worth 100 in so many to eac
 NEVER: Final = -100000  # rather than this, nothing
 
 
-def siege_worth(
-    game: Game, seat: i64, by: i64, owner: i64, place: i64, manner: Manner
-) -> i64:
+def siege_worth(game: Game, seat: i64, by: i64, owner: i64, place: i64, manner: Manner) -> i64:
     """What it promises to use rank 8, or the Armory, on a district."""
     if owner == seat:
         return NEVER

@@ -1,0 +1,18 @@
+"""Rows of floats that fit the engine which runs: native ones, or lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels import native
+
+if TYPE_CHECKING:
+    from citadels.engine.typed import vec
+
+
+def row_of_floats(length: int) -> vec[float]:
+    if native.running() == native.COMPILED:
+        from librt.vecs import vec as native_vec  # noqa: PLC0415  only there when compiled
+
+        return native_vec[float]([0.0] * length)
+    return [0.0] * length  # type: ignore[return-value]  # a list stands in for it, see typed.py

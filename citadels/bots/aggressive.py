@@ -1,0 +1,22 @@
+"""The bot that likes to hurt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels.bots.fast import FastBot
+from citadels.bots.strategy.aggressive import AggressivePolicy
+from citadels.engine.playout import Policy
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+
+class AggressiveBot(FastBot):
+    """Characters that do harm, names that hurt, districts destroyed at any price."""
+
+    @override
+    def make_policy(self, seed: int) -> Policy:
+        return AggressivePolicy(seed)

@@ -1,0 +1,28 @@
+"""The bot for a first game: it plays as people do who have just learnt the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels.bots.bot import BotError
+from citadels.bots.fast import FastBot
+from citadels.bots.strategy.beginner import CERTAIN, BeginnerPolicy
+from citadels.engine.playout import Policy
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+
+class BeginnerBot(FastBot):
+    """Greedy on what is visible; `mistakes` is the share of answers that are given by lot."""
+
+    def __init__(self, mistakes: float = 0.15) -> None:
+        if not 0 <= mistakes <= 1:
+            raise BotError(f"mistakes={mistakes} is not between 0 and 1")
+        self.mistakes = mistakes
+
+    @override
+    def make_policy(self, seed: int) -> Policy:
+        return BeginnerPolicy(seed, round(self.mistakes * CERTAIN))

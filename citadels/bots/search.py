@@ -1,0 +1,104 @@
+"""The bot that looks ahead."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from citadels.bots.bot import Bot, BotError, Expectation, Thought, rules_of
+from citadels.bots.explaining import believed_by
+from citadels.bots.strategy.beliefs import Beliefs
+from citadels.bots.strategy.manner import Manner
+from citadels.bots.strategy.search import Searcher
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.sample import Sampler
+from citadels.engine.view import SeatView
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+_STEP: Final = 8  # iterations between two looks at the clock
+_RESERVE: Final = 0.004  # seconds kept for everything around the search
+_SMALL: Final = 1 << 12
+_LARGE: Final = 1 << 16
+
+
+class SearchBot(Bot):
+    """Tries the options out in games that agree with what it knows and believes.
+
+    Thinks for `ms` milliseconds, or, if `iterations` are given, for so many games: then the same
+    seed always gives the same answer.
+    """
+
+    def __init__(
+        self,
+        ms: int = 200,
+        iterations: int = 0,
+        rounds: int = 1,
+        exploration: float = 0.6,
+        noise: int = 60,
+    ) -> None:
+        if ms < 1 or iterations < 0 or rounds < 1 or exploration < 0 or noise < 0:
+            raise BotError("search needs ms and rounds of at least 1, and nothing below 0")
+        self.ms = ms
+        self.iterations = iterations
+        self.rounds = rounds
+        self.exploration = exploration
+        self.noise = noise
+
+    @override
+    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        started = time.perf_counter()
+        searcher = self._searcher(seen, learnt, seed)
+        self._run(searcher, started)
+        return self._expectations(searcher, seen)[0].answer
+
+    @override
+    def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+        started = time.perf_counter()
+        searcher = self._searcher(seen, learnt, seed)
+        self._run(searcher, started)
+        options = self._expectations(searcher, seen)
+        beliefs = searcher.sampler.characters
+        believed = believed_by(beliefs) if isinstance(beliefs, Beliefs) else ()
+        return Thought(options[0].answer, options, believed, searcher.iterations)
+
+    def _searcher(self, seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
+        rules = rules_of(seen.rules)
+        sampler = Sampler(seen, learnt, rules)
+        sketch = sampler.draw(seed)
+        sampler.characters = Beliefs(rules, seen, sketch, Manner())
+        large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
+        return Searcher(
+            sampler,
+            seen.seat,
+            seed,
+            self.rounds,
+            self.exploration,
+            self.noise,
+            _LARGE if large else _SMALL,
+        )
+
+    def _run(self, searcher: Searcher, started: float) -> None:
+        if self.iterations:
+            searcher.run(self.iterations)
+            return
+        deadline = started + self.ms / 1000 - _RESERVE
+        searcher.run(_STEP)
+        while time.perf_counter() < deadline:
+            searcher.run(_STEP)
+
+    def _expectations(self, searcher: Searcher, seen: SeatView) -> tuple[Expectation, ...]:
+        """The options with what was found out, the most tried first."""
+        found = {answer: (tries, share, spread) for answer, tries, share, spread in searcher.root()}
+        options = [
+            Expectation(answer, share, spread, tries)
+            for answer in seen.legal
+            for tries, share, spread in [found.get(answer, (0, 0.0, 0.5))]
+        ]
+        options.sort(key=lambda option: (-option.tries, -option.share, option.answer))
+        return tuple(options)

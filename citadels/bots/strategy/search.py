@@ -1,0 +1,197 @@
+"""Information-set Monte Carlo tree search with many observers.
+
+Each iteration draws a whole game from what the seat knows and believes, walks through the tables of
+the players as long as they are known there, plays on by a quick policy until a round ends, judges
+the position, and credits every choice on the way with the share of the player who made it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.strategy.evaluation import Evaluator
+from citadels.bots.strategy.tree import Tree, mixed, zeros
+from citadels.engine.answers import first_of, verb_of
+from citadels.engine.codes import BLACKMAILER, DRAFT_PHASE, MAGISTRATE, USE
+from citadels.engine.game import Game
+from citadels.engine.sample import Sampler
+from citadels.engine.state import (
+    DEPTH,
+    FRAME,
+    PACKET,
+    ROLES,
+    ROUND,
+    ROW,
+    ROWS,
+    SEATS,
+    TOP_SEAT,
+)
+from citadels.engine.typed import i64, vec
+
+_DEEPEST: Final = 64  # choices of one iteration that are remembered
+_START: Final = 0x1234567  # the fingerprint of knowing nothing yet
+_PRIOR_STEP: Final = 25
+_PRIORS: Final = vec[float]([2.0 ** (-step / 4.0) for step in range(64)])
+_LOWEST_PRIOR: Final = 14  # steps below the best: no option is left out altogether
+
+
+class Searcher:
+    """The search for one question of one seat."""
+
+    def __init__(
+        self,
+        sampler: Sampler,
+        seat: i64,
+        seed: i64,
+        rounds: i64,
+        exploration: float,
+        noise: i64,
+        room: i64,
+    ) -> None:
+        self.sampler = sampler
+        self.seat = seat
+        self.seed = seed
+        self.rounds = rounds
+        self.exploration = exploration
+        self.tree = Tree(room)
+        self.policy = CharterPolicy(seed + 1)
+        self.policy.manner.noise = noise
+        self.evaluator = Evaluator()
+        self.iterations: i64 = 0
+        self.root_at: i64 = -1
+        self.prints: vec[i64] = zeros(8)
+        self.path_edge: vec[i64] = zeros(_DEEPEST)
+        self.path_seat: vec[i64] = zeros(_DEEPEST)
+        self.length: i64 = 0
+        self.prior: vec[float] = vec[float]([0.0] * 512)
+        self.edge_of: vec[i64] = zeros(512)
+        self.answers: i64 = 0  # played in all iterations, to tell how far they reach
+
+    def run(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            game = self.sampler.draw(self.seed + self.iterations)
+            game.quiet = True
+            self._iterate(game)
+            self.iterations += 1
+
+    def root(self) -> list[tuple[int, int, float, float]]:
+        """For each answer that was possible at the root: tries, share, and its spread."""
+        tree = self.tree
+        found: list[tuple[int, int, float, float]] = []
+        if self.root_at < 0:
+            return found
+        edge = tree.first[self.root_at] - 1
+        while edge >= 0:
+            tries = tree.visits[edge]
+            share = tree.mean(edge) if tries > 0 else 0.0
+            found.append((tree.answer[edge], tries, share, tree.spread(edge)))
+            edge = tree.next[edge] - 1
+        return found
+
+    def _iterate(self, game: Game) -> None:
+        row = game.row
+        seats = row[SEATS]
+        last = row[ROUND] + self.rounds
+        for seat in range(seats):
+            self.prints[seat] = mixed(_START, seat)
+        self.length = 0
+        walking = True
+        while True:
+            options = game.write_options()
+            if options == 0 or row[ROUND] >= last:
+                break
+            self.answers += 1
+            if options == 1:
+                given = game.offered[0]
+            elif walking:
+                mover = row[TOP_SEAT + row[DEPTH] * FRAME]
+                print_ = self._print_of(game, mover)
+                at = self.tree.find(print_)
+                known = self.tree.print_[at] != 0
+                if self.root_at < 0:
+                    self.root_at = at
+                if not known and self.tree.is_full():
+                    given = self.policy.choose(game, options)
+                    walking = False
+                else:
+                    if not known:
+                        self.tree.add(at, print_)
+                    given = self._select(game, mover, at, options)
+                    walking = known and self.length < _DEEPEST
+                    self._observe(mover, given, seats)
+            else:
+                given = self.policy.choose(game, options)
+            game.play(given)
+        self.evaluator.judge(game)
+        for step in range(self.length):
+            share = self.evaluator.shares[self.path_seat[step]]
+            self.tree.record(self.path_edge[step], share)
+
+    def _print_of(self, game: Game, mover: i64) -> i64:
+        """The fingerprint of what the player knows: what it did, heard, holds and sees."""
+        row = game.row
+        print_ = mixed(self.prints[mover], row[ROWS + mover * ROW + ROLES])
+        print_ = mixed(print_, game.frame.handler * 64 + game.frame.step)
+        if game.frame.handler == DRAFT_PHASE:
+            print_ = mixed(print_, row[PACKET])
+        return print_ | 1
+
+    def _select(self, game: Game, mover: i64, at: i64, options: i64) -> i64:
+        """The answer to try next: what has done well, what looks good, what was tried little."""
+        tree = self.tree
+        self._set_priors(game, mover, options)
+        tried: i64 = 0
+        total = 0.0
+        for index in range(options):
+            edge = tree.edge(at, game.offered[index])
+            self.edge_of[index] = edge
+            tree.chances[edge] += 1
+            tried += tree.visits[edge]
+            total += tree.total[edge]
+        hope = total / float(tried) if tried > 0 else 1.0
+        best: i64 = 0
+        most = -1.0
+        for index in range(options):
+            edge = self.edge_of[index]
+            visits = tree.visits[edge]
+            value = tree.total[edge] / float(visits) if visits > 0 else hope
+            reach = math.sqrt(float(tree.chances[edge])) / float(1 + visits)
+            value += self.exploration * self.prior[index] * reach
+            if value > most:
+                most = value
+                best = index
+        self.path_edge[self.length] = self.edge_of[best]
+        self.path_seat[self.length] = mover
+        self.length += 1
+        return game.offered[best]
+
+    def _set_priors(self, game: Game, mover: i64, options: i64) -> None:
+        """How good each option looks to the quick policy, as parts of one."""
+        policy = self.policy
+        policy.has_guessed = False
+        most: i64 = -1000000000
+        for index in range(options):
+            worth = policy.worth(game, mover, game.offered[index])
+            self.edge_of[index] = worth
+            most = max(most, worth)
+        total = 0.0
+        for index in range(options):
+            below = min(_LOWEST_PRIOR, (most - self.edge_of[index]) // _PRIOR_STEP)
+            prior = _PRIORS[below]
+            self.prior[index] = prior
+            total += prior
+        for index in range(options):
+            self.prior[index] = self.prior[index] / total
+
+    def _observe(self, mover: i64, given: i64, seats: i64) -> None:
+        """What each player keeps of an answer: its own, and the names that all can hear."""
+        self.prints[mover] = mixed(self.prints[mover], given)
+        if verb_of(given) != USE:
+            return
+        if first_of(given) == MAGISTRATE or first_of(given) == BLACKMAILER:
+            return
+        for seat in range(seats):
+            if seat != mover:
+                self.prints[seat] = mixed(self.prints[seat], given)
