@@ -41,7 +41,7 @@ class Thought:
 
 
 class Bot:
-    """A player. It keeps nothing between two questions: the same three arguments, the same answer."""
+    """A player. It keeps nothing between two questions: the same arguments, the same answer."""
 
     line = ""  # its name with parameters, from which it can be made again
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 else:
     from citadels.engine.typed import override
 
-_STEP: Final = 8  # iterations between two looks at the clock
+_STEP: Final = 16  # iterations between two looks at the clock
+_TICK: Final = 1e-6
 _RESERVE: Final = 0.004  # seconds kept for everything around the search
 _SMALL: Final = 1 << 12
 _LARGE: Final = 1 << 16
@@ -40,7 +41,8 @@ class SearchBot(Bot):
         exploration: float = 0.6,
         noise: int = 60,
     ) -> None:
-        if ms < 1 or iterations < 0 or rounds < 1 or exploration < 0 or noise < 0:
+        exploration_is_sane = 0 <= exploration < float("inf")
+        if ms < 1 or iterations < 0 or rounds < 1 or not exploration_is_sane or noise < 0:
             raise BotError("search needs ms and rounds of at least 1, and nothing below 0")
         self.ms = ms
         self.iterations = iterations
@@ -54,14 +56,14 @@ class SearchBot(Bot):
             return seen.legal[0]
         started = time.perf_counter()
         searcher = self._searcher(seen, learnt, seed)
-        self._run(searcher, started)
+        self._run(searcher, started, to_the_end=False)
         return self._expectations(searcher, seen)[0].answer
 
     @override
     def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
         started = time.perf_counter()
         searcher = self._searcher(seen, learnt, seed)
-        self._run(searcher, started)
+        self._run(searcher, started, to_the_end=True)
         options = self._expectations(searcher, seen)
         beliefs = searcher.sampler.characters
         believed = believed_by(beliefs) if isinstance(beliefs, Beliefs) else ()
@@ -83,14 +85,23 @@ class SearchBot(Bot):
             _LARGE if large else _SMALL,
         )
 
-    def _run(self, searcher: Searcher, started: float) -> None:
+    def _run(self, searcher: Searcher, started: float, to_the_end: bool) -> None:
+        """Search until the budget is used up, or until nothing can change the answer any more."""
         if self.iterations:
-            searcher.run(self.iterations)
+            left = self.iterations
+            while left > 0 and (to_the_end or searcher.lead() <= left):
+                searcher.run(min(_STEP, left))
+                left -= _STEP
             return
         deadline = started + self.ms / 1000 - _RESERVE
         searcher.run(_STEP)
-        while time.perf_counter() < deadline:
+        begun = now = time.perf_counter()
+        while now < deadline:
             searcher.run(_STEP)
+            now = time.perf_counter()
+            pace = int(searcher.iterations - _STEP) / max(now - begun, _TICK)
+            if not to_the_end and int(searcher.lead()) > pace * (deadline - now):
+                return
 
     def _expectations(self, searcher: Searcher, seen: SeatView) -> tuple[Expectation, ...]:
         """The options with what was found out, the most tried first."""

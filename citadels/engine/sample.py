@@ -53,10 +53,15 @@ from citadels.engine.state import (
     State,
     blank_row,
 )
+from citadels.engine.typed import i64, vec
 from citadels.engine.view import SeatView, mask_of
 
 _TRIES: Final = 64
 _THREATS: Final = 2
+
+# Where a card may be that is in nobody's hand.
+_DECK: Final = -1
+_MUSEUM: Final = -2
 
 
 class SampleError(ValueError):
@@ -71,25 +76,32 @@ class Sampler:
         self.learnt = learnt
         self.rules = rules if rules is not None else make_rules(setup_from_line(seen.rules))
         self.characters = RoleSampler(self.rules, seen)
+        self.lots = State(blank_row(0))
+        self.pool = self._unseen()  # how many of each kind lie nowhere in sight
+        self.agrees = True  # whether everything that is known can be true together
+        self.open = self._lay_open()
+        self.unsure = self._unsure_piles()
+        self.rest = self._loose_cards(self.pool)
 
     def draw(self, seed: int) -> Game:
         """A game with its own chance to come."""
-        lots = State(blank_row(0))
+        lots = self.lots
         chance.seed(lots, seed)
-        game = Game(self.rules, blank_row(self.view.seats))
+        game = Game(self.rules, self.open[:])
         chance.seed(game, chance.next_word(lots))
-        self._lay_open(game)
         slots = self.characters.draw(lots)
         _place_roles(game, self.view, slots)
         _rebuild_draft(game, self.view, slots)
         _place_marks(game, self.view, self.learnt, lots)
         self._place_cards(game, lots)
-        for handler, step, seat, target, card, amount in self.view.questions:
-            game.ask(handler, step, seat, target, card, amount)
         return game
 
-    def _lay_open(self, game: Game) -> None:
+    # What is known.
+
+    def _lay_open(self) -> vec[i64]:
+        """The row of a game in which everything lies that the seat knows the place of."""
         seen = self.view
+        game = Game(self.rules, blank_row(seen.seats))
         for field, value in seen.fields.items():
             game.put(field, value)
         game.put(HELD_SEAT, NOBODY)  # set again when the cards are laid in front of him
@@ -102,54 +114,41 @@ class Sampler:
             game.set_of(seat, REACHED_AT, seen.reached[seat])
             for place in seen.cities[seat]:
                 game.add_to_city(seat, place)
-
-    def _place_cards(self, game: Game, lots: State) -> None:
-        for _ in range(_TRIES):
-            piles = self._try_cards(lots)
-            if piles is not None:
-                self._lay_cards(game, piles)
-                return
-        raise SampleError("the cards that the seat has learnt of cannot all be placed")
-
-    def _try_cards(self, lots: State) -> list[list[int]] | None:
-        """Hands, held cards, Museum and deck, or nothing if the draw ran into a corner."""
-        seen = self.view
-        pool = self._unseen()
-        hands = [self._known_hand(seat) for seat in range(seen.seats)]
-        held = [card for card in seen.held if card != HIDDEN]
-        if seen.held and not held and self.learnt.taken != HIDDEN:
-            held = [self.learnt.taken]
-        museum = [card for card in seen.under_museum if card != HIDDEN]
-        deck = self.learnt.deck[:]
-        for card in [*(card for hand in hands for card in hand), *held, *museum, *deck]:
-            if card != HIDDEN and not _take(pool, card):
-                return None
-        loose: list[int] = []
-        unsure = [(loose, self.learnt.loose)]
-        if not museum:
-            unsure.append((museum, self.learnt.museum))
-        for seat in range(seen.seats):
-            if not hands[seat]:
-                unsure.append((hands[seat], self.learnt.hands[seat]))
-        if not _add_all_sure(unsure, pool, lots):
-            return None
-        rest = [card for card in range(KINDS) for _ in range(pool[card])]
-        _shuffle(rest, lots)
-        for seat in range(seen.seats):
-            _fill(hands[seat], len(seen.hands[seat]), rest)
-        _fill(held, len(seen.held), rest)
-        _fill(museum, len(seen.under_museum), rest)
-        unknown = loose + rest[: deck.count(HIDDEN) - len(loose)]
-        _shuffle(unknown, lots)
-        filled = [card if card != HIDDEN else unknown.pop() for card in deck]
-        return [*hands, held, museum, filled]
+            for card in self._known_hand(seat):
+                self._take(card)
+                game.add_to_hand(seat, card)
+        for card in self._known_held():
+            self._take(card)
+            game.add_held(seen.fields[HELD_SEAT], card)
+        for card in seen.under_museum:
+            if card != HIDDEN:
+                self._take(card)
+                game.add_under(card)
+        for card in self.learnt.deck:
+            if card != HIDDEN:
+                self._take(card)
+        for handler, step, seat, target, card, amount in seen.questions:
+            game.ask(handler, step, seat, target, card, amount)
+        return game.row
 
     def _known_hand(self, seat: int) -> list[int]:
         """A hand that the seat sees now: its own, or one it may look at."""
         seen = self.view
         if seen.shown_hand and seen.questions[-1][3] == seat:
-            return seen.shown_hand[:]
+            return seen.shown_hand
         return [card for card in seen.hands[seat] if card != HIDDEN]
+
+    def _known_held(self) -> list[int]:
+        seen = self.view
+        held = [card for card in seen.held if card != HIDDEN]
+        if seen.held and not held and self.learnt.taken != HIDDEN:
+            return [self.learnt.taken]
+        return held
+
+    def _take(self, card: int) -> None:
+        self.pool[card] -= 1
+        if self.pool[card] < 0:
+            self.agrees = False
 
     def _unseen(self) -> list[int]:
         """How many of each kind are not in a city or on the site."""
@@ -162,17 +161,69 @@ class Sampler:
             pool[site] -= 1
         return pool
 
-    def _lay_cards(self, game: Game, piles: list[list[int]]) -> None:
-        seats = self.view.seats
-        for seat in range(seats):
-            for card in piles[seat]:
-                game.add_to_hand(seat, card)
-        for card in piles[seats]:
-            game.add_held(self.view.fields[HELD_SEAT], card)
-        for card in piles[seats + 1]:
+    def _unsure_piles(self) -> list[tuple[int, Pile]]:
+        """Where some cards are known to be, but not exactly which: the owner, and the pile."""
+        piles = [(_DECK, self.learnt.loose), (_MUSEUM, self.learnt.museum)]
+        if self.view.under_museum and self.view.under_museum[0] != HIDDEN:
+            piles.pop()
+        for seat in range(self.view.seats):
+            if not self._known_hand(seat):
+                piles.append((seat, self.learnt.hands[seat]))
+        return [(owner, pile) for owner, pile in piles if pile.sure > 0]
+
+    # What chance decides.
+
+    def _place_cards(self, game: Game, lots: State) -> None:
+        if not self.agrees:
+            raise _impossible()
+        if not self.unsure:
+            self._deal(game, self.rest[:], [], lots)
+            return
+        for _ in range(_TRIES):
+            pool = self.pool[:]
+            piles = [(list[int](), pile) for _, pile in self.unsure]
+            if _add_all_sure(piles, pool, lots):
+                loose: list[int] = []
+                for (owner, _), (cards, _) in zip(self.unsure, piles, strict=True):
+                    if owner == _DECK:
+                        loose = cards
+                    else:
+                        _lay(game, owner, cards)
+                self._deal(game, self._loose_cards(pool), loose, lots)
+                return
+        raise _impossible()
+
+    def _loose_cards(self, pool: list[int]) -> list[int]:
+        return [card for card in range(KINDS) for _ in range(pool[card])]
+
+    def _deal(self, game: Game, rest: list[int], loose: list[int], lots: State) -> None:
+        """Fill up hands, held cards, Museum and deck with what is left."""
+        seen = self.view
+        _shuffle(rest, lots)
+        for seat in range(seen.seats):
+            for _ in range(len(seen.hands[seat]) - game.hand_size(seat)):
+                game.add_to_hand(seat, rest.pop())
+        for _ in range(len(seen.held) - game.get(HELD_SIZE)):
+            game.add_held(seen.fields[HELD_SEAT], rest.pop())
+        for _ in range(len(seen.under_museum) - game.get(UNDER_SIZE)):
+            game.add_under(rest.pop())
+        if loose:
+            rest += loose
+            _shuffle(rest, lots)
+        for card in self.learnt.deck:
+            game.put_under_deck(card if card != HIDDEN else rest.pop())
+
+
+def _lay(game: Game, owner: int, cards: list[int]) -> None:
+    for card in cards:
+        if owner == _MUSEUM:
             game.add_under(card)
-        for card in piles[seats + 2]:
-            game.put_under_deck(card)
+        else:
+            game.add_to_hand(owner, card)
+
+
+def _impossible() -> SampleError:
+    return SampleError("the cards that the seat has learnt of cannot all be placed")
 
 
 def sample(seen: SeatView, learnt: Knowledge, seed: int) -> Game:
@@ -241,11 +292,6 @@ def _draw_real_threat(game: Game, seen: SeatView, learnt: Knowledge, lots: State
     return candidates[chance.below(lots, len(candidates))]
 
 
-def _take(pool: list[int], card: int) -> bool:
-    pool[card] -= 1
-    return pool[card] >= 0
-
-
 def _add_all_sure(piles: list[tuple[list[int], Pile]], pool: list[int], lots: State) -> bool:
     """Add to each pile what must be there. Those that leave the least choice come first.
 
@@ -274,11 +320,6 @@ def _add_sure(cards: list[int], pile: Pile, pool: list[int], lots: State) -> boo
         pool[card] -= 1
         cards.append(card)
     return True
-
-
-def _fill(cards: list[int], wanted: int, rest: list[int]) -> None:
-    while len(cards) < wanted:
-        cards.append(rest.pop())
 
 
 def _shuffle(items: list[int], lots: State) -> None:

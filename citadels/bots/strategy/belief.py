@@ -7,7 +7,6 @@ from citadels.bots.strategy.charter import CharterPolicy
 from citadels.bots.strategy.guess import hidden_roles, odds_of
 from citadels.bots.strategy.manner import COIN, ROLES_ROOM
 from citadels.bots.strategy.picks import pick_worth
-from citadels.bots.strategy.standing import threat
 from citadels.engine.bits import BIT, count_bits, lowest, row_of
 from citadels.engine.game import Game
 from citadels.engine.state import PACKET, SEATS
@@ -53,7 +52,7 @@ class BeliefPolicy(CharterPolicy):
             mask &= mask - 1
             for other in range(game.row[SEATS]):
                 odds = odds_of(pick_worth(game, other, role, other == seat, self.manner)) // 10
-                self.murder[role] += odds * threat(game, seat, other) // 100
+                self.murder[role] += odds * self.manner.ranking.threat(game, seat, other) // 100
                 self.robbery[role] += odds * game.gold(other)
             self.murder[role] = self.murder[role] * self.murder[role] // 100
             murders += self.murder[role]
@@ -78,5 +77,5 @@ class BeliefPolicy(CharterPolicy):
         for other in range(game.row[SEATS]):
             if other != seat:
                 worth = pick_worth(game, other, role, False, self.manner)
-                most = max(most, worth * threat(game, seat, other) // 100)
+                most = max(most, worth * self.manner.ranking.threat(game, seat, other) // 100)
         return most * self.manner.denial // 100

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.strategy.guess import SEATS_ROOM, WHOLE, Guess, odds_of
+from citadels.bots.strategy.guess import WHOLE, Guess, odds_of
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
+from citadels.bots.strategy.standing import SEATS_ROOM
 from citadels.engine import chance
 from citadels.engine.bits import BIT, count_bits, lowest
 from citadels.engine.codes import NOBODY
@@ -53,6 +54,7 @@ class Beliefs(RoleSampler):
     def __init__(self, rules: Rules, seen: SeatView, sketch: Game, manner: Manner) -> None:
         super().__init__(rules, seen)
         self.odds: vec[float] = vec[float]([1.0] * (SEATS_ROOM * ROLES_ROOM))
+        manner.ranking.forget()
         self._set_odds(sketch, manner)
         self.weighed: list[Layout] = []
         self.everything = 0.0

@@ -40,7 +40,7 @@ class CharterPolicy(RandomPolicy):
         if options == 1:
             return game.offered[0]
         seat = game.row[TOP_SEAT + game.row[DEPTH] * FRAME]
-        self.has_guessed = False
+        self.begin_question()
         span = self.manner.noise + 1
         best = game.offered[0]
         most: i64 = _WORST
@@ -51,6 +51,11 @@ class CharterPolicy(RandomPolicy):
                 most = worth
                 best = given
         return best
+
+    def begin_question(self) -> None:
+        """Forget what was worked out for another question."""
+        self.has_guessed = False
+        self.manner.ranking.forget()
 
     def worth(self, game: Game, seat: i64, given: i64) -> i64:
         """What an option promises, for comparison with the others of the same question."""
@@ -80,7 +85,7 @@ class CharterPolicy(RandomPolicy):
         if handler < _CHARACTERS and game.rules.rank_of[handler] <= 2:
             self.guess_once(game, seat)
         if handler == game.frame.handler and handler == codes.EMPEROR:
-            return crown_worth(game, seat, plain(second_of(given)))
+            return crown_worth(game, seat, plain(second_of(given)), self.manner)
         return use_worth(game, seat, given, self.guess, self.manner)
 
     def guess_once(self, game: Game, seat: i64) -> None:

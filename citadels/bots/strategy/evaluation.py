@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from citadels.bots.strategy.cards import TEXT, cheapest, useful_mask
-from citadels.bots.strategy.standing import open_points
+from citadels.bots.strategy.standing import SEATS_ROOM, open_points
 from citadels.bots.strategy.weights import WEIGHTS
 from citadels.engine.bits import count_bits, lowest
 from citadels.engine.codes import TYPES
@@ -30,7 +30,6 @@ from citadels.engine.typed import i64, vec
 
 FEATURES: Final = 12
 PHASES: Final = 7  # districts that the largest city still misses, from 0 to 6 and more
-SEATS_ROOM: Final = 8
 
 
 def phase_of(game: Game) -> i64:

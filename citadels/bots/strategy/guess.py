@@ -9,6 +9,7 @@ from typing import Final
 
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
+from citadels.bots.strategy.standing import SEATS_ROOM
 from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.game import Game
 from citadels.engine.state import (
@@ -24,7 +25,6 @@ from citadels.engine.state import (
 )
 from citadels.engine.typed import i64, override, vec
 
-SEATS_ROOM: Final = 8
 WHOLE: Final = 1000
 
 # Odds by worth: a character that is worth 100 more is taken about twice as often.

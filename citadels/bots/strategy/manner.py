@@ -1,5 +1,7 @@
 """How a player is minded: the weights in which players of one school differ.
 
+And what it makes of the table, for as long as a question is open.
+
 All worth is counted in hundredths of a gold coin.
 """
 
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.bots.strategy.standing import Ranking
 from citadels.engine.bits import row_of
 from citadels.engine.typed import i64, vec
 
@@ -33,4 +36,5 @@ class Manner:
         self.hit: i64 = 34  # per cent of names that hit somebody
         self.sharp: i64 = 100  # how surely others take what is worth most to them
         self.denial: i64 = 12  # per cent of what a character would be worth to the others
+        self.ranking = Ranking()
         self.liking: vec[i64] = row_of(ROLES_ROOM)  # for a character, beyond what can be counted

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from citadels.bots.strategy.cards import builds_for, dearest, useful_cards, useful_mask
 from citadels.bots.strategy.manner import COIN, Manner
-from citadels.bots.strategy.standing import leads, threat
 from citadels.engine import codes
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
@@ -81,14 +80,6 @@ def _average_gold(game: Game, seat: i64) -> i64:
     return total * COIN // (game.row[SEATS] - 1)
 
 
-def _greatest_threat(game: Game, seat: i64) -> i64:
-    most: i64 = 0
-    for other in range(game.row[SEATS]):
-        if other != seat:
-            most = max(most, threat(game, seat, other))
-    return most
-
-
 def _largest_hand(game: Game, seat: i64) -> i64:
     most: i64 = 0
     for other in range(game.row[SEATS]):
@@ -98,7 +89,7 @@ def _largest_hand(game: Game, seat: i64) -> i64:
 
 
 def _of_rank_1(game: Game, seat: i64, role: i64, manner: Manner) -> i64:
-    danger = _greatest_threat(game, seat)
+    danger = manner.ranking.greatest_threat(game, seat)
     if role == codes.WITCH:
         return 60 + danger // 3
     if role == codes.MAGISTRATE:
@@ -139,7 +130,7 @@ def _of_rank_5(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner
         return 50
     if role == codes.CARDINAL:
         return 40 + 20 * min(4, game.hand_size(seat))
-    ahead = leads(game, seat) and game.row[FIRST] == NOBODY
+    ahead = manner.ranking.leads(game, seat) and game.row[FIRST] == NOBODY
     size = game.row[ROWS + seat * ROW + CITY_SIZE]
     return 15 + 12 * size + (60 if ahead else 0)
 
@@ -192,7 +183,7 @@ def _extra_builds(game: Game, seat: i64, limit: i64, sees_hand: bool, manner: Ma
 
 
 def _of_rank_8(game: Game, seat: i64, role: i64, manner: Manner) -> i64:
-    danger = _greatest_threat(game, seat)
+    danger = manner.ranking.greatest_threat(game, seat)
     if role == codes.MARSHAL:
         return 110 + (danger - 60) * manner.harm // 300
     if role == codes.DIPLOMAT:

@@ -15,7 +15,6 @@ from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.naming import naming_worth
 from citadels.bots.strategy.sieges import siege_worth
-from citadels.bots.strategy.standing import threat
 from citadels.bots.strategy.turns import (
     AT_ONCE,
     BUILDING,
@@ -55,9 +54,9 @@ def use_worth(game: Game, seat: i64, given: i64, guess: Guess, manner: Manner) -
     if rank == 3:
         return _rank_3(game, seat, handler, first, manner)
     if handler == codes.EMPEROR:
-        return AT_ONCE + crown_worth(game, seat, first)
+        return AT_ONCE + crown_worth(game, seat, first, manner)
     if handler == codes.ABBOT:
-        return AT_ONCE + (threat(game, seat, first) if first != NOTHING else 0)
+        return AT_ONCE + (manner.ranking.threat(game, seat, first) if first != NOTHING else 0)
     if handler == codes.CARDINAL:
         return _cardinal(game, seat, first, manner)
     if handler == codes.NAVIGATOR:
@@ -78,7 +77,7 @@ def _rank_3(game: Game, seat: i64, handler: i64, first: i64, manner: Manner) -> 
         spare = game.row[ROWS + seat * ROW + HAND_SIZE] - useful_cards(game, seat)
         return CITY_USES + 60 * spare if spare > 0 else NEVER
     gain = game.hand_size(first) * _CARD_UNSEEN - own
-    gain += game.hand_size(first) * threat(game, seat, first) // 20
+    gain += game.hand_size(first) * manner.ranking.threat(game, seat, first) // 20
     return SWAP + gain if gain > 0 else NEVER
 
 
@@ -106,11 +105,11 @@ def _artist(game: Game, seat: i64) -> i64:
     return LEFT_OVER if left <= 2 or game.gold(seat) >= 4 + left else NEVER
 
 
-def crown_worth(game: Game, seat: i64, receiver: i64) -> i64:
+def crown_worth(game: Game, seat: i64, receiver: i64, manner: Manner) -> i64:
     """Whom to hand the crown: the weaker, and so that the own choice comes early."""
     seats = game.row[SEATS]
     distance = (seat - receiver + seats) % seats
-    return 400 - threat(game, seat, receiver) - 20 * distance
+    return 400 - manner.ranking.threat(game, seat, receiver) - 20 * distance
 
 
 def _district(game: Game, seat: i64, card: i64, first: i64, second: i64, manner: Manner) -> i64:

@@ -8,7 +8,6 @@ from citadels.bots.strategy.cards import built_worth, held_worth, useful_mask
 from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.sieges import give_worth
-from citadels.bots.strategy.standing import leads, threat
 from citadels.engine import codes
 from citadels.engine.answers import first_of, verb_of
 from citadels.engine.bits import count_bits
@@ -41,7 +40,7 @@ def reply_worth(game: Game, seat: i64, given: i64, manner: Manner) -> i64:
     if verb == codes.GIVE_ROLE:
         return -pick_worth(game, seat, card, True, manner)
     if verb == codes.FROM:
-        return threat(game, seat, card) + 5 * game.gold(card)
+        return manner.ranking.threat(game, seat, card) + 5 * game.gold(card)
     return _plain(game, seat, verb, manner)
 
 
@@ -58,7 +57,7 @@ def _plain(game: Game, seat: i64, verb: i64, manner: Manner) -> i64:
     if verb == codes.RECLAIM:
         return held_worth(game, seat, game.frame.card, manner) - COIN
     if verb == codes.SHORTEN:
-        return 1 if leads(game, seat) else -1
+        return 1 if manner.ranking.leads(game, seat) else -1
     if verb == codes.BRIBE:
         return -(game.gold(seat) // 2) * COIN
     if verb == codes.REFUSE:

@@ -90,6 +90,24 @@ class Searcher:
             edge = tree.next[edge] - 1
         return found
 
+    def lead(self) -> i64:
+        """By how many tries the answer tried most is ahead of the next."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        if self.root_at < 0:
+            return 0
+        edge = tree.first[self.root_at] - 1
+        while edge >= 0:
+            tries = tree.visits[edge]
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+            edge = tree.next[edge] - 1
+        return most - second
+
     def _iterate(self, game: Game) -> None:
         row = game.row
         seats = row[SEATS]
@@ -170,7 +188,7 @@ class Searcher:
     def _set_priors(self, game: Game, mover: i64, options: i64) -> None:
         """How good each option looks to the quick policy, as parts of one."""
         policy = self.policy
-        policy.has_guessed = False
+        policy.begin_question()
         most: i64 = -1000000000
         for index in range(options):
             worth = policy.worth(game, mover, game.offered[index])

@@ -6,7 +6,6 @@ from typing import Final
 
 from citadels.bots.strategy.cards import built_worth, text_worth
 from citadels.bots.strategy.manner import COIN, Manner
-from citadels.bots.strategy.standing import threat
 from citadels.engine import codes
 from citadels.engine.bits import lowest
 from citadels.engine.codes import FINE
@@ -22,7 +21,7 @@ def siege_worth(game: Game, seat: i64, by: i64, owner: i64, place: i64, manner: 
     """What it promises to use rank 8, or the Armory, on a district."""
     if owner == seat:
         return NEVER
-    gain = _loss(game, owner, place, manner) * threat(game, seat, owner) // _SHARE
+    gain = _loss(game, owner, place, manner) * manner.ranking.threat(game, seat, owner) // _SHARE
     gain = gain * manner.harm // 100
     card = place & (FINE - 1)
     cost = game.cost_of(place)

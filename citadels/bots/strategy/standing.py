@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import lowest
+from citadels.engine.bits import lowest, row_of
 from citadels.engine.codes import NOBODY, TYPES
 from citadels.engine.game import Game
 from citadels.engine.state import (
@@ -20,7 +20,7 @@ from citadels.engine.state import (
     ROWS,
     SEATS,
 )
-from citadels.engine.typed import i64
+from citadels.engine.typed import i64, vec
 
 # In hundredths of a gold coin.
 _POINT: Final = 100
@@ -28,6 +28,7 @@ _DISTRICT: Final = 120
 _GOLD: Final = 60
 _CARD: Final = 50
 
+SEATS_ROOM: Final = 8
 LEAST_THREAT: Final = 30
 MOST_THREAT: Final = 320
 
@@ -79,28 +80,53 @@ def standing(game: Game, seat: i64) -> i64:
     )
 
 
-def threat(game: Game, seat: i64, other: i64) -> i64:
-    """How much this rival stands between a seat and its victory, in per cent of an average one."""
-    seats = game.row[SEATS]
-    rivals: i64 = 0
-    for one in range(seats):
-        if one != seat:
-            rivals += standing(game, one)
-    ahead = standing(game, other) - rivals // (seats - 1)
-    worth = 100 + ahead // 8
-    if game.row[FIRST] == NOBODY:
-        missing = game.complete_at() - game.size_toward_end(other)
-        if missing <= 1:
-            worth += 90
-        elif missing == 2:
-            worth += 45
-    return max(LEAST_THREAT, min(MOST_THREAT, worth))
+class Ranking:
+    """How all seats stand, worked out once for a question. Forget it before the next."""
 
+    def __init__(self) -> None:
+        self.is_fresh = False
+        self.standings: vec[i64] = row_of(SEATS_ROOM)
+        self.missing: vec[i64] = row_of(SEATS_ROOM)  # districts to a complete city
+        self.total: i64 = 0
 
-def leads(game: Game, seat: i64) -> bool:
-    """Whether nobody is ahead of this seat."""
-    own = standing(game, seat)
-    for other in range(game.row[SEATS]):
-        if other != seat and standing(game, other) > own:
-            return False
-    return True
+    def forget(self) -> None:
+        self.is_fresh = False
+
+    def look(self, game: Game) -> None:
+        if self.is_fresh:
+            return
+        self.is_fresh = True
+        self.total = 0
+        for seat in range(game.row[SEATS]):
+            own = standing(game, seat)
+            self.standings[seat] = own
+            self.total += own
+            self.missing[seat] = game.complete_at() - game.size_toward_end(seat)
+
+    def threat(self, game: Game, seat: i64, other: i64) -> i64:
+        """How much a rival stands between a seat and its victory, in per cent of an average one."""
+        self.look(game)
+        rivals = self.total - self.standings[seat]
+        ahead = self.standings[other] - rivals // (game.row[SEATS] - 1)
+        worth = 100 + ahead // 8
+        if game.row[FIRST] == NOBODY:
+            if self.missing[other] <= 1:
+                worth += 90
+            elif self.missing[other] == 2:
+                worth += 45
+        return max(LEAST_THREAT, min(MOST_THREAT, worth))
+
+    def greatest_threat(self, game: Game, seat: i64) -> i64:
+        most: i64 = 0
+        for other in range(game.row[SEATS]):
+            if other != seat:
+                most = max(most, self.threat(game, seat, other))
+        return most
+
+    def leads(self, game: Game, seat: i64) -> bool:
+        """Whether nobody is ahead of this seat."""
+        self.look(game)
+        for other in range(game.row[SEATS]):
+            if self.standings[other] > self.standings[seat]:
+                return False
+        return True

@@ -84,7 +84,7 @@ def income_to_come(game: Game, seat: i64) -> i64:
 
 
 def income_worth(game: Game, seat: i64, given: i64, manner: Manner) -> i64:
-    """Income, at once or after building what adds to it; in gold, or in the cards that are needed."""
+    """Income at once, or after building what adds to it; in gold, or in the cards needed."""
     if verb_of(given) == SPLIT:
         cards = game.row[ROWS + seat * ROW + HAND_SIZE]
         worth: i64 = first_of(given) * COIN
