@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import io
-import random
 import sys
-from dataclasses import replace
 from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
@@ -15,22 +13,23 @@ import typer
 from rich.console import Console
 
 from citadels import native
+from citadels.bots.bot import Bot, BotError
+from citadels.bots.lines import make_bot
+from citadels.cli.arena import UNUSABLE, PlainCommand, some_seed
 from citadels.cli.cards import card_text
 from citadels.cli.checking import check_paths
+from citadels.cli.choosing import make_setup, problem_lines
 from citadels.cli.compare import page, write_page
 from citadels.cli.playing import Playing, Table
+from citadels.cli.simulate import simulate
 from citadels.cli.soaking import soak_games
 from citadels.cli.speech import Speech
-from citadels.engine.checking import check as problems_of
-from citadels.engine.editions.edition import Setup, SetupError
+from citadels.cli.tournament import tournament
+from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import edition
-from citadels.engine.setup import choose, random_setup
+from citadels.sim.pairing import PairingError, split_bots
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-
-RANDOM = "random"
-UNUSABLE = 2
-LARGEST_SEED = 10**9
 
 
 class Language(StrEnum):
@@ -87,7 +86,7 @@ def check(
 
 
 @app.command()
-def play(
+def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     players: Annotated[int, typer.Option(min=2, max=8, help="How many sit at the table.")] = 4,
     profile: ProfileOption = Profile.REVISED_2016,
     preset: Annotated[str, typer.Option(help="A set of cards, or 'random'.")] = "first-game",
@@ -99,20 +98,31 @@ def play(
     ] = None,
     language: LanguageOption = Language.EN,
     save: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="Let chance play your seat too.")] = False,
+    auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too.")] = False,
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you, one or several: 'charter,search(ms=500)'.")
+    ] = "charter",
 ) -> None:
-    """Play a game against opponents who answer at random."""
-    if seed is None:
-        seed = random.SystemRandom().randrange(LARGEST_SEED)
+    """Play a game against bots."""
+    seed = some_seed(seed)
     try:
-        setup = _setup(profile, players, preset, target or 0, seed)
+        setup = make_setup(profile.value, players, preset, target or 0, seed)
     except SetupError as error:
-        _tell_problems(error, profile, language)
+        for line in problem_lines(error, profile.value, language.value):
+            typer.echo(line, err=True)
         raise typer.Exit(UNUSABLE) from error
     console = Console(highlight=False)
-    table = Table(setup, seed, language.value, auto, save)
+    table = Table(setup, seed, language.value, auto, save, _bots(bots))
     if not Playing(table, console, console.input).run():
         raise typer.Exit(UNUSABLE)
+
+
+def _bots(lines: str) -> tuple[Bot, ...]:
+    try:
+        return tuple(make_bot(line) for line in split_bots(lines))
+    except (BotError, PairingError) as error:
+        typer.echo(error, err=True)
+        raise typer.Exit(UNUSABLE) from error
 
 
 @app.command()
@@ -156,25 +166,5 @@ def soak(
         raise typer.Exit(1)
 
 
-def _setup(profile: Profile, players: int, preset: str, target: int, seed: int) -> Setup:
-    if preset != RANDOM:
-        return choose(profile.value, players, preset=preset, target=target, seed=seed)
-    setup = replace(random_setup(profile.value, players, seed), target=target)
-    problems = problems_of(setup)
-    if problems:
-        raise SetupError(problems)
-    return setup
-
-
-def _tell_problems(error: SetupError, profile: Profile, language: Language) -> None:
-    """What is wrong, and what there is to choose from."""
-    speech = Speech(language.value, [], profile.value)
-    book = edition(profile.value)
-    choices = {
-        "unknown-preset": [*(row.slug for row in book.presets), RANDOM],
-        "bad-target": [str(size) for size in book.targets],
-    }
-    for problem in error.problems:
-        typer.echo(speech.problem(problem), err=True)
-        if choices.get(problem.code):
-            typer.echo(", ".join(choices[problem.code]), err=True)
+app.command(cls=PlainCommand)(tournament)
+app.command(cls=PlainCommand)(simulate)

@@ -1,4 +1,4 @@
-"""A game in the terminal: one seat for a person, the others for chance."""
+"""A game in the terminal: one seat for a person, the others for bots."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from citadels.bots.bot import Bot
 from citadels.cli.cards import card_text
 from citadels.cli.speech import Event, Speech
 from citadels.cli.table import TablePrinter, show_options
@@ -37,6 +38,7 @@ from citadels.engine.view import SeatView, view
 from citadels.engine.words import WordsError, answer_code, answer_text
 
 ME: Final = 0
+_SEED_BITS: Final = 48
 _MENUS: Final = (TURN_PHASE, DISTRICT_HANDLERS + BALL_ROOM)  # who offers the deeds of a turn
 # An event that only repeats the one before it.
 _ECHOES: Final = ((GATHERED_GOLD, GAINED), (BRIBED, GAVE_GOLD), (STOLE, GAVE_GOLD))
@@ -55,6 +57,7 @@ class Table:
     language: str
     auto: bool
     save: Path | None
+    bots: tuple[Bot, ...]  # round the table as often as it takes, from the seat after the person
 
 
 class Playing:
@@ -71,7 +74,9 @@ class Playing:
         self.record = Record(table.setup, table.seed, crown, names)
         self.game = self.record.begin()
         self.printer = TablePrinter(console, self.speech, self.game.rules)
-        self.knowledge = Knowledge(table.setup.players, ME, sum(self.game.rules.copies))
+        deck = sum(self.game.rules.copies)
+        players = table.setup.players
+        self.learnt = [Knowledge(players, seat, deck) for seat in range(players)]
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves. False if the game could not be saved."""
@@ -88,7 +93,7 @@ class Playing:
             self.console.print()
             self.console.print(self.speech.phrase("stopped"))
             return self._save()
-        self.printer.show(view(self.game, ME), self.knowledge)
+        self.printer.show(view(self.game, ME), self.learnt[ME])
         self.printer.show_scores(self.game)
         return self._save()
 
@@ -98,9 +103,12 @@ class Playing:
         self._tell()
 
     def _choose(self) -> int:
-        if self.game.to_move() != ME or self.table.auto:
-            return self.lots.choice(self.game.legal())
-        return self._ask()
+        seat = self.game.to_move()
+        if seat == ME and not self.table.auto:
+            return self._ask()
+        bot = self.table.bots[(seat - 1) % len(self.table.bots)]
+        seed = self.lots.getrandbits(_SEED_BITS)
+        return bot.choose(view(self.game, seat), self.learnt[seat], seed)
 
     def _save(self) -> bool:
         file = self.table.save
@@ -119,9 +127,9 @@ class Playing:
     # What happened.
 
     def _tell(self) -> None:
-        heard = self.game.heard_by(ME)
-        self.knowledge.hear(heard)
-        for line in self._news(heard):
+        for seat, learnt in enumerate(self.learnt):
+            learnt.hear(self.game.heard_by(seat))
+        for line in self._news(self.game.heard_by(ME)):
             self.console.print(Text(line))
 
     def _news(self, events: list[Event]) -> list[str]:
@@ -150,7 +158,7 @@ class Playing:
 
     def _ask(self) -> int:
         seen = view(self.game, ME)
-        self.printer.show(seen, self.knowledge)
+        self.printer.show(seen, self.learnt[ME])
         self.console.print()
         self.console.print(Text(self.speech.question(seen.questions[-1]), style="bold"))
         show_options(self.console, self._options(seen))

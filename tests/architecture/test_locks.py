@@ -23,6 +23,7 @@ EXTRAS: Final[dict[str, list[str]]] = WANTED["project"]["optional-dependencies"]
 LOCKS: Final = {
     "run": BASE,
     "dev": BASE + EXTRAS["dev"],
+    "lab": BASE + EXTRAS["lab"],
     "bench": BASE + EXTRAS["bench"],
 }
 
@@ -60,4 +61,5 @@ def test_every_extra_has_a_lock() -> None:
 
 def test_the_locks_agree() -> None:
     assert pins("run").items() <= pins("dev").items()
+    assert pins("run").items() <= pins("lab").items() <= pins("dev").items()
     assert pins("run").items() <= pins("bench").items()

@@ -12,6 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import citadels.cli
+from citadels.bots.random import RandomBot
 from citadels.cli.main import Profile, app
 from citadels.cli.playing import Playing, Table
 from citadels.cli.speech import Speech
@@ -40,14 +41,21 @@ PRESETS: Final = (
 )
 
 
+BOTS: Final = (RandomBot(),)  # who plays by lot comes across everything
+
+
 def run(*words: str, typed: str = "") -> Result:
     return CliRunner().invoke(app, list(words), input=typed, env={"COLUMNS": "80"})
+
+
+def run_by_lot(*words: str, typed: str = "") -> Result:
+    return run(*words, "--bots", "random", typed=typed)
 
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_game_that_plays_itself_can_be_saved_and_checked(players: int, tmp_path: Path) -> None:
     file = tmp_path / "game.story"
-    result = run(
+    result = run_by_lot(
         "play", "--auto", "--players", str(players), "--seed", str(players), "--save", str(file)
     )
     assert result.exit_code == 0, result.output
@@ -57,6 +65,23 @@ def test_a_game_that_plays_itself_can_be_saved_and_checked(players: int, tmp_pat
     assert checked.output == "1 story, 0 failed\n"
 
 
+def test_the_opponents_are_named_by_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.story"
+    bots = ("--bots", "rush, beginner(mistakes=0.3)")
+    result = run("play", "--auto", *bots, "--players", "3", "--seed", "5", "--save", str(file))
+    assert result.exit_code == 0, result.output
+    assert run("check", str(file)).exit_code == 0
+    again = run("play", "--auto", *bots, "--players", "3", "--seed", "5")
+    assert result.output.startswith(again.output)
+
+
+@pytest.mark.parametrize("bots", ["napoleon", "rush,", "beginner(mistakes=9)"])
+def test_opponents_that_there_are_not_are_named(bots: str) -> None:
+    result = run("play", "--bots", bots)
+    assert result.exit_code == 2
+    assert any(word in result.output for word in ("napoleon", "'rush,'", "mistakes=9"))
+
+
 # Each preset in one language is enough here: that no text is missing is a test of the texts.
 SETS: Final = [(preset, LANGUAGES[at % 5]) for at, preset in enumerate([*PRESETS, "random"])]
 
@@ -64,14 +89,14 @@ SETS: Final = [(preset, LANGUAGES[at % 5]) for at, preset in enumerate([*PRESETS
 @pytest.mark.parametrize(("preset", "language"), SETS)
 def test_everything_that_happens_can_be_said(preset: str, language: str) -> None:
     options = ("--seed", "1", "--players", "5", "--preset", preset, "--language", language)
-    result = run("play", "--auto", *options)
+    result = run_by_lot("play", "--auto", *options)
     assert result.exit_code == 0, result.output
 
 
 @pytest.mark.parametrize(("preset", "language"), SETS)
 def test_every_question_and_answer_can_be_said(preset: str, language: str) -> None:
     options = ("--seed", "2", "--players", "4", "--preset", preset, "--language", language)
-    result = run("play", *options, typed="?\n1\n" * 100)
+    result = run_by_lot("play", *options, typed="?\n1\n" * 100)
     assert result.exit_code == 0, result.output
 
 
@@ -89,7 +114,7 @@ def test_a_classic_game_can_be_saved_and_checked(
 ) -> None:
     file = tmp_path / "game.story"
     options = ("--profile", profile, "--preset", "random", "--players", str(players))
-    result = run("play", "--auto", *options, "--seed", "4", "--save", str(file))
+    result = run_by_lot("play", "--auto", *options, "--seed", "4", "--save", str(file))
     assert result.exit_code == 0, result.output
     assert run("check", str(file)).output == "1 story, 0 failed\n"
 
@@ -100,26 +125,28 @@ def test_every_question_and_answer_of_a_classic_game_can_be_said(
     language: str, profile: str
 ) -> None:
     options = ("--profile", profile, "--preset", "random", "--language", language)
-    result = run("play", *options, "--players", "4", "--seed", "3", typed="?\n1\n?\n2\n" * 40)
+    result = run_by_lot(
+        "play", *options, "--players", "4", "--seed", "3", typed="?\n1\n?\n2\n" * 40
+    )
     assert result.exit_code == 0, result.output
 
 
 def test_a_game_may_be_played_to_fewer_districts(tmp_path: Path) -> None:
     file = tmp_path / "game.story"
     options = ("--profile", "classic-fr", "--target", "6", "--seed", "1", "--save", str(file))
-    result = run("play", "--auto", *options)
+    result = run_by_lot("play", "--auto", *options)
     assert result.exit_code == 0, result.output
     assert "goal: 6" in result.output
     assert "target=6" in file.read_text(encoding="utf-8")
     assert run("check", str(file)).exit_code == 0
-    random = run("play", "--auto", "--preset", "random", *options)
+    random = run_by_lot("play", "--auto", "--preset", "random", *options)
     assert "goal: 6" in random.output
 
 
 @pytest.mark.parametrize("preset", ["first-game", "random"])
 def test_a_size_that_the_book_does_not_know_is_told(preset: str) -> None:
     options = ("--profile", "classic-en", "--preset", preset)
-    result = run("play", *options, "--target", "6")
+    result = run_by_lot("play", *options, "--target", "6")
     assert result.exit_code == 2
     assert result.output == "The game cannot be played to this number of districts: 6.\n7\n"
     none = run("play", "--target", "6")
@@ -133,7 +160,7 @@ def test_a_preset_of_another_book_is_told() -> None:
 
 def beginning_of(setup: Setup, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=200, highlight=False)
-    table = Table(setup, seed=1, language=language, auto=False, save=None)
+    table = Table(setup, seed=1, language=language, auto=False, save=None, bots=BOTS)
     assert Playing(table, console, lambda _: "quit").run()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -157,7 +184,7 @@ def test_what_is_odd_about_the_set_up_is_told_at_the_beginning() -> None:
 
 
 def test_whoever_looks_through_the_deck_reads_it_on_the_table_and_not_in_the_log() -> None:
-    table = Table(choose("classic-fr", 4), seed=1, language="en", auto=False, save=None)
+    table = Table(choose("classic-fr", 4), seed=1, language="en", auto=False, save=None, bots=BOTS)
     playing = Playing(table, Console(file=io.StringIO()), lambda _: "quit")
     mine = (SAW_IN_DECK, 0, NOBODY, TAVERN, 1)
     hers = (SAW_IN_DECK, 1, NOBODY, HIDDEN, 1)
@@ -217,13 +244,13 @@ def test_the_end_of_the_input_is_a_way_to_leave() -> None:
 
 def test_an_answer_may_be_a_number_the_words_of_the_notation_or_of_the_option() -> None:
     for typed in ("1", "pick magician", "Choose the Magician", "pick m", "CHOOSE THE M"):
-        result = run("play", "--seed", "1", typed=f"{typed}\n")
+        result = run_by_lot("play", "--seed", "3", typed=f"{typed}\n")
         assert "Ann chooses the Magician." in result.output, typed
 
 
 def test_what_is_no_answer_is_said_and_asked_again() -> None:
-    typed = "0\n4\n99999\n\nfly\nChoose\npick king\n?\nrules King\nrules nothing\nrules map room\n"
-    result = run("play", "--seed", "5", typed=typed)
+    typed = "0\n4\n99999\n\nfly\nChoose\npick witch\n?\nrules King\nrules nothing\nrules map room\n"
+    result = run_by_lot("play", "--seed", "5", typed=typed)
     assert result.exit_code == 0
     assert "“4” is none of the answers." in result.output
     assert "“99999” is none of the answers." in result.output
@@ -238,17 +265,17 @@ def test_what_is_no_answer_is_said_and_asked_again() -> None:
 
 
 def test_why_something_is_impossible_is_told_on_request() -> None:
-    result = run("play", "--seed", "5", typed="1\n1\n?\nend\n1\nbuild town-hall\n")
+    result = run_by_lot("play", "--seed", "5", typed="1\n?\nend\n1\nbuild town-hall\n")
     output = " ".join(result.output.split())
     assert "Not possible now:" in output
     assert "End the turn: Gather resources first." in output
-    assert "Ann, 1-3 or words> Gather resources first." in output
+    assert "Ann, 1-9 or words> Gather resources first." in output
     assert "It costs 5 gold, and you have 4." in output
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     file = tmp_path / "none" / "game.story"
-    result = run("play", "--auto", "--seed", "1", "--save", str(file))
+    result = run_by_lot("play", "--auto", "--seed", "1", "--save", str(file))
     assert result.exit_code == 2
     assert "could not be written" in result.output
 
@@ -261,7 +288,7 @@ def test_a_preset_that_there_is_not_is_told() -> None:
 
 
 def test_a_game_without_a_seed_says_which_one_it_took() -> None:
-    assert "Seed " in run("play", "--auto").output
+    assert "Seed " in run_by_lot("play", "--auto").output
 
 
 @pytest.mark.parametrize("players", ["1", "9", "x"])
@@ -298,7 +325,7 @@ def test_the_program_asks_for_all_words_of_the_terminal() -> None:
 
 def test_a_seed_is_written_without_marks_between_its_thousands() -> None:
     for language in LANGUAGES:
-        result = run("play", "--auto", "--seed", "123456789", "--language", language)
+        result = run_by_lot("play", "--auto", "--seed", "123456789", "--language", language)
         assert "123456789" in result.output
 
 
@@ -311,7 +338,7 @@ def test_the_numbers_of_the_prompt_are_those_of_the_answers() -> None:
 
 def test_a_french_colon_stands_apart_everywhere() -> None:
     options = ("--seed", "5", "--language", "fr")
-    output = run("play", *options, typed="1\n1\n?\n").output
+    output = run_by_lot("play", *options, typed="1\n1\n?\n").output
     assert "Main\u00a0: " in output
     assert "Impossible pour le moment\u00a0:\n" in output
     assert not [line for line in output.splitlines() if re.search(r"\w: ", line)]

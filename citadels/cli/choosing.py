@@ -1,0 +1,41 @@
+"""The set-up that somebody asks for, and what is wrong with it in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from citadels.cli.speech import Speech
+from citadels.engine.checking import check
+from citadels.engine.editions.edition import Setup, SetupError
+from citadels.engine.editions.registry import edition
+from citadels.engine.setup import choose, random_setup
+
+RANDOM: Final = "random"
+
+
+def make_setup(profile: str, players: int, preset: str, target: int, seed: int) -> Setup:
+    """A preset, or cards drawn by lot; for all districts or for a shorter game."""
+    if preset != RANDOM:
+        return choose(profile, players, preset=preset, target=target, seed=seed)
+    setup = replace(random_setup(profile, players, seed), target=target)
+    problems = check(setup)
+    if problems:
+        raise SetupError(problems)
+    return setup
+
+
+def problem_lines(error: SetupError, profile: str, language: str) -> list[str]:
+    """What is wrong, and what there is to choose from."""
+    speech = Speech(language, [], profile)
+    book = edition(profile)
+    choices = {
+        "unknown-preset": [*(row.slug for row in book.presets), RANDOM],
+        "bad-target": [str(size) for size in book.targets],
+    }
+    lines: list[str] = []
+    for problem in error.problems:
+        lines.append(speech.problem(problem))
+        if choices.get(problem.code):
+            lines.append(", ".join(choices[problem.code]))
+    return lines

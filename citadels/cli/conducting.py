@@ -1,0 +1,114 @@
+"""Playing a plan and telling what came out. Needs the libraries of the laboratory."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+import typer
+from rich.console import Console
+
+from citadels.cli.arena import FAILED, INTERRUPTED
+from citadels.cli.progress import Watch
+from citadels.sim.arena import ArenaError, Plan, run
+from citadels.sim.collect import Collector
+from citadels.sim.outcome import Outcome, summary, work_out
+from citadels.sim.report import show
+from citadels.sim.results import write
+from citadels.sim.sequential import Question, Sprt
+from citadels.sim.statistics import Confidence
+
+
+@dataclass(frozen=True)
+class Job:
+    """A plan, and what is to be made of it."""
+
+    form: str
+    plan: Plan
+    repeat: str
+    confidence: float
+    processes: int | None
+    out: Path | None
+    as_json: bool
+    question: Question | None = None
+
+
+class Interrupt:
+    """Ctrl-C as something to ask for, so that it breaks nothing."""
+
+    def __init__(self) -> None:
+        self.heard = False
+        self._before = signal.signal(signal.SIGINT, self._hear)
+
+    def _hear(self, _number: int, _frame: FrameType | None) -> None:
+        self.heard = True
+
+    def is_heard(self) -> bool:
+        return self.heard
+
+    def forget(self) -> None:
+        """Ctrl-C does again what it did, or nothing more if it was pressed: all is being left."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN if self.heard else self._before)
+
+
+def conduct(job: Job) -> None:
+    """Play, print and write. Interrupted, it does so with what there is."""
+    interrupt = Interrupt()
+    try:
+        outcome = _play(job, interrupt)
+        code = _tell(job, outcome)
+    finally:
+        interrupt.forget()
+    if outcome.failure:
+        typer.echo(outcome.failure, err=True)
+        code = FAILED
+    if interrupt.heard:
+        code = INTERRUPTED
+    if code:
+        raise typer.Exit(code)
+
+
+def _play(job: Job, interrupt: Interrupt) -> Outcome:
+    collector = Collector(job.plan, Sprt(job.question) if job.question else None)
+    start = time.perf_counter()
+    failure = ""
+    try:
+        with Watch(job.plan.games()) as watch:
+            chunks = run(job.plan, job.processes, interrupt.is_heard)
+            collector.collect(chunks, watch.tell)
+    except ArenaError as error:
+        failure = str(error)
+    return Outcome(
+        job.form,
+        job.plan,
+        collector.results(),
+        collector.chunk.tallies,
+        Confidence(job.confidence, job.plan.seed),
+        job.repeat,
+        time.perf_counter() - start,
+        interrupt.heard,
+        failure,
+        collector.test,
+    )
+
+
+def _tell(job: Job, outcome: Outcome) -> int:
+    """Print and write what came out."""
+    figures = work_out(outcome)
+    data = summary(outcome, figures)
+    if job.as_json:
+        typer.echo(json.dumps(data, indent=2))
+    else:
+        show(Console(highlight=False), outcome, figures)
+    if job.out is None:
+        return 0
+    try:
+        write(outcome, data, job.out)
+    except OSError as error:
+        typer.echo(f"--out {job.out}: {error.strerror or error}", err=True)
+        return FAILED
+    return 0

@@ -1,0 +1,67 @@
+"""How far it is, on standard error: a bar in a terminal, lines elsewhere."""
+
+from __future__ import annotations
+
+import time
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import TYPE_CHECKING, Final, Self
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+REPORTS: Final = 20
+
+
+class Watch(AbstractContextManager["Watch"]):
+    """Tells how many games are played and how long the rest will take."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.console = Console(stderr=True, highlight=False)
+        self.start = time.perf_counter()
+        self._reported = -1
+        self._bar = Progress(
+            TextColumn("games"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.console,
+            transient=True,
+        )
+        self._task = self._bar.add_task("games", total=games)
+
+    @override
+    def __enter__(self) -> Self:
+        if self.console.is_terminal:
+            self._bar.start()
+        else:
+            self.console.print(f"{self.games:,} games to play")
+        return self
+
+    @override
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.console.is_terminal:
+            self._bar.stop()
+
+    def tell(self, played: int) -> None:
+        """So many games are played."""
+        if self.console.is_terminal:
+            self._bar.update(self._task, completed=played)
+            return
+        part = played * REPORTS // self.games
+        if part > self._reported and played:
+            self._reported = part
+            left = (time.perf_counter() - self.start) / played * (self.games - played)
+            line = f"{played:,} of {self.games:,} games, {left:,.0f} s left"
+            self.console.print(line, soft_wrap=True)

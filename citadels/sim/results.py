@@ -1,0 +1,67 @@
+"""Results on disk: every game in a Parquet file, the rest in a JSON file beside it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from citadels.sim.outcome import Outcome
+from citadels.sim.seeds import deal_seed
+
+GAMES: Final = "games.parquet"
+SUMMARY: Final = "summary.json"
+
+_COLUMNS: Final = {
+    "game": pl.Int64(),
+    "match": pl.Int32(),
+    "deal": pl.Int64(),
+    "seed": pl.Int64(),  # of the deal, as `citadels.deal` takes it
+    "rotation": pl.Int32(),
+    "crown": pl.Int32(),
+    "bots": pl.List(pl.String()),
+    "entries": pl.List(pl.Int32()),
+    "shares": pl.List(pl.Float64()),
+    "scores": pl.List(pl.Int32()),
+    "rounds": pl.Int32(),
+    "answers": pl.Int32(),
+    "seconds": pl.Float64(),
+}
+
+
+def games_table(outcome: Outcome) -> pl.DataFrame:
+    """One row for each game; lists are by seat."""
+    matches = outcome.plan.matches
+    rows = [
+        (
+            one.number,
+            one.match,
+            one.deal,
+            deal_seed(outcome.plan.seed, one.deal),
+            one.rotation,
+            one.crown,
+            [matches[one.match].bots[entry] for entry in one.entries],
+            list(one.entries),
+            list(one.shares),
+            list(one.scores),
+            one.rounds,
+            one.answers,
+            one.seconds,
+        )
+        for one in outcome.results
+    ]
+    return pl.DataFrame(rows, schema=_COLUMNS, orient="row")
+
+
+def write(outcome: Outcome, data: Mapping[str, object], folder: Path) -> None:
+    """Write both files, each whole or not at all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    fresh = folder / f"{GAMES}.new"
+    games_table(outcome).write_parquet(fresh)
+    fresh.replace(folder / GAMES)
+    fresh = folder / f"{SUMMARY}.new"
+    fresh.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    fresh.replace(folder / SUMMARY)

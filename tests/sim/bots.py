@@ -1,0 +1,66 @@
+"""Bots for tests of the arena, and how to bring them into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from citadels.bots.bot import Bot
+from citadels.bots.lines import BOTS
+from citadels.bots.random import RandomBot
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.playout import BuilderPolicy, Policy
+from citadels.engine.view import SeatView
+from citadels.sim.arena import Chunk, Plan, Result, run
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+
+class Builder(RandomBot):
+    """Builds whenever it can, most of the time."""
+
+    @override
+    def make_policy(self, seed: int) -> Policy:
+        return BuilderPolicy(seed)
+
+
+class Thinker(RandomBot):
+    """Has no policy: it answers from its view and from what it has learnt."""
+
+    @override
+    def policy(self, seed: int) -> None:  # type: ignore[override]  # the very point of it
+        return None
+
+
+class Liar(Bot):
+    """Gives an answer that is never legal."""
+
+    @override
+    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        return 0
+
+
+def bring_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make them known under their names, in this process only."""
+    for kind in (Builder, Thinker, Liar):
+        monkeypatch.setitem(BOTS, kind.__name__.lower(), kind)
+
+
+def played(plan: Plan, processes: int = 1) -> list[Result]:
+    """The games of a plan in their order."""
+    chunk = Chunk()
+    for part in run(plan, processes):
+        chunk.add(part)
+    return sorted(chunk.results, key=lambda result: result.number)
+
+
+def result(
+    deal: int, shares: tuple[float, ...], scores: tuple[int, ...] = (), crown: int = 0
+) -> Result:
+    """A game that was never played."""
+    seats = tuple(range(len(shares)))
+    return Result(deal, deal, 0, 0, crown, seats, shares, scores or (0,) * len(shares), 9, 200, 0.1)
