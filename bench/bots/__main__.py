@@ -28,7 +28,11 @@ def main() -> None:
 
 def _tell(one: str, rest: str, deals: int) -> None:
     rung = climb(one, rest, deals)
-    print(f"{rung.one + ' against ' + rung.rest:46} {rung.share:6.1%} of {rung.games} games")
+    share = rung.standing.share
+    print(
+        f"{rung.one + ' against ' + rung.rest:46} {share.mean:6.1%} of {rung.games} games "
+        f"(95 %: {share.low:.1%} to {share.high:.1%})"
+    )
 
 
 if __name__ == "__main__":

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 else:
     from citadels.engine.typed import override
 
-_STEP: Final = 16  # iterations between two looks at the clock
+_STEP: Final = 16  # iterations between two looks at the clock, fewer where they are slow
+_LOOK: Final = 0.001  # seconds
+UNKNOWN: Final = 0.5  # the spread of what was never tried
 _TICK: Final = 1e-6
 _RESERVE: Final = 0.004  # seconds kept for everything around the search
 _SMALL: Final = 1 << 12
@@ -94,22 +96,24 @@ class SearchBot(Bot):
                 left -= _STEP
             return
         deadline = started + self.ms / 1000 - _RESERVE
-        searcher.run(_STEP)
-        begun = now = time.perf_counter()
+        begun = time.perf_counter()
+        searcher.run(1)
+        now = time.perf_counter()
         while now < deadline:
-            searcher.run(_STEP)
-            now = time.perf_counter()
-            pace = int(searcher.iterations - _STEP) / max(now - begun, _TICK)
+            pace = int(searcher.iterations) / max(now - begun, _TICK)
             if not to_the_end and int(searcher.lead()) > pace * (deadline - now):
                 return
+            searcher.run(max(1, min(_STEP, int(pace * _LOOK))))
+            now = time.perf_counter()
 
     def _expectations(self, searcher: Searcher, seen: SeatView) -> tuple[Expectation, ...]:
         """The options with what was found out, the most tried first."""
         found = {answer: (tries, share, spread) for answer, tries, share, spread in searcher.root()}
-        options = [
-            Expectation(answer, share, spread, tries)
-            for answer in seen.legal
-            for tries, share, spread in [found.get(answer, (0, 0.0, 0.5))]
-        ]
+        tries_of_all = max(1, sum(tries for tries, _, _ in found.values()))
+        mean = sum(tries * share for tries, share, _ in found.values()) / tries_of_all
+        options = []
+        for answer in seen.legal:
+            tries, share, spread = found.get(answer, (0, mean, UNKNOWN))
+            options.append(Expectation(answer, share if tries else mean, spread, tries))
         options.sort(key=lambda option: (-option.tries, -option.share, option.answer))
         return tuple(options)

@@ -8,6 +8,7 @@ from citadels.bots.strategy.guess import hidden_roles, odds_of
 from citadels.bots.strategy.manner import COIN, ROLES_ROOM
 from citadels.bots.strategy.picks import pick_worth
 from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.codes import THIEF
 from citadels.engine.game import Game
 from citadels.engine.state import PACKET, SEATS
 from citadels.engine.typed import i64, override, vec
@@ -19,6 +20,8 @@ class BeliefPolicy(CharterPolicy):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.guess = ExactGuess()
+        self.manner.hit = 59  # who knows more hits more often
+        self.manner.liking[THIEF] = 70
         self.murder: vec[i64] = row_of(ROLES_ROOM)  # how likely a name is, in thousandths
         self.robbery: vec[i64] = row_of(ROLES_ROOM)
 
@@ -34,7 +37,7 @@ class BeliefPolicy(CharterPolicy):
             worth -= (worth + self.manner.turn) * self.murder[role] // 1000
         if rank > 2:
             worth -= game.gold(seat) * COIN * self.robbery[role] // 1000
-        return worth + self._denial(game, seat, role)
+        return worth
 
     def _foresee_names(self, game: Game, seat: i64) -> None:
         """What others are likely to name, if one of them can."""
@@ -70,12 +73,3 @@ class BeliefPolicy(CharterPolicy):
             later = count_bits(packet) - 1
             return 700 if later > 1 else 0
         return self.guess.anybody(role, game.row[SEATS])
-
-    def _denial(self, game: Game, seat: i64, role: i64) -> i64:
-        """What the others lose if they cannot have it."""
-        most: i64 = 0
-        for other in range(game.row[SEATS]):
-            if other != seat:
-                worth = pick_worth(game, other, role, False, self.manner)
-                most = max(most, worth * self.manner.ranking.threat(game, seat, other) // 100)
-        return most * self.manner.denial // 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadels.bots.strategy.charter import CharterPolicy
+from citadels.engine.codes import KING
 
 
 class RushPolicy(CharterPolicy):
@@ -12,8 +13,9 @@ class RushPolicy(CharterPolicy):
         super().__init__(seed)
         manner = self.manner
         manner.point = 70  # below the price: of two districts, the cheaper one
-        manner.step = 420
-        manner.card = 120
-        manner.dear = -22
+        manner.step = 270
+        manner.card = 160
+        manner.dear = -8
         manner.harm = 40
         manner.holds = False
+        manner.liking[KING] = -40

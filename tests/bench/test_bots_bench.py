@@ -1,0 +1,67 @@
+"""The bench of the bots measures what it says; no seconds are looked at."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bench.bots.fit_evaluation import Table, fit, text_of
+from bench.bots.ladder import climb
+from bench.bots.positions import KINDS, Position, positions
+from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces, search_pace
+from citadels.bots.lines import BOTS
+from citadels.bots.strategy.evaluation import FEATURES, PHASES
+from citadels.engine.state import ROUND
+
+
+def test_every_quick_bot_has_a_pace() -> None:
+    paces = quick_paces(games=1, tries=1, window=0)
+    assert [pace.what for pace in paces] == list(QUICK)
+    assert all(pace.value > 0 for pace in paces)
+    assert set(QUICK) == {*BOTS} - {"search"}
+
+
+def test_the_search_is_measured_in_the_middle_of_a_game() -> None:
+    asked = questions_of_the_middle()
+    assert all(seen.fields[ROUND] == MIDDLE and len(seen.legal) > 1 for seen, _ in asked)
+    assert len({seen.seat for seen, _ in asked}) == 4
+    assert search_pace(iterations=2, tries=1, window=0).value > 0
+
+
+def test_the_lowest_rung_of_the_ladder_holds() -> None:
+    rung = climb("charter", "random", deals=4)
+    assert rung.games == 16
+    assert rung.standing.name == "charter"
+    assert rung.standing.seats == 16
+    assert rung.standing.share.mean > 0.5
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Position]:
+    return list(positions(KINDS[0], range(4)))
+
+
+def test_positions_come_with_their_outcome(found: list[Position]) -> None:
+    assert all(len(position.features) == len(position.shares) == 4 for position in found)
+    assert all(sum(position.shares) == pytest.approx(1) for position in found)
+    assert {len(row) for position in found for row in position.features} == {FEATURES}
+    assert len({position.phase for position in found}) > 2
+    assert list(positions(KINDS[0], range(4))) == found
+
+
+def test_fitting_explains_the_outcomes_better_than_chance(found: list[Position]) -> None:
+    table = Table(found)
+    weights = fit(table, steps=150)
+    before = table.losses(np.zeros((PHASES, FEATURES))).mean()
+    assert before == pytest.approx(np.log(4))
+    assert table.losses(weights).mean() < before - 0.1
+    assert table.losses(-weights).mean() > before
+
+
+def test_the_weights_are_written_as_a_module() -> None:
+    weights = np.arange(PHASES * FEATURES, dtype=np.float64).reshape(PHASES, FEATURES) / 8
+    text = text_of(weights)
+    inside = text.split("vec[float]([")[1].split("])")[0]
+    read = [float(word) for word in inside.split(",") if word.strip()]
+    assert np.allclose(read, weights.ravel(), atol=0.0005)
+    assert all(len(line) <= 100 for line in text.splitlines())
