@@ -65,7 +65,7 @@ def _below(outcome: Outcome) -> list[str]:
 
 def _standings_table(title: str, head: str, rows: Sequence[Standing], level: str) -> Table:
     table = Table(title=title, title_justify="left")
-    table.add_column(head)
+    table.add_column(head, overflow="fold")
     for name in ("seats", "share", level, "points", level):
         table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
@@ -83,7 +83,7 @@ def _standings_table(title: str, head: str, rows: Sequence[Standing], level: str
 
 def _cross_table(outcome: Outcome, figures: Figures, fair: str, level: str) -> Table:
     table = Table(title=f"{fair} of one against the rest, {level}", title_justify="left")
-    table.add_column("one \\ rest")
+    table.add_column("one \\ rest", overflow="fold")
     cells: dict[tuple[str, str], Estimate] = {}
     for match, sides in zip(outcome.plan.matches, figures.sides, strict=True):
         if sides:
@@ -102,7 +102,7 @@ def _cross_table(outcome: Outcome, figures: Figures, fair: str, level: str) -> T
 
 def _ratings_table(rows: Sequence[Rated]) -> Table:
     table = Table(title="ratings (Plackett-Luce)", title_justify="left")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for name in ("mu", "sigma", "ordinal", "games"):
         table.add_column(name, justify="right")
     for row in rows:
