@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from citadels.bots.bot import BotError
 from citadels.bots.fast import FastBot
 from citadels.bots.strategy.beginner import CERTAIN, BeginnerPolicy
 from citadels.engine.playout import Policy
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
+from citadels.engine.typed import override
 
 
 class BeginnerBot(FastBot):

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from citadels.bots.fast import FastBot
 from citadels.bots.strategy.belief import BeliefPolicy
 from citadels.engine.playout import Policy
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
+from citadels.engine.typed import override
 
 
 class BeliefBot(FastBot):

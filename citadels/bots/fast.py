@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from citadels.bots.bot import Bot, Thought, rules_of
 from citadels.bots.explaining import explain_by_playouts
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.playout import Policy
 from citadels.engine.sample import Sampler
+from citadels.engine.typed import override
 from citadels.engine.view import SeatView
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
 
 
 class FastBot(Bot):

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from citadels.bots.fast import FastBot
 from citadels.engine.playout import Policy, RandomPolicy
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
+from citadels.engine.typed import override
 
 
 class RandomBot(FastBot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from citadels.bots.bot import Bot, BotError, Expectation, Thought, rules_of
 from citadels.bots.explaining import believed_by
@@ -12,12 +12,8 @@ from citadels.bots.strategy.manner import Manner
 from citadels.bots.strategy.search import Searcher
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.sample import Sampler
+from citadels.engine.typed import override
 from citadels.engine.view import SeatView
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
 
 _STEP: Final = 16  # iterations between two looks at the clock, fewer where they are slow
 _LOOK: Final = 0.001  # seconds

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from typer.core import TyperCommand
@@ -19,12 +19,8 @@ from citadels.engine.checking import check
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.saving import setup_from_line
+from citadels.engine.typed import override
 from citadels.sim.pairing import FEWEST, MOST, split_bots
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
 
 FAILED: Final = 1
 UNUSABLE: Final = 2

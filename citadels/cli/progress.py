@@ -5,15 +5,12 @@ from __future__ import annotations
 import time
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
+from citadels.engine.typed import override
 
 REPORTS: Final = 20
 

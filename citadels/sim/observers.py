@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from citadels.engine.answers import first_of, verb_of
 from citadels.engine.codes import (
@@ -30,11 +30,7 @@ from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, SCORES
 from citadels.engine.scoring import score, score_items, winners
 from citadels.engine.state import ANSWERS, ROUND
-
-if TYPE_CHECKING:
-    from typing_extensions import override
-else:
-    from citadels.engine.typed import override
+from citadels.engine.typed import override
 
 WHOLE: Final = 840  # parts of a victory: up to eight winners share it without a rest
 
