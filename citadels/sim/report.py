@@ -90,7 +90,7 @@ def _cross_table(outcome: Outcome, figures: Figures, fair: str, level: str) -> T
             cells[match.bots[0], match.bots[1]] = sides[0].share
     bots = list(dict.fromkeys(match.bots[0] for match in outcome.plan.matches))
     for bot in bots:
-        table.add_column(Text(bot), justify="right")
+        table.add_column(Text(bot), justify="right", overflow="fold")
     for one in bots:
         found = [cells.get((one, rest)) for rest in bots]
         table.add_row(
@@ -139,7 +139,7 @@ def _interval(number: Estimate, factor: int, unit: str) -> str:
     if number.low is None or number.high is None:
         return "–"
     digits = 1 if factor == 100 else 2
-    return f"{number.low * factor:.{digits}f} to {number.high * factor:.{digits}f}{unit}"
+    return f"{number.low * factor:.{digits}f}–{number.high * factor:.{digits}f}{unit}"
 
 
 def _told(test: Sprt) -> str:
