@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from bench.bots.fit_evaluation import Table, fit, text_of
 from bench.bots.ladder import climb
+from bench.bots.page import results
 from bench.bots.positions import KINDS, Position, positions
 from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces, search_pace
 from citadels.bots.lines import BOTS
@@ -65,3 +69,23 @@ def test_the_weights_are_written_as_a_module() -> None:
     read = [float(word) for word in inside.split(",") if word.strip()]
     assert np.allclose(read, weights.ravel(), atol=0.0005)
     assert all(len(line) <= 100 for line in text.splitlines())
+
+
+def standing(name: str, mean: float) -> dict[str, object]:
+    return {"name": name, "seats": 400, "share": {"mean": mean, "low": mean, "high": mean + 0.01}}
+
+
+def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
+    assert results(tmp_path) == ""
+    folder = tmp_path / "curve-50"
+    folder.mkdir()
+    found = {
+        "games": 400,
+        "repeat": "citadels tournament --one X --rest Y",
+        "matches": [{"standings": [standing("search(ms=50)", 0.5)]}],
+    }
+    (folder / "summary.json").write_text(json.dumps(found), encoding="utf-8")
+    text = results(tmp_path)
+    assert "| 50 | 400 | 50.0 (50.0–51.0) |" in text
+    assert "    citadels tournament --one X --rest Y" in text
+    assert "## The ladder" not in text

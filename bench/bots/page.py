@@ -1,0 +1,162 @@
+"""Writes what `scripts/ladder` has measured into docs/bots.md: `python -m bench.bots.page`.
+
+Everything after the mark on the page comes from the summaries; what was not measured is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+MEASURED: Final = Path("build/ladder")
+PAGE: Final = Path("docs/bots.md")
+MARK: Final = "<!-- from here on written by bench/bots/page.py -->\n"
+CROSS: Final = {
+    "cross-2016-4": "2016, four players (even: 25 %)",
+    "cross-classic-en-4": "classic-en, four players (even: 25 %)",
+    "cross-2016-6": "2016, six players (even: 16.7 %)",
+    "cross-classic-en-6": "classic-en, six players (even: 16.7 %)",
+}
+CURVE: Final = (20, 50, 100, 200, 500, 1000)
+
+LADDER: Final = """\
+The share of games won by one seat of the row against a table of the column, with 95 % intervals by
+deal; base sets of characters and districts."""
+SIMPLE: Final = """\
+The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
+both far ahead of the aggressive and the random one. Even would be 16.7 %."""
+MIRRORS: Final = """\
+One bot against itself, every deal in all rotations. Copies and seats are even; what differs is the
+place round the first crown, which is an effect of the game."""
+
+Summary = dict[str, Any]
+
+
+def main() -> None:
+    text = PAGE.read_text(encoding="utf-8").split(MARK)[0]
+    PAGE.write_text(text + MARK + "\n" + results(MEASURED), encoding="utf-8")
+
+
+def results(folder: Path) -> str:
+    """All sections for which there is a measurement."""
+    parts = [_ladder(folder), _search(folder), _curve(folder), _simple(folder), _mirrors(folder)]
+    return "\n".join(part for part in parts if part)
+
+
+def _read(folder: Path, name: str) -> Summary | None:
+    file = folder / name / "summary.json"
+    if not file.exists():
+        return None
+    found: Summary = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _ladder(folder: Path) -> str:
+    lines = ["## The ladder", ""]
+    lines += [LADDER]
+    for name, title in CROSS.items():
+        found = _read(folder, name)
+        if found is not None:
+            lines += ["", f"### {title}", "", *_cross_rows(found), *_under(found)]
+    return "\n".join(lines) + "\n" if len(lines) > 3 else ""
+
+
+def _cross_rows(found: Summary) -> list[str]:
+    bots = found["bots"]
+    cells = {
+        (match["bots"][0], match["bots"][1]): _share(match["standings"][0])
+        for match in found["matches"]
+    }
+    rows = ["| one \\ rest | " + " | ".join(f"`{bot}`" for bot in bots) + " |"]
+    rows += ["|---|" + "---:|" * len(bots)]
+    for one in bots:
+        shares = [cells.get((one, rest), "–") for rest in bots]
+        rows.append(f"| `{one}` | " + " | ".join(shares) + " |")
+    return rows
+
+
+def _search(folder: Path) -> str:
+    rows = []
+    lines = []
+    for name in (
+        "search-charter",
+        "search-belief",
+        "search-belief-classic-en",
+        "search-belief-6",
+    ):
+        found = _read(folder, name)
+        if found is not None:
+            one = found["matches"][0]["standings"][0]
+            rest = found["matches"][0]["bots"][1]
+            profile = found["setup"].split("(")[0]
+            rows.append(
+                f"| {profile}, {found['players']} players | `{one['name']}` | "
+                f"{found['players'] - 1} `{rest}` | {found['games']} | {_share(one)} |"
+            )
+            lines.append(f"    {found['repeat']}")
+    if not rows:
+        return ""
+    head = ["## Search", "", "| table | one | against | games | share |", "|---|---|---|---:|---:|"]
+    return "\n".join([*head, *rows, "", *lines]) + "\n"
+
+
+def _curve(folder: Path) -> str:
+    rows = []
+    lines = []
+    for budget in CURVE:
+        found = _read(folder, f"curve-{budget}")
+        if found is not None:
+            one = found["matches"][0]["standings"][0]
+            rows.append(f"| {budget} | {found['games']} | {_share(one)} |")
+            lines.append(f"    {found['repeat']}")
+    if not rows:
+        return ""
+    head = ["## More time", "", "One `search` against three `belief`, 2016, the same deals.", ""]
+    head += ["| ms for an answer | games | share |", "|---:|---:|---:|"]
+    return "\n".join([*head, *rows, "", *lines]) + "\n"
+
+
+def _simple(folder: Path) -> str:
+    found = _read(folder, "simple-6")
+    if found is None:
+        return ""
+    lines = ["## Simple players at a table of six", ""]
+    lines += [SIMPLE, ""]
+    lines += ["| bot | seats | share |", "|---|---:|---:|"]
+    for row in found["matches"][0]["standings"]:
+        lines.append(f"| `{row['name']}` | {row['seats']} | {_share(row)} |")
+    return "\n".join([*lines, *_under(found)]) + "\n"
+
+
+def _mirrors(folder: Path) -> str:
+    lines = ["## Mirrors", ""]
+    lines += [MIRRORS]
+    for name in ("mirror-charter", "mirror-belief"):
+        found = _read(folder, name)
+        if found is None:
+            continue
+        lines += ["", "| | share | | share | | share |", "|---|---:|---|---:|---|---:|"]
+        groups = (found["matches"][0]["standings"], found["chairs"], found["from_crown"])
+        for row in zip(*groups, strict=True):
+            lines.append("| " + " | ".join(f"{one['name']} | {_share(one)}" for one in row) + " |")
+        lines += _under(found)
+    return "\n".join(lines) + "\n" if len(lines) > 3 else ""
+
+
+def _share(standing: Summary) -> str:
+    share = standing["share"]
+    return f"{100 * share['mean']:.1f} ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
+
+
+def _under(found: Summary) -> list[str]:
+    return [
+        "",
+        f"{found['games']:,} games, {found['deals']:,} deals.",
+        "",
+        f"    {found['repeat']}",
+    ]
+
+
+if __name__ == "__main__":
+    main()
