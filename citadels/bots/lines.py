@@ -40,8 +40,8 @@ def make_bot(line: str) -> Bot:
     kind = BOTS[name]
     given = _parameters(name, kind, inside)
     bot = kind(**given)
-    defaults = _defaults(kind)
-    told = [f"{key}={value}" for key, value in given.items() if value != defaults[key]]
+    # What was said stays said: a default may change, and results are kept for years.
+    told = [f"{key}={value}" for key, value in given.items()]
     bot.line = f"{name}({','.join(told)})" if told else name
     return bot
 

@@ -75,7 +75,6 @@ class SearchBot(Bot):
         large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
         return Searcher(
             sampler,
-            seen.seat,
             seed,
             self.rounds,
             self.exploration,

@@ -43,7 +43,6 @@ class Searcher:
     def __init__(
         self,
         sampler: Sampler,
-        seat: i64,
         seed: i64,
         rounds: i64,
         exploration: float,
@@ -51,7 +50,6 @@ class Searcher:
         room: i64,
     ) -> None:
         self.sampler = sampler
-        self.seat = seat
         self.seed = seed
         self.rounds = rounds
         self.exploration = exploration

@@ -1,0 +1,184 @@
+"""Bots by name: every line makes one bot, and every bot tells the line that makes it again."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.bots.beginner import BeginnerBot
+from citadels.bots.bot import BotError
+from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.search import SearchBot
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_can_be_made_by_its_bare_name(name: str) -> None:
+    bot = make_bot(name)
+    assert type(bot) is BOTS[name]
+    assert bot.line == name
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_made_by_hand_is_the_one_of_the_bare_name(name: str) -> None:
+    """The defaults are those of the class, not of the line."""
+    made, named = BOTS[name](), make_bot(name)
+    values = {key: value for key, value in vars(named).items() if key != "line"}
+    assert vars(made) == values
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("search", "search"),
+        ("search()", "search"),
+        ("search( )", "search"),
+        ("  search  ", "search"),
+        ("search(ms=50)", "search(ms=50)"),
+        (" search ( ms = 50 ) ", "search(ms=50)"),
+        ("search(ms=50,)", "search(ms=50)"),
+        ("search(ms=0050)", "search(ms=50)"),
+        ("search(rounds=9,ms=50)", "search(ms=50,rounds=9)"),
+        ("search(exploration=7)", "search(exploration=7.0)"),
+        ("search(exploration=7e0, iterations=9)", "search(iterations=9,exploration=7.0)"),
+        ("beginner(mistakes=0)", "beginner(mistakes=0.0)"),
+        ("beginner(mistakes=.5)", "beginner(mistakes=0.5)"),
+        ("beginner(mistakes=1)", "beginner(mistakes=1.0)"),
+        ("random()", "random"),
+    ],
+)
+def test_a_bot_tells_one_line_however_it_was_called(said: str, told: str) -> None:
+    assert make_bot(said).line == told
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_was_said_is_told_though_it_is_the_default(name: str) -> None:
+    bot = make_bot(name)
+    assert bot.line == name
+    values = {key: value for key, value in vars(bot).items() if key != "line"}
+    said = ",".join(f"{key}={value}" for key, value in values.items())
+    assert make_bot(f"{name}({said})").line == (f"{name}({said})" if said else name)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "search(ms=51,iterations=30,rounds=9,exploration=0.123,noise=77)",
+        "search(exploration=0.123,noise=0)",
+        "beginner(mistakes=0.001)",
+        "beginner(mistakes=1e-05)",
+        "charter",
+    ],
+)
+def test_the_line_of_a_bot_makes_the_same_bot(line: str) -> None:
+    bot = make_bot(line)
+    again = make_bot(bot.line)
+    assert bot.line == line
+    assert vars(again) == vars(bot)
+    assert type(again) is type(bot)
+
+
+def test_what_the_line_says_reaches_the_bot() -> None:
+    search = make_bot("search(ms=7,iterations=30,rounds=9,exploration=0.25,noise=5)")
+    assert isinstance(search, SearchBot)
+    assert (search.ms, search.iterations, search.rounds) == (7, 30, 9)
+    assert (search.exploration, search.noise) == (0.25, 5)
+    beginner = make_bot("beginner(mistakes=0.5)")
+    assert isinstance(beginner, BeginnerBot)
+    assert beginner.mistakes == 0.5
+
+
+def test_two_bots_of_one_name_share_no_line() -> None:
+    slow, quick = make_bot("search(ms=900)"), make_bot("search(ms=1)")
+    assert (slow.line, quick.line) == ("search(ms=900)", "search(ms=1)")
+    assert make_bot("search").line == "search"
+
+
+@pytest.mark.parametrize(
+    "line", ["", "  ", "()", "Search", "search(ms=5", "search)", "a b", "search(ms=5)x", "sé", "-"]
+)
+def test_what_is_no_line_is_shown_as_a_whole(line: str) -> None:
+    with pytest.raises(BotError) as error:
+        make_bot(line)
+    assert repr(line) in str(error.value)
+
+
+def test_a_name_that_nobody_has_is_told_with_those_there_are() -> None:
+    with pytest.raises(BotError, match="there is no bot 'deep-blue'") as error:
+        make_bot("deep-blue(ms=5)")
+    for name in BOTS:
+        assert name in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("search(speed=5)", "'speed'"),
+        ("charter(ms=5)", "'ms'"),
+        ("random(self=5)", "'self'"),
+        ("search(line=5)", "'line'"),
+        ("search(ms)", "'ms'"),
+        ("search(50)", "'50'"),
+        ("search(=50)", "''"),
+        ("search(ms=)", "ms=''"),
+        ("search(ms=fast)", "ms='fast'"),
+        ("search(ms=5.5)", "ms='5.5'"),
+        ("search(ms=5=5)", "ms='5=5'"),
+        ("search(exploration=much)", "exploration='much'"),
+        ("search(ms=5,ms=6)", "'ms' twice"),
+        ("beginner(mistakes=few)", "mistakes='few'"),
+    ],
+)
+def test_a_wrong_word_is_named(line: str, word: str) -> None:
+    with pytest.raises(BotError) as error:
+        make_bot(line)
+    assert word in str(error.value)
+    assert line.partition("(")[0] in str(error.value) or "=" in word
+
+
+def test_an_unknown_parameter_is_told_with_those_there_are() -> None:
+    with pytest.raises(BotError, match="search has no parameter 'speed'") as error:
+        make_bot("search(speed=5)")
+    for parameter in vars(SearchBot()):
+        assert parameter in str(error.value)
+    with pytest.raises(BotError, match="it has: none"):
+        make_bot("random(speed=5)")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "beginner(mistakes=-0.01)",
+        "beginner(mistakes=1.01)",
+        "beginner(mistakes=nan)",
+        "beginner(mistakes=inf)",
+        "search(ms=0)",
+        "search(ms=-5)",
+        "search(iterations=-1)",
+        "search(rounds=0)",
+        "search(exploration=-0.1)",
+        "search(exploration=nan)",
+        "search(exploration=inf)",
+        "search(noise=-1)",
+    ],
+)
+def test_a_parameter_out_of_range_is_refused(line: str) -> None:
+    with pytest.raises(BotError) as error:
+        make_bot(line)
+    assert line.partition("(")[0] in str(error.value) or line.partition("=")[2][:-1] in str(
+        error.value
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "beginner(mistakes=0)",
+        "beginner(mistakes=1)",
+        "search(ms=1)",
+        "search(rounds=1)",
+        "search(exploration=0)",
+        "search(noise=0)",
+        "search(iterations=0)",
+    ],
+)
+def test_a_parameter_at_the_edge_is_taken(line: str) -> None:
+    make_bot(line)

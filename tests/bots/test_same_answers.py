@@ -1,0 +1,45 @@
+"""Interpreted and compiled, the bots give the same answers, and reasons to the last bit."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from citadels import native
+from tests.architecture.source import ROOT
+from tests.bots.tell_answers import PLAYERS
+
+
+def told_by(engine: str) -> list[str]:
+    result = subprocess.run(
+        [sys.executable, "-m", "tests.bots.tell_answers"],
+        cwd=ROOT,
+        env=os.environ | {native.SWITCH: engine},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout.splitlines()
+
+
+@pytest.mark.skipif(not native.library().exists(), reason="the engine is not compiled")
+def test_bots_answer_alike_compiled_and_interpreted() -> None:
+    interpreted = told_by(native.PURE)
+    compiled = told_by(native.COMPILED)
+    assert interpreted[0] == "engine pure"
+    assert compiled[0] == "engine compiled"
+    for old, new in zip(interpreted[1:], compiled[1:], strict=True):
+        assert new == old
+    assert len(compiled) == 1 + len(PLAYERS)
+
+
+def test_told_twice_the_answers_are_the_same() -> None:
+    """Otherwise two engines could not be compared: nothing depends on the process."""
+    first = told_by(native.running())
+    assert first == told_by(native.running())
+    assert first[0] == f"engine {native.running()}"
+    assert all(int(line.split()[3]) > 3 for line in first[1:])

@@ -1,0 +1,251 @@
+"""Sense: what every player who knows the game would do, whatever the finer weights are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from typing import Final
+
+import pytest
+
+from citadels.bots.lines import make_bot
+from citadels.engine import chance
+from citadels.engine.answers import answer, first_of, plain, second_of, verb_of
+from citadels.engine.bits import BIT
+from citadels.engine.codes import END, GOLD, PICK, THIEF, USE, WARLORD
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS
+from citadels.engine.playout import RandomPolicy, play_table
+from citadels.engine.scoring import winners
+from citadels.engine.setup import choose, new_game
+from citadels.engine.state import FACEUP, MONEY, REVEALED, SEEN, TURN_ROLE
+from citadels.engine.view import mask_list, view
+from citadels.engine.words import answer_text
+from tests.bots.tables import enough, fresh_mind, school_tables, some, story_game, times
+from tests.properties.games import NAMES, PLAYERS, PROFILE, noted, varied_setup
+from tests.properties.test_sample_fairness import before_the_round
+
+STEADY: Final = ("aggressive", "rush", "charter", "belief")
+QUICK: Final = ("beginner(mistakes=0)", *STEADY)  # a beginner has whims about names
+SEARCH: Final = "search(iterations=40)"
+SEEDS: Final = range(times(6, 12))
+WIDE: Final = 4.5  # standard deviations; the seeds are fixed, so it holds or it does not
+
+each_sensible_bot = pytest.mark.parametrize("line", [*QUICK, SEARCH])
+
+
+def said(line: str, game: Game) -> set[str]:
+    """What a bot says to the open question, for several seeds."""
+    bot = make_bot(line)
+    seat = game.to_move()
+    seen = view(game, seat)
+    given = {bot.choose(seen, fresh_mind(game, seat), seed) for seed in SEEDS}
+    return {answer_text(one, NAMES) for one in given}
+
+
+def after_the_turn(line: str, text: str, seed: int) -> Game:
+    """The game when Ann has ended her turn."""
+    bot = make_bot(line)
+    game = story_game(text)
+    given = 0
+    while given != answer(END):
+        assert game.to_move() == 0
+        given = bot.choose(view(game, 0), fresh_mind(game, 0), seed)
+        game.apply(given)
+    return game
+
+
+@each_sensible_bot
+def test_an_empty_hand_takes_cards(line: str) -> None:
+    game = story_game("Ann bishop gold 6\nBob king\nCid assassin\nDan warlord\nturn Ann")
+    assert said(line, game) == {"cards"}
+
+
+@each_sensible_bot
+def test_a_full_hand_without_gold_takes_gold(line: str) -> None:
+    game = story_game(
+        """Ann  bishop  hand palace castle manor cathedral fortress
+Bob  king
+Cid  assassin
+Dan  warlord
+turn Ann"""
+    )
+    assert said(line, game) == {"gold"}
+
+
+@each_sensible_bot
+def test_a_district_that_can_be_paid_for_is_built(line: str) -> None:
+    text = """Ann  merchant gold 4  hand castle
+Bob  king
+Cid  assassin
+Dan  warlord
+turn Ann, gathered"""
+    for seed in SEEDS:
+        assert after_the_turn(line, text, seed).city_size(0) == 1
+
+
+@each_sensible_bot
+def test_a_warlord_spares_the_own_city(line: str) -> None:
+    """Also when nothing else can be destroyed."""
+    text = """Ann  warlord gold 6  city tavern market temple
+Bob  bishop  city manor castle
+Cid  assassin
+Dan  king
+turn Ann, gathered"""
+    for seed in SEEDS:
+        assert after_the_turn(line, text, seed).city_size(0) == 3
+
+
+@pytest.mark.parametrize("line", QUICK)
+def test_no_quick_bot_ever_destroys_its_own_district(line: str) -> None:
+    bot = make_bot(line)
+    could = 0
+    for players in some(PLAYERS):
+        for table in school_tables(players, times(1, 4), skip=600):
+            with noted(table):
+                for game in table.steps():
+                    seat = game.to_move()
+                    own = [given for given in game.legal() if is_strike_at(given, seat)]
+                    if own:
+                        policy = bot.policy(table.seed)
+                        assert policy is not None
+                        assert policy.choose(game, game.write_options()) not in own
+                        could += 1
+    assert could >= enough(10)
+
+
+def is_strike_at(given: int, seat: int) -> bool:
+    """Whether the Warlord destroys a district of this seat."""
+    if verb_of(given) != USE or first_of(given) != WARLORD:
+        return False
+    return plain(second_of(given)) == seat
+
+
+@pytest.mark.parametrize("line", [*STEADY, SEARCH])
+def test_the_only_one_who_can_have_the_gold_is_robbed(line: str) -> None:
+    game = story_game(
+        """Ann  thief warlord
+Bob  king      gold 12  city manor
+Cid  assassin
+faceup magician bishop merchant architect artist
+turn Ann thief, gathered"""
+    )
+    assert said(line, game) == {"thief king"}
+
+
+@pytest.mark.parametrize("line", [*STEADY, "search(iterations=80)"])
+def test_nobody_is_murdered_who_lies_face_up(line: str) -> None:
+    """It would be a murder of nobody."""
+    game = story_game(
+        """Ann  assassin gold 2
+Bob  king     gold 5  city manor  hand tavern
+Cid  merchant gold 5  city tavern  hand manor
+Dan  warlord  gold 5  city prison  hand castle
+faceup thief bishop
+turn Ann"""
+    )
+    assert not said(line, game) & {"assassin thief", "assassin bishop"}
+
+
+def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
+    """The third of four players is the Thief, whoever the others are, with so much gold each."""
+    begin = before_the_round(choose(PROFILE, 4))
+    for seed in range(100):
+        game = begin.copy()
+        chance.seed(game, seed)
+        game.proceed()
+        while verb_of(game.legal()[0]) == PICK:
+            game.apply(pick_of(game, seed))
+        if not game.roles(2) >> THIEF & 1:
+            continue
+        while game.get(TURN_ROLE) != THIEF or answer(GOLD) in game.legal():
+            game.apply(answer(GOLD) if answer(GOLD) in game.legal() else answer(END))
+        if game.get(REVEALED) == BIT[THIEF]:
+            for seat in range(4):
+                game.set_of(seat, MONEY, gold[seat])
+            yield game
+
+
+def pick_of(game: Game, seed: int) -> int:
+    """The third player takes the Thief if he can, nobody else does if he can avoid it."""
+    thief = [given for given in game.legal() if given == answer(PICK, THIEF)]
+    others = [given for given in game.legal() if given not in thief]
+    return thief[0] if thief and game.to_move() == 2 else others[seed % len(others)]
+
+
+@pytest.mark.parametrize(
+    ("gold", "rich_are_before"), [((15, 15, 0, 0), True), ((0, 0, 0, 15), False)]
+)
+def test_the_rich_are_robbed_by_what_they_may_hold(
+    gold: tuple[int, ...], rich_are_before: bool
+) -> None:
+    """What was passed on can only be with the last, what was gone only with the first two."""
+    bot = make_bot("belief")
+    turns = 0
+    for game in thief_turns(gold):
+        given = bot.choose(view(game, 2), fresh_mind(game, 2), turns)
+        assert (verb_of(given), first_of(given)) == (USE, THIEF)
+        named = plain(second_of(given))
+        passed_on = named in mask_list(game.of(2, SEEN))
+        assert passed_on != rich_are_before, f"{CHARACTERS[named]} is named for nothing"
+        assert named not in mask_list(game.get(FACEUP))
+        turns += 1
+    assert turns > 10
+
+
+@pytest.mark.parametrize("line", STEADY)
+def test_a_magician_without_cards_takes_the_largest_hand(line: str) -> None:
+    game = story_game(
+        """Ann  magician gold 2
+Bob  king      hand tavern
+Cid  assassin  hand manor castle palace temple church
+Dan  warlord   hand market
+turn Ann"""
+    )
+    assert said(line, game) == {"magician Cid"}
+
+
+@pytest.mark.parametrize("line", ["random", "beginner(mistakes=1)"])
+def test_who_plays_by_lot_gives_every_answer_equally_often(line: str) -> None:
+    bot = make_bot(line)
+    count = times(1200, 2400)
+    table = next(iter(school_tables(4, 1, skip=610)))
+    game = next(game for game in table.steps() if len(game.legal()) == 5)
+    found: Counter[int] = Counter()
+    for seed in range(count):
+        policy = bot.policy(seed)
+        assert policy is not None
+        found[policy.choose(game, game.write_options())] += 1
+    assert sorted(found) == game.legal()
+    for often in found.values():
+        assert abs(often - count / 5) < WIDE * sqrt(count * 0.2 * 0.8)
+
+
+def test_a_beginner_errs_as_often_as_is_said() -> None:
+    """Mistakes look like anything; without them the same answers come up again."""
+    game = story_game("Ann bishop gold 6\nBob king\nCid assassin\nDan warlord\nturn Ann")
+    count = times(400, 400)
+    for mistakes in (0.0, 0.3, 1.0):
+        bot = make_bot(f"beginner(mistakes={mistakes})")
+        seen, learnt = view(game, 0), fresh_mind(game, 0)
+        wrong = sum(bot.choose(seen, learnt, seed) == answer(GOLD) for seed in range(count))
+        likely = mistakes / 2  # half of the lots fall on the better answer
+        assert abs(wrong - count * likely) <= WIDE * sqrt(count * likely * (1 - likely))
+
+
+@pytest.mark.parametrize("line", ["beginner", *QUICK])
+def test_whoever_has_a_plan_beats_whoever_has_none(line: str) -> None:
+    """Two players, the one by lot in either seat: it wins a quarter at most."""
+    bot = make_bot(line)
+    games, won = times(24, 60), 0
+    for number in range(games):
+        game = new_game(varied_setup(2, 2 * number, PROFILE), number)
+        game.quiet = True
+        seat = number % 2
+        policy = bot.policy(number)
+        assert policy is not None
+        players = [policy, RandomPolicy(number)]
+        play_table(game, players if seat == 0 else players[::-1])
+        won += seat in winners(game)
+    assert won >= 0.75 * games
