@@ -20,6 +20,10 @@ class BotError(ValueError):
     """A bot that there is not, or a parameter that it does not take."""
 
 
+class NotAskedError(ValueError):
+    """A view in which its seat has nothing to answer."""
+
+
 @dataclass(frozen=True)
 class Expectation:
     """What a bot expects of one option."""
@@ -59,6 +63,12 @@ class Bot:
         It is given whole games and reads nothing of them that its seat may not know.
         """
         return None
+
+
+def check_asked(seen: SeatView) -> None:
+    """Refuse a view whose seat is not asked anything now."""
+    if not seen.legal:
+        raise NotAskedError(f"seat {seen.seat} has nothing to answer in this view")
 
 
 @lru_cache(maxsize=32)

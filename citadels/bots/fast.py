@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.bots.bot import Bot, Thought, rules_of
+from citadels.bots.bot import Bot, Thought, check_asked, rules_of
 from citadels.bots.explaining import explain_by_playouts
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.playout import Policy
@@ -23,6 +23,7 @@ class FastBot(Bot):
 
     @override
     def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        check_asked(seen)
         if len(seen.legal) == 1:
             return seen.legal[0]
         game = Sampler(seen, learnt, rules_of(seen.rules)).draw(seed)

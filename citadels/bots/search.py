@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from citadels.bots.bot import Bot, BotError, Expectation, Thought, rules_of
+from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked, rules_of
 from citadels.bots.explaining import believed_by
 from citadels.bots.strategy.beliefs import Beliefs
 from citadels.bots.strategy.manner import Manner
@@ -39,9 +39,12 @@ class SearchBot(Bot):
         exploration: float = 0.6,
         noise: int = 60,
     ) -> None:
-        exploration_is_sane = 0 <= exploration < float("inf")
-        if ms < 1 or iterations < 0 or rounds < 1 or not exploration_is_sane or noise < 0:
-            raise BotError("search needs ms and rounds of at least 1, and nothing below 0")
+        least = (("ms", ms, 1), ("iterations", iterations, 0), ("rounds", rounds, 1))
+        for name, value, bound in (*least, ("noise", noise, 0)):
+            if value < bound:
+                raise BotError(f"{name}={value} is below {bound}")
+        if not 0 <= exploration < float("inf"):
+            raise BotError(f"exploration={exploration} is not a number from 0 on")
         self.ms = ms
         self.iterations = iterations
         self.rounds = rounds
@@ -50,6 +53,7 @@ class SearchBot(Bot):
 
     @override
     def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        check_asked(seen)
         if len(seen.legal) == 1:
             return seen.legal[0]
         started = time.perf_counter()
@@ -59,22 +63,22 @@ class SearchBot(Bot):
 
     @override
     def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+        check_asked(seen)
         started = time.perf_counter()
         searcher = self._searcher(seen, learnt, seed)
         self._run(searcher, started, to_the_end=True)
         options = self._expectations(searcher, seen)
-        beliefs = searcher.sampler.characters
-        believed = believed_by(beliefs) if isinstance(beliefs, Beliefs) else ()
+        believed = believed_by(searcher.beliefs)
         return Thought(options[0].answer, options, believed, searcher.iterations)
 
     def _searcher(self, seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
         rules = rules_of(seen.rules)
         sampler = Sampler(seen, learnt, rules)
-        sketch = sampler.draw(seed)
-        sampler.characters = Beliefs(rules, seen, sketch, Manner())
+        beliefs = Beliefs(rules, seen, sampler.draw(seed), Manner())
         large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
         return Searcher(
             sampler,
+            beliefs,
             seed,
             self.rounds,
             self.exploration,

@@ -207,8 +207,9 @@ class Sampler:
             game.add_held(seen.fields[HELD_SEAT], rest.pop())
         for _ in range(len(seen.under_museum) - game.get(UNDER_SIZE)):
             game.add_under(rest.pop())
-        if loose:
-            rest += loose
+        if loose:  # cards that are out of the game stay in the rest
+            unknown = self.learnt.deck.count(HIDDEN) - len(loose)
+            rest = loose + rest[:unknown]
             _shuffle(rest, lots)
         for card in self.learnt.deck:
             game.put_under_deck(card if card != HIDDEN else rest.pop())

@@ -169,13 +169,15 @@ class RoleSampler:
         return (self.view.fields[DRAFT_FIRST] + distance) % self.view.seats
 
     def _aside_was_taken(self) -> bool:
-        """Whether another player has added the card laid aside to what he chose from."""
-        if not self.follows_draft:
-            return False
-        for index in range(self.steps):
-            if self.rules.draft[index] % PLAN_STEP == TAKE_ASIDE:
-                return self._seat_at(index) != self.view.seat
-        return False
+        """Whether the last player has added the card laid aside to what he chose from."""
+        return self._aside_taker() != NOBODY
+
+    def _aside_taker(self) -> int:
+        if self.follows_draft:
+            for index in range(self.steps):
+                if self.rules.draft[index] % PLAN_STEP == TAKE_ASIDE:
+                    return self._seat_at(index)
+        return NOBODY
 
     def _after_swap(self, slots: list[Slot]) -> list[list[Slot]]:
         """The Theater: every way in which a slot of each of the two may have changed hands."""
@@ -201,8 +203,9 @@ class RoleSampler:
         for role in self.roles:
             if not self._may_be(slot, role):
                 mask &= ~BIT[role]
+        took_it = self._aside_taker() == seen.seat  # then it was seen with the packet
         for time, packet in self._viewings():
-            if slot.time < time:
+            if (slot.order if took_it else slot.time) < time:
                 mask &= ~packet
             else:
                 mask &= packet

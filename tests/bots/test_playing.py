@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.bot import Bot
+from citadels.bots.bot import Bot, NotAskedError
 from citadels.bots.lines import BOTS, make_bot
 from citadels.bots.search import SearchBot
+from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
 from citadels.engine.playout import RandomPolicy, play_table
@@ -115,6 +116,18 @@ def test_the_only_answer_is_given_without_a_thought(
                     assert [bot.choose(seen, learnt, seed)] == seen.legal
                     given += 1
     assert given > 4
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seat_that_is_not_asked_is_told_so(name: str) -> None:
+    bot = make_bot(name)
+    table = next(iter(school_tables(3, 1, skip=450)))
+    game, seen, learnt = next(table.moments())
+    other = (seen.seat + 1) % 3
+    for seat in (other, NOBODY):
+        for ask in (bot.choose, bot.explain):
+            with pytest.raises(NotAskedError, match=f"seat {seat} has nothing to answer"):
+                ask(view(game, seat), learnt, 1)
 
 
 @pytest.mark.parametrize("name", QUICK)

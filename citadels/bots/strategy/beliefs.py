@@ -19,7 +19,7 @@ from citadels.engine.bits import BIT, count_bits, lowest
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
-from citadels.engine.sample_roles import ASIDE, BEFORE_ALL, PICKED, RoleSampler, Slot
+from citadels.engine.sample_roles import ASIDE, BEFORE_ALL, PICKED, ROUND, RoleSampler, Slot
 from citadels.engine.state import State
 from citadels.engine.typed import i64, override, vec
 from citadels.engine.view import SeatView, view
@@ -30,8 +30,9 @@ _FINE: Final = 1 << 24  # steps of a random fraction
 class Layout:
     """One list of slots, in the order in which the characters left the packet, and its sums."""
 
-    def __init__(self, slots: list[Slot], fits: list[int], roles: list[int]) -> None:
+    def __init__(self, slots: list[Slot], fits: list[int], roles: list[int], aside: i64) -> None:
         self.slots = slots
+        self.aside: i64 = aside  # what the last to pick took from aside, at the first slot, or -1
         self.fits: vec[i64] = vec[i64](fits)
         self.roles: vec[i64] = vec[i64](roles)
         self.full: i64 = BIT[len(roles)] - 1
@@ -61,10 +62,23 @@ class Beliefs(RoleSampler):
         for slots in self.layouts:
             ordered = [slot for slot in slots if slot.time == BEFORE_ALL]
             ordered += [slot for slot in slots if slot.time != BEFORE_ALL]
-            layout = Layout(ordered, self._fits(ordered), self.roles)
-            self._sum_forward(layout)
-            self.everything += layout.total()
-            self.weighed.append(layout)
+            self._weigh(ordered, self._fits(ordered))
+
+    def _weigh(self, slots: list[Slot], fits: list[int]) -> None:
+        """Where a character was taken from aside, one layout for each that it may have been."""
+        if slots[0].kind == ASIDE or slots[0].time != BEFORE_ALL:
+            self._add(Layout(slots, fits, self.roles, -1))
+            return
+        left: i64 = fits[0]
+        while left:
+            aside = lowest(left)
+            left &= left - 1
+            self._add(Layout(slots, [int(BIT[aside]), *fits[1:]], self.roles, aside))
+
+    def _add(self, layout: Layout) -> None:
+        self._sum_forward(layout)
+        self.everything += layout.total()
+        self.weighed.append(layout)
 
     def _set_odds(self, sketch: Game, manner: Manner) -> None:
         for seat in range(self.view.seats):
@@ -99,13 +113,18 @@ class Beliefs(RoleSampler):
             role = layout.roles[lowest(left)]
             total += self.odds[slot.by * ROLES_ROOM + role]
             left &= left - 1
-        if slot.time == BEFORE_ALL:  # one of two, and the other is not known yet
-            total = total * 2.0 / float(count_bits(layout.full & ~gone))
         layout.packet[gone] = total
 
     def _weight(self, layout: Layout, slot: Slot, gone: i64, at: i64) -> float:
         """How likely this slot got the character at a place of the list."""
         role = layout.roles[at]
+        if layout.aside >= 0 and gone == 0:
+            return 1.0  # counted with the other of the two
+        if layout.aside >= 0 and gone | BIT[at] == layout.full and slot.kind != ROUND:
+            picked = role if slot.kind == PICKED else layout.roles[layout.aside]
+            two = self.odds[slot.by * ROLES_ROOM + role]
+            two += self.odds[slot.by * ROLES_ROOM + layout.roles[layout.aside]]
+            return self.odds[slot.by * ROLES_ROOM + picked] / two
         if slot.kind == PICKED and slot.by != NOBODY:
             return self.odds[slot.by * ROLES_ROOM + role] / layout.packet[gone]
         if slot.kind == ASIDE and self._is_rare_aside(role):

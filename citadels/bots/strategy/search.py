@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from citadels.bots.strategy.beliefs import Beliefs
 from citadels.bots.strategy.charter import CharterPolicy
 from citadels.bots.strategy.evaluation import Evaluator
+from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.tree import Tree, mixed, zeros
 from citadels.engine.answers import first_of, verb_of
 from citadels.engine.codes import BLACKMAILER, DRAFT_PHASE, MAGISTRATE, USE
@@ -43,6 +45,7 @@ class Searcher:
     def __init__(
         self,
         sampler: Sampler,
+        beliefs: Beliefs,
         seed: i64,
         rounds: i64,
         exploration: float,
@@ -50,12 +53,17 @@ class Searcher:
         room: i64,
     ) -> None:
         self.sampler = sampler
+        self.sampler.characters = beliefs
+        self.beliefs = beliefs
         self.seed = seed
         self.rounds = rounds
         self.exploration = exploration
         self.tree = Tree(room)
         self.policy = CharterPolicy(seed + 1)
         self.policy.manner.noise = noise
+        self.guessed = self.policy.guess
+        self.believed = Guess()
+        beliefs.fill(self.believed.chances)
         self.evaluator = Evaluator()
         self.iterations: i64 = 0
         self.root_at: i64 = -1
@@ -114,12 +122,13 @@ class Searcher:
             self.prints[seat] = mixed(_START, seat)
         self.length = 0
         walking = True
+        at_root = True
         while True:
             options = game.write_options()
             if options == 0 or row[ROUND] >= last:
                 break
             self.answers += 1
-            if options == 1:
+            if options == 1 and not at_root:
                 given = game.offered[0]
             elif walking:
                 mover = row[TOP_SEAT + row[DEPTH] * FRAME]
@@ -134,11 +143,12 @@ class Searcher:
                 else:
                     if not known:
                         self.tree.add(at, print_)
-                    given = self._select(game, mover, at, options)
+                    given = self._select(game, mover, at, options, at_root)
                     walking = known and self.length < _DEEPEST
                     self._observe(mover, given, seats)
             else:
                 given = self.policy.choose(game, options)
+            at_root = False
             game.play(given)
         self.evaluator.judge(game)
         for step in range(self.length):
@@ -154,10 +164,10 @@ class Searcher:
             print_ = mixed(print_, row[PACKET])
         return print_ | 1
 
-    def _select(self, game: Game, mover: i64, at: i64, options: i64) -> i64:
+    def _select(self, game: Game, mover: i64, at: i64, options: i64, at_root: bool) -> i64:
         """The answer to try next: what has done well, what looks good, what was tried little."""
         tree = self.tree
-        self._set_priors(game, mover, options)
+        self._set_priors(game, mover, options, at_root)
         tried: i64 = 0
         total = 0.0
         for index in range(options):
@@ -183,15 +193,21 @@ class Searcher:
         self.length += 1
         return game.offered[best]
 
-    def _set_priors(self, game: Game, mover: i64, options: i64) -> None:
-        """How good each option looks to the quick policy, as parts of one."""
+    def _set_priors(self, game: Game, mover: i64, options: i64, at_root: bool) -> None:
+        """How good each option looks to the quick policy, as parts of one.
+
+        At the root it knows what the seat believes; further on, guesses have to do.
+        """
         policy = self.policy
         policy.begin_question()
+        policy.guess = self.believed if at_root else self.guessed
+        policy.has_guessed = at_root
         most: i64 = -1000000000
         for index in range(options):
             worth = policy.worth(game, mover, game.offered[index])
             self.edge_of[index] = worth
             most = max(most, worth)
+        policy.guess = self.guessed
         total = 0.0
         for index in range(options):
             below = min(_LOWEST_PRIOR, (most - self.edge_of[index]) // _PRIOR_STEP)
