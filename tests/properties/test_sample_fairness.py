@@ -201,6 +201,7 @@ CASES: Final = (
     Case("two players, the second lays one down", 2, False, 1, 2, 10),
     Case("seven players, the last took the card laid aside", 7, False, 3, 9, 13),
     Case("seven players, the last chooses now", 7, False, 4, 6, 12),
+    Case("seven players, oneself the last, some have played", 7, False, 6, 11, 14),
     Case("four players, a swap of others", 4, False, 1, 5, 18, theater=0),
     Case("four players, a swap by oneself", 4, False, 0, 5, 3, theater=0),
     Case("three players, a swap of one of two", 3, True, 2, 8, 19, theater=0),
