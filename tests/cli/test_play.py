@@ -330,7 +330,7 @@ def test_a_seed_is_written_without_marks_between_its_thousands() -> None:
 
 
 def test_the_numbers_of_the_prompt_are_those_of_the_answers() -> None:
-    result = run("play", "--seed", "2", typed="1\n" * 20)
+    result = run_by_lot("play", "--seed", "2", typed="1\n" * 20)
     assert "Ann, 1-3 or words> " in result.output
     assert "Ann, 1 or words> " in result.output
     assert "1-1 or words" not in result.output

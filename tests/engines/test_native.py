@@ -100,18 +100,22 @@ def test_a_library_that_cannot_be_loaded_leaves_the_engine_interpreted(package: 
     assert ask(package, "compiled").returncode != 0
 
 
-def test_everything_in_the_engine_is_compiled_but_what_is_named() -> None:
-    engine = native.PACKAGE / "engine"
-    inside = {path.relative_to(engine).as_posix() for path in native.sources()}
-    files = {path.relative_to(engine).as_posix() for path in engine.rglob("*.py")}
+def test_everything_in_engine_and_strategy_is_compiled_but_what_is_named() -> None:
+    inside = {path.relative_to(native.PACKAGE).as_posix() for path in native.sources()}
+    files = {
+        path.relative_to(native.PACKAGE).as_posix()
+        for part in ("engine", "bots/strategy")
+        for path in (native.PACKAGE / part).rglob("*.py")
+    }
     left = {name for name in files - inside if not name.endswith("__init__.py")}
-    assert {name for name in left if not name.startswith("notation/")} == {
-        "typed.py",
-        "editions/classic_en.py",
-        "editions/classic_fr.py",
-        "editions/classic_ru.py",
-        "editions/coloured_districts.py",
-        "editions/drafts.py",
-        "editions/presets_2016.py",
-        "editions/revised_2016.py",
+    assert inside < files
+    assert {name for name in left if not name.startswith("engine/notation/")} == {
+        "engine/typed.py",
+        "engine/editions/classic_en.py",
+        "engine/editions/classic_fr.py",
+        "engine/editions/classic_ru.py",
+        "engine/editions/coloured_districts.py",
+        "engine/editions/drafts.py",
+        "engine/editions/presets_2016.py",
+        "engine/editions/revised_2016.py",
     }
