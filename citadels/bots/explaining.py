@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 TRIES: Final = 40  # games to the end for each option
 
 
-def believing_sampler(seen: SeatView, learnt: Knowledge, seed: int) -> Sampler:
-    """Draws games as likely as the picks make them."""
+def think_of_the_others(seen: SeatView, learnt: Knowledge, seed: int) -> tuple[Sampler, Beliefs]:
+    """What the seat believes, and games that are drawn as likely as that makes them."""
     rules = rules_of(seen.rules)
     sampler = Sampler(seen, learnt, rules)
-    sampler.characters = Beliefs(rules, seen, sampler.draw(seed), Manner())
-    return sampler
+    beliefs = Beliefs(rules, seen, sampler.draw(seed), Manner())
+    sampler.characters = beliefs
+    return sampler, beliefs
 
 
 def believed_by(beliefs: Beliefs) -> tuple[tuple[float, ...], ...]:
@@ -41,12 +42,10 @@ def explain_by_playouts(
     bot: FastBot, answer: int, seen: SeatView, learnt: Knowledge, seed: int
 ) -> Thought:
     """Every option in the same games, which the bot plays on to the end at every seat."""
-    sampler = believing_sampler(seen, learnt, seed)
+    sampler, beliefs = think_of_the_others(seen, learnt, seed)
     options = [_expect(bot, option, sampler, seed) for option in seen.legal]
     options.sort(key=lambda option: (option.answer != answer, -option.share, option.answer))
-    beliefs = sampler.characters
-    believed = believed_by(beliefs) if isinstance(beliefs, Beliefs) else ()
-    return Thought(answer, tuple(options), believed, TRIES * len(options))
+    return Thought(answer, tuple(options), believed_by(beliefs), TRIES * len(options))
 
 
 def _expect(bot: FastBot, option: int, sampler: Sampler, seed: int) -> Expectation:

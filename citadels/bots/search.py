@@ -5,13 +5,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked, rules_of
-from citadels.bots.explaining import believed_by
-from citadels.bots.strategy.beliefs import Beliefs
-from citadels.bots.strategy.manner import Manner
+from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked
+from citadels.bots.explaining import believed_by, think_of_the_others
 from citadels.bots.strategy.search import Searcher
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.sample import Sampler
 from citadels.engine.typed import override
 from citadels.engine.view import SeatView
 
@@ -72,9 +69,7 @@ class SearchBot(Bot):
         return Thought(options[0].answer, options, believed, searcher.iterations)
 
     def _searcher(self, seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
-        rules = rules_of(seen.rules)
-        sampler = Sampler(seen, learnt, rules)
-        beliefs = Beliefs(rules, seen, sampler.draw(seed), Manner())
+        sampler, beliefs = think_of_the_others(seen, learnt, seed)
         large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
         return Searcher(
             sampler,
