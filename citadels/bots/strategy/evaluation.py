@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from citadels.bots.strategy.cards import TEXT, cheapest, useful_mask
-from citadels.bots.strategy.standing import SEATS_ROOM, open_points
+from citadels.bots.strategy.cards import TEXT, cheapest, dearest, useful_mask
+from citadels.bots.strategy.standing import SEATS_ROOM, open_points, types_in
 from citadels.bots.strategy.weights import WEIGHTS
 from citadels.engine.bits import count_bits, lowest
 from citadels.engine.codes import TYPES
@@ -57,18 +57,10 @@ def describe(game: Game, seat: i64, out: vec[float], at: i64) -> None:
     out[at + 5] = float(max(0, min(cards, 6) - 2))
     out[at + 6] = float(row[base + HAND_SIZE] - cards)
     out[at + 7] = 1.0 if row[CROWN] == seat else 0.0
-    out[at + 8] = float(_types(game, city))
+    out[at + 8] = float(types_in(game, city))
     out[at + 9] = float(_texts(game, city)) / 100.0
     out[at + 10] = 1.0 if cards > 0 and cheapest(game, useful) <= gold + 2 else 0.0
-    out[at + 11] = float(_payable(game, useful, gold))
-
-
-def _types(game: Game, city: i64) -> i64:
-    count: i64 = 0
-    for type_ in range(TYPES):
-        if city & game.rules.type_mask[type_]:
-            count += 1
-    return count
+    out[at + 11] = float(dearest(game, useful, gold + 2))
 
 
 def _texts(game: Game, city: i64) -> i64:
@@ -82,17 +74,6 @@ def _texts(game: Game, city: i64) -> i64:
         if (game.rules.keeps_pile >> card) & 1:
             total += 100 * game.row[UNDER_SIZE]
     return total
-
-
-def _payable(game: Game, useful: i64, gold: i64) -> i64:
-    """The cost of the dearest card that can be paid for next turn."""
-    most: i64 = 0
-    while useful:
-        cost = game.rules.cost[lowest(useful)]
-        useful &= useful - 1
-        if cost <= gold + 2:
-            most = max(most, cost)
-    return most
 
 
 class Evaluator:

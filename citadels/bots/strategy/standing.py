@@ -48,6 +48,15 @@ def city_points(game: Game, seat: i64) -> i64:
     return points
 
 
+def types_in(game: Game, city: i64) -> i64:
+    """How many types of districts there are among these kinds."""
+    count: i64 = 0
+    for type_ in range(TYPES):
+        if city & game.rules.type_mask[type_]:
+            count += 1
+    return count
+
+
 def open_points(game: Game, seat: i64) -> i64:
     """Points that everybody can count: districts, types, and the end of the game."""
     row = game.row
@@ -55,11 +64,7 @@ def open_points(game: Game, seat: i64) -> i64:
     base = ROWS + seat * ROW
     points = city_points(game, seat)
     city = row[base + CITY_MASK]
-    types: i64 = 0
-    for type_ in range(TYPES):
-        if city & rules.type_mask[type_]:
-            types += 1
-    if types == TYPES:
+    if types_in(game, city) == TYPES:
         points += rules.points_all_types
     if row[FIRST] == seat:
         points += rules.points_first
