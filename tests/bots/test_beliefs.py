@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.explaining import believing_sampler
+from citadels.bots.explaining import think_of_the_others
 from citadels.bots.strategy.beliefs import Beliefs, ExactGuess
 from citadels.bots.strategy.guess import odds_of
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
@@ -238,14 +238,15 @@ def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> N
             if table.lots.below(20):
                 continue
             with noted(table):
-                all_must_believe(believing_sampler(seen, learnt, table.seed).draw(table.seed))
+                sampler, _ = think_of_the_others(seen, learnt, table.seed)
+                all_must_believe(sampler.draw(table.seed))
 
 
 @pytest.mark.parametrize("players", [7, 8])
 def test_at_a_table_drawn_for_the_last_to_pick_everybody_can_believe_it(players: int) -> None:
     game = drafted(players, 1)
     seat = last_to_pick(game)
-    sampler = believing_sampler(view(game, seat), fresh_mind(game, seat), 1)
+    sampler = think_of_the_others(view(game, seat), fresh_mind(game, seat), 1)[0]
     for seed in range(times(8, 20)):
         all_must_believe(sampler.draw(seed))
 
