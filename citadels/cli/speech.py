@@ -15,6 +15,7 @@ from citadels.engine.answers import (
     third_of,
     verb_of,
 )
+from citadels.engine.arguments import REASON_PLACES, VERBS
 from citadels.engine.codes import (
     FINE,
     FOR_CARDS,
@@ -29,7 +30,14 @@ from citadels.engine.codes import (
 )
 from citadels.engine.editions.edition import Problem
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.names import CHARACTERS, DISTRICTS, EVENTS, REASONS, TYPES, handler_name
+from citadels.engine.names import (
+    CHARACTERS,
+    DISTRICTS,
+    EVENTS,
+    REASONS,
+    TYPES,
+    handler_name,
+)
 from citadels.engine.notation.forms import ROLE_EVENTS
 from citadels.engine.notation.telling import question_slug
 from citadels.text import HIDDEN as HIDDEN_CARD
@@ -39,69 +47,8 @@ from citadels.text import Texts
 Event = tuple[int, int, int, int, int]
 Question = tuple[int, int, int, int, int, int]
 
-# Which text an answer has, by its verb. What stands in its first argument decides the place.
-_VERBS: Final = {
-    codes.PICK: ("pick", "character"),
-    codes.LAY: ("lay", "character"),
-    codes.GOLD: ("gold", ""),
-    codes.CARDS: ("cards", ""),
-    codes.KEEP_CARD: ("keep-card", "card"),
-    codes.UNDER: ("under", "card"),
-    codes.BUILD: ("build", "card"),
-    codes.BUILD_BY: ("build-by", "card"),
-    codes.INCOME: ("income", ""),
-    codes.SPLIT: ("split", ""),
-    codes.END: ("end", ""),
-    codes.DONE: ("done", ""),
-    codes.DECLINE: ("decline", ""),
-    codes.TAKE: ("take", "card"),
-    codes.TAKE_GOLD: ("take-gold", ""),
-    codes.TAKE_CARD: ("take-card", ""),
-    codes.GIVE: ("give", "card"),
-    codes.DISCARD: ("discard", "card"),
-    codes.PAY_CARD: ("pay-card", "card"),
-    codes.PAY_GOLD: ("pay-gold", ""),
-    codes.FROM: ("from", "target"),
-    codes.MARK: ("mark", "character"),
-    codes.BRIBE: ("bribe", ""),
-    codes.REFUSE: ("refuse", ""),
-    codes.REVEAL: ("reveal", ""),
-    codes.CONFISCATE: ("confiscate", ""),
-    codes.GIVE_ROLE: ("give-role", "character"),
-    codes.KEEP_TAKEN: ("keep-taken", ""),
-    codes.ACCEPT: ("accept", ""),
-    codes.RECLAIM: ("reclaim", ""),
-    codes.SHORTEN: ("shorten", ""),
-    codes.THANK: ("thank", ""),
-}
 # Districts that are used on nothing. Of the others the engine may name only that they are used.
 _USED_ALONE: Final = ("smithy",)
-# What the two numbers of a reason are.
-_REASONS: Final = {
-    "too-dear": ("price", "gold"),
-    "costs-too-much": ("price", "amount"),
-    "limit-reached": ("amount", ""),
-    "too-many-districts": ("amount", ""),
-    "payer-too-poor": ("amount", ""),
-    "too-few-cards": ("amount", ""),
-    "not-in-hand": ("card", ""),
-    "duplicate": ("card", ""),
-    "protected-by-card": ("card", ""),
-    "beautified-already": ("card", ""),
-    "they-have-it": ("card", ""),
-    "protected-by-role": ("seat", ""),
-    "city-completed": ("seat", ""),
-    "crown-stays": ("seat", ""),
-    "not-richest": ("seat", ""),
-    "own-character": ("character", ""),
-    "rank-one": ("character", ""),
-    "killed-already": ("character", ""),
-    "bewitched-already": ("character", ""),
-    "marked-already": ("character", ""),
-    "faceup-there": ("character", ""),
-    "several-richest": ("amount", ""),
-    "one-repeat": ("card", ""),
-}
 
 
 class Speech:
@@ -162,7 +109,7 @@ class Speech:
         verb, first = verb_of(given), first_of(given)
         if verb == USE:
             return self._use(given)
-        slug, place = _VERBS[verb]
+        slug, place = VERBS[verb]
         special = f"{slug}-{question_slug(question[0], question[1])}"
         if self.texts.has(f"answer-{special}"):
             return self.texts.answer(special)
@@ -199,7 +146,7 @@ class Speech:
 
     def reason(self, why: int) -> str:
         slug = REASONS[reason_code(why)]
-        first, second = _REASONS.get(slug, ("", ""))
+        first, second = REASON_PLACES.get(slug, ("", ""))
         values: dict[str, str | int] = {}
         if first:
             values[first] = self._place(first, reason_first(why))

@@ -64,9 +64,21 @@ def next_word(state: State) -> i64:
 
 def below(state: State, count: i64) -> i64:
     """A number from 0 up to, and without, `count`, each equally likely."""
-    span: i64 = MASK + 1
-    limit = span - span % count
+    limit = fair_words(count)
     while True:
         word = next_word(state)
         if word < limit:
             return word % count
+
+
+def fair_words(count: i64) -> i64:
+    """So many words, from 0 up, can be used: among more, some outcomes would be likelier."""
+    span: i64 = MASK + 1
+    return span - span % count
+
+
+def check_words(words: list[int]) -> None:
+    """Refuse words that are none."""
+    for word in words:
+        if not 0 <= word <= MASK:
+            raise ValueError(f"{word} is no word of 32 bits")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import chance
 from citadels.engine.answers import verb_of
 from citadels.engine.bits import BIT, lowest, row_of
 from citadels.engine.codes import (
@@ -102,6 +103,15 @@ class Game(Table):
         options: list[int] = [offered[index] for index in range(count)]
         options.sort()
         return options
+
+    def apply_with(self, given: int, words: list[int]) -> None:
+        """Answer the open question; chance is taken from these words as far as they go."""
+        chance.check_words(words)
+        self.words = words[:]
+        try:
+            self.apply(given)
+        finally:
+            self.words = NOTHING_YET
 
     def apply(self, given: int) -> None:
         """Answer the open question."""

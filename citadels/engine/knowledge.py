@@ -218,11 +218,11 @@ class Knowledge:
             self.loose.take(card)
 
     def _reclaimed(self, seat: int, card: int) -> None:
-        """The district that was destroyed last: all saw where it went."""
+        """The district that was destroyed last: all who were there saw where it went."""
         place = len(self.deck) - 1
-        while self.deck[place] != card:
+        while place >= 0 and self.deck[place] != card:
             place -= 1
-        self.deck.pop(place)
+        self.deck.pop(place)  # the last, if it was destroyed before there was anything to hear
         if seat != self.seat:
             self.hands[seat].add(card)
 

@@ -326,6 +326,15 @@ WARNINGS: Final = (
     "few-players-for",  # character, players
 )
 
+# Whether an answer can be taken back, by the codes of `undo`.
+UNDO: Final = (
+    "undoable",
+    "not-own-turn",  # only inside the own turn
+    "others-decided",  # the next decision is somebody else's
+    "revealed-something",  # a card or character came to light
+    "chance-fell",
+)
+
 PHASES: Final = ("draft", "call", "turn", "gather", "build")
 
 # What points are given for, by code.

@@ -37,6 +37,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.rulings import TIE_BREAK
 from citadels.engine.scoring import BY_DISTRICTS, BY_GOLD
 from citadels.engine.state import CROWN, MONEY, State, blank_row
+from citadels.engine.table import NOTHING_YET
 
 
 def choose(  # noqa: PLR0913 - one keyword for each thing that a table can choose
@@ -163,14 +164,28 @@ def new_game(setup: Setup, seed: int, crown: int = NOBODY) -> Game:
     return deal(make_rules(setup), seed, crown)
 
 
-def deal(rules: Rules, seed: int, crown: int = NOBODY) -> Game:
-    """The same with rules that are made already: for many games of one set-up."""
+def deal(
+    rules: Rules,
+    seed: int,
+    crown: int = NOBODY,
+    words: list[int] | None = None,
+    script: list[int] | None = None,
+) -> Game:
+    """The same with rules that are made already: for many games of one set-up.
+
+    Chance is taken from the script and the words, if there are any, before the seed is asked.
+    """
     if not NOBODY <= crown < rules.seats:
         raise SetupError([Problem("bad-crown", (("name", str(crown)),))])
     if seed < 0:
         raise ValueError(f"a seed is not negative: {seed}")
     game = Game(rules, blank_row(rules.seats))
     chance.seed(game, seed)
+    if words is not None:
+        chance.check_words(words)
+        game.words = words[:]
+    if script is not None:
+        game.script = script[:]
     first = crown if crown != NOBODY else game.below(rules.seats)
     game.put(CROWN, first)
     game.tell(CROWNED, first)
@@ -183,6 +198,7 @@ def deal(rules: Rules, seed: int, crown: int = NOBODY) -> Game:
         game.draw(seat, rules.start_cards)
         game.tell(DEALT, seat, NOBODY, NO_CARD, rules.start_cards)
     begin(game)
+    game.words = NOTHING_YET
     return game
 
 

@@ -32,6 +32,18 @@ EVENT: Final = 6  # kind, seat, target, card, amount, who knows the card
 NOTHING_YET: Final[list[int]] = []  # shared by many games and never added to: copies are cheap
 
 
+def heard(log: list[int], seat: int) -> list[tuple[int, int, int, int, int]]:
+    """What a seat learns of the events of one answer: a card only if it may know it."""
+    told: list[tuple[int, int, int, int, int]] = []
+    for at in range(0, len(log), EVENT):
+        knowers = log[at + 5]
+        card = log[at + 3]
+        if knowers != PUBLIC and (seat < 0 or not (knowers >> seat) & 1):
+            card = HIDDEN
+        told.append((log[at], log[at + 1], log[at + 2], card, log[at + 4]))
+    return told
+
+
 class ScriptError(ValueError):
     """A scripted outcome that chance could not have given."""
 
@@ -49,6 +61,7 @@ class Table(State):
         # Outcomes of chance since the last answer, and those that are still to be forced.
         self.drawn: list[int] = [] if recording else NOTHING_YET
         self.script: list[int] = NOTHING_YET
+        self.words: list[int] = NOTHING_YET  # of 32 bits: chance from outside, for one answer
         self.recording = recording
         self.quiet = False  # record nothing from the next answer on: for search and playouts
 
@@ -67,15 +80,7 @@ class Table(State):
 
     def heard_by(self, seat: int) -> list[tuple[int, int, int, int, int]]:
         """What a seat learns of the last answer; NOBODY is a spectator."""
-        heard: list[tuple[int, int, int, int, int]] = []
-        log = self.log
-        for at in range(0, len(log), EVENT):
-            knowers = log[at + 5]
-            card = log[at + 3]
-            if knowers != PUBLIC and (seat < 0 or not (knowers >> seat) & 1):
-                card = HIDDEN
-            heard.append((log[at], log[at + 1], log[at + 2], card, log[at + 4]))
-        return heard
+        return heard(self.log, seat)
 
     def next_seat(self, seat: i64) -> i64:
         """The neighbour to the left: clockwise."""
@@ -85,16 +90,26 @@ class Table(State):
     # Chance.
 
     def below(self, count: i64) -> i64:
-        """An outcome of chance, recorded; scripted outcomes come first."""
+        """An outcome of chance, recorded; scripted outcomes come first, then words given to it."""
         if self.script:
             outcome: i64 = self.script.pop(0)
             if outcome < 0 or outcome >= count:
                 raise ScriptError(f"chance was told {outcome}, but has only {count} outcomes")
+        elif self.words:
+            outcome = self._below_by_words(count)
         else:
             outcome = chance.below(self, count)
         if self.recording:
             self.drawn.append(outcome)
         return outcome
+
+    def _below_by_words(self, count: i64) -> i64:
+        """The same as the generator makes of its own words; it goes on when they run out."""
+        while self.words:
+            word: i64 = self.words.pop(0)
+            if word < chance.fair_words(count):
+                return word % count
+        return chance.below(self, count)
 
     def shuffle_deck(self) -> None:
         row = self.row

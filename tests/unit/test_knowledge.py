@@ -300,6 +300,12 @@ def test_a_reclaimed_district_is_known_to_be_in_the_hand() -> None:
     assert content(learnt.hands[2]) == ([DOCKS], 1)
 
 
+def test_a_reclaimed_district_that_was_destroyed_unheard_lay_at_the_bottom() -> None:
+    learnt = mind((RECLAIMED, 2, NOBODY, DOCKS, 0))
+    assert learnt.deck == [HIDDEN] * 4
+    assert content(learnt.hands[2]) == ([DOCKS], 1)
+
+
 def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
     fallen = [(DESTROYED, 1, NOBODY, MUSEUM, 1), (PUT_UNDER, NOBODY, NOBODY, HIDDEN, 1)]
     learnt = mind(*fallen)

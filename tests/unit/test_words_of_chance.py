@@ -1,0 +1,185 @@
+"""Chance from given words: they fall as the same words of the generator would."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine import chance
+from citadels.engine.answers import answer
+from citadels.engine.codes import END, NOBODY, SPLIT, TAKE_CARD
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.game import Game, IllegalAnswerError
+from citadels.engine.notation.reading import read
+from citadels.engine.notation.runner import play
+from citadels.engine.saving import dump
+from citadels.engine.setup import choose, deal, make_rules
+from citadels.engine.state import WORDS, State
+from citadels.engine.view import hand_list
+from tests.properties.games import Lots, Table, snapshot, varied_setup
+
+LAST: Final = 2**32 - 1  # 2**32 is no multiple of three: this word favours a number
+MANY: Final = 200
+
+THE_EMPEROR_CHOOSES: Final = """
+# The Emperor takes one of three cards by chance.
+profile 2016
+Ann  thief  crown
+Bob  emperor
+Cid  merchant  hand manor castle palace
+Dan  architect
+turn Bob, gathered
+
+Bob: emperor Cid
+asked Bob gold-or-card
+"""
+
+
+def at_the_choice() -> Game:
+    """Somebody may take a card at random, one of three: manor, castle, palace."""
+    return play(read(THE_EMPEROR_CHOOSES)[0])
+
+
+def next_words(state: State, count: int = MANY) -> list[int]:
+    """What the generator will give, without asking it."""
+    twin = State(state.row[:])
+    return [chance.next_word(twin) for _ in range(count)]
+
+
+def with_another_generator(game: Game) -> Game:
+    twin = game.copy()
+    twin.script = []
+    for place in range(4):
+        twin.put(WORDS + place, 7 + place)
+    return twin
+
+
+def without_generator(game: Game) -> tuple[list[int], list[int], list[int]]:
+    return list(game.row)[WORDS + 4 :], list(game.log), list(game.drawn)
+
+
+# The same as the generator.
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_deal_from_the_words_of_a_generator_is_the_deal_of_that_generator(profile: str) -> None:
+    for players in range(2, 8):
+        rules = make_rules(varied_setup(players, 4, profile))
+        lots = Lots(players)
+        by_words = deal(rules, 99, NOBODY, next_words(lots.state))
+        assert without_generator(deal(rules, players)) == without_generator(by_words)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_answers_with_the_words_of_a_generator_fall_as_they_would_by_it(profile: str) -> None:
+    fell = 0
+    for players in (3, 5):
+        table = Table(varied_setup(players, 8, profile), players)
+        for game in table.steps():
+            given = table.lots.pick(game.legal())
+            by_generator, by_words = game.copy(), with_another_generator(game)
+            by_generator.apply(given)
+            by_words.apply_with(given, next_words(game))
+            assert without_generator(by_words) == without_generator(by_generator)
+            fell += len(by_words.drawn)
+    assert fell > 0
+
+
+# One outcome.
+
+
+@pytest.mark.parametrize(
+    ("words", "outcome"),
+    [([0], 0), ([4], 1), ([5, 0], 2), ([LAST - 1], 2), ([LAST, 1], 1), ([LAST, LAST, 2], 2)],
+)
+def test_a_word_decides_by_its_remainder_and_one_that_is_not_fair_is_skipped(
+    words: list[int], outcome: int
+) -> None:
+    game = at_the_choice()
+    before = list(game.row)[WORDS : WORDS + 4]
+    game.apply_with(answer(TAKE_CARD), words)
+    assert game.drawn == [outcome]
+    assert hand_list(game, 1) == [outcome]
+    assert list(game.row)[WORDS : WORDS + 4] == before, "the generator was asked"
+
+
+@pytest.mark.parametrize(
+    ("count", "fair"),
+    [(1, 2**32), (2, 2**32), (3, LAST), (5, LAST), (7, 2**32 - 4), (2**31, 2**32)],
+)
+def test_fair_words_fill_whole_turns_of_the_outcomes(count: int, fair: int) -> None:
+    assert chance.fair_words(count) == fair
+    assert fair % count == 0
+
+
+@pytest.mark.parametrize("words", [[], [LAST], [LAST, LAST]])
+def test_when_no_fair_word_is_left_the_generator_goes_on(words: list[int]) -> None:
+    by_generator, game = at_the_choice(), at_the_choice()
+    by_generator.apply(answer(TAKE_CARD))
+    game.apply_with(answer(TAKE_CARD), words)
+    assert snapshot(game) == snapshot(by_generator)
+
+
+def test_words_that_run_out_in_the_middle_of_a_deal_are_followed_by_the_generator() -> None:
+    rules = make_rules(choose("2016", 4))
+    words = [11, 22, 33]
+    game = deal(rules, 5, 0, words)
+    cards = sum(rules.copies)
+    assert game.drawn[:3] == [11 % cards, 22 % (cards - 1), 33 % (cards - 2)]
+    state = Lots(5).state
+    rest = [chance.below(state, size) for size in range(cards - 3, 1, -1)]
+    assert game.drawn[3 : cards - 1] == rest
+
+
+def test_forced_outcomes_come_before_words() -> None:
+    game = at_the_choice()
+    game.script = [0]
+    game.apply_with(answer(TAKE_CARD), [1])
+    assert game.drawn == [0]
+
+
+# Nothing stays behind.
+
+
+def test_words_that_are_not_needed_are_forgotten() -> None:
+    game, twin = at_the_choice(), at_the_choice()
+    given = [1] * MANY
+    game.apply_with(answer(TAKE_CARD), given)
+    assert given == [1] * MANY, "the list of the caller was used up"
+    assert game.words == []
+    twin.script = [1]
+    twin.apply(answer(TAKE_CARD))
+    assert [game.below(1000) for _ in range(5)] == [twin.below(1000) for _ in range(5)]
+
+
+def test_a_deal_leaves_no_words_behind() -> None:
+    game = deal(make_rules(choose("2016", 4)), 5, 0, [1] * MANY)
+    assert game.words == []
+    lots = Lots(5)
+    assert [game.below(1000) for _ in range(9)] == [lots.below(1000) for _ in range(9)]
+
+
+def test_an_illegal_answer_with_words_changes_nothing() -> None:
+    game = at_the_choice()
+    before, saved = snapshot(game), dump(game)
+    with pytest.raises(IllegalAnswerError):
+        game.apply_with(answer(END), [1, 2, 3])
+    with pytest.raises(IllegalAnswerError):
+        game.apply_with(answer(SPLIT, 9, 9), [1, 2, 3])
+    assert (snapshot(game), dump(game), game.words) == (before, saved, [])
+    twin = at_the_choice()
+    game.apply(answer(TAKE_CARD))
+    twin.apply(answer(TAKE_CARD))
+    assert snapshot(game) == snapshot(twin)
+
+
+@pytest.mark.parametrize("word", [-1, 2**32, -(2**40), 2**70])
+def test_what_is_no_word_is_refused_and_nothing_changes(word: int) -> None:
+    game = at_the_choice()
+    before = snapshot(game)
+    with pytest.raises(ValueError, match=f"{word} is no word of 32 bits"):
+        game.apply_with(answer(TAKE_CARD), [1, word])
+    assert (snapshot(game), game.words) == (before, [])
+    with pytest.raises(ValueError, match=f"{word} is no word of 32 bits"):
+        deal(game.rules, 5, 0, [1, word])
