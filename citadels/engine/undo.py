@@ -1,0 +1,96 @@
+"""Whether an answer can be taken back: decided from what it revealed.
+
+An answer is taken back only inside the own turn of the player who gave it, only while the next
+decision is still his, and only if nothing came to light by it: no card or character that he did
+not know or that is somebody else's, and no outcome of chance. What he showed of his own, a district
+that he built, he takes back into his hand; that the others have seen it is his own loss.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.codes import (
+    CALLED,
+    DREW,
+    FACEDOWN_LAID,
+    FACEUP_LAID,
+    GAVE_CARD,
+    NOBODY,
+    PICKED,
+    RECLAIMED,
+    REVEALED_ROLE,
+    SAW_CARD,
+    SAW_IN_DECK,
+    SHUFFLED,
+    SPIED,
+    SWAP_GAVE,
+    SWAPPED,
+    SWAPPED_HANDS,
+    THREAT_SHOWN,
+    TOOK_CARD,
+    TOOK_FROM_DECK,
+    WARRANT_SHOWN,
+)
+from citadels.engine.game import Game
+from citadels.engine.state import DEPTH, ROUND, TURN_RESUMED, TURN_ROLE, TURN_SEAT, UNDER_SIZE
+from citadels.engine.table import EVENT
+
+# Whether an answer can be taken back, by code: see UNDO in `names`.
+UNDOABLE: Final = 0
+NOT_OWN_TURN: Final = 1
+OTHERS_DECIDED: Final = 2
+REVEALED_SOMETHING: Final = 3
+CHANCE_FELL: Final = 4
+
+# Events by which somebody gets to know what he did not know and could not choose.
+REVEALING: Final = (
+    FACEUP_LAID,
+    FACEDOWN_LAID,
+    PICKED,
+    SWAPPED,
+    SWAP_GAVE,
+    CALLED,
+    REVEALED_ROLE,
+    DREW,
+    THREAT_SHOWN,
+    WARRANT_SHOWN,
+    SAW_CARD,
+    TOOK_CARD,
+    GAVE_CARD,
+    SWAPPED_HANDS,
+    SHUFFLED,
+    SPIED,
+    SAW_IN_DECK,
+    TOOK_FROM_DECK,
+    RECLAIMED,
+)
+
+
+def undo_refusal(before: Game, after: Game) -> int:
+    """Why the answer that led from one game to the other cannot be taken back, or UNDOABLE."""
+    seat = before.to_move()
+    if seat != before.get(TURN_SEAT) or _turn(before) != _turn(after):
+        return NOT_OWN_TURN
+    if after.to_move() != seat:
+        return OTHERS_DECIDED
+    if after.drawn:
+        return CHANCE_FELL
+    for at in range(0, len(after.log), EVENT):
+        if after.log[at] in REVEALING:
+            return REVEALED_SOMETHING
+    return REVEALED_SOMETHING if _shows_cards(before, after, seat) else UNDOABLE
+
+
+def _shows_cards(before: Game, after: Game, seat: int) -> bool:
+    """Whether the player sees cards now that no event speaks of."""
+    frame = after.read_frame(after.get(DEPTH) - 1)
+    handler = after.rules.handlers[frame.handler]
+    if handler.shows_hand_of(frame) != NOBODY or handler.shows_deck(frame):
+        return True
+    came = after.city_mask(seat) & ~before.city_mask(seat)
+    return came & after.rules.keeps_pile != 0 and after.get(UNDER_SIZE) > 0
+
+
+def _turn(game: Game) -> list[int]:
+    return [game.get(field) for field in (ROUND, TURN_SEAT, TURN_ROLE, TURN_RESUMED)]
