@@ -39,6 +39,7 @@ from citadels.engine.rulings import ruling_number
 MOST_GOLD: Final = 999
 MOST_ROUNDS: Final = 999
 MOST_OUTCOMES: Final = 999
+SEAL: Final = 64
 LARGEST_SEED: Final = 10**18 - 1
 MOST_PLAYERS: Final = 8
 MOST_CARDS: Final = 128
@@ -59,6 +60,7 @@ _RULES_WORDS: Final = (
     "target",
     "removed",
 )
+_CHANCE_WORDS: Final = ("seed", "chance", "sealed")
 _ONCE: Final = (
     "target",
     "removed",
@@ -66,6 +68,7 @@ _ONCE: Final = (
     "preset",
     "rules",
     "seed",
+    "sealed",
     "deck",
     "round",
     "tax",
@@ -74,6 +77,14 @@ _ONCE: Final = (
     *MARKS,
     *REAL_MARKS,
 )
+
+
+def _digits(reader: Reader) -> str:
+    """A hash or a secret of 256 bits."""
+    word = reader.next("a number of 64 hexadecimal digits")
+    if len(word.text) != SEAL or word.text.strip("0123456789abcdef"):
+        raise wrong(word, f"no number of {SEAL} hexadecimal digits")
+    return word.text
 
 
 class OpeningReader:
@@ -109,11 +120,8 @@ class OpeningReader:
         opening = self.opening
         if text in _RULES_WORDS:
             self._rules(reader, key)
-        elif text == "seed":
-            opening.seed = reader.number("a seed", LARGEST_SEED)
-        elif text == "chance":
-            opening.chance_word = key
-            opening.chance.extend(reader.numbers("an outcome of chance", MOST_OUTCOMES))
+        elif text in _CHANCE_WORDS:
+            self._chance(reader, text)
         elif text == "deck":
             self._deck(reader)
         elif text == "round":
@@ -133,6 +141,15 @@ class OpeningReader:
         else:
             raise wrong(key, "no word that begins a line of a set-up")
         reader.finish()
+
+    def _chance(self, reader: Reader, text: str) -> None:
+        opening = self.opening
+        if text == "seed":
+            opening.seed = reader.number("a seed", LARGEST_SEED)
+        elif text == "chance":
+            opening.chance.extend(reader.numbers("an outcome of chance", MOST_OUTCOMES))
+        else:
+            opening.sealed = (_digits(reader), _digits(reader))
 
     def _crown(self, reader: Reader, key: Word) -> None:
         word = reader.next("'chance'")

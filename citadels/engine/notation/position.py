@@ -12,7 +12,7 @@ from citadels.engine.notation.chosen import chosen_setup
 from citadels.engine.notation.layout import lay_marks
 from citadels.engine.notation.story import DRAFT, NEW_GAME, Item, Opening, Start
 from citadels.engine.notation.tokens import StoryError, Word, wrong
-from citadels.engine.setup import make_rules, new_game
+from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import (
     ASIDE,
     COMPLETED_CITY,
@@ -26,13 +26,14 @@ from citadels.engine.state import (
     TAX,
     blank_row,
 )
+from citadels.engine.table import ScriptError
 from citadels.engine.typed import i64
 
 
 def position(opening: Opening, start: Start, head: Word) -> Game:
     """The game of a story in one of its profiles. Raises `StoryError` if it cannot be."""
     setup = chosen_setup(opening, start, head)
-    crown = _crown(opening)
+    crown = crown_of(opening)
     if start.kind == NEW_GAME:
         return _new_game(opening, setup, start, crown)
     if crown == NOBODY:
@@ -59,17 +60,19 @@ def _new_game(opening: Opening, setup: Setup, start: Start, crown: int) -> Game:
         if not player.is_bare():
             message = f"{player.name.shown()} is dealt gold and cards by the new game"
             raise StoryError(player.name.line, player.name.column, message)
-    if opening.chance_word is not None:
-        raise wrong(opening.chance_word, "of no use: a new game has its chance from the seed")
     laid = [*opening.deck, *opening.faceup, *opening.facedown]
     for mark in opening.marks:
         laid.extend(mark.roles)
     if laid or opening.deck_only or opening.tax or opening.round != 1:
         raise wrong(start.word, "a beginning in which nothing can be laid out before")
-    return new_game(setup, opening.seed, crown)
+    try:
+        return deal(make_rules(setup), opening.seed, crown, None, opening.chance)
+    except ScriptError as error:
+        raise StoryError(start.word.line, start.word.column, str(error)) from error
 
 
-def _crown(opening: Opening) -> int:
+def crown_of(opening: Opening) -> int:
+    """Who begins with the crown; NOBODY if chance is to say it."""
     crowned = [player for player in opening.players if player.crown]
     if len(crowned) > 1:
         raise wrong(crowned[1].name, "the second player with the crown")

@@ -67,6 +67,8 @@ def opening_lines(opening: Opening) -> list[str]:
         lines.append(f"ruling {word.text} {RULINGS[number][1][reading]}")
     if opening.seed:
         lines.append(f"seed {opening.seed}")
+    if opening.sealed[0]:
+        lines.append("sealed " + " ".join(opening.sealed))
     if opening.chance:
         lines.append(f"chance {_numbers(opening.chance)}")
     lines += [_player_line(player) for player in opening.players]

@@ -89,8 +89,8 @@ class Opening:
     removed: list[Item] | None = None
     rules: Word | None = None
     seed: int = 0
+    sealed: tuple[str, str] = ("", "")  # the hash that was shown, and the secret behind it
     chance: list[int] = field(default_factory=list)
-    chance_word: Word | None = None
     players: list[Player] = field(default_factory=list)
     deck: list[Item] = field(default_factory=list)
     deck_only: bool = False
