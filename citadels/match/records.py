@@ -1,0 +1,44 @@
+"""What is written down of a game, one record after the other, each sealed by the one before."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from dataclasses import dataclass
+from typing import Final
+
+# Kinds of records. Append only: they are stored.
+ANSWER: Final = 1  # value: the answer
+UNDO: Final = 2  # the last answer is taken back
+AWAY: Final = 3  # the time of the seat is out: a bot plays for it
+BACK: Final = 4  # the owner is back
+KINDS: Final = (ANSWER, UNDO, AWAY, BACK)
+
+_SEAL: Final = b"citadels game 1\0"
+_FORM: Final = struct.Struct(">QBbqqH")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One thing that happened in a game."""
+
+    number: int  # from 1
+    kind: int
+    seat: int
+    value: int
+    at: int  # milliseconds since the epoch
+    command: str = ""  # the id that the client gave it
+
+
+def first_link(header: str) -> bytes:
+    """The beginning of the chain: the hash of the header."""
+    return hashlib.sha256(_SEAL + header.encode()).digest()
+
+
+def next_link(link: bytes, record: Record) -> bytes:
+    """The hash of a record and everything before it."""
+    command = record.command.encode()
+    packed = _FORM.pack(
+        record.number, record.kind, record.seat, record.value, record.at, len(command)
+    )
+    return hashlib.sha256(link + packed + command).digest()

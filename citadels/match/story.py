@@ -1,0 +1,48 @@
+"""A match as a story: every answer that stands, and every outcome of chance."""
+
+from __future__ import annotations
+
+from citadels.engine.codes import NOBODY
+from citadels.engine.notation.record import open_line
+from citadels.engine.scoring import score, winners
+from citadels.engine.words import answer_text
+from citadels.match.match import Match
+
+_A_LINE = 30  # outcomes of chance
+
+
+class NoStoryError(ValueError):
+    """A match that cannot be told from its beginning."""
+
+
+def story_of(match: Match, names: list[str], title: str) -> str:
+    """The game so far. The secret is in it only when the game is over."""
+    header = match.header
+    if header.start is not None:
+        raise NoStoryError("a game that went on from a position has no deal to tell")
+    lines = [f"# {title}", f"rules {header.rules}"]
+    if match.is_over():
+        lines.append(f"sealed {header.commitment()} {header.secret.hex()}")
+    lines += _numbers("chance", match.opening.drawn)
+    for seat, name in enumerate(names):
+        lines.append(f"{name} crown" if seat == header.crown else name)
+    if header.crown == NOBODY:
+        lines.append("crown chance")
+    lines += ["new game", ""]
+    for played in match.answers:
+        lines += _numbers("~", played.drawn)
+        lines.append(f"{names[played.seat]}: {answer_text(played.given, names)}")
+    if match.is_over():
+        for seat, name in enumerate(names):
+            lines.append(f"= {name} score {score(match.game, seat)}")
+        lines.append("= winner " + " ".join(names[seat] for seat in winners(match.game)))
+    lines.append(open_line(match.game, names))
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(key: str, numbers: list[int]) -> list[str]:
+    """Outcomes of chance, some on each line."""
+    return [
+        " ".join([key, *map(str, numbers[at : at + _A_LINE])])
+        for at in range(0, len(numbers), _A_LINE)
+    ]

@@ -1,0 +1,239 @@
+"""A match is what its header and records say; whatever does not fit is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from citadels.engine.answers import answer
+from citadels.engine.codes import END, GOLD, NOBODY, USE
+from citadels.engine.editions.edition import SetupError
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.saving import dump, setup_from_line
+from citadels.engine.setup import choose, deal, make_rules
+from citadels.engine.table import heard
+from citadels.match import fair
+from citadels.match.header import HeaderError
+from citadels.match.match import DamagedError, Match, RefusedError
+from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
+from tests.match.matches import (
+    BEGAN,
+    Tide,
+    by_lot,
+    everything,
+    give,
+    header_of,
+    play_on,
+    played_again,
+    random_match,
+    small_match,
+)
+from tests.properties.games import LONGEST_GAME, Lots, seeds
+
+HUGE: Final = (2**31, 2**32, 2**63 - 1, 2**63, 2**70, -1, -(2**31), -(2**63), -(2**70))
+
+each_profile = pytest.mark.parametrize("profile", PROFILES)
+
+
+# Header and records are the whole match.
+
+
+@each_profile
+def test_header_and_records_give_the_same_match_again(profile: str) -> None:
+    for seed in seeds(4, 60):
+        match = random_match(profile, 10 * seed + 1, "live(bank=600,increment=5)")
+        lots, tide = Lots(seed), Tide(seed)
+        play_on(match, lots, tide, lots.below(200))
+        assert everything(played_again(match)) == everything(match)
+        play_on(match, lots, tide, LONGEST_GAME)
+        assert match.is_over()
+        assert everything(played_again(match)) == everything(match)
+
+
+@each_profile
+def test_whoever_knows_the_secret_can_deal_and_follow_the_game(profile: str) -> None:
+    match = random_match(profile, 3)
+    play_on(match, Lots(3), Tide(3), 300)
+    secret = match.header.secret
+    rules = make_rules(setup_from_line(match.header.rules))
+    game = deal(rules, fair.generator_seed(secret), NOBODY, fair.words(secret, 0))
+    assert game.log == match.opening.log
+    for number, played in enumerate(match.answers, 1):
+        game.apply_with(played.given, fair.words(secret, number))
+        assert (game.log, game.drawn) == (played.log, played.drawn)
+    assert dump(game) == dump(match.game)
+
+
+def test_another_secret_deals_another_game_and_begins_another_chain() -> None:
+    one, other = small_match(seed=1), small_match(seed=2)
+    assert list(one.game.row) != list(other.game.row)
+    assert one.link != other.link
+    assert small_match(seed=1).link == one.link
+
+
+def test_an_agreed_crown_begins() -> None:
+    header = header_of(choose("2016", 4))
+    for crown in range(4):
+        match = Match(replace(header, crown=crown))
+        assert (match.game.crown(), match.asked()) == (crown, crown)
+
+
+def test_each_step_is_told_to_everybody_in_his_own_way() -> None:
+    match = small_match()
+    given = match.game.legal()[0]
+    seat = match.asked()
+    step = give(match, given)
+    assert step.heard_by(seat) == heard(match.game.log, seat)
+    assert step.heard_by(seat) != step.heard_by(NOBODY), "the picked character is told to all"
+    assert match.steps == [step]
+
+
+def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
+    match = small_match()
+    seat = match.asked()
+    match.play(match.record(AWAY, seat, 0, BEGAN))
+    match.play(match.record(BACK, seat, 0, BEGAN, "here"))
+    match.play(match.record(ANSWER, seat, match.game.legal()[0], BEGAN, "pick"))
+    assert match.commands == {(seat, "here"): 2, (seat, "pick"): 3}
+
+
+# Headers that do not fit.
+
+
+def test_a_header_with_too_few_names_or_bots_is_refused() -> None:
+    header = header_of(choose("2016", 4))
+    for wrong in (replace(header, names=("Ann", "Bob")), replace(header, bots=("",))):
+        with pytest.raises(HeaderError, match="do not fill 4 seats"):
+            Match(wrong)
+
+
+def test_rules_and_crowns_that_do_not_exist_are_refused() -> None:
+    header = header_of(choose("2016", 4))
+    with pytest.raises(ValueError, match="there is no profile 'moon'"):
+        Match(replace(header, rules="moon(players=4)"))
+    with pytest.raises(SetupError, match="bad-crown name=4"):
+        Match(replace(header, crown=4))
+
+
+# What is refused.
+
+
+def refused(match: Match, seat: int, question: int, given: int) -> RefusedError:
+    before = everything(match)
+    with pytest.raises(RefusedError) as caught:
+        match.check_answer(seat, question, given)
+    assert everything(match) == before
+    return caught.value
+
+
+def test_an_answer_to_another_question_is_stale() -> None:
+    match = small_match()
+    give(match, match.game.legal()[0])
+    give(match, match.game.legal()[0])
+    for question in (0, 1, 3, -1, 2**70):
+        assert refused(match, match.asked(), question, match.game.legal()[0]).code == "stale"
+    with pytest.raises(RefusedError, match="question 1 is not the open one, 2"):
+        match.check_undo(match.asked(), 1)
+
+
+def test_an_answer_of_another_seat_is_refused() -> None:
+    match = small_match()
+    for seat in (-1, *range(4), 4, 99):
+        if seat != match.asked():
+            assert refused(match, seat, 0, match.game.legal()[0]).code == "not-asked"
+
+
+def test_an_illegal_answer_is_refused_with_the_reason_of_the_engine() -> None:
+    match = small_match()
+    error = refused(match, match.asked(), 0, answer(END))
+    assert (error.code, error.why) == ("illegal", match.game.why_not(answer(END)))
+    assert "not-asked-now" in str(error)
+
+
+def test_after_the_end_nothing_is_answered_or_taken_back() -> None:
+    match = small_match()
+    play_on(match, Lots(4), Tide(4), LONGEST_GAME)
+    assert match.asked() == NOBODY
+    for seat in (NOBODY, 0):
+        assert refused(match, seat, match.question, answer(GOLD)).code == "game-over"
+        with pytest.raises(RefusedError) as caught:
+            match.check_undo(seat, match.question)
+        assert caught.value.code == "game-over"
+        assert match.bot_of(NOBODY) == ""
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@settings(max_examples=15)
+@drawn(data=st.data())
+def test_any_number_as_an_answer_is_legal_or_refused(profile: str, data: st.DataObject) -> None:
+    seed = data.draw(st.integers(0, 20))
+    match = random_match(profile, seed)
+    play_on(match, Lots(seed), Tide(seed), data.draw(st.integers(0, 80)))
+    seat, question, legal = match.asked(), match.question, match.game.legal()
+    numbers = st.one_of(
+        st.integers(), st.integers(0, 2**31), st.integers(USE << 24, (USE + 1) << 24)
+    )
+    for number in [*HUGE, *data.draw(st.lists(numbers, max_size=40))]:
+        if number not in legal:
+            assert refused(match, seat, question, number).code in {"illegal", "game-over"}
+
+
+# Damage.
+
+
+def damaged(match: Match, record: Record) -> None:
+    before = everything(match)
+    with pytest.raises(DamagedError, match=f"record {record.number}"):
+        match.play(record)
+    assert everything(match) == before
+
+
+def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
+    match = small_match("live(bank=600,increment=5)")
+    play_on(match, Lots(1), Tide(1), 20)
+    seat = match.asked()
+    good = match.record(ANSWER, seat, by_lot(match, Lots(1)), BEGAN + 10**6)
+    for wrong in (
+        replace(good, number=good.number + 1),
+        replace(good, number=good.number - 1),
+        replace(good, number=0),
+        replace(good, kind=0),
+        replace(good, kind=5),
+        replace(good, kind=UNDO, seat=(seat + 1) % 4),
+        replace(good, kind=AWAY, seat=NOBODY),
+        replace(good, kind=BACK, seat=4),
+        replace(good, seat=(seat + 1) % 4),
+        replace(good, seat=300),
+        replace(good, at=2**63),
+        replace(good, at=-(2**70)),
+        replace(good, command="x" * 2**16),
+        *(replace(good, value=value) for value in (*HUGE, 0, answer(99))),
+    ):
+        damaged(match, wrong)
+    match.play(good)
+
+
+def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
+    match = small_match()
+    damaged(match, match.record(UNDO, match.asked(), 0, BEGAN))
+
+
+def test_an_answer_after_the_end_is_damage() -> None:
+    match = small_match()
+    play_on(match, Lots(4), Tide(4), LONGEST_GAME)
+    for seat in (NOBODY, 0):
+        damaged(match, match.record(ANSWER, seat, answer(GOLD), BEGAN))
+
+
+def test_a_changed_record_breaks_the_chain() -> None:
+    match = small_match()
+    play_on(match, Lots(1), Tide(1), 20)
+    again = Match(match.header, match.began)
+    for step in match.steps:
+        again.play(replace(step.record, at=step.record.at + 1))
+    assert again.link != match.link

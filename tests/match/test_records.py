@@ -1,0 +1,76 @@
+"""The chain of records: each link seals its record and everything before it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import fields, replace
+from typing import Final
+
+import pytest
+
+from citadels.match.records import ANSWER, AWAY, BACK, KINDS, UNDO, Record, first_link, next_link
+
+RECORD: Final = Record(5, ANSWER, 2, 0x0700FFFF, 1_700_000_000_123, "build-1")
+LINK: Final = bytes(range(32))
+
+
+def sealed(link: bytes, record: Record) -> bytes:
+    """The link as it is described: numbers of fixed width, highest byte first, then the command."""
+    content = (
+        link
+        + record.number.to_bytes(8, "big")
+        + record.kind.to_bytes(1, "big")
+        + record.seat.to_bytes(1, "big", signed=True)
+        + record.value.to_bytes(8, "big", signed=True)
+        + record.at.to_bytes(8, "big", signed=True)
+        + len(record.command.encode()).to_bytes(2, "big")
+        + record.command.encode()
+    )
+    return hashlib.sha256(content).digest()
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        RECORD,
+        Record(1, UNDO, 0, 0, 0),
+        Record(2**40, AWAY, -1, -1, -1, "ö" * 40),
+        Record(3, BACK, 7, 2**62, 2**62, ""),
+    ],
+)
+def test_a_link_is_the_hash_of_the_one_before_and_of_the_record(record: Record) -> None:
+    assert next_link(LINK, record) == sealed(LINK, record)
+
+
+def test_the_chain_begins_with_the_header() -> None:
+    assert first_link("{}") == hashlib.sha256(b"citadels game 1\0{}").digest()
+    assert first_link("{}") != first_link("{ }")
+    assert first_link("é") == hashlib.sha256(b"citadels game 1\0\xc3\xa9").digest()
+
+
+def test_vectors_of_a_chain() -> None:
+    """Never change these: stored games are checked by them."""
+    link = first_link("{}")
+    assert link.hex() == "71dad65b4c11646cd132e11323fc22a8f9626946297945be7569151a197cfe0b"
+    link = next_link(link, RECORD)
+    assert link.hex() == "52ed26c187c2a966db834cbc3ec2d78ef0f0c539b11ade976e904da943f73562"
+    link = next_link(link, Record(6, UNDO, 2, 0, 1_700_000_000_456))
+    assert link.hex() == "d2001e133e54b4b25b6852e242b946830c63df2854f1df310ef6727876db6fef"
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Record)])
+def test_every_field_of_a_record_changes_its_link(name: str) -> None:
+    value = getattr(RECORD, name)
+    others = ["", "build-2", "build-1\0", "Build-1"] if name == "command" else [value + 1, 0]
+    links = {next_link(LINK, replace(RECORD, **{name: other})) for other in [value, *others]}
+    assert len(links) == 1 + len(others)
+
+
+def test_a_link_depends_on_all_before_it() -> None:
+    assert next_link(LINK, RECORD) != next_link(LINK[::-1], RECORD)
+    assert next_link(next_link(LINK, RECORD), RECORD) != next_link(LINK, RECORD)
+
+
+def test_kinds_keep_their_numbers() -> None:
+    """They are stored."""
+    assert (ANSWER, UNDO, AWAY, BACK) == (1, 2, 3, 4) == KINDS
