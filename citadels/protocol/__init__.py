@@ -1,0 +1,1 @@
+"""The messages between server and clients: slugs and numbers, never sentences."""

@@ -1,0 +1,69 @@
+"""Tables, seats and set-ups, as they are shown before, during and after a game.
+
+These are plain dataclasses: they are part of messages and of the documented web interface alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class SetupInfo:
+    """What is played, spelled out."""
+
+    line: str
+    profile: str
+    players: int
+    characters: list[str]
+    districts: list[str]
+    target: int = 0
+    removed: list[str] = field(default_factory=list)
+    rulings: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits at a place. An open seat has no name."""
+
+    place: int
+    kind: str  # open, person, bot
+    name: str = ""
+    bot: str = ""
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as everybody may see it."""
+
+    id: str
+    status: str  # open, playing, finished, closed
+    public: bool
+    casual: bool  # hints are allowed
+    setup: SetupInfo
+    clock: str
+    stand_in: str
+    seats: list[SeatInfo]
+    created: int
+    game: str = ""
+    commitment: str = ""  # the hash of the secret from which the cards are dealt
+    secret: str = ""  # and the secret itself, when the game is over
+    ending: Ending | None = None
+    practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemInfo:
+    """What is wrong with a set-up, or odd about it."""
+
+    code: str
+    values: dict[str, str | int] = field(default_factory=dict)

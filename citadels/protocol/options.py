@@ -1,0 +1,142 @@
+"""Answers as clients get them: one id to send back, and in words what it is about."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from citadels.engine.answers import (
+    first_of,
+    plain,
+    reason_code,
+    reason_first,
+    reason_second,
+    second_of,
+    third_of,
+    verb_of,
+)
+from citadels.engine.arguments import REASON_PLACES, VERBS
+from citadels.engine.codes import (
+    BUILD_BY,
+    FINE,
+    FOR_CARDS,
+    FOR_GOLD,
+    NOBODY,
+    NOTHING,
+    ROLE_ARGUMENT,
+    SEAT_ARGUMENT,
+    SPLIT,
+    TYPE_ARGUMENT,
+    USE,
+)
+from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS, TYPES, handler_name
+from citadels.engine.words import place_text
+
+_CHOICES: Final = {FOR_GOLD: "gold", FOR_CARDS: "cards"}
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One legal answer."""
+
+    id: int
+    verb: str  # a verb of the rules, or `use` with the card that is used as `source`
+    source: str = ""
+    card: str = ""  # a district; with a star if it stands beautified in a city
+    given: str = ""  # the district given up for it
+    character: str = ""
+    seat: int = NOBODY
+    type: str = ""
+    choice: str = ""  # `gold` or `cards`
+    gold: int = 0
+    cards: int = 0
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why something is not among the options, with what the sentence needs."""
+
+    code: str
+    card: str = ""
+    character: str = ""
+    seat: int = NOBODY
+    price: int = 0
+    gold: int = 0
+    amount: int = 0
+
+
+class Unavailable(Struct, frozen=True):
+    """What a player could expect but does not have."""
+
+    option: Option
+    why: Refusal
+
+
+@cache
+def option_of(given: int) -> Option:
+    """What an answer says. There are some thousand answers, so they are kept."""
+    verb, first, second = verb_of(given), first_of(given), second_of(given)
+    if verb == USE:
+        return _use(given)
+    slug, place = VERBS[verb]
+    if verb == SPLIT:
+        return Option(given, slug, gold=first, cards=second)
+    if verb == BUILD_BY:
+        return Option(given, slug, card=place_text(first), given=place_text(second))
+    if place == "card":
+        return Option(given, slug, card=place_text(first))
+    if place == "character":
+        return Option(given, slug, character=CHARACTERS[first])
+    if place == "target":
+        return Option(given, slug, seat=first)
+    return Option(given, slug)
+
+
+def _use(given: int) -> Option:
+    card = character = type_ = choice = ""
+    seat = NOBODY
+    for argument in (second_of(given), third_of(given)):
+        if argument == NOTHING:
+            continue
+        if argument in _CHOICES:
+            choice = _CHOICES[argument]
+        elif argument >= TYPE_ARGUMENT:
+            type_ = TYPES[plain(argument)]
+        elif argument >= SEAT_ARGUMENT:
+            seat = plain(argument)
+        elif argument >= ROLE_ARGUMENT:
+            character = CHARACTERS[plain(argument)]
+        else:
+            card = place_text(argument)
+    return Option(
+        given,
+        "use",
+        source=handler_name(first_of(given)),
+        card=card,
+        character=character,
+        seat=seat,
+        type=type_,
+        choice=choice,
+    )
+
+
+@cache
+def refusal_of(why: int) -> Refusal:
+    """A reason of the engine in words and numbers."""
+    slug = REASONS[reason_code(why)]
+    first, second = REASON_PLACES.get(slug, ("", ""))
+    numbers = {first: reason_first(why), second: reason_second(why)}
+    return Refusal(
+        slug,
+        card=_word(DISTRICTS, numbers.get("card", -1) % FINE),
+        character=_word(CHARACTERS, numbers.get("character", -1)),
+        seat=numbers.get("seat", NOBODY),
+        price=numbers.get("price", 0),
+        gold=numbers.get("gold", 0),
+        amount=numbers.get("amount", 0),
+    )
+
+
+def _word(words: tuple[str, ...], code: int) -> str:
+    """The word for a code; nothing for a code that a client made up."""
+    return words[code] if 0 <= code < len(words) else ""

@@ -1,0 +1,31 @@
+"""What happened, as one reader may be told it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from citadels.engine.codes import HIDDEN, NO_CARD
+from citadels.engine.names import CHARACTERS, EVENTS
+from citadels.engine.notation.forms import ROLE_EVENTS
+from citadels.engine.words import place_text
+from citadels.protocol.messages import Event
+from citadels.protocol.views import UNKNOWN
+
+_OF_ROLES: Final = tuple(slug in ROLE_EVENTS for slug in EVENTS)
+
+
+def events_of(heard: Iterable[tuple[int, int, int, int, int]]) -> list[Event]:
+    """Events as they were heard, in words."""
+    return [
+        Event(EVENTS[kind], seat, target, _card(kind, card), amount)
+        for kind, seat, target, card, amount in heard
+    ]
+
+
+def _card(kind: int, card: int) -> str:
+    if card == NO_CARD:
+        return ""
+    if card == HIDDEN:
+        return UNKNOWN
+    return CHARACTERS[card] if _OF_ROLES[kind] else place_text(card)

@@ -1,0 +1,288 @@
+"""The table as clients get it: one part that all share, one part for the own seat.
+
+Both are made from views, which are built up from nothing: the common part from the view of a
+spectator, the own part from the view of the seat. The full game is unknown here.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
+from citadels.engine.notation.telling import question_slug
+from citadels.engine.state import (
+    BEWITCHED,
+    BLACKMAILER_SEAT,
+    BUILDS,
+    COLLECTOR,
+    CROWN,
+    DRAFT_FIRST,
+    FACEUP,
+    FIRST,
+    FIRST_TOO,
+    GATHERED,
+    HAUNTED_ROUND,
+    HELD_SEAT,
+    HELD_SIZE,
+    KILLED,
+    MAGISTRATE_SEAT,
+    OVER,
+    RANK,
+    ROBBED,
+    ROUND,
+    SHIELDED,
+    SHORTER_BY,
+    SITE_CARD,
+    SITE_PAID,
+    SITE_SEAT,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    TAX,
+    THIEF_SEAT,
+    TURN_RESUMED,
+    TURN_ROLE,
+    TURN_SEAT,
+    UNDER_SIZE,
+    WITCH_SEAT,
+)
+from citadels.engine.view import SeatView, mask_list
+from citadels.engine.words import place_text
+from citadels.protocol.options import Option, Unavailable, option_of
+
+UNKNOWN = "?"  # a card or character that lies face down
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """What all see of one seat."""
+
+    gold: int
+    cards: int  # in hand
+    city: list[str]  # districts, with a star if beautified
+    roles: list[str]  # revealed characters; `?` for each that is not
+    completed: bool = False
+    built: bool = False  # this round, where somebody taxes it
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """Whose turn it is, as which character."""
+
+    seat: int
+    role: str
+    resumed: bool = False  # by the Witch
+    gathered: bool = False
+    builds: int = 0
+
+
+class Site(Struct, frozen=True):
+    """A district that is paid for but does not stand yet."""
+
+    card: str
+    seat: int
+    paid: int
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """The open question, as far as everybody may know it."""
+
+    seat: int
+    kind: str
+    source: str  # the card or phase that asks
+    target: int = NOBODY
+    card: str = ""
+    amount: int = 0
+
+
+class Marks(Struct, frozen=True, omit_defaults=True):
+    """What was done to characters this round, and by whom."""
+
+    killed: str = ""
+    bewitched: str = ""
+    witch: int = NOBODY
+    robbed: str = ""
+    thief: int = NOBODY
+    warrants: list[str] = []
+    magistrate: int = NOBODY
+    threats: list[str] = []
+    blackmailer: int = NOBODY
+    shielded: int = NOBODY  # the seat whose city rank 8 may not touch
+    collector: int = NOBODY  # the seat to which whoever builds gives a coin
+
+
+class Common(Struct, frozen=True, omit_defaults=True):
+    """The table as a spectator sees it."""
+
+    round: int
+    rank: int  # that is being called; 0 while characters are chosen
+    crown: int
+    deck: int
+    players: list[Player]
+    faceup: list[str]
+    packet: int = 0  # characters going round
+    aside: bool = False  # a character was laid face down unseen
+    laid_down: int = 0
+    draft_first: int = NOBODY
+    first: int = NOBODY  # who completed the first city
+    first_too: list[int] = []
+    tax: int = 0
+    shorter_by: int = 0
+    haunted_round: int = 0
+    museum: int = 0  # cards under it
+    holder: int = NOBODY  # has cards to choose from
+    held: int = 0
+    swap: tuple[int, int] = (NOBODY, NOBODY)
+    marks: Marks = Marks()
+    turn: Turn | None = None
+    site: Site | None = None
+    asked: Asked | None = None
+    over: bool = False
+
+
+class Own(Struct, frozen=True, omit_defaults=True):
+    """What only this seat may know."""
+
+    seat: int
+    hand: list[str]
+    roles: list[str]
+    seen: list[str] = []  # the packet as it was at the first pick
+    seen_again: list[str] = []
+    packet: list[str] = []  # to pick from, while asked
+    laid_down: list[str] = []  # by this seat
+    swap_given: str = ""
+    swap_taken: str = ""
+    signed: str = ""  # the own signed warrant lies here
+    flowered: str = ""  # the own real threat lies here
+    museum: list[str] = []
+    held: list[str] = []
+    shown_hand: list[str] = []
+    shown_deck: list[str] = []
+    options: list[Option] = []
+    unavailable: list[Unavailable] = []
+    undo: str = "not-own-turn"  # why the last answer cannot be taken back; nothing if it can
+
+
+def common_view(seen: SeatView) -> Common:
+    """The table, from the view of a spectator."""
+    if seen.seat != NOBODY:
+        raise ValueError(f"the common part is made for spectators, not for seat {seen.seat}")
+    fields = seen.fields
+    swap = (fields[SWAP_OWNER], fields[SWAP_OTHER])
+    return Common(
+        round=fields[ROUND],
+        rank=fields[RANK],
+        crown=fields[CROWN],
+        deck=seen.deck_size,
+        players=[_player(seen, seat) for seat in range(seen.seats)],
+        faceup=_characters(mask_list(fields[FACEUP])),
+        packet=len(seen.packet),
+        aside=seen.aside != NO_ROLE,
+        laid_down=len(seen.laid_down),
+        draft_first=fields[DRAFT_FIRST],
+        first=fields[FIRST],
+        first_too=mask_list(fields[FIRST_TOO]),
+        tax=fields[TAX],
+        shorter_by=fields[SHORTER_BY],
+        haunted_round=fields[HAUNTED_ROUND],
+        museum=fields[UNDER_SIZE],
+        holder=fields[HELD_SEAT],
+        held=fields[HELD_SIZE],
+        swap=swap,
+        marks=_marks(seen),
+        turn=_turn(fields),
+        site=_site(fields),
+        asked=_asked(seen),
+        over=fields[OVER] == 1,
+    )
+
+
+def own_view(seen: SeatView, unavailable: list[Unavailable], undo: str) -> Own:
+    """What the seat of a view knows beyond the common part."""
+    seat = seen.seat
+    if seat == NOBODY:
+        raise ValueError("a spectator has nothing of his own")
+    return Own(
+        seat=seat,
+        hand=_districts(seen.hands[seat]),
+        roles=_characters(seen.roles[seat]),
+        seen=_characters(seen.seen),
+        seen_again=_characters(seen.seen_again),
+        packet=_characters(seen.packet) if seen.to_move() == seat else [],
+        laid_down=[CHARACTERS[role] for role in seen.laid_down if role != HIDDEN],
+        swap_given=_role(seen.swap_given),
+        swap_taken=_role(seen.swap_taken),
+        signed=_role(seen.signed),
+        flowered=_role(seen.flowered),
+        museum=[DISTRICTS[card] for card in seen.under_museum if card != HIDDEN],
+        held=[DISTRICTS[card] for card in seen.held if card != HIDDEN],
+        shown_hand=_districts(seen.shown_hand),
+        shown_deck=_districts(seen.shown_deck),
+        options=[option_of(given) for given in seen.legal],
+        unavailable=unavailable,
+        undo=undo,
+    )
+
+
+def _player(seen: SeatView, seat: int) -> Player:
+    return Player(
+        gold=seen.gold[seat],
+        cards=len(seen.hands[seat]),
+        city=[place_text(place) for place in seen.cities[seat]],
+        roles=_characters(seen.roles[seat]),
+        completed=seen.completed[seat],
+        built=seen.built[seat],
+    )
+
+
+def _marks(seen: SeatView) -> Marks:
+    fields = seen.fields
+    return Marks(
+        killed=_role(fields[KILLED]),
+        bewitched=_role(fields[BEWITCHED]),
+        witch=fields[WITCH_SEAT],
+        robbed=_role(fields[ROBBED]),
+        thief=fields[THIEF_SEAT],
+        warrants=_characters(seen.warrants),
+        magistrate=fields[MAGISTRATE_SEAT],
+        threats=_characters(seen.threats),
+        blackmailer=fields[BLACKMAILER_SEAT],
+        shielded=fields[SHIELDED],
+        collector=fields[COLLECTOR],
+    )
+
+
+def _turn(fields: dict[int, int]) -> Turn | None:
+    if fields[TURN_SEAT] == NOBODY:
+        return None
+    return Turn(
+        seat=fields[TURN_SEAT],
+        role=_role(fields[TURN_ROLE]),
+        resumed=fields[TURN_RESUMED] == 1,
+        gathered=fields[GATHERED] == 1,
+        builds=fields[BUILDS],
+    )
+
+
+def _site(fields: dict[int, int]) -> Site | None:
+    if fields[SITE_CARD] == NO_CARD:
+        return None
+    return Site(place_text(fields[SITE_CARD]), fields[SITE_SEAT], fields[SITE_PAID])
+
+
+def _asked(seen: SeatView) -> Asked | None:
+    if not seen.questions:
+        return None
+    handler, step, seat, target, card, amount = seen.questions[-1]
+    name = place_text(card) if 0 <= card < 2 * FINE else ""
+    return Asked(seat, question_slug(handler, step), handler_name(handler), target, name, amount)
+
+
+def _characters(roles: list[int]) -> list[str]:
+    return [UNKNOWN if role == HIDDEN else CHARACTERS[role] for role in roles]
+
+
+def _districts(cards: list[int]) -> list[str]:
+    return [DISTRICTS[card] for card in cards]
+
+
+def _role(role: int) -> str:
+    return CHARACTERS[role] if role >= 0 else ""

@@ -1,0 +1,219 @@
+"""Answers and reasons as clients get them say the same as the words of the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+
+from citadels.engine import codes
+from citadels.engine.answers import answer, reason, reason_code, use, verb_of
+from citadels.engine.arguments import REASON_PLACES, VERBS
+from citadels.engine.codes import (
+    BUILD_BY,
+    CASTLE,
+    DISTRICT_HANDLERS,
+    FINE,
+    FOR_CARDS,
+    FOR_GOLD,
+    FROM,
+    KEEP,
+    KING,
+    NAVIGATOR,
+    NOBLE,
+    ROLE_ARGUMENT,
+    SEAT_ARGUMENT,
+    SPLIT,
+    SPY,
+    TAVERN,
+    THANK,
+    TYPE_ARGUMENT,
+    USE,
+    WARLORD,
+)
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS
+from citadels.engine.words import answer_text
+from citadels.protocol.options import Option, Refusal, Unavailable, option_of, refusal_of
+from tests.properties.games import NAMES, PLAYERS, Table, noted, seeds, varied_setup
+
+# The words of the engine for each verb, with the parts of an option that stand in them.
+WORDS: Final = {
+    "pick": "pick {character}",
+    "lay": "lay {character}",
+    "gold": "gold",
+    "cards": "cards",
+    "keep-card": "keep {card}",
+    "under": "under {card}",
+    "build": "build {card}",
+    "build-by": "build {card} by {given}",
+    "income": "income",
+    "split": "income gold {gold} cards {cards}",
+    "end": "end",
+    "done": "done",
+    "decline": "pass",
+    "take": "take {card}",
+    "take-gold": "take gold",
+    "take-card": "take card",
+    "give": "give {card}",
+    "discard": "discard {card}",
+    "pay-card": "pay {card}",
+    "pay-gold": "pay gold",
+    "from": "from {seat}",
+    "mark": "mark {character}",
+    "bribe": "bribe",
+    "refuse": "refuse",
+    "reveal": "reveal",
+    "confiscate": "confiscate",
+    "give-role": "hand {character}",
+    "keep-taken": "keep",
+    "accept": "accept",
+    "reclaim": "reclaim",
+    "shorten": "shorten",
+    "thank": "thank",
+}
+PARTS: Final = ("source", "seat", "character", "card", "given", "type", "choice", "gold", "cards")
+EMPTY: Final = Option(0, "")
+VERB_CODES: Final = range(1, THANK + 1)
+
+each_profile = pytest.mark.parametrize("profile", PROFILES)
+
+
+def said(option: Option) -> str:
+    """The words of an option; nothing is in it that they do not need."""
+    parts = {name: getattr(option, name) for name in PARTS}
+    filled = [name for name in PARTS if parts[name] != getattr(EMPTY, name)]
+    if parts["seat"] >= 0:
+        parts["seat"] = NAMES[parts["seat"]]
+    if option.verb == "use":
+        return " ".join(parts[name] for name in filled)
+    words = WORDS[option.verb]
+    assert all(f"{{{name}}}" in words for name in filled), f"{option} has more than {words}"
+    return words.format(**parts)
+
+
+# Verbs.
+
+
+def test_every_verb_has_a_word_of_its_own() -> None:
+    assert sorted([*VERBS, USE]) == list(VERB_CODES)
+    assert len({slug for slug, _ in VERBS.values()}) == len(VERBS)
+    assert {slug for slug, _ in VERBS.values()} == set(WORDS)
+
+
+@pytest.mark.parametrize("verb", VERB_CODES)
+def test_an_option_of_each_verb_says_what_the_engine_says(verb: int) -> None:
+    given = answer(verb, 2, 3) if verb in {SPLIT, BUILD_BY} else answer(verb, 2)
+    assert said(option_of(given)) == answer_text(given, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("given", "option"),
+    [
+        (use(KING), Option(use(KING), "use", source="king")),
+        (
+            use(WARLORD, SEAT_ARGUMENT + 0, TAVERN + FINE),
+            Option(0, "use", source="warlord", seat=0, card="tavern*"),
+        ),
+        (
+            use(SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + NOBLE),
+            Option(0, "use", source="spy", seat=1, type="noble"),
+        ),
+        (
+            use(codes.ASSASSIN, ROLE_ARGUMENT + KING),
+            Option(0, "use", source="assassin", character="king"),
+        ),
+        (use(NAVIGATOR, FOR_GOLD), Option(0, "use", source="navigator", choice="gold")),
+        (use(NAVIGATOR, FOR_CARDS), Option(0, "use", source="navigator", choice="cards")),
+        (
+            use(DISTRICT_HANDLERS + codes.LABORATORY, CASTLE),
+            Option(0, "use", source="laboratory", card="castle"),
+        ),
+        (answer(FROM, 0), Option(0, "from", seat=0)),
+        (
+            answer(BUILD_BY, CASTLE, TAVERN + FINE),
+            Option(0, "build-by", card="castle", given="tavern*"),
+        ),
+        (answer(SPLIT, 0, 3), Option(0, "split", cards=3)),
+    ],
+)
+def test_what_stands_in_an_option(given: int, option: Option) -> None:
+    assert option_of(given) == msgspec.structs.replace(option, id=given)
+
+
+@each_profile
+def test_options_of_games_say_what_the_engine_says(profile: str) -> None:
+    met: set[int] = set()
+    for players in PLAYERS:
+        for seed in seeds(2, 60):
+            table = Table(varied_setup(players, 100 * players + seed, profile), seed)
+            with noted(table):
+                for game in table.steps():
+                    met |= explained(game)
+    assert len(met) > 15
+
+
+def explained(game: Game) -> set[int]:
+    """Whether all options and all that is not among them are told right; the verbs of both."""
+    legal, missing = game.legal(), game.unavailable()
+    for given in [*legal, *(given for given, _ in missing)]:
+        option = option_of(given)
+        assert (option.id, said(option)) == (given, answer_text(given, NAMES))
+    for given, why in missing:
+        told = Unavailable(option_of(given), refusal_of(why))
+        assert told.why.code == REASONS[reason_code(why)]
+        again = msgspec.json.decode(msgspec.json.encode(told), type=Unavailable)
+        assert again == told
+    return {verb_of(given) for given in legal}
+
+
+# Reasons.
+
+
+@pytest.mark.parametrize(
+    ("why", "refusal"),
+    [
+        (reason(codes.NOT_ASKED_NOW), Refusal("not-asked-now")),
+        (reason(codes.TOO_DEAR, 5, 3), Refusal("too-dear", price=5, gold=3)),
+        (reason(codes.TOO_DEAR, 1), Refusal("too-dear", price=1)),
+        (reason(codes.COSTS_TOO_MUCH, 5, 3), Refusal("costs-too-much", price=5, amount=3)),
+        (reason(codes.LIMIT_REACHED, 3), Refusal("limit-reached", amount=3)),
+        (reason(codes.TOO_FEW_CARDS, 3, 2), Refusal("too-few-cards", amount=3)),
+        (reason(codes.NOT_IN_HAND, CASTLE), Refusal("not-in-hand", card="castle")),
+        (reason(codes.NOT_IN_HAND, 0), Refusal("not-in-hand", card="manor")),
+        (reason(codes.NOT_IN_HAND, 255), Refusal("not-in-hand")),
+        (reason(codes.PROTECTED_BY_CARD, KEEP), Refusal("protected-by-card", card="keep")),
+        (
+            reason(codes.BEAUTIFIED_ALREADY, TAVERN + FINE),
+            Refusal("beautified-already", card="tavern"),
+        ),
+        (reason(codes.CITY_COMPLETED, 0), Refusal("city-completed", seat=0)),
+        (reason(codes.OWN_CHARACTER, KING), Refusal("own-character", character="king")),
+        (reason(codes.OWN_CHARACTER, 200), Refusal("own-character")),
+        (reason(codes.NOT_THERE, 9), Refusal("not-there")),
+    ],
+)
+def test_what_stands_in_a_refusal(why: int, refusal: Refusal) -> None:
+    assert refusal_of(why) == refusal
+
+
+def test_places_are_those_of_known_reasons() -> None:
+    assert set(REASON_PLACES) <= set(REASONS)
+    assert {place for pair in REASON_PLACES.values() for place in pair} <= {
+        "",
+        *Refusal.__struct_fields__,
+    }
+
+
+@drawn(st.sampled_from(range(len(REASONS))), st.integers(0, 4095), st.integers(0, 2**20))
+def test_every_reason_can_be_told_whatever_its_numbers(code: int, first: int, second: int) -> None:
+    """Clients may ask for cards and characters that do not exist."""
+    told = refusal_of(reason(code, first, second))
+    assert told.code == REASONS[code]
+    assert told.card in {"", *DISTRICTS}
+    assert told.character in {"", *CHARACTERS}
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Refusal) == told

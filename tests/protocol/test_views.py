@@ -1,0 +1,286 @@
+"""What clients get of the table: all that is open, and nothing that they may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+import pytest
+
+from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY, TURN_PHASE
+from citadels.engine.game import FULL_TURN, Game
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.setup import choose, new_game
+from citadels.engine.state import (
+    ANSWERS,
+    BEWITCHED,
+    DRAFT_STEP,
+    FACEUP,
+    KILLED,
+    PAID_BUILDS,
+    REVEALED,
+    ROBBED,
+    SITE_CARD,
+    SITE_COUNTED,
+    SITE_SEAT,
+    SPENT,
+    TURN_ROLE,
+    TURN_SEAT,
+    USED,
+    USED_DISTRICTS,
+)
+from citadels.engine.view import SeatView, mask_list, view
+from citadels.protocol.options import Unavailable, option_of, refusal_of
+from citadels.protocol.views import UNKNOWN, Common, Own, common_view, own_view
+from tests.properties.games import LONG, PLAYERS, Table, everybody, noted, tables
+from tests.properties.redeal import redealt
+
+# Open, but of no use to a client: how the engine counts, and what follows from the rest.
+FIELDS_LEFT_OUT: Final = {
+    ANSWERS,
+    DRAFT_STEP,
+    REVEALED,  # the characters of the players say it
+    USED,
+    USED_DISTRICTS,
+    SPENT,
+    PAID_BUILDS,
+    SITE_COUNTED,
+}
+LEFT_OUT: Final = {
+    "rules",  # told with the table
+    "seats",  # as many as there are players
+    "seat",
+    "fields",  # each by itself
+    "reached",
+    # There is something, and spectators may not know what; how much of it is a field.
+    *("swap_given", "swap_taken", "signed", "flowered", "under_museum", "held"),
+    # Not for spectators.
+    *("seen", "seen_again", "legal", "shown_hand", "shown_deck"),
+}
+# The own part has all of the own view that is not open to everybody.
+IN_OWN_PART: Final = {
+    *("seat", "hands", "roles", "laid_down", "packet", "seen", "seen_again"),
+    *("swap_given", "swap_taken", "signed", "flowered", "under_museum", "held"),
+    *("legal", "shown_hand", "shown_deck"),
+}
+
+BY_SEAT: Final = {"gold", "hands", "cities", "completed", "built", "reached", "roles"}
+
+each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
+
+
+def own_of(game: Game, seat: int) -> Own:
+    refused = game.unavailable() if game.to_move() == seat else []
+    missing = [Unavailable(option_of(given), refusal_of(why)) for given, why in refused]
+    return own_view(view(game, seat), missing, "")
+
+
+def written(game: Game, seat: int) -> bytes:
+    """What goes to a client."""
+    part = common_view(view(game)) if seat == NOBODY else own_of(game, seat)
+    return msgspec.json.encode(part)
+
+
+# Secrets.
+
+
+@each_number_of_players
+def test_dealing_anew_what_a_client_cannot_know_leaves_its_bytes_as_they_are(players: int) -> None:
+    for table in tables(players, 2, 60, skip=610):
+        with noted(table):
+            for game in table.steps():
+                same_bytes(game, table)
+            same_bytes(table.game, table)
+
+
+def same_bytes(game: Game, table: Table) -> None:
+    """Views are compared elsewhere, all of them; here one at a time is enough."""
+    seats = [game.to_move(), NOBODY, *everybody(game)]
+    for seat in seats if LONG else [table.lots.pick(seats)]:
+        twin = redealt(game, seat, table.lots)
+        assert written(twin, seat) == written(game, seat), f"a leak to seat {seat}"
+
+
+@each_number_of_players
+def test_no_card_is_named_that_the_client_may_not_know(players: int) -> None:
+    for table in tables(players, 2, 60, skip=630):
+        with noted(table):
+            for game in table.steps():
+                if table.lots.below(4) == 0:
+                    names_only(game, NOBODY, open_cards(game))
+                    seat = table.lots.below(game.seats())
+                    names_only(game, seat, open_cards(game) | own_cards(game, seat))
+
+
+def names_only(game: Game, seat: int, known: set[str]) -> None:
+    found = set(texts(msgspec.json.decode(written(game, seat))))
+    named = {text.removesuffix("*") for text in found}
+    assert (named & set(DISTRICTS)) <= known, f"seat {seat} reads of a card"
+
+
+def texts(data: object) -> Iterator[str]:
+    """All texts in decoded JSON; what is used is no secret, because it stands in a city."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, list):
+        for item in data:
+            yield from texts(item)
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from texts(value)
+
+
+def open_cards(game: Game) -> set[str]:
+    seen = view(game)
+    cards = {place % FINE for city in seen.cities for place in city}
+    cards |= {question[4] % FINE for question in seen.questions if question[4] >= 0}
+    cards |= {seen.fields[SITE_CARD]} - {-1}
+    return {DISTRICTS[card] for card in cards}
+
+
+def own_cards(game: Game, seat: int) -> set[str]:
+    seen = view(game, seat)
+    piles = (seen.hands[seat], seen.held, seen.under_museum, seen.shown_hand, seen.shown_deck)
+    return {DISTRICTS[card] for pile in piles for card in pile if card != HIDDEN}
+
+
+@each_number_of_players
+def test_no_character_is_named_to_all_that_is_not_open(players: int) -> None:
+    for table in tables(players, 2, 60, skip=650):
+        with noted(table):
+            for game in table.steps():
+                if table.lots.below(3) == 0:
+                    told = set(texts(msgspec.json.decode(written(game, NOBODY))))
+                    assert told & set(CHARACTERS) <= open_characters(game)
+
+
+def open_characters(game: Game) -> set[str]:
+    """Revealed, face up, named by somebody, or asking a question."""
+    seen = view(game)
+    open_now = {*mask_list(game.get(REVEALED)), *mask_list(game.get(FACEUP))}
+    open_now |= {game.get(field) for field in (KILLED, BEWITCHED, ROBBED, TURN_ROLE)} - {NO_ROLE}
+    open_now |= {*seen.warrants, *seen.threats, *(question[0] for question in seen.questions)}
+    return {CHARACTERS[role] for role in open_now if role < len(CHARACTERS)}
+
+
+def test_a_spectator_is_told_how_many_cards_somebody_has_and_no_more() -> None:
+    game = new_game(choose("2016", 4), 7, 0)
+    common = common_view(view(game))
+    assert [player.cards for player in common.players] == [4, 4, 4, 4]
+    assert "hand" not in Common.__struct_fields__
+    assert not set(texts(msgspec.json.decode(written(game, NOBODY)))) & set(DISTRICTS)
+
+
+# Everything that is open.
+
+
+def full_view(seat: int) -> SeatView:
+    """The view of a game in which somebody builds in his turn, so that all parts count."""
+    seen = view(new_game(choose("2016", 4), 7, 0), seat)
+    seen.fields[TURN_SEAT] = seen.fields[SITE_SEAT] = 1
+    seen.fields[SITE_CARD] = 3
+    return seen
+
+
+def changed(seat: int, name: str) -> SeatView:
+    """The same view with one part of it different."""
+    seen = full_view(seat)
+    old = getattr(seen, name)
+    new: object
+    if isinstance(old, int):
+        new = old + 1  # what is hidden is no longer there
+    elif isinstance(old, str):
+        new = old[::-1]
+    elif isinstance(old, dict):
+        new = {field: value + 1 for field, value in old.items()}
+    elif name == "questions":
+        new = [*old, (TURN_PHASE, FULL_TURN, 0, NOBODY, NO_CARD, 0)]
+    elif name == "legal":
+        new = old[1:]
+    elif name in BY_SEAT:
+        new = [[*part, 2] if isinstance(part, list) else 1 + part for part in old]
+    else:
+        new = [*old, 2]
+    setattr(seen, name, new)
+    return seen
+
+
+def test_all_that_is_open_is_in_the_common_part() -> None:
+    plain = common_view(full_view(NOBODY))
+    for name in full_view(NOBODY).as_data():
+        if name not in LEFT_OUT:
+            assert common_view(changed(NOBODY, name)) != plain, f"{name} is left out"
+
+
+def test_all_open_fields_are_in_the_common_part() -> None:
+    plain = common_view(full_view(NOBODY))
+    for field in full_view(NOBODY).fields:
+        seen = full_view(NOBODY)
+        seen.fields[field] += 1
+        told = common_view(seen) != plain
+        assert told != (field in FIELDS_LEFT_OUT), f"field {field}"
+
+
+def test_all_that_only_the_seat_sees_is_in_the_own_part() -> None:
+    plain = own_view(full_view(0), [], "")
+    for name in full_view(0).as_data():
+        if name != "seat":
+            told = own_view(changed(0, name), [], "") != plain
+            assert told == (name in IN_OWN_PART), name
+    assert plain.seat == 0
+
+
+def test_what_is_left_out_of_the_common_part_is_in_the_own_part_or_open_elsewhere() -> None:
+    open_elsewhere = {"rules", "seats", "fields", "reached"}
+    assert LEFT_OUT - open_elsewhere <= IN_OWN_PART
+
+
+# Forms.
+
+
+@each_number_of_players
+def test_both_parts_can_be_read_back(players: int) -> None:
+    for table in tables(players, 2, 20, skip=670):
+        with noted(table):
+            for game in table.steps():
+                if table.lots.below(8) == 0:
+                    read_back(game, table.lots.below(game.seats()))
+            read_back(table.game, 0)
+
+
+def read_back(game: Game, seat: int) -> None:
+    common, own = common_view(view(game)), own_of(game, seat)
+    assert msgspec.json.decode(msgspec.json.encode(common), type=Common) == common
+    assert msgspec.json.decode(msgspec.json.encode(own), type=Own) == own
+    assert common.over == game.is_over() == (common.asked is None)
+    asked = common.asked.seat if common.asked else NOBODY
+    assert asked == game.to_move()
+    assert [option.id for option in own.options] == (game.legal() if asked == seat else [])
+
+
+def test_the_parts_of_a_table() -> None:
+    game = new_game(choose("2016", 4), 7, 0)
+    common, own = common_view(view(game)), own_of(game, 0)
+    assert common.asked is not None
+    assert (common.asked.kind, common.asked.source) == ("pick-character", "draft")
+    assert (common.round, common.rank, common.crown) == (1, 0, 0)
+    assert (common.turn, common.site) == (None, None)
+    assert (common.packet, common.aside, len(common.faceup)) == (5, True, 2)
+    assert [player.roles for player in common.players] == [[], [], [], []]
+    assert len(own.packet) == 5
+    assert own.packet == own.seen
+    assert own.undo == ""
+    game.apply(game.legal()[0])
+    assert [player.roles for player in common_view(view(game)).players] == [[UNKNOWN], [], [], []]
+    assert own_of(game, 0).roles == [own.packet[0]]
+    assert own_of(game, 0).packet == []
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_common_part_is_made_of_nobodys_view_and_the_own_of_somebodys(seat: int) -> None:
+    game = new_game(choose("2016", 4), 7, 0)
+    with pytest.raises(ValueError, match=f"made for spectators, not for seat {seat}"):
+        common_view(view(game, seat))
+    with pytest.raises(ValueError, match="a spectator has nothing of his own"):
+        own_view(view(game), [], "")
