@@ -1,0 +1,45 @@
+"""The services of the server, started when the first test asks for them.
+
+Each worker of a test run has its own. A test may stop them, if it starts them again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.services import Postgres, Redis, Service
+
+
+def _demand(service: type[Service]) -> None:
+    missing = service.missing()
+    if not missing:
+        return
+    reason = f"{', '.join(missing)} not found: run scripts/services"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    _demand(Postgres)
+    with Postgres() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[Redis]:
+    _demand(Redis)
+    with Redis() as service:
+        yield service
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The URL of a database that is empty and the test's own."""
+    url = postgres.new_database()
+    yield url
+    postgres.drop_database(url)
