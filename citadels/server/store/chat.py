@@ -1,0 +1,51 @@
+"""What is said at the tables."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Final
+
+from sqlalchemy import bindparam, func, insert, select
+
+from citadels.server.store.database import Database
+from citadels.server.store.errors import UnknownError
+from citadels.server.store.rows import ChatRow
+from citadels.server.store.schema import chat, tables
+
+# Holds the table for a moment, so that no two get the same number.
+_HOLD: Final = (
+    select(tables.c.id).where(tables.c.id == bindparam("table_id")).with_for_update(key_share=True)
+)
+_LAST: Final = select(func.coalesce(func.max(chat.c.number), 0)).where(
+    chat.c.table_id == bindparam("table_id")
+)
+_OF_TABLE: Final = select(chat).where(chat.c.table_id == bindparam("table_id"))
+_LATEST: Final = _OF_TABLE.order_by(chat.c.number.desc()).limit(bindparam("limit"))
+_AFTER: Final = _OF_TABLE.where(chat.c.number > bindparam("number")).order_by(chat.c.number)
+
+
+class ChatStore:
+    """The chat in the database, numbered from 1 at each table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, row: ChatRow) -> int:
+        """Keep what was said, and give its number."""
+        at = {"table_id": row.table_id}
+        async with self._database.write() as connection:
+            if (await connection.execute(_HOLD, at)).first() is None:
+                raise UnknownError(f"there is no table {row.table_id}")
+            number: int = (await connection.execute(_LAST, at)).scalar_one() + 1
+            await connection.execute(insert(chat), {**asdict(row), "number": number})
+        return number
+
+    async def latest(self, table: str, limit: int) -> list[ChatRow]:
+        """The last things said, in the order they were said."""
+        rows = await self._database.read(_LATEST, {"table_id": table, "limit": limit})
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    async def after(self, table: str, number: int) -> list[ChatRow]:
+        """What was said after a number."""
+        rows = await self._database.read(_AFTER, {"table_id": table, "number": number})
+        return [ChatRow(*row) for row in rows]

@@ -1,0 +1,40 @@
+"""What can go wrong with the store. Whoever gets one of these knows that nothing was changed,
+unless the connection broke while it was being confirmed: then looking again tells.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What of a TakenError was there before.
+NUMBER: Final = "number"  # of a record
+COMMAND: Final = "command"
+EARLIER: Final = "earlier"  # a record before this one was refused
+ID: Final = "id"  # of a table or a game
+PLACE: Final = "place"
+LIKENESS: Final = "likeness"
+TOKEN: Final = "token"  # noqa: S105 - the word, not a token
+
+
+class StoreError(Exception):
+    """The database does not do what it was asked: it is away, full, or not up to date."""
+
+
+class UrlError(StoreError):
+    """A URL that names no database, or one that cannot be reached. Its password is not shown."""
+
+
+class ChangedError(StoreError):
+    """A table is no longer as it was when it was read."""
+
+
+class TakenError(StoreError):
+    """Something is there already that can be there only once; `what` says which."""
+
+    def __init__(self, what: str, message: str) -> None:
+        super().__init__(message)
+        self.what = what
+
+
+class UnknownError(StoreError):
+    """Something is to be kept for a table or a game that is not there."""

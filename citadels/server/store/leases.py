@@ -1,0 +1,90 @@
+"""Which node looks after what, for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import bindparam, delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from citadels.server.store.database import Database
+from citadels.server.store.schema import leases
+
+_DROP: Final = delete(leases).where(
+    leases.c.name == bindparam("named"), leases.c.node == bindparam("held_by")
+)
+_DISCARD: Final = delete(leases).where(
+    leases.c.name == bindparam("named"), leases.c.until < bindparam("now")
+)
+_RENEW: Final = (
+    update(leases)
+    .where(leases.c.node == bindparam("held_by"), leases.c.until >= bindparam("now"))
+    .values(until=bindparam("held_until"))
+    .returning(leases.c.name)
+)
+_RELEASE: Final = (
+    update(leases)
+    .where(leases.c.node == bindparam("held_by"), leases.c.until >= bindparam("now"))
+    .values(until=bindparam("now") - 1)
+)
+_HELD: Final = select(leases.c.name, leases.c.node).where(leases.c.until >= bindparam("now"))
+_EXPIRED: Final = (
+    select(leases.c.name)
+    .where(leases.c.until < bindparam("now"))
+    .order_by(leases.c.until, leases.c.name)
+)
+
+
+def _take(postgres: bool) -> postgresql.Insert | sqlite.Insert:
+    """One statement, so that of two nodes one gets it. It changes no row for the other."""
+    insert = postgresql.insert(leases) if postgres else sqlite.insert(leases)
+    return insert.on_conflict_do_update(
+        index_elements=[leases.c.name],
+        set_={"node": insert.excluded.node, "until": insert.excluded.until},
+        where=or_(leases.c.until < bindparam("now"), leases.c.node == insert.excluded.node),
+    ).execution_options(preserve_rowcount=True)
+
+
+class LeaseStore:
+    """The leases in the database. A lease is free when its time is over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._take = _take(database.is_postgres)
+
+    async def take(self, name: str, node: str, now: int, until: int) -> bool:
+        """Take or renew a lease, unless another node has it."""
+        values = {"name": name, "node": node, "until": until, "now": now}
+        async with self._database.write() as connection:
+            return (await connection.execute(self._take, values)).rowcount == 1
+
+    async def renew(self, node: str, now: int, until: int) -> set[str]:
+        """Renew all that this node has, and tell what that is."""
+        values = {"held_by": node, "now": now, "held_until": until}
+        async with self._database.write() as connection:
+            return set((await connection.execute(_RENEW, values)).scalars())
+
+    async def release(self, node: str, now: int) -> int:
+        """Let others have all that this node has, at once. Gives how many there were."""
+        async with self._database.write() as connection:
+            return (await connection.execute(_RELEASE, {"held_by": node, "now": now})).rowcount
+
+    async def drop(self, name: str, node: str) -> bool:
+        """Give a lease back, if this node has it."""
+        async with self._database.write() as connection:
+            values = {"named": name, "held_by": node}
+            return (await connection.execute(_DROP, values)).rowcount == 1
+
+    async def discard(self, name: str, now: int) -> bool:
+        """Forget a lease that nobody has, because there is nothing to look after."""
+        async with self._database.write() as connection:
+            values = {"named": name, "now": now}
+            return (await connection.execute(_DISCARD, values)).rowcount == 1
+
+    async def held(self, now: int) -> dict[str, str]:
+        """Who has what."""
+        return {row[0]: row[1] for row in await self._database.read(_HELD, {"now": now})}
+
+    async def expired(self, now: int) -> list[str]:
+        """What nobody looks after any more, the longest forgotten first."""
+        return [row[0] for row in await self._database.read(_EXPIRED, {"now": now})]

@@ -1,0 +1,1 @@
+"""The steps. What has been released is never changed."""

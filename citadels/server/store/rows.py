@@ -1,0 +1,69 @@
+"""The rows of the store, as the rest of the server sees them. Times are in milliseconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+# What a table can be.
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table and what was agreed on there."""
+
+    id: str
+    status: str
+    public: bool
+    data: str  # the agreement as JSON
+    host: int  # a place
+    version: int  # one more with each change
+    game: str | None  # the id of the current game
+    created: int
+    changed: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits at a place of a table."""
+
+    table_id: str
+    place: int
+    kind: str  # person, bot
+    name: str
+    likeness: str  # equal for names that look alike
+    bot: str  # the line of the bot
+    token_hash: str | None
+    joined: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game without its records."""
+
+    id: str
+    table_id: str | None
+    header: str
+    began: int
+    ended: int | None
+    result: str | None  # as JSON
+    damaged: str | None  # what is wrong with it
+    source: str  # played, imported, practice
+    story: str | None  # of an imported game
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """Something said at a table. It gets its number when it is stored."""
+
+    table_id: str
+    seat: int
+    name: str
+    phrase: str
+    text: str
+    at: int
+    number: int = 0

@@ -1,0 +1,62 @@
+"""The whole store, on one database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import literal, select
+
+from citadels.server.store.chat import ChatStore
+from citadels.server.store.connecting import make_engine, parse_url, shown
+from citadels.server.store.database import Database
+from citadels.server.store.errors import StoreError, UrlError
+from citadels.server.store.games import GameStore, insert_game
+from citadels.server.store.journal import Journal
+from citadels.server.store.leases import LeaseStore
+from citadels.server.store.rows import GameRow, SeatRow, TableRow
+from citadels.server.store.tables import TableStore, save_table
+
+_ANYTHING: Final = select(literal(1))
+
+
+class Store:
+    """Everything that outlives the server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.engine = database.engine
+        self.tables = TableStore(database)
+        self.games = GameStore(database)
+        self.journal = Journal(database)
+        self.chat = ChatStore(database)
+        self.leases = LeaseStore(database)
+
+    async def check(self) -> None:
+        """Whether the database answers; if not, a StoreError says what is wrong."""
+        await self._database.read(_ANYTHING, {})
+
+    async def start_game(self, game: GameRow, table: TableRow, sitting: Iterable[SeatRow]) -> None:
+        """Keep a new game and the table at which it begins, both or neither."""
+        async with self._database.write() as connection:
+            await save_table(connection, table, sitting)
+            await insert_game(connection, game)
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        try:
+            await self.journal.close()
+        finally:
+            await self.engine.dispose()
+
+
+async def open_store(url: str) -> Store:
+    """The store at this URL, with its journal at work. Its tables are there already."""
+    store = Store(Database(make_engine(url)))
+    try:
+        await store.check()
+    except StoreError as error:
+        await store.close()
+        raise UrlError(f"{shown(parse_url(url))!r} cannot be reached: {error}") from error
+    store.journal.start()
+    return store

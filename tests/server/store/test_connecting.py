@@ -1,0 +1,166 @@
+"""A URL names SQLite or PostgreSQL; what is wrong with one is said, but never its password."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, text, update
+
+from citadels.server.store.connecting import make_engine, make_migration_engine, parse_url, shown
+from citadels.server.store.errors import StoreError, UrlError
+from citadels.server.store.migrating import upgrade
+from citadels.server.store.schema import tables
+from citadels.server.store.store import Store, open_store
+from tests.server.services import Postgres, free_port
+from tests.server.store.making import a_table
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("sqlite:///folder/file.db", "sqlite:///folder/file.db"),
+        ("sqlite+aiosqlite:////file.db", "sqlite:////file.db"),
+        ("postgresql://ada@host:5433/name", "postgresql://ada@host:5433/name"),
+        ("postgresql+psycopg://host/name", "postgresql://host/name"),
+        ("postgres://ada:secret@host/name", "postgresql://ada:***@host/name"),
+        ("postgres://host/n?user=ada&password=secret", "postgresql://host/n?user=ada"),
+    ],
+)
+def test_a_url_is_kept_whichever_driver_it_names(given: str, kept: str) -> None:
+    assert shown(parse_url(given)) == kept
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ("mysql://ada:secret@host/name", "mysql://ada:***@host/name"),
+        ("postgresql+asyncpg://ada:secret@host/name", "postgresql+asyncpg://ada:***@host/name"),
+        ("citadels.db", "'citadels.db'"),
+        ("", "''"),
+        ("//ada:secret@host", "host"),
+        ("postgresql://ada:secret@host:port/name", "@host:port/name"),
+        ("sqlite://", "'sqlite://' names no file"),
+        ("sqlite:///:memory:", "names no file"),
+        ("sqlite:///file:citadels.db?uri=true", "names no file"),
+    ],
+)
+@pytest.mark.parametrize("make", [make_engine, make_migration_engine])
+def test_a_url_that_cannot_be_used_is_named(
+    given: str, named: str, make: Callable[[str], object]
+) -> None:
+    with pytest.raises(UrlError) as refused:
+        make(given)
+    assert named in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_is_not_there_is_named() -> None:
+    port = free_port()
+    with pytest.raises(UrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot") as refused:
+        await open_store(f"postgresql://ada:secret@127.0.0.1:{port}/name")
+    assert "secret" not in str(refused.value)
+    with pytest.raises(UrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot"):
+        upgrade(f"postgresql://ada:secret@127.0.0.1:{port}/name")
+
+
+@pytest.mark.asyncio
+async def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
+    with pytest.raises(UrlError, match=r"nowhere' cannot be reached: .* does not exist"):
+        await open_store(postgres.url.replace("/postgres", "/nowhere"))
+
+
+@pytest.mark.asyncio
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "story.txt"
+    file.write_text("Once upon a time there was a king. " * 100)
+    with pytest.raises(UrlError, match=r"story.txt' cannot be reached: .* not a database"):
+        await open_store(f"sqlite:///{file}")
+    with pytest.raises(UrlError, match=r"story.txt' cannot be reached: .* not a database"):
+        upgrade(f"sqlite:///{file}")
+
+
+@pytest.mark.asyncio
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(UrlError, match=r"folder of .*db' cannot be made"):
+        await open_store(f"sqlite:///{tmp_path}/file/citadels.db")
+
+
+@pytest.mark.asyncio
+async def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/a/b/citadels.db")
+    await store.check()
+    await store.close()
+    assert (tmp_path / "a" / "b" / "citadels.db").exists()
+
+
+@pytest.mark.asyncio
+async def test_sqlite_is_told_to_keep_what_it_promises(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/citadels.db")
+    async with engine.connect() as connection:
+        said = {
+            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    await engine.dispose()
+    full, on = 2, 1
+    assert said == {
+        "journal_mode": "wal",
+        "synchronous": full,
+        "foreign_keys": on,
+        "busy_timeout": 5000,
+    }
+
+
+@pytest.mark.asyncio
+async def test_one_reads_while_another_writes(store: Store, other: Store) -> None:
+    await store.tables.create(a_table(), [])
+    async with other._database.write() as connection:
+        await connection.execute(update(tables).values(host=3))
+        assert await store.tables.load("t1") == (a_table(), [])
+    assert await store.tables.load("t1") == (a_table(host=3), [])
+
+
+@pytest.mark.asyncio
+async def test_who_reads_and_then_writes_in_one_file_waits_for_others(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/citadels.db"
+    upgrade(url)
+    nodes = [await open_store(url), await open_store(url)]
+    await nodes[0].tables.create(a_table(), [])
+
+    async def count(node: Store) -> None:
+        async with node._database.write() as connection:
+            host = (await connection.execute(select(tables.c.host))).scalar_one()
+            await connection.execute(update(tables).values(host=host + 1))
+
+    await asyncio.gather(*(count(node) for node in nodes * 20))
+    assert await nodes[0].tables.load("t1") == (a_table(host=40), [])
+    for node in nodes:
+        await node.close()
+
+
+@pytest.mark.asyncio
+async def test_a_database_that_is_away_is_reported_until_it_is_back(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    upgrade(postgres_url)
+    store = await open_store(postgres_url)
+    await store.check()
+    postgres.stop()
+    try:
+        with pytest.raises(StoreError):
+            await store.check()
+        with pytest.raises(StoreError):
+            await store.tables.create(a_table(), [])
+        with pytest.raises(StoreError):
+            await store.leases.take("t1", "north", 1, 2)
+    finally:
+        postgres.start()
+    await store.check()
+    await store.tables.create(a_table(), [])
+    assert await store.tables.load("t1") == (a_table(), [])
+    await store.close()

@@ -1,0 +1,100 @@
+"""Games are kept, found with their records, and end once."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.server.store.errors import TakenError, UnknownError
+from citadels.server.store.store import Store
+from tests.server.store.making import LINK, a_game, a_record, a_table, chained
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_found_as_it_was_created(store: Store) -> None:
+    await store.tables.create(a_table(), [])
+    games = [
+        a_game(table_id="t1", header='{"names":["Ада","Élodie"]}'),
+        a_game("g2", source="imported", story="Ada: keep\n", ended=9, result="{}"),
+    ]
+    for game in games:
+        await store.games.create(game)
+        assert await store.games.load(game.id) == game
+    assert await store.games.load("g3") is None
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_created_once_and_at_a_table_that_is_there(store: Store) -> None:
+    await store.games.create(a_game())
+    with pytest.raises(TakenError) as refused:
+        await store.games.create(a_game(header="other"))
+    assert refused.value.what == "id"
+    assert await store.games.load("g1") == a_game()
+    with pytest.raises(UnknownError):
+        await store.games.create(a_game("g2", table_id="t1"))
+    assert await store.games.load("g2") is None
+
+
+@pytest.mark.asyncio
+async def test_records_come_in_order_with_their_links(store: Store) -> None:
+    await store.games.create(a_game())
+    await store.games.create(a_game("g2"))
+    wanted = chained([a_record(number, command=f"c{number}") for number in range(1, 13)])
+    for record, link in reversed(wanted):
+        await store.journal.append("g1", record, link)
+    await store.journal.append("g2", a_record(), LINK)
+    assert await store.games.records("g1") == wanted
+    assert await store.games.records("g1", after=10) == wanted[10:]
+    assert await store.games.records("g1", after=12) == []
+    assert await store.games.records("g3") == []
+
+
+@pytest.mark.asyncio
+async def test_a_record_keeps_the_largest_numbers(store: Store) -> None:
+    await store.games.create(a_game())
+    record = a_record((1 << 31) - 1, value=-(1 << 63), at=(1 << 63) - 1, seat=-1, kind=255)
+    await store.journal.append("g1", record, LINK)
+    assert await store.games.records("g1") == [(record, LINK)]
+
+
+@pytest.mark.asyncio
+async def test_a_command_is_found_by_game_and_seat(store: Store) -> None:
+    await store.games.create(a_game())
+    await store.games.create(a_game("g2"))
+    record = a_record(seat=2, command="abc")
+    await store.journal.append("g1", record, LINK)
+    await store.journal.append("g1", a_record(2, seat=2), LINK)
+    assert await store.games.find_command("g1", 2, "abc") == record
+    assert await store.games.find_command("g1", 1, "abc") is None
+    assert await store.games.find_command("g1", 2, "ab") is None
+    assert await store.games.find_command("g2", 2, "abc") is None
+    assert await store.games.find_command("g1", 2, "") is None
+
+
+@pytest.mark.asyncio
+async def test_a_game_ends_once(store: Store) -> None:
+    await store.games.create(a_game())
+    assert await store.games.finish("g1", 5000, '{"winner":1}')
+    assert not await store.games.finish("g1", 6000, '{"winner":2}')
+    assert await store.games.load("g1") == a_game(ended=5000, result='{"winner":1}')
+    assert not await store.games.finish("g2", 5000, "{}")
+
+
+@pytest.mark.asyncio
+async def test_games_that_go_on_are_neither_over_nor_damaged(store: Store) -> None:
+    for number in range(4):
+        await store.games.create(a_game(f"g{number}", began=9 - number))
+    await store.games.finish("g1", 5000, "{}")
+    assert await store.games.mark_damaged("g2", "record 3 is missing")
+    assert not await store.games.mark_damaged("g9", "it is not there")
+    assert await store.games.unfinished() == ["g3", "g0"]
+    assert await store.games.load("g2") == a_game("g2", began=7, damaged="record 3 is missing")
+
+
+@pytest.mark.asyncio
+async def test_a_table_has_its_games_the_first_one_first(store: Store) -> None:
+    await store.tables.create(a_table(), [])
+    late, early = a_game("a", table_id="t1", began=2), a_game("b", table_id="t1", began=1)
+    for game in (late, early, a_game("c")):
+        await store.games.create(game)
+    assert await store.games.of_table("t1") == [early, late]
+    assert await store.games.of_table("t2") == []

@@ -1,0 +1,54 @@
+"""A node renews all its leases at once, and leaves them to others when it stops."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.server.store.store import Store
+
+
+@pytest.mark.asyncio
+async def test_a_node_renews_all_it_has_at_once(store: Store) -> None:
+    for name, node in {"t1": "north", "t2": "south", "t3": "north"}.items():
+        assert await store.leases.take(name, node, 100, 200)
+    assert await store.leases.renew("north", 150, 300) == {"t1", "t3"}
+    assert await store.leases.held(250) == {"t1": "north", "t3": "north"}
+    assert await store.leases.expired(250) == ["t2"]
+
+
+@pytest.mark.asyncio
+async def test_what_was_let_go_or_lost_is_not_renewed(store: Store) -> None:
+    assert await store.leases.take("t1", "north", 100, 200)
+    assert await store.leases.take("t2", "north", 100, 400)
+    assert await store.leases.renew("north", 201, 500) == {"t2"}
+    assert await store.leases.take("t1", "south", 202, 500)
+    assert await store.leases.renew("north", 203, 600) == {"t2"}
+    assert await store.leases.renew("west", 203, 600) == set()
+    assert await store.leases.held(550) == {"t2": "north"}
+
+
+@pytest.mark.asyncio
+async def test_a_lease_is_renewed_in_its_last_moment(store: Store) -> None:
+    assert await store.leases.take("t1", "north", 100, 200)
+    assert await store.leases.renew("north", 200, 300) == {"t1"}
+
+
+@pytest.mark.asyncio
+async def test_what_a_node_releases_others_take_at_once(store: Store) -> None:
+    for name, node in {"t1": "north", "t2": "south", "t3": "north"}.items():
+        assert await store.leases.take(name, node, 100, 200)
+    assert await store.leases.release("north", 150) == 2
+    assert await store.leases.held(150) == {"t2": "south"}
+    assert await store.leases.expired(150) == ["t1", "t3"]
+    assert await store.leases.take("t1", "south", 150, 300)
+    assert await store.leases.release("north", 151) == 0
+
+
+@pytest.mark.asyncio
+async def test_only_a_lease_that_nobody_has_is_discarded(store: Store) -> None:
+    assert await store.leases.take("t1", "north", 100, 200)
+    assert not await store.leases.discard("t1", 200)
+    assert await store.leases.held(200) == {"t1": "north"}
+    assert await store.leases.discard("t1", 201)
+    assert not await store.leases.discard("t1", 201)
+    assert await store.leases.expired(1000) == []
