@@ -15,16 +15,19 @@ from rich.console import Console
 from citadels import native
 from citadels.bots.bot import Bot, BotError
 from citadels.bots.lines import make_bot
+from citadels.cli import admin, database
 from citadels.cli.arena import UNUSABLE, PlainCommand, some_seed
 from citadels.cli.cards import card_text
 from citadels.cli.checking import check_paths
 from citadels.cli.choosing import make_setup, problem_lines
 from citadels.cli.compare import page, write_page
 from citadels.cli.playing import Playing, Table
+from citadels.cli.serving import serve
 from citadels.cli.simulate import simulate
 from citadels.cli.soaking import soak_games
 from citadels.cli.speech import Speech
 from citadels.cli.tournament import tournament
+from citadels.cli.verifying import verify
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import edition
 from citadels.sim.pairing import PairingError, split_bots
@@ -168,3 +171,7 @@ def soak(
 
 app.command(cls=PlainCommand)(tournament)
 app.command(cls=PlainCommand)(simulate)
+app.command(cls=PlainCommand)(serve)
+app.command()(verify)
+app.add_typer(database.app, name="db")
+app.add_typer(admin.app, name="admin")

@@ -1,0 +1,6 @@
+"""`python -m citadels` is the command `citadels`."""
+
+from citadels.cli.main import app
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,142 @@
+"""The command that serves games, and those for whoever keeps the server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from citadels.cli.arena import refuse
+
+if TYPE_CHECKING:
+    from citadels.server.settings import Settings
+
+NEEDED: Final = ("aiosqlite", "alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
+
+DatabaseOption = Annotated[
+    str,
+    typer.Option(
+        envvar="CITADELS_DATABASE",
+        help="sqlite:///FILE or postgresql+psycopg://...; a file of your own if not said.",
+    ),
+]
+
+
+def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
+    database: DatabaseOption = "",
+    redis: Annotated[
+        str,
+        typer.Option(envvar="CITADELS_REDIS", help="redis://HOST:PORT/0 if there are other nodes."),
+    ] = "",
+    host: Annotated[
+        str, typer.Option(envvar="CITADELS_HOST", help="Address to listen on; 0.0.0.0 for all.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="CITADELS_PORT", help="0 takes a free one.")] = 8000,
+    origins: Annotated[
+        str,
+        typer.Option(
+            envvar="CITADELS_ORIGINS", help="Other addresses whose pages may talk to the server."
+        ),
+    ] = "",
+    node: Annotated[
+        str, typer.Option(envvar="CITADELS_NODE", help="A name of this node; made up if not said.")
+    ] = "",
+    bot_processes: Annotated[
+        int, typer.Option(envvar="CITADELS_BOT_PROCESSES", help="In so many processes bots think.")
+    ] = 1,
+    bot_pause: Annotated[
+        float, typer.Option(envvar="CITADELS_BOT_PAUSE", help="Seconds before a bot answers.")
+    ] = 0.6,
+    poll: Annotated[
+        float,
+        typer.Option(envvar="CITADELS_POLL", help="Seconds between looks at what others stored."),
+    ] = 2.0,
+    lease: Annotated[
+        float,
+        typer.Option(
+            envvar="CITADELS_LEASE", help="Seconds until others run the bots of a node that died."
+        ),
+    ] = 2.0,
+    messages: Annotated[
+        float,
+        typer.Option(envvar="CITADELS_MESSAGES", help="Messages a second that a line may send."),
+    ] = 20.0,
+    largest: Annotated[
+        int, typer.Option(envvar="CITADELS_LARGEST", help="The largest message, in bytes.")
+    ] = 16_384,
+    requests: Annotated[
+        int, typer.Option(envvar="CITADELS_REQUESTS", help="Changes a minute from one address.")
+    ] = 240,
+    largest_request: Annotated[
+        int, typer.Option(envvar="CITADELS_LARGEST_REQUEST", help="The largest request, in bytes.")
+    ] = 524_288,
+    lines: Annotated[
+        int, typer.Option(envvar="CITADELS_LINES", help="Lines that one address may have open.")
+    ] = 200,
+    tables: Annotated[
+        int, typer.Option(envvar="CITADELS_TABLES", help="Tables an hour from one address.")
+    ] = 240,
+    patience: Annotated[
+        float,
+        typer.Option(envvar="CITADELS_PATIENCE", help="Seconds that slow clients are waited for."),
+    ] = 10.0,
+    proxies: Annotated[
+        str,
+        typer.Option(envvar="CITADELS_PROXIES", help="Proxies that tell the address of clients."),
+    ] = "127.0.0.1",
+    verbose: Annotated[
+        bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
+    ] = False,
+) -> None:
+    """Serve games to browsers and other programs. Every option can be set in the environment."""
+    need_server()
+    from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
+
+    settings = Settings(
+        redis=redis,
+        host=host,
+        port=port,
+        origins=tuple(filter(None, origins.split(","))),
+        bot_processes=bot_processes,
+        bot_pause=bot_pause,
+        poll=poll,
+        lease=lease,
+        messages_a_second=messages,
+        largest_message=largest,
+        requests_a_minute=requests,
+        largest_request=largest_request,
+        lines_an_address=lines,
+        tables_an_hour=tables,
+        patience=patience,
+        proxies=proxies,
+    )
+    if database:
+        settings = replace(settings, database=database)
+    if node:
+        settings = replace(settings, node=node)
+    _serve(settings, verbose)
+
+
+def _serve(settings: Settings, verbose: bool) -> None:
+    from citadels.server.serving import serve as run  # noqa: PLC0415
+    from citadels.server.settings import SettingsError  # noqa: PLC0415
+    from citadels.server.store.errors import StoreError  # noqa: PLC0415
+
+    try:
+        run(settings, _tell_address, verbose)
+    except (SettingsError, StoreError) as error:
+        refuse(str(error))
+
+
+def _tell_address(host: str, port: int) -> None:
+    shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104
+    typer.echo(f"Citadels is at http://{shown}:{port}/ (Ctrl-C ends it; games go on next time)")
+
+
+def need_server() -> None:
+    """Say what is missing if the package was installed without its server."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        refuse(f"the server needs {', '.join(missing)}: install citadels[server]")

@@ -1,0 +1,125 @@
+"""Requests: opening tables, sitting down, starting, looking at finished games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from citadels.client.line import Line
+from citadels.protocol.lobby import TableInfo
+
+
+class RequestError(Exception):
+    """The server has refused; nothing has changed."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of one's own. Keep the token: it is all that is needed to come back."""
+
+    table: str
+    place: int
+    token: str
+
+
+class Client:
+    """A game server at an address such as `http://127.0.0.1:8000`."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    # Tables.
+
+    async def open_table(self, name: str, **wanted: object) -> Seat:
+        """Open a table and sit down at it; `wanted` is what the server documents for it."""
+        return _seat(await self._send("POST", "/api/tables", {"name": name, **wanted}))
+
+    async def practise(self, name: str, story: str, **wanted: object) -> Seat:
+        """Play on from the end of a story."""
+        body = {"name": name, "story": story, **wanted}
+        return _seat(await self._send("POST", "/api/practice", body))
+
+    async def join(self, table: str, name: str, place: int | None = None) -> Seat:
+        """Sit down at a table."""
+        body = {"name": name, "place": place}
+        return _seat(await self._send("POST", f"/api/tables/{table}/seats", body))
+
+    async def tables(self) -> list[TableInfo]:
+        """Public tables that wait for players."""
+        return msgspec.convert(await self._send("GET", "/api/tables"), list[TableInfo])
+
+    async def table(self, table: str) -> TableInfo:
+        return msgspec.convert(await self._send("GET", f"/api/tables/{table}"), TableInfo)
+
+    async def start(self, seat: Seat) -> TableInfo:
+        """Begin the game, as the host."""
+        return await self._at_table(seat, "POST", "start")
+
+    async def rematch(self, seat: Seat) -> TableInfo:
+        return await self._at_table(seat, "POST", "rematch")
+
+    async def seat_bot(self, seat: Seat, place: int, bot: str) -> TableInfo:
+        return await self._at_table(seat, "PUT", f"seats/{place}/bot", {"bot": bot})
+
+    async def hand_over(self, seat: Seat, place: int) -> TableInfo:
+        return await self._at_table(seat, "PUT", "host", {"place": place})
+
+    async def send_away(self, seat: Seat, place: int) -> None:
+        """Leave the own place, or as the host send somebody away."""
+        await self._send("DELETE", f"/api/tables/{seat.table}/seats/{place}", token=seat.token)
+
+    async def _at_table(self, seat: Seat, method: str, path: str, body: object = None) -> TableInfo:
+        where = f"/api/tables/{seat.table}/{path}"
+        return msgspec.convert(await self._send(method, where, body, seat.token), TableInfo)
+
+    # Games.
+
+    async def story(self, game: str) -> str:
+        """A finished game as text."""
+        return str(await self._send("GET", f"/api/games/{game}/story"))
+
+    def line(self, seat: Seat | None = None, table: str = "") -> Line:
+        """The line to a table: with a seat to play, without one to look on."""
+        name = seat.table if seat else table
+        where = self.address.replace("http", "ws", 1) + f"/api/tables/{name}/line"
+        return Line(where, seat.token if seat else "")
+
+    async def _send(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self._http.request(method, path, json=body, headers=headers)
+        if answer.is_success:
+            is_json = answer.headers.get("content-type", "").startswith("application/json")
+            return answer.json() if is_json else answer.text
+        try:
+            told = answer.json()
+        except ValueError:
+            told = {}
+        raise RequestError(answer.status_code, told.get("code", ""), told.get("message", ""))
+
+
+def _seat(told: dict[str, Any]) -> Seat:
+    return Seat(told["table"]["id"], told["seat"], told["token"])

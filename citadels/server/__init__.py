@@ -1,0 +1,1 @@
+"""Tables for people who are far from each other."""

@@ -1,0 +1,116 @@
+"""What stands before the routes: bodies are small and come soon, answers carry their headers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from citadels.server.errors import ServerError
+
+DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
+PAGE_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a link to a seat has its token in it
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Headed:
+    """Puts headers on every answer that tell browsers to be careful with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _put_on(MutableHeaders(scope=message))
+            await send(message)
+
+        await self._app(scope, receive, send_headed if scope["type"] == "http" else send)
+
+
+def _put_on(headers: MutableHeaders) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    is_page = headers.get("content-type", "").startswith("text/html")
+    headers.setdefault("content-security-policy", PAGE_POLICY if is_page else DATA_POLICY)
+    # What is the same for everybody says so itself; all else may be somebody's secret.
+    headers.setdefault("cache-control", "no-store")
+
+
+class Bounded:
+    """Reads what is sent before anybody looks at it: not too much, and not for too long."""
+
+    def __init__(self, app: ASGIApp, largest: int, patience: float) -> None:
+        self._app = app
+        self._largest = largest
+        self._patience = patience
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check_length(Headers(scope=scope).get("content-length", ""))
+            async with asyncio.timeout(self._patience):
+                body = await self._read(receive)
+        except ServerError as error:
+            await _refuse(error, scope, receive, send)
+        except TimeoutError:
+            late = ServerError("too-slow", f"a request has to come within {self._patience:g} s")
+            await _refuse(late, scope, receive, send)
+        else:
+            if body is not None:
+                await self._app(scope, _again(body, receive), send)
+
+    def _check_length(self, told: str) -> None:
+        if told.isdecimal() and (len(told) > 15 or int(told) > self._largest):
+            raise self._too_large()
+
+    async def _read(self, receive: Receive) -> bytes | None:
+        """The body, or nothing if the client is gone."""
+        read = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
+            read += message.get("body", b"")
+            if len(read) > self._largest:
+                raise self._too_large()
+            if not message.get("more_body", False):
+                return bytes(read)
+
+    def _too_large(self) -> ServerError:
+        return ServerError("too-large", f"a request may have {self._largest} bytes")
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """The body in one piece, then what else may come."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+async def _refuse(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
+    """The rest is not read: it may be long, or never come."""
+    answer = JSONResponse(
+        {"code": error.code, "message": str(error)}, error.status(), {"connection": "close"}
+    )
+    await answer(scope, receive, send)

@@ -1,0 +1,51 @@
+"""What a bot would do: at casual tables only, from what the asking seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.names import CHARACTERS
+from citadels.engine.view import view
+from citadels.match import fair
+from citadels.protocol.messages import Hint, Promise
+from citadels.server.errors import ServerError
+from citadels.server.live_table import LiveTable
+from citadels.server.node import Node
+from citadels.server.playing import playing_match
+from citadels.server.thinking import BrokenError
+
+_SHOWN: Final = 0.005  # chances below are not told
+
+
+async def hint(node: Node, table: LiveTable, seat: int, question: int, command: str) -> Hint:
+    """The options with what each promises, and who may hold which character."""
+    if not table.agreement.casual:
+        raise ServerError("hints-off", "this table plays without hints")
+    async with table.lock:
+        match = playing_match(table)
+        if match.asked() != seat or match.question != question:
+            raise ServerError("stale", f"question {question} is not open for seat {seat}")
+        seen, learnt = view(match.game, seat), match.knowledge(seat).copy()
+        seed = fair.bot_seed(match.header.secret, question)
+        if seat in table.advised:
+            raise ServerError("too-many", "one hint at a time")
+        table.advised.add(seat)
+    try:
+        thought = await node.thinker.explain(node.settings.adviser, seen, learnt, seed)
+    except BrokenError:
+        raise ServerError("no-hint", "the adviser has broken down") from None
+    finally:
+        table.advised.discard(seat)
+    return Hint(
+        command=command,
+        question=question,
+        promises=[Promise(told.answer, told.share, told.spread) for told in thought.options],
+        beliefs=[
+            {
+                CHARACTERS[role]: round(chance, 3)
+                for role, chance in enumerate(chances[: len(CHARACTERS)])
+                if chance >= _SHOWN
+            }
+            for chances in thought.beliefs
+        ],
+    )

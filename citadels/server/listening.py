@@ -1,0 +1,262 @@
+"""One open line: messages come in, are done one after the other, and are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from citadels.engine.codes import NOBODY
+from citadels.match.match import RefusedError
+from citadels.protocol.messages import (
+    CLOSE_BAD_MESSAGE,
+    CLOSE_BAD_TOKEN,
+    CLOSE_DAMAGED,
+    CLOSE_OLD_PROTOCOL,
+    CLOSE_RESTART,
+    CLOSE_SILENT,
+    CLOSE_TOO_MANY,
+    CLOSE_TOO_SLOW,
+    EVERYTHING,
+    PROTOCOL,
+    Accepted,
+    Answer,
+    AskHint,
+    Back,
+    FromClient,
+    Goodbye,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    Welcome,
+)
+from citadels.protocol.options import refusal_of
+from citadels.server import playing
+from citadels.server.errors import ServerError
+from citadels.server.hints import hint
+from citadels.server.limits import Bucket
+from citadels.server.live_table import LiveTable, seat_of
+from citadels.server.node import Node
+from citadels.server.readers import Reader
+from citadels.server.store.errors import StoreError
+from citadels.server.talking import latest_chat, say
+from citadels.server.telling import encode
+from citadels.server.tokens import hash_token
+
+DONE: Final = "done"
+CLOSED: Final = {
+    CLOSE_DAMAGED: "damaged",
+    CLOSE_RESTART: "stopping",
+    CLOSE_TOO_SLOW: "too-slow",
+}
+
+_decoder: Final = msgspec.json.Decoder(FromClient)
+log = structlog.get_logger(__name__)
+
+
+class LineError(Exception):
+    """The line cannot go on; it is closed with this code."""
+
+    def __init__(self, close: int, code: str) -> None:
+        super().__init__(code)
+        self.close = close
+        self.code = code
+
+
+def decode(data: str | bytes) -> FromClient:
+    """What a client says; anything else than a message ends the line."""
+    try:
+        message: FromClient = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise LineError(CLOSE_BAD_MESSAGE, "bad-message") from None
+    return message
+
+
+class Line:
+    """A WebSocket to one reader of a table."""
+
+    def __init__(self, node: Node, socket: WebSocket, table: LiveTable) -> None:
+        self.node = node
+        self.socket = socket
+        self.table = table
+        self.reader = Reader()
+        self.bucket = Bucket(node.settings.messages_a_second)
+
+    async def serve(self) -> None:
+        """Talk until one side has enough."""
+        self.node.metrics.lines.inc()
+        try:
+            await self._welcome(await self._hello())
+            await self._talk()
+        except WebSocketDisconnect:
+            pass
+        except LineError as error:
+            await self._close(error)
+        except StoreError:
+            await self._close(LineError(CLOSE_RESTART, "store-away"))
+        finally:
+            self.table.readers.discard(self.reader)
+            self.node.metrics.lines.dec()
+
+    async def _talk(self) -> None:
+        """Listen and write at once. Whichever ends first, or a word from the server, ends both."""
+        listening = asyncio.create_task(self._listen())
+        writing = asyncio.create_task(self._write())
+        closed = asyncio.create_task(self.reader.closed.wait())
+        tasks = (listening, writing, closed)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            found = await asyncio.gather(*tasks, return_exceptions=True)
+        if self.reader.closing:
+            raise LineError(self.reader.closing, CLOSED.get(self.reader.closing, "closed"))
+        for error in found:
+            if isinstance(error, Exception):
+                raise error
+
+    # Coming in.
+
+    async def _hello(self) -> Hello:
+        first = await self._receive(self.node.settings.patience)
+        if not isinstance(first, Hello):
+            raise LineError(CLOSE_BAD_MESSAGE, "hello-first")
+        if first.protocol != PROTOCOL:
+            raise LineError(CLOSE_OLD_PROTOCOL, "other-protocol")
+        return first
+
+    async def _welcome(self, hello: Hello) -> None:
+        table, reader = self.table, self.reader
+        async with table.lock:
+            self._sit_down(hello.token)
+            chat = await latest_chat(self.node.hub, table)
+            info = table.info()
+            reader.send(encode(Welcome(PROTOCOL, info, reader.seat, chat, self.node.hub.now())))
+            if table.teller is not None and table.match is not None:
+                other_game = hello.game not in {"", table.teller.game}
+                after = EVERYTHING if other_game else hello.after
+                reader.send(encode(table.teller.update(reader.seat, after)))
+                reader.seen = table.match.number()
+            table.readers.add(reader)
+
+    def _sit_down(self, token: str) -> None:
+        table, reader = self.table, self.reader
+        if token:
+            reader.token_hash = hash_token(token)
+            reader.seat = seat_of(table, reader.token_hash)
+            if reader.seat == NOBODY:
+                raise LineError(CLOSE_BAD_TOKEN, "bad-token")
+        elif not table.agreement.spectators:
+            raise LineError(CLOSE_BAD_TOKEN, "no-spectators")
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._receive(None)
+            if self.reader.closing:  # while we waited: the seat may be somebody else's by now
+                return
+            if not self.bucket.take():
+                raise LineError(CLOSE_TOO_MANY, "too-many")
+            # A command that has begun is finished, also if the line breaks meanwhile.
+            await self.node.finish(self._count(message))
+
+    async def _receive(self, within: float | None) -> FromClient:
+        try:
+            async with asyncio.timeout(within):
+                frame = await self.socket.receive()
+        except TimeoutError:
+            raise LineError(CLOSE_SILENT, "silent") from None
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1000))
+        return decode(frame.get("text") or frame.get("bytes") or "")
+
+    # What is asked.
+
+    async def _count(self, message: FromClient) -> None:
+        """Do it, and note how it went and how long it took."""
+        metrics, kind = self.node.metrics, str(message.__struct_config__.tag)
+        with metrics.seconds.labels(kind).time():
+            outcome = await self._do(message)
+        metrics.commands.labels(kind, outcome).inc()
+
+    async def _do(self, message: FromClient) -> str:
+        """Do what is asked and answer it. Gives what became of it: done, or the code of refusal."""
+        send = self.reader.send
+        if isinstance(message, Ping):
+            send(encode(Pong(self.node.hub.now())))
+            return DONE
+        if isinstance(message, Hello):
+            raise LineError(CLOSE_BAD_MESSAGE, "hello-again")
+        try:
+            send(encode(await self._command(message)))
+        except RefusedError as error:
+            why = refusal_of(error.why) if error.why else None
+            send(encode(self._refused(message.command, error.code, why)))
+            return error.code
+        except ServerError as error:
+            send(encode(self._refused(message.command, error.code)))
+            return error.code
+        except StoreError:
+            send(encode(self._refused(message.command, "store-away")))
+            return "store-away"
+        return DONE
+
+    async def _command(self, message: Answer | Undo | Back | Say | AskHint) -> object:
+        hub, table, seat = self.node.hub, self.table, self.reader.seat
+        if seat == NOBODY:
+            raise ServerError("not-yours", "spectators only look on")
+        number = 0
+        if isinstance(message, Answer):
+            number = await playing.answer(
+                hub, table, seat, message.question, message.option, message.command
+            )
+        elif isinstance(message, Undo):
+            number = await playing.undo(hub, table, seat, message.question, message.command)
+        elif isinstance(message, Back):
+            number = await playing.come_back(hub, table, seat, message.command)
+        elif isinstance(message, Say):
+            number = await say(hub, table, seat, message.text, message.phrase)
+        else:
+            return await hint(self.node, table, seat, message.question, message.command)
+        return Accepted(message.command, number)
+
+    def _refused(self, command: str, code: str, why: object = None) -> Refused:
+        """With the state, if the client may have asked because it is behind."""
+        behind = code in {"stale", "not-asked", "illegal", "game-over"}
+        teller = self.table.teller
+        state = teller.state(self.reader.seat) if behind and teller is not None else None
+        return Refused(code, command, why, state)  # type: ignore[arg-type]
+
+    # Going out.
+
+    async def _write(self) -> None:
+        """Send what waits, in order."""
+        while True:
+            message = await self.reader.waiting.get()
+            try:
+                async with asyncio.timeout(self.node.settings.patience):
+                    await self._send(message)
+            except TimeoutError:
+                raise LineError(CLOSE_TOO_SLOW, "too-slow") from None
+            except RuntimeError:  # it is closed already
+                return
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _close(self, error: LineError) -> None:
+        self.node.metrics.closed.labels(str(error.close)).inc()
+        if self.socket.client_state is not WebSocketState.CONNECTED:
+            return
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            if error.close not in {CLOSE_RESTART, CLOSE_TOO_SLOW}:
+                async with asyncio.timeout(self.node.settings.patience):
+                    await self._send(encode(Goodbye(error.code)))
+            await self.socket.close(error.close, error.code)

@@ -1,0 +1,166 @@
+"""A table that somebody listens to or plays at on this node, one lock each."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterator
+
+from citadels.engine.codes import NOBODY
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.saving import setup_from_line
+from citadels.engine.scoring import score, winners
+from citadels.match.match import Match
+from citadels.protocol.lobby import Ending, SeatInfo, SetupInfo, TableInfo
+from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed
+from citadels.server.agreement import Agreement, agreement_from
+from citadels.server.readers import Reader
+from citadels.server.store.rows import SeatRow, TableRow
+from citadels.server.telling import Teller, encode
+from citadels.server.timing import Wake
+
+
+class LiveTable:
+    """What this node knows of a table. Whoever changes it holds the lock."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.lock = asyncio.Lock()
+        self.row = row
+        self.seats = {seat.place: seat for seat in seats}
+        self.agreement: Agreement = agreement_from(row.data)
+        self.match: Match | None = None
+        self.teller: Teller | None = None
+        self.readers: set[Reader] = set()
+        self.used = time.monotonic()  # when somebody last asked for it
+        self.thinking: asyncio.Task[None] | None = None  # its bots are at work
+        self.leasing = asyncio.Lock()  # its lease is taken and given back in turn
+        self.taking: asyncio.Task[None] | None = None  # its lease is being asked for
+        self.ending: asyncio.Task[None] | None = None  # its end is being written down
+        self.alarm: Wake | None = None  # rings when a clock runs out
+        self.heard = 0  # number of the last line of chat that was told
+        self.advised: set[int] = set()  # seats for which a hint is being thought about
+        self._spoken: dict[int, deque[float]] = {}
+        self.runs = False  # this node holds the lease for its bots and clocks
+
+    def take(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """The table as it is stored now. Whoever had to leave his seat hears no more in it."""
+        self.row = row
+        self.seats = {seat.place: seat for seat in seats}
+        self.agreement = agreement_from(row.data)
+        for reader in self.readers:
+            sitting = self.seats.get(reader.seat)
+            if reader.seat != NOBODY and (
+                sitting is None or sitting.token_hash != reader.token_hash
+            ):
+                reader.close(CLOSE_BAD_TOKEN)
+
+    def take_match(self, game: str, match: Match | None) -> None:
+        self.match = match
+        self.teller = None if match is None else Teller(game, match)
+
+    def may_speak(self, seat: int, at: float, a_minute: int) -> bool:
+        """Whether a seat has not said too much in the last minute. Speaking counts."""
+        spoken = self._spoken.setdefault(seat, deque(maxlen=a_minute))
+        if len(spoken) == a_minute and at - spoken[0] < 60:
+            return False
+        spoken.append(at)
+        return True
+
+    def mark(self) -> tuple[int, int, int]:
+        """How far this node is: the version, the last record, the last line of chat."""
+        return self.row.version, self.match.number() if self.match else 0, self.heard
+
+    def is_asleep(self) -> bool:
+        """Whether nobody would miss it here."""
+        return not self.readers and not self.runs and not self.lock.locked()
+
+    # What readers are told.
+
+    def tell(self, message: object) -> None:
+        """The same for everybody."""
+        if self.readers:
+            written = encode(message)
+            for reader in self.readers:
+                reader.send(written)
+
+    def tell_changed(self) -> None:
+        self.tell(Changed(self.info()))
+
+    def tell_steps(self) -> None:
+        """Each reader what he has not heard yet. Readers of one seat get the same bytes."""
+        teller, match = self.teller, self.match
+        if teller is None or match is None:
+            return
+        written: dict[tuple[int, int], bytes] = {}
+        for reader in self.readers:
+            if reader.seen == match.number():
+                continue
+            key = (reader.seat, reader.seen)
+            if key not in written:
+                written[key] = encode(teller.update(reader.seat, reader.seen))
+            reader.seen = match.number()
+            reader.send(written[key])
+
+    # The table as everybody may see it.
+
+    def info(self) -> TableInfo:
+        row, match = self.row, self.match
+        over = match is not None and match.is_over()
+        return TableInfo(
+            id=row.id,
+            status=row.status,
+            public=row.public,
+            casual=self.agreement.casual,
+            setup=setup_info(self.agreement.setup),
+            clock=self.agreement.clock,
+            stand_in=self.agreement.stand_in,
+            seats=list(self._seats()),
+            created=row.created,
+            game=row.game or "",
+            commitment=match.header.commitment() if match else "",
+            secret=match.header.secret.hex() if match and over else "",
+            ending=ending_of(match) if match and over else None,
+            practice=self.agreement.start is not None,
+        )
+
+    def players(self) -> int:
+        return setup_from_line(self.agreement.setup).players
+
+    def _seats(self) -> Iterator[SeatInfo]:
+        for place in range(self.players()):
+            seat = self.seats.get(place)
+            if seat is None:
+                yield SeatInfo(place, "open")
+            else:
+                host = place == self.row.host
+                yield SeatInfo(place, seat.kind, seat.name, seat.bot, host)
+
+
+def setup_info(line: str) -> SetupInfo:
+    """A set-up spelled out."""
+    setup = setup_from_line(line)
+    return SetupInfo(
+        line=line,
+        profile=setup.profile,
+        players=setup.players,
+        characters=[CHARACTERS[role] for role in setup.characters],
+        districts=[DISTRICTS[card] for card in setup.districts],
+        target=setup.target,
+        removed=[DISTRICTS[card] for card in setup.removed],
+        rulings={RULINGS[number][0]: RULINGS[number][1][value] for number, value in setup.rulings},
+    )
+
+
+def ending_of(match: Match) -> Ending:
+    game = match.game
+    return Ending([score(game, seat) for seat in range(game.seats())], list(winners(game)))
+
+
+def seat_of(table: LiveTable, token_hash: str) -> int:
+    """The place of whoever has this token, or NOBODY."""
+    for seat in table.seats.values():
+        if seat.token_hash == token_hash:
+            return seat.place
+    return NOBODY

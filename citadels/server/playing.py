@@ -1,0 +1,135 @@
+"""Answers, undo and owners who come back: stored first, then told."""
+
+from __future__ import annotations
+
+import structlog
+
+from citadels.match.match import Match, RefusedError
+from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record, next_link
+from citadels.server.errors import ServerError
+from citadels.server.hub import Hub
+from citadels.server.live_table import LiveTable, ending_of
+from citadels.server.seating import change
+from citadels.server.store.errors import StoreError, TakenError
+from citadels.server.store.rows import CLOSED
+from citadels.server.telling import encode
+
+log = structlog.get_logger(__name__)
+
+
+async def answer(
+    hub: Hub, table: LiveTable, seat: int, question: int, given: int, command: str
+) -> int:
+    """Answer the open question. Gives the number of the record, also for a repeated command."""
+    async with table.lock:
+        match = playing_match(table)
+        done = match.commands.get((seat, command))
+        if done is not None:
+            return done
+        if seat in match.away:
+            await _store(hub, table, match, match.record(BACK, seat, 0, hub.now()))
+        match.check_answer(seat, question, given)
+        return await _store(
+            hub, table, match, match.record(ANSWER, seat, given, hub.now(), command)
+        )
+
+
+async def answer_for(hub: Hub, table: LiveTable, seat: int, question: int, given: int) -> None:
+    """The answer of a bot. If somebody else was quicker, it is dropped."""
+    async with table.lock:
+        match = playing_match(table)
+        if match.question != question or match.asked() != seat or not match.bot_of(seat):
+            return
+        match.check_answer(seat, question, given)
+        await _store(hub, table, match, match.record(ANSWER, seat, given, hub.now()))
+
+
+async def undo(hub: Hub, table: LiveTable, seat: int, question: int, command: str) -> int:
+    """Take the own last answer back."""
+    async with table.lock:
+        match = playing_match(table)
+        done = match.commands.get((seat, command))
+        if done is not None:
+            return done
+        match.check_undo(seat, question)
+        if seat in match.away:
+            await _store(hub, table, match, match.record(BACK, seat, 0, hub.now()))
+        return await _store(hub, table, match, match.record(UNDO, seat, 0, hub.now(), command))
+
+
+async def come_back(hub: Hub, table: LiveTable, seat: int, command: str) -> int:
+    """The owner takes over again from the bot that played for him."""
+    async with table.lock:
+        match = playing_match(table)
+        done = match.commands.get((seat, command))
+        if done is not None:
+            return done
+        if seat not in match.away:
+            return match.number()
+        return await _store(hub, table, match, match.record(BACK, seat, 0, hub.now(), command))
+
+
+async def expire(hub: Hub, table: LiveTable) -> None:
+    """If the time of whoever has to decide is out, a bot plays for him from now on."""
+    async with table.lock:
+        match = playing_match(table)
+        deadline = match.clock.deadline()
+        if deadline is None or hub.now() < deadline:
+            return
+        seat = match.clock.running
+        log.info("time-out", table=table.row.id, seat=seat)
+        await _store(hub, table, match, match.record(AWAY, seat, 0, hub.now()))
+
+
+def playing_match(table: LiveTable) -> Match:
+    """The match that is going on at a table."""
+    if table.match is None:
+        raise ServerError("not-started", f"table {table.row.id} has no game yet")
+    if table.row.status == CLOSED:
+        raise ServerError("closed", f"table {table.row.id} is closed")
+    return table.match
+
+
+async def _store(hub: Hub, table: LiveTable, match: Match, record: Record) -> int:
+    """Store a record, then play it and tell everybody.
+
+    If another node was first with this number, its record is taken in instead.
+    """
+    if hub.stopping:
+        raise ServerError("stopping", "the server is restarting")
+    try:
+        await hub.store.journal.append(match_id(table), record, next_link(match.link, record))
+    except TakenError:
+        await hub.catch_up(table)
+        done = match.commands.get((record.seat, record.command))
+        if record.command and done is not None:
+            return done
+        raise RefusedError("stale", f"record {record.number} was stored by another node") from None
+    except StoreError as error:
+        raise ServerError("store-away", "the database cannot be reached") from error
+    match.play(record)
+    table.tell_steps()
+    if match.is_over():
+        await finish(hub, table)
+    hub.after_change(table)
+    await hub.fanout.announce(table.row.id)
+    return record.number
+
+
+async def finish(hub: Hub, table: LiveTable) -> None:
+    """Write down how the game ended. Whoever comes second changes nothing."""
+    match = playing_match(table)
+    ended = ending_of(match)
+    result = encode(ended).decode()
+    try:
+        await hub.store.games.finish(match_id(table), hub.now(), result)
+        await change(hub, table, status="finished")
+    except (StoreError, ServerError) as error:  # the records tell it again
+        log.warning("ending-not-stored", table=table.row.id, error=str(error))
+
+
+def match_id(table: LiveTable) -> str:
+    """The id of the game that is played at a table."""
+    if table.row.game is None:
+        raise ServerError("not-started", f"table {table.row.id} has no game")
+    return table.row.game

@@ -1,0 +1,27 @@
+"""Playing on from a position."""
+
+from __future__ import annotations
+
+import asyncio
+
+from citadels.server import opening
+from citadels.server.agreement import Agreement
+from citadels.server.errors import ServerError
+from citadels.server.hub import Hub
+from citadels.server.live_table import LiveTable
+from citadels.server.replaying import position_of
+
+
+async def practise(
+    hub: Hub, name: str, story: str, seat: int, bot: str
+) -> tuple[LiveTable, int, str]:
+    """A table that goes on from the end of a story, with bots in all the other seats."""
+    # A long story takes a second: in a thread, so that nobody else waits for it.
+    rules, names, saved = await asyncio.to_thread(position_of, story)
+    if not 0 <= seat < len(names):
+        raise ServerError("no-seat", f"there is no seat {seat} in the story")
+    agreement = Agreement(setup=rules, start=saved)
+    bots = {place: bot for place in range(len(names)) if place != seat}
+    table, place, token = await opening.open_table(hub, agreement, name, bots, public=False)
+    await opening.start(hub, table, place)
+    return table, place, token

@@ -1,0 +1,88 @@
+"""Finished games: as a story, step by step from any seat, and read in from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from citadels.engine.codes import NOBODY
+from citadels.engine.notation.reading import blocks, read_story
+from citadels.engine.notation.runner import play
+from citadels.engine.notation.story import Story
+from citadels.engine.notation.tokens import StoryError
+from citadels.engine.saving import dump
+from citadels.match.match import Match
+from citadels.match.story import NoStoryError, story_of
+from citadels.protocol.messages import Update
+from citadels.server.errors import ServerError
+from citadels.server.hub import Hub
+from citadels.server.names import story_names
+from citadels.server.telling import Teller
+
+MOST_AT_ONCE: Final = 50
+
+
+async def finished_match(hub: Hub, game: str) -> Match:
+    """The match of a game that is over: then everything in it is open."""
+    row = await hub.store.games.load(game)
+    if row is None:
+        raise ServerError("no-game", f"there is no game {game[:40]!r}")
+    match = await hub.read_match(row)
+    if not match.is_over():
+        raise ServerError("not-over", "the game is not over yet")
+    return match
+
+
+async def export(hub: Hub, game: str) -> str:
+    """A finished game as text."""
+    match = await finished_match(hub, game)
+    names = story_names(match.header.names)
+    try:
+        return story_of(match, names, f"A game of {', '.join(names)}.")
+    except NoStoryError as error:
+        raise ServerError("no-story", str(error)) from error
+
+
+async def replay(hub: Hub, game: str, seat: int, first: int, count: int) -> list[Update]:
+    """The table after each of some steps, as this seat saw it; NOBODY is a spectator."""
+    match = await finished_match(hub, game)
+    if not NOBODY <= seat < len(match.header.names):
+        raise ServerError("no-seat", f"there is no seat {seat}")
+    wanted = range(first, first + min(count, MOST_AT_ONCE))
+    return await asyncio.to_thread(_updates, game, match, seat, wanted)
+
+
+def _updates(game: str, match: Match, seat: int, wanted: range) -> list[Update]:
+    """Play it again, in a thread: players of other games do not wait for it."""
+    again = Match(match.header, match.began)
+    teller = Teller(game, again)
+    updates: list[Update] = []
+    for step in [None, *match.steps[: wanted.stop]]:
+        if step is not None:
+            again.play(step.record)
+        if again.number() in wanted:
+            updates.append(teller.update(seat, again.number() - 1))
+    return updates
+
+
+def position_of(text: str) -> tuple[str, list[str], dict[str, object]]:
+    """The rules, the names and the saved game at the end of a story."""
+    story = read_one(text)
+    try:
+        game = play(story)
+    except StoryError as error:
+        raise ServerError("bad-story", str(error)) from error
+    if game.is_over():
+        raise ServerError("game-over", "the story ends with the game")
+    return game.rules.line, story.opening.names(), dump(game)
+
+
+def read_one(text: str) -> Story:
+    """The one story in a text."""
+    try:
+        found = blocks(text)
+        if len(found) != 1:
+            raise ServerError("bad-story", f"one story is wanted, not {len(found)}")
+        return read_story(found[0])
+    except StoryError as error:
+        raise ServerError("bad-story", str(error)) from error

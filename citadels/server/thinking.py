@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that a person's answer never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import TypeVar
+
+import structlog
+
+from citadels.bots.bot import Bot, Thought
+from citadels.bots.lines import make_bot
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.sending import KnowledgeData, knowledge_data, knowledge_from, view_from
+from citadels.engine.view import SeatView
+
+Told = TypeVar("Told")
+log = structlog.get_logger(__name__)
+
+
+class BrokenError(Exception):
+    """A bot was not heard to the end. It can be asked again."""
+
+
+class Thinker:
+    """Processes in which bots answer. One that breaks down is replaced."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        """The answer of a bot to what its seat sees and has learnt: nothing else leaves here."""
+        return await self._ask(_choose, line, seen.as_data(), knowledge_data(learnt), seed)
+
+    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+        """The same with reasons."""
+        return await self._ask(_explain, line, seen.as_data(), knowledge_data(learnt), seed)
+
+    async def _ask(self, think: Callable[..., Told], *asked: object) -> Told:
+        pool = self._running()
+        try:
+            return await asyncio.wrap_future(pool.submit(think, *asked))
+        except BrokenProcessPool as error:
+            if pool is self._pool:  # else it is replaced already, and others think in the new one
+                self._pool = None
+                pool.shutdown(wait=False)
+                log.warning("bots-start-again")
+            raise BrokenError("a process in which bots think broke down") from error
+
+    def warm_up(self) -> None:
+        """Start the processes now, so that bots can be taken over at once."""
+        self._running().submit(_nothing)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a copy of a server would hold its sockets and its locks.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
+        return self._pool
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server, which ends its bots itself; if it cannot, they end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _nothing() -> None:
+    """Done when the process is there."""
+
+
+@lru_cache(maxsize=64)
+def _bot(line: str) -> Bot:
+    return make_bot(line)
+
+
+def _choose(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> int:
+    return _bot(line).choose(view_from(seen), knowledge_from(learnt), seed)
+
+
+def _explain(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> Thought:
+    return _bot(line).explain(view_from(seen), knowledge_from(learnt), seed)
