@@ -1,0 +1,110 @@
+"""Every answer carries headers that tell browsers to be careful with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse
+from starlette.routing import Route
+
+from citadels.server.guarding import Bounded, Headed
+from citadels.server.refusing import refuse_in_words
+from tests.server.abuse.guests import asking, code_of
+from tests.server.serving import running
+from tests.server.table_talk import settings_in
+
+
+@pytest.mark.asyncio
+async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None:
+    wanted = settings_in(tmp_path, origins=("https://play.example.org",))
+    async with running(wanted) as server, asking(server) as http:
+        ann = await server.client.open_table("Ann")
+        for answer in (
+            await http.get("/api/tables"),
+            await http.get(f"/api/tables/{ann.table}"),
+            await http.get("/api/seat", headers={"Authorization": f"Bearer {ann.token}"}),
+            await http.get("/api/seat"),
+            await http.get("/nowhere"),
+            await http.put("/api/tables"),
+            await http.post("/api/tables", content="x" * 600_000),
+            await http.get("/health"),
+            await http.get("/metrics"),
+            await http.get("/openapi.json"),
+        ):
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cache-control"] == "no-store"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            policy = answer.headers["content-security-policy"]
+            assert policy == "default-src 'none'; frame-ancestors 'none'"
+            assert "server" not in answer.headers
+            assert "text/html" not in answer.headers["content-type"]
+
+
+@pytest.mark.asyncio
+async def test_a_bug_of_ours_is_not_shown() -> None:
+    app = FastAPI()
+    refuse_in_words(app)
+
+    @app.get("/")
+    async def stumble() -> None:
+        raise ZeroDivisionError("something of our insides")
+
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        answer = await http.get("/")
+        assert (answer.status_code, code_of(answer)) == (500, "broken")
+        assert "insides" not in answer.text
+
+
+async def page(request: Request) -> HTMLResponse:
+    return HTMLResponse("<p>Hello", headers={"cache-control": "max-age=60"})
+
+
+async def told(request: Request) -> PlainTextResponse:
+    return PlainTextResponse(str(len(await request.body())))
+
+
+def small_app(patience: float = 5) -> Headed:
+    app = Starlette(routes=[Route("/", page), Route("/", told, methods=["POST"])])
+    return Headed(Bounded(app, largest=10, patience=patience))
+
+
+@pytest.mark.asyncio
+async def test_a_page_takes_scripts_from_its_own_server_alone() -> None:
+    transport = httpx.ASGITransport(small_app())
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        answer = await http.get("/")
+        policy = answer.headers["content-security-policy"].split("; ")
+        assert "default-src 'self'" in policy
+        assert "object-src 'none'" in policy
+        assert "base-uri 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert not any("script" in part for part in policy)
+        assert answer.headers["cache-control"] == "max-age=60"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("size", "status"), [(0, 200), (10, 200), (11, 413), (1000, 413)])
+async def test_a_body_may_have_so_many_bytes_and_no_more(size: int, status: int) -> None:
+    transport = httpx.ASGITransport(small_app())
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        whole = await http.post("/", content=b"x" * size)
+
+        async def drops() -> AsyncIterator[bytes]:
+            for _ in range(size):
+                yield b"x"
+
+        in_drops = await http.post("/", content=drops())
+        for answer in (whole, in_drops):
+            assert answer.status_code == status
+            if status == 200:
+                assert answer.text == str(size)
+            else:
+                assert code_of(answer) == "too-large"
+                assert answer.headers["connection"] == "close"

@@ -1,0 +1,182 @@
+"""Clients that take their time, or never read, keep nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from citadels.protocol.messages import CLOSE_TOO_SLOW, Chat
+from citadels.server.live_table import LiveTable
+from citadels.server.readers import LONGEST_LINE, Reader
+from citadels.server.telling import encode
+from tests.properties.games import Lots
+from tests.server.abuse.guests import answer_to, bare_connection, hello, stored
+from tests.server.serving import Running, running
+from tests.server.table_talk import (
+    at_step,
+    begin,
+    lines,
+    play_all,
+    settings_in,
+    sit_down,
+    until,
+    within,
+)
+
+LARGE = encode(Chat(1, 0, "Ann", 0, "x" * 60_000))
+
+
+def test_a_reader_who_does_not_keep_up_is_let_go() -> None:
+    async def fill() -> Reader:
+        reader = Reader()
+        for _ in range(LONGEST_LINE):
+            reader.send(b"word")
+        assert not reader.closing
+        reader.send(b"one too many")
+        reader.send(b"and more")
+        return reader
+
+    reader = asyncio.run(fill())
+    assert reader.closing == CLOSE_TOO_SLOW
+    assert reader.waiting.empty()
+
+
+async def sleepy_line(server: Running, table: str, said: str) -> socket.socket:
+    """A line whose owner says hello and then never reads again."""
+    where = urlsplit(server.address)
+    sleepy = socket.socket()
+    sleepy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    sleepy.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(sleepy, (where.hostname, where.port))
+    head = (
+        f"GET /api/tables/{table}/line HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(sleepy, head.encode())
+    assert b" 101 " in await within(loop.sock_recv(sleepy, 1024))
+    await loop.sock_sendall(sleepy, Frame(Opcode.TEXT, said.encode()).serialize(mask=True))
+    return sleepy
+
+
+def sleeper_of(server: Running, table: str, awake: int) -> tuple[LiveTable, Reader]:
+    found = server.node.hub.tables[table]
+    return found, next(reader for reader in found.readers if reader.seat != awake)
+
+
+@pytest.mark.asyncio
+async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, patience=1)) as server:
+        ann, bob = await sit_down(server.client, 2, setup={"players": 4})
+        async with lines(server.client, bob) as [awake]:
+            sleepy = await sleepy_line(server, ann.table, hello(ann))
+            await until(lambda: len(server.node.hub.tables[ann.table].readers) == 2)
+            table, reader = sleeper_of(server, ann.table, bob.place)
+            for number in range(400):  # far more than a line and its buffers hold
+                table.tell(msgspec.Raw(LARGE))
+                heard = await within(awake.receive())
+                assert isinstance(heard, Chat), number
+            await until(lambda: reader not in table.readers)
+            assert reader.closing == CLOSE_TOO_SLOW
+            assert reader.waiting.empty()
+            await until(lambda: server.node.metrics.lines._value.get() == 1)
+            # Nothing of it is left: the connection itself is cut off, read or not.
+            await within(gone(sleepy))
+        assert 'citadels_lines_closed_total{code="4409"} 1.0' in server.node.metrics.text().decode()
+
+
+async def gone(sleepy: socket.socket) -> None:
+    """Read what had come before, until the end of the connection."""
+    loop = asyncio.get_running_loop()
+    await asyncio.sleep(2.5)  # longer than the server waits for somebody who sleeps
+    try:
+        while await loop.sock_recv(sleepy, 65_536):
+            pass
+    except ConnectionError:
+        pass
+    finally:
+        sleepy.close()
+
+
+@pytest.mark.asyncio
+async def test_a_game_goes_on_at_its_pace_beside_a_sleeper(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, patience=1)) as server:
+        seats = await begin(server.client, 2, setup={"players": 2})
+        async with lines(server.client, *seats) as players:
+            sleepy = await sleepy_line(server, seats[0].table, hello())
+            await until(lambda: len(server.node.hub.tables[seats[0].table].readers) == 3)
+            began = time.monotonic()
+            await within(play_all(players, Lots(3), at_step(80)))
+            assert time.monotonic() - began < 25
+            sleepy.close()
+        assert len(stored(server)["records"]) >= 80
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/ta",
+        b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /health HTTP/1.1\r\n",
+    ],
+)
+async def test_a_request_that_never_comes_is_not_waited_for(begun: bytes, tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, patience=0.5)) as server:
+        answer = await within(answer_to(server, begun), 10)
+        assert b" 500 " not in answer
+
+
+@pytest.mark.asyncio
+async def test_a_body_that_never_comes_is_refused(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, patience=0.5)) as server:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        answer = await answer_to(server, head + b'Content-Length: 99\r\n\r\n{"name":')
+        assert answer.startswith(b"HTTP/1.1 408 ")
+        assert b'"too-slow"' in answer
+        assert not stored(server)["tables"]
+
+
+@pytest.mark.asyncio
+async def test_a_body_that_comes_in_drops_is_refused_and_others_are_served(tmp_path: Path) -> None:
+    async with (
+        running(settings_in(tmp_path, patience=1)) as server,
+        bare_connection(server) as (reader, writer),
+    ):
+        writer.write(
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+            b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
+        )
+        answered = asyncio.create_task(reader.read())
+        while not answered.done():
+            writer.write(b" ")
+            await server.client.tables()
+        assert (await answered).startswith(b"HTTP/1.1 408 ")
+
+
+@pytest.mark.asyncio
+async def test_a_long_story_keeps_nobody_waiting(tmp_path: Path) -> None:
+    lines_of_it = ["# Long.", "profile 2016", "Ann  wizard  gold 3", "Bob  king", "Cid  bishop"]
+    lines_of_it += ["Dan  merchant", "turn Ann, gathered", "", *["Ann! build tavern"] * 8000]
+    story = "\n".join([*lines_of_it, "turn Ann", ""])
+    async with running(settings_in(tmp_path)) as server:
+        ann = await server.client.open_table("Ann")
+        async with lines(server.client, ann) as [line]:
+            practising = asyncio.create_task(server.client.practise("Bob", story))
+            waits = []
+            while not practising.done():
+                began = time.monotonic()
+                await line.send({"type": "ping"})
+                await within(line.receive())
+                waits.append(time.monotonic() - began)
+            assert (await practising).table
+        assert len(waits) > 10  # while it was read, others were answered

@@ -1,0 +1,36 @@
+"""How much is done: a short form in every run, a long one on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+LONG: Final = os.environ.get("CITADELS_LONG") == "1"
+
+
+def some(short: int, long: int) -> int:
+    """As many as the form asks for."""
+    return long if LONG else short
+
+
+def new_lots(seed: str) -> random.Random:
+    """Chance that falls the same way each time."""
+    return random.Random(seed)  # noqa: S311 - nothing secret is made of it
+
+
+async def until(happened: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Wait until something is so of which no message tells."""
+    async with asyncio.timeout(seconds):
+        while not happened():  # noqa: ASYNC110 - the players count, they do not call
+            await asyncio.sleep(0.01)
+
+
+def tell(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    """Print it, whether the test passes or not."""
+    with capsys.disabled():
+        print(f"\n  {text}")  # noqa: T201 - what was done is the result

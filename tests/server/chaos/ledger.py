@@ -1,0 +1,115 @@
+"""Whether the database and what all clients heard are one and the same story."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from citadels.match.header import header_from
+from citadels.match.match import Match
+from citadels.match.records import ANSWER, UNDO, Record
+from citadels.protocol.messages import EVERYTHING, Answer, FromServer, Update
+from citadels.server.store.store import Store
+from citadels.server.telling import Teller, encode
+from tests.server.chaos.players import Party, Player
+
+WITHIN: Final = 5.0  # seconds after which every client is at the right question again
+
+_decoder: Final = msgspec.json.Decoder(FromServer)
+
+
+async def check_all(store: Store, parties: list[Party], *, over: bool = True) -> int:
+    """Compare everything; gives how many records there were."""
+    return sum([await check(store, party, over=over) for party in parties])
+
+
+async def check(store: Store, party: Party, *, over: bool) -> int:
+    """Compare the game of one table with what its people have heard."""
+    game = await store.games.load(party.game)
+    assert game is not None
+    stored = await store.games.records(party.game)
+    match = Match(header_from(game.header), game.began)
+    told = [(player, player.line.seen) for player in party.players]
+    for player, seen in told:
+        if seen == 0:
+            _check_state(player, party.game, match)
+    for place, (record, link) in enumerate(stored, start=1):
+        assert record.number == place
+        match.play(record)
+        assert match.link == link
+        for player, seen in told:
+            if seen == place:
+                _check_state(player, party.game, match)
+    _check_commands([record for record, _ in stored], party.players)
+    for player, seen in told:
+        assert seen <= len(stored), "a client has heard of what is not stored"
+        _check_steps(player, party.game, match)
+    if over:
+        assert match.is_over()
+        assert {seen for _, seen in told} == {len(stored)}
+        assert game.ended is not None
+    return len(stored)
+
+
+def _check_commands(records: list[Record], players: list[Player]) -> None:
+    """Each command at most once, and each acknowledged one where and what it was said to be."""
+    given = Counter((record.seat, record.command) for record in records if record.command)
+    assert set(given.values()) <= {1}
+    for player in players:
+        seat = player.line.seat
+        for command, (number, message) in player.accepted.items():
+            record = records[number - 1]
+            assert (record.seat, record.command) == (seat, command)
+            if isinstance(message, Answer):
+                assert (record.kind, record.value) == (ANSWER, message.option)
+            else:
+                assert record.kind == UNDO
+        assert not [command for command in player.refused if (seat, command) in given]
+
+
+def _check_steps(player: Player, game: str, match: Match) -> None:
+    """All steps in order, none missing, none twice, each as this seat may know it."""
+    steps = player.line.steps
+    assert [step.number for step in steps] == list(range(player.line.seen + 1))
+    expected = _as_heard(Teller(game, match).update(player.line.seat, EVERYTHING))
+    if not expected.whole:
+        assert steps == expected.steps[: len(steps)]
+
+
+def _check_state(player: Player, game: str, match: Match) -> None:
+    """The state that a client has is that of the match after the same number of records."""
+    state, seat = player.line.state, player.line.seat
+    assert state is not None
+    if state.number == match.number():
+        assert state == _as_heard(Teller(game, match).update(seat, match.number())).state
+
+
+def _as_heard(update: Update) -> Update:
+    """As it is after it went over a line."""
+    heard = _decoder.decode(encode(update))
+    assert isinstance(heard, Update)
+    return heard
+
+
+async def time_to_recover(store: Store, parties: list[Party], since: float) -> float:
+    """Seconds from now until everybody is on the line again and knows all that is stored.
+
+    Since when they may have called again is said, because some are quicker than we.
+    """
+    began = time.monotonic()
+    for party in parties:
+        stored = len(await store.games.records(party.game))
+        for player in party.players:
+            while not (player.is_done or (player.called > since and player.line.seen >= stored)):
+                assert time.monotonic() - began < 30, f"{party.table} does not recover"
+                await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+def count_moves(parties: list[Party]) -> int:
+    """Answers that were acknowledged."""
+    return sum(len(player.accepted) for party in parties for player in party.players)

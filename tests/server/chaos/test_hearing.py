@@ -1,0 +1,84 @@
+"""A client notes each step once and in order, and knows when it has missed one."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.client import Line, MissedError
+from citadels.engine.setup import choose
+from citadels.match.header import Header
+from citadels.match.match import Match
+from citadels.match.records import ANSWER
+from citadels.protocol.messages import EVERYTHING, Refused, Update
+from citadels.server.telling import Teller
+
+GAME = "bcdfghjknpqrstvx"
+
+
+def a_match(answers: int, secret: bytes = bytes(32)) -> Match:
+    """A game in which the first option was always taken."""
+    rules = choose("2016", 2, preset="first-game").line()
+    match = Match(Header(rules, ("Ann", "Bob"), secret, ("", "")))
+    for _ in range(answers):
+        match.play(match.record(ANSWER, match.asked(), match.game.legal()[0], 1000))
+    return match
+
+
+def an_update(after: int, until: int, game: str = GAME) -> Update:
+    """What happened between two steps, as the first seat hears it."""
+    return Teller(game, a_match(until)).update(0, after)
+
+
+def numbers(line: Line) -> list[int]:
+    return [step.number for step in line.steps]
+
+
+def test_steps_are_noted_in_order() -> None:
+    line = Line("ws://nowhere")
+    line._note(an_update(EVERYTHING, 2))
+    line._note(an_update(2, 3))
+    assert numbers(line) == [0, 1, 2, 3]
+    assert line.seen == 3
+
+
+def test_what_comes_twice_is_noted_once() -> None:
+    line = Line("ws://nowhere")
+    for after, until in ((EVERYTHING, 2), (EVERYTHING, 2), (2, 3), (2, 3), (EVERYTHING, 2)):
+        line._note(an_update(after, until))
+    assert numbers(line) == [0, 1, 2, 3]
+    assert line.state is not None
+    assert line.state.number == 3
+
+
+def test_of_an_overlap_only_what_is_new_is_noted() -> None:
+    line = Line("ws://nowhere")
+    line._note(an_update(EVERYTHING, 2))
+    line._note(an_update(1, 4))
+    assert numbers(line) == [0, 1, 2, 3, 4]
+
+
+def test_a_gap_is_noticed_and_nothing_is_noted() -> None:
+    line = Line("ws://nowhere")
+    line._note(an_update(EVERYTHING, 2))
+    with pytest.raises(MissedError):
+        line._note(an_update(3, 4))
+    assert numbers(line) == [0, 1, 2]
+    assert line.seen == 2
+
+
+def test_a_late_refusal_does_not_turn_the_state_back() -> None:
+    line = Line("ws://nowhere")
+    late = Refused("stale", "c1", state=an_update(EVERYTHING, 1).state)
+    line._note(an_update(EVERYTHING, 3))
+    line._note(late)
+    assert line.state is not None
+    assert line.state.number == 3
+
+
+def test_another_game_begins_with_its_deal() -> None:
+    line = Line("ws://nowhere")
+    line._note(an_update(EVERYTHING, 3))
+    line._note(an_update(EVERYTHING, 1, game="another"))
+    assert numbers(line) == [0, 1]
+    with pytest.raises(MissedError):
+        line._note(an_update(4, 5, game="a third"))
