@@ -1,0 +1,1 @@
+"""How many moves the server takes, beside a server that only passes messages on."""

@@ -1,0 +1,83 @@
+"""The servers that are measured, each a process of its own."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import httpx
+
+READY_WITHIN: Final = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Process:
+    """A server that was started; its time and memory can be read."""
+
+    def __init__(self, command: list[str], port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
+
+    def __enter__(self) -> Self:
+        limit = time.monotonic() + READY_WITHIN
+        while time.monotonic() < limit and self._process.poll() is None:
+            try:
+                if httpx.get(f"{self.address}/health").is_success:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.1)
+        self._process.kill()
+        raise RuntimeError(f"the server at {self.address} does not answer")
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def seconds(self) -> float:
+        """The time that the processor has spent on it."""
+        fields = self._stat()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes of memory that are its own."""
+        return int(self._stat()[21]) * os.sysconf("SC_PAGE_SIZE")
+
+    def _stat(self) -> list[str]:
+        text = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii")
+        return text.rpartition(")")[2].split()
+
+
+def ours(database: Path) -> Process:
+    """The game server on SQLite."""
+    port = free_port()
+    command = [sys.executable, "-m", "citadels", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{database}", "--requests", "1000000"]
+    command += ["--messages", "10000", "--lines", "100000", "--tables", "1000000"]
+    return Process(command, port)
+
+
+def bare(trace: Path) -> Process:
+    """The server that only passes messages on."""
+    port = free_port()
+    return Process([sys.executable, "-m", "bench.server.bare", str(trace), str(port)], port)
