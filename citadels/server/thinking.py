@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +17,7 @@ from citadels.bots.lines import make_bot
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.sending import KnowledgeData, knowledge_data, knowledge_from, view_from
 from citadels.engine.view import SeatView
+from citadels.processes import serve_parent
 
 Told = TypeVar("Told")
 log = structlog.get_logger(__name__)
@@ -68,21 +66,8 @@ class Thinker:
         if self._pool is None:
             # Not forked: a copy of a server would hold its sockets and its locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin)
+            self._pool = ProcessPoolExecutor(self._processes, context, serve_parent)
         return self._pool
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server, which ends its bots itself; if it cannot, they end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 def _nothing() -> None:

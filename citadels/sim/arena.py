@@ -32,6 +32,7 @@ from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
 from citadels.engine.state import ANSWERS, CROWN, ROUND
+from citadels.processes import serve_parent
 from citadels.sim.observers import OBSERVERS, Observer, Tally
 from citadels.sim.pairing import Match
 from citadels.sim.seeds import deal_seed, seat_seed
@@ -241,7 +242,7 @@ class _Here:
 
 
 def _begin(plan: Plan, ending: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_parent()
     _Here.player = Player(plan)
     _Here.ending = ending
 

@@ -21,6 +21,7 @@ from citadels.engine.playout import BuilderPolicy, BusyPolicy, RandomPolicy
 from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.scoring import winners
 from citadels.engine.setup import make_room, new_game, random_setup
+from citadels.processes import serve_parent
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
@@ -143,7 +144,8 @@ def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[T
         for start in range(first, first + games, CHUNK)
     ]
     total = Tally()
-    with multiprocessing.get_context("spawn").Pool(processes or os.cpu_count()) as pool:
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(processes or os.cpu_count(), serve_parent) as pool:
         for tally in pool.imap_unordered(play_range, chunks):
             total.add(tally)
             yield total

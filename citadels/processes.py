@@ -1,0 +1,24 @@
+"""Processes that work for another one and do not outlive it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+
+
+def serve_parent() -> None:
+    """What such a process does first: Ctrl-C is for the parent, whose end is its end too.
+
+    A parent that is killed cannot tell its processes so, and they would work on for nobody.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
