@@ -15,7 +15,7 @@ from citadels.match.records import ANSWER, UNDO, Record
 from citadels.protocol.messages import EVERYTHING, Answer, FromServer, Update
 from citadels.server.store.store import Store
 from citadels.server.telling import Teller, encode
-from tests.server.chaos.players import Party, Player
+from tests.server.chaos.players import Heard, Party
 
 WITHIN: Final = 5.0  # seconds after which every client is at the right question again
 
@@ -29,63 +29,59 @@ async def check_all(store: Store, parties: list[Party], *, over: bool = True) ->
 
 async def check(store: Store, party: Party, *, over: bool) -> int:
     """Compare the game of one table with what its people have heard."""
+    people = [player.heard() for player in party.players]  # first: what they know must be stored
     game = await store.games.load(party.game)
     assert game is not None
     stored = await store.games.records(party.game)
     match = Match(header_from(game.header), game.began)
-    told = [(player, player.line.seen) for player in party.players]
-    for player, seen in told:
-        if seen == 0:
-            _check_state(player, party.game, match)
+    for heard in people:
+        _check_state(heard, party.game, match)
     for place, (record, link) in enumerate(stored, start=1):
         assert record.number == place
         match.play(record)
         assert match.link == link
-        for player, seen in told:
-            if seen == place:
-                _check_state(player, party.game, match)
-    _check_commands([record for record, _ in stored], party.players)
-    for player, seen in told:
-        assert seen <= len(stored), "a client has heard of what is not stored"
-        _check_steps(player, party.game, match)
+        for heard in people:
+            _check_state(heard, party.game, match)
+    _check_commands([record for record, _ in stored], people)
+    for heard in people:
+        assert heard.seen <= len(stored), "a client has heard of what is not stored"
+        _check_steps(heard, party.game, match)
     if over:
         assert match.is_over()
-        assert {seen for _, seen in told} == {len(stored)}
+        assert {heard.seen for heard in people} == {len(stored)}
         assert game.ended is not None
     return len(stored)
 
 
-def _check_commands(records: list[Record], players: list[Player]) -> None:
+def _check_commands(records: list[Record], people: list[Heard]) -> None:
     """Each command at most once, and each acknowledged one where and what it was said to be."""
     given = Counter((record.seat, record.command) for record in records if record.command)
     assert set(given.values()) <= {1}
-    for player in players:
-        seat = player.line.seat
-        for command, (number, message) in player.accepted.items():
+    for heard in people:
+        for command, (number, message) in heard.accepted.items():
             record = records[number - 1]
-            assert (record.seat, record.command) == (seat, command)
+            assert (record.seat, record.command) == (heard.seat, command)
             if isinstance(message, Answer):
                 assert (record.kind, record.value) == (ANSWER, message.option)
             else:
                 assert record.kind == UNDO
-        assert not [command for command in player.refused if (seat, command) in given]
+        assert not [command for command in heard.refused if (heard.seat, command) in given]
 
 
-def _check_steps(player: Player, game: str, match: Match) -> None:
+def _check_steps(heard: Heard, game: str, match: Match) -> None:
     """All steps in order, none missing, none twice, each as this seat may know it."""
-    steps = player.line.steps
-    assert [step.number for step in steps] == list(range(player.line.seen + 1))
-    expected = _as_heard(Teller(game, match).update(player.line.seat, EVERYTHING))
+    steps = heard.steps
+    assert [step.number for step in steps] == list(range(heard.seen + 1))
+    expected = _as_heard(Teller(game, match).update(heard.seat, EVERYTHING))
     if not expected.whole:
         assert steps == expected.steps[: len(steps)]
 
 
-def _check_state(player: Player, game: str, match: Match) -> None:
+def _check_state(heard: Heard, game: str, match: Match) -> None:
     """The state that a client has is that of the match after the same number of records."""
-    state, seat = player.line.state, player.line.seat
-    assert state is not None
-    if state.number == match.number():
-        assert state == _as_heard(Teller(game, match).update(seat, match.number())).state
+    if heard.state is not None and heard.state.number == match.number():
+        expected = Teller(game, match).update(heard.seat, match.number())
+        assert heard.state == _as_heard(expected).state
 
 
 def _as_heard(update: Update) -> Update:

@@ -12,7 +12,17 @@ from websockets.exceptions import WebSocketException
 
 from citadels.client import Client, Line, LineClosedError, Seat
 from citadels.client.line import new_command
-from citadels.protocol.messages import Accepted, Answer, FromServer, Refused, Undo, Update, Welcome
+from citadels.protocol.messages import (
+    Accepted,
+    Answer,
+    FromServer,
+    Refused,
+    State,
+    Step,
+    Undo,
+    Update,
+    Welcome,
+)
 from citadels.protocol.options import Option
 from tests.server.chaos.forms import new_lots
 
@@ -32,11 +42,24 @@ class Pending:
     game: str
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What somebody knows at one moment, while the game goes on."""
+
+    seat: int
+    seen: int
+    steps: list[Step]
+    state: State | None
+    accepted: dict[str, tuple[int, Answer | Undo]]
+    refused: list[str]
+
+
 class Player:
     """Somebody at a seat, with all that he was told about his commands."""
 
-    def __init__(self, line: Line, seed: str, silence: float = SILENCE) -> None:
+    def __init__(self, line: Line, place: int, seed: str, silence: float = SILENCE) -> None:
         self.line = line
+        self.place = place
         self.silence = silence
         self.accepted: dict[str, tuple[int, Answer | Undo]] = {}  # with the number of the record
         self.refused: dict[str, str] = {}  # for good, with the reason
@@ -56,6 +79,11 @@ class Player:
         if state is None or self._pending is not None or state.number != self.line.seen:
             return False
         return state.common.over or state.number >= (self._stops_at or state.number + 1)
+
+    def heard(self) -> Heard:
+        line = self.line
+        accepted, refused = dict(self.accepted), list(self.refused)
+        return Heard(self.place, line.seen, list(line.steps), line.state, accepted, refused)
 
     async def play(self, until: int | None = None) -> None:
         """Play to the end, or until so much has happened, whatever happens."""
@@ -156,7 +184,7 @@ async def new_party(
 
 
 def _player(client: Client, seat: Seat, seed: str, silence: float) -> Player:
-    return Player(client.line(seat), seed, silence)
+    return Player(client.line(seat), seat.place, seed, silence)
 
 
 async def new_parties(
