@@ -10,14 +10,15 @@ from citadels.protocol.lobby import ProblemInfo, SetupInfo, TableInfo
 
 Slug = Annotated[str, Field(max_length=40)]
 Place = Annotated[int, Field(ge=0, le=7)]
+PlaceKey = Annotated[int, Field(ge=0, le=7, strict=False)]  # keys are text in JSON
 BotLine = Annotated[str, Field(max_length=80, examples=["charter", "search(ms=200)"])]
 Name = Annotated[str, Field(max_length=200, examples=["Ann", "Оля"])]
 
 
 class Body(BaseModel):
-    """Something that is sent: what it does not know is refused, not ignored."""
+    """Something that is sent: what it does not know is refused, and `false` is no place 0."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class SetupBody(Body):
@@ -42,7 +43,7 @@ class NewTable(Body):
 
     name: Name
     setup: SetupBody = SetupBody()
-    bots: Annotated[dict[Place, BotLine], Field(max_length=8, examples=[{"1": "charter"}])] = {}
+    bots: Annotated[dict[PlaceKey, BotLine], Field(max_length=8, examples=[{"1": "charter"}])] = {}
     clock: Annotated[str, Field(max_length=60, examples=["off", "live(bank=600,increment=10)"])] = (
         "off"
     )
@@ -59,12 +60,6 @@ class NewPractice(Body):
     story: Annotated[str, Field(max_length=200_000)]
     seat: Place = 0
     bots: BotLine = "charter"
-
-
-class Story(Body):
-    """A game as text."""
-
-    story: Annotated[str, Field(max_length=200_000)]
 
 
 class Joining(Body):
