@@ -45,7 +45,6 @@ class Settings:
     tables_an_hour: int = 240  # opened from one address
     patience: float = 10.0  # seconds for a request or a hello to come, or for a reader to take
     proxies: str = "127.0.0.1"  # whose word on the address of a client is believed
-    positions: bool = False  # positions can be loaded: for tests of the browser alone
 
     def check(self) -> None:
         """Refuse what cannot work, before anything is started."""

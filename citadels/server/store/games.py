@@ -19,11 +19,6 @@ _OF_TABLE: Final = (
     .where(games.c.table_id == bindparam("table_id"))
     .order_by(games.c.began, games.c.id)
 )
-_UNFINISHED: Final = (
-    select(games.c.id)
-    .where(games.c.ended.is_(None), games.c.damaged.is_(None))
-    .order_by(games.c.began, games.c.id)
-)
 _RECORD: Final = select(
     records.c.number,
     records.c.kind,
@@ -66,20 +61,10 @@ class GameStore:
         rows = await self._database.read(_OF_TABLE, {"table_id": table})
         return [GameRow(*row) for row in rows]
 
-    async def unfinished(self) -> list[str]:
-        """The games that go on, the oldest first. What is damaged does not."""
-        return [row[0] for row in await self._database.read(_UNFINISHED, {})]
-
     async def records(self, game: str, after: int = 0) -> list[tuple[Record, bytes]]:
         """The records of a game in order, each with its link."""
         rows = await self._database.read(_RECORDS, {"id": game, "after": after})
         return [(Record(*row[:-1]), row[-1]) for row in rows]
-
-    async def find_command(self, game: str, seat: int, command: str) -> Record | None:
-        """What a command was stored as."""
-        values = {"game_id": game, "seat": seat, "command": command}
-        rows = await self._database.read(FIND_COMMAND, values)
-        return Record(*rows[0]) if rows else None
 
     async def finish(self, game: str, ended: int, result: str) -> bool:
         """Write down how a game ended. Whoever comes second changes nothing."""
