@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +17,7 @@ PAGE_POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+LINGERING: Final = 1.0  # seconds in which a refused client can read why
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # a link to a seat has its token in it
@@ -109,8 +111,21 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 
 async def _refuse(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
-    """The rest is not read: it may be long, or never come."""
+    """Says no, and then throws away what still comes, for a while.
+
+    Closing on bytes nobody has read resets the connection, and the answer would be lost with it.
+    """
     answer = JSONResponse(
         {"code": error.code, "message": str(error)}, error.status(), {"connection": "close"}
     )
-    await answer(scope, receive, send)
+
+    async def send_open(message: Message) -> None:
+        is_last = message["type"] == "http.response.body"
+        await send({**message, "more_body": True} if is_last else message)
+
+    await answer(scope, receive, send_open)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LINGERING):
+            while (await receive()).get("more_body", False):
+                pass
+    await send({"type": "http.response.body", "body": b"", "more_body": False})

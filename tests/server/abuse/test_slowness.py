@@ -156,7 +156,7 @@ async def test_a_body_that_comes_in_drops_is_refused_and_others_are_served(tmp_p
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
             b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
         )
-        answered = asyncio.create_task(reader.read())
+        answered = asyncio.create_task(reader.readuntil(b"too-slow"))
         while not answered.done():
             writer.write(b" ")
             await server.client.tables()
