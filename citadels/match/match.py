@@ -230,8 +230,11 @@ class Match:
         since = self.clock.since if record.seat == self.clock.running else None
         self.clock.stop(record.at, answered=True)
         before = game.copy()
-        words = fair.words(self.header.secret, game.get(ANSWERS) + 1)
-        game.apply_with(record.value, words)
+        game.apply(record.value)
+        if game.drawn:  # chance came into it, which is rare: again, from the words made for it
+            self.game = game = before.copy()
+            words = fair.words(self.header.secret, game.get(ANSWERS) + 1)
+            game.apply_with(record.value, words)
         refusal = undo_refusal(before, game)
         if refusal == UNDOABLE:
             self._earlier.append(before)

@@ -16,7 +16,7 @@ from citadels.match.records import Record
 from citadels.protocol.messages import CLOSE_RESTART, EVERYTHING
 from citadels.server.errors import ServerError
 from citadels.server.fanout import Fanout
-from citadels.server.live_table import LiveTable
+from citadels.server.live_table import REMEMBERED, LiveTable
 from citadels.server.store.rows import GameRow, TableRow
 from citadels.server.store.store import Store
 from citadels.server.timing import Time
@@ -64,8 +64,8 @@ class Hub:
         row, seats = stored
         table = LiveTable(row, seats)
         table.take_match(row.game or "", await self._match_of(row))
-        said = await self.store.chat.latest(name, 1)
-        table.heard = said[-1].number if said else 0
+        for said in await self.store.chat.latest(name, REMEMBERED):
+            table.hear(said)
         return table
 
     async def _match_of(self, row: TableRow) -> Match | None:

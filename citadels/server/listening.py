@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import time
 from typing import Final
 
 import msgspec
-import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from citadels.engine.codes import NOBODY
 from citadels.match.match import RefusedError
@@ -45,8 +43,9 @@ from citadels.server.limits import Bucket
 from citadels.server.live_table import LiveTable, seat_of
 from citadels.server.node import Node
 from citadels.server.readers import Reader
+from citadels.server.sockets import LineProtocol
 from citadels.server.store.errors import StoreError
-from citadels.server.talking import latest_chat, say
+from citadels.server.talking import say
 from citadels.server.telling import encode
 from citadels.server.tokens import hash_token
 
@@ -58,7 +57,10 @@ CLOSED: Final = {
 }
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
-log = structlog.get_logger(__name__)
+
+
+class GoneError(Exception):
+    """The client has closed the line, or the connection broke."""
 
 
 class LineError(Exception):
@@ -82,20 +84,21 @@ def decode(data: str | bytes) -> FromClient:
 class Line:
     """A WebSocket to one reader of a table."""
 
-    def __init__(self, node: Node, socket: WebSocket, table: LiveTable) -> None:
+    def __init__(self, node: Node, wire: LineProtocol, table: LiveTable) -> None:
         self.node = node
-        self.socket = socket
+        self.wire = wire
         self.table = table
-        self.reader = Reader()
+        self.reader = Reader(wire)
         self.bucket = Bucket(node.settings.messages_a_second)
+        wire.slow = self.reader.close_slow
 
     async def serve(self) -> None:
         """Talk until one side has enough."""
         self.node.metrics.lines.inc()
         try:
             await self._welcome(await self._hello())
-            await self._talk()
-        except WebSocketDisconnect:
+            await self._listen()
+        except GoneError:
             pass
         except LineError as error:
             await self._close(error)
@@ -105,28 +108,14 @@ class Line:
             self.table.readers.discard(self.reader)
             self.node.metrics.lines.dec()
 
-    async def _talk(self) -> None:
-        """Listen and write at once. Whichever ends first, or a word from the server, ends both."""
-        listening = asyncio.create_task(self._listen())
-        writing = asyncio.create_task(self._write())
-        closed = asyncio.create_task(self.reader.closed.wait())
-        tasks = (listening, writing, closed)
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            found = await asyncio.gather(*tasks, return_exceptions=True)
-        if self.reader.closing:
-            raise LineError(self.reader.closing, CLOSED.get(self.reader.closing, "closed"))
-        for error in found:
-            if isinstance(error, Exception):
-                raise error
-
     # Coming in.
 
     async def _hello(self) -> Hello:
-        first = await self._receive(self.node.settings.patience)
+        try:
+            async with asyncio.timeout(self.node.settings.patience):
+                first = await self._receive()
+        except TimeoutError:
+            raise LineError(CLOSE_SILENT, "silent") from None
         if not isinstance(first, Hello):
             raise LineError(CLOSE_BAD_MESSAGE, "hello-first")
         if first.protocol != PROTOCOL:
@@ -137,8 +126,7 @@ class Line:
         table, reader = self.table, self.reader
         async with table.lock:
             self._sit_down(hello.token)
-            chat = await latest_chat(self.node.hub, table)
-            info = table.info()
+            chat, info = list(table.said), table.info()
             reader.send(encode(Welcome(PROTOCOL, info, reader.seat, chat, self.node.hub.now())))
             if table.teller is not None and table.match is not None:
                 other_game = hello.game not in {"", table.teller.game}
@@ -158,33 +146,29 @@ class Line:
             raise LineError(CLOSE_BAD_TOKEN, "no-spectators")
 
     async def _listen(self) -> None:
+        """One after the other. A command that has begun is finished, also if the line breaks."""
         while True:
-            message = await self._receive(None)
-            if self.reader.closing:  # while we waited: the seat may be somebody else's by now
-                return
+            message = await self._receive()
             if not self.bucket.take():
                 raise LineError(CLOSE_TOO_MANY, "too-many")
-            # A command that has begun is finished, also if the line breaks meanwhile.
-            await self.node.finish(self._count(message))
+            await self._count(message)
 
-    async def _receive(self, within: float | None) -> FromClient:
-        try:
-            async with asyncio.timeout(within):
-                frame = await self.socket.receive()
-        except TimeoutError:
-            raise LineError(CLOSE_SILENT, "silent") from None
-        if frame["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(frame.get("code", 1000))
+    async def _receive(self) -> FromClient:
+        frame = await self.wire.receive()
+        if self.reader.closing:  # while we waited: the seat may be somebody else's by now
+            raise LineError(self.reader.closing, CLOSED.get(self.reader.closing, "closed"))
+        if frame["type"] != "websocket.receive":
+            raise GoneError
         return decode(frame.get("text") or frame.get("bytes") or "")
 
     # What is asked.
 
     async def _count(self, message: FromClient) -> None:
         """Do it, and note how it went and how long it took."""
-        metrics, kind = self.node.metrics, str(message.__struct_config__.tag)
-        with metrics.seconds.labels(kind).time():
-            outcome = await self._do(message)
-        metrics.commands.labels(kind, outcome).inc()
+        began = time.perf_counter()
+        outcome = await self._do(message)
+        kind = str(message.__struct_config__.tag)
+        self.node.metrics.count(kind, outcome, time.perf_counter() - began)
 
     async def _do(self, message: FromClient) -> str:
         """Do what is asked and answer it. Gives what became of it: done, or the code of refusal."""
@@ -234,29 +218,8 @@ class Line:
         state = teller.state(self.reader.seat) if behind and teller is not None else None
         return Refused(code, command, why, state)  # type: ignore[arg-type]
 
-    # Going out.
-
-    async def _write(self) -> None:
-        """Send what waits, in order."""
-        while True:
-            message = await self.reader.waiting.get()
-            try:
-                async with asyncio.timeout(self.node.settings.patience):
-                    await self._send(message)
-            except TimeoutError:
-                raise LineError(CLOSE_TOO_SLOW, "too-slow") from None
-            except RuntimeError:  # it is closed already
-                return
-
-    async def _send(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": message.decode()})
-
     async def _close(self, error: LineError) -> None:
         self.node.metrics.closed.labels(str(error.close)).inc()
-        if self.socket.client_state is not WebSocketState.CONNECTED:
-            return
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            if error.close not in {CLOSE_RESTART, CLOSE_TOO_SLOW}:
-                async with asyncio.timeout(self.node.settings.patience):
-                    await self._send(encode(Goodbye(error.code)))
-            await self.socket.close(error.close, error.code)
+        if error.close not in {CLOSE_RESTART, CLOSE_TOO_SLOW}:
+            self.wire.say(encode(Goodbye(error.code)))
+        await self.wire.shut(error.close, error.code)

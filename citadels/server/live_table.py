@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator
+from typing import Final
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.names import CHARACTERS, DISTRICTS
@@ -14,12 +15,14 @@ from citadels.engine.saving import setup_from_line
 from citadels.engine.scoring import score, winners
 from citadels.match.match import Match
 from citadels.protocol.lobby import Ending, SeatInfo, SetupInfo, TableInfo
-from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed
+from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
 from citadels.server.agreement import Agreement, agreement_from
 from citadels.server.readers import Reader
-from citadels.server.store.rows import SeatRow, TableRow
+from citadels.server.store.rows import ChatRow, SeatRow, TableRow
 from citadels.server.telling import Teller, encode
 from citadels.server.timing import Wake
+
+REMEMBERED: Final = 50  # lines of chat that somebody who comes later is told
 
 
 class LiveTable:
@@ -39,7 +42,7 @@ class LiveTable:
         self.taking: asyncio.Task[None] | None = None  # its lease is being asked for
         self.ending: asyncio.Task[None] | None = None  # its end is being written down
         self.alarm: Wake | None = None  # rings when a clock runs out
-        self.heard = 0  # number of the last line of chat that was told
+        self.said: deque[Chat] = deque(maxlen=REMEMBERED)  # for whoever comes later
         self.advised: set[int] = set()  # seats for which a hint is being thought about
         self._spoken: dict[int, deque[float]] = {}
         self.runs = False  # this node holds the lease for its bots and clocks
@@ -60,6 +63,15 @@ class LiveTable:
         self.match = match
         self.teller = None if match is None else Teller(game, match)
 
+    def hear(self, row: ChatRow) -> Chat:
+        """Something was said; whoever comes later is told it too."""
+        self.said.append(Chat(row.number, row.seat, row.name, row.at, row.text, row.phrase))
+        return self.said[-1]
+
+    def heard(self) -> int:
+        """The number of the last line of chat that was told."""
+        return self.said[-1].number if self.said else 0
+
     def may_speak(self, seat: int, at: float, a_minute: int) -> bool:
         """Whether a seat has not said too much in the last minute. Speaking counts."""
         spoken = self._spoken.setdefault(seat, deque(maxlen=a_minute))
@@ -70,7 +82,7 @@ class LiveTable:
 
     def mark(self) -> tuple[int, int, int]:
         """How far this node is: the version, the last record, the last line of chat."""
-        return self.row.version, self.match.number() if self.match else 0, self.heard
+        return self.row.version, self.match.number() if self.match else 0, self.heard()
 
     def is_asleep(self) -> bool:
         """Whether nobody would miss it here."""

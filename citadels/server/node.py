@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -25,7 +24,6 @@ from citadels.server.thinking import Thinker
 from citadels.server.timing import Time
 
 OFTEN: Final = 0.5  # seconds between looks for what others stored while they cannot tell
-DRAIN: Final = 10.0  # seconds that commands have to be finished when the server stops
 log = structlog.get_logger(__name__)
 
 
@@ -46,7 +44,6 @@ class Node:
         self.openings = Buckets(settings.tables_an_hour, 3600)
         self.lines = Places(settings.lines_an_address)
         self._polling: asyncio.Task[None] | None = None
-        self._unfinished: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         if self.settings.redis:
@@ -57,14 +54,12 @@ class Node:
         log.info("node-started", node=self.settings.node)
 
     async def close(self) -> None:
-        """Take no more commands, finish those that have begun, close all lines."""
+        """Take no more commands, and close all lines. Those that had begun are done by now."""
         self.hub.stopping = True
         if self._polling is not None:
             self._polling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._polling
-        if self._unfinished:
-            await asyncio.wait(self._unfinished, timeout=DRAIN)
         await self.runner.close()
         for table in self.hub.tables.values():
             for reader in list(table.readers):
@@ -73,13 +68,6 @@ class Node:
         self.thinker.close()
         await self.store.close()
         log.info("node-stopped", node=self.settings.node)
-
-    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it to the end, also if whoever asked for it is gone."""
-        task = asyncio.create_task(work)
-        self._unfinished.add(task)
-        task.add_done_callback(self._unfinished.discard)
-        await asyncio.shield(task)
 
     # What other nodes have done.
 

@@ -1,41 +1,44 @@
-"""Whoever listens to a table: what is sent waits in line, and who is too slow is let go."""
+"""Whoever listens to a table: what is told is sent at once, and who is too slow is let go."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from typing import Protocol
 
 from citadels.engine.codes import NOBODY
 from citadels.protocol.messages import CLOSE_TOO_SLOW
 
-LONGEST_LINE: Final = 64  # messages that wait for one reader
+
+class Wire(Protocol):
+    """The connection of a reader."""
+
+    def say(self, text: bytes) -> bool:
+        """Send a message; whether the reader keeps up."""
+
+    def wake(self) -> None:
+        """Whoever waits for a message of the reader waits no longer."""
 
 
 class Reader:
-    """One open line. Only its writer takes from the queue, so messages stay in order."""
+    """One open line. Messages go out in the order in which they are given."""
 
-    def __init__(self, seat: int = NOBODY) -> None:
+    def __init__(self, wire: Wire, seat: int = NOBODY) -> None:
+        self._wire = wire
         self.seat = seat
         self.token_hash = ""
-        self.seen = 0  # number of the last step that was put into the line
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
+        self.seen = 0  # number of the last step that was sent
         self.closing = 0  # the code with which the line is to be closed
-        self.closed = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Put a message into the line, or close it if the reader does not keep up."""
-        if self.closing:
-            return
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        """Send a message, or close the line if the reader does not keep up."""
+        if not self.closing and not self._wire.say(message):
             self.close(CLOSE_TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Close the line; what waits is not sent any more."""
-        if self.closing:
-            return
-        self.closing = code
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.closed.set()
+        """Close the line; nothing more is sent."""
+        if not self.closing:
+            self.closing = code
+            self._wire.wake()
+
+    def close_slow(self) -> None:
+        """What was sent has not been taken for too long."""
+        self.close(CLOSE_TOO_SLOW)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from citadels.protocol.messages import Chat
 from citadels.server.chat_text import BadChatError, check_phrase, clean_chat
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import LiveTable
 from citadels.server.store.rows import ChatRow
 
-REMEMBERED: Final = 50  # lines that somebody who comes later is told
 WORDS_A_MINUTE: Final = 20
 
 
@@ -37,18 +35,7 @@ async def say(hub: Hub, table: LiveTable, seat: int, text: str, phrase: str) -> 
     return number
 
 
-async def latest_chat(hub: Hub, table: LiveTable) -> list[Chat]:
-    """What was said last."""
-    rows = await hub.store.chat.latest(table.row.id, REMEMBERED)
-    return [_message(row, row.number) for row in rows]
-
-
 async def tell_chat(hub: Hub, table: LiveTable) -> None:
     """Tell what was said, here or through other nodes; whoever calls holds the lock."""
-    for row in await hub.store.chat.after(table.row.id, table.heard):
-        table.tell(_message(row, row.number))
-        table.heard = row.number
-
-
-def _message(row: ChatRow, number: int) -> Chat:
-    return Chat(number, row.seat, row.name, row.at, row.text, row.phrase)
+    for row in await hub.store.chat.after(table.row.id, table.heard()):
+        table.tell(table.hear(row))

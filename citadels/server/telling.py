@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from citadels.engine.codes import NOBODY
+from citadels.engine.private import private_part
 from citadels.engine.table import heard
 from citadels.engine.view import view
 from citadels.match.clock import OFF
@@ -30,7 +31,7 @@ def encode(message: object) -> bytes:
 
 
 class Teller:
-    """Writes what readers get of one match."""
+    """Writes what readers get of one match. What has not changed is not written again."""
 
     def __init__(self, game: str, match: Match) -> None:
         self.game = game
@@ -38,6 +39,9 @@ class Teller:
         self._written = EVERYTHING  # the number of the step for which the parts were written
         self._common = msgspec.Raw(b"")
         self._own: dict[int, msgspec.Raw] = {}
+        self._last: dict[int, tuple[list[int], str, msgspec.Raw]] = {}  # of seats not asked
+        self._told = EVERYTHING  # the number of the step that was written last
+        self._steps: dict[tuple[tuple[int, ...], ...], msgspec.Raw] = {}
 
     def state(self, seat: int) -> State:
         """The game as this seat sees it now; NOBODY is a spectator."""
@@ -49,7 +53,7 @@ class Teller:
         own = None
         if seat != NOBODY:
             if seat not in self._own:
-                self._own[seat] = msgspec.Raw(encode(self._own_view(seat)))
+                self._own[seat] = self._write_own(seat)
             own = cast("Own", self._own[seat])
         return State(
             game=self.game,
@@ -66,7 +70,7 @@ class Teller:
         steps = self.match.steps
         if not EVERYTHING <= after <= len(steps) or len(steps) - after > MOST_STEPS:
             return Update([], self.state(seat), whole=True)
-        told = [_step(step, seat) for step in steps[max(0, after) :]]
+        told = [self._step(step, seat) for step in steps[max(0, after) :]]
         if after == EVERYTHING:
             told.insert(0, self._opening(seat))
         return Update(told, self.state(seat))
@@ -76,22 +80,42 @@ class Teller:
         events = events_of(heard(self.match.opening.log, seat))
         return Step(0, "deal", NOBODY, self.match.began, events)
 
-    def _own_view(self, seat: int) -> Own:
+    def _step(self, step: MatchStep, seat: int) -> Step:
+        """A step as this seat may hear it; those who hear the same get the same bytes."""
+        record = step.record
+        if self._told != record.number:
+            self._told = record.number
+            self._steps.clear()
+        told = step.heard_by(seat)
+        key = tuple(told)
+        if key not in self._steps:
+            kind, events = _KINDS[record.kind], events_of(told)
+            written = encode(Step(record.number, kind, record.seat, record.at, events))
+            self._steps[key] = msgspec.Raw(written)
+        return cast("Step", self._steps[key])
+
+    def _write_own(self, seat: int) -> msgspec.Raw:
+        """What the seat knows beyond the common part."""
         match = self.match
-        asked = match.asked() == seat
-        refused = match.game.unavailable() if asked else []
-        unavailable = [Unavailable(option_of(given), refusal_of(why)) for given, why in refused]
         undo = match.undo_refusal(seat)
-        return own_view(view(match.game, seat), unavailable, undo)
+        if match.asked() == seat:
+            return self._write_asked(seat, undo)
+        part = private_part(match.game, seat)
+        last = self._last.get(seat)
+        if last is None or last[0] != part or last[1] != undo:
+            written = msgspec.Raw(encode(own_view(view(match.game, seat), [], undo)))
+            self._last[seat] = last = (part, undo, written)
+        return last[2]
+
+    def _write_asked(self, seat: int, undo: str) -> msgspec.Raw:
+        game = self.match.game
+        unavailable = [
+            Unavailable(option_of(given), refusal_of(why)) for given, why in game.unavailable()
+        ]
+        return msgspec.Raw(encode(own_view(view(game, seat), unavailable, undo)))
 
     def _times(self) -> Times | None:
         clock = self.match.clock
         if clock.rule.kind == OFF:
             return None
         return Times(clock.banks[:], clock.running, clock.deadline() or 0)
-
-
-def _step(step: MatchStep, seat: int) -> Step:
-    record = step.record
-    events = events_of(step.heard_by(seat))
-    return Step(record.number, _KINDS[record.kind], record.seat, record.at, events)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, WebSocket
 
 from citadels.protocol.messages import (
@@ -15,6 +17,7 @@ from citadels.server.limits import address_of
 from citadels.server.listening import Line
 from citadels.server.live_table import LiveTable
 from citadels.server.node import Node
+from citadels.server.sockets import WIRE
 from citadels.server.store.errors import StoreError
 from citadels.server.tokens import is_table_id
 
@@ -48,7 +51,8 @@ async def _serve(node: Node, socket: WebSocket, name: str) -> None:
     except StoreError:
         await _close(node, socket, CLOSE_RESTART, "store-away")
     else:
-        await Line(node, socket, found).serve()
+        # A task of its own: else every message would go down through all layers of the framework.
+        await asyncio.create_task(Line(node, socket.scope[WIRE], found).serve())
 
 
 async def _close(node: Node, socket: WebSocket, close: int, code: str) -> None:

@@ -1,0 +1,58 @@
+"""What only one seat may know, as plain numbers: for telling whether any of it has changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.codes import KINDS, NO_ROLE
+from citadels.engine.game import Game
+from citadels.engine.rulings import MUSEUM_SEEN_BY
+from citadels.engine.state import (
+    BLACKMAILER_SEAT,
+    FLOWERED,
+    HELD_SEAT,
+    HELD_SIZE,
+    LAID_BY,
+    LAID_DOWN,
+    MAGISTRATE_SEAT,
+    SEEN,
+    SEEN_AGAIN,
+    SIGNED,
+    SWAP_GIVEN,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    SWAP_TAKEN,
+    UNDER_SIZE,
+)
+from citadels.engine.view import hand_list
+
+# What follows the hand begins with what is no card.
+_UNDER: Final = -1
+_HELD: Final = -2
+
+
+def private_part(game: Game, seat: int) -> list[int]:
+    """Whatever a view of the seat has beyond that of a spectator, while the seat is not asked.
+
+    As long as it is the same, that part of the view is. What a question shows is not in it.
+    """
+    in_swap = seat in (game.get(SWAP_OWNER), game.get(SWAP_OTHER))
+    part = [
+        game.roles(seat),
+        game.get(LAID_DOWN) & game.of(seat, LAID_BY),
+        game.of(seat, SEEN),
+        game.of(seat, SEEN_AGAIN),
+        game.get(SWAP_GIVEN) if in_swap else NO_ROLE,
+        game.get(SWAP_TAKEN) if in_swap else NO_ROLE,
+        game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else NO_ROLE,
+        game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else NO_ROLE,
+    ]
+    part += hand_list(game, seat)
+    keeps = game.city_mask(seat) & game.rules.keeps_pile
+    if keeps and game.get(UNDER_SIZE) > 0 and game.rules.rulings[MUSEUM_SEEN_BY] == 0:
+        part.append(_UNDER)
+        part += [game.under(card) for card in range(KINDS)]
+    if game.get(HELD_SIZE) > 0 and game.get(HELD_SEAT) == seat:
+        part.append(_HELD)
+        part += [game.held(card) for card in range(KINDS)]
+    return part
