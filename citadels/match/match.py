@@ -15,7 +15,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.saving import load, setup_from_line
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import ANSWERS
-from citadels.engine.table import heard
+from citadels.engine.table import EVENT, PUBLIC, heard
 from citadels.engine.undo import NOT_OWN_TURN, UNDOABLE, undo_refusal
 from citadels.match import fair
 from citadels.match.clock import Clock, clock_from_line
@@ -50,6 +50,10 @@ class Step:
     def heard_by(self, seat: int) -> Heard:
         return heard(self.log, seat)
 
+    def is_public(self) -> bool:
+        """Whether everybody hears the same."""
+        return all(knowers == PUBLIC for knowers in self.log[EVENT - 1 :: EVENT])
+
 
 @dataclass(slots=True)
 class Played:
@@ -75,6 +79,7 @@ class Match:
         self.answers: list[Played] = []
         self.steps: list[Step] = []
         self.link = first_link(header.dump())
+        self._sealed: tuple[Record, bytes] | None = None
         self.question = 0  # number of the last record that changed the game
         self.away: set[int] = set()
         self.commands: dict[tuple[int, str], int] = {}  # who sent which, and the record it made
@@ -177,11 +182,17 @@ class Match:
         """The next record; it counts once it is stored and told to `play`."""
         return Record(self.number() + 1, kind, seat, value, at, command)
 
+    def link_of(self, record: Record) -> bytes:
+        """The link that a record adds to the chain; of the one it was last asked for, it knows."""
+        if self._sealed is None or self._sealed[0] is not record:
+            self._sealed = (record, next_link(self.link, record))
+        return self._sealed[1]
+
     def play(self, record: Record) -> Step:
         """Do what a record says. It is stored already."""
         link = self._checked_link(record)
         log = self._do(record)
-        self.link = link
+        self.link, self._sealed = link, None
         if record.command:
             self.commands[record.seat, record.command] = record.number
         step = Step(record, log)
@@ -204,7 +215,7 @@ class Match:
         if kind == UNDO and self.undo_refusal(seat):
             raise DamagedError(f"record {number}: nothing of seat {seat} to take back")
         try:
-            return next_link(self.link, record)
+            return self.link_of(record)
         except struct.error as error:
             raise DamagedError(f"record {number} has a number that is too large") from error
 

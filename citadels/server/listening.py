@@ -168,7 +168,7 @@ class Line:
         began = time.perf_counter()
         outcome = await self._do(message)
         kind = str(message.__struct_config__.tag)
-        self.node.metrics.count(kind, outcome, time.perf_counter() - began)
+        self.node.metrics.commands.count(kind, outcome, time.perf_counter() - began)
 
     async def _do(self, message: FromClient) -> str:
         """Do what is asked and answer it. Gives what became of it: done, or the code of refusal."""

@@ -24,6 +24,8 @@ from citadels.server.timing import Wake
 
 REMEMBERED: Final = 50  # lines of chat that somebody who comes later is told
 
+Mark = tuple[int, int, int]  # how far something is: the version, the last record, the last chat
+
 
 class LiveTable:
     """What this node knows of a table. Whoever changes it holds the lock."""
@@ -80,9 +82,11 @@ class LiveTable:
         spoken.append(at)
         return True
 
-    def mark(self) -> tuple[int, int, int]:
-        """How far this node is: the version, the last record, the last line of chat."""
-        return self.row.version, self.match.number() if self.match else 0, self.heard()
+    def knows(self, mark: Mark) -> bool:
+        """Whether this node is as far as the store was."""
+        number = self.match.number() if self.match else 0
+        version, records, lines = mark
+        return version <= self.row.version and records <= number and lines <= self.heard()
 
     def is_asleep(self) -> bool:
         """Whether nobody would miss it here."""
@@ -105,14 +109,14 @@ class LiveTable:
         teller, match = self.teller, self.match
         if teller is None or match is None:
             return
-        written: dict[tuple[int, int], bytes] = {}
+        number, written = match.number(), {}
         for reader in self.readers:
-            if reader.seen == match.number():
+            if reader.seen == number:
                 continue
             key = (reader.seat, reader.seen)
             if key not in written:
                 written[key] = encode(teller.update(reader.seat, reader.seen))
-            reader.seen = match.number()
+            reader.seen = number
             reader.send(written[key])
 
     # The table as everybody may see it.

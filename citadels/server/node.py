@@ -13,6 +13,7 @@ from citadels.server.errors import ServerError
 from citadels.server.fanout import Fanout, RedisFanout
 from citadels.server.hub import Hub
 from citadels.server.limits import Buckets, Places
+from citadels.server.live_table import Mark
 from citadels.server.metrics import Metrics
 from citadels.server.running import Runner
 from citadels.server.settings import Settings
@@ -71,12 +72,14 @@ class Node:
 
     # What other nodes have done.
 
-    async def _heard(self, name: str) -> None:
+    async def _heard(self, name: str, mark: Mark | None = None) -> None:
         table = self.hub.tables.get(name)
         if table is None:
             return
         try:
             async with table.lock:
+                if mark is not None and table.knows(mark):
+                    return  # it was ours, and on its way
                 await self.hub.catch_up(table)
                 await tell_chat(self.hub, table)
         except (ServerError, StoreError) as error:
@@ -88,13 +91,13 @@ class Node:
             well = self.hub.fanout.is_well()
             await asyncio.sleep(self.settings.poll if well else min(self.settings.poll, OFTEN))
             self.metrics.tables.set(len(self.hub.tables))
-            for name in await self._missed():
-                await self._heard(name)
+            for name, mark in (await self._missed()).items():
+                await self._heard(name, mark)
             for name in list(self.hub.tables):
                 self.hub.forget(name)
 
-    async def _missed(self) -> list[str]:
-        """Tables of which more is stored than we know.
+    async def _missed(self) -> dict[str, Mark]:
+        """Tables of which more is stored than we know, and how much.
 
         Also alone on a database: whoever keeps the server may have changed one, or the database
         has stored something and could not say so.
@@ -105,8 +108,12 @@ class Node:
             stored = await self.store.tables.marks(awake)
         except StoreError as error:
             log.warning("not-looked-at", error=str(error))
-            return []
-        return [name for name in stored if name in tables and tables[name].mark() != stored[name]]
+            return {}
+        return {
+            name: mark
+            for name, mark in stored.items()
+            if name in tables and not tables[name].knows(mark)
+        }
 
 
 async def open_node(settings: Settings, time: Time) -> Node:

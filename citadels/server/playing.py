@@ -5,7 +5,7 @@ from __future__ import annotations
 import structlog
 
 from citadels.match.match import Match, RefusedError
-from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record, next_link
+from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import LiveTable, ending_of
@@ -98,7 +98,7 @@ async def _store(hub: Hub, table: LiveTable, match: Match, record: Record) -> in
     if hub.stopping:
         raise ServerError("stopping", "the server is restarting")
     try:
-        await hub.store.journal.append(match_id(table), record, next_link(match.link, record))
+        await hub.store.journal.append(match_id(table), record, match.link_of(record))
     except TakenError:
         await hub.catch_up(table)
         done = match.commands.get((record.seat, record.command))

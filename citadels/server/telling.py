@@ -17,10 +17,11 @@ from citadels.match.records import ANSWER, AWAY, BACK, UNDO
 from citadels.protocol.messages import EVERYTHING, State, Step, Times, Update
 from citadels.protocol.options import Unavailable, option_of, refusal_of
 from citadels.protocol.steps import events_of
-from citadels.protocol.views import Common, Own, common_view, own_view
+from citadels.protocol.views import common_view, own_view
 
 MOST_STEPS = 300  # that are sent again after a break; beyond it the state has to do
 
+EVERYBODY = NOBODY - 1  # hears the same of a step as a spectator
 _KINDS = {ANSWER: "answer", UNDO: "undo", AWAY: "away", BACK: "back"}
 _encoder = msgspec.json.Encoder()
 
@@ -36,34 +37,24 @@ class Teller:
     def __init__(self, game: str, match: Match) -> None:
         self.game = game
         self.match = match
-        self._written = EVERYTHING  # the number of the step for which the parts were written
-        self._common = msgspec.Raw(b"")
-        self._own: dict[int, msgspec.Raw] = {}
-        self._last: dict[int, tuple[list[int], str, msgspec.Raw]] = {}  # of seats not asked
-        self._told = EVERYTHING  # the number of the step that was written last
-        self._steps: dict[tuple[tuple[int, ...], ...], msgspec.Raw] = {}
+        self._written = EVERYTHING  # the number of the step after which this was written:
+        self._shared = b""  # the state but for what is a seat's own, and its last bracket
+        self._states: dict[int, bytes] = {}
+        self._own: dict[int, tuple[list[int], str, bytes]] = {}  # of seats that are not asked
+        self._told = EVERYTHING  # the number of the step of which this was written:
+        self._public = False
+        self._steps: dict[int, msgspec.Raw] = {}
 
     def state(self, seat: int) -> State:
         """The game as this seat sees it now; NOBODY is a spectator."""
-        match = self.match
-        if self._written != match.number():
-            self._written = match.number()
-            self._own.clear()
-            self._common = msgspec.Raw(encode(common_view(view(match.game, NOBODY))))
-        own = None
-        if seat != NOBODY:
-            if seat not in self._own:
-                self._own[seat] = self._write_own(seat)
-            own = cast("Own", self._own[seat])
-        return State(
-            game=self.game,
-            number=match.number(),
-            question=match.question,
-            common=cast("Common", self._common),
-            own=own,
-            away=sorted(match.away),
-            times=self._times(),
-        )
+        if self._written != self.match.number():
+            self._written = self.match.number()
+            self._states.clear()
+            self._shared = self._write_shared()
+        if seat not in self._states:
+            own = (b',"own":', self._write_own(seat)) if seat != NOBODY else ()
+            self._states[seat] = b"".join((self._shared, *own, b"}"))
+        return cast("State", msgspec.Raw(self._states[seat]))
 
     def update(self, seat: int, after: int) -> Update:
         """Everything after this step, and where it led."""
@@ -86,33 +77,46 @@ class Teller:
         if self._told != record.number:
             self._told = record.number
             self._steps.clear()
-        told = step.heard_by(seat)
-        key = tuple(told)
-        if key not in self._steps:
-            kind, events = _KINDS[record.kind], events_of(told)
-            written = encode(Step(record.number, kind, record.seat, record.at, events))
-            self._steps[key] = msgspec.Raw(written)
-        return cast("Step", self._steps[key])
+            self._public = step.is_public()
+        key = EVERYBODY if self._public else seat
+        written = self._steps.get(key)
+        if written is None:
+            kind, events = _KINDS[record.kind], events_of(step.heard_by(seat))
+            told = Step(record.number, kind, record.seat, record.at, events)
+            self._steps[key] = written = msgspec.Raw(encode(told))
+        return cast("Step", written)
 
-    def _write_own(self, seat: int) -> msgspec.Raw:
+    def _write_shared(self) -> bytes:
+        match = self.match
+        state = State(
+            game=self.game,
+            number=match.number(),
+            question=match.question,
+            common=common_view(view(match.game, NOBODY)),
+            away=sorted(match.away),
+            times=self._times(),
+        )
+        return encode(state)[:-1]
+
+    def _write_own(self, seat: int) -> bytes:
         """What the seat knows beyond the common part."""
         match = self.match
         undo = match.undo_refusal(seat)
         if match.asked() == seat:
             return self._write_asked(seat, undo)
         part = private_part(match.game, seat)
-        last = self._last.get(seat)
+        last = self._own.get(seat)
         if last is None or last[0] != part or last[1] != undo:
-            written = msgspec.Raw(encode(own_view(view(match.game, seat), [], undo)))
-            self._last[seat] = last = (part, undo, written)
+            written = encode(own_view(view(match.game, seat), [], undo))
+            self._own[seat] = last = (part, undo, written)
         return last[2]
 
-    def _write_asked(self, seat: int, undo: str) -> msgspec.Raw:
+    def _write_asked(self, seat: int, undo: str) -> bytes:
         game = self.match.game
         unavailable = [
             Unavailable(option_of(given), refusal_of(why)) for given, why in game.unavailable()
         ]
-        return msgspec.Raw(encode(own_view(view(game, seat), unavailable, undo)))
+        return encode(own_view(view(game, seat), unavailable, undo))
 
     def _times(self) -> Times | None:
         clock = self.match.clock

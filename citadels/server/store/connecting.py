@@ -24,6 +24,7 @@ SCHEMES: Final = {
     "sqlite+aiosqlite": SQLITE,
 }
 
+LOG_PAGES: Final = 4000  # of SQLite's log before it is worked into the file: few pages, many times
 BUSY: Final = 5.0  # seconds a writer waits for another one
 MIGRATION_BUSY: Final = 120.0  # seconds a migration waits for another one
 
@@ -94,10 +95,24 @@ def make_engine(text: str) -> AsyncEngine:
         connect_args={"isolation_level": None, **_unless_said(url, {"timeout": BUSY})},
         pool_timeout=POOL_PATIENCE,
     )
-    event.listen(engine.sync_engine, "connect", _say_to_connection("foreign_keys=ON", 0))
-    # Who reads and then becomes a writer would be refused, not told to wait.
-    event.listen(engine.sync_engine, "begin", _say_who_writes("BEGIN IMMEDIATE"))
+    _say_to_readers_and_writers(engine.sync_engine)
     return engine
+
+
+def make_direct_engine(url: URL) -> Engine:
+    """An engine that writes into the SQLite file of another one, and is not asynchronous."""
+    arguments = {"isolation_level": None, **_unless_said(url, {"timeout": BUSY})}
+    engine = create_engine(
+        url.set(drivername=SQLITE), hide_parameters=True, connect_args=arguments, pool_size=1
+    ).execution_options(writes=True)
+    _say_to_readers_and_writers(engine)
+    return engine
+
+
+def _say_to_readers_and_writers(engine: Engine) -> None:
+    event.listen(engine, "connect", _say_to_connection("foreign_keys=ON", 0))
+    # Who reads and then becomes a writer would be refused, not told to wait.
+    event.listen(engine, "begin", _say_who_writes("BEGIN IMMEDIATE"))
 
 
 def make_migration_engine(text: str) -> Engine:
@@ -137,6 +152,7 @@ def _say_to_connection(foreign_keys: str, patience: float) -> Callable[[Any, obj
         cursor = connection.cursor()
         _write_ahead(cursor, patience)
         cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
         cursor.execute(f"PRAGMA {foreign_keys}")
         cursor.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
@@ -22,7 +23,6 @@ AnyRow = Row[*tuple[Any, ...]]
 TAKEN: Final = {
     "pk_records": errors.NUMBER,
     "pk_chat": errors.NUMBER,
-    "uq_records_command": errors.COMMAND,
     "pk_tables": errors.ID,
     "pk_games": errors.ID,
     "pk_seats": errors.PLACE,
@@ -40,7 +40,7 @@ class Database:
         self._writing = engine.execution_options(writes=True)
         self._reading = engine
         # One file has one writer. In line here, they need not try again and again.
-        self._turn = nullcontext() if self.is_postgres else asyncio.Lock()
+        self.turn = nullcontext() if self.is_postgres else asyncio.Lock()
         if self.is_postgres:  # saves saying begin and end around one question
             self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -56,32 +56,33 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: after it, all is durable, or nothing has happened."""
         try:
-            async with self._turn, self._writing.begin() as connection:
+            async with self.turn, self._writing.begin() as connection:
                 yield connection
         except (DBAPIError, PoolTimeoutError) as error:
             raise in_our_words(error) from error
 
 
-def in_our_words(error: DBAPIError | PoolTimeoutError) -> StoreError:
-    """The error of the store for one of the database."""
-    if not isinstance(error, DBAPIError):
+def in_our_words(error: Exception) -> StoreError:
+    """The error of the store for one of the database or of its driver."""
+    if isinstance(error, PoolTimeoutError):
         return StoreError(f"the database has too much to do: {error}")
-    if not isinstance(error, IntegrityError):
-        return StoreError(f"the database refuses: {error.orig}")
-    name = _violated(error)
+    said = error.orig if isinstance(error, DBAPIError) else error
+    if not isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
+        return StoreError(f"the database refuses: {said}")
+    name = _violated(said)
     if name in TAKEN:
-        return TakenError(TAKEN[name], f"{TAKEN[name]} is taken: {error.orig}")
+        return TakenError(TAKEN[name], f"{TAKEN[name]} is taken: {said}")
     if name.startswith("fk_"):
-        return UnknownError(f"it belongs to nothing: {error.orig}")
-    return StoreError(f"the database refuses: {error.orig}")
+        return UnknownError(f"it belongs to nothing: {said}")
+    return StoreError(f"the database refuses: {said}")
 
 
-def _violated(error: IntegrityError) -> str:
+def _violated(said: object) -> str:
     """The name of the constraint; of all foreign keys in SQLite, which does not say, `fk_`."""
-    diagnosis: Any = getattr(error.orig, "diag", None)
+    diagnosis: Any = getattr(said, "diag", None)
     if diagnosis is not None:
         return diagnosis.constraint_name or ""
-    message = str(error.orig)
+    message = str(said)
     if message.startswith("FOREIGN KEY"):
         return "fk_"
     return _NAMES.get(message.partition("failed: ")[2], "")

@@ -8,7 +8,6 @@ from typing import Final
 
 # What of a TakenError was there before.
 NUMBER: Final = "number"  # of a record
-COMMAND: Final = "command"
 EARLIER: Final = "earlier"  # a record before this one was refused
 ID: Final = "id"  # of a table or a game
 PLACE: Final = "place"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Update, bindparam, insert, literal_column, select, update
+from sqlalchemy import Update, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.match.records import Record
@@ -31,12 +31,6 @@ _RECORDS: Final = (
     _RECORD.add_columns(records.c.link)
     .where(records.c.game_id == bindparam("id"), records.c.number > bindparam("after"))
     .order_by(records.c.number)
-)
-FIND_COMMAND: Final = _RECORD.where(
-    records.c.game_id == bindparam("game_id"),
-    records.c.seat == bindparam("seat"),
-    records.c.command == bindparam("command"),
-    records.c.command != literal_column("''"),  # else the index would not do
 )
 
 

@@ -11,40 +11,28 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ARRAY, bindparam, func, insert, select
+from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.match.records import Record
 from citadels.server.store.database import Database, in_our_words
 from citadels.server.store.errors import (
-    COMMAND,
     EARLIER,
     StoreError,
     TakenError,
     UnknownError,
 )
-from citadels.server.store.games import FIND_COMMAND
+from citadels.server.store.inserting import Row, make_inserter
 from citadels.server.store.schema import LINK_BYTES, records
 
 GROUP: Final = 500
 
 _INSERT: Final = insert(records)
-_COLUMNS: Final = tuple(column.name for column in records.columns)
-# For PostgreSQL all rows in one message, a list for each column: 100 records take 6 ms, where one
-# message for each record takes 35.
-_LISTS: Final = func.unnest(
-    *(bindparam(column.name, type_=ARRAY(column.type)) for column in records.columns)
-)
-_INSERT_LISTS: Final = insert(records).from_select(
-    _COLUMNS, select(_LISTS.table_valued(*_COLUMNS).render_derived())
-)
 
 _NUMBERS: Final = range(1, 1 << 31)
 _SMALL: Final = range(-(1 << 15), 1 << 15)
 _LARGE: Final = range(-(1 << 63), 1 << 63)
-
-Row = dict[str, object]
 
 
 @dataclass(slots=True, eq=False)
@@ -74,7 +62,7 @@ class Journal:
         self._wake = asyncio.Event()
         self._open = False
         self._writer: asyncio.Task[None] | None = None
-        self._plain = str(_INSERT.compile(dialect=database.engine.dialect))
+        self._inserter = make_inserter(database, records)
 
     def start(self) -> None:
         """Begin to write."""
@@ -89,8 +77,9 @@ class Journal:
         self._wake.set()
         if self._writer is not None:
             await asyncio.wait([self._writer])
-            if not self._writer.cancelled():
-                self._writer.result()
+        await self._inserter.close()
+        if self._writer is not None and not self._writer.cancelled():
+            self._writer.result()
 
     async def append(self, game: str, record: Record, link: bytes) -> None:
         """Write a record. When this returns, it is there and stays."""
@@ -136,21 +125,12 @@ class Journal:
         """What became of each record."""
         try:
             try:
-                async with self._database.write() as connection:
-                    await self._insert(connection, [entry.row for entry in group])
+                await self._inserter.insert([entry.row for entry in group])
             except (TakenError, UnknownError):
                 return await self._store_one_by_one(group)
         except StoreError as error:
             return [StoreError(str(error)) for _ in group]
         return [None] * len(group)
-
-    async def _insert(self, connection: AsyncConnection, rows: list[Row]) -> None:
-        if self._database.is_postgres:
-            lists = {name: [row[name] for row in rows] for name in _COLUMNS}
-            await connection.execute(_INSERT_LISTS, lists)
-        else:
-            # As plain SQL: looking at every value of every row takes longer than storing it.
-            await connection.exec_driver_sql(self._plain, [tuple(row.values()) for row in rows])
 
     async def _store_one_by_one(self, group: list[_Entry]) -> list[StoreError | None]:
         """Find out who is to blame. What follows a refused record of its game cannot stand."""
@@ -171,8 +151,6 @@ async def _try(connection: AsyncConnection, entry: _Entry) -> StoreError | None:
         async with connection.begin_nested():
             await connection.execute(_INSERT, entry.row)
     except IntegrityError as error:
-        if entry.record.command and (await connection.execute(FIND_COMMAND, entry.row)).first():
-            return TakenError(COMMAND, f"{_named(entry)}: its command was stored before")
         refusal = in_our_words(error)
         if isinstance(refusal, TakenError):
             return TakenError(refusal.what, f"{_named(entry)}: the number is taken")

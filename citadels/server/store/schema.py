@@ -89,17 +89,6 @@ records: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# A command is stored once. Bots give none.
-Index(
-    "uq_records_command",
-    records.c.game_id,
-    records.c.seat,
-    records.c.command,
-    unique=True,
-    sqlite_where=records.c.command != "",
-    postgresql_where=records.c.command != "",
-)
-
 chat: Final = Table(
     "chat",
     metadata,

@@ -90,14 +90,6 @@ def _make_records() -> None:
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_records_game_id"),
         sqlite_with_rowid=False,
     )
-    op.create_index(
-        "uq_records_command",
-        "records",
-        ["game_id", "seat", "command"],
-        unique=True,
-        sqlite_where=sa.text("command <> ''"),
-        postgresql_where=sa.text("command <> ''"),
-    )
 
 
 def _make_chat() -> None:
