@@ -52,7 +52,8 @@ class Step:
 
     def is_public(self) -> bool:
         """Whether everybody hears the same."""
-        return all(knowers == PUBLIC for knowers in self.log[EVENT - 1 :: EVENT])
+        knowers = self.log[EVENT - 1 :: EVENT]
+        return knowers.count(PUBLIC) == len(knowers)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -135,6 +135,12 @@ def refusal_of(why: int) -> Refusal:
         gold=numbers.get("gold", 0),
         amount=numbers.get("amount", 0),
     )
+
+
+@lru_cache(maxsize=10_000)  # much of it is the same from one answer to the next
+def unavailable_of(given: int, why: int) -> Unavailable:
+    """An answer that is not possible, and why."""
+    return Unavailable(option_of(given), refusal_of(why))
 
 
 def _word(words: tuple[str, ...], code: int) -> str:

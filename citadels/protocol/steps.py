@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from citadels.engine.codes import HIDDEN, NO_CARD
@@ -17,10 +18,12 @@ _OF_ROLES: Final = tuple(slug in ROLE_EVENTS for slug in EVENTS)
 
 def events_of(heard: Iterable[tuple[int, int, int, int, int]]) -> list[Event]:
     """Events as they were heard, in words."""
-    return [
-        Event(EVENTS[kind], seat, target, _card(kind, card), amount)
-        for kind, seat, target, card, amount in heard
-    ]
+    return [_event(*one) for one in heard]
+
+
+@lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to everybody
+def _event(kind: int, seat: int, target: int, card: int, amount: int) -> Event:
+    return Event(EVENTS[kind], seat, target, _card(kind, card), amount)
 
 
 def _card(kind: int, card: int) -> str:

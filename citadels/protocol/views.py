@@ -6,6 +6,9 @@ spectator, the own part from the view of the seat. The full game is unknown here
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from msgspec import Struct
 
 from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY
@@ -223,13 +226,32 @@ def own_view(seen: SeatView, unavailable: list[Unavailable], undo: str) -> Own:
 
 
 def _player(seen: SeatView, seat: int) -> Player:
+    return _seen_player(
+        seen.gold[seat],
+        len(seen.hands[seat]),
+        tuple(seen.cities[seat]),
+        tuple(seen.roles[seat]),
+        seen.completed[seat],
+        seen.built[seat],
+    )
+
+
+@lru_cache(maxsize=10_000)  # with each answer most players stay as they are
+def _seen_player(
+    gold: int,
+    cards: int,
+    city: tuple[int, ...],
+    roles: tuple[int, ...],
+    completed: bool,
+    built: bool,
+) -> Player:
     return Player(
-        gold=seen.gold[seat],
-        cards=len(seen.hands[seat]),
-        city=[place_text(place) for place in seen.cities[seat]],
-        roles=_characters(seen.roles[seat]),
-        completed=seen.completed[seat],
-        built=seen.built[seat],
+        gold,
+        cards,
+        [place_text(place) for place in city],
+        _characters(roles),
+        completed,
+        built,
     )
 
 
@@ -269,14 +291,16 @@ def _site(fields: dict[int, int]) -> Site | None:
 
 
 def _asked(seen: SeatView) -> Asked | None:
-    if not seen.questions:
-        return None
-    handler, step, seat, target, card, amount = seen.questions[-1]
+    return _question(*seen.questions[-1]) if seen.questions else None
+
+
+@lru_cache(maxsize=10_000)
+def _question(handler: int, step: int, seat: int, target: int, card: int, amount: int) -> Asked:
     name = place_text(card) if 0 <= card < 2 * FINE else ""
     return Asked(seat, question_slug(handler, step), handler_name(handler), target, name, amount)
 
 
-def _characters(roles: list[int]) -> list[str]:
+def _characters(roles: Sequence[int]) -> list[str]:
     return [UNKNOWN if role == HIDDEN else CHARACTERS[role] for role in roles]
 
 

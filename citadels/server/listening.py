@@ -131,7 +131,7 @@ class Line:
             if table.teller is not None and table.match is not None:
                 other_game = hello.game not in {"", table.teller.game}
                 after = EVERYTHING if other_game else hello.after
-                reader.send(encode(table.teller.update(reader.seat, after)))
+                reader.send(table.teller.write(reader.seat, after))
                 reader.seen = table.match.number()
             table.readers.add(reader)
 

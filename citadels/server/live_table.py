@@ -115,7 +115,7 @@ class LiveTable:
                 continue
             key = (reader.seat, reader.seen)
             if key not in written:
-                written[key] = encode(teller.update(reader.seat, reader.seen))
+                written[key] = teller.write(reader.seat, reader.seen)
             reader.seen = number
             reader.send(written[key])
 

@@ -15,14 +15,17 @@ from citadels.match.match import Match
 from citadels.match.match import Step as MatchStep
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO
 from citadels.protocol.messages import EVERYTHING, State, Step, Times, Update
-from citadels.protocol.options import Unavailable, option_of, refusal_of
+from citadels.protocol.options import unavailable_of
 from citadels.protocol.steps import events_of
 from citadels.protocol.views import common_view, own_view
 
 MOST_STEPS = 300  # that are sent again after a break; beyond it the state has to do
 
-EVERYBODY = NOBODY - 1  # hears the same of a step as a spectator
 _KINDS = {ANSWER: "answer", UNDO: "undo", AWAY: "away", BACK: "back"}
+_UPDATE = b'{"type":"update","steps":['
+_STATE = b'],"state":'
+_OWN = b',"own":'
+_END = b"}"
 _encoder = msgspec.json.Encoder()
 
 
@@ -39,29 +42,30 @@ class Teller:
         self.match = match
         self._written = EVERYTHING  # the number of the step after which this was written:
         self._shared = b""  # the state but for what is a seat's own, and its last bracket
-        self._states: dict[int, bytes] = {}
         self._own: dict[int, tuple[list[int], str, bytes]] = {}  # of seats that are not asked
         self._told = EVERYTHING  # the number of the step of which this was written:
         self._public = False
-        self._steps: dict[int, msgspec.Raw] = {}
+        self._steps: dict[tuple[tuple[int, ...], ...], bytes] = {}  # by what is heard of it
+
+    def write(self, seat: int, after: int) -> bytes:
+        """The message that tells a reader everything after this step, and where it led.
+
+        Nearly always that is the last step. Then the message is put together from its parts.
+        """
+        if after != self.match.number() - 1 or after < 0:
+            return encode(self.update(seat, after))
+        step = self._write_step(self.match.steps[-1], seat)
+        return b"".join((_UPDATE, step, _STATE, self._write_state(seat), _END))
 
     def state(self, seat: int) -> State:
         """The game as this seat sees it now; NOBODY is a spectator."""
-        if self._written != self.match.number():
-            self._written = self.match.number()
-            self._states.clear()
-            self._shared = self._write_shared()
-        if seat not in self._states:
-            own = (b',"own":', self._write_own(seat)) if seat != NOBODY else ()
-            self._states[seat] = b"".join((self._shared, *own, b"}"))
-        return cast("State", msgspec.Raw(self._states[seat]))
+        return cast("State", msgspec.Raw(self._write_state(seat)))
 
     def update(self, seat: int, after: int) -> Update:
-        """Everything after this step, and where it led."""
         steps = self.match.steps
         if not EVERYTHING <= after <= len(steps) or len(steps) - after > MOST_STEPS:
             return Update([], self.state(seat), whole=True)
-        told = [self._step(step, seat) for step in steps[max(0, after) :]]
+        told = [_step(step, seat) for step in steps[max(0, after) :]]
         if after == EVERYTHING:
             told.insert(0, self._opening(seat))
         return Update(told, self.state(seat))
@@ -71,20 +75,25 @@ class Teller:
         events = events_of(heard(self.match.opening.log, seat))
         return Step(0, "deal", NOBODY, self.match.began, events)
 
-    def _step(self, step: MatchStep, seat: int) -> Step:
-        """A step as this seat may hear it; those who hear the same get the same bytes."""
-        record = step.record
-        if self._told != record.number:
-            self._told = record.number
+    def _write_step(self, step: MatchStep, seat: int) -> bytes:
+        """The last step as this seat may hear it; those who hear the same get the same bytes."""
+        if self._told != step.record.number:
+            self._told = step.record.number
             self._steps.clear()
             self._public = step.is_public()
-        key = EVERYBODY if self._public else seat
+        key = () if self._public else tuple(step.heard_by(seat))
         written = self._steps.get(key)
         if written is None:
-            kind, events = _KINDS[record.kind], events_of(step.heard_by(seat))
-            told = Step(record.number, kind, record.seat, record.at, events)
-            self._steps[key] = written = msgspec.Raw(encode(told))
-        return cast("Step", written)
+            self._steps[key] = written = encode(_step(step, seat))
+        return written
+
+    def _write_state(self, seat: int) -> bytes:
+        if self._written != self.match.number():
+            self._written = self.match.number()
+            self._shared = self._write_shared()
+        if seat == NOBODY:
+            return self._shared + _END
+        return b"".join((self._shared, _OWN, self._write_own(seat), _END))
 
     def _write_shared(self) -> bytes:
         match = self.match
@@ -113,9 +122,7 @@ class Teller:
 
     def _write_asked(self, seat: int, undo: str) -> bytes:
         game = self.match.game
-        unavailable = [
-            Unavailable(option_of(given), refusal_of(why)) for given, why in game.unavailable()
-        ]
+        unavailable = [unavailable_of(given, why) for given, why in game.unavailable()]
         return encode(own_view(view(game, seat), unavailable, undo))
 
     def _times(self) -> Times | None:
@@ -123,3 +130,9 @@ class Teller:
         if clock.rule.kind == OFF:
             return None
         return Times(clock.banks[:], clock.running, clock.deadline() or 0)
+
+
+def _step(step: MatchStep, seat: int) -> Step:
+    record = step.record
+    events = events_of(step.heard_by(seat))
+    return Step(record.number, _KINDS[record.kind], record.seat, record.at, events)
