@@ -15,8 +15,8 @@ from citadels.server.agreement import MOST_THOUGHT
 from citadels.server.chat_text import MOST_CHARACTERS
 from citadels.server.metrics import Metrics
 from citadels.server.names import MOST_LETTERS
-from citadels.server.readers import LONGEST_LINE
 from citadels.server.settings import Settings
+from citadels.server.sockets import MOST_WAITING
 from citadels.server.talking import WORDS_A_MINUTE
 
 ROOT: Final = Path(__file__).parents[2]
@@ -71,7 +71,7 @@ def test_the_limits_are_those_of_the_program() -> None:
     for sentence in (
         f"a seat may say {WORDS_A_MINUTE} lines of chat a minute",
         f"names have {MOST_LETTERS} letters and lines of chat {MOST_CHARACTERS} at most",
-        f"at most {LONGEST_LINE} messages wait for a reader",
+        f"at most {MOST_WAITING // 1000} kB wait for a reader",
         f"for {MOST_THOUGHT['ms'] // 1000} seconds",
     ):
         assert sentence in PAGE

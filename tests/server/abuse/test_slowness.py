@@ -12,9 +12,10 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from citadels.protocol.messages import CLOSE_TOO_SLOW, Chat
+from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_TOO_SLOW, Chat
 from citadels.server.live_table import LiveTable
-from citadels.server.readers import LONGEST_LINE, Reader
+from citadels.server.readers import Reader
+from citadels.server.sockets import _frame_head
 from citadels.server.telling import encode
 from tests.properties.games import Lots
 from tests.server.abuse.guests import answer_to, bare_connection, hello, stored
@@ -33,19 +34,38 @@ from tests.server.table_talk import (
 LARGE = encode(Chat(1, 0, "Ann", 0, "x" * 60_000))
 
 
-def test_a_reader_who_does_not_keep_up_is_let_go() -> None:
-    async def fill() -> Reader:
-        reader = Reader()
-        for _ in range(LONGEST_LINE):
-            reader.send(b"word")
-        assert not reader.closing
-        reader.send(b"one too many")
-        reader.send(b"and more")
-        return reader
+class Wire:
+    """Takes so many messages."""
 
-    reader = asyncio.run(fill())
+    def __init__(self, takes: int) -> None:
+        self.left = takes
+        self.woken = 0
+
+    def say(self, text: bytes) -> bool:
+        self.left -= 1
+        return self.left >= 0
+
+    def wake(self) -> None:
+        self.woken += 1
+
+
+def test_a_reader_who_does_not_keep_up_is_let_go() -> None:
+    wire = Wire(takes=3)
+    reader = Reader(wire)
+    for _ in range(3):
+        reader.send(b"word")
+    assert not wire.woken
+    reader.send(b"one too many")
+    reader.send(b"and more")
+    reader.close(CLOSE_BAD_TOKEN)
     assert reader.closing == CLOSE_TOO_SLOW
-    assert reader.waiting.empty()
+    assert (wire.left, wire.woken) == (-1, 1)
+
+
+@pytest.mark.parametrize("length", [1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_what_is_sent_is_a_frame_as_the_library_reads_it(length: int) -> None:
+    text = b"x" * length
+    assert _frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def sleepy_line(server: Running, table: str, said: str) -> socket.socket:
@@ -86,7 +106,6 @@ async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path
                 assert isinstance(heard, Chat), number
             await until(lambda: reader not in table.readers)
             assert reader.closing == CLOSE_TOO_SLOW
-            assert reader.waiting.empty()
             await until(lambda: server.node.metrics.lines._value.get() == 1)
             # Nothing of it is left: the connection itself is cut off, read or not.
             await within(gone(sleepy))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from citadels.client import Line, MissedError
@@ -9,10 +10,11 @@ from citadels.engine.setup import choose
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER
-from citadels.protocol.messages import EVERYTHING, Refused, Update
+from citadels.protocol.messages import EVERYTHING, FromServer, Refused, Update
 from citadels.server.telling import Teller
 
 GAME = "bcdfghjknpqrstvx"
+_decoder = msgspec.json.Decoder(FromServer)
 
 
 def a_match(answers: int, secret: bytes = bytes(32)) -> Match:
@@ -26,7 +28,9 @@ def a_match(answers: int, secret: bytes = bytes(32)) -> Match:
 
 def an_update(after: int, until: int, game: str = GAME) -> Update:
     """What happened between two steps, as the first seat hears it."""
-    return Teller(game, a_match(until)).update(0, after)
+    heard = _decoder.decode(Teller(game, a_match(until)).write(0, after))
+    assert isinstance(heard, Update)
+    return heard
 
 
 def numbers(line: Line) -> list[int]:

@@ -8,15 +8,17 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, insert
+from sqlalchemy import insert
 
 from citadels.match.records import Record
 from citadels.server.store import journal
 from citadels.server.store.errors import StoreError, TakenError, UnknownError
+from citadels.server.store.inserting import Row
 from citadels.server.store.migrating import upgrade
 from citadels.server.store.schema import records
 from citadels.server.store.store import Store, open_store
@@ -26,15 +28,17 @@ from tests.server.store.making import LINK, a_game, a_record, chained, numbers
 ROOT = Path(__file__).parents[3]
 
 
-class Commits:
-    """Counts the commits of a store."""
+class Groups:
+    """Counts the groups in which a journal writes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        event.listen(store.engine.sync_engine, "commit", self._counted)
+        self._insert = store.journal._inserter.insert
+        monkeypatch.setattr(store.journal._inserter, "insert", self._counted)
 
-    def _counted(self, connection: object) -> None:
+    async def _counted(self, rows: Sequence[Row]) -> None:
         self.count += 1
+        await self._insert(rows)
 
 
 async def append(store: Store, record: Record, game: str = "g1") -> Exception | None:
@@ -46,11 +50,12 @@ async def append(store: Store, record: Record, game: str = "g1") -> Exception | 
     return None
 
 
-async def together(store: Store, given: list[Record], game: str = "g1") -> list[Exception | None]:
+async def together(store: Store, given: list[Record]) -> list[Exception | None]:
     """Append in one group."""
-    commits = Commits(store)
-    outcomes = await asyncio.gather(*(append(store, record, game) for record in given))
-    assert commits.count == 1
+    with pytest.MonkeyPatch.context() as patch:
+        groups = Groups(store, patch)
+        outcomes = await asyncio.gather(*(append(store, record) for record in given))
+    assert groups.count == 1
     return outcomes
 
 
@@ -92,13 +97,15 @@ async def test_what_waits_is_committed_at_once(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_more_than_a_group_is_committed_in_groups(store: Store) -> None:
+async def test_more_than_a_group_is_committed_in_groups(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await store.games.create(a_game())
-    commits = Commits(store)
+    groups = Groups(store, monkeypatch)
     count = 2 * journal.GROUP + 1
     given = [a_record(number) for number in range(1, count + 1)]
     assert await asyncio.gather(*(append(store, each) for each in given)) == [None] * count
-    assert commits.count == 3
+    assert groups.count == 3
     assert await numbers(store) == list(range(1, count + 1))
 
 
@@ -132,47 +139,21 @@ async def test_two_nodes_with_large_groups_do_not_stop_each_other(
 
 
 @pytest.mark.asyncio
-async def test_only_the_guilty_of_a_group_is_refused(store: Store) -> None:
+async def test_only_the_guilty_of_a_group_is_refused(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for game in ("g1", "g2", "g3"):
         await store.games.create(a_game(game))
     await store.journal.append("g2", a_record(value=5), LINK)
-    commits = Commits(store)
+    groups = Groups(store, monkeypatch)
     outcomes = await asyncio.gather(*(append(store, a_record(), f"g{each}") for each in (1, 2, 3)))
-    assert commits.count == 1
+    assert groups.count == 1
     assert outcomes[0] is None
     assert what(outcomes[1]) == "number"
     assert str(outcomes[1]) == "record 1 of game g2: the number is taken"
     assert outcomes[2] is None
     assert await store.games.records("g2") == [(a_record(value=5), LINK)]
     assert await numbers(store, "g1") == await numbers(store, "g3") == [1]
-
-
-@pytest.mark.asyncio
-async def test_a_command_is_stored_once(store: Store) -> None:
-    await store.games.create(a_game())
-    await store.games.create(a_game("g2"))
-    assert await append(store, a_record(1, seat=2, command="abc")) is None
-    again = await append(store, a_record(2, seat=2, command="abc"))
-    assert what(again) == "command"
-    assert str(again) == "record 2 of game g1: its command was stored before"
-    assert await append(store, a_record(2, seat=3, command="abc")) is None
-    assert await append(store, a_record(1, seat=2, command="abc"), "g2") is None
-    assert await numbers(store) == [1, 2]
-
-
-@pytest.mark.asyncio
-async def test_who_repeats_a_command_with_its_number_hears_of_the_command(store: Store) -> None:
-    await store.games.create(a_game())
-    assert await append(store, a_record(command="abc")) is None
-    assert what(await append(store, a_record(command="abc"))) == "command"
-    assert what(await append(store, a_record(command="abcd"))) == "number"
-
-
-@pytest.mark.asyncio
-async def test_records_without_command_are_all_different(store: Store) -> None:
-    await store.games.create(a_game())
-    given = [a_record(number, seat=1) for number in range(1, 5)]
-    assert await together(store, given) == [None] * 4
 
 
 @pytest.mark.asyncio
