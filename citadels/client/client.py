@@ -10,7 +10,9 @@ import httpx
 import msgspec
 
 from citadels.client.line import Line
+from citadels.engine.codes import NOBODY
 from citadels.protocol.lobby import TableInfo
+from citadels.protocol.messages import Update
 
 
 class RequestError(Exception):
@@ -63,6 +65,10 @@ class Client:
         body = {"name": name, "story": story, **wanted}
         return _seat(await self._send("POST", "/api/practice", body))
 
+    async def import_game(self, story: str) -> str:
+        """Keep a finished game that is told as a story; gives its id."""
+        return str((await self._send("POST", "/api/games", {"story": story}))["game"])
+
     async def join(self, table: str, name: str, place: int | None = None) -> Seat:
         """Sit down at a table."""
         body = {"name": name, "place": place}
@@ -101,6 +107,11 @@ class Client:
     async def story(self, game: str) -> str:
         """A finished game as text."""
         return str(await self._send("GET", f"/api/games/{game}/story"))
+
+    async def replay(self, game: str, seat: int = NOBODY, first: int = 0) -> list[Update]:
+        """Some steps of a finished game, from this one on, as a seat saw them."""
+        path = f"/api/games/{game}/replay?seat={seat}&first={first}"
+        return msgspec.convert(await self._send("GET", path), list[Update])
 
     def line(self, seat: Seat | None = None, table: str = "") -> Line:
         """The line to a table: with a seat to play, without one to look on."""

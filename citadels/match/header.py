@@ -29,6 +29,7 @@ class Header:
     clock: str = "off"
     crown: int = NOBODY  # who begins, if it is agreed
     start: dict[str, object] | None = None  # a saved game to go on from
+    outcomes: tuple[tuple[int, ...], ...] | None = None  # of a game read in: chance in each answer
 
     def commitment(self) -> str:
         return commitment(self.secret)
@@ -45,6 +46,7 @@ class Header:
             "clock": self.clock,
             "crown": self.crown,
             "start": self.start,
+            "outcomes": self.outcomes,
         }
         return json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
@@ -64,6 +66,7 @@ def header_from(text: str) -> Header:
             clock=_text(data["clock"]),
             crown=_number(data["crown"]),
             start=_saved(data["start"]),
+            outcomes=_outcomes(data["outcomes"]),
         )
         clock_from_line(header.clock)
     except (KeyError, TypeError) as error:
@@ -95,3 +98,11 @@ def _saved(value: object) -> dict[str, object] | None:
     if value is not None and not isinstance(value, dict):
         raise TypeError(f"{value!r} is no saved game")
     return value
+
+
+def _outcomes(value: object) -> tuple[tuple[int, ...], ...] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(isinstance(one, list) for one in value):
+        raise TypeError(f"{value!r} are no outcomes of chance")
+    return tuple(tuple(_number(outcome) for outcome in one) for one in value)

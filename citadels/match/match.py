@@ -15,7 +15,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.saving import load, setup_from_line
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import ANSWERS
-from citadels.engine.table import EVENT, PUBLIC, heard
+from citadels.engine.table import EVENT, PUBLIC, ScriptError, heard
 from citadels.engine.undo import NOT_OWN_TURN, UNDOABLE, undo_refusal
 from citadels.match import fair
 from citadels.match.clock import Clock, clock_from_line
@@ -189,6 +189,12 @@ class Match:
             self._sealed = (record, next_link(self.link, record))
         return self._sealed[1]
 
+    def chain(self) -> list[tuple[Record, bytes]]:
+        """All records, each with its link."""
+        link = first_link(self.header.dump())
+        links = [link := next_link(link, step.record) for step in self.steps]
+        return list(zip((step.record for step in self.steps), links, strict=True))
+
     def play(self, record: Record) -> Step:
         """Do what a record says. It is stored already."""
         link = self._checked_link(record)
@@ -243,10 +249,9 @@ class Match:
         self.clock.stop(record.at, answered=True)
         before = game.copy()
         game.apply(record.value)
-        if game.drawn:  # chance came into it, which is rare: again, from the words made for it
+        if game.drawn:  # chance came into it, which is rare: again, with the chance made for it
             self.game = game = before.copy()
-            words = fair.words(self.header.secret, game.get(ANSWERS) + 1)
-            game.apply_with(record.value, words)
+            self._apply_with_chance(game, record.value)
         refusal = undo_refusal(before, game)
         if refusal == UNDOABLE:
             self._earlier.append(before)
@@ -255,6 +260,20 @@ class Match:
         self.question = record.number
         self.answers.append(Played(record.seat, record.value, game.drawn, game.log, refusal, since))
         return game.log
+
+    def _apply_with_chance(self, game: Game, given: int) -> None:
+        outcomes = self.header.outcomes
+        if outcomes is None:
+            game.apply_with(given, fair.words(self.header.secret, game.get(ANSWERS) + 1))
+            return
+        number = len(self.answers)
+        game.script = list(outcomes[number]) if number < len(outcomes) else []
+        try:
+            game.apply(given)
+        except ScriptError as error:
+            raise DamagedError(f"answer {number + 1}: {error}") from error
+        if game.script:
+            raise DamagedError(f"answer {number + 1}: outcomes of chance are left over")
 
     def _take_back(self, record: Record) -> None:
         self.game = self._earlier.pop()

@@ -15,7 +15,7 @@ from citadels.server.hub import Hub
 from citadels.server.live_table import LiveTable
 from citadels.server.seating import BOT, bot_seat, must_be_host, must_be_open, named_person
 from citadels.server.store.errors import ChangedError
-from citadels.server.store.rows import GameRow, SeatRow, TableRow
+from citadels.server.store.rows import PLAYED, PRACTISED, GameRow, SeatRow, TableRow
 from citadels.server.tokens import new_game_id, new_table_id
 
 
@@ -89,7 +89,7 @@ async def _begin(hub: Hub, table: LiveTable) -> None:
         ended=None,
         result=None,
         damaged=None,
-        source="played" if header.start is None else "practice",
+        source=PLAYED if header.start is None else PRACTISED,
         story=None,
     )
     match = Match(header, game.began)

@@ -17,16 +17,21 @@ from citadels.protocol.messages import Update
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.names import story_names
+from citadels.server.store.rows import GameRow
 from citadels.server.telling import Teller
 
 MOST_AT_ONCE: Final = 50
 
 
-async def finished_match(hub: Hub, game: str) -> Match:
-    """The match of a game that is over: then everything in it is open."""
+async def _stored(hub: Hub, game: str) -> GameRow:
     row = await hub.store.games.load(game)
     if row is None:
         raise ServerError("no-game", f"there is no game {game[:40]!r}")
+    return row
+
+
+async def _finished_match(hub: Hub, row: GameRow) -> Match:
+    """The match of a game that is over: then everything in it is open."""
     match = await hub.read_match(row)
     if not match.is_over():
         raise ServerError("not-over", "the game is not over yet")
@@ -34,8 +39,11 @@ async def finished_match(hub: Hub, game: str) -> Match:
 
 
 async def export(hub: Hub, game: str) -> str:
-    """A finished game as text."""
-    match = await finished_match(hub, game)
+    """A finished game as text: one that was read in as it came."""
+    row = await _stored(hub, game)
+    if row.story is not None:
+        return row.story
+    match = await _finished_match(hub, row)
     names = story_names(match.header.names)
     try:
         return story_of(match, names, f"A game of {', '.join(names)}.")
@@ -45,7 +53,7 @@ async def export(hub: Hub, game: str) -> str:
 
 async def replay(hub: Hub, game: str, seat: int, first: int, count: int) -> list[Update]:
     """The table after each of some steps, as this seat saw it; NOBODY is a spectator."""
-    match = await finished_match(hub, game)
+    match = await _finished_match(hub, await _stored(hub, game))
     if not NOBODY <= seat < len(match.header.names):
         raise ServerError("no-seat", f"there is no seat {seat}")
     wanted = range(first, first + min(count, MOST_AT_ONCE))

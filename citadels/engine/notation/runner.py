@@ -76,9 +76,7 @@ def play(story: Story, head: Word | None = None) -> Game:
     run = Run(game, story.opening.names())
     for step in story.steps:
         run.step(step)
-    if game.script:
-        left = " ".join(str(outcome) for outcome in game.script)
-        raise _untrue(story.steps[-1].at, f"outcomes of chance were not used: {left}")
+    run.end(story)
     return game
 
 
@@ -104,6 +102,12 @@ class Run:
             self._hears(step)
         else:
             self._open(step)
+
+    def end(self, story: Story) -> None:
+        """The story is told; nothing of it may be left over."""
+        if self.game.script:
+            left = " ".join(str(outcome) for outcome in self.game.script)
+            raise _untrue(story.steps[-1].at, f"outcomes of chance were not used: {left}")
 
     # Answers.
 

@@ -12,6 +12,7 @@ Slug = Annotated[str, Field(max_length=40)]
 Place = Annotated[int, Field(ge=0, le=7)]
 PlaceKey = Annotated[int, Field(ge=0, le=7, strict=False)]  # keys are text in JSON
 BotLine = Annotated[str, Field(max_length=80, examples=["charter", "search(ms=200)"])]
+StoryText = Annotated[str, Field(max_length=200_000)]
 Name = Annotated[str, Field(max_length=200, examples=["Ann", "Оля"])]
 
 
@@ -57,9 +58,15 @@ class NewPractice(Body):
     """A position to play on from: the end of a story."""
 
     name: Name
-    story: Annotated[str, Field(max_length=200_000)]
+    story: StoryText
     seat: Place = 0
     bots: BotLine = "charter"
+
+
+class NewGame(Body):
+    """A game that was played elsewhere: a story of all of it."""
+
+    story: StoryText
 
 
 class Joining(Body):
@@ -86,6 +93,12 @@ class Muting(Body):
 
     place: Place
     muted: bool = True
+
+
+class Kept(BaseModel):
+    """A game that is kept, and where."""
+
+    game: str
 
 
 class Seated(BaseModel):

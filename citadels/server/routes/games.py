@@ -1,4 +1,4 @@
-"""Games that are over, and positions to practise."""
+"""Games that are over, games from elsewhere, and positions to practise."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from citadels.engine.codes import NOBODY
-from citadels.server import practising, replaying
+from citadels.server import importing, practising, replaying
 from citadels.server.documenting import refusals, updates
 from citadels.server.errors import ServerError
-from citadels.server.routes.bodies import NewPractice, Seated
+from citadels.server.routes.bodies import Kept, NewGame, NewPractice, Seated
 from citadels.server.routes.needs import FewTables, NodeNeed, Slowly
 from citadels.server.telling import encode
 from citadels.server.tokens import is_game_id
@@ -58,6 +58,17 @@ async def replay(
     """Steps of a finished game from the eyes of a seat, in the form of `update` messages."""
     updates = await replaying.replay(node.hub, game, seat, first, count)
     return Response(encode(updates), media_type="application/json")
+
+
+@router.post(
+    "/games",
+    status_code=201,
+    dependencies=[Slowly, FewTables],
+    responses=refusals(400, 409, 429),
+)
+async def import_game(body: NewGame, node: NodeNeed) -> Kept:
+    """Keep a finished game that is told as a story, so that it can be looked at step by step."""
+    return Kept(game=await importing.import_game(node.hub, body.story))
 
 
 @router.post(

@@ -83,7 +83,7 @@ class Journal:
 
     async def append(self, game: str, record: Record, link: bytes) -> None:
         """Write a record. When this returns, it is there and stays."""
-        row = _row(game, record, link)
+        row = record_row(game, record, link)
         if not self._open:
             raise StoreError(f"record {record.number} of game {game}: the journal is closed")
         stored = asyncio.get_running_loop().create_future()
@@ -166,7 +166,7 @@ def _named(entry: _Entry) -> str:
     return f"record {entry.record.number} of game {entry.game}"
 
 
-def _row(game: str, record: Record, link: bytes) -> Row:
+def record_row(game: str, record: Record, link: bytes) -> Row:
     """The record as it is stored; one that no database could hold would spoil its group."""
     fits = (
         record.number in _NUMBERS

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server.store.database import Database
-from citadels.server.store.rows import CLOSED, FINISHED, OPEN
-from citadels.server.store.schema import games, tables
+from citadels.server.store.schema import games
+from citadels.server.store.tables import OLD, OLD_IMPORTED
 
 _GAMES: Final = select(games.c.id).order_by(games.c.began, games.c.id)
-_OLD: Final = select(tables.c.id).where(
-    tables.c.status.in_((OPEN, FINISHED, CLOSED)), tables.c.changed < bindparam("before")
-)
 
 
 class KeeperStore:
@@ -28,5 +25,6 @@ class KeeperStore:
         return [row[0] for row in await self._database.read(_GAMES, {})]
 
     async def old(self, before: int) -> int:
-        """How many tables would be purged."""
-        return len(await self._database.read(_OLD, {"before": before}))
+        """How many tables and games read in would be purged."""
+        found = [await self._database.read(one, {"before": before}) for one in (OLD, OLD_IMPORTED)]
+        return sum(map(len, found))

@@ -41,6 +41,12 @@ class SeatRow:
     joined: int
 
 
+# Where a game comes from.
+PLAYED: Final = "played"
+PRACTISED: Final = "practice"
+IMPORTED: Final = "imported"
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """A game without its records."""
@@ -52,7 +58,7 @@ class GameRow:
     ended: int | None
     result: str | None  # as JSON
     damaged: str | None  # what is wrong with it
-    source: str  # played, imported, practice
+    source: str  # PLAYED, PRACTISED or IMPORTED
     story: str | None  # of an imported game
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import literal, select
+from sqlalchemy import insert, literal, select
 
+from citadels.match.records import Record
 from citadels.server.store.chat import ChatStore
 from citadels.server.store.connecting import make_engine, parse_url, shown
 from citadels.server.store.database import Database
 from citadels.server.store.errors import StoreError, UrlError
 from citadels.server.store.games import GameStore, insert_game
-from citadels.server.store.journal import Journal
+from citadels.server.store.journal import Journal, record_row
 from citadels.server.store.leases import LeaseStore
 from citadels.server.store.rows import GameRow, SeatRow, TableRow
+from citadels.server.store.schema import records
 from citadels.server.store.tables import TableStore, save_table
 
 _ANYTHING: Final = select(literal(1))
@@ -41,6 +43,14 @@ class Store:
         async with self._database.write() as connection:
             await save_table(connection, table, sitting)
             await insert_game(connection, game)
+
+    async def keep_finished(self, game: GameRow, chain: Iterable[tuple[Record, bytes]]) -> None:
+        """Keep a game that is over with all its records, or nothing of it."""
+        rows = [record_row(game.id, record, link) for record, link in chain]
+        async with self._database.write() as connection:
+            await insert_game(connection, game)
+            if rows:
+                await connection.execute(insert(records), rows)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""

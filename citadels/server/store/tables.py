@@ -7,12 +7,22 @@ from dataclasses import asdict
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Delete,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.server.store.database import AnyRow, Database
 from citadels.server.store.errors import ChangedError
-from citadels.server.store.rows import CLOSED, FINISHED, OPEN, SeatRow, TableRow
+from citadels.server.store.rows import CLOSED, FINISHED, IMPORTED, OPEN, SeatRow, TableRow
 from citadels.server.store.schema import chat, games, records, seats, tables
 
 Seated = tuple[TableRow, list[SeatRow]]
@@ -57,11 +67,17 @@ _MARKS: Final = select(
 _UPDATE: Final = update(tables).where(
     tables.c.id == bindparam("stored_id"), tables.c.version == bindparam("stored_version")
 )
-_OLD: Final = (
-    select(tables.c.id)
-    .where(tables.c.status.in_((OPEN, FINISHED, CLOSED)), tables.c.changed < bindparam("before"))
-    .limit(PURGED_AT_ONCE)
-    .with_for_update(skip_locked=True)
+OLD: Final = select(tables.c.id).where(
+    tables.c.status.in_((OPEN, FINISHED, CLOSED)), tables.c.changed < bindparam("before")
+)
+OLD_IMPORTED: Final = select(games.c.id).where(
+    games.c.source == IMPORTED, games.c.ended < bindparam("before")
+)
+_SOME_OLD: Final = OLD.limit(PURGED_AT_ONCE).with_for_update(skip_locked=True)
+_SOME_IMPORTED: Final = OLD_IMPORTED.limit(PURGED_AT_ONCE).with_for_update(skip_locked=True)
+_PURGE_IMPORTED: Final = (
+    delete(records).where(records.c.game_id.in_(_IDS)),
+    delete(games).where(games.c.id.in_(_IDS)),
 )
 _PURGE: Final = (
     delete(records).where(
@@ -115,19 +131,23 @@ class TableStore:
         return {row[0]: (row[1], row[2], row[3]) for row in rows}
 
     async def purge(self, before: int) -> int:
-        """Forget tables not changed since then, with all they had. Nobody plays at them."""
-        count = 0
-        while True:
-            purged = await self._purge_some(before)
-            count += purged
-            if purged < PURGED_AT_ONCE:
-                return count
+        """Forget tables not changed since then, with all they had, and games read in before.
 
-    async def _purge_some(self, before: int) -> int:
+        Nobody plays at such tables. Gives how many of both there were.
+        """
+        count = 0
+        for found, gone in ((_SOME_OLD, _PURGE), (_SOME_IMPORTED, _PURGE_IMPORTED)):
+            while purged := await self._purge_some(found, gone, before):
+                count += purged
+        return count
+
+    async def _purge_some(
+        self, found: Select[tuple[str]], gone: tuple[Delete, ...], before: int
+    ) -> int:
         async with self._database.write() as connection:
-            ids = (await connection.execute(_OLD, {"before": before})).scalars().all()
+            ids = (await connection.execute(found, {"before": before})).scalars().all()
             if ids:
-                for statement in _PURGE:
+                for statement in gone:
                     await connection.execute(statement, {"ids": ids})
             return len(ids)
 

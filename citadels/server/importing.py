@@ -1,0 +1,49 @@
+"""Games that were played elsewhere: a story is read in and kept as a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from citadels.engine.notation.tokens import StoryError
+from citadels.match.fair import SECRET_BYTES
+from citadels.match.importing import import_story
+from citadels.match.match import Match
+from citadels.server.errors import ServerError
+from citadels.server.hub import Hub
+from citadels.server.live_table import ending_of
+from citadels.server.replaying import read_one
+from citadels.server.store.rows import IMPORTED, GameRow
+from citadels.server.telling import encode
+from citadels.server.tokens import new_game_id
+
+
+async def import_game(hub: Hub, text: str) -> str:
+    """Keep the game that a story tells from its beginning to its end; gives its id."""
+    at = hub.now()
+    # A long story takes a second: in a thread, so that nobody else waits for it.
+    match = await asyncio.to_thread(_match_of, text, at)
+    game = GameRow(
+        id=new_game_id(),
+        table_id=None,
+        header=match.header.dump(),
+        began=at,
+        ended=at,
+        result=encode(ending_of(match)).decode(),
+        damaged=None,
+        source=IMPORTED,
+        story=text,
+    )
+    await hub.store.keep_finished(game, match.chain())
+    return game.id
+
+
+def _match_of(text: str, at: int) -> Match:
+    story = read_one(text)
+    try:
+        match = import_story(story, secrets.token_bytes(SECRET_BYTES), at)
+    except StoryError as error:
+        raise ServerError("bad-story", str(error)) from error
+    if not match.is_over():
+        raise ServerError("not-over", "the story ends before the game does")
+    return match

@@ -1,0 +1,86 @@
+"""Every story in which a game ends can be read in as a match, with its cards as they lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from citadels.engine.notation.reading import blocks, read_story
+from citadels.engine.notation.runner import play
+from citadels.engine.notation.story import Story
+from citadels.engine.scoring import score
+from citadels.match.header import HeaderError, header_from
+from citadels.match.importing import import_story
+from citadels.match.match import DamagedError, Match
+
+STORIES = Path(__file__).parents[1] / "stories"
+SECRET = bytes(range(32))
+
+
+def ended(folder: str) -> list[Story]:
+    """The stories of a folder at whose end a game is over."""
+    read = [
+        read_story(block)
+        for path in sorted((STORIES / folder).rglob("*.story"))
+        for block in blocks(path.read_text(encoding="utf-8"))
+    ]
+    return [story for story in read if play(story).is_over()]
+
+
+def again(match: Match) -> Match:
+    """The match as it is when it comes back from a store."""
+    stored = Match(header_from(match.header.dump()), match.began)
+    for record, link in match.chain():
+        stored.play(record)
+        assert stored.link == link
+    return stored
+
+
+@pytest.mark.parametrize("folder", ["classic/rules", "rules", "notation"])
+def test_a_story_is_the_match_it_tells(folder: str) -> None:
+    stories = ended(folder)
+    assert stories
+    for story in stories:
+        told, match = play(story), import_story(story, SECRET, at=7)
+        for game in (match.game, again(match).game):
+            assert list(game.row)[4:] == list(told.row)[4:]  # but for the generator
+            assert [score(game, seat) for seat in range(game.seats())] == [
+                score(told, seat) for seat in range(told.seats())
+            ]
+
+
+def play_all(match: Match, of: Match) -> None:
+    for record, _ in of.chain():
+        match.play(record)
+
+
+def with_chance() -> Match:
+    """A match in which a deck is shuffled on the way."""
+    for story in ended("."):
+        match = import_story(story, SECRET, at=7)
+        if any(match.header.outcomes or ()):
+            return match
+    raise AssertionError("no story has chance in it")
+
+
+def test_outcomes_that_cannot_be_are_damage() -> None:
+    match = with_chance()
+    text = match.header.dump()
+    drawn = next(list(some) for some in match.header.outcomes or () if some)
+    written = str(drawn).replace(" ", "")
+    for wrong in ([*drawn, 0], [999, *drawn[1:]]):
+        changed = text.replace(written, str(wrong).replace(" ", ""))
+        assert changed != text
+        other = Match(header_from(changed), match.began)
+        with pytest.raises(DamagedError):
+            play_all(other, match)
+
+
+@pytest.mark.parametrize("wrong", ["7", '"x"', "[7]", '[["x"]]', "[[true]]"])
+def test_a_header_with_other_outcomes_is_refused(wrong: str) -> None:
+    text = with_chance().header.dump()
+    begins = text.index('"outcomes":') + len('"outcomes":')
+    ends = text.index(',"rules"')
+    with pytest.raises(HeaderError):
+        header_from(text[:begins] + wrong + text[ends:])
