@@ -96,14 +96,18 @@ def purge(
     yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
     database: DatabaseOption = "",
 ) -> None:
-    """Forget old tables with their games and their chat. Where a game goes on is kept."""
+    """Forget old tables with games and chat, and games read in. Where a game goes on is kept."""
     from citadels.server import keeping  # noqa: PLC0415
 
     count = _do(lambda store: keeping.old(store, older_than), database)
-    if count and not yes and not typer.confirm(f"forget {count} tables for ever?", err=True):
+    if (
+        count
+        and not yes
+        and not typer.confirm(f"forget {count} tables and games read in for ever?", err=True)
+    ):
         refuse("nothing was forgotten")
     forgotten = _do(lambda store: keeping.purge(store, older_than), database) if count else 0
-    typer.echo(f"{forgotten} tables are forgotten")
+    typer.echo(f"{forgotten} tables and games read in are forgotten")
 
 
 @app.command(cls=PlainCommand)

@@ -108,12 +108,13 @@ async def test_old_tables_are_forgotten_when_it_is_confirmed(tmp_path: Path) -> 
         await sit_down(server.client, 2, setup={"players": 4})
         await played(server)
     where = ["--database", url_in(tmp_path)]
-    assert run("admin", "purge", "--older-than", "1", *where).stdout == "0 tables are forgotten\n"
+    none = run("admin", "purge", "--older-than", "1", *where)
+    assert none.stdout == "0 tables and games read in are forgotten\n"
     sql(tmp_path, "UPDATE tables SET changed = changed - 3 * 86400000")
     kept = run("admin", "purge", "--older-than", "2", *where, said="n\n")
     assert (kept.exit_code, len(sql(tmp_path, "SELECT id FROM tables"))) == (2, 3)
     done = run("admin", "purge", "--older-than", "2", "--yes", *where)
-    assert done.stdout == "2 tables are forgotten\n"
+    assert done.stdout == "2 tables and games read in are forgotten\n"
     assert sql(tmp_path, "SELECT status FROM tables") == [("playing",)]
     assert "--older-than" in refused("admin", "purge", "--older-than", "0", *where)
 

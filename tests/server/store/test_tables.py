@@ -11,6 +11,7 @@ import sqlalchemy
 
 from citadels.server.store import schema
 from citadels.server.store.errors import ChangedError, TakenError
+from citadels.server.store.keeping import KeeperStore
 from citadels.server.store.rows import ChatRow, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store
 from citadels.server.store.tables import PURGED_AT_ONCE
@@ -200,13 +201,26 @@ async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) ->
 
 
 @pytest.mark.asyncio
+async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> None:
+    for name, ended in (("old", 1000), ("new", 3000)):
+        game = a_game(name, source="imported", ended=ended)
+        await store.keep_finished(game, [(a_record(), LINK)])
+    assert await KeeperStore(store.engine).old(2000) == 1
+    assert await store.tables.purge(2000) == 1
+    assert await store.games.load("old") is None
+    assert await store.games.load("new") is not None
+    assert await numbers(store, "old") == []
+    assert await numbers(store, "new") == [1]
+
+
+@pytest.mark.asyncio
 async def test_old_tables_are_forgotten_with_all_they_had(store: Store) -> None:
     for status in ("open", "finished", "closed", "playing"):
         await store.tables.create(a_table(status, status=status), [a_seat(0, status)])
         await store.games.create(a_game(f"game of {status}", table_id=status))
         await store.journal.append(f"game of {status}", a_record(), LINK)
         await store.chat.add(a_line("hello", status))
-    await store.games.create(a_game("imported", source="imported"))
+    await store.games.create(a_game("imported", source="imported", ended=5000))
     assert await store.tables.purge(1000) == 0
     assert await store.tables.purge(1001) == 3
     for status in ("open", "finished", "closed"):
