@@ -94,7 +94,7 @@ async def end(store: Store, table: str, redis: str = "") -> None:
 
 async def old(store: Store, days: int) -> int:
     """How many tables were not changed for so many days. Where a game goes on does not count."""
-    return await KeeperStore(store.engine).old(_now() - days * _DAY)
+    return await KeeperStore(store.database).old(_now() - days * _DAY)
 
 
 async def purge(store: Store, days: int) -> int:
@@ -107,7 +107,7 @@ async def check(store: Store, games: Sequence[str]) -> tuple[int, list[Damage]]:
 
     Gives how many were read, and what is wrong.
     """
-    names = list(games) or await KeeperStore(store.engine).games()
+    names = list(games) or await KeeperStore(store.database).games()
     found = [await _check(store, name) for name in names]
     return len(names), [damage for damage in found if damage is not None]
 

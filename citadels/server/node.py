@@ -18,7 +18,6 @@ from citadels.server.metrics import Metrics
 from citadels.server.running import Runner
 from citadels.server.settings import Settings
 from citadels.server.store.errors import StoreError
-from citadels.server.store.keeping import KeeperStore
 from citadels.server.store.store import Store, open_store
 from citadels.server.talking import tell_chat
 from citadels.server.thinking import Thinker
@@ -34,7 +33,6 @@ class Node:
     def __init__(self, settings: Settings, store: Store, time: Time) -> None:
         self.settings = settings
         self.store = store
-        self.keeper = KeeperStore(store.engine)
         self.metrics = Metrics()
         fanout = RedisFanout(settings.redis, settings.node) if settings.redis else Fanout()
         self.hub = Hub(store, fanout, settings.node, time)

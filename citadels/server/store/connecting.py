@@ -99,12 +99,15 @@ def make_engine(text: str) -> AsyncEngine:
     return engine
 
 
-def make_direct_engine(url: URL) -> Engine:
-    """An engine that writes into the SQLite file of another one, and is not asynchronous."""
+def make_direct_engine(url: URL, connections: int) -> Engine:
+    """An engine for the SQLite file of another one that is not asynchronous."""
     arguments = {"isolation_level": None, **_unless_said(url, {"timeout": BUSY})}
     engine = create_engine(
-        url.set(drivername=SQLITE), hide_parameters=True, connect_args=arguments, pool_size=1
-    ).execution_options(writes=True)
+        url.set(drivername=SQLITE),
+        hide_parameters=True,
+        connect_args=arguments,
+        pool_size=connections,
+    )
     _say_to_readers_and_writers(engine)
     return engine
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, UniqueConstraint
+from sqlalchemy import Executable, UniqueConstraint
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,9 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from citadels.server.store import errors
 from citadels.server.store.connecting import POSTGRES
 from citadels.server.store.errors import StoreError, TakenError, UnknownError
+from citadels.server.store.reading import AnyRow, FileReader
 from citadels.server.store.schema import metadata
-
-AnyRow = Row[*tuple[Any, ...]]
 
 TAKEN: Final = {
     "pk_records": errors.NUMBER,
@@ -38,15 +37,19 @@ class Database:
         self.engine = engine
         self.is_postgres = engine.dialect.name == POSTGRES
         self._writing = engine.execution_options(writes=True)
-        self._reading = engine
+        self._reader: FileReader | None = None
         # One file has one writer. In line here, they need not try again and again.
         self.turn = nullcontext() if self.is_postgres else asyncio.Lock()
         if self.is_postgres:  # saves saying begin and end around one question
             self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+        else:
+            self._reader = FileReader(engine.url)
 
     async def read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[AnyRow]:
         """All rows that one statement finds, as they were at one moment."""
         try:
+            if self._reader is not None:
+                return await self._reader.read(statement, values)
             async with self._reading.connect() as connection:
                 return (await connection.execute(statement, values)).all()
         except (DBAPIError, PoolTimeoutError) as error:
@@ -60,6 +63,12 @@ class Database:
                 yield connection
         except (DBAPIError, PoolTimeoutError) as error:
             raise in_our_words(error) from error
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self._reader is not None:
+            await self._reader.close()
+        await self.engine.dispose()
 
 
 def in_our_words(error: Exception) -> StoreError:

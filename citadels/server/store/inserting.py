@@ -36,7 +36,7 @@ class FileInserter:
 
     def __init__(self, database: Database, table: Table) -> None:
         self._database = database
-        self._engine = make_direct_engine(database.engine.url)
+        self._engine = make_direct_engine(database.engine.url, 1)
         self._connection: PoolProxiedConnection | None = None
         self._thread = ThreadPoolExecutor(1, "inserting")
         self._columns = [column.name for column in table.columns]

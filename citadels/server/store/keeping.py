@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server.store.database import Database
 from citadels.server.store.schema import games
@@ -17,8 +16,8 @@ _GAMES: Final = select(games.c.id).order_by(games.c.began, games.c.id)
 class KeeperStore:
     """Questions about all tables and all games."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._database = Database(engine)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def games(self) -> list[str]:
         """All games, the oldest first."""

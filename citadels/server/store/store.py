@@ -26,7 +26,7 @@ class Store:
     """Everything that outlives the server."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self.engine = database.engine
         self.tables = TableStore(database)
         self.games = GameStore(database)
@@ -36,18 +36,18 @@ class Store:
 
     async def check(self) -> None:
         """Whether the database answers; if not, a StoreError says what is wrong."""
-        await self._database.read(_ANYTHING, {})
+        await self.database.read(_ANYTHING, {})
 
     async def start_game(self, game: GameRow, table: TableRow, sitting: Iterable[SeatRow]) -> None:
         """Keep a new game and the table at which it begins, both or neither."""
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await save_table(connection, table, sitting)
             await insert_game(connection, game)
 
     async def keep_finished(self, game: GameRow, chain: Iterable[tuple[Record, bytes]]) -> None:
         """Keep a game that is over with all its records, or nothing of it."""
         rows = [record_row(game.id, record, link) for record, link in chain]
-        async with self._database.write() as connection:
+        async with self.database.write() as connection:
             await insert_game(connection, game)
             if rows:
                 await connection.execute(insert(records), rows)
@@ -57,7 +57,7 @@ class Store:
         try:
             await self.journal.close()
         finally:
-            await self.engine.dispose()
+            await self.database.close()
 
 
 async def open_store(url: str) -> Store:

@@ -20,8 +20,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels.server.store.database import AnyRow, Database
+from citadels.server.store.database import Database
 from citadels.server.store.errors import ChangedError
+from citadels.server.store.reading import AnyRow
 from citadels.server.store.rows import CLOSED, FINISHED, IMPORTED, OPEN, SeatRow, TableRow
 from citadels.server.store.schema import chat, games, records, seats, tables
 

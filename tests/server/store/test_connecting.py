@@ -119,7 +119,7 @@ async def test_sqlite_is_told_to_keep_what_it_promises(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_one_reads_while_another_writes(store: Store, other: Store) -> None:
     await store.tables.create(a_table(), [])
-    async with other._database.write() as connection:
+    async with other.database.write() as connection:
         await connection.execute(update(tables).values(host=3))
         assert await store.tables.load("t1") == (a_table(), [])
     assert await store.tables.load("t1") == (a_table(host=3), [])
@@ -133,7 +133,7 @@ async def test_who_reads_and_then_writes_in_one_file_waits_for_others(tmp_path: 
     await nodes[0].tables.create(a_table(), [])
 
     async def count(node: Store) -> None:
-        async with node._database.write() as connection:
+        async with node.database.write() as connection:
             host = (await connection.execute(select(tables.c.host))).scalar_one()
             await connection.execute(update(tables).values(host=host + 1))
 

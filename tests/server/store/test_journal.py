@@ -242,7 +242,7 @@ async def test_a_journal_that_is_cancelled_leaves_nobody_waiting(
     await store.games.create(a_game())
     writer = store.journal._writer
     assert writer is not None
-    async with other._database.write() as connection:
+    async with other.database.write() as connection:
         await connection.execute(insert(records), journal.record_row("g1", a_record(), LINK))
         first = asyncio.create_task(append(store, a_record()))
         await asyncio.sleep(0)  # it has given its record

@@ -205,7 +205,7 @@ async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> No
     for name, ended in (("old", 1000), ("new", 3000)):
         game = a_game(name, source="imported", ended=ended)
         await store.keep_finished(game, [(a_record(), LINK)])
-    assert await KeeperStore(store.engine).old(2000) == 1
+    assert await KeeperStore(store.database).old(2000) == 1
     assert await store.tables.purge(2000) == 1
     assert await store.games.load("old") is None
     assert await store.games.load("new") is not None
