@@ -23,16 +23,20 @@ NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 class Run:
     """One server under load, round by round."""
 
-    def __init__(self, name: str, server: Process, seated: list[list[Seat]], pause: float) -> None:
+    def __init__(
+        self, name: str, server: Process, seated: list[list[Seat]], pause: float, empty: int = 0
+    ) -> None:
         self.name = name
+        self.memory_empty = empty or server.memory()  # without tables
         self.server = server
         self.tables = len(seated)
         self.figures = Figures()
         self.players = [
             Player(where, token, pause, self.figures) for table in seated for where, token in table
         ]
-        self.memory_idle = server.memory()
-        self.memory = 0
+        self.memory_tables = server.memory()
+        self.memory_lines = 0
+        self.memory_played = 0
         self.seconds: list[float] = []  # of each round
         self.busy: list[float] = []  # of them, those of the processor
         self.moves: list[int] = []
@@ -40,6 +44,7 @@ class Run:
     async def open(self) -> None:
         for first in range(0, len(self.players), 100):
             await asyncio.gather(*(one.open() for one in self.players[first : first + 100]))
+        self.memory_lines = self.server.memory()
 
     async def play(self, seconds: float) -> None:
         """Let everybody play for a while."""
@@ -52,7 +57,7 @@ class Run:
         self.seconds.append(time.monotonic() - began)
         self.busy.append(self.server.seconds() - busy)
         self.moves.append(self.figures.moves - moves)
-        self.memory = self.server.memory()
+        self.memory_played = self.server.memory()
 
     async def close(self) -> None:
         await asyncio.gather(*(player.close() for player in self.players))
@@ -108,6 +113,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> list[Run]:
     with ours(folder / "games.db") as server:
         trace = await record(server.address, options.seats, 150)
         (folder / "trace.json").write_bytes(msgspec.json.encode(trace))
+        empty = server.memory()
         async with Client(server.address) as client:
             seated = await open_tables(client, options.tables, options.seats)
         with bare(folder / "trace.json") as other:
@@ -117,7 +123,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> list[Run]:
                 for number in range(options.tables)
             ]
             runs = [
-                Run("citadels", server, seated, options.pause),
+                Run("citadels", server, seated, options.pause, empty),
                 Run("bare", other, told, options.pause),
             ]
             for run in runs:
@@ -138,9 +144,14 @@ def show(runs: list[Run]) -> None:
             f"{run.name:9} {run.tables} tables, {lines} lines: "
             f"{run.moves_a_second():8.0f} moves/s, {run.moves_a_busy_second():8.0f} a busy second, "
             f"acknowledged in {run.wait(0.5):6.1f} ms (p95 {run.wait(0.95):6.1f}), "
-            f"{size:5.0f} bytes a message, {figures.refused} refused, "
-            f"{(run.memory - run.memory_idle) / lines / 1024:6.1f} kB a line, "
-            f"{run.memory_idle / 2**20:6.1f} MB before"
+            f"{size:5.0f} bytes a message, {figures.refused} refused"
+        )
+        print(
+            f"{'':9} {run.memory_empty / 2**20:.0f} MB empty, "
+            f"{(run.memory_tables - run.memory_empty) / run.tables / 1024:.1f} kB a table, "
+            f"{(run.memory_lines - run.memory_tables) / lines / 1024:.1f} kB a line, "
+            f"{(run.memory_played - run.memory_lines) / run.tables / 1024:.1f} kB more a table "
+            f"after {sum(run.moves) / run.tables:.0f} moves"
         )
     for told, pace in (
         ("moves a second", [one / many for one, many in rates(runs, busy=False)]),
