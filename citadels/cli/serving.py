@@ -49,6 +49,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     bot_pause: Annotated[
         float, typer.Option(envvar="CITADELS_BOT_PAUSE", help="Seconds before a bot answers.")
     ] = 0.6,
+    adviser: Annotated[
+        str, typer.Option(envvar="CITADELS_ADVISER", help="The bot that gives hints.")
+    ] = "search(ms=500)",
     poll: Annotated[
         float,
         typer.Option(envvar="CITADELS_POLL", help="Seconds between looks at what others stored."),
@@ -101,6 +104,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
         origins=tuple(filter(None, origins.split(","))),
         bot_processes=bot_processes,
         bot_pause=bot_pause,
+        adviser=adviser,
         poll=poll,
         lease=lease,
         messages_a_second=messages,

@@ -26,9 +26,9 @@ async def answer(
         done = match.commands.get((seat, command))
         if done is not None:
             return done
+        match.check_answer(seat, question, given)
         if seat in match.away:
             await _store(hub, table, match, match.record(BACK, seat, 0, hub.now()))
-        match.check_answer(seat, question, given)
         return await _store(
             hub, table, match, match.record(ANSWER, seat, given, hub.now(), command)
         )

@@ -13,7 +13,7 @@ from citadels.server.hub import Hub
 from citadels.server.live_table import LiveTable
 from citadels.server.names import BadNameError, clean_name, likeness
 from citadels.server.store.errors import ChangedError
-from citadels.server.store.rows import SeatRow, TableRow
+from citadels.server.store.rows import CLOSED, OPEN, SeatRow, TableRow
 from citadels.server.tokens import hash_token, new_token
 
 PERSON = "person"
@@ -129,8 +129,9 @@ def _with_muted(agreement: Agreement, place: int, *, muted: bool) -> Agreement:
 
 
 def must_be_open(table: LiveTable) -> None:
-    if table.row.status != "open":
-        raise ServerError("started", f"table {table.row.id} is {table.row.status}")
+    if table.row.status != OPEN:
+        code = "closed" if table.row.status == CLOSED else "started"
+        raise ServerError(code, f"table {table.row.id} is {table.row.status}")
 
 
 def must_be_host(table: LiveTable, actor: int) -> None:

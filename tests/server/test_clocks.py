@@ -9,7 +9,7 @@ import pytest
 
 from citadels.client.line import Line
 from citadels.match.clock import DAY, GRACE, SECOND
-from citadels.protocol.messages import Accepted, Refused, State, Times
+from citadels.protocol.messages import Accepted, Answer, Refused, State, Times
 from tests.properties.games import Lots
 from tests.server.serving import running
 from tests.server.table_talk import (
@@ -104,6 +104,24 @@ async def test_an_answer_of_the_owner_brings_him_back_too(tmp_path: Path) -> Non
             assert [step.kind for step in late.steps] == ["deal", "away", "back", "answer"]
             assert late.state is not None
             assert late.state.away == []
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_is_refused_brings_nobody_back(tmp_path: Path) -> None:
+    time = SlowTime()
+    async with running(settings_in(tmp_path, bot_pause=60), time) as server:
+        seats = await begin(server.client, 2, setup=TWO, clock=LIVE)
+        async with lines(server.client, *seats) as players:
+            late = asked_line(players)
+            time.go_on(10 * SECOND)
+            await reach(late, lambda state: state.away == [late.seat])
+            await late.send(Answer(7, options_of(late)[0].id, "late"))
+            told = await reply(late, "late")
+            assert isinstance(told, Refused)
+            assert told.code == "stale"
+            assert told.state is not None
+            assert told.state.away == [late.seat]
+            assert [step.kind for step in late.steps] == ["deal", "away"]
 
 
 @pytest.mark.asyncio

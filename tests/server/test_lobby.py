@@ -234,7 +234,7 @@ async def test_who_leaves_as_the_host_hands_the_table_on_and_the_last_closes_it(
         assert [seat.place for seat in told.seats if seat.host] == [1]
         await client.send_away(bob, 1)
         assert (await client.table(ann.table)).status == "closed"
-        assert await refused(client.join(ann.table, "Cid")) == "started"
+        assert await refused(client.join(ann.table, "Cid")) == "closed"
 
 
 @pytest.mark.asyncio

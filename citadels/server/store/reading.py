@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Executable, Row
 
 from citadels.server.store.connecting import make_direct_engine
+from citadels.server.store.errors import StoreError
 
 READERS: Final = 4  # threads
 AnyRow = Row[*tuple[Any, ...]]
@@ -25,13 +26,17 @@ class FileReader:
     def __init__(self, url: URL) -> None:
         self._engine = make_direct_engine(url, READERS)
         self._threads = ThreadPoolExecutor(READERS, "reading")
+        self._is_open = True
 
     async def read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[AnyRow]:
         """All rows that one statement finds."""
+        if not self._is_open:
+            raise StoreError("the database has been closed")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._read, statement, values)
 
     async def close(self) -> None:
+        self._is_open = False
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
