@@ -80,7 +80,7 @@ async def test_a_table_that_is_closed_is_told_to_all_and_nobody_plays_on(tmp_pat
                 answered = await reply(line, await line.answer(1))
                 assert getattr(answered, "code", "") == "closed"
             assert sql(tmp_path, "SELECT COUNT(*) FROM records") == before
-        assert await refused_request(server.client.start(seats[0])) == "started"
+        assert await refused_request(server.client.start(seats[0])) == "closed"
         assert await refused_request(server.client.rematch(seats[0])) == "not-over"
         again = await run_beside(server, "admin", "end", seats[0].table)
         assert (again.exit_code, again.stderr.count("\n")) == (2, 1)
