@@ -1,0 +1,26 @@
+"""The example in docs/server.md plays a whole game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import running
+from tests.server.table_talk import settings_in, within
+
+PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+
+
+@pytest.mark.asyncio
+async def test_the_example_of_the_page_plays_to_the_end(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    async with running(settings_in(tmp_path)) as server:
+        text = example.replace("http://localhost:8000", server.address)
+        names: dict[str, Any] = {}
+        code = compile(text, str(PAGE), "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        await within(eval(code, names), 60)  # noqa: S307 - our own example
+        assert names["line"].state.common.over
