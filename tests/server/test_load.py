@@ -1,0 +1,27 @@
+"""The measurement of the load plays real games at both servers; how fast is not judged here."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_load_is_measured_beside_a_bare_server() -> None:
+    command = [sys.executable, "-m", "bench.server", "--tables", "3", "--seconds", "2"]
+    done = subprocess.run(
+        [*command, "--rounds", "2"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    for name in ("citadels", "bare"):
+        found = re.search(
+            rf"^{name} +3 tables, 12 lines: +(\d+) moves/s", done.stdout, re.MULTILINE
+        )
+        assert found, done.stdout
+        assert int(found[1]) > 0
+    assert done.stdout.count(" 0 refused") == 2
+    for told in ("kB a table", "kB a line", "of the bare server's", "p95"):
+        assert told in done.stdout
