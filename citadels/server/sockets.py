@@ -86,7 +86,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
     """
 
     slow: Callable[[], None] | None = None  # called if what was sent is not taken for too long
-    _alarm: asyncio.TimerHandle | None = None
+    _alarm: asyncio.TimerHandle | None = None  # rings if nothing is taken
+    _end: asyncio.TimerHandle | None = None  # rings when even a close is waited for no longer
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -101,6 +102,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
     @override
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        if self._end is not None:
+            self._end.cancel()
         super().connection_lost(exc)
 
     @override
@@ -144,7 +147,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         # By then a client that reads has read. Without this, what waits would stay in memory.
-        self._alarm = self.loop.call_later(_patience(self.config), self.transport.abort)
+        self._end = self.loop.call_later(_patience(self.config), self.transport.abort)
 
     @override
     def send_receive_event_to_app(self) -> None:
