@@ -1,10 +1,12 @@
-"""Games that were played elsewhere: a story is read in and kept as a finished game."""
+"""Stories from elsewhere: read in, and kept as finished games."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 
+from citadels.engine.notation.reading import blocks, read_story
+from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.match.fair import SECRET_BYTES
 from citadels.match.importing import import_story
@@ -12,7 +14,6 @@ from citadels.match.match import Match
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import ending_of
-from citadels.server.replaying import read_one
 from citadels.server.store.rows import IMPORTED, GameRow
 from citadels.server.telling import encode
 from citadels.server.tokens import new_game_id
@@ -47,3 +48,14 @@ def _match_of(text: str, at: int) -> Match:
     if not match.is_over():
         raise ServerError("not-over", "the story ends before the game does")
     return match
+
+
+def read_one(text: str) -> Story:
+    """The one story in a text."""
+    try:
+        found = blocks(text)
+        if len(found) != 1:
+            raise ServerError("bad-story", f"one story is wanted, not {len(found)}")
+        return read_story(found[0])
+    except StoryError as error:
+        raise ServerError("bad-story", str(error)) from error

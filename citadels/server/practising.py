@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+from citadels.engine.notation.runner import play
+from citadels.engine.notation.tokens import StoryError
+from citadels.engine.saving import dump
 from citadels.server import opening
 from citadels.server.agreement import Agreement
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
+from citadels.server.importing import read_one
 from citadels.server.live_table import LiveTable
-from citadels.server.replaying import position_of
 
 
 async def practise(
@@ -25,3 +28,15 @@ async def practise(
     table, place, token = await opening.open_table(hub, agreement, name, bots, public=False)
     await opening.start(hub, table, place)
     return table, place, token
+
+
+def position_of(text: str) -> tuple[str, list[str], dict[str, object]]:
+    """The rules, the names and the saved game at the end of a story."""
+    story = read_one(text)
+    try:
+        game = play(story)
+    except StoryError as error:
+        raise ServerError("bad-story", str(error)) from error
+    if game.is_over():
+        raise ServerError("game-over", "the story ends with the game")
+    return game.rules.line, story.opening.names(), dump(game)

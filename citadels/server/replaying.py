@@ -1,4 +1,4 @@
-"""Finished games: as a story, step by step from any seat, and read in from elsewhere."""
+"""Finished games: as a story, and step by step from any seat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,6 @@ import asyncio
 from typing import Final
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.notation.reading import blocks, read_story
-from citadels.engine.notation.runner import play
-from citadels.engine.notation.story import Story
-from citadels.engine.notation.tokens import StoryError
-from citadels.engine.saving import dump
 from citadels.match.match import Match
 from citadels.match.story import NoStoryError, story_of
 from citadels.protocol.messages import Update
@@ -71,26 +66,3 @@ def _updates(game: str, match: Match, seat: int, wanted: range) -> list[Update]:
         if again.number() in wanted:
             updates.append(teller.update(seat, again.number() - 1))
     return updates
-
-
-def position_of(text: str) -> tuple[str, list[str], dict[str, object]]:
-    """The rules, the names and the saved game at the end of a story."""
-    story = read_one(text)
-    try:
-        game = play(story)
-    except StoryError as error:
-        raise ServerError("bad-story", str(error)) from error
-    if game.is_over():
-        raise ServerError("game-over", "the story ends with the game")
-    return game.rules.line, story.opening.names(), dump(game)
-
-
-def read_one(text: str) -> Story:
-    """The one story in a text."""
-    try:
-        found = blocks(text)
-        if len(found) != 1:
-            raise ServerError("bad-story", f"one story is wanted, not {len(found)}")
-        return read_story(found[0])
-    except StoryError as error:
-        raise ServerError("bad-story", str(error)) from error

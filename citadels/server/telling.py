@@ -62,6 +62,7 @@ class Teller:
         return cast("State", msgspec.Raw(self._write_state(seat)))
 
     def update(self, seat: int, after: int) -> Update:
+        """The same as a message that is not written yet."""
         steps = self.match.steps
         if not EVERYTHING <= after <= len(steps) or len(steps) - after > MOST_STEPS:
             return Update([], self.state(seat), whole=True)
