@@ -9,9 +9,11 @@ from importlib.metadata import version
 from fastapi import FastAPI
 from starlette.middleware.cors import CORSMiddleware
 
+from citadels.server.client_files import read_client
 from citadels.server.documenting import ABOUT, TAGS, document
 from citadels.server.guarding import Bounded, Headed
 from citadels.server.node import open_node
+from citadels.server.pages import Pages
 from citadels.server.refusing import refuse_in_words
 from citadels.server.routes import games, lines, operations, setups, tables
 from citadels.server.settings import Settings
@@ -42,6 +44,7 @@ def make_app(settings: Settings, time: Time | None = None) -> FastAPI:
     )
     for routes in (tables, setups, games, lines, operations):
         app.include_router(routes.router)
+    app.router.default = Pages(app.router.default, read_client())
     refuse_in_words(app)
     _guard(app, settings)
     document(app)

@@ -9,6 +9,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-game": 404,
     "no-seat": 404,
+    "no-page": 404,
     "bad-token": 401,
     "not-host": 403,
     "not-yours": 403,

@@ -44,7 +44,8 @@ class Headed:
 def _put_on(headers: MutableHeaders) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    is_page = headers.get("content-type", "").startswith("text/html")
+    # The rules of a page hold for its worker too, which comes as a script.
+    is_page = headers.get("content-type", "").startswith(("text/html", "text/javascript"))
     headers.setdefault("content-security-policy", PAGE_POLICY if is_page else DATA_POLICY)
     # What is the same for everybody says so itself; all else may be somebody's secret.
     headers.setdefault("cache-control", "no-store")
