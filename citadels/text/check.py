@@ -26,6 +26,8 @@ PLURALS: Final = {
     "uk": {"one", "few", "many"},
     "bg": {"one", "other"},
 }
+# Keys of the browser client: the English texts are the list, and its compiler knows their places.
+OF_BROWSER: Final = ("web-", "rules-", "phrase-")
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -131,7 +133,7 @@ def _unknown(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """Texts that nothing asks for."""
     wanted = {language: all_keys(language) for language in LANGUAGES}
     for text in _all(texts):
-        if text.key not in wanted[text.language] and not text.key.startswith("-"):
+        if text.key not in wanted[text.language] and not text.key.startswith(("-", *OF_BROWSER)):
             yield f"{text.language}/{text.file}: {text.key}: unused"
 
 
@@ -155,7 +157,8 @@ def _single(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """What can be wrong with a text on its own: variables, references, forms of the plural."""
     for text in _all(texts):
         used = text.used
-        for name in sorted(used.variables - places_of(text.key)):
+        given = used.variables if text.key.startswith(OF_BROWSER) else places_of(text.key)
+        for name in sorted(used.variables - given):
             yield f"{text.language}/{text.file}: {text.key}: ${name} is not given to it"
         for name in sorted(used.references - set(texts[text.language])):
             yield f"{text.language}/{text.file}: {text.key}: refers to {name}, which is not there"

@@ -1,0 +1,29 @@
+"""What the reference of the rules takes from the tables of the engine: drafts and rulings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from citadels.engine.editions.edition import DraftRow, Edition
+from citadels.engine.editions.registry import EDITIONS
+from citadels.engine.rulings import TABLE
+
+
+def reference_file() -> str:
+    """One table for each profile."""
+    books = {book.slug: _book(book) for book in EDITIONS}
+    return (
+        "import type { Profile } from '../protocol/names.gen';\n"
+        "import type { Reference } from './reference';\n\n"
+        f"export const REFERENCE: Record<Profile, Reference> = {json.dumps(books, indent=2)};\n"
+    )
+
+
+def _book(book: Edition) -> dict[str, Any]:
+    rulings = {TABLE[number][0]: TABLE[number][1][book.reading(number)] for number in book.rulings}
+    return {"drafts": [_draft(row) for row in book.drafts], "rulings": rulings}
+
+
+def _draft(row: DraftRow) -> dict[str, int]:
+    return {"players": row.players, "characters": row.characters, "faceup": row.faceup}

@@ -1,0 +1,888 @@
+// Written by `python -m web.generate`. Never edited.
+
+import type { EventKind, QuestionKind, Reason, Score, SeatKind, StepKind, TableStatus, Verb } from './names.gen';
+
+/** The first message: who this is, and the last step it has seen. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  token?: string;
+  after?: number;
+  game?: string;
+}
+
+/** One of the options of the question with this number. */
+export interface Answer {
+  type: 'answer';
+  question: number;
+  option: number;
+  command: string;
+}
+
+/** Take the own last answer back. */
+export interface Undo {
+  type: 'undo';
+  question: number;
+  command: string;
+}
+
+/** The owner of a seat that a bot plays for is here again. */
+export interface Back {
+  type: 'back';
+  command: string;
+}
+
+/** A short text, or a ready phrase that each reads in the own language. */
+export interface Say {
+  type: 'say';
+  command: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** What a bot would answer, at a table that allows it. */
+export interface AskHint {
+  type: 'ask-hint';
+  question: number;
+  command: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A set-up: a whole line, a preset, or single cards; by lot where `random` is said. */
+export interface SetupBody {
+  line?: string;
+  profile?: string;
+  players?: number;
+  preset?: string;
+  random?: boolean;
+  characters?: string[];
+  districts?: string[];
+  last_rank?: boolean;
+  substitutes?: string[];
+  rulings?: Record<string, string>;
+  target?: number;
+  removed?: string[];
+}
+
+/** A table as its host wants it. */
+export interface NewTable {
+  name: string;
+  setup?: SetupBody;
+  bots?: Record<string, string>;
+  clock?: string;
+  stand_in?: string;
+  public?: boolean;
+  casual?: boolean;
+  spectators?: boolean;
+}
+
+/** A position to play on from: the end of a story. */
+export interface NewPractice {
+  name: string;
+  story: string;
+  seat?: number;
+  bots?: string;
+}
+
+/** A game that was played elsewhere: a story of all of it. */
+export interface NewGame {
+  story: string;
+}
+
+/** Who wants to sit down, and where. */
+export interface Joining {
+  name: string;
+  place?: number;
+}
+
+/** A bot by its line. */
+export interface BotBody {
+  bot: string;
+}
+
+/** Who is to be the host. */
+export interface HostBody {
+  place: number;
+}
+
+/** Who may not speak, or may again. */
+export interface Muting {
+  place: number;
+  muted?: boolean;
+}
+
+/** The answer to a hello. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: TableInfo;
+  seat: number;
+  chat: Chat[];
+  now: number;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  status: TableStatus;
+  public: boolean;
+  casual: boolean;
+  setup: SetupInfo;
+  clock: string;
+  stand_in: string;
+  seats: SeatInfo[];
+  created: number;
+  game: string;
+  commitment: string;
+  secret: string;
+  ending?: Ending;
+  practice: boolean;
+}
+
+/** What is played, spelled out. */
+export interface SetupInfo {
+  line: string;
+  profile: string;
+  players: number;
+  characters: string[];
+  districts: string[];
+  target: number;
+  removed: string[];
+  rulings: Record<string, string>;
+}
+
+/** Who sits at a place. An open seat has no name. */
+export interface SeatInfo {
+  place: number;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  host: boolean;
+}
+
+/** How a game ended. */
+export interface Ending {
+  scores: number[];
+  winners: number[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: 'chat';
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** What happened since the reader last heard, and where it led.
+
+    `whole` says that steps are missing because there were too many: the state is all there is. */
+export interface Update {
+  type: 'update';
+  steps: Step[];
+  state: State;
+  whole: boolean;
+}
+
+/** What one record did. */
+export interface Step {
+  number: number;
+  kind: StepKind;
+  seat: number;
+  at: number;
+  events: Event[];
+}
+
+/** Something that happened, as this reader may know it. */
+export interface Event {
+  kind: EventKind;
+  seat: number;
+  target: number;
+  card: string;
+  amount: number;
+}
+
+/** The game as the reader sees it now. */
+export interface State {
+  game: string;
+  number: number;
+  question: number;
+  common: Common;
+  own?: Own;
+  away: number[];
+  times?: Times;
+}
+
+/** The table as a spectator sees it. */
+export interface Common {
+  round: number;
+  rank: number;
+  crown: number;
+  deck: number;
+  players: Player[];
+  faceup: string[];
+  packet: number;
+  aside: boolean;
+  laid_down: number;
+  draft_first: number;
+  first: number;
+  first_too: number[];
+  tax: number;
+  shorter_by: number;
+  haunted_round: number;
+  museum: number;
+  holder: number;
+  held: number;
+  swap: [number, number];
+  marks: Marks;
+  turn?: Turn;
+  site?: Site;
+  asked?: Asked;
+  over: boolean;
+}
+
+/** What all see of one seat. */
+export interface Player {
+  gold: number;
+  cards: number;
+  city: string[];
+  roles: string[];
+  completed: boolean;
+  built: boolean;
+}
+
+/** What was done to characters this round, and by whom. */
+export interface Marks {
+  killed: string;
+  bewitched: string;
+  witch: number;
+  robbed: string;
+  thief: number;
+  warrants: string[];
+  magistrate: number;
+  threats: string[];
+  blackmailer: number;
+  shielded: number;
+  collector: number;
+}
+
+/** Whose turn it is, as which character. */
+export interface Turn {
+  seat: number;
+  role: string;
+  resumed: boolean;
+  gathered: boolean;
+  builds: number;
+}
+
+/** A district that is paid for but does not stand yet. */
+export interface Site {
+  card: string;
+  seat: number;
+  paid: number;
+}
+
+/** The open question, as far as everybody may know it. */
+export interface Asked {
+  seat: number;
+  kind: QuestionKind;
+  source: string;
+  target: number;
+  card: string;
+  amount: number;
+}
+
+/** What only this seat may know. */
+export interface Own {
+  seat: number;
+  hand: string[];
+  roles: string[];
+  seen: string[];
+  seen_again: string[];
+  packet: string[];
+  laid_down: string[];
+  swap_given: string;
+  swap_taken: string;
+  signed: string;
+  flowered: string;
+  museum: string[];
+  held: string[];
+  shown_hand: string[];
+  shown_deck: string[];
+  options: Option[];
+  unavailable: Unavailable[];
+  undo: string;
+}
+
+/** One legal answer. */
+export interface Option {
+  id: number;
+  verb: Verb;
+  source: string;
+  card: string;
+  given: string;
+  character: string;
+  seat: number;
+  type: string;
+  choice: string;
+  gold: number;
+  cards: number;
+}
+
+/** What a player could expect but does not have. */
+export interface Unavailable {
+  option: Option;
+  why: Refusal;
+}
+
+/** Why something is not among the options, with what the sentence needs. */
+export interface Refusal {
+  code: Reason;
+  card: string;
+  character: string;
+  seat: number;
+  price: number;
+  gold: number;
+  amount: number;
+}
+
+/** The clocks: what each seat has left, and whose runs out when. */
+export interface Times {
+  banks: number[];
+  running: number;
+  deadline: number;
+}
+
+/** The table itself changed: seats, host, start, end. */
+export interface Changed {
+  type: 'changed';
+  table: TableInfo;
+}
+
+/** The command is done and stored; a repeated one is answered the same way. */
+export interface Accepted {
+  type: 'accepted';
+  command: string;
+  number: number;
+}
+
+/** The command changed nothing. `state` is there when the client was behind. */
+export interface Refused {
+  type: 'refused';
+  code: string;
+  command: string;
+  why?: Refusal;
+  state?: State;
+}
+
+/** The options, the bot's own answer first, and who holds which character, as it believes. */
+export interface Hint {
+  type: 'hint';
+  command: string;
+  question: number;
+  promises: Promise[];
+  beliefs: (Record<string, number>)[];
+}
+
+/** What a bot expects of an option. */
+export interface Promise {
+  option: number;
+  share: number;
+  spread: number;
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+/** The server closes the line; the code says why. */
+export interface Goodbye {
+  type: 'goodbye';
+  code: string;
+}
+
+/** What is wrong with a set-up, or odd about it. */
+export interface ProblemInfo {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** A finished game in numbers. */
+export interface ScoreSheet {
+  game: string;
+  setup: SetupInfo;
+  seats: SeatScore[];
+  winners: number[];
+  ties: TieBreak[];
+  rounds: RoundScore[];
+  last: number;
+  began: number;
+  ended: number;
+  source: string;
+  commitment: string;
+  secret: string;
+}
+
+/** What one seat got its points for. */
+export interface SeatScore {
+  name: string;
+  bot: string;
+  total: number;
+  items: ScoreItem[];
+}
+
+/** Points for one thing. */
+export interface ScoreItem {
+  purpose: Score;
+  points: number;
+  card: string;
+}
+
+/** How those who led with the same number of points were told apart, or tried to. */
+export interface TieBreak {
+  way: string;
+  seats: number[];
+  values: number[];
+}
+
+/** What every seat would have got if the game had ended with this round. */
+export interface RoundScore {
+  round: number;
+  points: number[];
+}
+
+/** A game that is kept, and where. */
+export interface Kept {
+  game: string;
+}
+
+/** A seat of one's own. The token is told this once and never again. */
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+/** What is wrong with a set-up, or what it is and what is odd about it. */
+export interface Checked {
+  setup?: SetupInfo;
+  problems: ProblemInfo[];
+  warnings: ProblemInfo[];
+}
+
+/** Why something was not done. */
+export interface RefusedRequest {
+  code: string;
+  message: string;
+  problems: ProblemInfo[];
+}
+
+export function readWelcome(raw: Wire<Welcome>): Welcome {
+  return {
+    ...raw,
+    table: readTableInfo(raw.table ?? {}),
+    chat: (raw.chat ?? []).map(readChat),
+    now: raw.now ?? 0,
+  } as Welcome;
+}
+
+export function readTableInfo(raw: Wire<TableInfo>): TableInfo {
+  return {
+    ...raw,
+    setup: readSetupInfo(raw.setup ?? {}),
+    seats: (raw.seats ?? []).map(readSeatInfo),
+    game: raw.game ?? '',
+    commitment: raw.commitment ?? '',
+    secret: raw.secret ?? '',
+    ending: raw.ending && readEnding(raw.ending),
+    practice: raw.practice ?? false,
+  } as TableInfo;
+}
+
+export function readSetupInfo(raw: Wire<SetupInfo>): SetupInfo {
+  return {
+    ...raw,
+    target: raw.target ?? 0,
+  } as SetupInfo;
+}
+
+export function readSeatInfo(raw: Wire<SeatInfo>): SeatInfo {
+  return {
+    ...raw,
+    name: raw.name ?? '',
+    bot: raw.bot ?? '',
+    host: raw.host ?? false,
+  } as SeatInfo;
+}
+
+export function readEnding(raw: Wire<Ending>): Ending {
+  return {
+    ...raw,
+
+  } as Ending;
+}
+
+export function readChat(raw: Wire<Chat>): Chat {
+  return {
+    ...raw,
+    text: raw.text ?? '',
+    phrase: raw.phrase ?? '',
+  } as Chat;
+}
+
+export function readUpdate(raw: Wire<Update>): Update {
+  return {
+    ...raw,
+    steps: (raw.steps ?? []).map(readStep),
+    state: readState(raw.state ?? {}),
+    whole: raw.whole ?? false,
+  } as Update;
+}
+
+export function readStep(raw: Wire<Step>): Step {
+  return {
+    ...raw,
+    events: (raw.events ?? []).map(readEvent),
+  } as Step;
+}
+
+export function readEvent(raw: Wire<Event>): Event {
+  return {
+    ...raw,
+    seat: raw.seat ?? -1,
+    target: raw.target ?? -1,
+    card: raw.card ?? '',
+    amount: raw.amount ?? 0,
+  } as Event;
+}
+
+export function readState(raw: Wire<State>): State {
+  return {
+    ...raw,
+    common: readCommon(raw.common ?? {}),
+    own: raw.own && readOwn(raw.own),
+    away: raw.away ?? [],
+    times: raw.times && readTimes(raw.times),
+  } as State;
+}
+
+export function readCommon(raw: Wire<Common>): Common {
+  return {
+    ...raw,
+    players: (raw.players ?? []).map(readPlayer),
+    packet: raw.packet ?? 0,
+    aside: raw.aside ?? false,
+    laid_down: raw.laid_down ?? 0,
+    draft_first: raw.draft_first ?? -1,
+    first: raw.first ?? -1,
+    first_too: raw.first_too ?? [],
+    tax: raw.tax ?? 0,
+    shorter_by: raw.shorter_by ?? 0,
+    haunted_round: raw.haunted_round ?? 0,
+    museum: raw.museum ?? 0,
+    holder: raw.holder ?? -1,
+    held: raw.held ?? 0,
+    swap: raw.swap ?? [-1, -1],
+    marks: readMarks(raw.marks ?? {}),
+    turn: raw.turn && readTurn(raw.turn),
+    site: raw.site && readSite(raw.site),
+    asked: raw.asked && readAsked(raw.asked),
+    over: raw.over ?? false,
+  } as Common;
+}
+
+export function readPlayer(raw: Wire<Player>): Player {
+  return {
+    ...raw,
+    completed: raw.completed ?? false,
+    built: raw.built ?? false,
+  } as Player;
+}
+
+export function readMarks(raw: Wire<Marks>): Marks {
+  return {
+    killed: raw.killed ?? '',
+    bewitched: raw.bewitched ?? '',
+    witch: raw.witch ?? -1,
+    robbed: raw.robbed ?? '',
+    thief: raw.thief ?? -1,
+    warrants: raw.warrants ?? [],
+    magistrate: raw.magistrate ?? -1,
+    threats: raw.threats ?? [],
+    blackmailer: raw.blackmailer ?? -1,
+    shielded: raw.shielded ?? -1,
+    collector: raw.collector ?? -1,
+  } as Marks;
+}
+
+export function readTurn(raw: Wire<Turn>): Turn {
+  return {
+    ...raw,
+    resumed: raw.resumed ?? false,
+    gathered: raw.gathered ?? false,
+    builds: raw.builds ?? 0,
+  } as Turn;
+}
+
+export function readSite(raw: Wire<Site>): Site {
+  return {
+    ...raw,
+
+  } as Site;
+}
+
+export function readAsked(raw: Wire<Asked>): Asked {
+  return {
+    ...raw,
+    target: raw.target ?? -1,
+    card: raw.card ?? '',
+    amount: raw.amount ?? 0,
+  } as Asked;
+}
+
+export function readOwn(raw: Wire<Own>): Own {
+  return {
+    ...raw,
+    seen: raw.seen ?? [],
+    seen_again: raw.seen_again ?? [],
+    packet: raw.packet ?? [],
+    laid_down: raw.laid_down ?? [],
+    swap_given: raw.swap_given ?? '',
+    swap_taken: raw.swap_taken ?? '',
+    signed: raw.signed ?? '',
+    flowered: raw.flowered ?? '',
+    museum: raw.museum ?? [],
+    held: raw.held ?? [],
+    shown_hand: raw.shown_hand ?? [],
+    shown_deck: raw.shown_deck ?? [],
+    options: (raw.options ?? []).map(readOption),
+    unavailable: (raw.unavailable ?? []).map(readUnavailable),
+    undo: raw.undo ?? 'not-own-turn',
+  } as Own;
+}
+
+export function readOption(raw: Wire<Option>): Option {
+  return {
+    ...raw,
+    source: raw.source ?? '',
+    card: raw.card ?? '',
+    given: raw.given ?? '',
+    character: raw.character ?? '',
+    seat: raw.seat ?? -1,
+    type: raw.type ?? '',
+    choice: raw.choice ?? '',
+    gold: raw.gold ?? 0,
+    cards: raw.cards ?? 0,
+  } as Option;
+}
+
+export function readUnavailable(raw: Wire<Unavailable>): Unavailable {
+  return {
+    option: readOption(raw.option ?? {}),
+    why: readRefusal(raw.why ?? {}),
+  } as Unavailable;
+}
+
+export function readRefusal(raw: Wire<Refusal>): Refusal {
+  return {
+    ...raw,
+    card: raw.card ?? '',
+    character: raw.character ?? '',
+    seat: raw.seat ?? -1,
+    price: raw.price ?? 0,
+    gold: raw.gold ?? 0,
+    amount: raw.amount ?? 0,
+  } as Refusal;
+}
+
+export function readTimes(raw: Wire<Times>): Times {
+  return {
+    ...raw,
+    running: raw.running ?? -1,
+    deadline: raw.deadline ?? 0,
+  } as Times;
+}
+
+export function readChanged(raw: Wire<Changed>): Changed {
+  return {
+    ...raw,
+    table: readTableInfo(raw.table ?? {}),
+  } as Changed;
+}
+
+export function readAccepted(raw: Wire<Accepted>): Accepted {
+  return {
+    ...raw,
+    number: raw.number ?? 0,
+  } as Accepted;
+}
+
+export function readRefused(raw: Wire<Refused>): Refused {
+  return {
+    ...raw,
+    command: raw.command ?? '',
+    why: raw.why && readRefusal(raw.why),
+    state: raw.state && readState(raw.state),
+  } as Refused;
+}
+
+export function readHint(raw: Wire<Hint>): Hint {
+  return {
+    ...raw,
+    promises: (raw.promises ?? []).map(readPromise),
+  } as Hint;
+}
+
+export function readPromise(raw: Wire<Promise>): Promise {
+  return {
+    ...raw,
+
+  } as Promise;
+}
+
+export function readPong(raw: Wire<Pong>): Pong {
+  return {
+    ...raw,
+
+  } as Pong;
+}
+
+export function readGoodbye(raw: Wire<Goodbye>): Goodbye {
+  return {
+    ...raw,
+
+  } as Goodbye;
+}
+
+export function readProblemInfo(raw: Wire<ProblemInfo>): ProblemInfo {
+  return {
+    ...raw,
+
+  } as ProblemInfo;
+}
+
+export function readScoreSheet(raw: Wire<ScoreSheet>): ScoreSheet {
+  return {
+    ...raw,
+    setup: readSetupInfo(raw.setup ?? {}),
+    seats: (raw.seats ?? []).map(readSeatScore),
+    ties: (raw.ties ?? []).map(readTieBreak),
+    rounds: (raw.rounds ?? []).map(readRoundScore),
+    commitment: raw.commitment ?? '',
+    secret: raw.secret ?? '',
+  } as ScoreSheet;
+}
+
+export function readSeatScore(raw: Wire<SeatScore>): SeatScore {
+  return {
+    ...raw,
+    items: (raw.items ?? []).map(readScoreItem),
+  } as SeatScore;
+}
+
+export function readScoreItem(raw: Wire<ScoreItem>): ScoreItem {
+  return {
+    ...raw,
+    card: raw.card ?? '',
+  } as ScoreItem;
+}
+
+export function readTieBreak(raw: Wire<TieBreak>): TieBreak {
+  return {
+    ...raw,
+
+  } as TieBreak;
+}
+
+export function readRoundScore(raw: Wire<RoundScore>): RoundScore {
+  return {
+    ...raw,
+
+  } as RoundScore;
+}
+
+export function readKept(raw: Wire<Kept>): Kept {
+  return {
+    ...raw,
+
+  } as Kept;
+}
+
+export function readSeated(raw: Wire<Seated>): Seated {
+  return {
+    ...raw,
+    table: readTableInfo(raw.table ?? {}),
+  } as Seated;
+}
+
+export function readChecked(raw: Wire<Checked>): Checked {
+  return {
+    setup: raw.setup && readSetupInfo(raw.setup),
+    problems: (raw.problems ?? []).map(readProblemInfo),
+    warnings: (raw.warnings ?? []).map(readProblemInfo),
+  } as Checked;
+}
+
+export function readRefusedRequest(raw: Wire<RefusedRequest>): RefusedRequest {
+  return {
+    ...raw,
+    problems: (raw.problems ?? []).map(readProblemInfo),
+  } as RefusedRequest;
+}
+
+export type FromClient = Hello | Answer | Undo | Back | Say | AskHint | Ping;
+
+export type FromServer = Welcome | Update | Changed | Chat | Accepted | Refused | Hint | Pong | Goodbye;
+
+/** A value as it is sent: fields that are as usual are left out, nothing is null. */
+export type Wire<T> = T extends (infer U)[]
+  ? Wire<U>[]
+  : T extends object
+    ? { [K in keyof T]?: Wire<T[K]> }
+    : T;
+
+/** A message as it came, with every field in its place. */
+export function readMessage(raw: Wire<FromServer>): FromServer {
+  switch (raw.type) {
+    case 'welcome':
+      return readWelcome(raw as Wire<Welcome>);
+    case 'update':
+      return readUpdate(raw as Wire<Update>);
+    case 'changed':
+      return readChanged(raw as Wire<Changed>);
+    case 'chat':
+      return readChat(raw as Wire<Chat>);
+    case 'accepted':
+      return readAccepted(raw as Wire<Accepted>);
+    case 'refused':
+      return readRefused(raw as Wire<Refused>);
+    case 'hint':
+      return readHint(raw as Wire<Hint>);
+    case 'pong':
+      return readPong(raw as Wire<Pong>);
+    case 'goodbye':
+      return readGoodbye(raw as Wire<Goodbye>);
+    default:
+      throw new Error(`unknown message ${String(raw.type)}`);
+  }
+}
+
+export const CLOSE_BAD_MESSAGE = 4400;
+export const CLOSE_BAD_TOKEN = 4401;
+export const CLOSE_DAMAGED = 4500;
+export const CLOSE_NO_TABLE = 4404;
+export const CLOSE_OLD_PROTOCOL = 4426;
+export const CLOSE_RESTART = 1012;
+export const CLOSE_SILENT = 4408;
+export const CLOSE_TOO_MANY = 4429;
+export const CLOSE_TOO_SLOW = 4409;
+export const PROTOCOL = 1;

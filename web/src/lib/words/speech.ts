@@ -1,0 +1,137 @@
+import { CHARACTERS, DISTRICTS, type Profile } from '../protocol/names.gen';
+import type { Asked, Event, Option, ProblemInfo, Refusal } from '../protocol/messages.gen';
+import type { Words } from './words.svelte';
+
+export const UNKNOWN = '?';
+const NOBODY = 'nobody';
+const HIDDEN_SUFFIX = '-hidden';
+
+// Events whose card is a character; all other cards are districts.
+const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
+const ALONE: ReadonlySet<string> = new Set(['smithy']); // used on nothing, with words of its own
+
+/** What happens at one table, in the words of the reader. */
+export class Speech {
+  constructor(
+    readonly words: Words,
+    readonly profile: Profile,
+    readonly names: readonly string[],
+  ) {}
+
+  player(seat: number): string {
+    return this.names[seat] ?? NOBODY;
+  }
+
+  character(slug: string): string {
+    return slug === UNKNOWN ? UNKNOWN : this.words.printed(this.profile, `character-${slug}`);
+  }
+
+  characterText(slug: string): string {
+    return slug === UNKNOWN ? '' : this.words.printed(this.profile, `character-${slug}.text`);
+  }
+
+  /** A district, with a star if it stands beautified. */
+  district(place: string): string {
+    if (place === UNKNOWN) return UNKNOWN;
+    const slug = bare(place);
+    const name = this.words.printed(this.profile, `district-${slug}`);
+    return place.endsWith('*') ? `${name}*` : name;
+  }
+
+  districtText(place: string): string {
+    const key = `district-${bare(place)}.text`;
+    return this.words.has(key) ? this.words.printed(this.profile, key) : '';
+  }
+
+  type(slug: string): string {
+    return this.words.text(`type-${slug}`);
+  }
+
+  card(slug: string): string {
+    return ROLES.has(slug) ? this.character(slug) : this.district(slug);
+  }
+
+  /** A line of the log. */
+  event(event: Event): string {
+    const values = {
+      seat: this.player(event.seat),
+      target: this.player(event.target),
+      card: event.card ? this.card(event.card) : '',
+      amount: event.amount,
+      // The amount of an exchange is the code of the district that was given for it.
+      given: event.kind === 'exchanged' ? this.district(DISTRICTS[event.amount] ?? UNKNOWN) : '',
+    };
+    const key = `log-${event.kind}`;
+    const hidden = event.card === UNKNOWN && this.words.has(key + HIDDEN_SUFFIX);
+    return this.words.text(hidden ? key + HIDDEN_SUFFIX : key, values);
+  }
+
+  question(asked: Asked): string {
+    return this.words.text(`question-${asked.kind}`, {
+      target: this.player(asked.target),
+      card: asked.card ? this.district(asked.card) : '',
+      amount: asked.amount,
+    });
+  }
+
+  /** What stands on the button of an option. */
+  option(option: Option, kind: string): string {
+    return this.words.printed(this.profile, `answer-${this.#slug(option, kind)}`, {
+      card: option.card ? this.district(option.card) : this.#source(option),
+      given: option.given ? this.district(option.given) : '',
+      character: option.character ? this.character(option.character) : '',
+      target: this.player(option.seat),
+      type: option.type ? this.type(option.type) : '',
+      gold: option.gold,
+      cards: option.cards,
+    });
+  }
+
+  reason(why: Refusal): string {
+    return this.words.text(`reason-${why.code}`, {
+      card: why.card ? this.district(why.card) : '',
+      character: why.character ? this.character(why.character) : '',
+      seat: this.player(why.seat),
+      price: why.price,
+      gold: why.gold,
+      amount: why.amount,
+    });
+  }
+
+  #source(option: Option): string {
+    return option.source && !ROLES.has(option.source) ? this.district(option.source) : '';
+  }
+
+  #slug(option: Option, kind: string): string {
+    if (option.verb !== 'use') {
+      const special = `${option.verb}-${kind}`;
+      return this.words.has(`answer-${special}`) ? special : option.verb;
+    }
+    const { source } = option;
+    const bareUse = !option.card && !option.character && option.seat < 0 && !option.choice;
+    if (bareUse && !ROLES.has(source) && !ALONE.has(source)) return 'use-district';
+    if (option.choice) return `use-${source}-${option.choice}`;
+    if (source === 'magician' && option.seat >= 0) return 'use-magician-player';
+    return `use-${source}`;
+  }
+}
+
+/** A district without the star. */
+export function bare(place: string): string {
+  return place.endsWith('*') ? place.slice(0, -1) : place;
+}
+
+/** What is wrong with a set-up, or odd about it. */
+export function problemText(
+  words: Words,
+  profile: string,
+  problem: ProblemInfo,
+  kind: 'problem' | 'warning',
+): string {
+  const values: Record<string, string | number> = { ...problem.values };
+  for (const card of ['character', 'district'] as const) {
+    const slug = values[card];
+    if (typeof slug === 'string') values[card] = words.printed(profile, `${card}-${slug}`);
+  }
+  return words.text(`${kind}-${problem.code}`, values);
+}

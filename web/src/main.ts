@@ -1,0 +1,19 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { settings } from './lib/keeping/settings.svelte';
+import { router } from './lib/router.svelte';
+import './lib/theme/tokens.css';
+import './lib/theme/base.css';
+
+async function begin(): Promise<void> {
+  await settings.begin();
+  router.begin();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    void navigator.serviceWorker.register('/worker.js');
+  }
+}
+
+void begin();

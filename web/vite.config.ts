@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+import { icons } from './build/icons';
+import { packed } from './build/packed';
+import { words } from './build/words';
+import { worker } from './build/worker';
+
+const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons(), words(), worker(), packed()],
+  build: {
+    outDir: '../citadels/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // what is inlined cannot be kept by the browser on its own
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true }, '/openapi.json': server },
+    fs: { allow: ['..'] },
+  },
+});

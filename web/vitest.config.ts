@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { icons } from './build/icons';
+import { words } from './build/words';
+
+export default defineConfig({
+  plugins: [svelte(), icons(), words()],
+  resolve: { conditions: ['browser'] },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
