@@ -1,0 +1,111 @@
+import { BOOKS } from '../protocol/cards.gen';
+import { DISTRICTS, PROFILES } from '../protocol/names.gen';
+import type { District, DistrictType, Profile } from '../protocol/names.gen';
+import { goldenFinial } from './parts/ornaments';
+import { rubble } from './parts/walls';
+import { RECIPES } from './recipes';
+import { flat, rect } from './shape';
+import type { Part, Shape } from './shape';
+
+const BEAUTIFIED = '*';
+const HEADROOM = 19; // what the gold on the top needs
+const CARD_STEP = 4; // how far each card behind the museum looks out
+const MOST_CARDS = 6;
+const RUIN_HEIGHT = 30;
+const GROWTH = 0.06; // for each gold by which an edition is dearer than the first
+
+/** A district as it comes over the wire. */
+export interface Spelled {
+  slug: District;
+  beautified: boolean;
+}
+
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}
+
+export interface Wishes {
+  ruin?: boolean;
+  museum?: number;
+}
+
+/** What a word like `tavern*` means, or nothing where it names no district. */
+export function spelled(word: string): Spelled | undefined {
+  const beautified = word.endsWith(BEAUTIFIED);
+  const slug = beautified ? word.slice(0, -BEAUTIFIED.length) : word;
+  return isDistrict(slug) ? { slug, beautified } : undefined;
+}
+
+/** The type of a district; unique where the edition does not know it. */
+export function typeOf(word: string, profile: string): DistrictType {
+  return printed(word, profile)?.type ?? 'unique';
+}
+
+/** The printed cost of a district. */
+export function costOf(word: string, profile: string): number {
+  return printed(word, profile)?.cost ?? 0;
+}
+
+/** How wide and high a building stands in a city, in the units of all buildings. */
+export function sizeOf(
+  word: string,
+  profile: string,
+  wishes?: Wishes,
+): { width: number; height: number } {
+  const { width, height } = drawingOf(word, wishes);
+  const scale = 1 + GROWTH * (costOf(word, profile) - costOf(word, PROFILES[0]));
+  return { width: width * scale, height: height * scale };
+}
+
+const drawn = new Map<string, Drawing>();
+
+/** The drawing of a district, made once. */
+export function drawingOf(word: string, wishes: Wishes = {}): Drawing {
+  const key = `${word} ${wishes.ruin ? 'ruin' : ''} ${wishes.museum ?? 0}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = drawing(word, wishes);
+  drawn.set(key, made);
+  return made;
+}
+
+function drawing(word: string, { ruin = false, museum = 0 }: Wishes): Drawing {
+  const known = spelled(word);
+  if (!known) return { width: 60, height: RUIN_HEIGHT, shapes: [] };
+  const { width, height, peak, draw } = RECIPES[known.slug];
+  if (ruin) return { width, height: RUIN_HEIGHT, shapes: flat(rubble(width)) };
+  const [x, y] = peak;
+  const parts: Part[] = [cardsBehind(width, height, museum), draw()];
+  if (known.beautified) parts.push(goldenFinial(x, y));
+  return {
+    width: width + CARD_STEP * Math.min(museum, MOST_CARDS),
+    height: known.beautified ? Math.max(height, y + HEADROOM) : height,
+    shapes: flat(parts),
+  };
+}
+
+/** The cards that lie under the museum, looking out behind it. */
+function cardsBehind(width: number, height: number, count: number): Part {
+  const shown = Math.min(count, MOST_CARDS);
+  return Array.from({ length: shown }, (_, i) => {
+    const step = shown - i;
+    return rect(width - 34 + step * CARD_STEP, 4, 32, height * 0.62 - step * 2.5, 'paper', 'fine');
+  });
+}
+
+function printed(word: string, profile: string): { cost: number; type: DistrictType } | undefined {
+  const slug = spelled(word)?.slug;
+  if (!slug) return undefined;
+  const own = isProfile(profile) ? BOOKS[profile].districts[slug] : undefined;
+  return own ?? PROFILES.map((other) => BOOKS[other].districts[slug]).find((card) => card);
+}
+
+function isDistrict(word: string): word is District {
+  return (DISTRICTS as readonly string[]).includes(word);
+}
+
+function isProfile(word: string): word is Profile {
+  return (PROFILES as readonly string[]).includes(word);
+}

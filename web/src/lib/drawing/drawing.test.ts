@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import { BOOKS } from '../protocol/cards.gen';
+import { DISTRICTS, PROFILES } from '../protocol/names.gen';
+import { costOf, drawingOf, sizeOf, spelled, typeOf } from './building';
+import { plan, TALLEST } from './city';
+import { RECIPES } from './recipes';
+import { flat } from './shape';
+
+describe.each(DISTRICTS)('%s', (district) => {
+  it('is drawn, and the same every time', () => {
+    const shapes = flat(RECIPES[district].draw());
+    expect(shapes.length).toBeGreaterThan(5);
+    expect(flat(RECIPES[district].draw())).toEqual(shapes);
+  });
+
+  it('has clean paths', () => {
+    for (const { d } of drawingOf(district).shapes)
+      expect(d).toMatch(/^M[-\d. MLHVQATZmlhvqatz]+$/);
+  });
+
+  it('fits into a city, beautified or not', () => {
+    for (const profile of PROFILES) {
+      const { width, height } = sizeOf(`${district}*`, profile);
+      expect(width).toBeGreaterThan(0);
+      expect(height).toBeGreaterThan(0);
+      expect(height).toBeLessThanOrEqual(TALLEST);
+    }
+  });
+
+  it('stands inside of its box', () => {
+    const { width, height, shapes } = drawingOf(district);
+    for (const [x, y] of shapes.flatMap(({ d }) => starts(d))) {
+      expect(x).toBeGreaterThanOrEqual(-1);
+      expect(x).toBeLessThanOrEqual(width + 1);
+      expect(y).toBeGreaterThanOrEqual(-1);
+      expect(y).toBeLessThanOrEqual(height + 1);
+    }
+  });
+});
+
+describe('the cost', () => {
+  it('makes a building larger', () => {
+    const area = (cost: number) => {
+      const sizes = DISTRICTS.filter((name) => costOf(name, '2016') === cost).map((name) =>
+        sizeOf(name, '2016'),
+      );
+      return sizes.reduce((sum, { width, height }) => sum + width * height, 0) / sizes.length;
+    };
+    const areas = [0, 1, 2, 3, 4, 5, 6].map(area);
+    expect(areas).toEqual(areas.toSorted((a, b) => a - b));
+  });
+
+  it('and the type come from the edition', () => {
+    expect(costOf('factory', '2016')).toBe(BOOKS['2016'].districts.factory?.cost);
+    expect(costOf('factory', 'classic-en')).toBe(BOOKS['classic-en'].districts.factory?.cost);
+    expect(sizeOf('factory', 'classic-en').width).toBeGreaterThan(sizeOf('factory', '2016').width);
+    expect(typeOf('temple*', '2016')).toBe('religious');
+  });
+});
+
+describe('a word', () => {
+  it('may say that a district is beautified', () => {
+    expect(spelled('tavern')).toEqual({ slug: 'tavern', beautified: false });
+    expect(spelled('tavern*')).toEqual({ slug: 'tavern', beautified: true });
+    expect(spelled('toString')).toBeUndefined();
+  });
+
+  it('changes the drawing when it does', () => {
+    expect(drawingOf('tavern*').shapes.length).toBeGreaterThan(drawingOf('tavern').shapes.length);
+  });
+
+  it('that names nothing draws nothing', () => {
+    expect(drawingOf('moon').shapes).toEqual([]);
+    expect(sizeOf('moon', '2016').width).toBeGreaterThan(0);
+  });
+});
+
+describe('wishes', () => {
+  it('leave rubble of a ruin', () => {
+    expect(drawingOf('castle', { ruin: true }).height).toBeLessThan(drawingOf('castle').height);
+  });
+
+  it('let cards look out behind the museum, but not without end', () => {
+    const width = (museum: number) => drawingOf('museum', { museum }).width;
+    expect(width(2)).toBeGreaterThan(width(0));
+    expect(width(50)).toBe(width(6));
+  });
+});
+
+describe('a plan', () => {
+  it('has a lot for each district and a plot for each that is missing', () => {
+    const { lots, plots, units } = plan(['tavern', 'keep'], '2016', 7, []);
+    expect(lots.map(({ district }) => district)).toEqual(['tavern', 'keep']);
+    expect(plots).toBe(5);
+    expect(units).toBeGreaterThan(lots.reduce((sum, { width }) => sum + width, 0));
+  });
+
+  it('has no plots in a city that is complete', () => {
+    expect(plan(['tavern', 'keep', 'park'], '2016', 2, []).plots).toBe(0);
+  });
+
+  it('gives even a slender tower ground enough to be pressed', () => {
+    const [lot] = plan(['watchtower'], '2016', 0, []).lots;
+    expect(lot?.width).toBeGreaterThanOrEqual(54);
+  });
+});
+
+/** The absolute points of a path: where its pieces begin, and the ends of straight lines. */
+function starts(d: string): [number, number][] {
+  return [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}

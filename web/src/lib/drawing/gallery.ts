@@ -1,0 +1,18 @@
+/**
+ * `npm run gallery`: all drawings, cards and icons at a glance. The address may say
+ * `?part=buildings|states|cities|cards|icons`, `theme=dark`, `width=360`, `only=tavern,keep`, `scale=3`.
+ */
+import { mount } from 'svelte';
+
+import '../theme/tokens.css';
+import Gallery from './Gallery.svelte';
+
+const wishes = new URLSearchParams(location.search);
+const theme = wishes.get('theme');
+if (theme) document.documentElement.dataset.theme = theme;
+
+const width = wishes.get('width');
+if (width) document.body.style.width = `${width}px`;
+
+const target = document.getElementById('gallery');
+if (target) mount(Gallery, { target, props: { part: wishes.get('part') ?? 'all' } });

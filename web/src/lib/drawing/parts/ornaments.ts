@@ -1,0 +1,352 @@
+import {
+  box,
+  circle,
+  corners,
+  d,
+  joined,
+  line,
+  lines,
+  poly,
+  range,
+  rect,
+  ring,
+  shape,
+} from '../shape';
+import type { Part, Point, Tone } from '../shape';
+
+/** A pennant on a pole. */
+export function flag(x: number, y: number, h = 16, length = 11, tone: Tone = 'roof'): Part {
+  const top = y + h;
+  return [
+    line(
+      [
+        [x, y],
+        [x, top],
+      ],
+      'full',
+    ),
+    shape(
+      d`M${x} ${top}Q${x + length * 0.4} ${top + 2} ${x + length} ${top - 2}L${x + length * 0.72} ${top - 4.5}L${x + length} ${top - 7}Q${x + length * 0.4} ${top - 5} ${x} ${top - 7}z`,
+      tone,
+      'fine',
+    ),
+  ];
+}
+
+/** A cloth that hangs on a wall. */
+export function banner(cx: number, y: number, w: number, h: number, tone: Tone = 'roof'): Part {
+  const left = cx - w / 2;
+  return [
+    poly(
+      [
+        [left, y + h],
+        [left + w, y + h],
+        [left + w, y],
+        [cx, y + w * 0.5],
+        [left, y],
+      ],
+      tone,
+      'fine',
+    ),
+    line(
+      [
+        [left - 1.4, y + h],
+        [left + w + 1.4, y + h],
+      ],
+      'full',
+    ),
+  ];
+}
+
+export function cross(cx: number, y: number, h = 10, tone: Tone = 'gold'): Part {
+  const [w, t] = [h * 0.62, h * 0.18];
+  return shape(
+    d`M${cx - t / 2} ${y}v${h * 0.55}h${-(w - t) / 2}v${t}h${(w - t) / 2}v${h * 0.45 - t}h${t}v${-(h * 0.45 - t)}h${(w - t) / 2}v${-t}h${-(w - t) / 2}v${-h * 0.55}z`,
+    tone,
+    'fine',
+  );
+}
+
+export function star(cx: number, cy: number, r: number, tone: Tone = 'gold', points = 5): Part {
+  const inner = points === 4 ? 0.34 : 0.45;
+  const outline = range(points * 2).map((i): Point => {
+    const length = i % 2 ? r * inner : r;
+    const angle = Math.PI / 2 + (i * Math.PI) / points;
+    return [cx + Math.cos(angle) * length, cy + Math.sin(angle) * length];
+  });
+  return poly(outline, tone, 'fine');
+}
+
+export function clock(cx: number, cy: number, r: number): Part {
+  return [
+    circle(cx, cy, r + 1.6, 'gold', 'fine'),
+    circle(cx, cy, r, 'glass', 'fine'),
+    lines(
+      [
+        [
+          [cx, cy],
+          [cx, cy + r * 0.75],
+        ],
+        [
+          [cx, cy],
+          [cx + r * 0.5, cy - r * 0.3],
+        ],
+      ],
+      'full',
+    ),
+  ];
+}
+
+export function chimney(x: number, y: number, w: number, h: number, tone: Tone = 'shade'): Part {
+  return [rect(x, y, w, h, tone), rect(x - 1, y + h, w + 2, 2.4, 'trim', 'fine')];
+}
+
+/** Smoke that drifts to the right. */
+export function smoke(x: number, y: number, size = 1): Part {
+  const puff = (dx: number, dy: number, r: number) => ring(x + dx * size, y + dy * size, r * size);
+  return joined([puff(1, 3, 2.2), puff(4, 7.5, 3.2), puff(9, 12, 4.2)], 'smoke', 'no');
+}
+
+export function shield(cx: number, y: number, w: number, h: number, tone: Tone = 'roof'): Part {
+  const left = cx - w / 2;
+  return [
+    shape(
+      d`M${left} ${y + h}h${w}v${-h * 0.45}Q${left + w} ${y + h * 0.15} ${cx} ${y}Q${left} ${y + h * 0.15} ${left} ${y + h * 0.55}z`,
+      tone,
+    ),
+    lines([
+      [
+        [cx, y + h],
+        [cx, y + 1],
+      ],
+      [
+        [left, y + h * 0.62],
+        [left + w, y + h * 0.62],
+      ],
+    ]),
+  ];
+}
+
+/** A sword with its point at the second point. */
+export function sword(from: Point, to: Point, thick = 2.2): Part {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const at = (along: number, aside: number): Point => [
+    from[0] + ux * along - uy * aside,
+    from[1] + uy * along + ux * aside,
+  ];
+  const half = thick / 2;
+  return [
+    poly(
+      [
+        at(length * 0.24, half),
+        at(length * 0.9, half),
+        at(length, 0),
+        at(length * 0.9, -half),
+        at(length * 0.24, -half),
+      ],
+      'trim',
+      'fine',
+    ),
+    poly(
+      [
+        at(0, half * 0.8),
+        at(length * 0.22, half * 0.8),
+        at(length * 0.22, -half * 0.8),
+        at(0, -half * 0.8),
+      ],
+      'wood',
+      'fine',
+    ),
+    poly(
+      [
+        at(length * 0.2, thick * 2),
+        at(length * 0.27, thick * 2),
+        at(length * 0.27, -thick * 2),
+        at(length * 0.2, -thick * 2),
+      ],
+      'gold',
+      'fine',
+    ),
+  ];
+}
+
+export function skull(cx: number, y: number, size: number): Part {
+  const r = size / 2;
+  return [
+    shape(
+      d`M${cx - r * 0.6} ${y}h${r * 1.2}v${r * 0.6}A${r} ${r} 0 1 1 ${cx - r * 0.6} ${y + r * 0.6}z`,
+      'trim',
+      'fine',
+    ),
+    joined(
+      [
+        ring(cx - r * 0.4, y + r * 1.15, r * 0.28),
+        ring(cx + r * 0.4, y + r * 1.15, r * 0.28),
+        corners([
+          [cx - r * 0.14, y + r * 0.55],
+          [cx, y + r * 0.85],
+          [cx + r * 0.14, y + r * 0.55],
+        ]),
+      ],
+      'dark',
+      'no',
+    ),
+    lines([
+      [
+        [cx - r * 0.2, y],
+        [cx - r * 0.2, y + r * 0.35],
+      ],
+      [
+        [cx + r * 0.2, y],
+        [cx + r * 0.2, y + r * 0.35],
+      ],
+    ]),
+  ];
+}
+
+/** An open book. */
+export function book(cx: number, y: number, w: number, h: number): Part {
+  const half = w / 2;
+  return [
+    shape(
+      d`M${cx - half} ${y + h * 0.25}V${y + h}Q${cx - half * 0.4} ${y + h * 1.15} ${cx} ${y + h * 0.8}Q${cx + half * 0.4} ${y + h * 1.15} ${cx + half} ${y + h}V${y + h * 0.25}Q${cx + half * 0.4} ${y + h * 0.4} ${cx} ${y}Q${cx - half * 0.4} ${y + h * 0.4} ${cx - half} ${y + h * 0.25}z`,
+      'paper',
+    ),
+    lines([
+      [
+        [cx, y],
+        [cx, y + h * 0.8],
+      ],
+      [
+        [cx - half * 0.75, y + h * 0.68],
+        [cx - half * 0.25, y + h * 0.68],
+      ],
+      [
+        [cx + half * 0.25, y + h * 0.68],
+        [cx + half * 0.75, y + h * 0.68],
+      ],
+    ]),
+  ];
+}
+
+/** Books side by side on a board. */
+export function books(x: number, y: number, w: number, h: number): Part {
+  const tones: Tone[] = ['roof', 'gold', 'trim', 'roof-shade', 'wood'];
+  const heights = [1, 0.82, 0.94, 0.76, 0.9, 1, 0.84];
+  const count = Math.max(3, Math.round(w / 3.4));
+  const step = w / count;
+  return range(count).map((i) =>
+    rect(x + i * step, y, step, h * (heights[i % 7] ?? 1), tones[i % 5] ?? 'roof', 'fine'),
+  );
+}
+
+export function bell(cx: number, y: number, size: number): Part {
+  const r = size / 2;
+  return [
+    circle(cx, y + r * 0.1, r * 0.26, 'dark', 'fine'),
+    shape(
+      d`M${cx - r} ${y + r * 0.2}Q${cx - r * 0.55} ${y + r * 0.6} ${cx - r * 0.55} ${y + r * 1.2}Q${cx - r * 0.5} ${y + size} ${cx} ${y + size}Q${cx + r * 0.5} ${y + size} ${cx + r * 0.55} ${y + r * 1.2}Q${cx + r * 0.55} ${y + r * 0.6} ${cx + r} ${y + r * 0.2}z`,
+      'gold',
+      'fine',
+    ),
+  ];
+}
+
+export function crown(cx: number, y: number, w: number, h: number): Part {
+  const left = cx - w / 2;
+  return [
+    poly(
+      [
+        [left, y],
+        [left - w * 0.06, y + h],
+        [left + w * 0.25, y + h * 0.5],
+        [cx, y + h * 1.15],
+        [left + w * 0.75, y + h * 0.5],
+        [left + w * 1.06, y + h],
+        [left + w, y],
+      ],
+      'gold',
+    ),
+    rect(left, y, w, h * 0.26, 'gold', 'fine'),
+  ];
+}
+
+/** Coins in a heap. */
+export function coins(cx: number, y: number, w: number): Part {
+  const r = w / 7;
+  const at: Point[] = [
+    [-2, 0],
+    [0, 0],
+    [2, 0],
+    [-1, 1.3],
+    [1, 1.3],
+    [0, 2.6],
+  ];
+  return joined(
+    at.map(([dx, dy]) => ring(cx + dx * r, y + r + dy * r, r)),
+    'gold',
+    'fine',
+  );
+}
+
+/** A toothed wheel. */
+export function gear(cx: number, cy: number, r: number): Part {
+  const teeth = range(8).map((i): string => {
+    const angle = (i * Math.PI) / 4;
+    const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+    const t = r * 0.2;
+    return corners([
+      [cx + ux * r * 0.8 - uy * t, cy + uy * r * 0.8 + ux * t],
+      [cx + ux * r * 1.2 - uy * t, cy + uy * r * 1.2 + ux * t],
+      [cx + ux * r * 1.2 + uy * t, cy + uy * r * 1.2 - ux * t],
+      [cx + ux * r * 0.8 + uy * t, cy + uy * r * 0.8 - ux * t],
+    ]);
+  });
+  return [
+    joined(teeth, 'gold', 'fine'),
+    circle(cx, cy, r, 'gold', 'fine'),
+    circle(cx, cy, r * 0.4, 'dark', 'fine'),
+  ];
+}
+
+/** A sign that hangs from a beam on the right of `x`. */
+export function hangingSign(x: number, y: number, w: number, h: number, emblem: Part): Part {
+  return [
+    line(
+      [
+        [x, y + h + 3],
+        [x + w + 3, y + h + 3],
+      ],
+      'full',
+    ),
+    lines([
+      [
+        [x + 3, y + h + 3],
+        [x + 3, y + h],
+      ],
+      [
+        [x + w + 1, y + h + 3],
+        [x + w + 1, y + h],
+      ],
+    ]),
+    shape(box(x + 2, y, w, h), 'paper', 'fine'),
+    emblem,
+  ];
+}
+
+/** The gold that a beautified district wears on its top. */
+export function goldenFinial(cx: number, y: number): Part {
+  return [
+    line(
+      [
+        [cx, y - 2],
+        [cx, y + 7],
+      ],
+      'full',
+    ),
+    circle(cx, y + 3, 2.2, 'gold', 'fine'),
+    star(cx, y + 11.5, 6.5, 'gold', 4),
+  ];
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+import { tokensOf } from '../theme/tokens';
+import { emblem, town } from './picture';
+
+const { night } = tokensOf(readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8'));
+
+const TOWN = [
+  'tavern',
+  'castle',
+  'market',
+  'cathedral',
+  'watchtower',
+  'school-of-magic',
+  'harbor',
+  'fortress',
+  'lighthouse',
+];
+
+// `npx vitest run src/lib/drawing -u` writes the files anew when the drawings have changed.
+
+it('the icon of the site is the castle as it is drawn now', async () => {
+  await expect(emblem(night)).toMatchFileSnapshot('../../../public/favicon.svg');
+});
+
+it('the picture of a town shows the buildings as they are drawn now', async () => {
+  await expect(town(TOWN, '2016', night)).toMatchFileSnapshot('../../../public/town.svg');
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { CHARACTERS, TYPES } from '../protocol/names.gen';
+import { CHARACTER_ICONS, characterIcon, incomeOf } from './characters';
+import * as common from './common';
+import { TYPE_SIGNS } from './types';
+
+describe('characters', () => {
+  it('all have icons, and no two the same', async () => {
+    const bodies = await Promise.all(CHARACTERS.map((name) => CHARACTER_ICONS[name]()));
+    for (const { default: body } of bodies) expect(body).toContain('<path');
+    expect(new Set(bodies.map(({ default: body }) => body)).size).toBe(CHARACTERS.length);
+  });
+
+  it('that nobody knows have none', () => {
+    expect(characterIcon('?')).toBeUndefined();
+    expect(characterIcon('toString')).toBeUndefined();
+  });
+
+  it('say which districts pay them', () => {
+    expect(incomeOf('king')).toBe('noble');
+    expect(incomeOf('alchemist')).toBeUndefined();
+  });
+});
+
+describe('icons', () => {
+  it.each(Object.entries(common))('%s is a drawing', (_, body) => {
+    expect(body).toMatch(/^<(path|g)/);
+  });
+
+  it('are small enough to be always at hand', () => {
+    expect(Object.values(common).join('').length).toBeLessThan(22_000);
+  });
+
+  it('of types differ in shape', () => {
+    expect(new Set(TYPES.map((type) => TYPE_SIGNS[type])).size).toBe(TYPES.length);
+  });
+});

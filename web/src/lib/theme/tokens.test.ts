@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { TYPES } from '../protocol/names.gen';
+import { contrast, distance, mix, SIGHTS } from './colours';
+import { tokensOf } from './tokens';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const { day, night, system } = tokensOf(css);
+
+const READABLE = 4.5; // WCAG 2.2, 1.4.3
+const VISIBLE = 3; // WCAG 2.2, 1.4.11
+const APART = 0.1; // in OKLab; two greys of this distance are told apart at a glance
+
+const texts: [ink: string, ground: string][] = [
+  ...['ground', 'stone', 'paper'].flatMap((ground): [string, string][] =>
+    ['ink', 'ink-soft', 'gold-ink', 'danger', 'good'].map((ink) => [ink, ground]),
+  ),
+  ['accent-ink', 'accent'],
+  ['card-ink', 'card'],
+  ['card-ink', 'card-low'],
+  ['card-soft', 'card'],
+  ['earth-ink', 'earth'],
+  ...TYPES.map((type): [string, string] => [`${type}-ink`, `${type}-tint`]),
+];
+
+describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) => {
+  it.each(texts)('lets %s be read on %s', (ink, ground) => {
+    expect(contrast(theme[ink] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(['ground', 'stone', 'paper'])('shows the focus and buttons on %s', (ground) => {
+    expect(contrast(theme.focus ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(VISIBLE);
+    expect(contrast(theme.accent ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(VISIBLE);
+  });
+
+  it.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('keeps types apart for %s', (sight) => {
+    for (const [i, one] of TYPES.entries()) {
+      for (const other of TYPES.slice(i + 1)) {
+        const apart = distance(theme[one] ?? '', theme[other] ?? '', sight);
+        expect(apart, `${one} and ${other}`).toBeGreaterThan(APART);
+      }
+    }
+  });
+});
+
+describe('the tokens', () => {
+  it('are the same at night, whoever turns the light off', () => {
+    expect(system).toEqual(night);
+  });
+
+  it('have at night what they have by day', () => {
+    expect(Object.keys(night)).toEqual(Object.keys(day));
+  });
+
+  it('take the time out of movement where none is wanted', () => {
+    expect(css).toMatch(/prefers-reduced-motion: reduce[^}]*--quick: 0ms[^}]*--calm: 0ms/);
+    expect(css).toMatch(/data-motion='off'\] \{[^}]*--quick: 0ms[^}]*--calm: 0ms/);
+  });
+});
+
+describe('mixing', () => {
+  it('gives either colour back at its end', () => {
+    expect(mix('#c98a0b', 1, '#123456')).toBe('#c98a0b');
+    expect(mix('#c98a0b', 0, '#123456')).toBe('#123456');
+  });
+});

@@ -1,0 +1,20 @@
+export type Tokens = Record<string, string>;
+
+/** What the stylesheet says for day and for night; night twice, chosen and by the system. */
+export function tokensOf(css: string): { day: Tokens; night: Tokens; system: Tokens } {
+  return {
+    day: block(css, '/* DAY */'),
+    night: block(css, '/* NIGHT, chosen */'),
+    system: block(css, '/* NIGHT, as the system has it */'),
+  };
+}
+
+function block(css: string, heading: string): Tokens {
+  const start = css.indexOf('{', css.indexOf(heading)) + 1;
+  const body = css.slice(start, css.indexOf('}', start));
+  const pairs = body
+    .split(';')
+    .map((text) => text.split(':').map((side) => side.trim().replace(/\s+/g, ' ')))
+    .filter(([name]) => name?.startsWith('--'));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.slice(2), value]));
+}
