@@ -1,0 +1,84 @@
+"""A server of its own process for the browser to talk to, which can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, Self
+
+import httpx
+
+from citadels.server.client_files import PAGE, read_client
+
+_ADDRESS: Final = re.compile(r"http://[a-z0-9.]+:(\d+)/")
+_PATIENCE: Final = 30.0
+
+
+class House:
+    """`citadels serve` on a database that outlives it."""
+
+    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._bot_pause = bot_pause
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self._port}"
+
+    def start(self) -> Self:
+        """On the port it had, or on a free one."""
+        command = [sys.executable, "-c", "from citadels.cli.main import app; app()", "serve"]
+        command += ["--port", str(self._port), "--database", self._database]
+        command += ["--bot-pause", str(self._bot_pause), "--adviser", "search(iterations=50)"]
+        command += ["--requests", "100000", "--tables", "100000", "--messages", "1000"]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ
+        )
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        found = _ADDRESS.search(told)
+        if found is None:
+            raise RuntimeError(f"the server does not say where it is: {told!r}")
+        self._port = int(found.group(1))
+        return self
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Without a word, unless another signal is asked for."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(_PATIENCE)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    # What the tests ask of it beside the browser.
+
+    def post(self, path: str, body: object, token: str = "") -> dict[str, object]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.post(self.address + path, json=body, headers=headers, timeout=_PATIENCE)
+        if answer.is_error:
+            raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
+        found: dict[str, object] = answer.json()
+        return found
+
+    def get(self, path: str) -> object:
+        answer = httpx.get(self.address + path, timeout=_PATIENCE)
+        answer.raise_for_status()
+        return answer.json()
+
+
+def is_built() -> bool:
+    """Whether there is a client to look at."""
+    return PAGE in read_client()

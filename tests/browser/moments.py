@@ -1,0 +1,115 @@
+"""Moments of the stories in which somebody has to answer: positions to open in the browser.
+
+Each kind of question, each power of a character and each action of a district is found in them at
+least once in either family of books; so what the page can do is held against the whole rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from citadels.engine.answers import verb_of
+from citadels.engine.arguments import VERBS
+from citadels.engine.codes import USE
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS
+from citadels.engine.notation.position import position
+from citadels.engine.notation.printing import story_text
+from citadels.engine.notation.reading import read_story
+from citadels.engine.notation.record import open_line
+from citadels.engine.notation.runner import Run
+from citadels.engine.notation.story import Answer, Outcomes, Story
+from citadels.engine.notation.telling import question_of
+from citadels.engine.notation.tokens import Word
+from citadels.engine.state import TURN_ROLE
+from citadels.protocol.options import option_of
+from tests.stories.test_stories import BLOCKS
+
+# Powers that work through what everybody does.
+BY_CHARACTER: Final = {
+    ("income", "bishop"),
+    ("income", "trader"),
+    ("end", "alchemist"),
+    ("build", "architect"),
+    ("build", "scholar"),
+    ("build", "seer"),
+}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An open question, and the answer that a story gives to it."""
+
+    book: str  # the family: 2016 or classic
+    kind: str  # of the question
+    deed: str  # the verb of the answer, or the card that is used
+    profile: str
+    seat: int
+    option: int
+    story: str
+
+    def name(self) -> str:
+        return f"{self.book}-{self.kind}-{self.deed}"
+
+
+@cache
+def moments() -> tuple[Moment, ...]:
+    """The first moment of each kind in each family of books."""
+    found: dict[str, Moment] = {}
+    for _, block in BLOCKS:
+        story = read_story(block)
+        for head in story.opening.heads():
+            for moment in _of_story(story, head):
+                found.setdefault(moment.name(), moment)
+    return tuple(found[name] for name in sorted(found))
+
+
+def _of_story(story: Story, head: Word) -> Iterator[Moment]:
+    run = Run(position(story.opening, story.start, head), story.opening.names())
+    told: list[Answer | Outcomes] = []
+    steps = [step for step in story.steps if isinstance(step, Answer | Outcomes)]
+    for at, step in enumerate(steps):
+        answer = next((one for one in steps[at:] if isinstance(one, Answer)), None)
+        if answer is not None and not run.game.script:  # else told chance would be left over
+            yield _moment(story, head, run, told, answer.given)
+        run.step(step)
+        told.append(step)
+    if not run.game.is_over():  # some questions are asked at the end of a story only
+        yield _moment(story, head, run, told, run.game.legal()[0])
+
+
+def _moment(
+    story: Story, head: Word, run: Run, told: list[Answer | Outcomes], given: int
+) -> Moment:
+    profile = head.text.partition("(")[0]
+    return Moment(
+        book=profile.partition("-")[0],
+        kind=question_of(run.game),
+        deed=_deed(run.game, given),
+        profile=profile,
+        seat=run.game.to_move(),
+        option=given,
+        story=_until(story, head, told) + open_line(run.game, run.names) + "\n",
+    )
+
+
+def _deed(game: Game, given: int) -> str:
+    """What is done: a verb, or the card that is used; with the character that makes it special."""
+    if verb_of(given) == USE:
+        return option_of(given).source
+    verb = VERBS[verb_of(given)][0]
+    role = game.get(TURN_ROLE)
+    if role >= 0 and (verb, CHARACTERS[role]) in BY_CHARACTER:
+        return f"{verb}-{CHARACTERS[role]}"
+    return verb
+
+
+def _until(story: Story, head: Word, told: list[Answer | Outcomes]) -> str:
+    """The story as far as it was told, in one of its profiles."""
+    opening = story.opening
+    if opening.rules is None:
+        opening = replace(opening, profiles=[head])
+    return story_text(replace(story, opening=opening, steps=list(told)))

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { readOption, type Unavailable } from '../protocol/messages.gen';
+import { grouped, keyOf, Offers, placeOf } from './offers';
+
+const build = readOption({ id: 1, verb: 'build', card: 'tavern' });
+const kill = readOption({ id: 2, verb: 'use', source: 'assassin', character: 'thief' });
+const destroy = readOption({ id: 3, verb: 'use', source: 'warlord', card: 'market*', seat: 2 });
+const discard = readOption({ id: 4, verb: 'use', source: 'laboratory', card: 'tavern' });
+const smithy = readOption({ id: 5, verb: 'use', source: 'smithy' });
+const gold = readOption({ id: 6, verb: 'gold' });
+const end = readOption({ id: 7, verb: 'end' });
+const give = readOption({ id: 8, verb: 'give', card: 'tavern' });
+
+describe('where an option sits', () => {
+  it('is the thing that it is about', () => {
+    expect(keyOf(placeOf(build, 0))).toBe('hand:tavern');
+    expect(keyOf(placeOf(kill, 0))).toBe('character:thief');
+    expect(keyOf(placeOf(destroy, 0))).toBe('city:2:market*');
+    expect(keyOf(placeOf(gold, 0))).toBe('button');
+  });
+
+  it('is the own city for a district that is given away, and the hand for a card', () => {
+    expect(keyOf(placeOf(give, 1, 'give-district'))).toBe('city:1:tavern');
+    expect(keyOf(placeOf(give, 1, 'give-to-each'))).toBe('hand:tavern');
+  });
+
+  it('is also the district that is used, beautified or not', () => {
+    const offers = new Offers([discard, smithy], [], 0, 'turn');
+    expect(offers.at({ on: 'city', seat: 0, card: 'laboratory*' })).toEqual([discard]);
+    expect(offers.at({ on: 'city', seat: 0, card: 'smithy' })).toEqual([smithy]);
+    expect(offers.at({ on: 'city', seat: 1, card: 'smithy' })).toEqual([]);
+    expect(offers.at({ on: 'hand', card: 'tavern' })).toEqual([discard]);
+  });
+});
+
+describe('the groups of a turn', () => {
+  it('stand in the order of a turn, with what cannot be done', () => {
+    const refused = { option: end, why: { code: 'gather-first' } } as Unavailable;
+    const groups = grouped([build, kill, gold, discard], [refused]);
+    expect(groups.map((group) => group.key)).toEqual([
+      'gather',
+      'character:assassin',
+      'build',
+      'district:laboratory',
+      'end',
+    ]);
+    expect(groups.at(-1)?.options).toEqual([]);
+    expect(groups.at(-1)?.refused).toEqual([refused]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/', hash: '' });
+const { routeOf } = await import('./router.svelte');
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/new', { page: 'new' }],
+    ['/table/bcdf', { page: 'table', id: 'bcdf' }],
+    ['/game/bcdf', { page: 'game', id: 'bcdf' }],
+    ['/rules', { page: 'rules', profile: '2016', part: '' }],
+    ['/rules/classic-fr/turn', { page: 'rules', profile: 'classic-fr', part: 'turn' }],
+    ['/table', { page: 'missing' }],
+    ['/castle', { page: 'missing' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  it('keeps the token of a personal link behind the #', () => {
+    expect(routeOf('/seat', '#abc')).toEqual({ page: 'seat', token: 'abc' });
+  });
+});

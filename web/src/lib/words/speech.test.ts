@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { LANGUAGES } from '../protocol/names.gen';
+import { readEvent, readOption, readRefusal } from '../protocol/messages.gen';
+import { Speech } from './speech';
+import { Words } from './words.svelte';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
+const words = new Words();
+
+beforeAll(() => words.use('en'));
+
+const speech = () => new Speech(words, '2016', NAMES);
+const option = (fields: object) => readOption({ id: 1, ...fields });
+
+describe('what is said', () => {
+  it.each([
+    [{ verb: 'build', card: 'castle' }, 'turn', 'Build Castle'],
+    [
+      { verb: 'build-by', card: 'castle', given: 'framework' },
+      'turn',
+      'Build Castle by giving up Framework',
+    ],
+    [{ verb: 'use', source: 'assassin', character: 'king' }, 'turn', 'Kill the King'],
+    [{ verb: 'use', source: 'magician', seat: 2 }, 'turn', 'Swap hands with Cid'],
+    [{ verb: 'use', source: 'magician' }, 'turn', 'Put cards under the deck and draw as many'],
+    [{ verb: 'use', source: 'navigator', choice: 'gold' }, 'turn', 'Take 4 extra gold'],
+    [{ verb: 'use', source: 'smithy' }, 'turn', 'Pay 2 gold and draw 3 cards'],
+    [{ verb: 'use', source: 'armory' }, 'turn', 'Use Armory'],
+    [{ verb: 'use', source: 'warlord', seat: 1, card: 'manor*' }, 'turn', 'Destroy Manor* (Bob)'],
+    [{ verb: 'use', source: 'spy', seat: 1, type: 'noble' }, 'turn', 'Spy on Bob: Noble'],
+    [{ verb: 'decline' }, 'confiscate', 'Let it be built'],
+    [{ verb: 'decline' }, 'pass-crown', 'Pass'],
+    [{ verb: 'split', gold: 1, cards: 2 }, 'turn', 'Take your income: gold 1, cards 2'],
+  ])('option %j', (fields, kind, text) => {
+    expect(speech().option(option(fields), kind)).toBe(text);
+  });
+
+  it('tells what happened, and hides what may not be known', () => {
+    const event = (fields: object) => speech().event(readEvent(fields));
+    expect(event({ kind: 'drew', seat: 0, card: '?' })).toBe('Ann draws a card.');
+    expect(event({ kind: 'drew', seat: 0, card: 'castle' })).toBe('Ann draws Castle.');
+    expect(event({ kind: 'revealed-role', seat: 1, card: 'thief' })).toBe('Bob reveals the Thief.');
+    expect(event({ kind: 'exchanged', seat: 0, target: 1, card: 'manor', amount: 1 })).toBe(
+      'Ann takes Manor from Bob in exchange for Castle.',
+    );
+    expect(event({ kind: 'put-under', card: 'manor' })).toBe('Under the deck: Manor.');
+  });
+
+  it('gives reasons', () => {
+    const why = readRefusal({ code: 'too-dear', price: 5, gold: 2 });
+    expect(speech().reason(why)).toBe('It costs 5 gold, and you have 2.');
+  });
+
+  it('uses the words of the profile', () => {
+    const classic = new Speech(words, 'classic-en', NAMES);
+    expect(classic.district('graveyard')).toBe('Cemetery');
+    expect(classic.district('barracks')).toBe('Battlefield');
+    expect(classic.characterText('king')).toContain('as soon as you are called');
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    const other = new Words();
+    await other.use(language);
+    expect(other.get('type-noble')).not.toBe('type-noble');
+    expect(other.get('count-cards', { amount: 5 })).toContain('5');
+  });
+});
