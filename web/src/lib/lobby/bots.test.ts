@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import type { SeatInfo } from '../protocol/messages.gen';
+import type { Words } from '../words/words.svelte';
+import { levelOf, seatNames } from './bots';
+
+const words = { text: (key: string) => key.replace('web-bot-', '').toUpperCase() } as Words;
+
+function seat(place: number, kind: SeatInfo['kind'], name: string): SeatInfo {
+  return { place, kind, name, bot: kind === 'bot' ? name : '', host: false };
+}
+
+it('knows the level of a line with parameters', () => {
+  expect(levelOf('search(ms=500)')).toBe('search');
+  expect(levelOf('oracle')).toBeUndefined();
+});
+
+it('numbers bots of one level and nobody else', () => {
+  const seats = [
+    seat(0, 'person', 'Ann'),
+    seat(1, 'bot', 'rush'),
+    seat(2, 'bot', 'search'),
+    seat(3, 'bot', 'rush'),
+    seat(4, 'open', ''),
+    seat(5, 'bot', 'oracle'),
+  ];
+  expect(seatNames(words, seats)).toEqual(['Ann', 'RUSH 1', 'SEARCH', 'RUSH 2', '', 'oracle']);
+});

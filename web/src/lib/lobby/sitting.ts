@@ -1,0 +1,26 @@
+import { api } from '../api/api';
+import { seats } from '../keeping/seats';
+import { settings } from '../keeping/settings.svelte';
+import type { NewTable, Seated } from '../protocol/messages.gen';
+import { router } from '../router.svelte';
+import { words } from '../words/words.svelte';
+
+/** Keep a seat in this browser, and the name for the next time. */
+export function keepSeat(seated: Seated): void {
+  const name = seated.table.seats[seated.seat]?.name ?? '';
+  seats.keep(seated.table.id, { seat: seated.seat, token: seated.token, name });
+  if (name !== words.get('web-lobby-guest')) settings.change({ name });
+}
+
+/** Open a table, begin at once if nobody has to be waited for, and go there. */
+export async function openTable(wanted: NewTable, begin: boolean): Promise<void> {
+  const seated = await api.open(wanted);
+  keepSeat(seated);
+  // If it cannot begin now, the waiting room is there and says why.
+  if (begin) await api.start(seated.table.id, seated.token).catch(() => undefined);
+  router.go(`/table/${seated.table.id}`);
+}
+
+/** Where people who are invited come in, and the door that opens one seat only. */
+export const invitation = (table: string) => `${location.origin}/table/${table}`;
+export const personalLink = (token: string) => `${location.origin}/seat#${token}`;
