@@ -1,10 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { icons } from './build/icons';
-import { packed } from './build/packed';
-import { words } from './build/words';
-import { worker } from './build/worker';
+import { icons } from './build/icons.ts';
+import { packed } from './build/packed.ts';
+import { words } from './build/words.ts';
+import { worker } from './build/worker.ts';
 
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
 

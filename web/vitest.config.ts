@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { icons } from './build/icons';
-import { words } from './build/words';
+import { icons } from './build/icons.ts';
+import { words } from './build/words.ts';
 
 export default defineConfig({
   plugins: [svelte(), icons(), words()],

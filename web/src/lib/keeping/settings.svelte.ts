@@ -10,12 +10,20 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  volume: number; // 0 to 1
   textSize: number;
   name: string; // under which this person last sat down
 }
 
 const KEY = 'citadels.settings';
-const USUAL: Kept = { theme: 'auto', motion: 'auto', sound: true, textSize: 1, name: '' };
+const USUAL: Kept = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  volume: 0.6,
+  textSize: 1,
+  name: '',
+};
 
 /** What this reader likes, kept in this browser. */
 class Settings {
@@ -29,6 +37,9 @@ class Settings {
   }
   get sound() {
     return this.#kept.sound;
+  }
+  get volume() {
+    return this.#kept.volume;
   }
   get textSize() {
     return this.#kept.textSize;

@@ -4,11 +4,14 @@ import type { Language, Profile } from '../protocol/names.gen';
 import type { Keys } from './keys.gen';
 
 type Values = Record<string, FluentVariable>;
-type Given<K extends keyof Keys> = Record<never, never> extends Keys[K]
-  ? [values?: Values]
-  : [values: Keys[K]];
+type Given<K extends keyof Keys> =
+  Record<never, never> extends Keys[K] ? [values?: Values] : [values: Keys[K]];
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+type Loader = () => Promise<{ default: string }>;
+/** Long texts that only some pages need. */
+export type Area = 'rules' | 'learn';
+
+const LOADERS: Record<Language, Loader> = {
   en: () => import('words:en'),
   fr: () => import('words:fr'),
   ru: () => import('words:ru'),
@@ -16,22 +19,59 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   bg: () => import('words:bg'),
 };
 
+const AREAS: Record<Area, Record<Language, Loader>> = {
+  rules: {
+    en: () => import('words:en/rules'),
+    fr: () => import('words:fr/rules'),
+    ru: () => import('words:ru/rules'),
+    uk: () => import('words:uk/rules'),
+    bg: () => import('words:bg/rules'),
+  },
+  learn: {
+    en: () => import('words:en/learn'),
+    fr: () => import('words:fr/learn'),
+    ru: () => import('words:ru/learn'),
+    uk: () => import('words:uk/learn'),
+    bg: () => import('words:bg/learn'),
+  },
+};
+
 /** What people read, in one language at a time. Changing it changes every text on the page. */
 export class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
-  #kept = new Map<Language, FluentBundle>();
+  #kept: Record<string, FluentResource> = {};
+  #wanted: Area[] = [];
+  #turn = 0; // of several calls that wait at the same time the last one counts
+  #asked: Language = 'en';
 
   /** Fetch a language and use it from now on. */
   async use(language: Language): Promise<void> {
-    let bundle = this.#kept.get(language);
-    if (!bundle) {
-      const text = (await LOADERS[language]()).default;
-      bundle = bundle_of(language, text);
-      this.#kept.set(language, bundle);
-    }
+    const turn = ++this.#turn;
+    this.#asked = language;
+    const loaders: [string, Loader][] = [[language, LOADERS[language]]];
+    for (const area of this.#wanted) loaders.push([`${language}/${area}`, AREAS[area][language]]);
+    const resources = await Promise.all(loaders.map((loader) => this.#fetch(...loader)));
+    if (turn !== this.#turn) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const one of resources) bundle.addResource(one);
     this.#bundle = bundle;
     this.language = language;
+  }
+
+  /** Fetch long texts that are not there from the beginning, also in the languages to come. */
+  async more(area: Area): Promise<void> {
+    if (this.#kept[`${this.#asked}/${area}`]) return;
+    if (!this.#wanted.includes(area)) this.#wanted.push(area);
+    await this.use(this.#asked);
+  }
+
+  async #fetch(key: string, loader: Loader): Promise<FluentResource> {
+    const kept = this.#kept[key];
+    if (kept) return kept;
+    const resource = new FluentResource((await loader()).default);
+    this.#kept[key] = resource;
+    return resource;
   }
 
   /** A text by its key, with what its places need. */
@@ -42,8 +82,14 @@ export class Words {
   /** A text by a key that is put together. */
   text(key: string, values?: Values): string {
     const pattern = this.#pattern(key);
-    if (pattern === undefined) return key;
-    return this.#bundle.formatPattern(pattern, values, []);
+    if (pattern === undefined) {
+      console.error(`no text ${key} in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    for (const error of errors) console.error(`text ${key} in ${this.language}: ${error.message}`);
+    return text;
   }
 
   has(key: string): boolean {
@@ -65,12 +111,6 @@ export class Words {
     if (!message) return undefined;
     return (attribute ? message.attributes[attribute] : message.value) ?? undefined;
   }
-}
-
-function bundle_of(language: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
 }
 
 export const words = new Words();

@@ -1,0 +1,111 @@
+# Това, което е около всяка страница: навигация, настройки и грешки.
+
+## Около страницата
+
+web-shell-title = Цитадели
+web-shell-title-of = { $page } · Цитадели
+web-shell-nav = Основни страници
+web-shell-skip = Към съдържанието
+web-shell-close = Затвори
+web-shell-play = Маси
+web-shell-new = Нова маса
+web-shell-table = Маса
+web-shell-seat = Твоето място
+web-shell-replay = Запис на игра
+web-shell-import = Внасяне на игра
+web-shell-learn = Научи се
+web-shell-rules = Правила
+web-shell-about = За проекта
+web-shell-missing = Тук няма нищо
+web-shell-language = Език
+web-shell-to-dark = Превключи на тъмна тема
+web-shell-to-light = Превключи на светла тема
+web-shell-settings = Настройки
+web-shell-loading = Един момент…
+web-shell-again = Опитай отново
+web-shell-foot = За този сайт
+web-shell-icons = Икони: <site>game-icons.net</site>, автори { $authors }, <licence>CC BY 3.0</licence>.
+web-shell-independent = Независима творба на любители на играта; не е свързана нито с автора ѝ Бруно Файдути, нито с издателите.
+
+## Настройки
+
+web-settings-theme = Тема
+web-settings-theme-auto = Като устройството
+web-settings-theme-light = Светла
+web-settings-theme-dark = Тъмна
+web-settings-sound = Звук
+web-settings-sound-on = Включен
+web-settings-sound-off = Изключен
+web-settings-volume = Сила на звука
+web-settings-motion = Движение
+web-settings-motion-auto = Като устройството
+web-settings-motion-off = Изключено
+web-settings-text-size = Размер на текста
+web-settings-text-size-1 = Малък
+web-settings-text-size-2 = Нормален
+web-settings-text-size-3 = Голям
+web-settings-text-size-4 = Много голям
+web-settings-name = Моето име
+web-settings-name-help = Попълва се на следващата маса. Най-много 20 букви.
+web-settings-kept = Всичко това се пази само в този браузър.
+
+## Какво не стана
+
+web-error-no-line = Няма връзка със сървъра. Провери връзката и опитай отново.
+web-error-broken = Нещо се обърка на сървъра. Нищо не е променено; опитай отново.
+web-error-no-page = Няма такава страница.
+web-error-no-method = Сървърът не прави това.
+web-error-bad-request = Сървърът не разбра заявката. Презареди страницата и опитай отново.
+web-error-no-table = Няма такава маса. Може да е затворена.
+web-error-no-game = Няма такава игра.
+web-error-no-seat = Там не седи никой или няма такова място.
+web-error-no-profile = Няма такова издание на правилата.
+web-error-no-story = Тази игра не може да се запише като текст.
+web-error-no-hint = Този път няма подсказка. Решението е твое.
+web-error-hints-off = На тази маса се играе без подсказки.
+web-error-bad-token = Тази връзка не отваря място тук. Поискай нова.
+web-error-no-spectators = На тази маса не се допускат зрители.
+web-error-not-host = Това може само домакинът на масата.
+web-error-not-yours = Това не е за теб: ти само гледаш.
+web-error-not-asked = Сега решението не е твое.
+web-error-illegal = Сега това не е възможно.
+web-error-stale = Междувременно играта продължи. Погледни и избери отново.
+web-error-changed = Масата се промени в същия миг. Опитай отново.
+web-error-started = Играта вече е започнала.
+web-error-not-started = Играта още не е започнала.
+web-error-not-over = Играта още не е свършила.
+web-error-game-over = Играта свърши.
+web-error-closed = Тази маса е затворена.
+web-error-seat-taken = Това място вече е заето.
+web-error-table-full = Всички места на тази маса са заети.
+web-error-seats-open = Има празни места. Изчакай хора или сложи ботове.
+web-error-bad-setup = Играта не може да се подготви така.
+web-error-bad-clock = Такъв часовник не е възможен.
+web-error-bad-bot = Тук няма такъв бот.
+web-error-bad-story = Записът на играта не може да се прочете.
+web-error-damaged = Записаната игра е повредена. Поддържащият сървъра е уведомен.
+web-error-store-away = Сървърът няма достъп до записите си. Опитай след малко.
+web-error-stopping = Сървърът се рестартира. Играта продължава след миг.
+web-error-too-slow = Връзката е твърде бавна. Опитай отново.
+web-error-too-large = Това е твърде голямо за сървъра.
+web-error-too-many = Твърде много наведнъж. Изчакай малко и опитай отново.
+web-error-muted = Домакинът е спрял чата ти на тази маса.
+web-error-chat-empty = В това няма нищо за четене.
+web-error-chat-too-long = Това е твърде дълго за един ред.
+web-error-chat-unknown-phrase = Няма такава фраза.
+web-error-name-empty = Нужно е име.
+web-error-name-taken = Някой на тази маса има подобно име.
+web-error-name-too-long = Името има най-много 20 букви.
+web-error-name-bad-character = В името има непозволен знак.
+web-error-name-without-letters = Името трябва да има поне една буква или цифра.
+web-error-name-mixed-alphabets = Една дума в името се пише само с една азбука.
+web-error-name-too-many-marks = В името има твърде много знаци над една буква.
+web-error-not-own-turn = Можеш да върнеш само своя последен ход.
+web-error-others-decided = След това решаваха други: вече не може да се върне.
+web-error-revealed-something = Нещо вече е разкрито: не може да се върне.
+web-error-chance-fell = Картите вече са изтеглени или разбъркани: не може да се върне.
+web-error-bad-message = Браузърът и сървърът не се разбраха. Презареди страницата.
+web-error-hello-first = Връзката започна неправилно. Презареди страницата.
+web-error-hello-again = Връзката беше започната два пъти. Презареди страницата.
+web-error-other-protocol = Има по-нова версия. Презареди страницата, за да продължиш.
+web-error-silent = Връзката мълча твърде дълго.

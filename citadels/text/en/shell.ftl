@@ -1,0 +1,111 @@
+# What stands around every page: navigation, settings, and what went wrong.
+
+## Around the page
+
+web-shell-title = Citadels
+web-shell-title-of = { $page } · Citadels
+web-shell-nav = Main pages
+web-shell-skip = Skip to the content
+web-shell-close = Close
+web-shell-play = Tables
+web-shell-new = New table
+web-shell-table = Table
+web-shell-seat = Your seat
+web-shell-replay = Replay
+web-shell-import = Import a game
+web-shell-learn = Learn
+web-shell-rules = Rules
+web-shell-about = About
+web-shell-missing = Nothing here
+web-shell-language = Language
+web-shell-to-dark = Switch to the dark theme
+web-shell-to-light = Switch to the light theme
+web-shell-settings = Settings
+web-shell-loading = One moment…
+web-shell-again = Try again
+web-shell-foot = About this place
+web-shell-icons = Icons: <site>game-icons.net</site>, by { $authors }, <licence>CC BY 3.0</licence>.
+web-shell-independent = An independent work of fans, not affiliated with Bruno Faidutti, who invented the game, or with its publishers.
+
+## Settings
+
+web-settings-theme = Theme
+web-settings-theme-auto = As the device
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-sound = Sound
+web-settings-sound-on = On
+web-settings-sound-off = Off
+web-settings-volume = Volume
+web-settings-motion = Motion
+web-settings-motion-auto = As the device
+web-settings-motion-off = Off
+web-settings-text-size = Text size
+web-settings-text-size-1 = Small
+web-settings-text-size-2 = Normal
+web-settings-text-size-3 = Large
+web-settings-text-size-4 = Very large
+web-settings-name = My name
+web-settings-name-help = Filled in for you at the next table. Up to 20 letters.
+web-settings-kept = All of this is kept in this browser only.
+
+## What went wrong
+
+web-error-no-line = The server cannot be reached. Check the connection and try again.
+web-error-broken = Something went wrong on the server. Nothing was changed; try again.
+web-error-no-page = There is no such page.
+web-error-no-method = The server does not do this.
+web-error-bad-request = The server did not understand the request. Reload the page and try again.
+web-error-no-table = There is no such table. It may have been closed.
+web-error-no-game = There is no such game.
+web-error-no-seat = Nobody sits there, or there is no such seat.
+web-error-no-profile = There is no such edition of the rules.
+web-error-no-story = This game cannot be written down as a story.
+web-error-no-hint = There is no hint this time. Decide for yourself.
+web-error-hints-off = This table plays without hints.
+web-error-bad-token = This link does not open a seat here. Ask for a new one.
+web-error-no-spectators = This table wants no spectators.
+web-error-not-host = Only the host of the table can do this.
+web-error-not-yours = This is not yours to do: you only look on.
+web-error-not-asked = It is not your decision now.
+web-error-illegal = That is not possible now.
+web-error-stale = The game has gone on meanwhile. Look again and choose.
+web-error-changed = The table was changed at the same moment. Try again.
+web-error-started = The game has begun already.
+web-error-not-started = The game has not begun yet.
+web-error-not-over = The game is not over yet.
+web-error-game-over = The game is over.
+web-error-closed = This table is closed.
+web-error-seat-taken = This seat is taken already.
+web-error-table-full = All seats of this table are taken.
+web-error-seats-open = Some seats are still empty. Wait for people, or let bots sit down.
+web-error-bad-setup = The game cannot be set up like this.
+web-error-bad-clock = This clock is not possible.
+web-error-bad-bot = There is no such bot here.
+web-error-bad-story = The story of the game cannot be read.
+web-error-damaged = The stored game is damaged. The keeper of the server has been told.
+web-error-store-away = The server cannot reach its records. Try again in a moment.
+web-error-stopping = The server is restarting. The game goes on in a moment.
+web-error-too-slow = The connection is too slow. Trying again helps.
+web-error-too-large = That is too large for the server.
+web-error-too-many = Too much at once. Wait a moment and try again.
+web-error-muted = The host has muted you at this table.
+web-error-chat-empty = There is nothing to read in that.
+web-error-chat-too-long = That is too long for one line.
+web-error-chat-unknown-phrase = There is no such phrase.
+web-error-name-empty = A name is needed.
+web-error-name-taken = Somebody at this table has a name that looks like this one.
+web-error-name-too-long = A name has at most 20 letters.
+web-error-name-bad-character = The name has a sign in it that names cannot have.
+web-error-name-without-letters = A name needs at least one letter or digit.
+web-error-name-mixed-alphabets = One word of a name uses one alphabet only.
+web-error-name-too-many-marks = The name has too many accents on one letter.
+web-error-not-own-turn = Only your own last answer can be taken back.
+web-error-others-decided = Others have decided since: it can no longer be taken back.
+web-error-revealed-something = Something has been revealed: it can no longer be taken back.
+web-error-chance-fell = Cards were drawn or shuffled: it can no longer be taken back.
+web-error-bad-message = Browser and server did not understand each other. Reload the page.
+web-error-hello-first = The line began in the wrong way. Reload the page.
+web-error-hello-again = The line was greeted twice. Reload the page.
+web-error-other-protocol = There is a newer version. Reload the page to go on.
+web-error-silent = The line was quiet for too long.

@@ -1,0 +1,111 @@
+# Ce qui entoure chaque page : la navigation, les réglages et les erreurs.
+
+## Autour de la page
+
+web-shell-title = Citadelles
+web-shell-title-of = { $page } · Citadelles
+web-shell-nav = Pages principales
+web-shell-skip = Aller au contenu
+web-shell-close = Fermer
+web-shell-play = Tables
+web-shell-new = Nouvelle table
+web-shell-table = Table
+web-shell-seat = Votre place
+web-shell-replay = Revoir une partie
+web-shell-import = Importer une partie
+web-shell-learn = Apprendre
+web-shell-rules = Règles
+web-shell-about = À propos
+web-shell-missing = Rien ici
+web-shell-language = Langue
+web-shell-to-dark = Passer au thème sombre
+web-shell-to-light = Passer au thème clair
+web-shell-settings = Réglages
+web-shell-loading = Un instant…
+web-shell-again = Réessayer
+web-shell-foot = À propos de ce site
+web-shell-icons = Icônes : <site>game-icons.net</site>, par { $authors }, <licence>CC BY 3.0</licence>.
+web-shell-independent = Une œuvre indépendante de passionnés, sans lien avec Bruno Faidutti, l’auteur du jeu, ni avec ses éditeurs.
+
+## Réglages
+
+web-settings-theme = Thème
+web-settings-theme-auto = Comme l’appareil
+web-settings-theme-light = Clair
+web-settings-theme-dark = Sombre
+web-settings-sound = Son
+web-settings-sound-on = Activé
+web-settings-sound-off = Coupé
+web-settings-volume = Volume
+web-settings-motion = Animations
+web-settings-motion-auto = Comme l’appareil
+web-settings-motion-off = Désactivées
+web-settings-text-size = Taille du texte
+web-settings-text-size-1 = Petite
+web-settings-text-size-2 = Normale
+web-settings-text-size-3 = Grande
+web-settings-text-size-4 = Très grande
+web-settings-name = Mon nom
+web-settings-name-help = Proposé à la prochaine table. 20 lettres au plus.
+web-settings-kept = Tout cela n’est conservé que dans ce navigateur.
+
+## Ce qui n’a pas marché
+
+web-error-no-line = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-error-broken = Le serveur a eu un problème. Rien n’a changé ; réessayez.
+web-error-no-page = Cette page n’existe pas.
+web-error-no-method = Le serveur ne sait pas faire cela.
+web-error-bad-request = Le serveur n’a pas compris la demande. Rechargez la page et réessayez.
+web-error-no-table = Cette table n’existe pas ; elle a peut-être été fermée.
+web-error-no-game = Cette partie n’existe pas.
+web-error-no-seat = Personne n’est assis là, ou cette place n’existe pas.
+web-error-no-profile = Cette édition des règles n’existe pas.
+web-error-no-story = Cette partie ne peut pas être écrite sous forme de récit.
+web-error-no-hint = Pas de conseil cette fois. À vous de décider.
+web-error-hints-off = Cette table joue sans conseils.
+web-error-bad-token = Ce lien n’ouvre aucune place ici. Demandez-en un autre.
+web-error-no-spectators = Cette table n’accepte pas de spectateurs.
+web-error-not-host = Seul l’hôte de la table peut faire cela.
+web-error-not-yours = Ce n’est pas à vous de le faire : vous êtes spectateur.
+web-error-not-asked = La décision n’est pas à vous en ce moment.
+web-error-illegal = C’est impossible maintenant.
+web-error-stale = La partie a continué entre-temps. Regardez et choisissez à nouveau.
+web-error-changed = La table a été modifiée au même moment. Réessayez.
+web-error-started = La partie a déjà commencé.
+web-error-not-started = La partie n’a pas encore commencé.
+web-error-not-over = La partie n’est pas encore finie.
+web-error-game-over = La partie est finie.
+web-error-closed = Cette table est fermée.
+web-error-seat-taken = Cette place est déjà prise.
+web-error-table-full = Toutes les places de cette table sont prises.
+web-error-seats-open = Il reste des places libres. Attendez des joueurs ou installez des robots.
+web-error-bad-setup = La partie ne peut pas être préparée ainsi.
+web-error-bad-clock = Cette pendule n’est pas possible.
+web-error-bad-bot = Ce robot n’existe pas ici.
+web-error-bad-story = Le récit de la partie est illisible.
+web-error-damaged = La partie enregistrée est abîmée. Le responsable du serveur est prévenu.
+web-error-store-away = Le serveur n’atteint pas ses archives. Réessayez dans un instant.
+web-error-stopping = Le serveur redémarre. La partie reprend dans un instant.
+web-error-too-slow = La connexion est trop lente. Réessayez.
+web-error-too-large = C’est trop gros pour le serveur.
+web-error-too-many = Trop à la fois. Attendez un instant et réessayez.
+web-error-muted = L’hôte vous a coupé la parole à cette table.
+web-error-chat-empty = Il n’y a rien à lire là-dedans.
+web-error-chat-too-long = C’est trop long pour une seule ligne.
+web-error-chat-unknown-phrase = Cette phrase n’existe pas.
+web-error-name-empty = Il faut un nom.
+web-error-name-taken = Quelqu’un à cette table porte un nom qui ressemble à celui-ci.
+web-error-name-too-long = Un nom compte 20 lettres au plus.
+web-error-name-bad-character = Ce nom contient un signe interdit dans un nom.
+web-error-name-without-letters = Un nom doit contenir au moins une lettre ou un chiffre.
+web-error-name-mixed-alphabets = Un mot d’un nom n’utilise qu’un seul alphabet.
+web-error-name-too-many-marks = Ce nom a trop d’accents sur une même lettre.
+web-error-not-own-turn = Vous ne pouvez reprendre que votre propre dernier choix.
+web-error-others-decided = D’autres ont décidé depuis : on ne peut plus revenir en arrière.
+web-error-revealed-something = Quelque chose a été révélé : on ne peut plus revenir en arrière.
+web-error-chance-fell = Des cartes ont été piochées ou mélangées : on ne peut plus revenir en arrière.
+web-error-bad-message = Le navigateur et le serveur ne se sont pas compris. Rechargez la page.
+web-error-hello-first = La liaison a mal commencé. Rechargez la page.
+web-error-hello-again = La liaison a été ouverte deux fois. Rechargez la page.
+web-error-other-protocol = Il existe une version plus récente. Rechargez la page pour continuer.
+web-error-silent = La liaison est restée muette trop longtemps.

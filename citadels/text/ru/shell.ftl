@@ -1,0 +1,111 @@
+# То, что окружает каждую страницу: навигация, настройки и ошибки.
+
+## Вокруг страницы
+
+web-shell-title = Цитадели
+web-shell-title-of = { $page } · Цитадели
+web-shell-nav = Основные страницы
+web-shell-skip = К содержанию
+web-shell-close = Закрыть
+web-shell-play = Столы
+web-shell-new = Новый стол
+web-shell-table = Стол
+web-shell-seat = Ваше место
+web-shell-replay = Запись партии
+web-shell-import = Загрузить партию
+web-shell-learn = Обучение
+web-shell-rules = Правила
+web-shell-about = О проекте
+web-shell-missing = Здесь ничего нет
+web-shell-language = Язык
+web-shell-to-dark = Включить тёмную тему
+web-shell-to-light = Включить светлую тему
+web-shell-settings = Настройки
+web-shell-loading = Секунду…
+web-shell-again = Попробовать снова
+web-shell-foot = Об этом сайте
+web-shell-icons = Значки: <site>game-icons.net</site>, авторы { $authors }, <licence>CC BY 3.0</licence>.
+web-shell-independent = Независимая работа любителей игры; она не связана ни с её автором Бруно Файдутти, ни с издателями.
+
+## Настройки
+
+web-settings-theme = Тема
+web-settings-theme-auto = Как на устройстве
+web-settings-theme-light = Светлая
+web-settings-theme-dark = Тёмная
+web-settings-sound = Звук
+web-settings-sound-on = Включён
+web-settings-sound-off = Выключен
+web-settings-volume = Громкость
+web-settings-motion = Движение
+web-settings-motion-auto = Как на устройстве
+web-settings-motion-off = Выключено
+web-settings-text-size = Размер текста
+web-settings-text-size-1 = Мелкий
+web-settings-text-size-2 = Обычный
+web-settings-text-size-3 = Крупный
+web-settings-text-size-4 = Очень крупный
+web-settings-name = Моё имя
+web-settings-name-help = Подставится за следующим столом. Не больше 20 букв.
+web-settings-kept = Всё это хранится только в этом браузере.
+
+## Что не получилось
+
+web-error-no-line = Сервер недоступен. Проверьте соединение и попробуйте снова.
+web-error-broken = На сервере что-то сломалось. Ничего не изменилось; попробуйте снова.
+web-error-no-page = Такой страницы нет.
+web-error-no-method = Сервер этого не умеет.
+web-error-bad-request = Сервер не понял запрос. Обновите страницу и попробуйте снова.
+web-error-no-table = Такого стола нет. Возможно, его закрыли.
+web-error-no-game = Такой партии нет.
+web-error-no-seat = Там никто не сидит, или такого места нет.
+web-error-no-profile = Такой редакции правил нет.
+web-error-no-story = Эту партию нельзя записать в виде текста.
+web-error-no-hint = На этот раз подсказки нет. Решайте сами.
+web-error-hints-off = За этим столом играют без подсказок.
+web-error-bad-token = Эта ссылка не открывает места за этим столом. Попросите новую.
+web-error-no-spectators = За этот стол зрителей не пускают.
+web-error-not-host = Это может только хозяин стола.
+web-error-not-yours = Вам этого нельзя: вы только смотрите.
+web-error-not-asked = Сейчас решаете не вы.
+web-error-illegal = Сейчас это невозможно.
+web-error-stale = Игра тем временем ушла вперёд. Посмотрите и выберите снова.
+web-error-changed = Стол в ту же секунду изменился. Попробуйте снова.
+web-error-started = Партия уже началась.
+web-error-not-started = Партия ещё не началась.
+web-error-not-over = Партия ещё не закончена.
+web-error-game-over = Партия закончена.
+web-error-closed = Этот стол закрыт.
+web-error-seat-taken = Это место уже занято.
+web-error-table-full = За этим столом все места заняты.
+web-error-seats-open = Есть пустые места. Подождите людей или посадите ботов.
+web-error-bad-setup = Такую партию составить нельзя.
+web-error-bad-clock = Такие часы невозможны.
+web-error-bad-bot = Такого бота здесь нет.
+web-error-bad-story = Запись партии не читается.
+web-error-damaged = Сохранённая партия повреждена. Хранитель сервера об этом знает.
+web-error-store-away = Серверу не отвечает хранилище. Попробуйте чуть позже.
+web-error-stopping = Сервер перезапускается. Партия сейчас продолжится.
+web-error-too-slow = Соединение слишком медленное. Попробуйте ещё раз.
+web-error-too-large = Для сервера это слишком много.
+web-error-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
+web-error-muted = Хозяин стола отключил вам чат.
+web-error-chat-empty = Здесь нечего читать.
+web-error-chat-too-long = Для одной строки это слишком длинно.
+web-error-chat-unknown-phrase = Такой фразы нет.
+web-error-name-empty = Нужно имя.
+web-error-name-taken = За этим столом у кого-то похожее имя.
+web-error-name-too-long = В имени не больше 20 букв.
+web-error-name-bad-character = В имени есть недопустимый знак.
+web-error-name-without-letters = В имени нужна хотя бы одна буква или цифра.
+web-error-name-mixed-alphabets = Слово в имени пишется буквами одного алфавита.
+web-error-name-too-many-marks = В имени слишком много значков над одной буквой.
+web-error-not-own-turn = Вернуть можно только свой последний ход.
+web-error-others-decided = После этого решали другие: вернуть уже нельзя.
+web-error-revealed-something = Что-то уже раскрыто: вернуть нельзя.
+web-error-chance-fell = Карты уже взяты или перемешаны: вернуть нельзя.
+web-error-bad-message = Браузер и сервер не поняли друг друга. Обновите страницу.
+web-error-hello-first = Связь началась неправильно. Обновите страницу.
+web-error-hello-again = Связь начата дважды. Обновите страницу.
+web-error-other-protocol = Вышла новая версия. Обновите страницу, чтобы продолжить.
+web-error-silent = Связь слишком долго молчала.

@@ -1,0 +1,111 @@
+# Те, що оточує кожну сторінку: навігація, налаштування та помилки.
+
+## Довкола сторінки
+
+web-shell-title = Цитаделі
+web-shell-title-of = { $page } · Цитаделі
+web-shell-nav = Основні сторінки
+web-shell-skip = До змісту
+web-shell-close = Закрити
+web-shell-play = Столи
+web-shell-new = Новий стіл
+web-shell-table = Стіл
+web-shell-seat = Ваше місце
+web-shell-replay = Запис партії
+web-shell-import = Завантажити партію
+web-shell-learn = Навчання
+web-shell-rules = Правила
+web-shell-about = Про проєкт
+web-shell-missing = Тут нічого немає
+web-shell-language = Мова
+web-shell-to-dark = Увімкнути темну тему
+web-shell-to-light = Увімкнути світлу тему
+web-shell-settings = Налаштування
+web-shell-loading = Хвилинку…
+web-shell-again = Спробувати ще раз
+web-shell-foot = Про цей сайт
+web-shell-icons = Значки: <site>game-icons.net</site>, автори { $authors }, <licence>CC BY 3.0</licence>.
+web-shell-independent = Незалежна робота любителів гри; вона не пов’язана ні з її автором Бруно Файдутті, ні з видавцями.
+
+## Налаштування
+
+web-settings-theme = Тема
+web-settings-theme-auto = Як на пристрої
+web-settings-theme-light = Світла
+web-settings-theme-dark = Темна
+web-settings-sound = Звук
+web-settings-sound-on = Увімкнено
+web-settings-sound-off = Вимкнено
+web-settings-volume = Гучність
+web-settings-motion = Рух
+web-settings-motion-auto = Як на пристрої
+web-settings-motion-off = Вимкнено
+web-settings-text-size = Розмір тексту
+web-settings-text-size-1 = Дрібний
+web-settings-text-size-2 = Звичайний
+web-settings-text-size-3 = Великий
+web-settings-text-size-4 = Дуже великий
+web-settings-name = Моє ім’я
+web-settings-name-help = Підставиться за наступним столом. Не більше ніж 20 літер.
+web-settings-kept = Усе це зберігається лише в цьому браузері.
+
+## Що не вдалося
+
+web-error-no-line = Сервер недоступний. Перевірте з’єднання та спробуйте ще раз.
+web-error-broken = На сервері щось зламалося. Нічого не змінилося; спробуйте ще раз.
+web-error-no-page = Такої сторінки немає.
+web-error-no-method = Сервер цього не вміє.
+web-error-bad-request = Сервер не зрозумів запиту. Оновіть сторінку та спробуйте ще раз.
+web-error-no-table = Такого столу немає. Можливо, його закрили.
+web-error-no-game = Такої партії немає.
+web-error-no-seat = Там ніхто не сидить, або такого місця немає.
+web-error-no-profile = Такої редакції правил немає.
+web-error-no-story = Цю партію не можна записати у вигляді тексту.
+web-error-no-hint = Цього разу підказки немає. Вирішуйте самі.
+web-error-hints-off = За цим столом грають без підказок.
+web-error-bad-token = Це посилання не відкриває місця за цим столом. Попросіть нове.
+web-error-no-spectators = За цей стіл глядачів не пускають.
+web-error-not-host = Це може лише господар столу.
+web-error-not-yours = Вам цього не можна: ви лише дивитеся.
+web-error-not-asked = Зараз вирішуєте не ви.
+web-error-illegal = Зараз це неможливо.
+web-error-stale = Гра тим часом пішла далі. Подивіться й оберіть знову.
+web-error-changed = Стіл тієї ж миті змінився. Спробуйте ще раз.
+web-error-started = Партія вже почалася.
+web-error-not-started = Партія ще не почалася.
+web-error-not-over = Партія ще не закінчена.
+web-error-game-over = Партію закінчено.
+web-error-closed = Цей стіл закрито.
+web-error-seat-taken = Це місце вже зайняте.
+web-error-table-full = За цим столом усі місця зайняті.
+web-error-seats-open = Є порожні місця. Дочекайтеся людей або посадіть ботів.
+web-error-bad-setup = Таку партію скласти не можна.
+web-error-bad-clock = Такий годинник неможливий.
+web-error-bad-bot = Такого бота тут немає.
+web-error-bad-story = Запис партії не читається.
+web-error-damaged = Збережену партію пошкоджено. Доглядач сервера про це знає.
+web-error-store-away = Серверу не відповідає сховище. Спробуйте трохи згодом.
+web-error-stopping = Сервер перезапускається. Партія зараз продовжиться.
+web-error-too-slow = З’єднання надто повільне. Спробуйте ще раз.
+web-error-too-large = Для сервера це завелике.
+web-error-too-many = Забагато одразу. Зачекайте трохи та спробуйте ще раз.
+web-error-muted = Господар столу вимкнув вам чат.
+web-error-chat-empty = Тут нема чого читати.
+web-error-chat-too-long = Для одного рядка це задовго.
+web-error-chat-unknown-phrase = Такої фрази немає.
+web-error-name-empty = Потрібне ім’я.
+web-error-name-taken = За цим столом хтось має схоже ім’я.
+web-error-name-too-long = В імені не більше ніж 20 літер.
+web-error-name-bad-character = В імені є недозволений знак.
+web-error-name-without-letters = В імені потрібна хоча б одна літера чи цифра.
+web-error-name-mixed-alphabets = Слово в імені пишуть літерами однієї абетки.
+web-error-name-too-many-marks = В імені забагато позначок над однією літерою.
+web-error-not-own-turn = Повернути можна лише свій останній хід.
+web-error-others-decided = Після цього вирішували інші: повернути вже не можна.
+web-error-revealed-something = Щось уже розкрито: повернути не можна.
+web-error-chance-fell = Карти вже взято або перетасовано: повернути не можна.
+web-error-bad-message = Браузер і сервер не зрозуміли одне одного. Оновіть сторінку.
+web-error-hello-first = Зв’язок почався неправильно. Оновіть сторінку.
+web-error-hello-again = Зв’язок почато двічі. Оновіть сторінку.
+web-error-other-protocol = Вийшла нова версія. Оновіть сторінку, щоб продовжити.
+web-error-silent = Зв’язок надто довго мовчав.

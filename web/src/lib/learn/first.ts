@@ -1,0 +1,35 @@
+import { api } from '../api/api';
+import { seats } from '../keeping/seats';
+import { settings } from '../keeping/settings.svelte';
+import type { NewTable } from '../protocol/messages.gen';
+import { router } from '../router.svelte';
+import { guidedTable, keepTold } from './told';
+
+/** Three beginners, the first set of the book, no clock: nothing that could hurry or hurt. */
+export function wantedTable(name: string): NewTable {
+  return {
+    name,
+    setup: { profile: '2016', players: 4, preset: 'first-game' },
+    bots: { '1': 'beginner', '2': 'beginner', '3': 'beginner' },
+    clock: 'off',
+    casual: true,
+    public: false,
+  };
+}
+
+/** Open the table of the first game, begin, and go there with the guide. */
+export async function beginFirstGame(fallbackName: string): Promise<void> {
+  const seated = await api.open(wantedTable(settings.name.trim() || fallbackName));
+  const { id } = seated.table;
+  const name = seated.table.seats[seated.seat]?.name ?? '';
+  seats.keep(id, { seat: seated.seat, token: seated.token, name });
+  await api.start(id, seated.token);
+  keepTold(id, []);
+  router.go(`/table/${id}?guide`);
+}
+
+/** The first game that was begun here, if its seat is still kept. */
+export function firstGame(): string {
+  const table = guidedTable();
+  return table && seats.of(table) ? table : '';
+}

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { LANGUAGES, PROFILES } from '../protocol/names.gen';
+import { Words } from '../words/words.svelte';
+import {
+  charactersOf,
+  DIFFERENCES,
+  districtsOf,
+  entriesOf,
+  packetOf,
+  paragraphs,
+  rulingsOf,
+  setupRows,
+  TEXT_PARTS,
+} from './parts';
+import { REFERENCE } from './reference.gen';
+
+const words = new Words();
+
+beforeAll(async () => {
+  await words.use('en');
+  await words.more('rules');
+});
+
+describe('the reference', () => {
+  it.each(LANGUAGES)('has all its words in %s', async (language) => {
+    await words.use(language);
+    for (const profile of PROFILES) {
+      for (const { title, text } of entriesOf(words, profile)) {
+        expect(title).not.toMatch(/^(rules|term|character|district)-/);
+        expect(text).not.toMatch(/^rules-/);
+        expect(text.length).toBeGreaterThan(0);
+      }
+    }
+    await words.use('en');
+  });
+
+  it.each(PROFILES)('%s: nothing on the page has the same anchor', (profile) => {
+    const ids = entriesOf(words, profile).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(TEXT_PARTS)('%s has something to say', (part) => {
+    for (const profile of PROFILES) expect(paragraphs(words, profile, part)).not.toEqual([]);
+  });
+
+  it('counts the cards of the books', () => {
+    expect(charactersOf('2016')).toHaveLength(27);
+    expect(charactersOf('classic-fr')).toHaveLength(18);
+    const copies = (profile: '2016' | 'classic-ru') =>
+      districtsOf(words, profile)
+        .flatMap(([, cards]) => cards)
+        .filter((card) => !card.chosen)
+        .reduce((sum, card) => sum + card.copies, 0);
+    expect(copies('2016')).toBe(54);
+    expect(copies('classic-ru')).toBe(66);
+  });
+
+  it('knows how characters are laid out', () => {
+    const draft = (players: number, characters: number) => {
+      const found = REFERENCE['2016'].drafts.find(
+        (one) => one.players === players && one.characters === characters,
+      );
+      return found && { faceup: found.faceup, ...packetOf(found) };
+    };
+    expect(draft(4, 8)).toEqual({ faceup: 2, first: 5, takesAside: false });
+    expect(draft(7, 8)).toEqual({ faceup: 0, first: 7, takesAside: true });
+    expect(draft(7, 9)).toEqual({ faceup: 0, first: 8, takesAside: false });
+    expect(draft(8, 9)).toEqual({ faceup: 0, first: 8, takesAside: true });
+  });
+
+  it('knows the set-up by number of players', () => {
+    expect(setupRows('2016')[0]).toEqual({
+      players: 2,
+      characters: '8',
+      ninth: 'never',
+      completeAt: 8,
+    });
+    expect(setupRows('2016')[1]?.ninth).toBe('required');
+    expect(setupRows('classic-en')[1]?.ninth).toBe('never');
+    expect(setupRows('classic-en')[6]).toMatchObject({ ninth: 'required', completeAt: 8 });
+  });
+
+  it('tells how every open point is read', () => {
+    expect(rulingsOf(words, '2016')).toHaveLength(36);
+  });
+
+  it.each(DIFFERENCES)('the books differ in %s', (topic) => {
+    const told = PROFILES.map((profile) => words.printed(profile, `rules-diff-${topic}`));
+    expect(words.has(`rules-diff-${topic}.topic`)).toBe(true);
+    expect(new Set(told).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { fold, search, stretches } from './search';
+
+const ENTRIES = [
+  { id: 'king', title: 'King', text: 'Takes the crown.' },
+  { id: 'crown', title: 'Crown', text: 'Shows who chooses first.' },
+  { id: 'bishop', title: 'Évêque', text: 'À l’abri du rang 8.' },
+  { id: 'star', title: 'Звёзды', text: 'Її місто, її край' },
+];
+
+describe('searching the rules', () => {
+  it('folds accents, capitals and apostrophes', () => {
+    expect(fold('Évêque à l’abri')).toBe("eveque a l'abri");
+    expect(fold('Звёзды')).toBe('звезды');
+  });
+
+  it('keeps letters that only look accented', () => {
+    expect(fold('Край Її Ґанок')).toBe('край її ґанок');
+  });
+
+  it('finds titles before texts', () => {
+    expect(search(ENTRIES, 'crown').map(({ id }) => id)).toEqual(['crown', 'king']);
+  });
+
+  it('wants all words', () => {
+    expect(search(ENTRIES, 'crown takes').map(({ id }) => id)).toEqual(['king']);
+    expect(search(ENTRIES, 'crown bishop')).toEqual([]);
+  });
+
+  it('finds without accents', () => {
+    expect(search(ENTRIES, 'eveque').map(({ id }) => id)).toEqual(['bishop']);
+    expect(search(ENTRIES, 'звезды').map(({ id }) => id)).toEqual(['star']);
+  });
+
+  it('finds nothing for nothing, and survives odd signs', () => {
+    expect(search(ENTRIES, '  ')).toEqual([]);
+    expect(search(ENTRIES, '(.*')).toEqual([]);
+  });
+
+  it('marks what was found', () => {
+    expect(stretches('Évêque', 'vê')).toEqual([
+      { text: 'É', hit: false },
+      { text: 'vê', hit: true },
+      { text: 'que', hit: false },
+    ]);
+    expect(stretches('as it is', '')).toEqual([{ text: 'as it is', hit: false }]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Route } from '../router.svelte';
+import type { Keys } from '../words/keys.gen';
+
+/** What a page is called; the lobby is the place itself. */
+export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof Keys> = {
+  new: 'web-shell-new',
+  table: 'web-shell-table',
+  seat: 'web-shell-seat',
+  game: 'web-shell-replay',
+  import: 'web-shell-import',
+  rules: 'web-shell-rules',
+  learn: 'web-shell-learn',
+  about: 'web-shell-about',
+  missing: 'web-shell-missing',
+};
