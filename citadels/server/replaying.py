@@ -33,6 +33,12 @@ async def _finished_match(hub: Hub, row: GameRow) -> Match:
     return match
 
 
+async def finished_game(hub: Hub, game: str) -> tuple[GameRow, Match]:
+    """A game that is over, as it is stored and as it was played."""
+    row = await _stored(hub, game)
+    return row, await _finished_match(hub, row)
+
+
 async def export(hub: Hub, game: str) -> str:
     """A finished game as text: one that was read in as it came."""
     row = await _stored(hub, game)
@@ -48,7 +54,7 @@ async def export(hub: Hub, game: str) -> str:
 
 async def replay(hub: Hub, game: str, seat: int, first: int, count: int) -> list[Update]:
     """The table after each of some steps, as this seat saw it; NOBODY is a spectator."""
-    match = await _finished_match(hub, await _stored(hub, game))
+    _, match = await finished_game(hub, game)
     if not NOBODY <= seat < len(match.header.names):
         raise ServerError("no-seat", f"there is no seat {seat}")
     wanted = range(first, first + min(count, MOST_AT_ONCE))

@@ -164,7 +164,7 @@ async def test_nothing_of_a_game_is_told_before_its_end(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 2, setup={"players": 2})
         game = (await server.client.table(seats[0].table)).game
-        for path in ("story", "replay", "replay?seat=0"):
+        for path in ("story", "replay", "replay?seat=0", "scores"):
             for token in ("", seats[0].token):
                 told = await send(server, "GET", f"/api/games/{game}/{path}", token=token)
                 assert (told.status_code, told.json()["code"]) == (409, "not-over")

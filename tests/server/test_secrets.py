@@ -18,13 +18,12 @@ from citadels.engine.answers import first_of, verb_of
 from citadels.engine.codes import CONFISCATE, END, MARK, NOBODY, REVEAL, SPY, USE
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.state import ANSWERS, PACKET, SHORTER_BY
-from citadels.engine.table import heard
-from citadels.engine.view import SeatView, view
+from citadels.engine.state import ANSWERS, PACKET
+from citadels.engine.table import EVENT, PUBLIC
 from citadels.match import fair
 from citadels.match.match import Match
-from citadels.match.match import Step as MatchStep
 from citadels.protocol.messages import Answer, AskHint, Say, Undo
+from citadels.protocol.writing.pen import Moment, Pen
 from citadels.server import telling
 from tests.properties.games import LONG, Lots, choice, everybody
 from tests.properties.redeal import redealt, sees_museum, shown_to
@@ -86,6 +85,7 @@ async def look(twins: Twins, seat: int) -> None:
         f"/api/tables/{twins.table}",
         f"/api/games/{game}/story",
         f"/api/games/{game}/replay?seat=0",
+        f"/api/games/{game}/scores",
         "/api/tables",
     ):
         one, other = [await send(server, "GET", path) for server in twins.servers]
@@ -247,27 +247,54 @@ async def test_a_hint_tells_nothing_that_the_seat_cannot_know(tmp_path: Path) ->
 # These tests can fail.
 
 
-def leak_by_state(game: Game, seat: int) -> SeatView:
+Leak = Callable[[Game, int, str], str]
+
+
+def leak_by_state(game: Game, seat: int, text: str) -> str:
     """The top of the deck, in a number that nobody looks at."""
-    seen = view(game, seat)
-    seen.fields[SHORTER_BY] += game.deck_at(0)
-    return seen
+    return text.replace('"deck":', f'"deck":1{game.deck_at(0)}', 1)
 
 
-def leak_by_length(game: Game, seat: int) -> SeatView:
-    """The hand of the first seat in the order of a list that everybody gets."""
-    seen = view(game, seat)
-    if seat != NOBODY and game.in_hand(0, game.deck_at(0)) > 0:
-        seen.legal = seen.legal[::-1]
-    return seen
+def leak_by_length(game: Game, seat: int, text: str) -> str:
+    """The hand of the first seat, in a space after what another one gets."""
+    return text + " " * (seat != NOBODY and game.in_hand(0, game.deck_at(0)) > 0)
+
+
+def leaky_pen(leak: Leak | None, hides: bool = True) -> type:
+    """A pen that lets something slip into what is seen, or hides nothing of what is heard."""
+
+    class LeakyPen:
+        def __init__(self, name: str, moment: Moment) -> None:
+            self.pen = Pen(name, moment)
+            self.turn_to(moment)
+
+        @property
+        def moment(self) -> Moment:
+            return self.pen.moment
+
+        def turn_to(self, moment: Moment) -> None:
+            if not hides:
+                moment.log = moment.log[:]
+                moment.log[EVENT - 1 :: EVENT] = [PUBLIC] * (len(moment.log) // EVENT)
+            self.pen.turn_to(moment)
+
+        def state(self, seat: int) -> str:
+            text = self.pen.state(seat)
+            return leak(self.moment.game, seat, text) if leak else text
+
+        def update(self, seat: int) -> bytes:
+            text = self.pen.update(seat).decode()
+            return (leak(self.moment.game, seat, text) if leak else text).encode()
+
+    return LeakyPen
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("leak", [leak_by_state, leak_by_length])
 async def test_a_leak_in_what_is_seen_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Game, int], SeatView]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
 ) -> None:
-    monkeypatch.setattr(telling, "view", leak)
+    monkeypatch.setattr(telling, "Pen", leaky_pen(leak))
     async with two_servers(tmp_path) as servers:
         with pytest.raises(AssertionError, match="can tell two games apart"):
             await anything(servers, cards_stay_hidden)
@@ -277,7 +304,7 @@ async def test_a_leak_in_what_is_seen_is_found(
 async def test_a_leak_in_what_is_heard_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MatchStep, "heard_by", lambda step, _: heard(step.log, step.record.seat))
+    monkeypatch.setattr(telling, "Pen", leaky_pen(None, hides=False))
     async with two_servers(tmp_path) as servers:
         with pytest.raises(AssertionError, match="can tell two games apart"):
             await anything(servers, cards_stay_hidden)

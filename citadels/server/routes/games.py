@@ -13,6 +13,7 @@ from citadels.server.documenting import refusals, updates
 from citadels.server.errors import ServerError
 from citadels.server.routes.bodies import Kept, NewGame, NewPractice, Seated
 from citadels.server.routes.needs import FewTables, NodeNeed, Slowly
+from citadels.server.scoring_sheet import ScoreSheet, score_sheet
 from citadels.server.telling import encode
 from citadels.server.tokens import is_game_id
 
@@ -58,6 +59,16 @@ async def replay(
     """Steps of a finished game from the eyes of a seat, in the form of `update` messages."""
     updates = await replaying.replay(node.hub, game, seat, first, count)
     return Response(encode(updates), media_type="application/json")
+
+
+@router.get(
+    "/games/{game}/scores",
+    dependencies=[Slowly],
+    responses=refusals(400, 404, 409, 429),
+)
+async def scores(game: GameNeed, node: NodeNeed) -> ScoreSheet:
+    """A finished game in numbers: points by what they are for, ties, and round by round."""
+    return await score_sheet(node.hub, game)
 
 
 @router.post(

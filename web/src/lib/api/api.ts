@@ -7,12 +7,15 @@ import {
   type NewPractice,
   type NewTable,
   type ProblemInfo,
+  type RefusedRequest,
+  type ScoreSheet,
   type Seated,
   type SetupBody,
   type TableInfo,
   type Update,
   type Wire,
   readChecked,
+  readScoreSheet,
   readSeated,
   readTableInfo,
   readUpdate,
@@ -24,6 +27,8 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     readonly problems: ProblemInfo[] = [],
+    /** A sentence for programmers, in English: of a story it names line and column. */
+    readonly detail = '',
   ) {
     super(code);
   }
@@ -31,12 +36,7 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function ask(
-  method: Method,
-  path: string,
-  body?: object,
-  token?: string,
-): Promise<Response> {
+async function ask(method: Method, path: string, body?: object, token?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
@@ -52,8 +52,8 @@ async function ask(
   }
   if (answer.ok) return answer;
   const told: unknown = await answer.json().catch(() => ({}));
-  const { code, problems } = (told ?? {}) as { code?: string; problems?: ProblemInfo[] };
-  throw new ApiError(code ?? 'broken', answer.status, problems ?? []);
+  const { code, problems, message } = (told ?? {}) as Partial<RefusedRequest>;
+  throw new ApiError(code ?? 'broken', answer.status, problems ?? [], message ?? '');
 }
 
 async function table(method: Method, path: string, token: string, body?: object) {
@@ -101,6 +101,10 @@ export const api = {
   async replay(game: string, seat: number, first: number): Promise<Update[]> {
     const answer = await ask('GET', `/games/${game}/replay?seat=${seat}&first=${first}`);
     return ((await answer.json()) as Wire<Update>[]).map(readUpdate);
+  },
+  async scores(game: string): Promise<ScoreSheet> {
+    const answer = await ask('GET', `/games/${game}/scores`);
+    return readScoreSheet((await answer.json()) as Wire<ScoreSheet>);
   },
   async importGame(wanted: NewGame): Promise<string> {
     const answer = await ask('POST', '/games', wanted);

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+
+import { readScoreSheet, type ScoreItem } from '../protocol/messages.gen';
+import { columnsOf, placesOf } from './places';
+
+function item(purpose: ScoreItem['purpose'], points: number, card = ''): ScoreItem {
+  return { purpose, points, card };
+}
+
+function sheet(items: ScoreItem[][], winners: number[]) {
+  const seats = items.map((found, index) => ({
+    name: `P${index}`,
+    bot: '',
+    items: found,
+    total: found.reduce((sum, one) => sum + one.points, 0),
+  }));
+  return readScoreSheet({ seats, winners });
+}
+
+it('orders by points and lets equals share a place', () => {
+  const placed = placesOf(
+    sheet(
+      [[item('district', 3, 'manor')], [item('district', 5, 'palace')], [item('all-types', 3)]],
+      [1],
+    ),
+    ['A', 'B', 'C'],
+  );
+  expect(placed.map((one) => [one.seat, one.place])).toEqual([
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ]);
+  expect(placed.map((one) => one.name)).toEqual(['B', 'A', 'C']);
+});
+
+it('puts the winner of a broken tie before the others', () => {
+  const placed = placesOf(sheet([[item('district', 5)], [item('district', 5)]], [1]), []);
+  expect(placed.map((one) => [one.seat, one.place, one.won])).toEqual([
+    [1, 1, true],
+    [0, 2, false],
+  ]);
+});
+
+it('sums by column and leaves empty columns out', () => {
+  const placed = placesOf(
+    sheet(
+      [[item('district', 2, 'market'), item('first-completed', 4), item('extra', 3, 'museum')]],
+      [0],
+    ),
+    [],
+  );
+  expect(placed[0]?.sums).toMatchObject({ district: 2, completed: 4, extra: 3 });
+  expect(placed[0]?.city).toEqual(['market']);
+  expect(columnsOf(placed)).toEqual(['district', 'completed', 'extra']);
+});

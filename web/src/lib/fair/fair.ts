@@ -1,0 +1,57 @@
+/** What came of comparing a secret with the hash that was shown at the start. */
+export type Verdict = 'same' | 'other' | 'unable';
+
+/** Bytes from hexadecimal digits, or nothing if they are none. */
+export function bytesOf(hex: string): Uint8Array<ArrayBuffer> | undefined {
+  if (hex.length === 0 || hex.length % 2 || !/^[0-9a-f]+$/i.test(hex)) return undefined;
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16);
+  }
+  return bytes;
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** SHA-256 of the secret, computed here and not by the server, beside what it had promised. */
+export async function compare(secret: string, commitment: string): Promise<Verdict> {
+  const bytes = bytesOf(secret);
+  if (!bytes || !commitment) return 'other';
+  // Browsers compute hashes only on pages that came over a secure line.
+  if (!globalThis.crypto?.subtle) return 'unable';
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return hexOf(new Uint8Array(hash)) === commitment.toLowerCase() ? 'same' : 'other';
+}
+
+/** The hash that this browser saw at the start of a game, to be held against the end. */
+const KEY = 'citadels.sealed';
+const MOST = 40;
+
+type Sealed = Record<string, string>;
+
+function all(): Sealed {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Sealed;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember what was promised, once: a later promise does not replace the first. */
+export function keepSeal(game: string, commitment: string): void {
+  if (!game || !commitment) return;
+  const kept = all();
+  if (kept[game]) return;
+  const newest = Object.entries({ ...kept, [game]: commitment }).slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Then the comparison is with what the server says now.
+  }
+}
+
+export function keptSeal(game: string): string | undefined {
+  return all()[game];
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Event, readEvent, type Step } from '../protocol/messages.gen';
+import type { EventKind, StepKind } from '../protocol/names.gen';
+import { isDoneTo, isQuiet, lastTurn, roundsOf, turnsOf } from './turns';
+
+function event(kind: EventKind, seat = -1, more: Partial<Event> = {}): Event {
+  return readEvent({ kind, seat, ...more });
+}
+
+let number = 0;
+function step(seat: number, events: Event[], kind: StepKind = 'answer'): Step {
+  number += 1;
+  return { number, kind, seat, at: 0, events };
+}
+
+const REVEAL = (seat: number, card: string) => [
+  event('called', 0, { card, amount: 1 }),
+  event('revealed-role', seat, { card }),
+];
+
+describe('turnsOf', () => {
+  it('begins a turn when a called character is revealed', () => {
+    const turns = turnsOf([
+      step(0, [event('round-began', 0, { amount: 3 }), event('picked', 0, { card: '?' })]),
+      step(1, REVEAL(1, 'thief')),
+      step(1, [event('robbed-role', 1, { card: 'king' })]),
+      step(1, [event('turn-ended', 1), ...REVEAL(0, 'king')]),
+    ]);
+    expect(turns.map(({ kind, seat, role, round }) => [kind, seat, role, round])).toEqual([
+      ['draft', 0, '', 3],
+      ['turn', 1, 'thief', 3],
+      ['turn', 0, 'king', 3],
+    ]);
+    expect(turns.map((turn) => turn.ended)).toEqual([true, true, false]);
+    expect(turns[1]?.lines.map((line) => line.kind)).toEqual(['robbed-role']);
+  });
+
+  it('tells those who were called in vain in one line', () => {
+    const called = ['assassin', 'witch'].map((card) => event('called', 0, { card }));
+    const [turn] = turnsOf([step(0, [...called, ...REVEAL(1, 'king')])]);
+    expect(turn?.lines).toHaveLength(1);
+    expect(turn?.lines[0]).toMatchObject({ kind: 'nobody', cards: ['assassin', 'witch'] });
+  });
+
+  it('puts the last of them at the end of the round', () => {
+    const turns = turnsOf([
+      step(1, REVEAL(1, 'king')),
+      step(1, [
+        event('turn-ended', 1),
+        event('called', 0, { card: 'warlord' }),
+        event('round-ended', -1, { amount: 1 }),
+        event('round-began', 1, { amount: 2 }),
+      ]),
+    ]);
+    expect(turns[0]?.lines.map((line) => line.kind)).toEqual(['nobody']);
+    expect(turns[1]?.lines).toEqual([]);
+  });
+
+  it('tells the price with the building', () => {
+    const [turn] = turnsOf([
+      step(0, [
+        event('site-laid', 0, { card: 'castle' }),
+        event('paid', 0, { amount: 4 }),
+        event('built', 0, { card: 'castle' }),
+      ]),
+    ]);
+    expect(turn?.lines.map(({ kind, paid }) => [kind, paid])).toEqual([['built', 4]]);
+  });
+
+  it('keeps a payment that belongs to nothing', () => {
+    const [turn] = turnsOf([
+      step(0, [event('paid', 0, { amount: 2 })]),
+      step(0, [event('built', 0, { card: 'tavern' })]),
+    ]);
+    expect(turn?.lines.map((line) => line.kind)).toEqual(['paid', 'built']);
+  });
+
+  it('folds draws and says what the reader knows of them', () => {
+    const [turn] = turnsOf([
+      step(0, [event('drew', 0, { card: 'manor', amount: 1 }), event('drew', 0, { card: 'park' })]),
+    ]);
+    expect(turn?.lines).toHaveLength(1);
+    expect(turn?.lines[0]).toMatchObject({ count: 2, cards: ['manor', 'park'] });
+  });
+
+  it('does not say twice what was gathered', () => {
+    const [turn] = turnsOf([
+      step(0, [event('gathered-gold', 0, { amount: 2 }), event('gained', 0, { amount: 2 })]),
+      step(0, [
+        event('gathered-cards', 0, { amount: 2 }),
+        event('drew', 0, { card: '?' }),
+        event('drew', 0, { card: '?' }),
+      ]),
+      step(0, [event('kept', 0, { card: '?' }), event('put-under', 0, { card: '?' })]),
+    ]);
+    const kinds = turn?.lines.map((line) => line.kind);
+    expect(kinds).toEqual(['gathered-gold', 'gathered-cards', 'kept']);
+  });
+
+  it('forgets an answer that was taken back', () => {
+    const [turn] = turnsOf([
+      step(0, [event('built', 0, { card: 'tavern' })]),
+      step(0, [], 'undo'),
+      step(0, [event('built', 0, { card: 'park' })]),
+    ]);
+    expect(turn?.lines.map((line) => [line.kind, line.event.card])).toEqual([
+      ['undo', ''],
+      ['built', 'park'],
+    ]);
+  });
+
+  it('tells the deal to all in one line, and one’s own cards', () => {
+    const [deal] = turnsOf([
+      step(
+        -1,
+        [
+          event('shuffled'),
+          event('drew', 0, { card: 'manor', amount: 1 }),
+          event('dealt', 0, { amount: 4 }),
+          event('drew', 1, { card: '?', amount: 1 }),
+          event('dealt', 1, { amount: 4 }),
+        ],
+        'deal',
+      ),
+    ]);
+    expect(deal?.kind).toBe('deal');
+    expect(deal?.lines.map((line) => line.kind)).toEqual(['drew', 'dealt-all']);
+  });
+
+  it('puts hidden choices together', () => {
+    const picks = [2, 3].map((seat) => step(seat, [event('picked', seat, { card: '?' })]));
+    const own = step(0, [event('picked', 0, { card: 'king' })]);
+    const last = step(1, [event('picked', 1, { card: '?' })]);
+    const began = step(0, [event('round-began', 2, { amount: 1 })]);
+    const [draft] = turnsOf([began, ...picks, own, last]);
+    expect(draft?.lines.map((line) => [line.kind, line.seats])).toEqual([
+      ['picked', [2, 3, 1]],
+      ['picked', [0]],
+    ]);
+  });
+
+  it('knows the round of what was told before the first beginning of one', () => {
+    const turns = turnsOf([
+      step(0, [event('picked', 0, { card: '?' })]),
+      step(1, REVEAL(1, 'king')),
+      step(1, [event('round-began', 0, { amount: 2 })]),
+    ]);
+    expect(turns.map((turn) => [turn.kind, turn.round])).toEqual([
+      ['draft', 1],
+      ['turn', 1],
+      ['draft', 2],
+    ]);
+  });
+
+  it('is quick with a long game', () => {
+    const steps = Array.from({ length: 2000 }, (_, index) =>
+      step(index % 4, [...REVEAL(index % 4, 'king'), event('built', index % 4, { card: 'park' })]),
+    );
+    const began = performance.now();
+    expect(turnsOf(steps)).toHaveLength(2000);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('lastTurn', () => {
+  it('is the last that is over', () => {
+    const steps = [
+      step(1, REVEAL(1, 'thief')),
+      step(1, [event('turn-ended', 1), ...REVEAL(0, 'king')]),
+    ];
+    expect(lastTurn(steps)?.role).toBe('thief');
+    expect(lastTurn(steps.slice(0, 1))?.role).toBe('thief');
+    expect(lastTurn([])).toBeUndefined();
+  });
+});
+
+describe('roundsOf', () => {
+  it('keeps the order', () => {
+    const turns = turnsOf([
+      step(0, [event('round-began', 0, { amount: 1 })]),
+      step(0, REVEAL(0, 'king')),
+      step(0, [event('round-began', 0, { amount: 2 })]),
+    ]);
+    expect(roundsOf(turns).map((one) => [one.round, one.turns.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+});
+
+describe('what concerns the reader', () => {
+  it('is what others did to him', () => {
+    const [turn] = turnsOf([
+      step(1, [
+        event('destroyed', 0, { card: 'park' }),
+        event('stole', 1, { target: 0, amount: 3 }),
+        event('gave-gold', 0, { target: 1, amount: 3 }),
+        event('shuffled'),
+      ]),
+    ]);
+    const [destroyed, stole, shuffled] = turn?.lines ?? [];
+    if (!destroyed || !stole || !shuffled) throw new Error('three lines');
+    expect([0, 1].map((seat) => isDoneTo(destroyed, seat, 1))).toEqual([true, false]);
+    expect([0, 1].map((seat) => isDoneTo(stole, seat, 1))).toEqual([true, false]);
+    expect(isDoneTo(stole, -1, 1)).toBe(false);
+    expect(isQuiet(shuffled)).toBe(true);
+    expect(isQuiet(stole)).toBe(false);
+  });
+});

@@ -1,0 +1,310 @@
+import type { Event, Step } from '../protocol/messages.gen';
+import type { EventKind } from '../protocol/names.gen';
+
+const UNKNOWN = '?';
+
+/** What a line tells: something that happened, or something about the people at the table. */
+export type LineKind = EventKind | 'undo' | 'away' | 'back' | 'nobody' | 'dealt-all';
+
+/** One line of the log. Several events of a kind may be told in one. */
+export interface Line {
+  key: string;
+  step: number;
+  kind: LineKind;
+  event: Event;
+  count: number; // how many events it stands for
+  cards: string[]; // those of them that the reader knows
+  seats: number[]; // who did it, where several did the same
+  paid: number; // gold that was paid for it
+}
+
+/** Lines that belong together: the deal, the choosing of characters, a turn. */
+export interface Turn {
+  key: string;
+  kind: 'deal' | 'draft' | 'turn';
+  round: number; // 0 if the log does not reach back to its beginning
+  seat: number;
+  role: string;
+  first: number; // the step with which it began
+  ended: boolean;
+  lines: Line[];
+}
+
+// Events of these kinds in a row, by one player to the same other, are told in one line.
+const IN_ONE: ReadonlySet<LineKind> = new Set([
+  'drew',
+  'discarded',
+  'put-under',
+  'saw-card',
+  'took-card',
+  'gave-card',
+  'saw-in-deck',
+  'faceup-laid',
+]);
+// These have a price: the payment is told with them.
+const PRICED: ReadonlySet<LineKind> = new Set(['built', 'destroyed', 'beautified']);
+// After these the gain of just as much gold says nothing new.
+const GAINING: ReadonlySet<LineKind> = new Set(['gathered-gold', 'income-taken']);
+
+/** The steps that stand: an answer that was taken back did not happen. */
+export function standing(steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.kind === 'undo') {
+      const back = kept.findLastIndex((one) => one.kind === 'answer' && one.seat === step.seat);
+      if (back >= 0) kept.splice(back, 1);
+    }
+    kept.push(step);
+  }
+  return kept;
+}
+
+/** Puts steps in order as turns. */
+class Writer {
+  readonly turns: Turn[] = [];
+  #round = 0;
+  #called: Event[] = []; // without an answer so far
+  #step: Step = { number: 0, kind: 'deal', seat: -1, at: 0, events: [] };
+
+  write(step: Step): void {
+    this.#step = step;
+    if (step.kind === 'undo' || step.kind === 'away' || step.kind === 'back') {
+      this.#push(this.#now(), step.kind, nothing(step.seat));
+    }
+    for (const event of step.kind === 'deal' ? dealt(step.events) : step.events) {
+      this.#tell(event);
+    }
+  }
+
+  #tell(event: Event): void {
+    switch (event.kind) {
+      case 'round-began':
+        this.#round = event.amount;
+        this.#open('draft', event);
+        break;
+      case 'called':
+        this.#called.push(event);
+        break;
+      case 'revealed-role':
+        if (this.#called.at(-1)?.card === event.card) {
+          this.#called.pop();
+          this.#open('turn', event);
+        } else this.#push(this.#now(), event.kind, event);
+        break;
+      case 'resumed':
+        this.#open('turn', event);
+        break;
+      case 'turn-ended':
+        this.#now().ended = true;
+        break;
+      case 'round-ended':
+        this.#nobody(this.#now());
+        break;
+      default:
+        this.#add(event);
+    }
+  }
+
+  #open(kind: Turn['kind'], event: Event): void {
+    const { number } = this.#step;
+    const last = this.turns.at(-1);
+    if (last) last.ended = true;
+    this.turns.push({
+      key: `${number}:${this.turns.length}`,
+      kind,
+      round: this.#round,
+      seat: event.seat,
+      role: event.card,
+      first: number,
+      ended: false,
+      lines: [],
+    });
+    this.#nobody(this.#now());
+  }
+
+  #now(): Turn {
+    const last = this.turns.at(-1);
+    if (last) return last;
+    const isDeal = this.#step.kind === 'deal';
+    this.#open(isDeal ? 'deal' : 'turn', nothing(isDeal ? -1 : this.#step.seat));
+    return this.#now();
+  }
+
+  /** Characters that were called and had nobody, in one line. */
+  #nobody(turn: Turn): void {
+    const [first] = this.#called;
+    if (!first) return;
+    const line = this.#push(turn, 'nobody', first);
+    line.count = this.#called.length;
+    line.cards = this.#called.map((event) => event.card);
+    this.#called = [];
+  }
+
+  #add(event: Event): void {
+    // The log of a game that was read in begins with the first choice.
+    if (!this.turns.length && event.kind === 'picked') this.#open('draft', nothing(event.seat));
+    const turn = this.#now();
+    const here = turn.lines.filter((line) => line.step === this.#step.number);
+    if (isSaidAlready(event, here)) return;
+    const same = sameLine(turn, event);
+    if (same) {
+      same.count += 1;
+      if (event.card && event.card !== UNKNOWN) same.cards.push(event.card);
+      if (!same.seats.includes(event.seat)) same.seats.push(event.seat);
+      return;
+    }
+    const line = this.#push(turn, event.kind, event);
+    if (PRICED.has(event.kind)) takePrice(turn, line);
+  }
+
+  #push(turn: Turn, kind: LineKind, event: Event): Line {
+    const line: Line = {
+      key: `${this.#step.number}:${turn.lines.length}:${kind}`,
+      step: this.#step.number,
+      kind,
+      event,
+      count: 1,
+      cards: event.card && event.card !== UNKNOWN ? [event.card] : [],
+      seats: [event.seat],
+      paid: 0,
+    };
+    turn.lines.push(line);
+    return line;
+  }
+}
+
+function nothing(seat: number): Event {
+  return { kind: 'game-ended', seat, target: -1, card: '', amount: 0 };
+}
+
+/** Of the deal only what the reader got is worth a line each; the rest is the same for all. */
+function dealt(events: readonly Event[]): Event[] {
+  const amounts = new Set(events.filter((one) => one.kind === 'dealt').map((one) => one.amount));
+  return events.filter(
+    (event, index) =>
+      event.kind !== 'shuffled' &&
+      !(event.kind === 'drew' && event.card === UNKNOWN) &&
+      !(
+        event.kind === 'dealt' &&
+        amounts.size === 1 &&
+        events.findIndex((one) => one.kind === 'dealt') !== index
+      ),
+  );
+}
+
+function isSaidAlready(event: Event, here: readonly Line[]): boolean {
+  const last = here.at(-1);
+  if (event.kind === 'gained' && last && GAINING.has(last.kind)) {
+    return last.event.seat === event.seat && last.event.amount === event.amount;
+  }
+  if (event.kind === 'gave-gold' && last?.kind === 'stole') {
+    return last.event.seat === event.target && last.event.target === event.seat;
+  }
+  if (event.card !== UNKNOWN) return false;
+  if (event.kind === 'drew') return here.some((line) => line.kind === 'gathered-cards');
+  if (event.kind === 'put-under') return here.some((line) => line.kind === 'kept');
+  return false;
+}
+
+function sameLine(turn: Turn, event: Event): Line | undefined {
+  if (event.kind === 'picked' && event.card === UNKNOWN) {
+    return turn.lines.find((line) => line.kind === 'picked' && !line.cards.length);
+  }
+  const last = turn.lines.at(-1);
+  if (!last || last.kind !== event.kind || !IN_ONE.has(event.kind)) return undefined;
+  const isSame = last.event.seat === event.seat && last.event.target === event.target;
+  return isSame ? last : undefined;
+}
+
+/** The payment just before, and the site that was laid out for it, go into the line. */
+function takePrice(turn: Turn, line: Line): void {
+  for (const before of turn.lines.slice(0, -1).reverse()) {
+    if (before.step !== line.step) return;
+    if (before.kind === 'paid' && !line.paid) line.paid = before.event.amount;
+    else if (before.kind !== 'site-laid' || before.event.card !== line.event.card) return;
+    turn.lines.splice(turn.lines.indexOf(before), 1);
+  }
+}
+
+/** The log as turns, in order, with what belongs together in one line. */
+export function turnsOf(steps: readonly Step[]): Turn[] {
+  const writer = new Writer();
+  for (const step of standing(steps)) writer.write(step);
+  countBack(writer.turns);
+  const [first] = writer.turns;
+  if (first?.kind === 'deal' && first.lines.some((line) => line.kind === 'dealt')) {
+    toAll(first);
+  }
+  return writer.turns;
+}
+
+/** What lies before the first beginning of a round that is told belongs to the round before it. */
+function countBack(turns: readonly Turn[]): void {
+  const known = turns.find((turn) => turn.round > 0)?.round ?? 1;
+  for (const turn of turns) {
+    if (turn.round > 0) return;
+    if (turn.kind !== 'deal') turn.round = known - 1;
+  }
+}
+
+/** A single line about the number of cards speaks of everybody. */
+function toAll(deal: Turn): void {
+  const lines = deal.lines.filter((line) => line.kind === 'dealt');
+  const [only] = lines;
+  if (only && lines.length === 1) only.kind = 'dealt-all';
+}
+
+/** The last turn that is over, or the one that is going on if it is the first. */
+export function lastTurn(steps: readonly Step[]): Turn | undefined {
+  const turns = turnsOf(steps).filter((turn) => turn.kind === 'turn');
+  return turns.findLast((turn) => turn.ended) ?? turns.at(-1);
+}
+
+/** Turns by round, the oldest first. */
+export function roundsOf(turns: readonly Turn[]): { round: number; turns: Turn[] }[] {
+  const rounds: { round: number; turns: Turn[] }[] = [];
+  for (const turn of turns) {
+    const last = rounds.at(-1);
+    if (last && last.round === turn.round) last.turns.push(turn);
+    else rounds.push({ round: turn.round, turns: [turn] });
+  }
+  return rounds;
+}
+
+// Lines that are true but seldom looked for.
+const QUIET: ReadonlySet<LineKind> = new Set([
+  'nobody',
+  'dealt-all',
+  'dealt',
+  'facedown-laid',
+  'faceup-laid',
+  'laid',
+  'put-under',
+  'shuffled',
+  'undo',
+  'site-laid',
+]);
+// What happens to a player is told of `seat` in some events, in others he is the target.
+const SUFFERED: ReadonlySet<LineKind> = new Set(['destroyed', 'taxed', 'turn-lost']);
+const AIMED: ReadonlySet<LineKind> = new Set([
+  'stole',
+  'took-card',
+  'saw-card',
+  'spied',
+  'swapped-hands',
+  'swapped',
+  'exchanged',
+  'seized',
+  'confiscated',
+]);
+
+export function isQuiet(line: Line): boolean {
+  return QUIET.has(line.kind) || (line.kind === 'picked' && !line.cards.length);
+}
+
+/** Whether this was done to the player of a seat by somebody else. */
+export function isDoneTo(line: Line, seat: number, actor: number): boolean {
+  if (seat < 0) return false;
+  if (SUFFERED.has(line.kind)) return line.event.seat === seat && actor !== seat;
+  return AIMED.has(line.kind) && line.event.target === seat && line.event.seat !== seat;
+}

@@ -1,0 +1,212 @@
+import { SvelteSet } from 'svelte/reactivity';
+
+import { api, ApiError } from '../api/api';
+import { seatsOf } from '../ending/places';
+import { seatNames } from '../lobby/bots';
+import { lineText, turnTitle } from '../log/telling';
+import { isQuiet, turnsOf } from '../log/turns';
+import type {
+  Asked,
+  Chat,
+  Hint,
+  Option,
+  Refused,
+  ScoreSheet,
+  State,
+  Step,
+  TableInfo,
+  Unavailable,
+  Update,
+} from '../protocol/messages.gen';
+import type { Profile } from '../protocol/names.gen';
+import type { Table, Watcher } from '../table/table.svelte';
+import { Speech } from '../words/speech';
+import { words } from '../words/words.svelte';
+import { handsOf, openUpdate } from './opening';
+import { stopsOf } from './stops';
+
+export const SPECTATOR = -1;
+export const OPEN = -2; // all hands and characters, which nobody saw while it was played
+const MOST_TURNS = 3; // that one step can touch
+const PAGE = 50; // steps that the server tells at once
+
+/** A finished game that looks like a table, at any of its steps, from anybody's eyes. */
+export class ReplayTable implements Pick<Table, keyof Table> {
+  readonly sheet: ScoreSheet;
+  readonly info: TableInfo;
+  at = $state(0);
+  eyes = $state(OPEN);
+  /** Why something could not be fetched. */
+  fault = $state('');
+
+  // Of each seat whose eyes were used: the table after each step, as far as it is here.
+  #seen = $state.raw<Record<number, (Update | undefined)[]>>({});
+  #fetched: Record<string, boolean> = {};
+  #isLeft = false;
+
+  constructor(sheet: ScoreSheet) {
+    this.sheet = sheet;
+    this.info = infoOf(sheet);
+  }
+
+  get last(): number {
+    return this.sheet.last;
+  }
+  /** The seats from whose eyes is looked. */
+  #readers = $derived.by(() =>
+    this.eyes === OPEN ? this.sheet.seats.map((_, seat) => seat) : [this.eyes],
+  );
+  #updates = $derived.by(() => {
+    const seen = this.#readers.map((seat) => this.#seen[seat] ?? []);
+    return Array.from({ length: this.last + 1 }, (_, step) => {
+      const all = seen.flatMap((updates) => updates[step] ?? []);
+      if (all.length < seen.length) return undefined;
+      return this.eyes === OPEN ? openUpdate(all) : all[0];
+    });
+  });
+  /** Everything that is here of the log, for turns and rounds on the scale. */
+  allSteps = $derived.by(() => this.#updates.flatMap((update) => update?.steps ?? []));
+  stops = $derived.by(() => stopsOf(turnsOf(this.allSteps), this.last));
+  /** How much of the game is here. */
+  isWhole = $derived.by(() => this.#updates.every((update) => update !== undefined));
+
+  /** The table at this step, or at the nearest earlier one that is here. */
+  #shown = $derived.by(() => this.#updates.slice(0, this.at + 1).findLast(Boolean));
+  state = $derived.by<State | undefined>(() => this.#shown?.state);
+  steps = $derived.by<Step[]>(() =>
+    this.#updates.slice(0, this.at + 1).flatMap((update) => update?.steps ?? []),
+  );
+  get isHere(): boolean {
+    return this.#updates[this.at] !== undefined;
+  }
+  hands = $derived.by(() =>
+    handsOf(this.#readers.flatMap((seat) => this.#seen[seat]?.[this.at] ?? [])),
+  );
+
+  names = $derived.by(() => seatNames(words, this.info.seats));
+  speech = $derived.by(() => new Speech(words, this.profile, this.names));
+
+  /** What this step brought, in words. */
+  happened = $derived.by(() => {
+    if (!this.isHere) return '';
+    const told = turnsOf(this.steps)
+      .slice(-MOST_TURNS)
+      .flatMap((turn) => [
+        ...(turn.role && turn.first === this.at ? [turnTitle(turn, this.speech)] : []),
+        ...turn.lines
+          .filter((line) => line.step === this.at && !isQuiet(line))
+          .map((line) => lineText(line, this.speech)),
+      ]);
+    return told.join(' ');
+  });
+
+  get seat(): number {
+    return Math.max(this.eyes, SPECTATOR);
+  }
+  get id(): string {
+    return this.sheet.game;
+  }
+  get profile(): Profile {
+    return this.sheet.setup.profile as Profile;
+  }
+  get asked(): Asked | undefined {
+    return this.state?.common.asked;
+  }
+
+  goTo(step: number): void {
+    this.at = Math.min(this.last, Math.max(0, step));
+    void this.load();
+  }
+
+  look(eyes: number): void {
+    this.eyes = eyes;
+    void this.load();
+  }
+
+  /** Fetch what is looked at, then the rest of the game from its beginning. */
+  async load(): Promise<void> {
+    const pages = Math.ceil((this.last + 1) / PAGE);
+    const wanted = [Math.floor(this.at / PAGE), ...Array(pages).keys()];
+    const eyes = this.eyes;
+    this.fault = '';
+    try {
+      for (const page of wanted) {
+        await Promise.all(this.#readers.map((seat) => this.#fetch(seat, page)));
+        if (this.#isLeft || this.eyes !== eyes) return;
+      }
+    } catch (error) {
+      this.fault = error instanceof ApiError ? error.code : 'broken';
+    }
+  }
+
+  async #fetch(seat: number, page: number): Promise<void> {
+    const key = `${seat}:${page}`;
+    if (this.#fetched[key]) return;
+    this.#fetched[key] = true;
+    try {
+      const found = await api.replay(this.id, seat, page * PAGE);
+      const updates = [...(this.#seen[seat] ?? [])];
+      for (const update of found) updates[update.state.number] = asSeen(update);
+      this.#seen = { ...this.#seen, [seat]: updates };
+    } catch (error) {
+      this.#fetched[key] = false; // it may be tried again
+      throw error;
+    }
+  }
+
+  /** For parts of the board, which want a table: this one has the same shape and no line. */
+  get asTable(): Table {
+    return this as unknown as Table;
+  }
+
+  // What a table has besides, and nobody can do to a game that is over.
+
+  readonly chat: Chat[] = [];
+  readonly line = 'open';
+  readonly closed = 0;
+  readonly refused: Refused | undefined = undefined;
+  readonly hint: Hint | undefined = undefined;
+  readonly waiting = undefined;
+  readonly watchers = new SvelteSet<Watcher>();
+  readonly ahead = 0;
+  readonly token = '';
+  readonly isAsked = false;
+  readonly options: Option[] = [];
+  readonly unavailable: Unavailable[] = [];
+  readonly isHost = false;
+  readonly isAway = false;
+  answer(): void {}
+  undo(): void {}
+  back(): void {}
+  say(): void {}
+  sayPhrase(): void {}
+  askHint(): void {}
+  hurry(): void {}
+  leave(): void {
+    this.#isLeft = true;
+  }
+}
+
+/** Clocks are no part of what is looked at again. */
+function asSeen(update: Update): Update {
+  return { ...update, state: { ...update.state, times: undefined } };
+}
+
+function infoOf(sheet: ScoreSheet): TableInfo {
+  return {
+    id: sheet.game,
+    status: 'finished',
+    public: false,
+    casual: false,
+    setup: sheet.setup,
+    clock: 'off',
+    stand_in: '',
+    seats: seatsOf(sheet),
+    created: sheet.began,
+    game: sheet.game,
+    commitment: sheet.commitment,
+    secret: sheet.secret,
+    ending: { scores: sheet.seats.map((seat) => seat.total), winners: sheet.winners },
+    practice: sheet.source === 'practice',
+  };
+}
