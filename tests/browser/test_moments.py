@@ -12,20 +12,11 @@ from citadels.engine.saving import load
 from citadels.server.practising import position_of
 from tests.browser.house import House
 from tests.browser.moments import Moment, moments
+from tests.browser.tables import open_moment
 from tests.browser.visitor import LAPTOP, PHONE, Look, Visitor
 
 # What a character does by being there, or in its place in the draft: nothing to press for it.
 QUIET = {"bishop", "alchemist", "trader"}
-
-
-def open_moment(house: House, visitor: Visitor, moment: Moment) -> None:
-    """Sit down at the question of a moment."""
-    body = {"name": "Eve", "story": moment.story, "seat": moment.seat, "bots": "random"}
-    seated = house.post("/api/practice", body)
-    table = seated["table"]
-    assert isinstance(table, dict)
-    visitor.sit(str(table["id"]), moment.seat, str(seated["token"]), "Eve")
-    assert visitor.wait_until_asked()
 
 
 @pytest.mark.parametrize("moment", [pytest.param(one, id=one.name()) for one in moments()])
@@ -34,7 +25,8 @@ def test_what_can_be_answered_can_be_pressed(
 ) -> None:
     look: Look = LAPTOP if len(moment.name()) % 2 else PHONE
     visitor = visit(look)
-    open_moment(house, visitor, moment)
+    open_moment(house, moment).take(visitor)
+    assert visitor.wait_until_asked()
     assert visitor.question()[1] == moment.kind
     _, _, saved = position_of(moment.story)
     assert visitor.options() == sorted(str(given) for given in load(saved).legal())

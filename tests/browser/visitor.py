@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from dataclasses import dataclass
 from typing import Final
 
@@ -91,25 +90,38 @@ class Visitor:
     def wait_until_asked(self) -> bool:
         """Wait for a question of one's own; false if the game is over."""
         self.page.wait_for_selector("[data-board][data-asked=me], [data-board][data-over=true]")
-        return self.page.locator("[data-board]").get_attribute("data-over") != "true"
+        return not self.is_over()
+
+    def is_asked(self) -> bool:
+        return self.page.locator("[data-board]").get_attribute("data-asked") == "me"
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-board]").get_attribute("data-over") == "true"
 
     def press(self, option: str) -> None:
-        """Press something that gives this answer, and wait until the question has changed."""
+        """Press what gives this answer, and wait until the question has changed."""
         number, _ = self.question()
-        self.page.locator(f"[data-option='{option}']:visible").first.click()
+        button = self.page.locator(f"[data-option='{option}']:visible").first
+        if not button.count():
+            self._open_what_offers(option)
+        button.click()
         self.page.wait_for_selector(f"[data-board]:not([data-question='{number}'])")
 
+    def _open_what_offers(self, option: str) -> None:
+        """Several answers of one kind stand under one button of the question."""
+        self.page.locator(f"#question [data-options~='{option}']:visible").first.click()
+
     def options(self) -> list[str]:
-        """The answers for which there is something to press now."""
+        """The answers for which there is a button, or one to open, in the question."""
+        return self._offered("#question [data-option], #question [data-options]")
+
+    def options_on_things(self) -> list[str]:
+        """The answers that sit on cards, buildings, characters and players."""
+        return self._offered("[data-options]:not(#question [data-options])")
+
+    def _offered(self, selector: str) -> list[str]:
         found = self.page.eval_on_selector_all(
-            "[data-option]", "all => all.map(one => one.dataset.option)"
+            selector,
+            "all => all.flatMap(one => (one.dataset.option ?? one.dataset.options).split(' '))",
         )
         return sorted(set(found))
-
-    def play_on(self, dice: random.Random, most: int = 2_000) -> int:
-        """Press at random until the game is over; how often was pressed."""
-        for pressed in range(most):
-            if not self.wait_until_asked():
-                return pressed
-            self.press(dice.choice(self.options()))
-        raise AssertionError(f"the game is not over after {most} answers")

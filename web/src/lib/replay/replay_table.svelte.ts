@@ -166,6 +166,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   readonly closed = 0;
   readonly refused: Refused | undefined = undefined;
   readonly hint: Hint | undefined = undefined;
+  readonly advising = '';
   readonly waiting = undefined;
   readonly watchers = new SvelteSet<Watcher>();
   readonly ahead = 0;

@@ -1,4 +1,6 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- no page reads the collections in here */
 import { Line, type LineState } from '../line/line';
+import { seatNames } from '../lobby/bots';
 import {
   type Asked,
   type Chat,
@@ -21,7 +23,9 @@ import { words } from '../words/words.svelte';
 
 const KEPT_STEPS = 2_000; // of the log, in memory
 type Command = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
-type Wish = { [K in Command['type']]: Omit<Extract<Command, { type: K }>, 'command'> }[Command['type']];
+type Wish = {
+  [K in Command['type']]: Omit<Extract<Command, { type: K }>, 'command'>;
+}[Command['type']];
 
 /** Somebody who wants to know what happens, as it happens: sounds, movements, announcements. */
 export type Watcher = (update: Update, before: State | undefined) => void;
@@ -40,9 +44,14 @@ export class Table {
   closed = $state(0); // the code with which the line was closed for good
   refused = $state.raw<Refused | undefined>();
   hint = $state.raw<Hint | undefined>();
+  /** The hint that was asked for and has not come yet: the bot thinks. */
+  advising = $state('');
   /** The command that was sent and not yet answered: nothing else can be pressed meanwhile. */
   waiting = $state.raw<Command | undefined>();
   watchers = new Set<Watcher>();
+  /** What everybody is called; bots by their level, in the language of the reader. */
+  names = $derived.by(() => seatNames(words, this.info?.seats ?? []));
+  speech = $derived.by(() => new Speech(words, this.profile, this.names));
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -69,12 +78,6 @@ export class Table {
   }
   get profile(): Profile {
     return (this.info?.setup.profile ?? '2016') as Profile;
-  }
-  get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
-  }
-  get speech(): Speech {
-    return new Speech(words, this.profile, this.names);
   }
   get asked(): Asked | undefined {
     return this.state?.common.asked;
@@ -120,7 +123,8 @@ export class Table {
   }
 
   askHint(): void {
-    if (this.state) this.#do({ type: 'ask-hint', question: this.state.question });
+    if (!this.state || this.advising) return;
+    this.advising = this.#do({ type: 'ask-hint', question: this.state.question });
   }
 
   hurry(): void {
@@ -142,13 +146,14 @@ export class Table {
     };
   }
 
-  #do(wish: Wish): void {
+  #do(wish: Wish): string {
     const command = { ...wish, command: newCommand() } as Command;
     this.refused = undefined;
     if (command.type === 'answer' || command.type === 'undo') this.waiting = command;
     // Kept until the server has said yes or no: a broken line loses no click and doubles none.
     this.#unsent.set(command.command, command);
     this.#line.send(command);
+    return command.command;
   }
 
   #heard(message: FromServer): void {
@@ -217,6 +222,7 @@ export class Table {
 
   #settled(command: string): void {
     this.#unsent.delete(command);
+    if (this.advising === command) this.advising = '';
     if (this.waiting?.command === command) this.waiting = undefined;
   }
 }

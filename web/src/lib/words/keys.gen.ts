@@ -958,7 +958,6 @@ export interface Keys {
   'web-board-undo-not-own-turn': None;
   'web-board-undo-others-decided': None;
   'web-board-undo-revealed-something': None;
-  'web-board-undo-undoable': None;
   'web-board-waiting': { seat: Value };
   'web-board-waiting-card': { card: Value; seat: Value };
   'web-board-waiting-draft': { seat: Value };

@@ -1,0 +1,45 @@
+"""Whole games in Chromium: two people in two browsers, and bots in the other seats."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.tables import open_table
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
+from tests.properties.games import Lots
+
+LONG: Final = os.environ.get("CITADELS_LONG") == "1"
+PROFILES: Final = ("2016", "classic-en", "classic-ru", "classic-fr")
+SHORT: Final = [(2, "2016"), (5, "classic-fr"), (8, "classic-ru")]
+ALL: Final = [(players, profile) for players in range(2, 9) for profile in PROFILES]
+
+
+@pytest.mark.parametrize(("players", "profile"), ALL if LONG else SHORT)
+def test_two_people_and_bots_play_a_game_to_its_end(
+    players: int, profile: str, visit: Callable[..., Visitor], house: House
+) -> None:
+    setup = {"profile": profile, "players": players, "random": profile == "2016"}
+    seats = open_table(house, ["Ann", "Bob"], setup)
+    people = [visit(LAPTOP), visit(PHONE)]
+    for seat, person in zip(seats, people, strict=True):
+        seat.take(person)
+    dice = Lots(players)
+    for _ in range(4_000):
+        waiting = [person for person in people if person.is_asked()]
+        if not waiting:
+            if all(person.is_over() for person in people):
+                break
+            people[0].page.wait_for_timeout(20)
+            continue
+        for person in waiting:
+            if person.is_asked():
+                person.press(dice.pick(person.options()))
+    for person in people:
+        assert person.is_over()
+        expect(person.page.get_by_role("dialog")).to_be_visible()

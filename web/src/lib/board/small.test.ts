@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Turn } from '../log/turns';
+import { priceOf } from '../offers/prices';
+import { BOOKS } from '../protocol/cards.gen';
+import { readCommon, readOption, readUpdate } from '../protocol/messages.gen';
+import { deedOf } from './keys';
+import { recentTurns } from './news/recent';
+import { spotBeside } from './placing';
+import { soundsOf } from './sounds';
+
+describe('keys', () => {
+  const key = (code: string, more = {}) =>
+    deedOf({ key: '', code, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+  it('mean the same on every keyboard', () => {
+    expect(key('Digit3')).toEqual({ do: 'pick', number: 3 });
+    expect(key('Numpad9')).toEqual({ do: 'pick', number: 9 });
+    expect(key('KeyE', { key: 'у' })).toEqual({ do: 'end' });
+    expect(key('Slash', { key: '?' })).toEqual({ do: 'keys' });
+  });
+
+  it('leave the browser what is its own', () => {
+    expect(key('KeyL', { ctrlKey: true })).toBeUndefined();
+    expect(key('KeyQ')).toBeUndefined();
+  });
+});
+
+describe('the place of a sheet', () => {
+  const sight = { width: 360, height: 700 };
+  const size = { width: 300, height: 200 };
+
+  it('is over its thing, or under it where there is no room', () => {
+    expect(spotBeside({ left: 100, top: 500, width: 50, height: 50 }, size, sight).top).toBe(292);
+    expect(spotBeside({ left: 100, top: 20, width: 50, height: 50 }, size, sight).top).toBe(78);
+  });
+
+  it('never leaves the screen', () => {
+    const spot = spotBeside({ left: 340, top: 690, width: 20, height: 10 }, size, sight);
+    expect(spot.left + size.width).toBeLessThanOrEqual(sight.width);
+    expect(spot.top + size.height).toBeLessThanOrEqual(sight.height);
+  });
+});
+
+describe('prices', () => {
+  const book = BOOKS['2016'];
+  const players = [
+    { gold: 0, cards: 0, city: ['factory'], roles: [] },
+    { gold: 0, cards: 0, city: ['castle*', 'great-wall'], roles: [] },
+    { gold: 0, cards: 0, city: ['castle*'], roles: [] },
+  ];
+  const common = readCommon({ players });
+  const price = (option: Parameters<typeof readOption>[0], seat = 0) =>
+    priceOf(readOption({ id: 1, ...option }), common, seat, book);
+
+  it('count what the Factory saves', () => {
+    expect(price({ verb: 'build', card: 'dragon-gate' })).toBe(5);
+    expect(price({ verb: 'build', card: 'castle' })).toBe(4);
+    expect(price({ verb: 'build', card: 'dragon-gate' }, 2)).toBe(6);
+  });
+
+  it('are shown for a siege only where they are certain', () => {
+    const siege = { verb: 'use', source: 'warlord', card: 'castle*' } as const;
+    expect(price({ ...siege, seat: 2 })).toBe(4);
+    expect(price({ ...siege, seat: 1 })).toBeUndefined();
+  });
+});
+
+describe('turns to look at again', () => {
+  const turn = (seat: number, ended = true) => ({ kind: 'turn', seat, ended }) as Turn;
+
+  it('are those of the others since the own', () => {
+    const turns = [turn(1), turn(0), turn(2), turn(3), turn(0, false)];
+    expect(recentTurns(turns, 0).map((one) => one.seat)).toEqual([2, 3]);
+  });
+
+  it('are at least the last one', () => {
+    expect(recentTurns([turn(1), turn(0)], 0).map((one) => one.seat)).toEqual([0]);
+    expect(recentTurns([], 0)).toEqual([]);
+  });
+});
+
+it('an update sounds like the weightiest of what happened', () => {
+  const events = [{ kind: 'drew' }, { kind: 'built' }, { kind: 'called' }] as const;
+  const update = readUpdate({ type: 'update', steps: [{ events: [...events] }] });
+  expect(soundsOf(update)).toEqual(['build', 'bell']);
+});
