@@ -60,6 +60,7 @@ _ENTER: Final = ("build", 0)
 _WINDOW: Final = ("build", 1)
 _GATHERING_ENDED: Final = ("gather", 2)
 _RESUME: Final = ("witch", 1)
+_DISCHARGE: Final = ("hospital", 1)
 
 IN_DRAFT: Final = {"pick-character", "lay-character"}
 OUT_OF_TURN: Final = {
@@ -138,6 +139,9 @@ def _check_silent(row: list[int], base: int, step: tuple[str, int]) -> None:
     elif step == _RESUME:
         require(row[BEWITCHED] != NO_ROLE, row, BEWITCHED, "the Witch is to resume a turn")
         require(base == STACK + FRAME, row, base, "the Witch resumes a turn that is not over")
+    elif step == _DISCHARGE:
+        require(row[base + TARGET] == row[TURN_SEAT], row, base + TARGET, "not who was killed")
+        require(base == STACK + FRAME, row, base, "the turn of who was killed is not over")
     elif step == _WINDOW:
         require(row[base - FRAME : base - FRAME + 2] == [BUILD_PHASE, 0], row, base, "no site")
     elif step != _ENTER:
