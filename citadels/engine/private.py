@@ -6,7 +6,6 @@ from typing import Final
 
 from citadels.engine.codes import KINDS, NO_ROLE
 from citadels.engine.game import Game
-from citadels.engine.rulings import MUSEUM_SEEN_BY
 from citadels.engine.state import (
     BLACKMAILER_SEAT,
     FLOWERED,
@@ -24,7 +23,7 @@ from citadels.engine.state import (
     SWAP_TAKEN,
     UNDER_SIZE,
 )
-from citadels.engine.view import hand_list
+from citadels.engine.view import hand_list, sees_museum
 
 # What follows the hand begins with what is no card.
 _UNDER: Final = -1
@@ -48,8 +47,7 @@ def private_part(game: Game, seat: int) -> list[int]:
         game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else NO_ROLE,
     ]
     part += hand_list(game, seat)
-    keeps = game.city_mask(seat) & game.rules.keeps_pile
-    if keeps and game.get(UNDER_SIZE) > 0 and game.rules.rulings[MUSEUM_SEEN_BY] == 0:
+    if game.get(UNDER_SIZE) > 0 and sees_museum(game, seat):
         part.append(_UNDER)
         part += [game.under(card) for card in range(KINDS)]
     if game.get(HELD_SIZE) > 0 and game.get(HELD_SEAT) == seat:

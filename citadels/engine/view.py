@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.engine.bits import BIT, lowest
+from typing import Final
+
+from citadels.engine.bits import BIT, count_bits, lowest
 from citadels.engine.codes import FINE, HIDDEN, KINDS, NO_ROLE, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.rulings import MUSEUM_SEEN_BY
@@ -111,6 +113,7 @@ _OPEN_FIELDS = (
     FIRST_TOO,
     HAUNTED_ROUND,
 )
+_NO_FIELDS: Final[dict[int, int]] = dict.fromkeys(_OPEN_FIELDS, 0)  # a copy need not grow
 
 
 class SeatView:
@@ -191,8 +194,10 @@ class SeatView:
 def view(game: Game, seat: int = NOBODY) -> SeatView:
     """What this seat may know of the game now."""
     out = SeatView(game.rules.line, game.seats(), seat)
+    fields = _NO_FIELDS.copy()
     for field in _OPEN_FIELDS:
-        out.fields[field] = game.get(field)
+        fields[field] = game.get(field)
+    out.fields = fields
     for other in range(game.seats()):
         out.gold.append(game.gold(other))
         out.cities.append(city_list(game, other))
@@ -228,11 +233,7 @@ def _see_characters(game: Game, seat: int, out: SeatView) -> None:
 
 def _see_marks(game: Game, seat: int, out: SeatView) -> None:
     """Marks are seen by all when all of them lie; which one is real, by who laid them."""
-    hidden = NOBODY
-    if game.get(DEPTH) > 0:
-        frame = game.read_frame(game.get(DEPTH) - 1)
-        if frame.seat != seat:
-            hidden = game.rules.handlers[frame.handler].laying(frame)
+    hidden = hidden_marks(game, seat)
     if hidden != WARRANTS:
         out.warrants = mask_list(game.get(WARRANTS))
     if hidden != THREATS:
@@ -243,17 +244,29 @@ def _see_marks(game: Game, seat: int, out: SeatView) -> None:
         out.flowered = game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else HIDDEN
 
 
+def hidden_marks(game: Game, seat: int) -> int:
+    """The field of the marks that are just being laid, if it is not this seat that lays them."""
+    if game.get(DEPTH) == 0:
+        return NOBODY
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    return game.rules.handlers[frame.handler].laying(frame) if frame.seat != seat else NOBODY
+
+
 def _see_piles(game: Game, seat: int, out: SeatView) -> None:
-    owner = NOBODY
-    for other in range(game.seats()):
-        if seat == other and game.city_mask(other) & game.rules.keeps_pile:
-            owner = other
-    seen = owner != NOBODY and game.rules.rulings[MUSEUM_SEEN_BY] == 0
+    if game.get(UNDER_SIZE) == 0 and game.get(HELD_SIZE) == 0:
+        return
+    seen = seat >= 0 and sees_museum(game, seat)
     for card in range(KINDS):
         for _ in range(game.under(card)):
             out.under_museum.append(card if seen else HIDDEN)
         for _ in range(game.held(card)):
             out.held.append(card if game.get(HELD_SEAT) == seat else HIDDEN)
+
+
+def sees_museum(game: Game, seat: int) -> bool:
+    """Whether a player may look at the cards under his Museum."""
+    owns = game.city_mask(seat) & game.rules.keeps_pile != 0
+    return owns and game.rules.rulings[MUSEUM_SEEN_BY] == 0
 
 
 def _see_questions(game: Game, seat: int, out: SeatView) -> None:
@@ -275,7 +288,7 @@ def _see_questions(game: Game, seat: int, out: SeatView) -> None:
 def _roles(held: i64, known: i64) -> list[int]:
     """Characters, those that are not known as HIDDEN, known ones first."""
     roles = mask_list(held & known)
-    while len(roles) < len(mask_list(held)):
+    for _ in range(count_bits(held & ~known)):
         roles.append(HIDDEN)
     return roles
 

@@ -25,6 +25,9 @@ _LIVE_LINE: Final = re.compile(r"live\(bank=(\d{1,5}),increment=(\d{1,3})\)")
 _DAYS_LINE: Final = re.compile(r"days\((\d{1,2})\)")
 
 
+Reading = tuple[list[int], int, int]  # the banks, whose clock runs, and since when
+
+
 class ClockError(ValueError):
     """A line that names no clock."""
 
@@ -70,6 +73,14 @@ class Clock:
         self.banks = [rule.bank] * seats
         self.running = -1
         self.since = 0
+
+    def reading(self) -> Reading:
+        """How it stands; `put_back` sets it so again."""
+        return self.banks[:], self.running, self.since
+
+    def put_back(self, reading: Reading) -> None:
+        banks, self.running, self.since = reading
+        self.banks = banks[:]
 
     def start(self, seat: int, at: int) -> None:
         """From now on this seat thinks; -1 is nobody with a clock."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from citadels.engine.codes import NOBODY, NOT_ASKED_NOW
 from citadels.engine.game import Game
@@ -18,7 +18,7 @@ from citadels.engine.state import ANSWERS
 from citadels.engine.table import EVENT, PUBLIC, ScriptError, heard
 from citadels.engine.undo import NOT_OWN_TURN, UNDOABLE, undo_refusal
 from citadels.match import fair
-from citadels.match.clock import Clock, clock_from_line
+from citadels.match.clock import OFF, Clock, Reading, clock_from_line
 from citadels.match.header import Header, HeaderError
 from citadels.match.records import ANSWER, AWAY, KINDS, UNDO, Record, first_link, next_link
 
@@ -66,6 +66,18 @@ class Played:
     log: list[int]
     refusal: int = NOT_OWN_TURN  # why it cannot be taken back
     since: int | None = None  # when the clock began to run for it, if it did
+
+
+class Before(NamedTuple):
+    """Where a match was before an answer."""
+
+    number: int  # of records
+    answers: int
+    game: Game
+    question: int
+    link: bytes
+    earlier: list[Game]
+    clock: Reading
 
 
 class Match:
@@ -206,6 +218,28 @@ class Match:
         self.steps.append(step)
         return step
 
+    def now(self) -> Before:
+        """Where the match is, to go back to if the answer that is played next cannot be stored."""
+        return Before(
+            len(self.steps),
+            len(self.answers),
+            self.game,
+            self.question,
+            self.link,
+            self._earlier,
+            self.clock.reading(),
+        )
+
+    def go_back(self, before: Before) -> None:
+        """Forget the answer that was played since. It is not stored, and nobody has heard of it."""
+        for step in self.steps[before.number :]:
+            self.commands.pop((step.record.seat, step.record.command), None)
+        del self.steps[before.number :], self.answers[before.answers :]
+        self.game, self.question, self.link = before.game, before.question, before.link
+        self._earlier = before.earlier
+        self.clock.put_back(before.clock)
+        self._minds.clear()
+
     def _checked_link(self, record: Record) -> bytes:
         """The link that the record adds to the chain, if it can be the next one of this game."""
         number, kind, seat = record.number, record.kind, record.seat
@@ -244,19 +278,17 @@ class Match:
         return log
 
     def _answer(self, record: Record) -> list[int]:
-        game = self.game
+        before = self.game
         since = self.clock.since if record.seat == self.clock.running else None
         self.clock.stop(record.at, answered=True)
-        before = game.copy()
-        game.apply(record.value)
+        game = before.copy()
+        game.play(record.value)  # it is legal: that was seen before
         if game.drawn:  # chance came into it, which is rare: again, with the chance made for it
-            self.game = game = before.copy()
+            game = before.copy()
             self._apply_with_chance(game, record.value)
+        self.game = game
         refusal = undo_refusal(before, game)
-        if refusal == UNDOABLE:
-            self._earlier.append(before)
-        else:
-            self._earlier.clear()
+        self._earlier = [*self._earlier, before] if refusal == UNDOABLE else []
         self.question = record.number
         self.answers.append(Played(record.seat, record.value, game.drawn, game.log, refusal, since))
         return game.log
@@ -286,6 +318,8 @@ class Match:
 
     def _start_clock(self, at: int) -> None:
         """The clock of a person who has to decide runs on from when it began."""
+        if self.clock.rule.kind == OFF:
+            return
         seat = self.asked()
         running = seat if seat != NOBODY and not self.bot_of(seat) else NOBODY
         if running != self.clock.running:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 # Kinds of records. Append only: they are stored.
 ANSWER: Final = 1  # value: the answer
@@ -18,8 +17,7 @@ _SEAL: Final = b"citadels game 1\0"
 _FORM: Final = struct.Struct(">QBbqqH")
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """One thing that happened in a game."""
 
     number: int  # from 1

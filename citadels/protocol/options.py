@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.json import Encoder
 
 from citadels.engine.answers import (
     first_of,
@@ -35,6 +36,9 @@ from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS, TYPES, handler
 from citadels.engine.words import place_text
 
 _CHOICES: Final = {FOR_GOLD: "gold", FOR_CARDS: "cards"}
+
+
+_encoder: Final = Encoder()
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -92,6 +96,11 @@ def option_of(given: int) -> Option:
     return Option(given, slug)
 
 
+def option_text(given: int) -> str:
+    """The same as it is sent."""
+    return _encoder.encode(option_of(given)).decode()
+
+
 def _use(given: int) -> Option:
     card = character = type_ = choice = ""
     seat = NOBODY
@@ -137,10 +146,15 @@ def refusal_of(why: int) -> Refusal:
     )
 
 
-@lru_cache(maxsize=10_000)  # much of it is the same from one answer to the next
 def unavailable_of(given: int, why: int) -> Unavailable:
     """An answer that is not possible, and why."""
     return Unavailable(option_of(given), refusal_of(why))
+
+
+@lru_cache(maxsize=10_000)  # much of it is the same from one answer to the next
+def unavailable_text(given: int, why: int) -> str:
+    """The same as it is sent."""
+    return _encoder.encode(unavailable_of(given, why)).decode()
 
 
 def _word(words: tuple[str, ...], code: int) -> str:

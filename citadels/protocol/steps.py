@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from msgspec.json import Encoder
+
 from citadels.engine.codes import HIDDEN, NO_CARD
 from citadels.engine.names import CHARACTERS, EVENTS
 from citadels.engine.notation.forms import ROLE_EVENTS
@@ -13,12 +15,18 @@ from citadels.engine.words import place_text
 from citadels.protocol.messages import Event
 from citadels.protocol.views import UNKNOWN
 
+_encoder: Final = Encoder()
 _OF_ROLES: Final = tuple(slug in ROLE_EVENTS for slug in EVENTS)
 
 
 def events_of(heard: Iterable[tuple[int, int, int, int, int]]) -> list[Event]:
     """Events as they were heard, in words."""
     return [_event(*one) for one in heard]
+
+
+def event_text(event: tuple[int, int, int, int, int]) -> str:
+    """An event as it is sent."""
+    return _encoder.encode(_event(*event)).decode()
 
 
 @lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to everybody

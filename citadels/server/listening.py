@@ -151,7 +151,10 @@ class Line:
             message = await self._receive()
             if not self.bucket.take():
                 raise LineError(CLOSE_TOO_MANY, "too-many")
-            await self._count(message)
+            began = time.perf_counter()
+            outcome = await self._do(message)
+            kind = str(message.__struct_config__.tag)
+            self.node.metrics.commands.count(kind, outcome, time.perf_counter() - began)
 
     async def _receive(self) -> FromClient:
         frame = await self.wire.receive()
@@ -162,13 +165,6 @@ class Line:
         return decode(frame.get("text") or frame.get("bytes") or "")
 
     # What is asked.
-
-    async def _count(self, message: FromClient) -> None:
-        """Do it, and note how it went and how long it took."""
-        began = time.perf_counter()
-        outcome = await self._do(message)
-        kind = str(message.__struct_config__.tag)
-        self.node.metrics.commands.count(kind, outcome, time.perf_counter() - began)
 
     async def _do(self, message: FromClient) -> str:
         """Do what is asked and answer it. Gives what became of it: done, or the code of refusal."""

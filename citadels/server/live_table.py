@@ -24,6 +24,7 @@ from citadels.server.timing import Wake
 
 REMEMBERED: Final = 50  # lines of chat that somebody who comes later is told
 
+Written = list[tuple[Reader, bytes]]  # messages, and whom they are for
 Mark = tuple[int, int, int]  # how far something is: the version, the last record, the last chat
 
 
@@ -47,6 +48,7 @@ class LiveTable:
         self.said: deque[Chat] = deque(maxlen=REMEMBERED)  # for whoever comes later
         self.advised: set[int] = set()  # seats for which a hint is being thought about
         self._spoken: dict[int, deque[float]] = {}
+        self.is_ahead = False  # an answer was played that is not stored yet
         self.runs = False  # this node holds the lease for its bots and clocks
 
     def take(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -82,6 +84,10 @@ class LiveTable:
         spoken.append(at)
         return True
 
+    def is_over(self) -> bool:
+        """Whether its game is over, as far as is stored."""
+        return self.match is not None and self.match.is_over() and not self.is_ahead
+
     def knows(self, mark: Mark) -> bool:
         """Whether this node is as far as the store was."""
         number = self.match.number() if self.match else 0
@@ -104,26 +110,34 @@ class LiveTable:
     def tell_changed(self) -> None:
         self.tell(Changed(self.info()))
 
-    def tell_steps(self) -> None:
-        """Each reader what he has not heard yet. Readers of one seat get the same bytes."""
+    def tell_steps(self, written: Written | None = None) -> None:
+        """Each reader what he has not heard yet, as it was written before or is written now."""
+        number = self.match.number() if self.match is not None else 0
+        for reader, message in self.write_steps() if written is None else written:
+            reader.seen = number
+            reader.send(message)
+
+    def write_steps(self) -> Written:
+        """What each reader has not heard yet. Readers of one seat get the same bytes."""
         teller, match = self.teller, self.match
         if teller is None or match is None:
-            return
-        number, written = match.number(), {}
+            return []
+        number, told = match.number(), []
+        written: dict[tuple[int, int], bytes] = {}
         for reader in self.readers:
-            if reader.seen == number:
-                continue
-            key = (reader.seat, reader.seen)
-            if key not in written:
-                written[key] = teller.write(reader.seat, reader.seen)
-            reader.seen = number
-            reader.send(written[key])
+            if reader.seen != number:
+                key = (reader.seat, reader.seen)
+                message = written.get(key)
+                if message is None:
+                    written[key] = message = teller.write(reader.seat, reader.seen)
+                told.append((reader, message))
+        return told
 
     # The table as everybody may see it.
 
     def info(self) -> TableInfo:
         row, match = self.row, self.match
-        over = match is not None and match.is_over()
+        over = self.is_over()
         return TableInfo(
             id=row.id,
             status=row.status,

@@ -51,7 +51,8 @@ class Pages:
 def _told(file: ClientFile, request: Request, keeping: str, status: int = 200) -> Response:
     headers = {"cache-control": keeping, "etag": file.tag, "vary": "accept-encoding"}
     if status == 200 and request.headers.get("if-none-match", "") == file.tag:
-        return Response(status_code=304, headers=headers)
+        # With its type: the headers of this answer replace those that the reader has kept.
+        return Response(status_code=304, headers=headers, media_type=file.type)
     body, packing = file.for_reader(request.headers.get("accept-encoding", ""))
     if packing:
         headers["content-encoding"] = packing

@@ -91,14 +91,19 @@ def playing_match(table: LiveTable) -> Match:
 
 
 async def _store(hub: Hub, table: LiveTable, match: Match, record: Record) -> int:
-    """Store a record, then play it and tell everybody.
+    """Store a record, play it, and tell everybody.
 
     If another node was first with this number, its record is taken in instead.
     """
     if hub.stopping:
         raise ServerError("stopping", "the server is restarting")
     try:
-        await hub.store.journal.append(match_id(table), record, match.link_of(record))
+        if record.kind == ANSWER:
+            await _store_answer(hub, table, match, record)
+        else:
+            await hub.store.journal.append(match_id(table), record, match.link_of(record))
+            match.play(record)
+            table.tell_steps()
     except TakenError:
         await hub.catch_up(table)
         done = match.commands.get((record.seat, record.command))
@@ -107,13 +112,30 @@ async def _store(hub: Hub, table: LiveTable, match: Match, record: Record) -> in
         raise RefusedError("stale", f"record {record.number} was stored by another node") from None
     except StoreError as error:
         raise ServerError("store-away", "the database cannot be reached") from error
-    match.play(record)
-    table.tell_steps()
     if match.is_over():
         await finish(hub, table)
     hub.after_change(table)
     await hub.fanout.announce(table.row.id)
     return record.number
+
+
+async def _store_answer(hub: Hub, table: LiveTable, match: Match, record: Record) -> None:
+    """Play an answer, write what is to be told of it, and store it: all while it is at hand.
+
+    Nobody hears of it before it is stored; and if it cannot be, it was never played.
+    """
+    before, link = match.now(), match.link_of(record)
+    table.is_ahead = True
+    try:
+        match.play(record)
+        written = table.write_steps()
+        await hub.store.journal.append(match_id(table), record, link)
+    except BaseException:
+        match.go_back(before)
+        raise
+    finally:
+        table.is_ahead = False
+    table.tell_steps(written)
 
 
 async def finish(hub: Hub, table: LiveTable) -> None:

@@ -65,7 +65,7 @@ class Runner:
             return
         if table.row.status == CLOSED:
             self._leave(table)
-        elif match.is_over():
+        elif table.is_over():
             self._leave(table)
             if table.row.status == PLAYING and not is_busy(table.ending):
                 table.ending = self._work(self._end(table))
@@ -96,7 +96,7 @@ class Runner:
             if lease_of(table) not in held:
                 log.info("lease-lost", table=table.row.id)
                 table.runs = False
-            elif table.match is not None and table.match.is_over():
+            elif table.is_over():
                 self._leave(table)
 
     async def _find_leases(self) -> None:
@@ -235,7 +235,7 @@ def lease_of(table: LiveTable) -> str:
 
 def is_done(table: LiveTable) -> bool:
     """Whether nothing is played there any more."""
-    return table.match is None or table.match.is_over() or table.row.status == CLOSED
+    return table.match is None or table.is_over() or table.row.status == CLOSED
 
 
 def needs_running(match: Match) -> bool:

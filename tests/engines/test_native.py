@@ -100,11 +100,11 @@ def test_a_library_that_cannot_be_loaded_leaves_the_engine_interpreted(package: 
     assert ask(package, "compiled").returncode != 0
 
 
-def test_everything_in_engine_and_strategy_is_compiled_but_what_is_named() -> None:
+def test_everything_in_the_compiled_parts_is_compiled_but_what_is_named() -> None:
     inside = {path.relative_to(native.PACKAGE).as_posix() for path in native.sources()}
     files = {
         path.relative_to(native.PACKAGE).as_posix()
-        for part in ("engine", "bots/strategy")
+        for part in ("engine", "bots/strategy", "protocol/writing")
         for path in (native.PACKAGE / part).rglob("*.py")
     }
     left = {name for name in files - inside if not name.endswith("__init__.py")}

@@ -199,20 +199,20 @@ def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
     seat = match.asked()
     good = match.record(ANSWER, seat, by_lot(match, Lots(1)), BEGAN + 10**6)
     for wrong in (
-        replace(good, number=good.number + 1),
-        replace(good, number=good.number - 1),
-        replace(good, number=0),
-        replace(good, kind=0),
-        replace(good, kind=5),
-        replace(good, kind=UNDO, seat=(seat + 1) % 4),
-        replace(good, kind=AWAY, seat=NOBODY),
-        replace(good, kind=BACK, seat=4),
-        replace(good, seat=(seat + 1) % 4),
-        replace(good, seat=300),
-        replace(good, at=2**63),
-        replace(good, at=-(2**70)),
-        replace(good, command="x" * 2**16),
-        *(replace(good, value=value) for value in (*HUGE, 0, answer(99))),
+        good._replace(number=good.number + 1),
+        good._replace(number=good.number - 1),
+        good._replace(number=0),
+        good._replace(kind=0),
+        good._replace(kind=5),
+        good._replace(kind=UNDO, seat=(seat + 1) % 4),
+        good._replace(kind=AWAY, seat=NOBODY),
+        good._replace(kind=BACK, seat=4),
+        good._replace(seat=(seat + 1) % 4),
+        good._replace(seat=300),
+        good._replace(at=2**63),
+        good._replace(at=-(2**70)),
+        good._replace(command="x" * 2**16),
+        *(good._replace(value=value) for value in (*HUGE, 0, answer(99))),
     ):
         damaged(match, wrong)
     match.play(good)
@@ -235,5 +235,5 @@ def test_a_changed_record_breaks_the_chain() -> None:
     play_on(match, Lots(1), Tide(1), 20)
     again = Match(match.header, match.began)
     for step in match.steps:
-        again.play(replace(step.record, at=step.record.at + 1))
+        again.play(step.record._replace(at=step.record.at + 1))
     assert again.link != match.link

@@ -67,6 +67,7 @@ async def test_a_file_is_sent_as_the_reader_can_take_it() -> None:
 async def test_what_the_reader_has_is_not_sent_again() -> None:
     answer = await _get("/worker.js", if_none_match='"worker"')
     assert (answer.status_code, answer.content) == (304, b"")
+    assert answer.headers["content-type"].startswith("text/javascript")  # its policy hangs on it
 
 
 @pytest.mark.asyncio

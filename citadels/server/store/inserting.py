@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from operator import itemgetter
 from typing import Protocol, cast
 
 from sqlalchemy import ARRAY, PoolProxiedConnection, Table, bindparam, func, insert, select
@@ -40,10 +42,11 @@ class FileInserter:
         self._connection: PoolProxiedConnection | None = None
         self._thread = ThreadPoolExecutor(1, "inserting")
         self._columns = [column.name for column in table.columns]
+        self._values = itemgetter(*self._columns)
         self._table = table.name
 
     async def insert(self, rows: Sequence[Row]) -> None:
-        values = tuple(row[name] for row in rows for name in self._columns)
+        values = tuple(chain.from_iterable(map(self._values, rows)))
         async with self._database.turn:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._insert, len(rows), values)
@@ -60,9 +63,7 @@ class FileInserter:
             if self._connection is None:
                 self._connection = self._engine.raw_connection()
             driver = cast("sqlite3.Connection", self._connection.driver_connection)
-            driver.execute("BEGIN IMMEDIATE")
-            driver.execute(self._statement(rows), values)
-            driver.execute("COMMIT")
+            driver.execute(self._statement(rows), values)  # a transaction by itself
         except (sqlite3.Error, DBAPIError) as error:
             if self._connection is not None:  # with it goes what it had begun
                 self._connection.invalidate()

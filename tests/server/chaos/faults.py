@@ -11,7 +11,7 @@ from typing import Final
 
 from citadels.match.records import Record
 from citadels.server.fanout import Fanout
-from citadels.server.live_table import LiveTable
+from citadels.server.live_table import LiveTable, Written
 from citadels.server.store.journal import Journal
 
 BEFORE_WRITE: Final = "before-write"  # nobody has it, only the sender knows
@@ -52,11 +52,11 @@ def arrange(fate: Fate) -> None:
         if fate.has_come(AFTER_WRITE):
             die()
 
-    def faulty_tell_steps(self: LiveTable) -> None:
+    def faulty_tell_steps(self: LiveTable, written: Written | None = None) -> None:
         if fate.has_come(UNTOLD):
             asyncio.get_running_loop().call_later(_FLUSH, die)
         elif fate.left > 0 or fate.point != UNTOLD:
-            tell_steps(self)
+            tell_steps(self, written)
 
     async def faulty_announce(self: Fanout, table: str) -> None:
         if fate.has_come(UNACKNOWLEDGED):

@@ -63,7 +63,7 @@ def a_game(name: str = "g1", **changes: Any) -> GameRow:
 
 def a_record(number: int = 1, **changes: Any) -> Record:
     record = Record(number=number, kind=ANSWER, seat=number % 4, value=7 * number, at=3000 + number)
-    return replace(record, **changes)
+    return record._replace(**changes)
 
 
 def a_line(text: str, table: str = "t1", seat: int = 0) -> ChatRow:

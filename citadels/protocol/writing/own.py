@@ -1,0 +1,109 @@
+"""The own part of a seat, written from the game: byte for byte what `own_view` gives.
+
+Only what the seat may know is put in. A test compares every moment of many games with the view.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.codes import KINDS, NOBODY
+from citadels.engine.game import Game
+from citadels.engine.state import (
+    BLACKMAILER_SEAT,
+    DEPTH,
+    FLOWERED,
+    HELD_SEAT,
+    HELD_SIZE,
+    LAID_BY,
+    LAID_DOWN,
+    MAGISTRATE_SEAT,
+    PACKET,
+    SEEN,
+    SEEN_AGAIN,
+    SIGNED,
+    SWAP_GIVEN,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    SWAP_TAKEN,
+    UNDER_SIZE,
+)
+from citadels.engine.typed import i64
+from citadels.engine.view import deck_list, hand_list, sees_museum
+from citadels.protocol.options import option_text, unavailable_text
+from citadels.protocol.writing.words import (
+    add_character,
+    add_list,
+    characters,
+    number,
+    places,
+)
+
+_OPTIONS: Final[dict[int, str]] = {}  # those that were met: some thousand
+
+
+def write_own(game: Game, seat: int, undo: str) -> str:
+    """What the seat knows beyond the common part; the options if it is asked."""
+    if seat == NOBODY:
+        raise ValueError("a spectator has nothing of his own")
+    row = game.row
+    asked = game.to_move() == seat
+    refused = game.unavailable() if asked else []  # first: it writes the options as well
+    out: list[str] = ['{"seat":', number(seat), ',"hand":[', places(hand_list(game, seat))]
+    out += ['],"roles":[', characters(game.roles(seat)), "]"]
+    add_list(out, ',"seen":[', characters(game.of(seat, SEEN)))
+    add_list(out, ',"seen_again":[', characters(game.of(seat, SEEN_AGAIN)))
+    if asked:
+        add_list(out, ',"packet":[', characters(row[PACKET]))
+    add_list(out, ',"laid_down":[', characters(row[LAID_DOWN] & game.of(seat, LAID_BY)))
+    if row[SWAP_OWNER] != NOBODY and (row[SWAP_OWNER] == seat or row[SWAP_OTHER] == seat):
+        add_character(out, ',"swap_given":', row[SWAP_GIVEN])
+        add_character(out, ',"swap_taken":', row[SWAP_TAKEN])
+    if row[MAGISTRATE_SEAT] == seat:
+        add_character(out, ',"signed":', row[SIGNED])
+    if row[BLACKMAILER_SEAT] == seat:
+        add_character(out, ',"flowered":', row[FLOWERED])
+    if row[UNDER_SIZE] > 0 and sees_museum(game, seat):
+        add_list(out, ',"museum":[', places(_under(game)))
+    if row[HELD_SIZE] > 0 and row[HELD_SEAT] == seat:
+        add_list(out, ',"held":[', places(_held(game)))
+    if asked:
+        _add_question(out, game, refused)
+    out += [',"undo":"', undo, '"}']
+    return "".join(out)
+
+
+def _under(game: Game) -> list[int]:
+    cards: list[int] = []
+    for card in range(KINDS):
+        cards += [card] * game.under(card)
+    return cards
+
+
+def _held(game: Game) -> list[int]:
+    cards: list[int] = []
+    for card in range(KINDS):
+        cards += [card] * game.held(card)
+    return cards
+
+
+def _add_question(out: list[str], game: Game, refused: list[tuple[int, int]]) -> None:
+    """What the seat that is asked is shown, and what it can answer."""
+    frame = game.read_frame(game.row[DEPTH] - 1)
+    handler = game.rules.handlers[frame.handler]
+    shown: i64 = handler.shows_hand_of(frame)
+    if shown != NOBODY:
+        add_list(out, ',"shown_hand":[', places(hand_list(game, shown)))
+    if handler.shows_deck(frame):
+        add_list(out, ',"shown_deck":[', places(deck_list(game)))
+    add_list(out, ',"options":[', ",".join([_option(given) for given in game.legal()]))
+    why_not = [unavailable_text(given, why) for given, why in refused]
+    add_list(out, ',"unavailable":[', ",".join(why_not))
+
+
+def _option(given: int) -> str:
+    written = _OPTIONS.get(given)
+    if written is None:
+        written = option_text(given)
+        _OPTIONS[given] = written
+    return written
