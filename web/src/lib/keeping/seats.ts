@@ -16,6 +16,11 @@ function all(): Record<string, KeptSeat> {
   }
 }
 
+/** All seats but that at one table. */
+function others(table: string): Record<string, KeptSeat> {
+  return Object.fromEntries(Object.entries(all()).filter(([id]) => id !== table));
+}
+
 function write(seats: Record<string, KeptSeat>): void {
   const newest = Object.entries(seats).slice(-MOST);
   try {
@@ -29,11 +34,9 @@ export const seats = {
   of: (table: string): KeptSeat | undefined => all()[table],
   tables: (): string[] => Object.keys(all()).reverse(),
   keep(table: string, seat: KeptSeat): void {
-    const { [table]: _, ...others } = all();
-    write({ ...others, [table]: seat });
+    write({ ...others(table), [table]: seat });
   },
   forget(table: string): void {
-    const { [table]: _, ...others } = all();
-    write(others);
+    write(others(table));
   },
 };
