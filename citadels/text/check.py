@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -100,7 +101,7 @@ def read(folder: Path, language: str, problems: list[str]) -> Iterator[Text]:
     """The texts of one language; what cannot be read is added to the problems."""
     for path in sorted((folder / language).glob("*.ftl")):
         source = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
+        for entry in _entries(source):
             if isinstance(entry, ast.Junk):
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 first = (entry.content or "").strip().split("\n")[0]
@@ -112,6 +113,11 @@ def read(folder: Path, language: str, problems: list[str]) -> Iterator[Text]:
                 for attribute in entry.attributes:
                     name = f"{key}.{attribute.id.name}"
                     yield Text(language, path.name, name, _used_by(attribute.value))
+
+
+@lru_cache(maxsize=500)  # the same files are checked again and again by the tests of this module
+def _entries(source: str) -> list[ast.EntryType]:
+    return FluentParser().parse(source).body
 
 
 def _missing(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
