@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citadels.server.errors import ServerError
+from citadels.server.sockets import LARGEST_HEAD
 
 DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 PAGE_POLICY: Final = (
@@ -64,6 +65,7 @@ class Bounded:
             await self._app(scope, receive, send)
             return
         try:
+            _check_head(scope)
             self._check_length(Headers(scope=scope).get("content-length", ""))
             async with asyncio.timeout(self._patience):
                 body = await self._read(receive)
@@ -95,6 +97,14 @@ class Bounded:
 
     def _too_large(self) -> ServerError:
         return ServerError("too-large", f"a request may have {self._largest} bytes")
+
+
+def _check_head(scope: Scope) -> None:
+    """The parser minds heads that come in pieces; one that comes at once may be of any size."""
+    size = len(scope.get("raw_path") or b"") + len(scope.get("query_string", b""))
+    size += sum(len(name) + len(value) for name, value in scope["headers"])
+    if size > LARGEST_HEAD:
+        raise ServerError("too-large", f"the head of a request may have {LARGEST_HEAD} bytes")
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -30,7 +30,7 @@ async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None
             await http.get(f"/api/tables/{ann.table}"),
             await http.get("/api/seat", headers={"Authorization": f"Bearer {ann.token}"}),
             await http.get("/api/seat"),
-            await http.get("/nowhere"),
+            await http.get("/api/nowhere"),
             await http.put("/api/tables"),
             await http.post("/api/tables", content="x" * 600_000),
             await http.get("/health"),
