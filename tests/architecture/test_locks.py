@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -68,3 +69,10 @@ def test_the_locks_agree() -> None:
         assert {name: found[name] for name in shared} == {name: everything[name] for name in shared}
     assert pins("run").items() <= everything.items()
     assert pins("lab").items() <= everything.items()
+
+
+def test_the_lock_of_the_browser_client_has_hashes_and_no_address() -> None:
+    text = Path(ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in text, "run scripts/lock"
+    packages = json.loads(text)["packages"]
+    assert [name for name, about in packages.items() if name and not about.get("integrity")] == []
