@@ -11,12 +11,14 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.tables import open_table
-from tests.browser.visitor import LAPTOP, PHONE, Visitor
+from tests.browser.visitor import LAPTOP, PATIENCE, PHONE, Visitor
 from tests.properties.games import Lots
 
 LONG: Final = os.environ.get("CITADELS_LONG") == "1"
 PROFILES: Final = ("2016", "classic-en", "classic-ru", "classic-fr")
 SHORT: Final = [(2, "2016"), (5, "classic-fr"), (8, "classic-ru")]
+MANY: Final = 4_000  # answers; people who press anything play longer games than people do
+LOOK_AGAIN: Final = 20  # milliseconds
 ALL: Final = [(players, profile) for players in range(2, 9) for profile in PROFILES]
 
 
@@ -30,16 +32,23 @@ def test_two_people_and_bots_play_a_game_to_its_end(
     for seat, person in zip(seats, people, strict=True):
         seat.take(person)
     dice = Lots(players)
-    for _ in range(4_000):
-        waiting = [person for person in people if person.is_asked()]
-        if not waiting:
-            if all(person.is_over() for person in people):
-                break
-            people[0].page.wait_for_timeout(20)
-            continue
-        for person in waiting:
-            if person.is_asked():
-                person.press(dice.pick(person.options()))
+    for _ in range(MANY):
+        asked = _who_is_asked(people)
+        if asked is None:
+            break
+        asked.press(dice.pick(asked.options()))
     for person in people:
         assert person.is_over()
         expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+def _who_is_asked(people: list[Visitor]) -> Visitor | None:
+    """Somebody with a question to answer; nobody when the game is over for all of them."""
+    for _ in range(PATIENCE // LOOK_AGAIN):
+        for person in people:
+            if person.is_asked():
+                return person
+        if all(person.is_over() for person in people):
+            return None
+        people[0].page.wait_for_timeout(LOOK_AGAIN)
+    raise AssertionError("nobody was asked anything and the game is not over")
