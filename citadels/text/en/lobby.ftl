@@ -120,7 +120,6 @@ web-new-casual = Hints are allowed
     .text = Everybody may ask a strong bot what it would do.
 web-new-spectators = Others may look on
     .text = They see what somebody beside the table would see, and no hidden card.
-web-new-no-name = Your name is missing.
 web-new-problems = { $amount ->
     [one] Something about the cards is not allowed; the reason stands beside it.
    *[other] { $amount } things about the cards are not allowed; the reasons stand beside them.

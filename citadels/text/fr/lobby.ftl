@@ -120,7 +120,6 @@ web-new-casual = Conseils permis
     .text = Chacun peut demander à un robot fort ce qu’il ferait.
 web-new-spectators = D’autres peuvent regarder
     .text = Ils voient ce que verrait quelqu’un à côté de la table, et aucune carte cachée.
-web-new-no-name = Il manque votre nom.
 web-new-problems = { $amount ->
     [one] Un choix de cartes n’est pas permis ; la raison est indiquée à côté.
    *[other] { $amount } choix de cartes ne sont pas permis ; les raisons sont indiquées à côté.

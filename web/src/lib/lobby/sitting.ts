@@ -5,6 +5,9 @@ import type { NewTable, Seated } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
 import { words } from '../words/words.svelte';
 
+/** What somebody is called who typed this; whoever types nothing is a guest. */
+export const calledBy = (typed: string): string => typed.trim() || words.get('web-lobby-guest');
+
 /** Keep a seat in this browser, and the name for the next time. */
 export function keepSeat(seated: Seated): void {
   const name = seated.table.seats[seated.seat]?.name ?? '';

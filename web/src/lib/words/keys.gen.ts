@@ -1292,7 +1292,6 @@ export interface Keys {
   'web-new-more': None;
   'web-new-ninth': None;
   'web-new-ninth-text': None;
-  'web-new-no-name': None;
   'web-new-nobody': None;
   'web-new-open': None;
   'web-new-person': None;
