@@ -3,6 +3,7 @@ import { priceOf } from '../offers/prices';
 import type { Book } from '../protocol/book';
 import { BOOKS } from '../protocol/cards.gen';
 import type { Option, State, Unavailable } from '../protocol/messages.gen';
+import type { Character } from '../protocol/names.gen';
 import type { Table } from '../table/table.svelte';
 import type { Speech } from '../words/speech';
 
@@ -52,6 +53,13 @@ export class Desk {
   }
   get book(): Book {
     return BOOKS[this.table.profile];
+  }
+  rankOf(character: string): number {
+    return this.book.characters[character as Character]?.rank ?? 0;
+  }
+  /** Options about characters, in the order in which those are called. */
+  byRank(options: readonly Option[]): Option[] {
+    return [...options].sort((a, b) => this.rankOf(a.character) - this.rankOf(b.character));
   }
   /** An answer is on its way: nothing can be pressed. */
   get isWaiting(): boolean {
