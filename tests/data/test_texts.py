@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -144,6 +145,14 @@ def test_a_long_text_left_in_another_language_is_named(copy: Path) -> None:
     french = Texts("fr").text_of_district("keep")
     edit(copy, "fr/districts.ftl", french, english)
     assert check(copy) == ["fr/districts.ftl: district-keep.text: reads the same in en"]
+
+
+def test_a_french_sign_never_begins_a_line() -> None:
+    """It stands after a space that does not break; `{ $name }` before it changes nothing."""
+    for path in sorted((FOLDER / "fr").glob("*.ftl")):
+        lines = path.read_text(encoding="utf-8").split("\n")
+        told = [line for line in lines if not line.startswith("#")]
+        assert [line for line in told if re.search(r"[^=] [:;!?»]|« ", line)] == []
 
 
 def test_a_reference_to_nothing_is_named(copy: Path) -> None:

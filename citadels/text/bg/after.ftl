@@ -16,7 +16,7 @@ web-log-new =
     }
 web-log-empty = Още нищо не се е случило.
 web-log-cut = Предишното не е разказано тук. След края ще го има в записа.
-web-log-to-you = срещу вас
+web-log-to-you = срещу теб
 web-log-told = { $line }.
 web-log-listed = { $line }: { $names }.
 web-log-dealt-all =
@@ -69,8 +69,8 @@ web-log-saw-in-deck =
 ## Чат
 
 web-chat-title = Чат
-web-chat-empty = Още никой не е казал нищо. Започнете с готова фраза: всеки я чете на своя език.
-web-chat-field = Вашето съобщение
+web-chat-empty = Още никой не е казал нищо. Започни с готова фраза: всеки я чете на своя език.
+web-chat-field = Твоето съобщение
 web-chat-send = Изпрати
 web-chat-left =
     { $amount ->
@@ -79,16 +79,16 @@ web-chat-left =
     }
 web-chat-phrases = Готови фрази
 web-chat-phrases-help = Всеки ги чете на своя език.
-web-chat-look-on = Вие сте зрител. Говорят само седналите на масата.
+web-chat-look-on = Ти си зрител. Говорят само седналите на масата.
 web-chat-hide = Скрий чата
 web-chat-show = Покажи чата
-web-chat-hidden = Скрили сте чата. Останалите го виждат.
+web-chat-hidden = Чатът е скрит за теб. Останалите го виждат.
 web-chat-mute = Заглуши
 web-chat-unmute = Дай думата
 web-chat-mute-who = Заглуши { $name }
 web-chat-unmute-who = Дай думата на { $name }
 web-chat-people = Кой може да говори
-web-chat-muted = без думата
+web-chat-muted = чатът е спрян
 
 ## Часовници
 
@@ -119,9 +119,9 @@ web-clock-brief = { $days } д { $hours } ч
 ## Краят на играта
 
 web-end-won = Победа за { $name }
-web-end-you-won = Вие победихте!
+web-end-you-won = Ти победи!
 web-end-shared = Обща победа: { $names }
-web-end-scores = Точките, една по една
+web-end-scores = Откъде идват точките
 web-end-total = Общо
 web-end-districts = Сгради
 web-end-none = нищо
@@ -135,7 +135,7 @@ web-end-chart = Точките рунд по рунд
 web-end-chart-about = Колко би струвал всеки град в края на всеки рунд.
 web-end-chart-table = Същото като таблица
 web-end-chart-round = Рунд
-web-end-rematch = Нова игра със същите
+web-end-rematch = Играй отново
 web-end-rematch-about = Всеки остава на мястото си и играта започва веднага.
 web-end-replay = Гледай записа
 web-end-export = Запази записа
@@ -148,14 +148,14 @@ web-end-no-scores = Точките не можаха да бъдат получ�
 
 web-fair-title = Беше ли раздаването честно?
 web-fair-about = Преди първата карта сървърът запечата тайната си: показа неин отпечатък (SHA-256). Цялата случайност в играта идва от тази тайна, затова после никой не е могъл да промени раздаването.
-web-fair-same = Браузърът ви изчисли отпечатъка на тайната: той е същият, който беше показан в началото.
-web-fair-same-kept = Браузърът ви помни отпечатъка от началото на играта и го изчисли отново от тайната: съвпадат.
-web-fair-other = Тайната не отговаря на отпечатъка. Не се доверявайте на това раздаване!
-web-fair-unable = Този браузър изчислява отпечатъци само по защитена връзка (https). Можете да сравните с всяка програма за SHA-256.
+web-fair-same = Браузърът ти изчисли отпечатъка на тайната: той е същият, който беше показан в началото.
+web-fair-same-kept = Браузърът ти помни отпечатъка от началото на играта и го изчисли отново от тайната: съвпадат.
+web-fair-other = Тайната не отговаря на отпечатъка. Не се доверявай на това раздаване!
+web-fair-unable = Този браузър изчислява отпечатъци само по защитена връзка (https). Можеш да сравниш с всяка програма за SHA-256.
 web-fair-working = Изчисляваме…
 web-fair-commitment = Отпечатък от началото
 web-fair-secret = Тайната
-web-fair-whole = За да раздадете и изиграете цялата игра отново на своя компютър, запазете записа и изпълнете:
+web-fair-whole = За да раздадеш и изиграеш цялата игра отново на своя компютър, запази записа и изпълни:
 web-fair-elsewhere = Тази игра е играна другаде: раздаването ѝ не е запечатано тук.
 web-fair-practice = Тази игра започна от зададена позиция. От запечатаната тайна зависеше само онова след нея.
 web-fair-copy = Копирай
@@ -191,8 +191,8 @@ web-replay-asked = Решава { $name }.
 web-replay-over = Играта свърши.
 web-replay-practise = Играй оттук
 web-replay-practise-about = Отваря се маса с тази позиция, а на другите места сядат ботове.
-web-replay-practise-seat = Играете като
-web-replay-practise-unable = От тази позиция не може да се продължи: изберете стъпка преди края.
+web-replay-practise-seat = Играеш като
+web-replay-practise-unable = От тази позиция не може да се продължи: избери стъпка преди края.
 web-replay-keys = Клавиши: стрелки за стъпките, с Shift за ходовете, Page Up и Page Down за рундовете, интервал за пускане.
 web-replay-crown = с короната
 web-replay-deck = Тесте
@@ -201,9 +201,9 @@ web-replay-wait = Тази стъпка се зарежда…
 ## Внасяне
 
 web-import-title = Внасяне на игра
-web-import-about = Записът е игра или позиция в обикновен текст: запазен тук или написан от вас.
+web-import-about = Записът е игра или позиция в обикновен текст: запазен тук или написан от теб.
 web-import-story = Записът
-web-import-drop = Пуснете файл тук, изберете файл или поставете текста отдолу.
+web-import-drop = Пусни файл тук, избери файл или постави текста отдолу.
 web-import-file = Избери файл
 web-import-loaded = Файлът { $name } е зареден.
 web-import-too-large = Този файл е твърде голям за запис.
@@ -212,18 +212,18 @@ web-import-game = Гледане
 web-import-game-about = Игра, разказана докрай, се пази тук и може да се гледа стъпка по стъпка.
 web-import-practise = Продължаване
 web-import-practise-about = Масата се отваря там, където свършва записът, а на другите места сядат ботове.
-web-import-name = Вашето име
-web-import-seat = Вашето място
+web-import-name = Твоето име
+web-import-seat = Твоето място
 web-import-bots = Ботовете
 web-import-do-game = Запази и гледай
 web-import-do-practise = Отвори масата
 web-import-working = Четем записа…
-web-import-need-story = Първо дайте запис.
-web-import-need-name = Първо напишете името си.
+web-import-need-story = Първо дай запис.
+web-import-need-name = Първо напиши името си.
 web-import-fault = Сървърът казва:
-web-import-not-over = Записът свършва преди играта. Оттам можете да продължите.
-web-import-over = В този запис играта е свършила. Можете да я гледате.
-web-import-example = Вземи пример
+web-import-not-over = Записът свършва преди играта. Оттам можеш да продължиш.
+web-import-over = В този запис играта е свършила. Можеш да я гледаш.
+web-import-example = Опитай с пример
 
 ## Фрази за чата
 

@@ -93,12 +93,12 @@ web-board-struck-swapped = { $seat } размени персонажа си с �
 web-board-struck-bribed = { $seat } те подкупи: { $amount } злато.
 web-board-struck-spied = { $seat } погледна картите ти.
 web-board-struck-destroyed = { $seat } разруши твоята сграда „{ $card }“.
-web-board-struck-taxed = Плати данък: { $amount } злато.
+web-board-struck-taxed = Ти плати данък: { $amount } злато.
 web-board-struck-gave-gold = { $target } взе от теб { $amount } злато.
 web-board-struck-killed-role = Твоят персонаж е убит: { $card }. Пропускаш този ход.
 web-board-struck-bewitched-role = { $seat } омагьоса твоя персонаж: { $card }.
 web-board-struck-robbed-role = { $seat } ще те ограби ({ $card }).
-web-board-struck-turn-lost = Не благодари и губиш хода си.
+web-board-struck-turn-lost = Ти не благодари и губиш хода си.
 
 ## Около масата
 
@@ -116,7 +116,7 @@ web-board-scores = Покажи резултата
 
 ## Клавиши
 
-web-board-keys = Клавиши на дъската
+web-board-keys = Бързи клавиши
 web-board-key-pick = Избери отговора с този номер
 web-board-key-end = Приключи хода си
 web-board-key-undo = Отмени последния отговор
@@ -128,13 +128,13 @@ web-board-key-close = Затвори отвореното
 
 ## Връзката
 
-web-board-line-down = Връзката прекъсна. Възстановява се …
+web-board-line-down = Връзката прекъсна. Възстановява се…
 web-board-line-kept = Изборът ти се пази и ще бъде изпратен.
 web-board-closed-title = Тази маса не може да се отвори
 web-board-closed-none = Няма такава маса или е закрита.
 web-board-closed-token = Мястото в този браузър вече не е твое или тук не се допускат зрители.
 web-board-closed-old = Страницата е остаряла. Зареди я отново.
-web-board-closed-damaged = Запазената игра е повредена. Стопанинът на сървъра е уведомен.
+web-board-closed-damaged = Запазената игра е повредена. Администраторът на сървъра вече знае.
 web-board-closed = Сървърът затвори връзката.
 web-board-reload = Зареди отново
 web-board-home = Към началото

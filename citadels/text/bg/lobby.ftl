@@ -4,31 +4,31 @@
 ## Лобито
 
 web-lobby-title = Цитадели
-web-lobby-tagline = Построете най-хубавия град. Изберете тайно кой сте и познайте кои са другите.
+web-lobby-tagline = Построй най-хубавия град. Избери тайно кой си и познай кои са другите.
 web-lobby-point-free = без регистрация, от всеки телефон
 web-lobby-point-books = всички книги с правила, от 2 до 8 играчи
 web-lobby-point-bots = приятели, непознати или ботове
 web-lobby-play = Една игра
-web-lobby-play-now = Играйте срещу ботове
+web-lobby-play-now = Играй срещу ботове
 web-lobby-playing = Масата се подрежда…
-web-lobby-open = Отворете маса за приятели
-web-lobby-name = Вашето име
+web-lobby-open = Отвори маса за приятели
+web-lobby-name = Твоето име
 web-lobby-guest = Гост
 web-lobby-rivals = Трима съперници
 web-lobby-public = Маси, които чакат играчи
-web-lobby-public-none = В момента никой не чака. Отворете своя маса: с връзката приятелите ви сядат с две докосвания, а празните места заемат ботове.
+web-lobby-public-none = В момента никой не чака. Отвори своя маса: с връзката приятелите ти сядат с две докосвания, а празните места заемат ботове.
 web-lobby-looking = Търсим маси…
 web-lobby-of = Масата на { $name }
 web-lobby-taken = Заети места: { $taken } от { $seats }
-web-lobby-join = Седнете
-web-lobby-watch = Гледайте
-web-lobby-continue = Продължете
+web-lobby-join = Седни
+web-lobby-watch = Гледай
+web-lobby-continue = Продължи
 web-lobby-mine = Моите маси
 web-lobby-with = с { $names }
 web-lobby-as = като { $name }
-web-lobby-forget = Забравете тази маса
+web-lobby-forget = Забрави тази маса
 web-lobby-forgotten = Масата е махната от списъка.
-web-lobby-undo = Върнете я
+web-lobby-undo = Върни я
 web-lobby-more = { $amount ->
     [one] Още { $amount } маса
    *[other] Още { $amount } маси
@@ -39,12 +39,12 @@ web-lobby-status-finished = Приключила
 web-lobby-status-closed = Затворена
 web-lobby-status-unknown = Още няма връзка
 web-lobby-further = Още
-web-lobby-learn = Научете се да играете
+web-lobby-learn = Научи се да играеш
 web-lobby-learn-why = Първа игра с търпелив водач за десет минути
 web-lobby-rules = Правила и карти
 web-lobby-rules-why = Справочник за всички карти и книги с правила
-web-lobby-import = Внесете игра
-web-lobby-import-why = Разгледайте отново записана игра
+web-lobby-import = Внеси игра
+web-lobby-import-why = Разгледай отново записана игра
 
 ## Нова маса
 
@@ -56,11 +56,11 @@ web-new-person = Човек с връзка
 web-new-bot = Бот: { $level }
 web-new-all-people = Навсякъде хора
 web-new-all-bots = Навсякъде ботове
-web-new-public = Покажете масата в лобито
+web-new-public = Покажи масата в лобито
 web-new-public-text = Тогава може да седне всеки; иначе само който има връзката.
 web-new-set = Кои карти
 web-new-cast = Персонажи
-web-new-preset-first-game = Прочутата осморка: убийство, кражба и корона. Започнете оттук.
+web-new-preset-first-game = Прочутата осморка: убийство, кражба и корона. Започни оттук.
 web-new-preset-ambitious-aristocrats = Сградите сменят стопаните си: заповеди, завладявания, поглед в чужда ръка.
 web-new-preset-cunning-agents = Злато под натиск: заплахи, данък и Вещица, която отнема ходове.
 web-new-preset-illustrious-emissaries = Картите пътуват: шпиониране и размени. Руши се малко.
@@ -68,13 +68,17 @@ web-new-preset-devious-dignitaries = Блъф: заповедите и запл�
 web-new-preset-tenacious-delegates = Щедри ходове: много карти и сгради, а в сянката дебне Убиец.
 web-new-preset-vicious-nobles = Остро: убийство, кражба, данъци и разрушения. Никой не е в безопасност.
 web-new-cast-own = Собствен избор
-web-new-cast-own-text = По един персонаж от всеки ранг, както ви харесва.
+web-new-cast-own-text = По един персонаж от всеки ранг, както ти харесва.
 web-new-cast-lot = По жребий
 web-new-cast-lot-text = Случаят съставя набор, който правилата позволяват.
-web-new-draw-again = Теглете отново
+web-new-draw-again = Тегли отново
 web-new-rank = Ранг { $rank }
 web-new-nobody = Никой
-web-new-from-players = при поне { $players } играчи
+web-new-from-players =
+    при поне { $players ->
+        [one] { $players } играч
+       *[other] { $players } играчи
+    }
 web-new-many-replaced = Нашето домашно правило: заменяме колкото искаме персонажи
 web-new-more = Правила, сгради, часовник
 web-new-profile = Книга с правила
@@ -83,7 +87,7 @@ web-new-profile-classic-en = По-старата игра: осем персон
 web-new-profile-classic-ru = По-старата игра с 14 сгради със звезда, които могат да се добавят.
 web-new-profile-classic-fr = Третото издание: сградите със звезда заемат местата на други уникални; кратка игра до шест или седем.
 web-new-ninth = С персонаж от 9-ти ранг
-web-new-ninth-text = Един повече за избор; при толкова играчи правилата го оставят на вас.
+web-new-ninth-text = Един повече за избор; при толкова играчи правилата го оставят на теб.
 web-new-districts = Уникални сгради
 web-new-districts-preset = Тези от набора
 web-new-districts-book = Тези от книгата
@@ -95,7 +99,7 @@ web-new-districts-rule-classic-ru = Могат да се добавят сгра
 web-new-districts-rule-classic-fr = Всяка сграда със звезда заема мястото на друга уникална, избрана по жребий.
 web-new-districts-of = Избрани: { $amount } от { $wanted }
 web-new-districts-chosen = Избрани: { $amount }
-web-new-districts-clear = Махнете избора
+web-new-districts-clear = Махни избора
 web-new-target = Дължина на играта
 web-new-target-usual = { $amount ->
     [one] Обичайна: { $amount } сграда
@@ -111,7 +115,7 @@ web-new-clock-off = Без часовник
 web-new-clock-live = Наведнъж
     .text = Всеки има време за цялата игра и с всяко решение получава още малко.
 web-new-clock-days = За дни
-    .text = Всеки има толкова дни за едно решение. Отбивайте се, когато имате минутка.
+    .text = Всеки има толкова дни за едно решение. Отбивай се, когато имаш минутка.
 web-new-clock-bank = За цялата игра
 web-new-clock-increment = Още с всяко решение
 web-new-clock-decision = За едно решение
@@ -124,10 +128,10 @@ web-new-problems = { $amount ->
     [one] Нещо в картите не е позволено; причината стои до него.
    *[other] { $amount } неща в картите не са позволени; причините стоят до тях.
 }
-web-new-ready = След това получавате връзка за другите.
+web-new-ready = След това получаваш връзка за другите.
 web-new-ready-alone = Играта започва веднага.
-web-new-open = Отворете масата
-web-new-start = Започнете играта
+web-new-open = Отвори масата
+web-new-start = Започни играта
 
 ## Ботове, от най-слабия до най-силния
 
@@ -153,42 +157,42 @@ web-room-seats = Места на масата
 web-room-seat = Място { $number }
 web-room-seat-open = свободно
 web-room-is-bot = бот
-web-room-is-you = вие
+web-room-is-you = ти
 web-room-is-host = домакин
-web-room-sit = Седнете
-web-room-sit-text = Или изберете място на масата. Не е нужна регистрация.
-web-room-sit-here = Седнете тук
-web-room-full = Всички места са заети. Можете да гледате.
-web-room-stand = Станете
-web-room-put-bot = Сложете бот
-web-room-change-bot = Сменете
+web-room-sit = Седни
+web-room-sit-text = Или избери място на масата. Не е нужна регистрация.
+web-room-sit-here = Седни тук
+web-room-full = Всички места са заети. Можеш да гледаш.
+web-room-stand = Стани
+web-room-put-bot = Сложи бот
+web-room-change-bot = Смени
 web-room-manage = Управление
 web-room-which-bot = Кой бот да седне тук?
-web-room-remove-bot = Махнете бота
-web-room-hand-over = Направете { $name } домакин
-web-room-send-away = Отпратете { $name }
+web-room-remove-bot = Махни бота
+web-room-hand-over = Предай масата на { $name }
+web-room-send-away = Отпрати { $name }
 web-room-send-away-text = Мястото отново е свободно. С връзката все още може да се върне.
-web-room-lost = Мястото ви беше освободено. Ако има къде, можете да седнете отново.
+web-room-lost = Мястото ти беше освободено. Ако има къде, можеш да седнеш отново.
 web-room-missing = { $amount ->
     [one] Още едно място е свободно.
    *[other] Още { $amount } места са свободни.
 }
-web-room-ready = Всички са тук. Вие започвате играта.
+web-room-ready = Всички са тук. Ти започваш играта.
 web-room-host-starts = Всички са тук. { $name } започва играта.
-web-room-start = Започнете играта
+web-room-start = Започни играта
 web-room-fill-with = Бот за свободните места
-web-room-fill = Допълнете и започнете
-web-room-invite = Поканете
+web-room-fill = Допълни и започни
+web-room-invite = Покани
 web-room-invite-text = Който отвори тази връзка, може да седне.
-web-room-copy = Копирайте
+web-room-copy = Копирай
 web-room-copied = Копирано
-web-room-share = Споделете
+web-room-share = Сподели
 web-room-share-text = Ела да играем „Цитадели“!
 web-room-code = Код за телефон
 web-room-code-text = Код с връзката към тази маса за камерата на телефон
-web-room-personal = Продължете от друго устройство
-web-room-personal-text = Тази връзка отваря вашето място: от телефона, от къщи, след паднала батерия.
-web-room-personal-warning = Който я има, играе вместо вас. Пазете я за себе си.
+web-room-personal = Продължи от друго устройство
+web-room-personal-text = Тази връзка отваря твоето място: от телефона, от къщи, след паднала батерия.
+web-room-personal-warning = Който я има, играе вместо теб. Пази я за себе си.
 web-room-setup = Какво се играе
 web-room-characters = Персонажи
 web-room-districts = Уникални сгради
@@ -209,7 +213,7 @@ web-room-public = в лобито
 web-room-private = само с връзка
 web-room-practice = от дадена позиция
 web-room-closed-to-you = Играта тече, а на тази маса се играе без зрители.
-web-room-link-title = Вашето място
-web-room-link-opening = Търсим вашето място…
-web-room-link-empty = Връзката не е цяла. Копирайте я цялата, заедно с това, което стои след знака #.
-web-room-link-again = Опитайте отново
+web-room-link-title = Твоето място
+web-room-link-opening = Търсим твоето място…
+web-room-link-empty = Връзката не е цяла. Копирай я цялата, заедно с това, което стои след знака #.
+web-room-link-again = Опитай отново

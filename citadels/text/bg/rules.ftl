@@ -18,7 +18,11 @@ rules-none = Нищо не е намерено. Опитай с по-кратк�
 rules-contents = Съдържание
 rules-print = Печат
 rules-rank = Ранг { $rank }
-rules-from-players = от { $players } играчи
+rules-from-players =
+    от { $players ->
+        [one] { $players } играч
+       *[other] { $players } играчи
+    }
 rules-cost = Цена { $cost }
 rules-copies = { $amount ->
         [one] { $amount } карта

@@ -3,7 +3,7 @@
 ## The table
 
 web-board-title = The table
-web-board-loading = Coming to the table …
+web-board-loading = Coming to the table…
 web-board-round = Round { $round }
 web-board-track = Characters by rank
 web-board-rivals = The other players
@@ -128,13 +128,13 @@ web-board-key-close = Close what is open
 
 ## The line
 
-web-board-line-down = The connection is lost. It is being restored …
+web-board-line-down = The connection is lost. It is being restored…
 web-board-line-kept = What you press is kept and sent then.
 web-board-closed-title = This table cannot be opened
 web-board-closed-none = There is no such table, or it was closed.
 web-board-closed-token = The seat of this browser is no longer yours, or nobody may look on here.
-web-board-closed-old = This page is out of date. Load it anew.
+web-board-closed-old = This page is out of date. Reload it.
 web-board-closed-damaged = The stored game is damaged. The keeper of the server has been told.
 web-board-closed = The server closed the line.
-web-board-reload = Load anew
+web-board-reload = Reload
 web-board-home = To the lobby

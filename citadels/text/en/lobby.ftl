@@ -19,7 +19,7 @@ web-lobby-public = Tables waiting for players
 web-lobby-public-none = Nobody is waiting right now. Open a table of your own: with the link, friends are there in two clicks, and bots take the empty seats.
 web-lobby-looking = Looking for tables…
 web-lobby-of = { $name }’s table
-web-lobby-taken = { $taken } of { $seats } seats taken
+web-lobby-taken = Seats taken: { $taken } of { $seats }
 web-lobby-join = Join
 web-lobby-watch = Watch
 web-lobby-continue = Continue
@@ -74,7 +74,11 @@ web-new-cast-lot-text = Chance puts a set together that the rules allow.
 web-new-draw-again = Draw again
 web-new-rank = Rank { $rank }
 web-new-nobody = Nobody
-web-new-from-players = with { $players } players or more
+web-new-from-players =
+    with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } or more
 web-new-many-replaced = Our house rule: replace as many characters as we like
 web-new-more = Rules, districts, clock
 web-new-profile = Rulebook

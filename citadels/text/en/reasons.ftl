@@ -13,7 +13,11 @@ reason-duplicate = Your city already has { $card }.
 reason-limit-reached = Your building limit for this turn is used up: { $amount }.
 reason-cannot-build = With this character you cannot do that now.
 reason-never-built = It can never be built.
-reason-too-many-districts = Your city already has { $amount } districts or more.
+reason-too-many-districts =
+    Your city already has { $amount ->
+        [one] { $amount } district
+       *[other] { $amount } districts
+    } or more.
 reason-used-already = You have already used this in this turn.
 reason-nothing-to-gain = There is nothing to gain.
 reason-no-cards-there = There are no cards there.

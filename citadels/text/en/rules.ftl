@@ -18,7 +18,11 @@ rules-none = Nothing found. Try a shorter word.
 rules-contents = Contents
 rules-print = Print
 rules-rank = Rank { $rank }
-rules-from-players = from { $players } players
+rules-from-players =
+    from { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 rules-cost = Cost { $cost }
 rules-copies = { $amount ->
         [one] { $amount } copy

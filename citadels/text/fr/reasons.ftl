@@ -7,13 +7,21 @@ reason-not-your-decision = Ce n’est pas à vous de décider.
 reason-not-asked-now = Ce n’est pas la question du moment.
 reason-gather-first = Prenez d’abord vos ressources.
 reason-gathered-already = Vous avez déjà pris vos ressources.
-reason-too-dear = Il faut { $price } en or, et vous avez { $gold }.
+reason-too-dear =
+    Il faut { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }, et vous en avez { $gold }.
 reason-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 reason-duplicate = Votre cité possède déjà ce quartier : { $card }.
 reason-limit-reached = Votre permis de construire est épuisé pour ce tour : { $amount }.
 reason-cannot-build = Avec ce personnage, c’est impossible pour l’instant.
 reason-never-built = Ce quartier ne se bâtit jamais.
-reason-too-many-districts = Votre cité compte déjà { $amount } quartiers ou plus.
+reason-too-many-districts =
+    Votre cité compte déjà { $amount ->
+        [one] { $amount } quartier
+       *[other] { $amount } quartiers
+    } ou plus.
 reason-used-already = Déjà utilisé pendant ce tour.
 reason-nothing-to-gain = Il n’y a rien à gagner.
 reason-no-cards-there = Il n’y a pas de carte à cet endroit.
@@ -34,7 +42,11 @@ reason-crown-first = Remettez d’abord la couronne.
 reason-crown-stays = { $seat } a déjà la couronne.
 reason-not-richest = { $seat } n’a pas le plus d’or.
 reason-you-are-richest = Personne n’a plus d’or que vous.
-reason-payer-too-poor = Il faut un joueur qui ait au moins { $amount } en or.
+reason-payer-too-poor =
+    Il faut un joueur qui ait au moins { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }.
 reason-too-few-cards = Autres cartes nécessaires dans votre main : { $amount }.
 reason-beautified-already = Ce quartier est déjà embelli : { $card }.
 reason-no-gold = Il n’y a pas d’or pour cela.
@@ -79,7 +91,7 @@ problem-removed-not-there = La pioche n’a pas autant d’exemplaires de cette 
 problem-removed-starred = Un quartier étoilé ne cède pas sa place : { $district }.
 problem-removed-not-unique = Seule une merveille peut être échangée, pas ce quartier : { $district }.
 problem-district-forbids = Ces deux cartes ne vont pas dans une même partie : { $district } et { $character }.
-problem-ruling-twice = Ce point est tranché deux fois : { $name }.
+problem-ruling-twice = Ce point est tranché deux fois : { $name }.
 
 ## Permis, mais bon à savoir. Places comme pour les problèmes.
 

@@ -24,7 +24,7 @@ web-shell-settings = Réglages
 web-shell-loading = Un instant…
 web-shell-again = Réessayer
 web-shell-foot = À propos de ce site
-web-shell-icons = Icônes : <site>game-icons.net</site>, par { $authors }, <licence>CC BY 3.0</licence>.
+web-shell-icons = Icônes : <site>game-icons.net</site>, par { $authors }, <licence>CC BY 3.0</licence>.
 web-shell-independent = Une œuvre indépendante de passionnés, sans lien avec Bruno Faidutti, l’auteur du jeu, ni avec ses éditeurs.
 
 ## Réglages
@@ -52,11 +52,11 @@ web-settings-kept = Tout cela n’est conservé que dans ce navigateur.
 ## Ce qui n’a pas marché
 
 web-error-no-line = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-web-error-broken = Le serveur a eu un problème. Rien n’a changé ; réessayez.
+web-error-broken = Le serveur a eu un problème. Rien n’a changé ; réessayez.
 web-error-no-page = Cette page n’existe pas.
 web-error-no-method = Le serveur ne sait pas faire cela.
 web-error-bad-request = Le serveur n’a pas compris la demande. Rechargez la page et réessayez.
-web-error-no-table = Cette table n’existe pas ; elle a peut-être été fermée.
+web-error-no-table = Cette table n’existe pas ; elle a peut-être été fermée.
 web-error-no-game = Cette partie n’existe pas.
 web-error-no-seat = Personne n’est assis là, ou cette place n’existe pas.
 web-error-no-profile = Cette édition des règles n’existe pas.
@@ -66,7 +66,7 @@ web-error-hints-off = Cette table joue sans conseils.
 web-error-bad-token = Ce lien n’ouvre aucune place ici. Demandez-en un autre.
 web-error-no-spectators = Cette table n’accepte pas de spectateurs.
 web-error-not-host = Seul l’hôte de la table peut faire cela.
-web-error-not-yours = Ce n’est pas à vous de le faire : vous êtes spectateur.
+web-error-not-yours = Ce n’est pas à vous de le faire : vous êtes spectateur.
 web-error-not-asked = La décision n’est pas à vous en ce moment.
 web-error-illegal = C’est impossible maintenant.
 web-error-stale = La partie a continué entre-temps. Regardez et choisissez à nouveau.
@@ -101,9 +101,9 @@ web-error-name-without-letters = Un nom doit contenir au moins une lettre ou un 
 web-error-name-mixed-alphabets = Un mot d’un nom n’utilise qu’un seul alphabet.
 web-error-name-too-many-marks = Ce nom a trop d’accents sur une même lettre.
 web-error-not-own-turn = Vous ne pouvez reprendre que votre propre dernier choix.
-web-error-others-decided = D’autres ont décidé depuis : on ne peut plus revenir en arrière.
-web-error-revealed-something = Quelque chose a été révélé : on ne peut plus revenir en arrière.
-web-error-chance-fell = Des cartes ont été piochées ou mélangées : on ne peut plus revenir en arrière.
+web-error-others-decided = D’autres ont décidé depuis : on ne peut plus revenir en arrière.
+web-error-revealed-something = Quelque chose a été révélé : on ne peut plus revenir en arrière.
+web-error-chance-fell = Des cartes ont été piochées ou mélangées : on ne peut plus revenir en arrière.
 web-error-bad-message = Le navigateur et le serveur ne se sont pas compris. Rechargez la page.
 web-error-hello-first = La liaison a mal commencé. Rechargez la page.
 web-error-hello-again = La liaison a été ouverte deux fois. Rechargez la page.

@@ -98,7 +98,7 @@ web-chat-unmute = Дать слово
 web-chat-mute-who = Заглушить: { $name }
 web-chat-unmute-who = Дать слово: { $name }
 web-chat-people = Кому можно говорить
-web-chat-muted = без слова
+web-chat-muted = чат отключён
 
 ## Часы
 
@@ -135,7 +135,7 @@ web-clock-brief = { $days } дн { $hours } ч
 web-end-won = Победа: { $name }
 web-end-you-won = Вы победили!
 web-end-shared = Общая победа: { $names }
-web-end-scores = Очки, одно за другим
+web-end-scores = Из чего сложились очки
 web-end-total = Всего
 web-end-districts = Кварталы
 web-end-none = ничего
@@ -237,7 +237,7 @@ web-import-need-name = Сначала напишите своё имя.
 web-import-fault = Сервер говорит:
 web-import-not-over = Запись кончается раньше партии. Отсюда можно играть дальше.
 web-import-over = В этой записи партия окончена. Её можно посмотреть.
-web-import-example = Взять пример
+web-import-example = Попробовать пример
 
 ## Фразы чата
 

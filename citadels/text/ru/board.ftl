@@ -23,7 +23,12 @@ web-board-bot = Играет бот
 web-board-away = Нет на месте: пока играет бот
 web-board-deciding = Сейчас решает
 web-board-look-at = Посмотреть город игрока { $seat }
-web-board-price = за { $amount } зол.
+web-board-price =
+    за { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
 web-board-cost = стоимость { $amount }
 web-board-beautified = украшен
 web-board-rank = Ранг { $rank }
@@ -91,11 +96,26 @@ web-board-struck-took-card = { $seat } забирает у вас карту «{
 web-board-struck-took-card-hidden = { $seat } забирает у вас карту.
 web-board-struck-swapped-hands = { $seat } меняется с вами всеми картами с руки.
 web-board-struck-swapped = { $seat } меняется с вами персонажами.
-web-board-struck-bribed = { $seat } даёт вам взятку: { $amount } зол.
+web-board-struck-bribed =
+    { $seat } даёт вам взятку: { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }.
 web-board-struck-spied = { $seat } смотрит ваши карты.
 web-board-struck-destroyed = { $seat } разрушает ваш квартал «{ $card }».
-web-board-struck-taxed = Вы платите подать: { $amount } зол.
-web-board-struck-gave-gold = { $target } берёт у вас { $amount } зол.
+web-board-struck-taxed =
+    Вы платите подать: { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }.
+web-board-struck-gave-gold =
+    { $target } берёт у вас { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }.
 web-board-struck-killed-role = Ваш персонаж убит: { $card }. Вы пропускаете ход.
 web-board-struck-bewitched-role = { $seat } заколдовывает вашего персонажа: { $card }.
 web-board-struck-robbed-role = { $seat } собирается вас обокрасть ({ $card }).
@@ -117,7 +137,7 @@ web-board-scores = Показать счёт
 
 ## Клавиши
 
-web-board-keys = Клавиши доски
+web-board-keys = Горячие клавиши
 web-board-key-pick = Выбрать ответ с этим номером
 web-board-key-end = Закончить свой ход
 web-board-key-undo = Отменить последний ответ
@@ -135,7 +155,7 @@ web-board-closed-title = Этот стол не открыть
 web-board-closed-none = Такого стола нет, или он закрыт.
 web-board-closed-token = Место в этом браузере уже не ваше, или зрители здесь не допускаются.
 web-board-closed-old = Страница устарела. Загрузите её заново.
-web-board-closed-damaged = Сохранённая игра повреждена. Хозяин сервера извещён.
+web-board-closed-damaged = Сохранённая игра повреждена. Администратор сервера уже знает.
 web-board-closed = Сервер закрыл соединение.
 web-board-reload = Загрузить заново
 web-board-home = На главную

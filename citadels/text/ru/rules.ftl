@@ -19,7 +19,7 @@ rules-none = Ничего не найдено. Попробуйте слово �
 rules-contents = Содержание
 rules-print = Печать
 rules-rank = Ранг { $rank }
-rules-from-players = от { $players } игроков
+rules-from-players = игроков: от { $players }
 rules-cost = Стоимость { $cost }
 rules-copies = { $amount ->
         [one] { $amount } карта

@@ -98,7 +98,7 @@ web-chat-unmute = Дати слово
 web-chat-mute-who = Заглушити: { $name }
 web-chat-unmute-who = Дати слово: { $name }
 web-chat-people = Кому можна говорити
-web-chat-muted = без слова
+web-chat-muted = чат вимкнено
 
 ## Годинник
 
@@ -135,7 +135,7 @@ web-clock-brief = { $days } дн { $hours } год
 web-end-won = Перемога: { $name }
 web-end-you-won = Ви перемогли!
 web-end-shared = Спільна перемога: { $names }
-web-end-scores = Бали, один за одним
+web-end-scores = З чого склалися бали
 web-end-total = Разом
 web-end-districts = Квартали
 web-end-none = нічого
@@ -237,7 +237,7 @@ web-import-need-name = Спершу напишіть своє ім’я.
 web-import-fault = Сервер каже:
 web-import-not-over = Запис закінчується раніше за партію. Звідси можна грати далі.
 web-import-over = У цьому записі партію закінчено. Її можна подивитися.
-web-import-example = Узяти приклад
+web-import-example = Спробувати приклад
 
 ## Фрази чату
 

@@ -17,13 +17,18 @@ web-board-hand = Ваша рука: { $amount ->
 }
 web-board-hand-empty = У вас на руці немає карт.
 web-board-city-count = Квартали: { $built } з { $goal }
-web-board-tax = Податки на жетоні
+web-board-tax = Мито на жетоні
 web-board-masked = приховано
 web-board-bot = Грає бот
 web-board-away = Немає на місці: поки грає бот
 web-board-deciding = Зараз вирішує
 web-board-look-at = Оглянути місто гравця { $seat }
-web-board-price = за { $amount } зол.
+web-board-price =
+    за { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }
 web-board-cost = вартість { $amount }
 web-board-beautified = прикрашено
 web-board-rank = Ранг { $rank }
@@ -52,7 +57,7 @@ web-board-mark-flowered = ваша хустка з трояндою
 web-board-question = Питання
 web-board-fold = Згорнути або відкрити питання
 web-board-part-gather = Дія
-web-board-part-income = Прибуток
+web-board-part-income = Дохід
 web-board-part-build = Побудова
 web-board-choose-of = Обрати з { $amount }
 web-board-press-hand = Натисніть карту в руці або кнопку.
@@ -91,11 +96,26 @@ web-board-struck-took-card = { $seat } забирає у вас карту «{ $
 web-board-struck-took-card-hidden = { $seat } забирає у вас карту.
 web-board-struck-swapped-hands = { $seat } міняється з вами всіма картами з руки.
 web-board-struck-swapped = { $seat } міняється з вами персонажами.
-web-board-struck-bribed = { $seat } дає вам хабар: { $amount } зол.
+web-board-struck-bribed =
+    { $seat } дає вам хабар: { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }.
 web-board-struck-spied = { $seat } переглядає ваші карти.
 web-board-struck-destroyed = { $seat } руйнує ваш квартал «{ $card }».
-web-board-struck-taxed = Ви сплачуєте податок: { $amount } зол.
-web-board-struck-gave-gold = { $target } бере у вас { $amount } зол.
+web-board-struck-taxed =
+    Ви сплачуєте мито: { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }.
+web-board-struck-gave-gold =
+    { $target } бере у вас { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }.
 web-board-struck-killed-role = Вашого персонажа вбито: { $card }. Ви пропускаєте хід.
 web-board-struck-bewitched-role = { $seat } зачакловує вашого персонажа: { $card }.
 web-board-struck-robbed-role = { $seat } збирається вас обікрасти ({ $card }).
@@ -117,7 +137,7 @@ web-board-scores = Показати рахунок
 
 ## Клавіші
 
-web-board-keys = Клавіші дошки
+web-board-keys = Гарячі клавіші
 web-board-key-pick = Обрати відповідь із цим номером
 web-board-key-end = Закінчити свій хід
 web-board-key-undo = Скасувати останню відповідь
@@ -135,7 +155,7 @@ web-board-closed-title = Цей стіл не відкрити
 web-board-closed-none = Такого столу немає, або його закрито.
 web-board-closed-token = Місце в цьому браузері вже не ваше, або глядачів тут не пускають.
 web-board-closed-old = Сторінка застаріла. Завантажте її знову.
-web-board-closed-damaged = Збережену гру пошкоджено. Господаря сервера сповіщено.
+web-board-closed-damaged = Збережену гру пошкоджено. Адміністратор сервера вже знає.
 web-board-closed = Сервер закрив з’єднання.
 web-board-reload = Завантажити знову
 web-board-home = На головну

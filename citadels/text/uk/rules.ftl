@@ -19,7 +19,7 @@ rules-none = Нічого не знайдено. Спробуйте коротш
 rules-contents = Зміст
 rules-print = Друк
 rules-rank = Ранг { $rank }
-rules-from-players = від { $players } гравців
+rules-from-players = гравців: від { $players }
 rules-cost = Вартість { $cost }
 rules-copies = { $amount ->
         [one] { $amount } карта

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+import { type Language, LANGUAGES } from '../protocol/names.gen';
+import { Words } from './words.svelte';
+
+const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
+const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, 101];
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const SIGN = '#'; // stands for the number when forms are compared
+
+// Places in which a number stands. `cards` is one only where it is told beside `gold`.
+const NUMBERS = new Set(
+  (
+    'amount built cards copies cost days goal gold hours last number paid players price rank round' +
+    ' seats step taken times total wanted'
+  ).split(' '),
+);
+/** What may follow a number without a choice of forms, because it never changes with it. */
+const STEADY: Record<Language, readonly string[]> = {
+  en: ['of', 'gold', 'd', 'h', 'is', 'are', 'can', 'chosen'],
+  fr: ['sur', 'j', 'h'],
+  ru: ['из', 'дн', 'ч', 'или', 'окончен'], // the last belongs to the round before the number
+  uk: ['з', 'дн', 'год', 'або', 'закінчено'],
+  bg: ['от', 'злато', 'д', 'ч', 'или', 'приключи'], // gold is not counted in pieces
+};
+
+type Pattern = FluentResource['body'][number]['value'];
+type Element = Exclude<Pattern, string | null>[number];
+type Select = Extract<Element, { type: 'select' }>;
+interface Text {
+  key: string;
+  pattern: Exclude<Pattern, null>;
+}
+
+function textsOf(language: Language): Text[] {
+  const found: Text[] = [];
+  for (const name of readdirSync(join(TEXTS, language))) {
+    if (name === 'terminal.ftl') continue; // not in the browser
+    const source = readFileSync(join(TEXTS, language, name), 'utf8');
+    for (const { id, value, attributes } of new FluentResource(source).body) {
+      if (value) found.push({ key: id, pattern: value });
+      for (const [attribute, pattern] of Object.entries(attributes)) {
+        found.push({ key: `${id}.${attribute}`, pattern });
+      }
+    }
+  }
+  return found;
+}
+
+function elements(pattern: Text['pattern']): Element[] {
+  return typeof pattern === 'string' ? [pattern] : pattern;
+}
+
+function isPlural(element: Element): element is Select {
+  if (typeof element === 'string' || element.type !== 'select') return false;
+  return element.variants.some(({ key }) => CATEGORIES.includes(String(key.value)));
+}
+
+function chosenBy(select: Select): string {
+  return select.selector.type === 'var' ? select.selector.name : '';
+}
+
+/** The words of a pattern, with a sign where something is put in. */
+function written(pattern: Text['pattern']): string {
+  return elements(pattern)
+    .map((one) => (typeof one === 'string' ? one : SIGN))
+    .join('');
+}
+
+/** Words that stand right behind a number, wherever no form is chosen for it. */
+function followers(pattern: Text['pattern'], chosen = ''): string[] {
+  return elements(pattern).flatMap((one, at, all) => {
+    if (typeof one === 'string') return [];
+    if (one.type === 'select') {
+      const by = isPlural(one) ? chosenBy(one) : chosen;
+      return one.variants.flatMap(({ value }) => followers(value, by));
+    }
+    if (one.type !== 'var' || !NUMBERS.has(one.name) || one.name === chosen) return [];
+    const next = all[at + 1];
+    return typeof next === 'string' ? (/^\s(\p{L}+)/u.exec(next)?.slice(1) ?? []) : [];
+  });
+}
+
+/** All places of a pattern, so that it can be written out. */
+function places(pattern: Text['pattern']): string[] {
+  return elements(pattern).flatMap((one) => {
+    if (typeof one === 'string') return [];
+    if (one.type === 'var') return [one.name];
+    if (one.type !== 'select') return [];
+    return [chosenBy(one), ...one.variants.flatMap(({ value }) => places(value))];
+  });
+}
+
+async function speaker(language: Language): Promise<Words> {
+  const words = new Words();
+  await words.use(language);
+  await words.more('rules');
+  await words.more('learn');
+  return words;
+}
+
+describe.each(LANGUAGES)('numbers in %s', (language) => {
+  const rules = new Intl.PluralRules(language);
+  const texts = textsOf(language);
+  const counted = texts.flatMap(({ key, pattern }) =>
+    elements(pattern)
+      .filter(isPlural)
+      .map((select) => ({ key, pattern, select })),
+  );
+
+  it('has texts that count', () => {
+    expect(counted.length).toBeGreaterThan(20);
+  });
+
+  it('says each number in the form that the language has for it', async () => {
+    const words = await speaker(language);
+    for (const { key, pattern, select } of counted) {
+      const forms = new Map<string, string>();
+      for (const amount of AMOUNTS) {
+        const given = Object.fromEntries(places(pattern).map((name) => [name, 'Ann']));
+        const text = words.text(key, { ...given, [chosenBy(select)]: amount });
+        const category = rules.select(amount);
+        const form = select.variants.find((variant) => variant.key.value === category);
+        expect(form, `${key}: no form ${category}`).toBeDefined();
+        const said = text.replace(String(amount), SIGN);
+        expect(said, `${key} with ${amount}`).toContain(written(form?.value ?? ''));
+        expect(said, `${key} with ${amount}`).toBe(forms.get(category) ?? said);
+        forms.set(category, said);
+      }
+    }
+  });
+
+  it('never puts a word that changes behind a number without a choice of forms', () => {
+    const odd = texts.flatMap(({ key, pattern }) =>
+      followers(pattern)
+        .filter((word) => !STEADY[language].includes(word))
+        .map((word) => `${key}: ${word}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('has no word in its list that no text needs', () => {
+    const met = new Set(texts.flatMap(({ pattern }) => followers(pattern)));
+    expect(STEADY[language].filter((word) => !met.has(word))).toEqual([]);
+  });
+});
