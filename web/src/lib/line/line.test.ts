@@ -113,6 +113,19 @@ describe('a line', () => {
     expect(Socket.made).toHaveLength(2);
   });
 
+  it('tries anew when the network is said to be gone', () => {
+    const { line } = talk();
+    newest().open();
+    newest().say(WELCOME);
+    line.doubt();
+    expect(Socket.made).toHaveLength(2);
+    expect(line.send({ type: 'ping' })).toBe(false);
+    newest().breakDown(1006);
+    expect(line.state).toBe('down');
+    line.doubt();
+    expect(Socket.made).toHaveLength(2);
+  });
+
   it.each([4401, 4404, 4426, 4500])('stays closed after code %i', (code) => {
     const { line, states } = talk();
     newest().open();

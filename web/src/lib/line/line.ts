@@ -62,6 +62,14 @@ export class Line {
     else if (this.state === 'open') this.#ask();
   }
 
+  /**
+   * The browser says that there is no network. The old line would only fall silent, and a server on
+   * this very machine can be reached all the same: a new line tells at once which it is.
+   */
+  doubt(): void {
+    if (this.state === 'open') this.#open();
+  }
+
   close(): void {
     this.#become('closed', 1000);
     this.#drop();

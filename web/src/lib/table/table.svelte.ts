@@ -131,6 +131,10 @@ export class Table {
     this.#line.hurry();
   }
 
+  doubt(): void {
+    this.#line.doubt();
+  }
+
   leave(): void {
     this.#line.close();
     this.watchers.clear();
