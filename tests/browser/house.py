@@ -5,24 +5,32 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, Self
 
 import httpx
 
+from citadels.match.records import ANSWER
 from citadels.server.client_files import PAGE, read_client
 
 _ADDRESS: Final = re.compile(r"http://[a-z0-9.]+:(\d+)/")
 _PATIENCE: Final = 30.0
+_ANSWERS: Final = """
+    SELECT value FROM records JOIN tables ON records.game_id = tables.game
+    WHERE tables.id = ? AND records.seat = ? AND records.kind = ? ORDER BY number
+"""
 
 
 class House:
     """`citadels serve` on a database that outlives it."""
 
     def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
-        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._file = folder / "tables.db"
         self._bot_pause = bot_pause
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -34,7 +42,7 @@ class House:
     def start(self) -> Self:
         """On the port it had, or on a free one."""
         command = [sys.executable, "-c", "from citadels.cli.main import app; app()", "serve"]
-        command += ["--port", str(self._port), "--database", self._database]
+        command += ["--port", str(self._port), "--database", f"sqlite:///{self._file}"]
         command += ["--bot-pause", str(self._bot_pause), "--adviser", "search(iterations=50)"]
         command += ["--requests", "100000", "--tables", "100000", "--messages", "1000"]
         self._process = subprocess.Popen(
@@ -57,6 +65,15 @@ class House:
             self._process.stdout.close()
             self._process = None
 
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Killed for a while; then there again, whatever happened meanwhile."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
     def __enter__(self) -> Self:
         return self.start()
 
@@ -77,6 +94,11 @@ class House:
         answer = httpx.get(self.address + path, timeout=_PATIENCE)
         answer.raise_for_status()
         return answer.json()
+
+    def answers(self, table: str, seat: int) -> list[int]:
+        """What the seat has answered in its game, as it is stored."""
+        with closing(sqlite3.connect(self._file)) as database:
+            return [value for (value,) in database.execute(_ANSWERS, (table, seat, ANSWER))]
 
 
 def is_built() -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.browser.house import House
 from tests.browser.moments import Moment
-from tests.browser.visitor import Visitor
+from tests.browser.tab import Tab
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,8 @@ class Seat:
     token: str
     name: str
 
-    def take(self, visitor: Visitor) -> None:
-        visitor.sit(self.table, self.place, self.token, self.name)
+    def take(self, tab: Tab) -> None:
+        tab.sit(self.table, self.place, self.token, self.name)
 
 
 def open_table(

@@ -1,80 +1,146 @@
-"""Nothing is lost and nothing is done twice: reloads, second tabs, no network, a server killed."""
+"""Nothing is lost and nothing is done twice, whatever happens in the middle of a question.
+
+Each kind of question is reloaded, opened in a second tab, slept over, answered without a network
+and kept by a server that is killed; what was answered is read from the server's own records.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import repeat
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.moments import moments
-from tests.browser.tables import open_moment
-from tests.browser.visitor import LAPTOP, PATIENCE, PHONE, Visitor
+from tests.browser.moments import Moment, moments
+from tests.browser.tab import PATIENCE, Seen, Tab
+from tests.browser.tables import Seat, open_moment
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
 
 KINDS: Final = list({one.kind: one for one in moments()}.values())
+PARTS: Final = 3  # so many tests of each sort, so that workers share them
+in_parts: Final = pytest.mark.parametrize("part", range(PARTS))
+LOST: Final = "The connection is lost"
 
 
-@pytest.fixture
-def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that the test may kill."""
-    with House(tmp_path_factory.mktemp("own-house")) as house:
-        yield house
+@dataclass(frozen=True)
+class Case:
+    """A question in a tab, as it was before anything happened."""
+
+    moment: Moment
+    seat: Seat
+    tab: Tab
+    before: Seen
+
+    @property
+    def option(self) -> str:
+        return str(self.moment.option)
+
+    def press(self) -> None:
+        self.tab.click(self.option, self.before)
+
+    def expect_unchanged(self) -> None:
+        self.tab.wait_until_asked()
+        assert self.tab.seen() == self.before, self.moment.name()
+
+    def expect_answered_once(self, house: House) -> Seen:
+        """In the page and in the records of the server."""
+        self.tab.wait_for_news(self.before.number)
+        self.tab.wait_until_asked()
+        given = house.answers(self.seat.table, self.seat.place)
+        assert given == [self.moment.option], self.moment.name()
+        return self.tab.seen()
 
 
-def test_a_reload_and_a_second_tab_show_the_same_question(
-    visit: Callable[..., Visitor], house: House
+def _open(house: House, moment: Moment, tab: Tab) -> Case:
+    seat = open_moment(house, moment)
+    seat.take(tab)
+    tab.wait_until_asked()
+    seen = tab.seen()
+    assert seen.kind == moment.kind
+    return Case(moment, seat, tab, seen)
+
+
+def _expect_the_same(case: Case, second: Tab, now: Seen) -> None:
+    second.wait_for_news(case.before.number)
+    second.wait_until_asked()
+    assert second.seen() == now, case.moment.name()
+
+
+@in_parts
+def test_a_reload_and_other_tabs_show_the_same_question(
+    part: int, visit: Callable[..., Visitor], house: House
 ) -> None:
-    visitor = visit(PHONE)
-    for moment in KINDS:
-        open_moment(house, moment).take(visitor)
-        visitor.wait_until_asked()
-        before = visitor.question(), visitor.options()
+    """One answer counts, and all see it: who hears of it at once, and who slept or had no network
+    and has given another answer meanwhile.
+    """
+    visitor = visit(PHONE if part % 2 else LAPTOP)
+    hasty, quiet = visitor.second_tab(), visitor.second_tab()
+    for number, moment in enumerate(KINDS[part::PARTS]):
+        case = _open(house, moment, visitor)
         visitor.page.reload()
-        visitor.wait_until_asked()
-        assert (visitor.question(), visitor.options()) == before, moment.name()
-    first = visitor.page
-    second = visitor.second_tab()
-    second.goto(first.url)
-    second.wait_for_selector("[data-board][data-asked=me]")
-    number, _ = visitor.question()
-    visitor.press(visitor.options()[0])
-    second.wait_for_selector(f"[data-board]:not([data-question='{number}'])")
+        case.expect_unchanged()
+        for tab in (hasty, quiet):
+            case.seat.take(tab)
+            tab.wait_until_asked()
+            assert tab.seen() == case.before, moment.name()
+        hasty.set_cut_off(True)
+        hasty.click(case.before.options[-1], case.before)
+        if number % 2:
+            quiet.fall_asleep()
+        case.press()
+        now = case.expect_answered_once(house)
+        quiet.wake_up()
+        _expect_the_same(case, quiet, now)
+        hasty.set_cut_off(False)
+        expect(hasty.page.get_by_role("alert").locator(".refusal")).to_be_visible()
+        _expect_the_same(case, hasty, now)
+        case.expect_answered_once(house)
 
 
-def test_a_press_without_a_network_counts_once_when_it_is_back(
-    visit: Callable[..., Visitor], own_house: House
+@in_parts
+def test_every_question_outlives_the_network_and_the_server(
+    part: int, visit: Callable[..., Visitor], house: House
 ) -> None:
-    """The server is away while the answer is given; it is there again, and the answer is taken."""
-    visitor = visit(LAPTOP, own_house.address)
-    moment = next(one for one in moments() if one.name() == "2016-turn-gold")
-    open_moment(own_house, moment).take(visitor)
-    visitor.wait_until_asked()
-    own_house.stop()
-    expect(visitor.page.get_by_text("The connection is lost")).to_be_visible(timeout=PATIENCE)
-    number, _ = visitor.question()
-    visitor.page.locator(f"#question [data-option='{moment.option}']:visible").first.click()
-    own_house.start()
-    visitor.page.wait_for_selector(f"[data-board]:not([data-question='{number}'])")
-    gathered = visitor.page.get_by_role("complementary").get_by_text("gathers 2 gold")
-    expect(gathered).to_have_count(1)
+    visitor = visit(LAPTOP if part % 2 else PHONE)
+    kinds = KINDS[part::PARTS]
+    tabs = [visitor.second_tab() for _ in kinds]
+    _answer_without_a_network(visitor, house, list(map(_open, repeat(house), kinds, tabs)))
+    _answer_a_server_that_is_killed(house, list(map(_open, repeat(house), kinds, tabs)))
 
 
-def test_every_question_outlives_a_server_that_is_killed(
-    visit: Callable[..., Visitor], own_house: House
-) -> None:
-    people: list[tuple[Visitor, str, tuple[int, str], list[str]]] = []
-    for moment in KINDS[::4]:
-        visitor = visit(LAPTOP, own_house.address)
-        open_moment(own_house, moment).take(visitor)
-        visitor.wait_until_asked()
-        people.append((visitor, str(moment.option), visitor.question(), visitor.options()))
-    own_house.stop()
-    own_house.start()
-    for visitor, option, question, options in people:
-        expect(visitor.page.get_by_text("The connection is lost")).to_have_count(
-            0, timeout=PATIENCE
-        )
-        assert (visitor.question(), visitor.options()) == (question, options)
-        visitor.press(option)
+def _answer_without_a_network(visitor: Visitor, house: House, cases: list[Case]) -> None:
+    visitor.set_offline(True)
+    for case in cases:
+        expect(case.tab.page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+        case.expect_unchanged()
+        case.press()
+        expect(case.tab.page.locator("#question.waiting")).to_be_visible()
+    assert not any(house.answers(case.seat.table, case.seat.place) for case in cases)
+    visitor.set_offline(False)
+    for case in cases:
+        case.expect_answered_once(house)
+        expect(case.tab.page.get_by_text(LOST)).to_have_count(0)
+
+
+def _answer_a_server_that_is_killed(house: House, cases: list[Case]) -> None:
+    """Some answer while it is away, some sleep meanwhile, and the others answer afterwards."""
+    hasty, sleepy, patient = cases[0::3], cases[1::3], cases[2::3]
+    for case in sleepy:
+        case.tab.fall_asleep()
+    with house.away():
+        for case in hasty + patient:
+            expect(case.tab.page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+        for case in hasty:
+            case.press()
+    for case in sleepy:
+        case.tab.wake_up()
+    for case in sleepy + patient:
+        expect(case.tab.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
+        case.expect_unchanged()
+        case.press()
+    for case in cases:
+        case.expect_answered_once(house)

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.tab import PATIENCE
 from tests.browser.tables import open_table
-from tests.browser.visitor import LAPTOP, PATIENCE, PHONE, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.properties.games import Lots
 
 LONG: Final = os.environ.get("CITADELS_LONG") == "1"
@@ -46,7 +47,7 @@ def _who_is_asked(people: list[Visitor]) -> Visitor | None:
     """Somebody with a question to answer; nobody when the game is over for all of them."""
     for _ in range(PATIENCE // LOOK_AGAIN):
         for person in people:
-            if person.is_asked():
+            if person.seen().kind:
                 return person
         if all(person.is_over() for person in people):
             return None

@@ -1,0 +1,151 @@
+"""One tab of a browser with a table in it: what the board shows, and how it is answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import CDPSession, Page
+
+PATIENCE: Final = 20_000  # milliseconds, on a machine with other work to do
+
+# All that a test asks of the board, in one look: each call into the page costs milliseconds.
+_LOOK: Final = """() => {
+  const { question, kind, asked, over } = document.querySelector('[data-board]').dataset;
+  const all = (name) => [...document.querySelectorAll(`#question [data-${name}]`)];
+  return {
+    number: Number(question ?? -1),
+    kind: asked === 'me' ? kind : '',
+    plain: all('option').map((one) => one.dataset.option),
+    under: all('options').flatMap((one) => one.dataset.options.split(' ')),
+    over: over === 'true',
+  };
+}"""
+_KEEP: Final = """([table, seat]) => {
+  const kept = JSON.parse(localStorage.getItem('citadels.seats') ?? '{}');
+  localStorage.setItem('citadels.seats', JSON.stringify({ ...kept, [table]: seat }));
+}"""
+# What a link inside the client does: the next page without loading anything. The old board goes.
+_MOVE: Final = """async (path) => {
+  const old = document.querySelector('[data-board]');
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  while (old?.isConnected) await new Promise(requestAnimationFrame);
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The open question as the board shows it."""
+
+    number: int
+    kind: str  # nothing if it is somebody else's
+    options: tuple[str, ...]  # that have a button in the question, or one to open
+    under: frozenset[str]  # of these, the ones that stand under a button with others
+    is_over: bool
+
+
+class Tab:
+    """A page of the client."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self._tools: CDPSession | None = None
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def sit(self, table: str, seat: int, token: str, name: str = "Ann") -> None:
+        """Have a seat, as if it had been taken in this browser, and open its table."""
+        self.look_at()
+        is_here = self.page.url.startswith(self.address)
+        if not is_here and not self._open_pages():
+            self.go("/favicon.svg")
+        self._open_pages()[0].evaluate(_KEEP, [table, {"seat": seat, "token": token, "name": name}])
+        if is_here:
+            self.page.evaluate(_MOVE, f"/table/{table}")
+        else:
+            self.go(f"/table/{table}")
+        self.page.wait_for_selector("[data-board]")
+
+    def _open_pages(self) -> list[Page]:
+        """Tabs of this browser that know what it keeps for the server."""
+        return [page for page in self.page.context.pages if page.url.startswith(self.address)]
+
+    def look_at(self) -> None:
+        """Go to this tab: Chromium draws those behind it once a second, and clicks would wait."""
+        if len(self.page.context.pages) > 1:
+            self.page.bring_to_front()
+
+    # The board.
+
+    def seen(self) -> Seen:
+        """What the board shows now."""
+        told = self.page.evaluate(_LOOK)
+        under = frozenset(told["under"])
+        options = tuple(sorted({*told["plain"], *under}))
+        return Seen(told["number"], told["kind"], options, under, told["over"])
+
+    def question(self) -> tuple[int, str]:
+        """The number and kind of the open question, and nothing if it is somebody else's."""
+        seen = self.seen()
+        return seen.number, seen.kind
+
+    def options(self) -> list[str]:
+        """The answers for which there is a button, or one to open, in the question."""
+        return list(self.seen().options)
+
+    def is_over(self) -> bool:
+        return self.seen().is_over
+
+    def wait_until_asked(self) -> bool:
+        """Wait for a question of one's own; false if the game is over."""
+        self.page.wait_for_selector("[data-board][data-asked=me], [data-board][data-over=true]")
+        return not self.is_over()
+
+    def wait_for_news(self, number: int) -> None:
+        """Wait until the question with this number is answered."""
+        self.page.wait_for_selector(f"[data-board]:not([data-question='{number}'])")
+
+    def press(self, option: str, seen: Seen | None = None) -> None:
+        """Press what gives this answer, and wait until the question has changed."""
+        seen = seen or self.seen()
+        self.click(option, seen)
+        self.wait_for_news(seen.number)
+
+    def click(self, option: str, seen: Seen) -> None:
+        """Press what gives this answer, whatever comes of it."""
+        self.look_at()
+        if option in seen.under:
+            self.page.locator(f"#question [data-options~='{option}']").first.click()
+            self.page.locator(f"[popover] [data-option='{option}']").click()
+        else:
+            self.page.locator(f"#question [data-option='{option}']").first.click()
+
+    # What happens to tabs.
+
+    def _devtools(self) -> CDPSession:
+        if self._tools is None:
+            self._tools = self.page.context.new_cdp_session(self.page)
+        return self._tools
+
+    def set_cut_off(self, is_cut_off: bool) -> None:
+        """No network for this tab alone."""
+        speed = 0 if is_cut_off else -1
+        conditions = {"latency": 0, "downloadThroughput": speed, "uploadThroughput": speed}
+        self._devtools().send(
+            "Network.emulateNetworkConditions", {"offline": is_cut_off, **conditions}
+        )
+
+    def fall_asleep(self) -> None:
+        """The laptop is closed: no script runs, no timer fires, what is said to it piles up.
+
+        `Page.setWebLifecycleState` does nothing here, as pages that Playwright drives count as
+        looked at, and Chromium freezes none of these; so the debugger stops all scripts.
+        """
+        self._devtools().send("Debugger.enable")
+        self._devtools().send("Debugger.pause")
+
+    def wake_up(self) -> None:
+        self._devtools().send("Debugger.disable")
