@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/packed.ts';
 import { words } from './build/words.ts';
@@ -9,7 +10,7 @@ import { worker } from './build/worker.ts';
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), worker(), packed()],
+  plugins: [svelte(), fonts(), icons(), words(), worker(), packed()],
   build: {
     outDir: '../citadels/web',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/keeping/settings.svelte';
 import { router } from './lib/router.svelte';
+import './lib/theme/fonts.css';
 import './lib/theme/tokens.css';
 import './lib/theme/base.css';
 

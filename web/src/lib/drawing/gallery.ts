@@ -4,6 +4,7 @@
  */
 import { mount } from 'svelte';
 
+import '../theme/fonts.css';
 import '../theme/tokens.css';
 import Gallery from './Gallery.svelte';
 

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { lettersOf } from '../../../build/fonts';
+import { LANGUAGES } from '../protocol/names.gen';
+
+const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
+const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
+const FACE = /font-family: '?([^;']+)'?;\s+font-weight: (\d+);[^}]*unicode-range:\s*([^;]+);/g;
+// Alphabets and signs that people type, whether the texts happen to need them or not.
+const TYPED = {
+  latin: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ',
+  cyrillic: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяҐЄІЇґєіїЍѝ',
+  signs: `0123456789 !"#$%&'()*+,-./:;<=>?@[]^_{}~«»“”„’–—…`,
+};
+
+/** The letters of each family and weight. */
+function faces(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [, family = '', weight = '', range = ''] of css.matchAll(FACE)) {
+    const key = `${family} ${weight}`;
+    found.set(key, new Set([...(found.get(key) ?? []), ...lettersOf(range)]));
+  }
+  return found;
+}
+
+const FACES = faces();
+const WHOLE = ['Vollkorn 600', 'Source Sans 3 400', 'Source Sans 3 600'];
+
+describe('fonts', () => {
+  it.each(WHOLE)('%s has all that the five languages say', (face) => {
+    for (const language of LANGUAGES) {
+      const folder = join(TEXTS, language);
+      const said = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+      const missing = new Set([...said.join('')].filter((one) => !FACES.get(face)?.has(one)));
+      expect([...missing].filter((one) => one > ' ')).toEqual([]);
+    }
+  });
+
+  it.each(WHOLE)('%s has what people type', (face) => {
+    const wanted = [...TYPED.latin, ...TYPED.cyrillic, ...TYPED.signs];
+    expect(wanted.filter((one) => !FACES.get(face)?.has(one))).toEqual([]);
+  });
+
+  it('pages in Cyrillic find every sign in the smaller files', () => {
+    for (const face of [
+      'Vollkorn Signs 600',
+      'Source Sans 3 Signs 400',
+      'Source Sans 3 Signs 600',
+    ]) {
+      expect([...TYPED.signs].filter((one) => !FACES.get(face)?.has(one))).toEqual([]);
+    }
+  });
+});
