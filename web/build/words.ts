@@ -5,10 +5,22 @@ import type { Plugin } from 'vite';
 const PREFIX = 'words:';
 const FOLDER = resolve(import.meta.dirname, '../../citadels/text');
 const LEFT_OUT = new Set(['terminal.ftl']);
-// Long texts that only some pages need: `words:fr/rules` is fetched when one of them is opened.
-const APART = new Set(['rules.ftl', 'learn.ftl']);
+// What is said only on some pages is fetched with them: `words:fr/table`. Told by the beginnings of
+// the keys; all others are there from the first moment.
+const AREAS: Record<string, string[]> = {
+  lobby: ['web-lobby-', 'web-new-', 'web-room-', 'web-bot-', 'preset-', 'problem-', 'warning-'],
+  table: [
+    ...['web-board-', 'web-clock-', 'web-log-', 'web-chat-', 'phrase-', 'question-', 'answer-'],
+    ...['log-', 'reason-', 'character-', 'district-', 'term-', 'type-', 'count-'],
+  ],
+  after: ['web-end-', 'web-fair-', 'web-import-', 'web-replay-', 'score-'],
+  rules: ['rules-', 'term-'],
+  learn: ['web-learn-', 'web-about-'],
+};
+// What the words of the table mean is a long text that only the rules give.
+const SHORT: Record<string, string> = { table: 'term-' };
 
-/** `import text from 'words:fr'` is all that is said in French in the browser, in one piece. */
+/** `import text from 'words:fr/table'` is what is said in French at a table, in one piece. */
 export function words(): Plugin {
   return {
     name: 'citadels-words',
@@ -17,18 +29,42 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = '', area] = id.slice(PREFIX.length + 1).split('/');
       const folder = join(FOLDER, language);
-      const texts = filesOf(folder, area).map((name) => {
+      const names = readdirSync(folder).filter(
+        (name) => name.endsWith('.ftl') && !LEFT_OUT.has(name),
+      );
+      const messages = names.sort().flatMap((name) => {
         this.addWatchFile(join(folder, name));
-        return readFileSync(join(folder, name), 'utf8').replace(/^#.*\n/gm, '');
+        return messagesOf(readFileSync(join(folder, name), 'utf8'));
       });
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
+      return `export default ${JSON.stringify(chosen(messages, area).join('\n'))};`;
     },
   };
 }
 
-function filesOf(folder: string, area: string | undefined): string[] {
-  if (area) return [`${area}.ftl`];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && !LEFT_OUT.has(name) && !APART.has(name))
-    .sort();
+/** Each message with its attributes and variants, which stand further to the right. */
+function messagesOf(text: string): string[] {
+  return text
+    .replace(/^#.*\n/gm, '')
+    .split(/\n(?=[a-z-])/)
+    .map((message) => message.trim())
+    .filter((message) => message);
+}
+
+function chosen(messages: string[], area: string | undefined): string[] {
+  if (area === undefined) {
+    const elsewhere = Object.values(AREAS).flat();
+    return messages.filter((message) => !begins(message, elsewhere));
+  }
+  const short = SHORT[area];
+  return messages
+    .filter((message) => begins(message, AREAS[area] ?? []))
+    .map((message) => (short && message.startsWith(short) ? withoutTexts(message) : message));
+}
+
+function begins(message: string, beginnings: string[]): boolean {
+  return beginnings.some((beginning) => message.startsWith(beginning));
+}
+
+function withoutTexts(message: string): string {
+  return message.replace(/\n +\.text[^\n]*(\n {5,}[^\n]*)*/g, '');
 }

@@ -99,7 +99,7 @@ describe('the words of the guide', () => {
   it.each(LANGUAGES)('are all there in %s', async (language) => {
     const words = new Words();
     await words.use(language);
-    await words.more('learn');
+    await words.more('table', 'learn');
     for (const { id, character } of LESSONS) {
       expect(words.has(`web-learn-${id}`), id).toBe(true);
       expect(words.has(`web-learn-${id}.title`), id).toBe(character === undefined);

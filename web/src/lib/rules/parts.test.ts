@@ -19,7 +19,7 @@ const words = new Words();
 
 beforeAll(async () => {
   await words.use('en');
-  await words.more('rules');
+  await words.more('table', 'rules');
 });
 
 describe('the reference', () => {

@@ -8,7 +8,7 @@ import { Words } from './words.svelte';
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const words = new Words();
 
-beforeAll(() => words.use('en'));
+beforeAll(() => words.more('table'));
 
 const speech = () => new Speech(words, '2016', NAMES);
 const option = (fields: object) => readOption({ id: 1, ...fields });
@@ -62,7 +62,26 @@ describe('what is said', () => {
   it.each(LANGUAGES)('speaks %s', async (language) => {
     const other = new Words();
     await other.use(language);
+    expect(other.has('type-noble')).toBe(false);
+    await other.more('table');
     expect(other.get('type-noble')).not.toBe('type-noble');
     expect(other.get('count-cards', { amount: 5 })).toContain('5');
+  });
+
+  it('explains words where the rules are read, and not at the table', async () => {
+    const other = new Words();
+    await other.more('table');
+    expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, false]);
+    await other.more('rules');
+    expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, true]);
+  });
+
+  it('has what was asked for when another wish overtook it', async () => {
+    const other = new Words();
+    const first = other.more('lobby');
+    const second = other.use('fr');
+    await first;
+    expect([other.language, other.has('web-lobby-title')]).toEqual(['fr', true]);
+    await second;
   });
 });

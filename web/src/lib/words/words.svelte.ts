@@ -8,8 +8,8 @@ type Given<K extends keyof Keys> =
   Record<never, never> extends Keys[K] ? [values?: Values] : [values: Keys[K]];
 
 type Loader = () => Promise<{ default: string }>;
-/** Long texts that only some pages need. */
-export type Area = 'rules' | 'learn';
+/** What is said only on some pages. */
+export type Area = 'lobby' | 'table' | 'after' | 'rules' | 'learn';
 
 const LOADERS: Record<Language, Loader> = {
   en: () => import('words:en'),
@@ -20,6 +20,27 @@ const LOADERS: Record<Language, Loader> = {
 };
 
 const AREAS: Record<Area, Record<Language, Loader>> = {
+  lobby: {
+    en: () => import('words:en/lobby'),
+    fr: () => import('words:fr/lobby'),
+    ru: () => import('words:ru/lobby'),
+    uk: () => import('words:uk/lobby'),
+    bg: () => import('words:bg/lobby'),
+  },
+  table: {
+    en: () => import('words:en/table'),
+    fr: () => import('words:fr/table'),
+    ru: () => import('words:ru/table'),
+    uk: () => import('words:uk/table'),
+    bg: () => import('words:bg/table'),
+  },
+  after: {
+    en: () => import('words:en/after'),
+    fr: () => import('words:fr/after'),
+    ru: () => import('words:ru/after'),
+    uk: () => import('words:uk/after'),
+    bg: () => import('words:bg/after'),
+  },
   rules: {
     en: () => import('words:en/rules'),
     fr: () => import('words:fr/rules'),
@@ -36,33 +57,47 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
   },
 };
 
+const ORDER = Object.keys(AREAS);
+
 /** What people read, in one language at a time. Changing it changes every text on the page. */
 export class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
   #kept: Record<string, FluentResource> = {};
   #wanted: Area[] = [];
+  #last: Promise<void> = Promise.resolve();
   #turn = 0; // of several calls that wait at the same time the last one counts
   #asked: Language = 'en';
 
   /** Fetch a language and use it from now on. */
   async use(language: Language): Promise<void> {
-    const turn = ++this.#turn;
     this.#asked = language;
+    this.#last = this.#load(language);
+    let awaited;
+    do {
+      awaited = this.#last;
+      await awaited; // overtaken by another call, what was asked for comes with that one
+    } while (awaited !== this.#last);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const turn = ++this.#turn;
     const loaders: [string, Loader][] = [[language, LOADERS[language]]];
     for (const area of this.#wanted) loaders.push([`${language}/${area}`, AREAS[area][language]]);
     const resources = await Promise.all(loaders.map((loader) => this.#fetch(...loader)));
     if (turn !== this.#turn) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const one of resources) bundle.addResource(one);
+    // The rules say more of some words than the table does, and are asked for later.
+    for (const one of resources) bundle.addResource(one, { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
   }
 
-  /** Fetch long texts that are not there from the beginning, also in the languages to come. */
-  async more(area: Area): Promise<void> {
-    if (this.#kept[`${this.#asked}/${area}`]) return;
-    if (!this.#wanted.includes(area)) this.#wanted.push(area);
+  /** Fetch what is not there from the beginning, also in the languages to come. */
+  async more(...areas: Area[]): Promise<void> {
+    if (areas.every((area) => this.#kept[`${this.#asked}/${area}`])) return;
+    for (const area of areas) if (!this.#wanted.includes(area)) this.#wanted.push(area);
+    this.#wanted.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
     await this.use(this.#asked);
   }
 
