@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
+import { rounded } from './paths.ts';
+
 const PREFIX = 'icon:';
 
 interface Collection {
@@ -24,7 +26,8 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = collection.icons[collection.aliases?.[name]?.parent ?? name];
       if (!icon) throw new Error(`game-icons has no icon ${name}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      const body = icon.body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+      return { code: `export default ${JSON.stringify(body)};`, moduleSideEffects: false };
     },
   };
 }

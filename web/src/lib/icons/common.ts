@@ -1,16 +1,13 @@
 /** Icons that are always at hand. Those that are not from game-icons are our own, for small sizes. */
-import witchHat from 'icon:pointy-hat';
-import skull from 'icon:death-skull';
-import pouch from 'icon:swap-bag';
-import mask from 'icon:domino-mask';
-import seal from 'icon:wax-seal';
-import shutRose from 'icon:shut-rose';
-import flatHammer from 'icon:flat-hammer';
-import lightBulb from 'icon:light-bulb';
-import bigGear from 'icon:big-gear';
-import robot from 'icon:robot-helmet';
-import exitDoor from 'icon:exit-door';
-import openBook from 'icon:open-book';
+export { default as killed } from 'icon:death-skull';
+export { default as bewitched } from 'icon:pointy-hat';
+export { default as robbed } from 'icon:swap-bag';
+export { default as warrant } from 'icon:wax-seal';
+export { default as threat } from 'icon:shut-rose';
+export { default as hammer } from 'icon:flat-hammer';
+export { default as hint } from 'icon:light-bulb';
+export { default as bot } from 'icon:robot-helmet';
+export { default as mask } from 'icon:domino-mask';
 
 /** A stroke of our own icons: round, and of one width. */
 function stroked(d: string, width = 48): string {
@@ -31,12 +28,6 @@ export const card = filled(
 export const deck = filled(
   'M60 168l214-104 178 92-214 108zm0 72l178 96 214-104v52L238 392 60 296zm0 92l178 96 214-104v52L238 480 60 384z',
 );
-export const killed = skull;
-export const bewitched = witchHat;
-export const robbed = pouch;
-export const warrant = seal;
-export const threat = shutRose;
-export const hammer = flatHammer;
 export const flag = filled(
   'M104 32h44v448h-44zM172 56q72-40 132 0t128 8l-44 96 44 96q-68 32-128-8t-132 0z',
 );
@@ -46,8 +37,6 @@ export const chat = filled(
 export const log = stroked('M176 112h264M176 256h264M176 400h264M72 112h16M72 256h16M72 400h16');
 export const menu = stroked('M72 128h368M72 256h368M72 384h368');
 export const undo = stroked('M80 208h224a112 112 0 0 1 0 224H160M184 96L72 208l112 112');
-export const hint = lightBulb;
-export const settings = bigGear;
 export const soundOn = `${filled('M40 184h96l136-112v368L136 328H40z')}${stroked('M344 184q48 72 0 144M408 120q96 136 0 272', 40)}`;
 export const soundOff = `${filled('M40 184h96l136-112v368L136 328H40z')}${stroked('M344 192l120 128M464 192L344 320', 40)}`;
 export const first = filled('M88 88h56v336H88zM424 88v336L176 256z');
@@ -62,14 +51,10 @@ export const link = stroked(
 export const share = stroked('M256 312V56M160 144l96-96 96 96M120 224H88v232h336V224h-32');
 export const clock = stroked('M256 56a200 200 0 1 1 0 400 200 200 0 0 1 0-400zM256 136v128l80 56');
 export const eye = `${stroked('M32 256q224-288 448 0-224 288-448 0z', 44)}${filled('M256 176a80 80 0 1 1 0 160 80 80 0 0 1 0-160z')}`;
-export const bot = robot;
 export const person = filled(
   'M256 40a108 108 0 1 1 0 216 108 108 0 0 1 0-216zM56 472q0-184 200-184t200 184z',
 );
-export const door = exitDoor;
 export const check = stroked('M80 280l112 120L432 112', 64);
 export const cross = stroked('M112 112l288 288M400 112L112 400', 64);
-export const book = openBook;
 export const plus = stroked('M256 88v336M88 256h336', 64);
 export const minus = stroked('M88 256h336', 64);
-export { mask };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTERS, TYPES } from '../protocol/names.gen';
 import { CHARACTER_ICONS, characterIcon, incomeOf } from './characters';
 import * as common from './common';
+import * as menu from './menu';
 import { TYPE_SIGNS } from './types';
 
 describe('characters', () => {
@@ -24,12 +25,12 @@ describe('characters', () => {
 });
 
 describe('icons', () => {
-  it.each(Object.entries(common))('%s is a drawing', (_, body) => {
+  it.each(Object.entries({ ...common, ...menu }))('%s is a drawing', (_, body) => {
     expect(body).toMatch(/^<(path|g)/);
   });
 
   it('are small enough to be always at hand', () => {
-    expect(Object.values(common).join('').length).toBeLessThan(22_000);
+    expect(Object.values(common).join('').length).toBeLessThan(14_000);
   });
 
   it('of types differ in shape', () => {
