@@ -8,7 +8,7 @@ const LEFT_OUT = new Set(['terminal.ftl']);
 // What is said only on some pages is fetched with them: `words:fr/table`. Told by the beginnings of
 // the keys; all others are there from the first moment.
 const AREAS: Record<string, string[]> = {
-  lobby: ['web-lobby-', 'web-new-', 'web-room-', 'web-bot-', 'preset-', 'problem-', 'warning-'],
+  lobby: ['web-lobby-', 'web-new-', 'web-room-', 'preset-', 'problem-', 'warning-'],
   table: [
     ...['web-board-', 'web-clock-', 'web-log-', 'web-chat-', 'phrase-', 'question-', 'answer-'],
     ...['log-', 'reason-', 'character-', 'district-', 'term-', 'type-', 'count-'],
