@@ -3,9 +3,10 @@ import { DISTRICTS, PROFILES } from '../protocol/names.gen';
 import type { District, DistrictType, Profile } from '../protocol/names.gen';
 import { goldenFinial } from './parts/ornaments';
 import { rubble } from './parts/walls';
-import { RECIPES } from './recipes';
+import { drawings } from './drawings.svelte';
 import { flat, rect } from './shape';
 import type { Part, Shape } from './shape';
+import { SIZES } from './sizes';
 
 const BEAUTIFIED = '*';
 const HEADROOM = 19; // what the gold on the top needs
@@ -61,24 +62,25 @@ export function sizeOf(
 
 const drawn = new Map<string, Drawing>();
 
-/** The drawing of a district, made once. */
+/** The drawing of a district, made once; without shapes while it is being fetched. */
 export function drawingOf(word: string, wishes: Wishes = {}): Drawing {
   const key = `${word} ${wishes.ruin ? 'ruin' : ''} ${wishes.museum ?? 0}`;
   const known = drawn.get(key);
   if (known) return known;
   const made = drawing(word, wishes);
-  drawn.set(key, made);
+  if (made.shapes.length) drawn.set(key, made);
   return made;
 }
 
 function drawing(word: string, { ruin = false, museum = 0 }: Wishes): Drawing {
   const known = spelled(word);
   if (!known) return { width: 60, height: RUIN_HEIGHT, shapes: [] };
-  const { width, height, peak, draw } = RECIPES[known.slug];
+  const { width, height, peak } = SIZES[known.slug];
   if (ruin) return { width, height: RUIN_HEIGHT, shapes: flat(rubble(width)) };
   const [x, y] = peak;
-  const parts: Part[] = [cardsBehind(width, height, museum), draw()];
-  if (known.beautified) parts.push(goldenFinial(x, y));
+  const draw = drawings.of(known.slug);
+  const parts: Part[] = draw ? [cardsBehind(width, height, museum), draw()] : [];
+  if (draw && known.beautified) parts.push(goldenFinial(x, y));
   return {
     width: width + CARD_STEP * Math.min(museum, MOST_CARDS),
     height: known.beautified ? Math.max(height, y + HEADROOM) : height,

@@ -1,17 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { BOOKS } from '../protocol/cards.gen';
 import { DISTRICTS, PROFILES } from '../protocol/names.gen';
 import { costOf, drawingOf, sizeOf, spelled, typeOf } from './building';
 import { plan, TALLEST } from './city';
-import { RECIPES } from './recipes';
+import { drawings } from './drawings.svelte';
 import { flat } from './shape';
 
+it('knows the usual districts at once, and fetches the part of another that is shown', async () => {
+  expect(drawingOf('tavern').shapes.length).toBeGreaterThan(5);
+  const { width, height, shapes } = drawingOf('library');
+  expect(shapes).toEqual([]);
+  await vi.waitFor(() => expect(drawingOf('library').shapes.length).toBeGreaterThan(5));
+  expect([drawingOf('library').width, drawingOf('library').height]).toEqual([width, height]);
+  expect(drawingOf('smithy').shapes).toEqual([]); // of another part
+});
+
 describe.each(DISTRICTS)('%s', (district) => {
+  beforeAll(() => drawings.all());
+
   it('is drawn, and the same every time', () => {
-    const shapes = flat(RECIPES[district].draw());
+    const draw = () => flat(drawings.of(district)?.() ?? []);
+    const shapes = draw();
     expect(shapes.length).toBeGreaterThan(5);
-    expect(flat(RECIPES[district].draw())).toEqual(shapes);
+    expect(draw()).toEqual(shapes);
   });
 
   it('has clean paths', () => {

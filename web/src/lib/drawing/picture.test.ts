@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { tokensOf } from '../theme/tokens';
+import { drawings } from './drawings.svelte';
 import { emblem, town } from './picture';
 
 const { night } = tokensOf(readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8'));
@@ -17,6 +18,8 @@ const TOWN = [
   'fortress',
   'lighthouse',
 ];
+
+beforeAll(() => drawings.all());
 
 // `npx vitest run src/lib/drawing -u` writes the files anew when the drawings have changed.
 

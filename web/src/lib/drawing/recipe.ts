@@ -1,13 +1,4 @@
-import type { Part, Point } from './shape';
+import type { Part } from './shape';
 
-/** How one district is drawn, at the size that its printed cost asks for. */
-export interface Recipe {
-  width: number;
-  height: number;
-  peak: Point; // where the gold of a beautified district stands
-  draw: () => Part;
-}
-
-export function recipe(width: number, height: number, peak: Point, draw: () => Part): Recipe {
-  return { width, height, peak, draw };
-}
+/** Draws one district, at its size. */
+export type Draw = () => Part;

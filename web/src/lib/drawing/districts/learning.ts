@@ -4,10 +4,11 @@ import { bentCone, cone, dome, finial, hip, lantern, pediment, stepGable } from 
 import { moon } from '../parts/things';
 import { band, batteredWall, battlements, columns, steps, wall } from '../parts/walls';
 import { circle, d, joined, line, lines, poly, rect, ring, shape } from '../shape';
-import { recipe } from '../recipe';
+import type { District } from '../../protocol/names.gen';
+import type { Draw } from '../recipe';
 
 /** Shelves behind tall glass, a book in the gable. */
-export const library = recipe(104, 112, [52, 104], () => [
+const library: Draw = () => [
   wall(8, 0, 88, 58),
   band(5, 58, 94, 4),
   hip(8, 62, 88, 10, 10, 0),
@@ -27,10 +28,10 @@ export const library = recipe(104, 112, [52, 104], () => [
   book(52, 67, 18, 8),
   lantern(52, 87, 10, 16),
   steps(52, 44, 3, 2),
-]);
+];
 
 /** A glass vessel on the roof, and what is brewed runs down in pipes. */
-export const laboratory = recipe(84, 110, [54, 108], () => [
+const laboratory: Draw = () => [
   rect(10, 40, 8, 34, 'shade'),
   rect(8, 74, 12, 3, 'trim', 'fine'),
   joined([ring(16, 83, 3), ring(20, 90, 4), ring(17, 99, 5)], 'smoke', 'no'),
@@ -47,10 +48,10 @@ export const laboratory = recipe(84, 110, [54, 108], () => [
   pane(60, 14, 15, 22, 'arch'),
   door(40, 0, 13, 22),
   star(40, 33, 6, 'gold'),
-]);
+];
 
 /** A round hall with the globe on its roof and the winds on its wall. */
-export const mapRoom = recipe(82, 108, [41, 104], () => [
+const mapRoom: Draw = () => [
   wall(8, 0, 66, 46),
   band(5, 46, 72, 4),
   dome(41, 50, 30, 18),
@@ -69,10 +70,10 @@ export const mapRoom = recipe(82, 108, [41, 104], () => [
   circle(41, 26, 4, 'gold', 'fine'),
   [14, 68].map((cx) => pane(cx, 14, 9, 22, 'arch')),
   door(41, 0, 9, 9, 'square'),
-]);
+];
 
 /** Banners and a vase: see what was found. */
-export const museum = recipe(88, 80, [44, 75], () => [
+const museum: Draw = () => [
   wall(6, 0, 76, 46),
   columns(16, 8, 56, 38, 5, 5),
   door(44, 8, 9, 24, 'square'),
@@ -84,10 +85,10 @@ export const museum = recipe(88, 80, [44, 75], () => [
   steps(44, 56, 4, 2),
   finial(8, 51, 8),
   finial(80, 51, 8),
-]);
+];
 
 /** A dome with a slit, and the long eye in it. */
-export const observatory = recipe(82, 98, [32, 84], () => [
+const observatory: Draw = () => [
   wall(12, 0, 48, 40),
   band(8, 40, 56, 5),
   poly('40,58 72,84 77,77 46,50', 'gold'),
@@ -101,10 +102,10 @@ export const observatory = recipe(82, 98, [32, 84], () => [
   star(14, 90, 4, 'gold', 4),
   star(66, 62, 3, 'gold', 4),
   star(6, 74, 2.6, 'gold', 4),
-]);
+];
 
 /** Towers with hats that no mason would dare, and a star on each. */
-export const schoolOfMagic = recipe(100, 125, [85, 102], () => [
+const schoolOfMagic: Draw = () => [
   wall(36, 20, 24, 60),
   bentCone(36, 80, 24, 36, -4),
   star(44, 119, 5, 'gold'),
@@ -124,10 +125,10 @@ export const schoolOfMagic = recipe(100, 125, [85, 102], () => [
   windows(62, 8, 28, 18, { columns: 2, w: 7, h: 14, form: 'pointed' }),
   door(49, 0, 17, 26, 'pointed'),
   moon(63, 104, 6),
-]);
+];
 
 /** Tall windows, a gate between turrets, and the doctors' cap above. */
-export const university = recipe(104, 114, [52, 106], () => [
+const university: Draw = () => [
   wall(4, 0, 96, 44),
   hip(4, 44, 96, 17, 7, 3),
   windows(5, 22, 25, 18, { columns: 3, w: 5.4, h: 14, form: 'pointed' }),
@@ -144,10 +145,10 @@ export const university = recipe(104, 114, [52, 106], () => [
   book(52, 65, 14, 6),
   door(52, 0, 16, 26, 'pointed'),
   doctorsCap(52, 89),
-]);
+];
 
 /** White, slender, and the only way in is far above. */
-export const ivoryTower = recipe(48, 114, [24, 108], () => [
+const ivoryTower: Draw = () => [
   batteredWall(14, 20, 64, 6, 'paper'),
   shape(
     d`M10 12Q26 10 38 20M11.5 27Q26 25 36.5 35M12.6 42Q26 40 35.4 50M13.4 56Q25 55 34.6 62`,
@@ -161,7 +162,7 @@ export const ivoryTower = recipe(48, 114, [24, 108], () => [
   band(7, 70, 34, 3),
   cone(11, 86, 26, 22, 3),
   finial(24, 106, 5),
-]);
+];
 
 function vase(cx: number, y: number) {
   return shape(d`M${cx - 3} ${y}h6q5 6 0.5 10l1.5 3h-10l1.5-3q-4.5-4 0.5-10z`, 'gold', 'fine');
@@ -200,3 +201,14 @@ function doctorsCap(cx: number, y: number) {
     circle(cx + 14, y - 3, 2, 'gold', 'fine'),
   ];
 }
+
+export default {
+  'ivory-tower': ivoryTower,
+  laboratory,
+  library,
+  'map-room': mapRoom,
+  museum,
+  observatory,
+  'school-of-magic': schoolOfMagic,
+  university,
+} satisfies Partial<Record<District, Draw>>;

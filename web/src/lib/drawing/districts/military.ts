@@ -3,10 +3,10 @@ import { barred, door, gate, windows } from '../parts/openings';
 import { cone, hip } from '../parts/roofs';
 import { band, batteredWall, battlements, battleTower, stones, wall } from '../parts/walls';
 import { box, joined, lines, poly, rect } from '../shape';
-import { recipe } from '../recipe';
+import type { Draw } from '../recipe';
 
 /** A post to look out from. */
-export const watchtower = recipe(42, 79, [21, 76], () => [
+export const watchtower: Draw = () => [
   batteredWall(12, 18, 36, 4),
   stones(13, 6, 14, 26, 5),
   windows(12, 16, 18, 16, { columns: 1, w: 3, h: 9, form: 'slit' }),
@@ -17,10 +17,10 @@ export const watchtower = recipe(42, 79, [21, 76], () => [
   cone(8, 53, 26, 14, 3),
   flag(21, 65, 12, 12),
   door(21, 0, 9, 13),
-]);
+];
 
 /** Small windows, thick bars. */
-export const prison = recipe(66, 68, [33, 56], () => [
+export const prison: Draw = () => [
   wall(7, 0, 52, 46, 'wall'),
   stones(10, 4, 46, 40, 12),
   battlements(7, 46, 52, 6, 5),
@@ -37,10 +37,10 @@ export const prison = recipe(66, 68, [33, 56], () => [
     'no',
   ),
   band(4, 44, 58, 3),
-]);
+];
 
 /** A long house for soldiers, arms over its door. */
-export const barracks = recipe(92, 80, [46, 75], () => [
+export const barracks: Draw = () => [
   wall(6, 0, 80, 34),
   hip(6, 34, 80, 19, 8, 4),
   windows(7, 13, 25, 15, { columns: 3, w: 4.6, h: 9 }),
@@ -52,10 +52,10 @@ export const barracks = recipe(92, 80, [46, 75], () => [
   sword([37, 27], [55, 45], 1.8),
   sword([55, 27], [37, 45], 1.8),
   door(46, 0, 13, 19),
-]);
+];
 
 /** Walls that lean back, three towers, a deep gate. */
-export const fortress = recipe(108, 110, [54, 106], () => [
+export const fortress: Draw = () => [
   battleTower(36, 30, 36, 50, 5),
   windows(38, 56, 32, 18, { columns: 3, w: 4, h: 10, form: 'slit' }),
   flag(54, 88, 20, 17),
@@ -72,4 +72,4 @@ export const fortress = recipe(108, 110, [54, 106], () => [
   stones(32, 6, 12, 30, 4),
   stones(68, 6, 12, 30, 4),
   gate(54, 0, 20, 28),
-]);
+];

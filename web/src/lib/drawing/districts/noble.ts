@@ -3,10 +3,10 @@ import { door, gate, pane, windows } from '../parts/openings';
 import { cone, dome, finial, gable, hip, lantern, mansard, pediment, ribs } from '../parts/roofs';
 import { cypress } from '../parts/things';
 import { band, battlements, columns, steps, stones, wall } from '../parts/walls';
-import { recipe } from '../recipe';
+import type { Draw } from '../recipe';
 
 /** A country house: two floors, a dormer, a chimney at each end. */
-export const manor = recipe(72, 82, [36, 74], () => [
+export const manor: Draw = () => [
   chimney(13, 50, 6, 22),
   chimney(53, 50, 6, 22),
   wall(6, 0, 60, 44),
@@ -22,10 +22,10 @@ export const manor = recipe(72, 82, [36, 74], () => [
   gable(27, 21, 18, 9, 2),
   door(36, 2, 10, 16),
   steps(36, 18, 2, 1.8),
-]);
+];
 
 /** A curtain wall between round towers, and the keep with its flag behind. */
-export const castle = recipe(88, 98, [44, 95], () => [
+export const castle: Draw = () => [
   wall(30, 30, 28, 38),
   battlements(30, 68, 28, 4),
   windows(32, 46, 24, 18, { columns: 2, w: 5, h: 9, form: 'arch' }),
@@ -42,10 +42,10 @@ export const castle = recipe(88, 98, [44, 95], () => [
   cone(67, 54, 19, 28, 3),
   finial(76.5, 82, 4),
   windows(67, 14, 19, 36, { columns: 1, rows: 2, w: 4, h: 8, form: 'arch' }),
-]);
+];
 
 /** Two wings and a dome over the middle, a crown in the gable. */
-export const palace = recipe(108, 112, [54, 106], () => [
+export const palace: Draw = () => [
   cypress(3.5, 0, 26),
   cypress(104.5, 0, 26),
   wall(10, 0, 88, 42),
@@ -69,4 +69,4 @@ export const palace = recipe(108, 112, [54, 106], () => [
   steps(54, 32, 3, 2),
   finial(14, 55, 6),
   finial(94, 55, 6),
-]);
+];

@@ -4,10 +4,11 @@ import { pagoda } from '../parts/roofs';
 import { band, batteredWall, battlements, battleTower, stones, wall } from '../parts/walls';
 import { box, circle, corners, d, joined, lines, poly, range, ring, shape } from '../shape';
 import type { Part, Point } from '../shape';
-import { recipe } from '../recipe';
+import type { District } from '../../protocol/names.gen';
+import type { Draw } from '../recipe';
 
 /** One square tower that no one has ever taken. */
-export const keep = recipe(66, 88, [33, 80], () => [
+const keep: Draw = () => [
   batteredWall(10, 46, 58, 4),
   stones(13, 10, 40, 44, 10),
   battlements(10, 58, 46, 5, 6),
@@ -18,10 +19,10 @@ export const keep = recipe(66, 88, [33, 80], () => [
   wall(23, 0, 20, 24, 'trim'),
   door(33, 0, 13, 20),
   band(4, 0, 58, 3),
-]);
+];
 
 /** It goes up and down over the hills and does not end where the card ends. */
-export const greatWall = recipe(124, 106, [32, 92], () => [
+const greatWall: Draw = () => [
   shape(d`M0 0Q20 52 44 46Q70 34 92 50Q112 60 124 40V0z`, 'leaf-shade'),
   rampart([1, 24], [20, 44], 8),
   rampart([46, 46], [80, 26], 10),
@@ -41,10 +42,10 @@ export const greatWall = recipe(124, 106, [32, 92], () => [
   windows(78, 24, 18, 14, { columns: 2, w: 5, h: 9, form: 'arch' }),
   flag(87, 52, 18, 12),
   gate(32, 0, 13, 22),
-]);
+];
 
 /** Two roofs over a gate, and the dragon that lives on them. */
-export const dragonGate = recipe(112, 115, [44, 108], () => [
+const dragonGate: Draw = () => [
   wall(18, 0, 15, 48, 'roof-shade'),
   wall(79, 0, 15, 48, 'roof-shade'),
   joined([box(20, 0, 4, 48), box(81, 0, 4, 48)], 'roof', 'no'),
@@ -65,7 +66,7 @@ export const dragonGate = recipe(112, 115, [44, 108], () => [
   pagoda(34, 79, 44, 16, 11),
   dragon(),
   joined([corners('14,0 14,9 37,9 37,0'), corners('75,0 75,9 98,9 98,0')], 'trim'),
-]);
+];
 
 /** A piece of battlement that climbs or falls. */
 function rampart([ax, ay]: Point, [bx, by]: Point, teeth: number): Part {
@@ -116,3 +117,9 @@ function dragon(): Part {
     shape(d`M44 106l-1 8l7-6zM50 105l1 8l5-8z`, 'gold', 'fine'),
   ];
 }
+
+export default {
+  'dragon-gate': dragonGate,
+  'great-wall': greatWall,
+  keep,
+} satisfies Partial<Record<District, Draw>>;

@@ -4,20 +4,20 @@ import { cone, gable, gableFront, hip, pediment } from '../parts/roofs';
 import { bush, cypress } from '../parts/things';
 import { band, columns, steps, wall } from '../parts/walls';
 import { circle } from '../shape';
-import { recipe } from '../recipe';
+import type { Draw } from '../recipe';
 
 /** Columns and a gable on steps. */
-export const temple = recipe(62, 60, [31, 55], () => [
+export const temple: Draw = () => [
   wall(7, 7, 48, 29),
   passage(31, 7, 13, 22, 'square'),
   columns(5, 7, 52, 30, 5, 5),
   pediment(5, 37, 52, 18, 3),
   circle(31, 43.5, 3.2, 'gold', 'fine'),
   steps(31, 50, 3, 2.4),
-]);
+];
 
 /** A nave and a steeple. */
-export const church = recipe(62, 84, [16, 81], () => [
+export const church: Draw = () => [
   wall(22, 0, 36, 26),
   hip(22, 26, 36, 17, 4, 3),
   windows(30, 4, 27, 18, { columns: 3, w: 5, h: 13, form: 'pointed' }),
@@ -28,10 +28,10 @@ export const church = recipe(62, 84, [16, 81], () => [
   rose(16, 25, 3.6),
   door(16, 0, 10, 16, 'pointed'),
   bush(55, 0, 12),
-]);
+];
 
 /** A cloister with its walk, a tower and a garden tree. */
-export const monastery = recipe(88, 80, [21, 77], () => [
+export const monastery: Draw = () => [
   cypress(83, 0, 36, 9),
   wall(34, 18, 44, 14),
   hip(34, 32, 44, 14, 6, 3),
@@ -47,10 +47,10 @@ export const monastery = recipe(88, 80, [21, 77], () => [
   wall(2, 0, 12, 24),
   gable(2, 24, 12, 9, 2),
   door(8, 0, 7, 13),
-]);
+];
 
 /** Two spires, a rose window, three doors. */
-export const cathedral = recipe(92, 122, [46, 79], () => [
+export const cathedral: Draw = () => [
   wall(24, 0, 44, 58),
   gable(24, 58, 44, 18, 0),
   gableFront(27, 57, 38, 14, 1, 3),
@@ -78,4 +78,4 @@ export const cathedral = recipe(92, 122, [46, 79], () => [
   cone(3, 34, 7, 8, 1),
   wall(82, 0, 7, 34),
   cone(82, 34, 7, 8, 1),
-]);
+];

@@ -5,10 +5,11 @@ import { bareTree, bush, moon, tombstone, washing } from '../parts/things';
 import { band, steps, stones, timber, wall } from '../parts/walls';
 import { circle, d, joined, line, lines, poly, range, rect, ring, shape } from '../shape';
 import type { Part, Point } from '../shape';
-import { recipe } from '../recipe';
+import type { District } from '../../protocol/names.gen';
+import type { Draw } from '../recipe';
 
 /** Houses that lean towards each other, and eyes where nobody lives. */
-export const hauntedQuarter = recipe(82, 76, [23, 64], () => [
+const hauntedQuarter: Draw = () => [
   moon(60, 66, 7),
   bareTree(68, 0, 46),
   poly('9,0 5,36 35,40 33,0', 'wall'),
@@ -28,10 +29,10 @@ export const hauntedQuarter = recipe(82, 76, [23, 64], () => [
   passage(52, 0, 7, 12, 'pointed'),
   line('10,27 17,22', 'full'),
   ghost(36, 4),
-]);
+];
 
 /** An iron gate, stones in rows, a chapel behind the bare tree. */
-export const graveyard = recipe(98, 104, [30, 90], () => [
+const graveyard: Draw = () => [
   bareTree(72, 6, 84),
   shape(d`M0 0Q30 14 58 9Q80 6 98 0z`, 'leaf-shade'),
   wall(16, 8, 30, 36),
@@ -49,10 +50,10 @@ export const graveyard = recipe(98, 104, [30, 90], () => [
   tombstone(10, 2, 12, 19),
   fence(34, 58),
   tombstone(70, 0, 12, 15),
-]);
+];
 
 /** A house for the dead that is larger than those of the living. */
-export const necropolis = recipe(102, 106, [51, 100], () => [
+const necropolis: Draw = () => [
   poly('6,0 12,26 90,26 96,0', 'wall'),
   poly('18,26 23,48 79,48 84,26', 'wall'),
   poly('30,48 34,68 68,68 72,48', 'wall'),
@@ -77,10 +78,10 @@ export const necropolis = recipe(102, 106, [51, 100], () => [
   tombstone(82, 0, 11, 17),
   tombstone(8, 0, 8, 11),
   tombstone(94, 0, 8, 11),
-]);
+];
 
 /** Crooked storeys, a rope from the window, a knife in the door post. */
-export const thievesDen = recipe(82, 116, [36, 108], () => [
+const thievesDen: Draw = () => [
   poly('16,0 18,34 62,34 60,0', 'wall'),
   poly('46,0.6 47,33.4 61.4,33.4 59.4,0.6', 'shade', 'no'),
   stones(20, 4, 36, 26, 6),
@@ -112,10 +113,10 @@ export const thievesDen = recipe(82, 116, [36, 108], () => [
   lines(['23.5,8 40.5,8', '32,0 32,24']),
   domino(32, 27),
   sword([54, 21], [46, 12], 1.8),
-]);
+];
 
 /** Grass, a stone, and a keyhole that one must know. */
-export const secretVault = recipe(62, 50, [31, 42], () => [
+const secretVault: Draw = () => [
   shape(d`M0 0Q4 28 22 38Q36 44 48 32Q60 19 62 0z`, 'leaf'),
   shape(d`M42 0.6Q52 19 42 37Q58 25 61 0.6z`, 'leaf-shade', 'no'),
   bush(13, 29, 14),
@@ -126,10 +127,10 @@ export const secretVault = recipe(62, 50, [31, 42], () => [
   lines(['19.6,8 42.4,8', '19.6,20 42.4,20'], 'full'),
   circle(31, 14, 5.8, 'gold', 'fine'),
   shape(d`M29.5 10.4h3l-0.8 4a2 2 0 1 1-1.4 0z`, 'dark', 'no'),
-]);
+];
 
 /** A roof with holes, a wall with props, washing between. */
-export const poorHouse = recipe(88, 94, [40, 84], () => [
+const poorHouse: Draw = () => [
   chimney(56, 70, 8, 18),
   poly('14,0 10,50 68,54 70,0', 'wall'),
   poly('52,0.6 51,52 67.4,53 69.4,0.6', 'shade', 'no'),
@@ -151,10 +152,10 @@ export const poorHouse = recipe(88, 94, [40, 84], () => [
   washing(66, 44, 21),
   poly('86,0 85,46 87,46 88,0', 'wood', 'fine'),
   bowl(22, 0),
-]);
+];
 
 /** Rows of beds behind rows of windows, a cross that all can read. */
-export const hospital = recipe(112, 106, [56, 98], () => [
+const hospital: Draw = () => [
   wall(4, 0, 104, 50),
   hip(4, 50, 104, 16, 8, 3),
   windows(5, 28, 32, 18, { columns: 4, w: 5.6, h: 11, form: 'arch' }),
@@ -173,7 +174,7 @@ export const hospital = recipe(112, 106, [56, 98], () => [
   steps(56, 22, 2, 1.6),
   bush(14, 0, 16),
   bush(98, 0, 16),
-]);
+];
 
 function eyes(cx: number, y: number): Part {
   return joined(
@@ -236,3 +237,13 @@ function bowl(cx: number, y: number): Part {
     ),
   ];
 }
+
+export default {
+  'haunted-quarter': hauntedQuarter,
+  necropolis,
+  'poor-house': poorHouse,
+  'secret-vault': secretVault,
+  'thieves-den': thievesDen,
+  graveyard,
+  hospital,
+} satisfies Partial<Record<District, Draw>>;

@@ -15,10 +15,11 @@ import {
 import { band, columns, steps, stones, wall } from '../parts/walls';
 import { box, circle, d, joined, line, lines, poly, rect, ring, shape } from '../shape';
 import type { Part } from '../shape';
-import { recipe } from '../recipe';
+import type { District } from '../../protocol/names.gen';
+import type { Draw } from '../recipe';
 
 /** Arms on its front, and more beside the door. */
-export const armory = recipe(74, 82, [37, 76], () => [
+const armory: Draw = () => [
   wall(8, 0, 58, 48),
   stones(11, 4, 14, 40, 5),
   stones(52, 4, 12, 40, 4),
@@ -35,10 +36,10 @@ export const armory = recipe(74, 82, [37, 76], () => [
     'trim',
     'fine',
   ),
-]);
+];
 
 /** A high nave between low aisles, its bell tower apart. */
-export const basilica = recipe(92, 96, [42, 93], () => [
+const basilica: Draw = () => [
   wall(78, 0, 12, 66),
   hip(78, 66, 12, 12, 5.8, 2.5),
   windows(78, 50, 12, 14, { columns: 1, w: 6, h: 10, form: 'arch' }),
@@ -56,10 +57,10 @@ export const basilica = recipe(92, 96, [42, 93], () => [
   arcade(20, 0, 44, 21, 3),
   windows(5, 4, 12, 18, { columns: 1, w: 5, h: 11, form: 'arch' }),
   windows(67, 4, 12, 18, { columns: 1, w: 5, h: 11, form: 'arch' }),
-]);
+];
 
 /** A great dome over a porch, a stair as wide as the house. */
-export const capitol = recipe(104, 112, [52, 106], () => [
+const capitol: Draw = () => [
   wall(1, 0, 102, 8, 'rock'),
   wall(4, 8, 96, 30),
   band(2, 38, 100, 4),
@@ -76,10 +77,10 @@ export const capitol = recipe(104, 112, [52, 106], () => [
   steps(52, 46, 4, 2.2),
   flag(10, 42, 16, 9),
   flag(90, 42, 16, 9),
-]);
+];
 
 /** A door for giants, and gold that shows. */
-export const imperialTreasury = recipe(86, 106, [43, 102], () => [
+const imperialTreasury: Draw = () => [
   wall(8, 0, 70, 54),
   wall(3, 0, 12, 60),
   wall(71, 0, 12, 60),
@@ -97,10 +98,10 @@ export const imperialTreasury = recipe(86, 106, [43, 102], () => [
   coins(14, 0, 16),
   coins(72, 0, 16),
   coins(62, 0, 12),
-]);
+];
 
 /** The seat itself, behind an open arch, under a crown. */
-export const throneRoom = recipe(98, 116, [49, 108], () => [
+const throneRoom: Draw = () => [
   wall(4, 0, 90, 62),
   mansard(4, 62, 90, 16, 12, 3),
   wall(2, 0, 14, 70),
@@ -117,10 +118,10 @@ export const throneRoom = recipe(98, 116, [49, 108], () => [
   poly('71,24 71,46 60,52 66,36', 'roof', 'fine'),
   throne(49, 6),
   steps(49, 34, 3, 2),
-]);
+];
 
 /** High lit windows, and people dancing in them. */
-export const ballRoom = recipe(108, 112, [54, 106], () => [
+const ballRoom: Draw = () => [
   wall(6, 0, 96, 56),
   band(3, 55, 102, 4),
   mansard(10, 59, 88, 18, 12, 4),
@@ -146,10 +147,10 @@ export const ballRoom = recipe(108, 112, [54, 106], () => [
   steps(54, 22, 2, 1.6),
   finial(25, 76, 6),
   finial(83, 76, 6),
-]);
+];
 
 /** A round house around a stage: curtain up, two masks above. */
-export const theater = recipe(102, 114, [51, 108], () => [
+const theater: Draw = () => [
   wall(6, 0, 90, 52),
   timber3(6, 52),
   poly('2,68 20,84 82,84 100,68', 'roof'),
@@ -166,10 +167,10 @@ export const theater = recipe(102, 114, [51, 108], () => [
   mask(58, 53, -1),
   windows(8, 8, 16, 36, { columns: 1, rows: 2, w: 7, h: 11, form: 'arch' }),
   windows(78, 8, 16, 36, { columns: 1, rows: 2, w: 7, h: 11, form: 'arch' }),
-]);
+];
 
 /** A needle of stone that says what was done. */
-export const monument = recipe(56, 102, [28, 98], () => [
+const monument: Draw = () => [
   steps(28, 36, 4, 3.4),
   wall(14, 13.6, 28, 20),
   band(11, 32, 34, 3.4),
@@ -178,10 +179,10 @@ export const monument = recipe(56, 102, [28, 98], () => [
   poly('22.5,84 28,95 33.5,84', 'gold', 'fine'),
   wreath(28, 23),
   lines(['24,48 32,48', '24,54 32,54', '24.5,60 31.5,60']),
-]);
+];
 
 /** A rider of bronze on a high stone. */
-export const statue = recipe(64, 90, [30, 82], () => [
+const statue: Draw = () => [
   steps(32, 46, 2, 3),
   wall(14, 6, 36, 24),
   band(11, 29, 42, 4),
@@ -189,10 +190,10 @@ export const statue = recipe(64, 90, [30, 82], () => [
   rect(22, 13, 20, 11, 'trim', 'fine'),
   lines(['25,20 39,20', '25,17 36,17']),
   rider(),
-]);
+];
 
 /** Open on all sides at the top, for the bell. */
-export const bellTower = recipe(52, 116, [26, 108], () => [
+const bellTower: Draw = () => [
   wall(11, 0, 30, 57),
   stones(13, 6, 26, 46, 8),
   band(8, 55, 36, 4),
@@ -205,7 +206,7 @@ export const bellTower = recipe(52, 116, [26, 108], () => [
   cone(11, 88, 30, 20, 3),
   finial(26, 106, 6),
   door(26, 0, 12, 18),
-]);
+];
 
 function throne(cx: number, y: number): Part {
   return [
@@ -343,3 +344,16 @@ function rider(): Part {
     sword([36, 62], [46, 84], 1.9),
   ];
 }
+
+export default {
+  armory,
+  basilica,
+  capitol,
+  'imperial-treasury': imperialTreasury,
+  monument,
+  statue,
+  theater,
+  'bell-tower': bellTower,
+  'throne-room': throneRoom,
+  'ball-room': ballRoom,
+} satisfies Partial<Record<District, Draw>>;

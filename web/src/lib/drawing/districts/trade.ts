@@ -5,10 +5,10 @@ import { barrel, crane, crate, ship, stall, water } from '../parts/things';
 import { band, stilts, timber, wall } from '../parts/walls';
 import { circle, d, line, lines, poly, rect, shape } from '../shape';
 import type { Part } from '../shape';
-import { recipe } from '../recipe';
+import type { Draw } from '../recipe';
 
 /** A timber house with a mug on its sign. */
-export const tavern = recipe(62, 62, [27, 54], () => [
+export const tavern: Draw = () => [
   smoke(38, 50, 0.8),
   chimney(36, 36, 6, 13),
   wall(6, 0, 42, 18),
@@ -20,10 +20,10 @@ export const tavern = recipe(62, 62, [27, 54], () => [
   door(30, 0, 10, 14),
   barrel(39, 0, 9, 10),
   hangingSign(48, 7, 10, 11, mug(54.5, 9)),
-]);
+];
 
 /** Stalls under striped cloth around a pole. */
-export const market = recipe(80, 64, [40, 61], () => [
+export const market: Draw = () => [
   flag(40, 40, 22, 12),
   wall(24, 14, 32, 20),
   gableFront(24, 34, 32, 12, 3, 4),
@@ -32,10 +32,10 @@ export const market = recipe(80, 64, [40, 61], () => [
   stall(42, 0, 36, 30, 7),
   crate(34, 0, 8),
   barrel(35, 8, 7, 7),
-]);
+];
 
 /** A storehouse with a hoist over its loft door. */
-export const tradingPost = recipe(70, 72, [32, 64], () => [
+export const tradingPost: Draw = () => [
   wall(8, 0, 46, 34, 'wood'),
   lines(['8,8.5 54,8.5', '8,17 54,17', '8,25.5 54,25.5']),
   gable(8, 34, 46, 26, 5),
@@ -50,10 +50,10 @@ export const tradingPost = recipe(70, 72, [32, 64], () => [
   barrel(52, 0, 9, 11),
   barrel(61, 0, 8, 9),
   coins(31, 24, 8),
-]);
+];
 
 /** A pier on posts, and a crane with a load. */
-export const docks = recipe(90, 86, [46, 74], () => [
+export const docks: Draw = () => [
   water(0, 90, 9),
   stilts(5, 0, 80, 16, 5),
   band(1, 15, 88, 4, 'wood'),
@@ -65,10 +65,10 @@ export const docks = recipe(90, 86, [46, 74], () => [
   barrel(53, 19, 9, 11),
   crate(64, 19, 9),
   crate(74, 19, 11),
-]);
+];
 
 /** A ship at the quay, a beacon beside it. */
-export const harbor = recipe(104, 100, [88, 68], () => [
+export const harbor: Draw = () => [
   wall(80, 12, 16, 40),
   band(78, 50, 20, 3),
   rect(83, 53, 10, 9, 'glass', 'fine'),
@@ -79,10 +79,10 @@ export const harbor = recipe(104, 100, [88, 68], () => [
   lines(['70,6.5 104,6.5', '82,0 82,6.5', '93,6.5 93,13']),
   water(0, 70, 10),
   barrel(73, 13, 6, 8),
-]);
+];
 
 /** An open hall below, a stepped gable, a tower with a clock. */
-export const townHall = recipe(90, 116, [45, 106], () => [
+export const townHall: Draw = () => [
   wall(8, 0, 74, 44),
   hip(8, 44, 74, 17, 10, 3),
   windows(10, 24, 24, 16, { columns: 2, w: 7, h: 11 }),
@@ -102,7 +102,7 @@ export const townHall = recipe(90, 116, [45, 106], () => [
   door(45, 0, 13, 18),
   flag(12, 58, 15, 9),
   flag(78, 58, 15, 9),
-]);
+];
 
 function mug(cx: number, y: number): Part {
   return [

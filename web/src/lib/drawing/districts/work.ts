@@ -16,10 +16,11 @@ import {
 import { band, columns, stones, wall } from '../parts/walls';
 import { box, circle, corners, d, joined, line, lines, poly, rect, ring, shape } from '../shape';
 import type { Part } from '../shape';
-import { recipe } from '../recipe';
+import type { District } from '../../protocol/names.gen';
+import type { Draw } from '../recipe';
 
 /** Roofs like a saw, tall chimneys, a wheel that never stands still. */
-export const factory = recipe(98, 112, [14, 92], () => [
+const factory: Draw = () => [
   smoke(14, 92, 1.2),
   smoke(32, 80, 1),
   chimney(10, 40, 10, 48),
@@ -32,10 +33,10 @@ export const factory = recipe(98, 112, [14, 92], () => [
   windows(54, 3, 38, 14, { columns: 3, w: 7, h: 8 }),
   door(46, 0, 12, 16, 'square'),
   crate(4, 0, 9),
-]);
+];
 
 /** Not a house yet: poles, planks and a pulley. */
-export const framework = recipe(70, 84, [35, 78], () => [
+const framework: Draw = () => [
   poly('16,0 16,56 25,56 25,48 33,48 33,40 42,40 42,32 54,32 54,0', 'wall'),
   poly('44,0.6 44,31.4 53.4,31.4 53.4,0.6', 'shade', 'no'),
   stones(18, 22, 22, 22, 6),
@@ -45,10 +46,10 @@ export const framework = recipe(70, 84, [35, 78], () => [
   line('50,66 50,44', 'full'),
   rect(45, 36, 10, 8, 'rock', 'fine'),
   lines(['45,44 50,48 55,44']),
-]);
+];
 
 /** A mountain with timber in its mouth, and what comes out shines. */
-export const goldMine = recipe(106, 110, [50, 102], () => [
+const goldMine: Draw = () => [
   crag(
     '2,0 10,34 20,44 28,74 40,84 50,103 60,88 70,78 78,50 92,36 104,0',
     '58,1 64,40 54,66 50,101 59.6,88 69.4,77.6 77.4,49.6 91.4,35.6 103,1',
@@ -75,10 +76,10 @@ export const goldMine = recipe(106, 110, [50, 102], () => [
   circle(47, 27, 2.6, 'fire', 'fine'),
   lines(['34,1.4 92,1.4', '40,0 40,2', '52,0 52,2', '64,0 64,2', '76,0 76,2', '88,0 88,2'], 'full'),
   cart(62, 1, 28, coins(76, 14, 26)),
-]);
+];
 
 /** Steps cut into the rock, and the stone on its way. */
-export const quarry = recipe(98, 104, [22, 92], () => [
+const quarry: Draw = () => [
   poly('2,0 4,74 16,90 38,86 40,62 60,60 62,38 80,36 82,16 96,14 97,0', 'rock'),
   poly('24,1 26,60 38,60 38.6,62 58,58 58,38 60,36 78,34 79,16 94,12.6 96,1', 'rock-shade', 'no'),
   lines([
@@ -100,10 +101,10 @@ export const quarry = recipe(98, 104, [22, 92], () => [
   rect(14, 11, 15, 9, 'trim'),
   lines(['62,4 76,14'], 'full'),
   shape(d`M70 17Q78 18 80 10`, 'none', 'full'),
-]);
+];
 
 /** Fire in the forge, an anvil before the door. */
-export const smithy = recipe(92, 104, [66, 94], () => [
+const smithy: Draw = () => [
   smoke(68, 86, 1.1),
   wall(58, 20, 20, 60),
   stones(60, 44, 16, 34, 6),
@@ -118,10 +119,10 @@ export const smithy = recipe(92, 104, [66, 94], () => [
   rect(46, 0, 28, 5, 'rock', 'fine'),
   anvil(25, 0, 27),
   horseshoe(24, 28),
-]);
+];
 
 /** A barn with hay above and a horse below. */
-export const stables = recipe(74, 72, [37, 66], () => [
+const stables: Draw = () => [
   wall(8, 0, 58, 30, 'wood'),
   lines(['18,0 18,30', '28,0 28,30', '46,0 46,30', '56,0 56,30']),
   poly('3,28 12,50 37,65 62,50 71,28', 'roof'),
@@ -147,10 +148,10 @@ export const stables = recipe(74, 72, [37, 66], () => [
     ]),
   ]),
   horse(22, 8),
-]);
+];
 
 /** Stripes by day, a beam by night. */
-export const lighthouse = recipe(62, 104, [31, 96], () => [
+const lighthouse: Draw = () => [
   poly('26,76 0,88 0,68', 'beam', 'no'),
   poly('36,76 62,88 62,68', 'beam', 'no'),
   crag('6,0 10,10 20,14 44,13 54,8 58,0', '40,0.6 38,13 44,12.4 53.6,7.6 57,0.6'),
@@ -179,10 +180,10 @@ export const lighthouse = recipe(62, 104, [31, 96], () => [
   lines(['29,70 29,83', '33,70 33,83']),
   dome(31, 83, 8.5, 9),
   finial(31, 91, 5),
-]);
+];
 
 /** A roof over the well, a bucket on the rope, wishes at the bottom. */
-export const wishingWell = recipe(76, 100, [38, 88], () => [
+const wishingWell: Draw = () => [
   joined([box(14, 20, 5, 42), box(57, 20, 5, 42)], 'wood'),
   poly('4,58 38,86 72,58 72,53 38,80 4,53', 'roof-shade'),
   poly('4,58 38,86 72,58 38,66', 'roof', 'fine'),
@@ -210,10 +211,10 @@ export const wishingWell = recipe(76, 100, [38, 88], () => [
   star(20, 38, 3.6, 'gold', 4),
   star(55, 36, 3, 'gold', 4),
   coins(6, 0, 9),
-]);
+];
 
 /** Trees, a pavilion, water that plays. */
-export const park = recipe(118, 98, [60, 74], () => [
+const park: Draw = () => [
   tree(20, 0, 84, 38),
   tree(98, 0, 76, 38),
   rect(38, 0, 44, 6, 'trim'),
@@ -241,7 +242,7 @@ export const park = recipe(118, 98, [60, 74], () => [
     'roof',
     'no',
   ),
-]);
+];
 
 function nugget(x: number, y: number): string {
   return corners([
@@ -275,3 +276,15 @@ function horse(cx: number, y: number): Part {
     ),
   ];
 }
+
+export default {
+  factory,
+  framework,
+  'gold-mine': goldMine,
+  park,
+  quarry,
+  smithy,
+  stables,
+  'wishing-well': wishingWell,
+  lighthouse,
+} satisfies Partial<Record<District, Draw>>;
