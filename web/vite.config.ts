@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { CHUNKS } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/packed.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // what is inlined cannot be kept by the browser on its own
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true }, '/openapi.json': server },
