@@ -9,9 +9,14 @@ const FACE = /@font-face\s*{[^}]*}/g;
 const SOURCE = /url\('([^']+)'\)/;
 const RANGE = /unicode-range:\s*([^;]+);/;
 const FOLDER = resolve(import.meta.dirname, '../node_modules/.citadels-fonts');
-// What the pages use: kerning, Bulgarian forms of letters, figures as high as capitals in titles
-// and figures of one width in tables.
-const FEATURES = { vollkorn: ['kern', 'locl', 'lnum'], 'source-sans-3': ['kern', 'locl', 'tnum'] };
+// What the pages use: kerning, Bulgarian forms of letters where the family is named after them,
+// figures as high as capitals in titles and figures of one width in tables.
+const FEATURES = [
+  { of: /font-family:/, keep: 'kern' },
+  { of: /font-family: '[^']* Bulgarian'/, keep: 'locl' },
+  { of: /font-family: '?Vollkorn/, keep: 'lnum' },
+  { of: /font-family: 'Source Sans 3/, keep: 'tnum' },
+];
 
 /**
  * Of each font only the letters that its `unicode-range` names are given out: the range says to the
@@ -31,7 +36,7 @@ export function fonts(): Plugin {
         const [, range = ''] = RANGE.exec(face) ?? [];
         const letters = await subsetFont(readFileSync(find(source)), lettersOf(range), {
           targetFormat: 'woff2',
-          keepFeatures: featuresOf(source),
+          keepFeatures: FEATURES.filter(({ of }) => of.test(face)).map(({ keep }) => keep),
           noHinting: true,
         });
         const place = join(FOLDER, `${number}-${basename(source)}`);
@@ -41,12 +46,6 @@ export function fonts(): Plugin {
       return made;
     },
   };
-}
-
-function featuresOf(source: string): string[] {
-  const found = Object.entries(FEATURES).find(([family]) => source.includes(`/${family}/`));
-  if (!found) throw new Error(`nobody says what is used of ${source}`);
-  return found[1];
 }
 
 /** All characters of a `unicode-range`. */

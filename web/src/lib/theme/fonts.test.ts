@@ -25,16 +25,21 @@ function faces(): Map<string, Set<string>> {
   return found;
 }
 
+/** Every character that a language needs. */
+function saidIn(language: string): Set<string> {
+  const folder = join(TEXTS, language);
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Set(texts.join('').replace(/^#.*$/gm, ''));
+}
+
 const FACES = faces();
 const WHOLE = ['Vollkorn 600', 'Source Sans 3 400', 'Source Sans 3 600'];
 
 describe('fonts', () => {
   it.each(WHOLE)('%s has all that the five languages say', (face) => {
     for (const language of LANGUAGES) {
-      const folder = join(TEXTS, language);
-      const said = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-      const missing = new Set([...said.join('')].filter((one) => !FACES.get(face)?.has(one)));
-      expect([...missing].filter((one) => one > ' ')).toEqual([]);
+      const missing = [...saidIn(language)].filter((one) => !FACES.get(face)?.has(one));
+      expect(missing.filter((one) => one > ' ')).toEqual([]);
     }
   });
 
@@ -43,13 +48,22 @@ describe('fonts', () => {
     expect(wanted.filter((one) => !FACES.get(face)?.has(one))).toEqual([]);
   });
 
-  it('pages in Cyrillic find every sign in the smaller files', () => {
-    for (const face of [
-      'Vollkorn Signs 600',
-      'Source Sans 3 Signs 400',
-      'Source Sans 3 Signs 600',
-    ]) {
-      expect([...TYPED.signs].filter((one) => !FACES.get(face)?.has(one))).toEqual([]);
+  it.each(['ru', 'uk', 'bg'])('a page in %s finds its own signs in the small files', (language) => {
+    for (const face of WHOLE) {
+      const small = FACES.get(face.replace(/ (\d+)$/, ' Signs $1'));
+      const signs = [...saidIn(language)].filter((one) => /[^\p{L}\s#{}$<>=_[\]]/u.test(one));
+      expect(signs.filter((one) => !small?.has(one))).toEqual([]);
+    }
+  });
+
+  it('small files leave no sign or letter between them', () => {
+    for (const face of WHOLE) {
+      const both = ['Signs', 'Letters'].map((one) =>
+        FACES.get(face.replace(/ (\d+)$/, ` ${one} $1`)),
+      );
+      const [signs = new Set(), letters = new Set()] = both;
+      const ascii = lettersOf('U+0020-007E');
+      expect([...ascii].filter((one) => signs.has(one) === letters.has(one))).toEqual([]);
     }
   });
 });
