@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { type Language, LANGUAGES } from '../protocol/names.gen';
-import { Words } from './words.svelte';
+import { ALL, Words } from './words.svelte';
 
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, 101];
@@ -97,8 +97,7 @@ function places(pattern: Text['pattern']): string[] {
 async function speaker(language: Language): Promise<Words> {
   const words = new Words();
   await words.use(language);
-  await words.more('rules');
-  await words.more('learn');
+  await words.more(...ALL);
   return words;
 }
 

@@ -57,7 +57,8 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
   },
 };
 
-const ORDER = Object.keys(AREAS);
+/** Everything that is ever said, in the order in which it is read. */
+export const ALL = Object.keys(AREAS) as Area[];
 
 /** What people read, in one language at a time. Changing it changes every text on the page. */
 export class Words {
@@ -97,7 +98,7 @@ export class Words {
   async more(...areas: Area[]): Promise<void> {
     if (areas.every((area) => this.#kept[`${this.#asked}/${area}`])) return;
     for (const area of areas) if (!this.#wanted.includes(area)) this.#wanted.push(area);
-    this.#wanted.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+    this.#wanted.sort((one, other) => ALL.indexOf(one) - ALL.indexOf(other));
     await this.use(this.#asked);
   }
 
