@@ -70,7 +70,7 @@ web-log-saw-in-deck =
 
 web-chat-title = Чат
 web-chat-empty = Още никой не е казал нищо. Започни с готова фраза: всеки я чете на своя език.
-web-chat-field = Твоето съобщение
+web-chat-field = Съобщение
 web-chat-send = Изпрати
 web-chat-left =
     { $amount ->

@@ -79,7 +79,7 @@ web-log-saw-in-deck =
 
 web-chat-title = Чат
 web-chat-empty = Пока все молчат. Начните с готовой фразы: каждый прочтёт её на своём языке.
-web-chat-field = Ваше сообщение
+web-chat-field = Сообщение
 web-chat-send = Отправить
 web-chat-left =
     { $amount ->

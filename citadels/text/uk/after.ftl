@@ -79,7 +79,7 @@ web-log-saw-in-deck =
 
 web-chat-title = Чат
 web-chat-empty = Поки що всі мовчать. Почніть із готової фрази: кожен прочитає її своєю мовою.
-web-chat-field = Ваше повідомлення
+web-chat-field = Повідомлення
 web-chat-send = Надіслати
 web-chat-left =
     { $amount ->
