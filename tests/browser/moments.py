@@ -49,6 +49,7 @@ class Moment:
     profile: str
     seat: int
     option: int
+    choices: int  # how many answers there are
     story: str
 
     def name(self) -> str:
@@ -59,12 +60,33 @@ class Moment:
 def moments() -> tuple[Moment, ...]:
     """The first moment of each kind in each family of books."""
     found: dict[str, Moment] = {}
+    for moment in every_moment():
+        found.setdefault(moment.name(), moment)
+    return tuple(found[name] for name in sorted(found))
+
+
+def every_moment() -> Iterator[Moment]:
+    """All of them, story by story."""
     for _, block in BLOCKS:
         story = read_story(block)
         for head in story.opening.heads():
-            for moment in _of_story(story, head):
-                found.setdefault(moment.name(), moment)
-    return tuple(found[name] for name in sorted(found))
+            yield from _of_story(story, head)
+
+
+@cache
+def endings() -> tuple[Moment, ...]:
+    """Moments whose answer ends the game."""
+    found: list[Moment] = []
+    for _, block in BLOCKS:
+        story = read_story(block)
+        for head in story.opening.heads():
+            run = Run(position(story.opening, story.start, head), story.opening.names())
+            steps = [step for step in story.steps if isinstance(step, Answer | Outcomes)]
+            for step in steps:
+                run.step(step)
+            if steps and run.game.is_over() and isinstance(steps[-1], Answer):
+                found.append(list(_of_story(story, head))[-1])
+    return tuple(found)
 
 
 def _of_story(story: Story, head: Word) -> Iterator[Moment]:
@@ -92,6 +114,7 @@ def _moment(
         profile=profile,
         seat=run.game.to_move(),
         option=given,
+        choices=len(run.game.legal()),
         story=_until(story, head, told) + open_line(run.game, run.names) + "\n",
     )
 

@@ -60,14 +60,19 @@ class Tab:
         """Have a seat, as if it had been taken in this browser, and open its table."""
         self.look_at()
         is_here = self.page.url.startswith(self.address)
-        if not is_here and not self._open_pages():
-            self.go("/favicon.svg")
-        self._open_pages()[0].evaluate(_KEEP, [table, {"seat": seat, "token": token, "name": name}])
+        self.keep(table, seat, token, name)
         if is_here:
             self.page.evaluate(_MOVE, f"/table/{table}")
         else:
             self.go(f"/table/{table}")
         self.page.wait_for_selector("[data-board]")
+
+    def keep(self, table: str, seat: int, token: str, name: str = "Ann") -> None:
+        """Have a seat in this browser, without a look at its table."""
+        if not self._open_pages():
+            self.go("/favicon.svg")
+        kept = {"seat": seat, "token": token, "name": name}
+        self._open_pages()[0].evaluate(_KEEP, [table, kept])
 
     def _open_pages(self) -> list[Page]:
         """Tabs of this browser that know what it keeps for the server."""

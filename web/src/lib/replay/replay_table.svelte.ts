@@ -183,6 +183,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   sayPhrase(): void {}
   askHint(): void {}
   hurry(): void {}
+  doubt(): void {}
   leave(): void {
     this.#isLeft = true;
   }
