@@ -2,7 +2,6 @@ import { placeOf } from '../offers/offers';
 import type { Asked, Option } from '../protocol/messages.gen';
 
 const PHONE = '(max-width: 48rem)'; // where the question is a sheet over the end of the page
-const GAP = 4; // pixels between the hand and the sheet
 
 /** Whether a question is about others: then they are looked at, and else the own town and hand. */
 export function isAboutOthers(asked: Asked, options: readonly Option[], seat: number): boolean {
@@ -18,8 +17,11 @@ export function isAboutOthers(asked: Asked, options: readonly Option[], seat: nu
 export function bringIntoView(board: HTMLElement, others: boolean, smoothly: boolean): void {
   if (!matchMedia(PHONE).matches) return;
   const sheet = board.querySelector('#question')?.getBoundingClientRect();
-  const hand = board.querySelector('#hand')?.getBoundingClientRect();
-  if (!sheet || !hand) return;
-  const top = others ? 0 : Math.max(0, scrollY + hand.bottom + GAP - sheet.top);
+  const mine = board.querySelector('.own')?.getBoundingClientRect();
+  const header = board.querySelector('header')?.getBoundingClientRect();
+  if (!sheet || !mine || !header) return;
+  // All of it right under the header: a rival who is half hidden there could hardly be pressed.
+  const isHidden = scrollY + mine.bottom > sheet.top;
+  const top = others || !isHidden ? 0 : scrollY + mine.top - header.bottom;
   scrollTo({ top, behavior: smoothly ? 'smooth' : 'instant' });
 }
