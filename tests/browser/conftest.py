@@ -7,11 +7,13 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House, is_built
+from tests.browser.tab import PATIENCE
 from tests.browser.visitor import LAPTOP, Look, Visitor
 
+expect.set_options(timeout=PATIENCE)
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 
 

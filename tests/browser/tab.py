@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Page
 
-PATIENCE: Final = 20_000  # milliseconds, on a machine with other work to do
+PATIENCE: Final = 60_000  # milliseconds, on a machine with other work to do
 
 # All that a test asks of the board, in one look: each call into the page costs milliseconds.
 _LOOK: Final = """() => {
