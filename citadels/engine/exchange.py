@@ -93,6 +93,10 @@ class Exchanger(Besieger):
             return why
         return self.exchange_refusal(game, frame.seat, frame.target, frame.card, mine)
 
+    @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        return self.price(game, frame.seat, frame.target, frame.card, first_of(given))
+
     def exchange_refusal(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
         """Why these two districts cannot change places, or LEGAL."""
         taken = theirs & (FINE - 1)

@@ -92,6 +92,10 @@ class Handler:
         """Why this answer is not among the options, as a reason."""
         return NOT_THERE if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
 
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        """The gold that this answer costs, or what counts as gold there. The answer is legal."""
+        return 0
+
     def laying(self, frame: Frame) -> i64:
         """The field of marks that are being laid and may not be seen yet, or NOBODY."""
         return NOBODY
@@ -122,6 +126,10 @@ class Card(Handler):
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         """The player has chosen to use the card."""
         raise NotImplementedError
+
+    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        """The gold that it costs to use the card like this."""
+        return 0
 
     # What a menu is made of: go through everything one could point at.
 

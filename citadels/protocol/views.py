@@ -160,6 +160,7 @@ class Own(Struct, frozen=True, omit_defaults=True):
     shown_hand: list[str] = []
     shown_deck: list[str] = []
     options: list[Option] = []
+    charges: list[int] = []  # in gold, of each option; nothing if all are free
     unavailable: list[Unavailable] = []
     undo: str = "not-own-turn"  # why the last answer cannot be taken back; nothing if it can
 
@@ -198,7 +199,7 @@ def common_view(seen: SeatView) -> Common:
     )
 
 
-def own_view(seen: SeatView, unavailable: list[Unavailable], undo: str) -> Own:
+def own_view(seen: SeatView, charges: list[int], unavailable: list[Unavailable], undo: str) -> Own:
     """What the seat of a view knows beyond the common part."""
     seat = seen.seat
     if seat == NOBODY:
@@ -220,6 +221,7 @@ def own_view(seen: SeatView, unavailable: list[Unavailable], undo: str) -> Own:
         shown_hand=_districts(seen.shown_hand),
         shown_deck=_districts(seen.shown_deck),
         options=[option_of(given) for given in seen.legal],
+        charges=charges,
         unavailable=unavailable,
         undo=undo,
     )

@@ -23,7 +23,7 @@ def test_the_same_numbers_mean_the_same_own_part(players: int) -> None:
                 for seat in range(players):
                     if game.to_move() == seat:
                         continue
-                    own = msgspec.json.encode(own_view(view(game, seat), [], ""))
+                    own = msgspec.json.encode(own_view(view(game, seat), [], [], ""))
                     key = (seat, *private_part(game, seat))
                     assert written.setdefault(key, own) == own
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from citadels.engine.charges import charges
 from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY, TURN_PHASE
 from citadels.engine.game import FULL_TURN, Game
 from citadels.engine.names import CHARACTERS, DISTRICTS
@@ -71,9 +72,10 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
 
 
 def own_of(game: Game, seat: int) -> Own:
-    refused = game.unavailable() if game.to_move() == seat else []
+    asked = game.to_move() == seat
+    refused = game.unavailable() if asked else []
     missing = [Unavailable(option_of(given), refusal_of(why)) for given, why in refused]
-    return own_view(view(game, seat), missing, "")
+    return own_view(view(game, seat), charges(game) if asked else [], missing, "")
 
 
 def written(game: Game, seat: int) -> bytes:
@@ -223,10 +225,10 @@ def test_all_open_fields_are_in_the_common_part() -> None:
 
 
 def test_all_that_only_the_seat_sees_is_in_the_own_part() -> None:
-    plain = own_view(full_view(0), [], "")
+    plain = own_view(full_view(0), [], [], "")
     for name in full_view(0).as_data():
         if name != "seat":
-            told = own_view(changed(0, name), [], "") != plain
+            told = own_view(changed(0, name), [], [], "") != plain
             assert told == (name in IN_OWN_PART), name
     assert plain.seat == 0
 
@@ -283,4 +285,4 @@ def test_the_common_part_is_made_of_nobodys_view_and_the_own_of_somebodys(seat: 
     with pytest.raises(ValueError, match=f"made for spectators, not for seat {seat}"):
         common_view(view(game, seat))
     with pytest.raises(ValueError, match="a spectator has nothing of his own"):
-        own_view(view(game), [], "")
+        own_view(view(game), [], [], "")

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from citadels.engine.charges import charges
 from citadels.engine.codes import FINE, NO_CARD, NOBODY, TURN_PHASE
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import FULL_TURN, Game
@@ -47,9 +48,9 @@ def same_parts(game: Game, undo: str) -> None:
         if seat == NOBODY:
             assert write_common(game).encode() == encode(common_view(view(game)))
         else:
-            refused = game.unavailable() if game.to_move() == seat else []
-            missing = [unavailable_of(given, why) for given, why in refused]
-            own = own_view(view(game, seat), missing, undo)
+            asked = game.to_move() == seat
+            missing = [unavailable_of(*pair) for pair in game.unavailable()] if asked else []
+            own = own_view(view(game, seat), charges(game) if asked else [], missing, undo)
             assert write_own(game, seat, undo).encode() == encode(own)
 
 

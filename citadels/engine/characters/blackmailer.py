@@ -104,6 +104,10 @@ class Blackmailer(Marker):
             return NOT_ASKED_NOW
         return _bribe_refusal(game, frame.seat) if verb_of(given) == BRIBE else THREAT_OPEN
 
+    @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        return game.gold(frame.seat) // 2 if verb_of(given) == BRIBE else 0
+
     def _threatens(self, game: Game, role: i64) -> bool:
         # A threat at the Blackmailer's own token does nothing.
         return role != self.code and (game.get(THREATS) >> role) & 1 != 0

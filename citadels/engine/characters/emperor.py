@@ -169,6 +169,10 @@ class EmperorAtCall(CrownGiver):
             game.give_gold(receiver, seat, 1)
 
     @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        return 1 if verb_of(given) == PAY_GOLD else 0
+
+    @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         verb = verb_of(given)
         if frame.step == TO_WHOM:

@@ -41,7 +41,7 @@ class Marshal(Besieger):
         strict = game.rules.rulings[BEAUTIFIED_COUNTS_EVERYWHERE] == 0
         if (cost if strict else game.rules.cost[card]) > self.limit:
             return reason(COSTS_TOO_MUCH, cost, self.limit)
-        price = cost + surcharge(game, seat, owner, place)
+        price = self.charge_for_use(game, seat, owner, place)
         return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
 
     @override
@@ -53,3 +53,7 @@ class Marshal(Besieger):
         game.move_district(first, seat, second)
         game.tell(SEIZED, seat, first, second & (FINE - 1))
         game.check_completed(seat)
+
+    @override
+    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        return game.cost_of(second) + surcharge(game, seat, first, second)

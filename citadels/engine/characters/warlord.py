@@ -34,14 +34,18 @@ class Warlord(Besieger):
         own = owner == seat and game.is_complete(seat)
         if own and game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
             return reason(CITY_COMPLETED, seat)
-        price = game.cost_of(place) - 1 + surcharge(game, seat, owner, place)
+        price = self.charge_for_use(game, seat, owner, place)
         return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
 
     @override
     def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.pay(seat, game.cost_of(second) - 1 + surcharge(game, seat, first, second))
+        game.pay(seat, self.charge_for_use(game, seat, first, second))
         game.destroy(first, second)
+
+    @override
+    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        return game.cost_of(second) - 1 + surcharge(game, seat, first, second)
 
 
 class WarlordAtEnd(Warlord):

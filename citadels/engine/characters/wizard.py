@@ -115,6 +115,10 @@ class Wizard(Character):
         return NOT_ASKED_NOW
 
     @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        return price_of(game, frame.seat, first_of(given)) if verb_of(given) == BUILD else 0
+
+    @override
     def shows_hand_of(self, frame: Frame) -> i64:
         return frame.target if frame.step == WHICH_CARD else NOBODY
 

@@ -42,3 +42,7 @@ class Graveyard(District):
             game.take_out_of_deck(card)
             game.add_to_hand(seat, card)
             game.tell(RECLAIMED, seat, NOBODY, card)
+
+    @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        return self.price if verb_of(given) == RECLAIM else 0

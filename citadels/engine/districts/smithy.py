@@ -35,3 +35,7 @@ class Smithy(District):
         game.mark_district_used(self.kind())
         game.pay(seat, self.price)
         game.draw(seat, self.cards)
+
+    @override
+    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+        return self.price

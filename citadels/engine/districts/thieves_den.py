@@ -59,6 +59,10 @@ class ThievesDen(District):
             self.pay_for(game, seat, left)
 
     @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        return frame.amount if verb_of(given) == PAY_GOLD else 0
+
+    @override
     def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
         if verb_of(given) == PAY_GOLD:
             return reason(TOO_DEAR, frame.amount, game.gold(frame.seat))

@@ -133,6 +133,13 @@ class TurnPhase(Handler):
             return NOT_YOUR_ABILITY if why == LEGAL else why
         return _deed_refusal(game, seat, given)
 
+    @override
+    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+        verb = verb_of(given)
+        if verb == BUILD:
+            return building.price_of(game, frame.seat, first_of(given))
+        return _charge_for_use(game, frame.seat, given) if verb == USE else 0
+
 
 def _cut_refusal(game: Game, given: i64) -> i64:
     """Why this cannot be done where one only gathers: never, or for the Witch, not yet."""
@@ -212,6 +219,16 @@ def _use(game: Game, seat: i64, given: i64) -> None:
     else:
         card = handler - DISTRICT_HANDLERS
         game.rules.districts[card].use(game, seat, first, second)
+
+
+def _charge_for_use(game: Game, seat: i64, given: i64) -> i64:
+    first = plain(second_of(given))
+    second = plain(third_of(given))
+    handler = first_of(given)
+    if handler < DISTRICT_HANDLERS:
+        return game.rules.characters[handler].charge_for_use(game, seat, first, second)
+    card = handler - DISTRICT_HANDLERS
+    return game.rules.districts[card].charge_for_use(game, seat, first, second)
 
 
 def _use_refusal(game: Game, seat: i64, given: i64) -> i64:

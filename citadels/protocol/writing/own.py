@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.charges import charges
 from citadels.engine.codes import KINDS, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.state import (
@@ -97,6 +98,7 @@ def _add_question(out: list[str], game: Game, refused: list[tuple[int, int]]) ->
     if handler.shows_deck(frame):
         add_list(out, ',"shown_deck":[', places(deck_list(game)))
     add_list(out, ',"options":[', ",".join([_option(given) for given in game.legal()]))
+    add_list(out, ',"charges":[', ",".join([number(price) for price in charges(game)]))
     why_not = [unavailable_text(given, why) for given, why in refused]
     add_list(out, ',"unavailable":[', ",".join(why_not))
 

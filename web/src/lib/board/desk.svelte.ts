@@ -82,8 +82,8 @@ export class Desk {
   }
 
   price(option: Option): number | undefined {
-    const { state, table } = this;
-    return state ? priceOf(option, state.common, table.seat, this.book) : undefined;
+    const own = this.state?.own;
+    return own && priceOf(option, own);
   }
 
   answer(option: Option): void {

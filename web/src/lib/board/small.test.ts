@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Turn } from '../log/turns';
 import { priceOf } from '../offers/prices';
-import { BOOKS } from '../protocol/cards.gen';
-import { readCommon, readOption, readUpdate } from '../protocol/messages.gen';
+import { readOption, readOwn, readUpdate } from '../protocol/messages.gen';
 import { deedOf } from './keys';
 import { recentTurns } from './news/recent';
 import { spotBeside } from './placing';
@@ -43,26 +42,22 @@ describe('the place of a sheet', () => {
 });
 
 describe('prices', () => {
-  const book = BOOKS['2016'];
-  const players = [
-    { gold: 0, cards: 0, city: ['factory'], roles: [] },
-    { gold: 0, cards: 0, city: ['castle*', 'great-wall'], roles: [] },
-    { gold: 0, cards: 0, city: ['castle*'], roles: [] },
-  ];
-  const common = readCommon({ players });
-  const price = (option: Parameters<typeof readOption>[0], seat = 0) =>
-    priceOf(readOption({ id: 1, ...option }), common, seat, book);
+  const options = [
+    { id: 4, verb: 'gold' },
+    { id: 9, verb: 'build', card: 'castle' },
+  ] as const;
+  const own = (charges?: number[]) =>
+    readOwn({ seat: 0, hand: [], roles: [], options: [...options], charges });
+  const price = (id: number, of: ReturnType<typeof own>) =>
+    priceOf(readOption({ id, verb: 'build' }), of);
 
-  it('count what the Factory saves', () => {
-    expect(price({ verb: 'build', card: 'dragon-gate' })).toBe(5);
-    expect(price({ verb: 'build', card: 'castle' })).toBe(4);
-    expect(price({ verb: 'build', card: 'dragon-gate' }, 2)).toBe(6);
+  it('are what the server says, by the place of the option', () => {
+    expect(price(9, own([0, 4]))).toBe(4);
   });
 
-  it('are shown for a siege only where they are certain', () => {
-    const siege = { verb: 'use', source: 'warlord', card: 'castle*' } as const;
-    expect(price({ ...siege, seat: 2 })).toBe(4);
-    expect(price({ ...siege, seat: 1 })).toBeUndefined();
+  it('are not shown for what is free', () => {
+    expect(price(4, own([0, 4]))).toBeUndefined();
+    expect(price(9, own())).toBeUndefined();
   });
 });
 

@@ -317,6 +317,7 @@ export interface Own {
   shown_hand: string[];
   shown_deck: string[];
   options: Option[];
+  charges: number[];
   unavailable: Unavailable[];
   undo: string;
 }
@@ -665,6 +666,7 @@ export function readOwn(raw: Wire<Own>): Own {
     shown_hand: raw.shown_hand ?? [],
     shown_deck: raw.shown_deck ?? [],
     options: (raw.options ?? []).map(readOption),
+    charges: raw.charges ?? [],
     unavailable: (raw.unavailable ?? []).map(readUnavailable),
     undo: raw.undo ?? 'not-own-turn',
   } as Own;

@@ -1,0 +1,14 @@
+"""What the legal answers cost in gold, for everybody who shows them."""
+
+from __future__ import annotations
+
+from citadels.engine.game import Game
+from citadels.engine.state import DEPTH
+
+
+def charges(game: Game) -> list[int]:
+    """The price of each legal answer, in their order; nothing if all are free."""
+    frame = game.read_frame(game.row[DEPTH] - 1)
+    handler = game.rules.handlers[frame.handler]
+    found: list[int] = [handler.charge(game, frame, given) for given in game.legal()]
+    return found if any(found) else []

@@ -1,0 +1,86 @@
+"""What an answer is said to cost is what is paid for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from citadels.engine.answers import first_of, verb_of
+from citadels.engine.charges import charges
+from citadels.engine.codes import (
+    BUILD,
+    END,
+    FROM,
+    GAVE_GOLD,
+    NOBODY,
+    PAID,
+    PAY_CARD,
+    REVEAL,
+    THIEVES_DEN,
+)
+from citadels.engine.game import Game
+from citadels.engine.notation.position import position
+from citadels.engine.notation.reading import read_story
+from citadels.engine.notation.runner import Run
+from citadels.engine.notation.story import Answer, Outcomes
+from citadels.engine.words import answer_text
+from tests.properties.games import NAMES, PLAYERS, noted, question, tables
+from tests.stories.test_stories import BLOCKS
+
+# Where gold is paid that has no price of its own: for tombs and taxes when the turn ends, the rest
+# of a site when no card is left to pay with, what another lends the Cardinal, and what a Blackmailer
+# takes from himself.
+WITHOUT_PRICE: Final = {END, FROM, PAY_CARD, REVEAL}
+PRICED: Final = {
+    *(("turn", "build"), ("turn", "warlord"), ("turn", "marshal"), ("turn", "smithy")),
+    *(("diplomat", "give"), ("wizard", "build"), ("graveyard", "reclaim")),
+    *(("thieves-den", "pay"), ("blackmailer", "bribe"), ("emperor", "pay")),
+}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_answer_costs_what_it_is_said_to_cost(players: int) -> None:
+    for table in tables(players, 3, 40, skip=77):
+        with noted(table):
+            for game in table.steps():
+                _check(game)
+
+
+def test_the_stories_show_everything_that_has_a_price() -> None:
+    met: set[tuple[str, str]] = set()
+    for _, block in BLOCKS:
+        story = read_story(block)
+        for head in story.opening.heads():
+            run = Run(position(story.opening, story.start, head), story.opening.names())
+            for step in story.steps:
+                if isinstance(step, Answer) and not run.game.script:
+                    met |= _check(run.game)
+                if isinstance(step, Answer | Outcomes):
+                    run.step(step)
+    assert met == PRICED
+
+
+def _check(game: Game) -> set[tuple[str, str]]:
+    """All answers of the open question; which of them cost something is told."""
+    legal, prices = game.legal(), charges(game)
+    met = set()
+    for given, price in zip(legal, prices or [0] * len(legal), strict=True):
+        if price:
+            met.add((question(game)[0], answer_text(given, NAMES).split()[0]))
+        if verb_of(given) not in WITHOUT_PRICE and not _is_paid_in_cards(given):
+            assert _spent(game, given) == price, answer_text(given, NAMES)
+    return met
+
+
+def _is_paid_in_cards(given: int) -> bool:
+    return verb_of(given) == BUILD and first_of(given) == THIEVES_DEN
+
+
+def _spent(game: Game, given: int) -> int:
+    """The gold that leaves the purse of the asked player with this answer."""
+    seat = game.to_move()
+    after = game.copy()
+    after.apply(given)
+    told = after.heard_by(NOBODY)
+    return sum(gold for kind, who, _, _, gold in told if who == seat and kind in {PAID, GAVE_GOLD})
