@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse
 from starlette.routing import Route
 
-from citadels.server.guarding import Bounded, Headed
+from citadels.server.guarding import PAGE_POLICY, Bounded, Headed
+from citadels.server.pages import FOREVER, LOOK_AGAIN
 from citadels.server.refusing import refuse_in_words
 from tests.server.abuse.guests import asking, code_of
 from tests.server.serving import running
@@ -87,6 +88,31 @@ async def test_a_page_takes_scripts_from_its_own_server_alone() -> None:
         assert "frame-ancestors 'none'" in policy
         assert not any("script" in part for part in policy)
         assert answer.headers["cache-control"] == "max-age=60"
+
+
+async def script(request: Request) -> PlainTextResponse:
+    return PlainTextResponse("1", headers={"cache-control": FOREVER}, media_type="text/javascript")
+
+
+async def worker(request: Request) -> PlainTextResponse:
+    headers = {"cache-control": LOOK_AGAIN}
+    return PlainTextResponse("1", headers=headers, media_type="text/javascript")
+
+
+@pytest.mark.asyncio
+async def test_parts_of_a_page_do_not_repeat_its_rules_but_a_worker_has_them() -> None:
+    app = Headed(Starlette(routes=[Route("/part.js", script), Route("/worker.js", worker)]))
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        part = await http.get("/part.js")
+        assert part.headers["x-content-type-options"] == "nosniff"
+        assert part.headers["cache-control"] == FOREVER
+        assert "content-security-policy" not in part.headers
+        assert "permissions-policy" not in part.headers
+        whole = await http.get("/worker.js")
+        assert whole.headers["x-content-type-options"] == "nosniff"
+        assert whole.headers["content-security-policy"] == PAGE_POLICY
+        assert whole.headers["referrer-policy"] == "no-referrer"
 
 
 @pytest.mark.asyncio
