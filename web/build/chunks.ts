@@ -12,7 +12,7 @@ export const CHUNKS = [
   // Names, prices and signs of cards, which are shown in many places.
   {
     name: 'cards',
-    test: /src\/lib\/(icons\/(Icon|CharacterIcon|TypeSign)|words\/speech|protocol\/book)/,
+    test: /src\/lib\/(icons\/(Icon|CharacterIcon|TypeSign)|words\/speech|protocol\/cards|cards\/names)/,
   },
   { name: 'drawing', test: /src\/lib\/drawing\/Building\.svelte/ },
   { name: 'board', test: /src\/lib\/board\/Board\.svelte/ },
