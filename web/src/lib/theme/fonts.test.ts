@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { lettersOf } from '../../../build/fonts';
 import { LANGUAGES } from '../protocol/names.gen';
+import { OWN_NAMES } from '../shell/languages';
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
@@ -56,14 +57,31 @@ describe('fonts', () => {
     }
   });
 
-  it('small files leave no sign or letter between them', () => {
+  it('small files share no letter, and all of the alphabet is in one of them', () => {
     for (const face of WHOLE) {
-      const both = ['Signs', 'Letters'].map((one) =>
-        FACES.get(face.replace(/ (\d+)$/, ` ${one} $1`)),
+      const [signs, letters] = ['Signs', 'Letters'].map(
+        (one) => FACES.get(face.replace(/ (\d+)$/, ` ${one} $1`)) ?? new Set(),
       );
-      const [signs = new Set(), letters = new Set()] = both;
-      const ascii = lettersOf('U+0020-007E');
-      expect([...ascii].filter((one) => signs.has(one) === letters.has(one))).toEqual([]);
+      expect([...(letters ?? [])].filter((one) => signs?.has(one))).toEqual([]);
+      expect([...lettersOf('U+0041-005A, U+0061-007A')].filter((one) => !letters?.has(one))).toEqual([]);
     }
+  });
+
+  it('a page in Bulgarian takes all of its letters in Bulgarian forms', () => {
+    for (const face of WHOLE) {
+      const own = FACES.get(face.replace(/ (\d+)$/, ' Bulgarian $1'));
+      const letters = [...saidIn('bg')].filter((one) => /\p{Script=Cyrillic}/u.test(one));
+      expect(letters.filter((one) => !own?.has(one))).toEqual([]);
+    }
+  });
+
+  it('the names of the languages need none of the large files with all of Latin', () => {
+    const small = ['Signs', 'Letters'].flatMap((one) => [
+      ...(FACES.get(`Source Sans 3 ${one} 400`) ?? []),
+    ]);
+    const names = OWN_NAMES.map(({ name }) => name).join('');
+    const latin = [...names].filter((one) => !/\p{Script=Cyrillic}/u.test(one));
+    expect(latin).toContain('ç');
+    expect(latin.filter((one) => !small.includes(one))).toEqual([]);
   });
 });
