@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { watchForNewPages } from './lib/keeping/renewing';
 import { settings } from './lib/keeping/settings.svelte';
 import { router } from './lib/router.svelte';
 import './lib/theme/fonts.css';
@@ -8,6 +9,7 @@ import './lib/theme/tokens.css';
 import './lib/theme/base.css';
 
 async function begin(): Promise<void> {
+  watchForNewPages();
   await settings.begin();
   router.begin();
   const target = document.getElementById('app');

@@ -1,4 +1,5 @@
 import type { District } from '../protocol/names.gen';
+import { patiently } from '../ui/patience';
 import * as military from './districts/military';
 import * as noble from './districts/noble';
 import * as religious from './districts/religious';
@@ -97,7 +98,7 @@ class Drawings {
   #fetch(part: keyof typeof PARTS): Promise<void> {
     const coming =
       this.#coming.get(part) ??
-      PARTS[part]().then(
+      patiently<{ default: Drawn }>(PARTS[part]).then(
         ({ default: more }) => void (this.#known = { ...this.#known, ...more }),
         (error: unknown) => {
           this.#coming.delete(part); // asked for again when it is shown again

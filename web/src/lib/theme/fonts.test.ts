@@ -63,7 +63,9 @@ describe('fonts', () => {
         (one) => FACES.get(face.replace(/ (\d+)$/, ` ${one} $1`)) ?? new Set(),
       );
       expect([...(letters ?? [])].filter((one) => signs?.has(one))).toEqual([]);
-      expect([...lettersOf('U+0041-005A, U+0061-007A')].filter((one) => !letters?.has(one))).toEqual([]);
+      expect(
+        [...lettersOf('U+0041-005A, U+0061-007A')].filter((one) => !letters?.has(one)),
+      ).toEqual([]);
     }
   });
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { patiently } from './patience';
+
+/** Fails so many times, then gives its number. */
+function failing(times: number): { load: () => Promise<number>; asked: () => number } {
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return asked > times ? Promise.resolve(asked) : Promise.reject(new Error('no line'));
+  };
+  return { load, asked: () => asked };
+}
+
+describe('patience', () => {
+  it('what comes is not asked for again', async () => {
+    const part = failing(0);
+    expect(await patiently(part.load, [0, 0])).toBe(1);
+    expect(part.asked()).toBe(1);
+  });
+
+  it('what did not come is asked for again', async () => {
+    expect(await patiently(failing(2).load, [0, 0])).toBe(3);
+  });
+
+  it('has an end, and says so', async () => {
+    const part = failing(9);
+    await expect(patiently(part.load, [0, 0])).rejects.toThrow('no line');
+    expect(part.asked()).toBe(3);
+  });
+});
