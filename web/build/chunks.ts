@@ -6,9 +6,8 @@ export const CHUNKS = [
   // Whatever page it is. What it needs itself comes along, here and below.
   {
     name: 'base',
-    test: /src\/(main\.ts|App\.svelte|lib\/(ui\/(Dialog|Later)|api|keeping|router)\b)/,
+    test: /src\/(main\.ts|App\.svelte|lib\/(ui\/(Dialog|Later)|api|keeping|router|sound\/sound|lobby\/(bots|refusal))\b)/,
   },
-  { name: 'base', test: /src\/lib\/lobby\/(bots|refusal)\.ts/ },
   // Names, prices and signs of cards, which are shown in many places.
   {
     name: 'cards',
@@ -16,5 +15,7 @@ export const CHUNKS = [
   },
   { name: 'drawing', test: /src\/lib\/drawing\/Building\.svelte/ },
   { name: 'board', test: /src\/lib\/board\/Board\.svelte/ },
+  // What the board does when somebody points at it.
+  { name: 'lively', test: /src\/lib\/board\/(Lively|Popover|Hint)\.svelte/ },
   { name: 'seats', test: /src\/lib\/lobby\/(sitting|looking|choices|clocks|NameField|BotSelect)/ },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));

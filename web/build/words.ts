@@ -6,17 +6,25 @@ const PREFIX = 'words:';
 const FOLDER = resolve(import.meta.dirname, '../../citadels/text');
 const LEFT_OUT = new Set(['terminal.ftl']);
 // What is said only on some pages is fetched with them: `words:fr/table`. Told by the beginnings of
-// the keys; all others are there from the first moment.
+// the keys, of which the longest counts; all others are there from the first moment.
 const AREAS: Record<string, string[]> = {
   lobby: ['web-lobby-', 'web-new-', 'web-room-', 'preset-', 'problem-', 'warning-'],
   table: [
-    ...['web-board-', 'web-clock-', 'web-log-', 'web-chat-', 'phrase-', 'question-', 'answer-'],
-    ...['log-', 'reason-', 'character-', 'district-', 'term-', 'type-', 'count-'],
+    ...['web-board-', 'web-clock-', 'web-log-', 'question-', 'answer-', 'reason-'],
+    ...['log-', 'character-', 'district-', 'term-', 'type-', 'count-'],
+  ],
+  // Said in dialogs and in the chat, and of what was done to the reader.
+  beside: [
+    ...['web-board-key-', 'web-board-leave', 'web-board-export', 'web-board-invite'],
+    ...['web-board-struck-', 'web-board-dismiss', 'web-chat-', 'phrase-'],
   ],
   after: ['web-end-', 'web-fair-', 'web-import-', 'web-replay-', 'score-'],
   rules: ['rules-', 'term-'],
   learn: ['web-learn-', 'web-about-'],
 };
+const BEGINNINGS = Object.values(AREAS)
+  .flat()
+  .sort((one, other) => other.length - one.length);
 // What the words of the table mean is a long text that only the rules give.
 const SHORT: Record<string, string> = { table: 'term-' };
 
@@ -51,18 +59,15 @@ function messagesOf(text: string): string[] {
 }
 
 function chosen(messages: string[], area: string | undefined): string[] {
-  if (area === undefined) {
-    const elsewhere = Object.values(AREAS).flat();
-    return messages.filter((message) => !begins(message, elsewhere));
-  }
+  if (area === undefined) return messages.filter((message) => !beginningOf(message));
   const short = SHORT[area];
   return messages
-    .filter((message) => begins(message, AREAS[area] ?? []))
+    .filter((message) => AREAS[area]?.includes(beginningOf(message)))
     .map((message) => (short && message.startsWith(short) ? withoutTexts(message) : message));
 }
 
-function begins(message: string, beginnings: string[]): boolean {
-  return beginnings.some((beginning) => message.startsWith(beginning));
+function beginningOf(message: string): string {
+  return BEGINNINGS.find((beginning) => message.startsWith(beginning)) ?? '';
 }
 
 function withoutTexts(message: string): string {

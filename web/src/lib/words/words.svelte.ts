@@ -9,7 +9,7 @@ type Given<K extends keyof Keys> =
 
 type Loader = () => Promise<{ default: string }>;
 /** What is said only on some pages. */
-export type Area = 'lobby' | 'table' | 'after' | 'rules' | 'learn';
+export type Area = 'lobby' | 'table' | 'beside' | 'after' | 'rules' | 'learn';
 
 const LOADERS: Record<Language, Loader> = {
   en: () => import('words:en'),
@@ -33,6 +33,13 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
     ru: () => import('words:ru/table'),
     uk: () => import('words:uk/table'),
     bg: () => import('words:bg/table'),
+  },
+  beside: {
+    en: () => import('words:en/beside'),
+    fr: () => import('words:fr/beside'),
+    ru: () => import('words:ru/beside'),
+    uk: () => import('words:uk/beside'),
+    bg: () => import('words:bg/beside'),
   },
   after: {
     en: () => import('words:en/after'),
