@@ -7,13 +7,13 @@ import { plan, TALLEST } from './city';
 import { drawings } from './drawings.svelte';
 import { flat } from './shape';
 
-it('knows the usual districts at once, and fetches the part of another that is shown', async () => {
+it('knows the usual districts at once, and fetches another that is shown', async () => {
   expect(drawingOf('tavern').shapes.length).toBeGreaterThan(5);
   const { width, height, shapes } = drawingOf('library');
   expect(shapes).toEqual([]);
   await vi.waitFor(() => expect(drawingOf('library').shapes.length).toBeGreaterThan(5));
   expect([drawingOf('library').width, drawingOf('library').height]).toEqual([width, height]);
-  expect(drawingOf('smithy').shapes).toEqual([]); // of another part
+  expect(drawingOf('smithy').shapes).toEqual([]); // not shown so far
 });
 
 describe.each(DISTRICTS)('%s', (district) => {

@@ -29,89 +29,81 @@ const USUAL = {
   fortress: military.fortress,
 } satisfies Drawn;
 
-/** The others are fetched in five parts, when one of a part is first shown. */
-const PARTS = {
-  learning: () => import('./districts/learning'),
-  ramparts: () => import('./districts/ramparts'),
-  shadow: () => import('./districts/shadow'),
-  splendour: () => import('./districts/splendour'),
-  work: () => import('./districts/work'),
-} satisfies Record<string, () => Promise<{ default: Drawn }>>;
-
-const PART_OF: Record<Exclude<District, keyof typeof USUAL>, keyof typeof PARTS> = {
-  armory: 'splendour',
-  basilica: 'splendour',
-  capitol: 'splendour',
-  'dragon-gate': 'ramparts',
-  factory: 'work',
-  framework: 'work',
-  'gold-mine': 'work',
-  'great-wall': 'ramparts',
-  'haunted-quarter': 'shadow',
-  'imperial-treasury': 'splendour',
-  'ivory-tower': 'learning',
-  keep: 'ramparts',
-  laboratory: 'learning',
-  library: 'learning',
-  'map-room': 'learning',
-  monument: 'splendour',
-  museum: 'learning',
-  necropolis: 'shadow',
-  observatory: 'learning',
-  park: 'work',
-  'poor-house': 'shadow',
-  quarry: 'work',
-  'school-of-magic': 'learning',
-  'secret-vault': 'shadow',
-  smithy: 'work',
-  stables: 'work',
-  statue: 'splendour',
-  theater: 'splendour',
-  'thieves-den': 'shadow',
-  'wishing-well': 'work',
-  graveyard: 'shadow',
-  university: 'learning',
-  lighthouse: 'work',
-  'bell-tower': 'splendour',
-  hospital: 'shadow',
-  'throne-room': 'splendour',
-  'ball-room': 'splendour',
+/** Each of the others is fetched when it is first shown. */
+const APART: Record<Exclude<District, keyof typeof USUAL>, () => Promise<{ default: Draw }>> = {
+  armory: () => import('./districts/unique/armory'),
+  basilica: () => import('./districts/unique/basilica'),
+  capitol: () => import('./districts/unique/capitol'),
+  'dragon-gate': () => import('./districts/unique/dragon_gate'),
+  factory: () => import('./districts/unique/factory'),
+  framework: () => import('./districts/unique/framework'),
+  'gold-mine': () => import('./districts/unique/gold_mine'),
+  'great-wall': () => import('./districts/unique/great_wall'),
+  'haunted-quarter': () => import('./districts/unique/haunted_quarter'),
+  'imperial-treasury': () => import('./districts/unique/imperial_treasury'),
+  'ivory-tower': () => import('./districts/unique/ivory_tower'),
+  keep: () => import('./districts/unique/keep'),
+  laboratory: () => import('./districts/unique/laboratory'),
+  library: () => import('./districts/unique/library'),
+  'map-room': () => import('./districts/unique/map_room'),
+  monument: () => import('./districts/unique/monument'),
+  museum: () => import('./districts/unique/museum'),
+  necropolis: () => import('./districts/unique/necropolis'),
+  observatory: () => import('./districts/unique/observatory'),
+  park: () => import('./districts/unique/park'),
+  'poor-house': () => import('./districts/unique/poor_house'),
+  quarry: () => import('./districts/unique/quarry'),
+  'school-of-magic': () => import('./districts/unique/school_of_magic'),
+  'secret-vault': () => import('./districts/unique/secret_vault'),
+  smithy: () => import('./districts/unique/smithy'),
+  stables: () => import('./districts/unique/stables'),
+  statue: () => import('./districts/unique/statue'),
+  theater: () => import('./districts/unique/theater'),
+  'thieves-den': () => import('./districts/unique/thieves_den'),
+  'wishing-well': () => import('./districts/unique/wishing_well'),
+  graveyard: () => import('./districts/unique/graveyard'),
+  university: () => import('./districts/unique/university'),
+  lighthouse: () => import('./districts/unique/lighthouse'),
+  'bell-tower': () => import('./districts/unique/bell_tower'),
+  hospital: () => import('./districts/unique/hospital'),
+  'throne-room': () => import('./districts/unique/throne_room'),
+  'ball-room': () => import('./districts/unique/ball_room'),
 };
 
 class Drawings {
   #known = $state.raw<Drawn>(USUAL);
-  #coming = new Map<string, Promise<void>>();
+  #coming = new Map<District, Promise<void>>();
 
   /** How a district is drawn, as soon as that is known. */
   of(district: District): Draw | undefined {
     const found = this.#known[district];
-    if (!found && isApart(district)) this.#fetch(PART_OF[district]).catch(() => undefined);
+    if (!found && isApart(district)) this.#fetch(district).catch(() => undefined);
     return found;
   }
 
   /** For whoever cannot wait for single ones. */
   async all(): Promise<void> {
-    const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
-    await Promise.all(parts.map((part) => this.#fetch(part)));
+    const districts = Object.keys(APART) as (keyof typeof APART)[];
+    await Promise.all(districts.map((district) => this.#fetch(district)));
   }
 
-  #fetch(part: keyof typeof PARTS): Promise<void> {
+  #fetch(district: keyof typeof APART): Promise<void> {
     const coming =
-      this.#coming.get(part) ??
-      patiently<{ default: Drawn }>(PARTS[part]).then(
-        ({ default: more }) => void (this.#known = { ...this.#known, ...more }),
+      this.#coming.get(district) ??
+      patiently(APART[district]).then(
+        ({ default: draw }) => void (this.#known = { ...this.#known, [district]: draw }),
         (error: unknown) => {
-          this.#coming.delete(part); // asked for again when it is shown again
+          this.#coming.delete(district); // asked for again when it is shown again
           throw error;
         },
       );
-    this.#coming.set(part, coming);
+    this.#coming.set(district, coming);
     return coming;
   }
 }
 
-function isApart(district: District): district is keyof typeof PART_OF {
-  return district in PART_OF;
+function isApart(district: District): district is keyof typeof APART {
+  return district in APART;
 }
 
 export const drawings = new Drawings();

@@ -1,17 +1,4 @@
-import {
-  box,
-  circle,
-  corners,
-  d,
-  joined,
-  line,
-  lines,
-  poly,
-  range,
-  rect,
-  ring,
-  shape,
-} from '../shape';
+import { box, circle, d, joined, line, lines, poly, range, rect, ring, shape } from '../shape';
 import type { Part, Point, Tone } from '../shape';
 
 /** A pennant on a pole. */
@@ -172,88 +159,6 @@ export function sword(from: Point, to: Point, thick = 2.2): Part {
   ];
 }
 
-export function skull(cx: number, y: number, size: number): Part {
-  const r = size / 2;
-  return [
-    shape(
-      d`M${cx - r * 0.6} ${y}h${r * 1.2}v${r * 0.6}A${r} ${r} 0 1 1 ${cx - r * 0.6} ${y + r * 0.6}z`,
-      'trim',
-      'fine',
-    ),
-    joined(
-      [
-        ring(cx - r * 0.4, y + r * 1.15, r * 0.28),
-        ring(cx + r * 0.4, y + r * 1.15, r * 0.28),
-        corners([
-          [cx - r * 0.14, y + r * 0.55],
-          [cx, y + r * 0.85],
-          [cx + r * 0.14, y + r * 0.55],
-        ]),
-      ],
-      'dark',
-      'no',
-    ),
-    lines([
-      [
-        [cx - r * 0.2, y],
-        [cx - r * 0.2, y + r * 0.35],
-      ],
-      [
-        [cx + r * 0.2, y],
-        [cx + r * 0.2, y + r * 0.35],
-      ],
-    ]),
-  ];
-}
-
-/** An open book. */
-export function book(cx: number, y: number, w: number, h: number): Part {
-  const half = w / 2;
-  return [
-    shape(
-      d`M${cx - half} ${y + h * 0.25}V${y + h}Q${cx - half * 0.4} ${y + h * 1.15} ${cx} ${y + h * 0.8}Q${cx + half * 0.4} ${y + h * 1.15} ${cx + half} ${y + h}V${y + h * 0.25}Q${cx + half * 0.4} ${y + h * 0.4} ${cx} ${y}Q${cx - half * 0.4} ${y + h * 0.4} ${cx - half} ${y + h * 0.25}z`,
-      'paper',
-    ),
-    lines([
-      [
-        [cx, y],
-        [cx, y + h * 0.8],
-      ],
-      [
-        [cx - half * 0.75, y + h * 0.68],
-        [cx - half * 0.25, y + h * 0.68],
-      ],
-      [
-        [cx + half * 0.25, y + h * 0.68],
-        [cx + half * 0.75, y + h * 0.68],
-      ],
-    ]),
-  ];
-}
-
-/** Books side by side on a board. */
-export function books(x: number, y: number, w: number, h: number): Part {
-  const tones: Tone[] = ['roof', 'gold', 'trim', 'roof-shade', 'wood'];
-  const heights = [1, 0.82, 0.94, 0.76, 0.9, 1, 0.84];
-  const count = Math.max(3, Math.round(w / 3.4));
-  const step = w / count;
-  return range(count).map((i) =>
-    rect(x + i * step, y, step, h * (heights[i % 7] ?? 1), tones[i % 5] ?? 'roof', 'fine'),
-  );
-}
-
-export function bell(cx: number, y: number, size: number): Part {
-  const r = size / 2;
-  return [
-    circle(cx, y + r * 0.1, r * 0.26, 'dark', 'fine'),
-    shape(
-      d`M${cx - r} ${y + r * 0.2}Q${cx - r * 0.55} ${y + r * 0.6} ${cx - r * 0.55} ${y + r * 1.2}Q${cx - r * 0.5} ${y + size} ${cx} ${y + size}Q${cx + r * 0.5} ${y + size} ${cx + r * 0.55} ${y + r * 1.2}Q${cx + r * 0.55} ${y + r * 0.6} ${cx + r} ${y + r * 0.2}z`,
-      'gold',
-      'fine',
-    ),
-  ];
-}
-
 export function crown(cx: number, y: number, w: number, h: number): Part {
   const left = cx - w / 2;
   return [
@@ -289,26 +194,6 @@ export function coins(cx: number, y: number, w: number): Part {
     'gold',
     'fine',
   );
-}
-
-/** A toothed wheel. */
-export function gear(cx: number, cy: number, r: number): Part {
-  const teeth = range(8).map((i): string => {
-    const angle = (i * Math.PI) / 4;
-    const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-    const t = r * 0.2;
-    return corners([
-      [cx + ux * r * 0.8 - uy * t, cy + uy * r * 0.8 + ux * t],
-      [cx + ux * r * 1.2 - uy * t, cy + uy * r * 1.2 + ux * t],
-      [cx + ux * r * 1.2 + uy * t, cy + uy * r * 1.2 - ux * t],
-      [cx + ux * r * 0.8 + uy * t, cy + uy * r * 0.8 - ux * t],
-    ]);
-  });
-  return [
-    joined(teeth, 'gold', 'fine'),
-    circle(cx, cy, r, 'gold', 'fine'),
-    circle(cx, cy, r * 0.4, 'dark', 'fine'),
-  ];
 }
 
 /** A sign that hangs from a beam on the right of `x`. */

@@ -1,4 +1,4 @@
-import { circle, corners, d, joined, line, lines, poly, range, rect, shape } from '../shape';
+import { circle, d, line, lines, poly, range, rect, shape } from '../shape';
 import type { Part, Point, Tone } from '../shape';
 import { LIGHT, wall } from './walls';
 
@@ -131,22 +131,6 @@ export function cone(x: number, y: number, w: number, h: number, over = 2.5): Pa
   ];
 }
 
-/** A wizard's hat of a roof: it bends to one side. */
-export function bentCone(x: number, y: number, w: number, h: number, lean: number): Part {
-  const [left, right, tip] = [x - 3, x + w + 3, x + w / 2 + lean];
-  return [
-    shape(
-      d`M${left} ${y}Q${x + w * 0.32} ${y + h * 0.35} ${tip} ${y + h}Q${x + w * 0.72} ${y + h * 0.4} ${right} ${y}z`,
-      'roof',
-    ),
-    shape(
-      d`M${x + w * 0.58} ${y + 0.6}Q${x + w * 0.58} ${y + h * 0.4} ${tip} ${y + h - 1}Q${x + w * 0.72} ${y + h * 0.4} ${right - 1.2} ${y + 0.6}z`,
-      'roof-shade',
-      'no',
-    ),
-  ];
-}
-
 /** Half a ball, or an ellipse of it. */
 export function dome(cx: number, y: number, r: number, h: number, tone: Tone = 'roof'): Part {
   const dim: Tone = tone === 'trim' ? 'shade' : tone === 'glass' ? 'glass' : 'roof-shade';
@@ -224,36 +208,6 @@ export function mansard(x: number, y: number, w: number, h: number, inset = 5, o
   ];
 }
 
-/** Roofs like the teeth of a saw, with light from the left. */
-export function sawtooth(x: number, y: number, w: number, h: number, count: number): Part {
-  const step = w / count;
-  const teeth = range(count).map((i) => x + i * step);
-  return [
-    joined(
-      teeth.map((left) =>
-        corners([
-          [left, y],
-          [left, y + h],
-          [left + step, y],
-        ]),
-      ),
-      'roof',
-    ),
-    joined(
-      teeth.map((left) =>
-        corners([
-          [left + 1.5, y + 2],
-          [left + 1.5, y + h - 5],
-          [left + 4.5, y + h - 8],
-          [left + 4.5, y + 2],
-        ]),
-      ),
-      'glass',
-      'no',
-    ),
-  ];
-}
-
 /** A gable that climbs in steps. */
 export function stepGable(x: number, y: number, w: number, h: number, count: number): Part {
   const [dx, dy] = [w / (2 * count), h / count];
@@ -268,23 +222,6 @@ export function stepGable(x: number, y: number, w: number, h: number, count: num
   return [
     poly([[x, y - 1], ...outline, [x + w, y - 1]], 'wall'),
     poly([[from, y - 1], [from, level], ...dim, [x + w - 0.7, y - 1]], 'shade', 'no'),
-  ];
-}
-
-/** A curved roof with turned-up corners, as in the far east. */
-export function pagoda(x: number, y: number, w: number, h: number, over = 8): Part {
-  const [left, right, cx] = [x - over, x + w + over, x + w / 2];
-  return [
-    shape(
-      d`M${left} ${y + 4}Q${x + 3} ${y - 1} ${x + w * 0.2} ${y}H${x + w * 0.8}Q${right - over - 3} ${y - 1} ${right} ${y + 4}Q${x + w * 0.84} ${y + h * 0.35} ${x + w * 0.74} ${y + h}H${x + w * 0.26}Q${x + w * 0.16} ${y + h * 0.35} ${left} ${y + 4}z`,
-      'roof',
-    ),
-    shape(
-      d`M${cx + w * 0.2} ${y + 0.7}H${x + w * 0.8}Q${right - over - 3} ${y} ${right - 2} ${y + 3.6}Q${x + w * 0.84} ${y + h * 0.35} ${x + w * 0.74} ${y + h - 0.7}H${cx + w * 0.14}z`,
-      'roof-shade',
-      'no',
-    ),
-    rect(x + w * 0.22, y + h - 1, w * 0.56, 2.6, 'gold', 'fine'),
   ];
 }
 

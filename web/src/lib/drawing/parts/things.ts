@@ -1,35 +1,5 @@
-import {
-  box,
-  circle,
-  corners,
-  d,
-  joined,
-  line,
-  lines,
-  poly,
-  range,
-  rect,
-  ring,
-  shape,
-} from '../shape';
-import type { Part, Point, Points, Tone } from '../shape';
-import { band } from './walls';
-
-export function tree(cx: number, y: number, h: number, w = h * 0.55): Part {
-  const [r, mid] = [w / 2, y + h - w / 2];
-  return [
-    rect(cx - 1.4, y, 2.8, h - w, 'wood', 'fine'),
-    shape(
-      d`M${cx - r} ${mid - r * 0.5}A${r * 0.62} ${r * 0.62} 0 0 0 ${cx - r * 0.6} ${mid + r * 0.45}A${r * 0.66} ${r * 0.66} 0 0 0 ${cx + r * 0.6} ${mid + r * 0.45}A${r * 0.62} ${r * 0.62} 0 0 0 ${cx + r} ${mid - r * 0.5}A${r * 0.6} ${r * 0.5} 0 0 0 ${cx} ${mid - r * 0.75}A${r * 0.6} ${r * 0.5} 0 0 0 ${cx - r} ${mid - r * 0.5}z`,
-      'leaf',
-    ),
-    shape(
-      d`M${cx + r * 0.25} ${mid - r * 0.6}Q${cx + r * 0.55} ${mid} ${cx + r * 0.2} ${mid + r * 0.7}A${r * 0.6} ${r * 0.6} 0 0 0 ${cx + r * 0.58} ${mid + r * 0.4}A${r * 0.6} ${r * 0.6} 0 0 0 ${cx + r * 0.94} ${mid - r * 0.5}z`,
-      'leaf-shade',
-      'no',
-    ),
-  ];
-}
+import { box, circle, d, joined, lines, poly, range, rect, shape } from '../shape';
+import type { Part, Tone } from '../shape';
 
 /** A slender tree, as in gardens of the south. */
 export function cypress(cx: number, y: number, h: number, w = h * 0.26): Part {
@@ -45,33 +15,6 @@ export function cypress(cx: number, y: number, h: number, w = h * 0.26): Part {
       'no',
     ),
   ];
-}
-
-export function bareTree(cx: number, y: number, h: number): Part {
-  const t = h * 0.045;
-  const branch = (from: number, dx: number, dy: number): string =>
-    corners([
-      [cx - t, y + h * from],
-      [cx + dx * h, y + h * (from + dy)],
-      [cx + t, y + h * (from + 0.06)],
-    ]);
-  return joined(
-    [
-      corners([
-        [cx - t * 2, y],
-        [cx - t, y + h * 0.5],
-        [cx + h * 0.04, y + h],
-        [cx + t, y + h * 0.5],
-        [cx + t * 2, y],
-      ]),
-      branch(0.42, -0.26, 0.3),
-      branch(0.48, 0.3, 0.26),
-      branch(0.62, -0.17, 0.26),
-      branch(0.7, 0.16, 0.2),
-    ],
-    'dark',
-    'no',
-  );
 }
 
 export function bush(cx: number, y: number, w: number): Part {
@@ -178,24 +121,6 @@ export function water(x: number, w: number, h: number): Part {
   return [rect(x, 0, w, h, 'water', 'no'), joined(waves, 'none', 'fine')];
 }
 
-/** A gravestone, or a cross instead. */
-export function tombstone(cx: number, y: number, w: number, h: number): Part {
-  const r = w / 2;
-  return [
-    shape(d`M${cx - r} ${y}v${h - r}a${r} ${r} 0 0 0 ${w} 0v${-(h - r)}z`, 'rock'),
-    lines([
-      [
-        [cx - w * 0.22, y + h * 0.62],
-        [cx + w * 0.22, y + h * 0.62],
-      ],
-      [
-        [cx, y + h * 0.8],
-        [cx, y + h * 0.42],
-      ],
-    ]),
-  ];
-}
-
 /** A crane: a mast, a jib to the right, a rope and what hangs on it. */
 export function crane(x: number, y: number, h: number, reach: number, load: Part): Part {
   const top = y + h;
@@ -267,128 +192,5 @@ export function ship(cx: number, y: number, w: number, h: number): Part {
       ],
     ]),
     range(4).map((i) => circle(left + w * (0.24 + i * 0.16), y + h * 0.1, 1.1, 'gold', 'no')),
-  ];
-}
-
-/** A hill with rocks, to mine or to quarry. */
-export function crag(points: Points, shade: Points): Part {
-  return [poly(points, 'rock'), poly(shade, 'rock-shade', 'no')];
-}
-
-export function anvil(cx: number, y: number, w: number): Part {
-  const h = w * 0.6;
-  return [
-    rect(cx - w * 0.24, y, w * 0.48, h * 0.4, 'wood', 'fine'),
-    poly(
-      [
-        [cx - w * 0.22, y + h * 0.4],
-        [cx - w * 0.12, y + h * 0.7],
-        [cx - w * 0.3, y + h * 0.76],
-        [cx - w * 0.56, y + h],
-        [cx + w * 0.44, y + h],
-        [cx + w * 0.44, y + h * 0.74],
-        [cx + w * 0.12, y + h * 0.7],
-        [cx + w * 0.22, y + h * 0.4],
-      ],
-      'dark',
-    ),
-  ];
-}
-
-/** A cart on rails, heaped up. */
-export function cart(x: number, y: number, w: number, heap: Part): Part {
-  return [
-    heap,
-    poly(
-      [
-        [x, y + w * 0.55],
-        [x + w, y + w * 0.55],
-        [x + w * 0.86, y + w * 0.16],
-        [x + w * 0.14, y + w * 0.16],
-      ],
-      'wood',
-      'fine',
-    ),
-    joined(
-      [ring(x + w * 0.27, y + w * 0.13, w * 0.13), ring(x + w * 0.73, y + w * 0.13, w * 0.13)],
-      'dark',
-      'fine',
-    ),
-  ];
-}
-
-/** What masons stand on: poles, and planks on every floor. */
-export function scaffold(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  floors: number,
-  bays: number,
-): Part {
-  const bay = (w - 2) / bays;
-  const posts = range(bays + 1).map((i) => box(x + i * bay, y, 2, h));
-  const step = h / floors;
-  const braces = range(floors).map((floor): Point[] => {
-    const left = x + 1 + (floor % 2 ? (bays - 1) * bay : 0);
-    const [low, high] = [y + floor * step, y + (floor + 1) * step - 3];
-    return floor % 2
-      ? [
-          [left + bay, low],
-          [left, high],
-        ]
-      : [
-          [left, low],
-          [left + bay, high],
-        ];
-  });
-  return [
-    lines(braces, 'full'),
-    joined(posts, 'wood', 'fine'),
-    range(floors).map((floor) => band(x - 3, y + (floor + 1) * step - 4, w + 6, 2.4, 'wood')),
-  ];
-}
-
-/** A moon that is not full. */
-export function moon(cx: number, cy: number, r: number): Part {
-  return shape(
-    d`M${cx} ${cy + r}A${r} ${r} 0 1 1 ${cx + r} ${cy - r * 0.2}A${r * 0.8} ${r * 0.8} 0 0 0 ${cx} ${cy + r}z`,
-    'gold',
-    'fine',
-  );
-}
-
-/** Water that rises and falls over two bowls. */
-export function fountain(cx: number, y: number, w: number, h: number): Part {
-  return [
-    shape(
-      d`M${cx} ${y + h * 0.62}Q${cx - w * 0.3} ${y + h} ${cx - w * 0.36} ${y + h * 0.3}M${cx} ${y + h * 0.62}Q${cx + w * 0.3} ${y + h} ${cx + w * 0.36} ${y + h * 0.3}M${cx} ${y + h * 0.6}V${y + h}`,
-      'none',
-      'full',
-    ),
-    rect(cx - 1.6, y + h * 0.2, 3.2, h * 0.42, 'trim', 'fine'),
-    shape(
-      d`M${cx - w * 0.2} ${y + h * 0.62}Q${cx} ${y + h * 0.36} ${cx + w * 0.2} ${y + h * 0.62}z`,
-      'trim',
-      'fine',
-    ),
-    shape(
-      d`M${cx - w / 2} ${y + h * 0.28}H${cx + w / 2}L${cx + w * 0.42} ${y}H${cx - w * 0.42}z`,
-      'trim',
-    ),
-    rect(cx - w * 0.44, y + h * 0.2, w * 0.88, h * 0.08, 'water', 'no'),
-  ];
-}
-
-/** A rope with a little washing. */
-export function washing(x: number, y: number, w: number): Part {
-  const cloths: Tone[] = ['paper', 'roof', 'paper', 'gold'];
-  return [
-    line([
-      [x, y],
-      [x + w / 2, y - 2],
-      [x + w, y],
-    ]),
-    cloths.map((tone, i) => rect(x + w * (0.1 + i * 0.22), y - 7.5, w * 0.15, 6, tone, 'fine')),
   ];
 }
