@@ -1,21 +1,34 @@
+/** The modules of `src/lib` whose paths begin with one of these. */
+function lib(...beginnings: string[]): string {
+  return `/src/lib/(${beginnings.join('|')})\\b`;
+}
+
 /**
  * Which modules travel together. Left to itself the bundler makes a file for every set of pages that
- * share something: dozens of them, each with headers of its own and packed by itself.
+ * share something: dozens of them, each with headers of its own and packed by itself. What a module
+ * needs comes along with it, in the first of these groups that needs it.
  */
-export const CHUNKS = [
-  // Whatever page it is. What it needs itself comes along, here and below.
-  {
-    name: 'base',
-    test: /src\/(main\.ts|App\.svelte|lib\/(ui\/(Dialog|Later)|api|keeping|router|sound\/sound|lobby\/(bots|refusal))\b)/,
-  },
-  // Names, prices and signs of cards, which are shown in many places.
-  {
-    name: 'cards',
-    test: /src\/lib\/(icons\/(Icon|CharacterIcon|TypeSign)|words\/speech|protocol\/cards|cards\/names)/,
-  },
-  { name: 'drawing', test: /src\/lib\/drawing\/Building\.svelte/ },
-  { name: 'board', test: /src\/lib\/board\/Board\.svelte/ },
+const GROUPS: Record<string, string[]> = {
+  // Whatever page it is, with names, prices and signs of cards, which are shown on most.
+  base: [
+    '/src/(main|App)\\b',
+    lib('ui/(Dialog|Later)', 'keeping/', 'router', 'sound/sound', 'lobby/bots', 'words/speech'),
+    lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/names'),
+  ],
+  // What stands around all pages but a table, and what their forms need.
+  around: [
+    lib('shell/(Header|Footer)', 'api/', 'lobby/refusal'),
+    '/svelte/src/internal/client/dom/elements/bindings/(input|select)\\b',
+  ],
+  drawing: [lib('drawing/Building')],
+  board: [lib('board/Board')],
   // What the board does when somebody points at it.
-  { name: 'lively', test: /src\/lib\/board\/(Lively|Popover|Hint)\.svelte/ },
-  { name: 'seats', test: /src\/lib\/lobby\/(sitting|looking|choices|clocks|NameField|BotSelect)/ },
-].map((group, at, all) => ({ ...group, priority: all.length - at }));
+  lively: [lib('board/(Lively|Popover|Hint)')],
+  seats: [lib('lobby/(sitting|looking|choices|clocks|NameField|BotSelect)')],
+};
+
+export const CHUNKS = Object.entries(GROUPS).map(([name, tests], at, all) => ({
+  name,
+  test: new RegExp(tests.join('|')),
+  priority: all.length - at,
+}));

@@ -9,10 +9,10 @@ const FACE = /@font-face\s*{[^}]*}/g;
 const SOURCE = /url\('([^']+)'\)/;
 const RANGE = /unicode-range:\s*([^;]+);/;
 const FOLDER = resolve(import.meta.dirname, '../node_modules/.citadels-fonts');
-// What the pages use: kerning, Bulgarian forms of letters where the family is named after them,
+// What the pages use: kerning, but not in single names; Bulgarian forms of letters where the family is named after them,
 // figures as high as capitals in titles and figures of one width in tables.
 const FEATURES = [
-  { of: /font-family:/, keep: 'kern' },
+  { of: /font-family: (?!'[^']* Letters')/, keep: 'kern' },
   { of: /font-family: '[^']* Bulgarian'/, keep: 'locl' },
   { of: /font-family: '?Vollkorn/, keep: 'lnum' },
   { of: /font-family: 'Source Sans 3/, keep: 'tnum' },
