@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -14,13 +12,10 @@ from citadels.engine.names import CHARACTERS
 from citadels.text import Texts
 from tests.browser.house import House
 from tests.browser.moments import moments
+from tests.browser.soundness import SIZES, faults
 from tests.browser.tables import open_moment, open_table
-from tests.browser.visitor import LAPTOP, PHONE, Look, Visitor
+from tests.browser.visitor import LAPTOP, Visitor
 
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-WIDE: Final = Look(1440, 900)
-LOOKS: Final = [WIDE, PHONE, Look(1440, 900, "dark"), Look(360, 740, "dark", touch=True)]
 PAGES: Final = ("/", "/new", "/learn", "/rules", "/rules/classic-fr", "/about", "/import")
 MISSING: Final = "/nowhere"
 BUTTON: Final = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"(?!.*\[disabled\])""")
@@ -28,53 +23,32 @@ AROUND: Final = ("Take back", "Hint", "The last turn again", "Fold or open the q
 CARDS: Final = {Texts("en", "classic-en").name_of_character(slug) for slug in CHARACTERS}
 # One moment of each kind of question, whichever book it comes from.
 KINDS: Final = list({one.kind: one for one in moments()}.values())
+SHARES: Final = 2  # of the kinds: tests that can run side by side
 
 
-def _violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds wrong with the page as it is now."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found: list[dict[str, Any]] = visitor.page.evaluate(
-        "rules => axe.run({runOnly: rules}).then(result => result.violations)", RULES
-    )
-    return [
-        f"{visitor.page.url} {visitor.look}: {one['id']}: {json.dumps(node['target'])}"
-        for one in found
-        for node in one["nodes"]
-    ]
-
-
-def _is_too_wide(visitor: Visitor) -> bool:
-    # A phone zooms out until all fits, so that its own width would tell nothing.
-    width: int = visitor.page.evaluate("() => document.documentElement.scrollWidth")
-    return width > visitor.look.width
-
-
-@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("size", SIZES)
 def test_pages_are_sound_and_never_scroll_sideways(
-    look: Look, visit: Callable[..., Visitor]
+    size: str, visit: Callable[..., Visitor]
 ) -> None:
-    visitor = visit(look)
+    visitor = visit(SIZES[size])
     for path in (*PAGES, MISSING):
         visitor.go(path)
         visitor.page.wait_for_selector("main h1")
-        assert _violations(visitor) == []
-        assert not _is_too_wide(visitor), path
+        assert faults(visitor, path) == []
     # The browser notes that one of them is missing, and it is.
     visitor.troubles = [one for one in visitor.troubles if MISSING not in one]
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("share", range(SHARES))
 def test_questions_of_every_kind_are_sound(
-    number: int, visit: Callable[..., Visitor], house: House
+    share: int, size: str, visit: Callable[..., Visitor], house: House
 ) -> None:
-    look = LOOKS[number]
-    visitor = visit(look)
-    # Each kind in two looks: all four together would take as long as everything else.
-    for moment in KINDS[number % 2 :: 2] if look.theme == "light" else KINDS[1 - number % 2 :: 2]:
+    visitor = visit(SIZES[size])
+    for moment in KINDS[share::SHARES]:
         open_moment(house, moment).take(visitor)
         visitor.wait_until_asked()
-        assert _violations(visitor) == [], moment.name()
-        assert not _is_too_wide(visitor), moment.name()
+        assert faults(visitor, moment.name()) == []
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
