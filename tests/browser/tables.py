@@ -31,10 +31,10 @@ def open_table(
     bots = {str(place): bot for place in range(len(people), players)}
     body = {"name": people[0], "setup": setup, "bots": bots, "clock": clock}
     opened = house.post("/api/tables", body)
-    seats = [_seat(opened, people[0])]
+    seats = [seat_of(opened, people[0])]
     for name in people[1:]:
         joined = house.post(f"/api/tables/{seats[0].table}/seats", {"name": name})
-        seats.append(_seat(joined, name))
+        seats.append(seat_of(joined, name))
     house.post(f"/api/tables/{seats[0].table}/start", {}, seats[0].token)
     return seats
 
@@ -42,8 +42,9 @@ def open_table(
 def open_moment(house: House, moment: Moment) -> Seat:
     """A practice table at the question of a moment."""
     body = {"name": "Eve", "story": moment.story, "seat": moment.seat, "bots": "random"}
-    return _seat(house.post("/api/practice", body), "Eve")
+    return seat_of(house.post("/api/practice", body), "Eve")
 
 
-def _seat(told: dict[str, Any], name: str) -> Seat:
+def seat_of(told: dict[str, Any], name: str) -> Seat:
+    """The place that the server has given."""
     return Seat(str(told["table"]["id"]), int(told["seat"]), str(told["token"]), name)
