@@ -29,9 +29,11 @@ _ANSWERS: Final = """
 class House:
     """`citadels serve` on a database that outlives it."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.0, client: Path | None = None) -> None:
+        """With another client than the one that was built last, if its folder is given."""
         self._file = folder / "tables.db"
         self._bot_pause = bot_pause
+        self._client = client
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -41,7 +43,7 @@ class House:
 
     def start(self) -> Self:
         """On the port it had, or on a free one."""
-        command = [sys.executable, "-c", "from citadels.cli.main import app; app()", "serve"]
+        command = [sys.executable, "-c", self._program(), "serve"]
         command += ["--port", str(self._port), "--database", f"sqlite:///{self._file}"]
         command += ["--bot-pause", str(self._bot_pause), "--adviser", "search(iterations=50)"]
         command += ["--requests", "100000", "--tables", "100000", "--messages", "1000"]
@@ -55,6 +57,13 @@ class House:
             raise RuntimeError(f"the server does not say where it is: {told!r}")
         self._port = int(found.group(1))
         return self
+
+    def _program(self) -> str:
+        begin = "from citadels.cli.main import app; app()"
+        if self._client is None:
+            return begin
+        folder = f"client_files.FOLDER = {str(self._client)!r}"
+        return f"from citadels.server import client_files; {folder}; {begin}"
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         """Without a word, unless another signal is asked for."""

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+
+const PAGE = 'index.html';
+const FETCHED_FIRST = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /**
  * Writes the service worker: it keeps the shell of the page, so that the table opens without a
@@ -9,20 +14,16 @@ export function worker(): Plugin {
   return {
     name: 'citadels-worker',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => !name.endsWith('.map'))
-        .map((name) => `/${name}`)
-        .sort();
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      const first = Object.values(bundle).flatMap((chunk) =>
-        chunk.type === 'chunk' && chunk.isEntry
-          ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])]
-          : [],
-      );
-      const shell = ['/', ...new Set(first.map((name) => `/${name}`))];
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source: source(version, shell) });
+    // Not before the page is written: only it tells which files it begins with.
+    writeBundle({ dir = '' }, bundle) {
+      const page = bundle[PAGE];
+      if (page?.type !== 'asset') throw new Error(`there is no ${PAGE}`);
+      const html = String(page.source);
+      const total = createHash('sha256').update(Object.keys(bundle).sort().join() + html);
+      const first = [...html.matchAll(FETCHED_FIRST)].map(([, path = '']) => path);
+      if (!first.length) throw new Error(`${PAGE} begins with nothing`);
+      const text = source(total.digest('hex').slice(0, 12), ['/', ...new Set(first)]);
+      writeFileSync(join(dir, 'worker.js'), text);
     },
   };
 }
@@ -31,6 +32,7 @@ function source(version: string, shell: string[]): string {
   return `// Keeps the shell of the page and whatever of it was asked for once.
 const NAME = 'citadels-${version}';
 const SHELL = ${JSON.stringify(shell)};
+const isPart = (url) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)));
   self.skipWaiting();
@@ -43,13 +45,28 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   );
 });
+// A page tells what it had fetched before this worker came. One of another version may be open too.
+self.addEventListener('message', (event) => {
+  const { begun, parts } = event.data;
+  if (!SHELL.includes(begun)) return;
+  event.waitUntil(
+    caches.open(NAME).then((cache) =>
+      Promise.all(
+        parts
+          .filter((address) => isPart(new URL(address)))
+          .map(async (address) => (await cache.match(address)) ?? cache.add(address)),
+      ),
+    ),
+  );
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
+    if (url.pathname.startsWith('/api/')) return;
     event.respondWith(fetch(request).catch(() => caches.match('/')));
-  } else if (url.pathname.startsWith('/assets/')) {
+  } else if (isPart(url)) {
     event.respondWith(
       caches.match(request).then(
         (kept) =>

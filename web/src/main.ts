@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { watchForNewPages } from './lib/keeping/renewing';
 import { settings } from './lib/keeping/settings.svelte';
 import { router } from './lib/router.svelte';
+import { keepThePage } from './lib/shell/installing';
 import './lib/theme/fonts.css';
 import './lib/theme/tokens.css';
 import './lib/theme/base.css';
@@ -14,9 +15,7 @@ async function begin(): Promise<void> {
   router.begin();
   const target = document.getElementById('app');
   if (target) mount(App, { target });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register('/worker.js');
-  }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepThePage();
 }
 
 void begin();
