@@ -72,9 +72,8 @@ class Emperor(CrownGiver):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        seat = frame.seat
         if frame.step == TO_WHOM:
-            self.offer_receivers(game, seat)
+            self.offer_receivers(game, frame.seat)
             return
         game.consider(answer(TAKE_GOLD), _gold_refusal(game, frame.target))
         game.consider(answer(TAKE_CARD), _card_refusal(game, frame.target))
@@ -161,11 +160,10 @@ class EmperorAtCall(CrownGiver):
                 game.give_card(first_of(given), seat, frame.target)
             return
         receiver = plain(second_of(given))
-        paid = frame.amount == PAID
         game.move_crown(receiver)
-        if paid and game.hand_size(receiver) > 0:
+        if frame.amount == PAID and game.hand_size(receiver) > 0:
             game.ask(self.code, PAY_FOR_CROWN, receiver, seat)
-        elif paid and game.gold(receiver) > 0:
+        elif frame.amount == PAID and game.gold(receiver) > 0:
             game.give_gold(receiver, seat, 1)
 
     @override
