@@ -4,18 +4,30 @@ import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+import { type Forms, withForms } from './forms.ts';
+
 const SHEET = /\/theme\/fonts\.css$/;
 const FACE = /@font-face\s*{[^}]*}/g;
 const SOURCE = /url\('([^']+)'\)/;
 const RANGE = /unicode-range:\s*([^;]+);/;
 const FOLDER = resolve(import.meta.dirname, '../node_modules/.citadels-fonts');
-// What the pages use: kerning, but not in single names; Bulgarian forms of letters where the family is named after them,
-// figures as high as capitals in titles and figures of one width in tables.
+// What the pages use besides the letters: kerning, but not in single names, and figures of one width
+// in tables.
 const FEATURES = [
   { of: /font-family: (?!'[^']* Letters')/, keep: 'kern' },
-  { of: /font-family: '[^']* Bulgarian'/, keep: 'locl' },
-  { of: /font-family: '?Vollkorn/, keep: 'lnum' },
   { of: /font-family: 'Source Sans 3/, keep: 'tnum' },
+];
+// Forms that stand in the places of the usual ones: Bulgarian letters, and in titles and names
+// figures as high as capitals.
+const FORMS: { of: RegExp; forms: Forms }[] = [
+  {
+    of: /font-family: '[^']* Bulgarian'/,
+    forms: { feature: 'locl', script: 'cyrl', language: 'BGR' },
+  },
+  {
+    of: /font-family: '?Vollkorn( Signs)?'?;[^]*latin/,
+    forms: { feature: 'lnum', script: 'latn' },
+  },
 ];
 
 /**
@@ -34,7 +46,8 @@ export function fonts(): Plugin {
       for (const [number, [face]] of [...sheet.matchAll(FACE)].entries()) {
         const [, source = ''] = SOURCE.exec(face) ?? [];
         const [, range = ''] = RANGE.exec(face) ?? [];
-        const letters = await subsetFont(readFileSync(find(source)), lettersOf(range), {
+        const font = await formed(readFileSync(find(source)), face);
+        const letters = await subsetFont(font, lettersOf(range), {
           targetFormat: 'woff2',
           keepFeatures: FEATURES.filter(({ of }) => of.test(face)).map(({ keep }) => keep),
           noHinting: true,
@@ -46,6 +59,14 @@ export function fonts(): Plugin {
       return made;
     },
   };
+}
+
+async function formed(font: Buffer, face: string): Promise<Buffer> {
+  const wanted = FORMS.filter(({ of }) => of.test(face));
+  if (!wanted.length) return font;
+  const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
+  const plain = Buffer.from(await subsetFont(font, undefined, whole));
+  return wanted.reduce<Buffer>((made, { forms }) => withForms(made, forms), plain);
 }
 
 /** All characters of a `unicode-range`. */

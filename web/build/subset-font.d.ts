@@ -1,12 +1,13 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    keepFeatures: string[];
-    noHinting: boolean;
+    targetFormat: 'woff2' | 'truetype';
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
   }
   export default function subsetFont(
     font: Uint8Array,
-    letters: string,
+    letters: string | undefined,
     options: Options,
   ): Promise<Uint8Array>;
 }
