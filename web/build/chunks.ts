@@ -9,9 +9,10 @@ function lib(...beginnings: string[]): string {
  * needs comes along with it, in the first of these groups that needs it.
  */
 const GROUPS: Record<string, string[]> = {
-  // Whatever page it is, with names, prices and signs of cards, which are shown on most.
+  // Whatever page it is, with the one that most visits end at, and names, prices and signs of
+  // cards, which are shown on most.
   base: [
-    '/src/(main|App)\\b',
+    '/src/(main|App|pages/TablePage)\\b',
     lib('ui/(Dialog|Later)', 'keeping/', 'router', 'sound/sound', 'lobby/bots', 'words/speech'),
     lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/names'),
   ],
