@@ -1,9 +1,4 @@
 /** Icons that are always at hand. Those that are not from game-icons are our own, for small sizes. */
-export { default as killed } from 'icon:death-skull';
-export { default as bewitched } from 'icon:pointy-hat';
-export { default as robbed } from 'icon:swap-bag';
-export { default as warrant } from 'icon:wax-seal';
-export { default as threat } from 'icon:shut-rose';
 export { default as hammer } from 'icon:flat-hammer';
 export { default as hint } from 'icon:light-bulb';
 export { default as bot } from 'icon:robot-helmet';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTERS, TYPES } from '../protocol/names.gen';
 import { CHARACTER_ICONS, characterIcon, incomeOf } from './characters';
 import * as common from './common';
+import * as marks from './marks';
 import * as menu from './menu';
 import { TYPE_SIGNS } from './types';
 
@@ -25,7 +26,7 @@ describe('characters', () => {
 });
 
 describe('icons', () => {
-  it.each(Object.entries({ ...common, ...menu }))('%s is a drawing', (_, body) => {
+  it.each(Object.entries({ ...common, ...marks, ...menu }))('%s is a drawing', (_, body) => {
     expect(body).toMatch(/^<(path|g)/);
   });
 

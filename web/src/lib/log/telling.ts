@@ -80,20 +80,6 @@ const ICONS: Partial<Record<LineKind, string>> = {
   taxed: icons.coin,
   collected: icons.coin,
   bribed: icons.coin,
-  stole: icons.robbed,
-  'robbed-role': icons.robbed,
-  'killed-role': icons.killed,
-  'bewitched-role': icons.bewitched,
-  resumed: icons.bewitched,
-  'warrant-laid': icons.warrant,
-  'warrant-signed': icons.warrant,
-  'warrant-shown': icons.warrant,
-  confiscated: icons.warrant,
-  'threat-laid': icons.threat,
-  'threat-flowered': icons.threat,
-  'threat-shown': icons.threat,
-  'threat-left': icons.threat,
-  refused: icons.threat,
   'gathered-cards': icons.card,
   drew: icons.card,
   kept: icons.card,
@@ -134,6 +120,28 @@ const ICONS: Partial<Record<LineKind, string>> = {
   'revealed-role': icons.mask,
 };
 
+const MARKS: Partial<Record<LineKind, keyof typeof import('../icons/marks')>> = {
+  stole: 'robbed',
+  'robbed-role': 'robbed',
+  'killed-role': 'killed',
+  'bewitched-role': 'bewitched',
+  resumed: 'bewitched',
+  'warrant-laid': 'warrant',
+  'warrant-signed': 'warrant',
+  'warrant-shown': 'warrant',
+  confiscated: 'warrant',
+  'threat-laid': 'threat',
+  'threat-flowered': 'threat',
+  'threat-shown': 'threat',
+  'threat-left': 'threat',
+  refused: 'threat',
+};
+
 export function iconOf(kind: LineKind): string {
   return ICONS[kind] ?? '';
+}
+
+/** The mark that is laid on a character, where a line tells of one. */
+export function markOf(kind: LineKind) {
+  return MARKS[kind];
 }
