@@ -49,7 +49,9 @@ class Pages:
 
 
 def _told(file: ClientFile, request: Request, keeping: str, status: int = 200) -> Response:
-    headers = {"cache-control": keeping, "etag": file.tag, "vary": "accept-encoding"}
+    headers = {"cache-control": keeping, "vary": "accept-encoding"}
+    if keeping != FOREVER:
+        headers["etag"] = file.tag
     if status == 200 and request.headers.get("if-none-match", "") == file.tag:
         # With its type: the headers of this answer replace those that the reader has kept.
         return Response(status_code=304, headers=headers, media_type=file.type)

@@ -61,6 +61,7 @@ async def test_a_file_is_sent_as_the_reader_can_take_it() -> None:
     assert plain.content == packed.content == SCRIPT
     assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert packed.headers["vary"] == "accept-encoding"
+    assert "etag" not in packed.headers  # nobody asks whether it has changed
 
 
 @pytest.mark.asyncio
