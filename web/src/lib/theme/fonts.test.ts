@@ -69,10 +69,14 @@ describe('fonts', () => {
     }
   });
 
-  it('a page in Bulgarian takes all of its letters in Bulgarian forms', () => {
+  it.each([
+    ['Bulgarian', 'bg'],
+    ['Ukrainian', 'uk'],
+  ])('a page in %s has all of its letters in one file', (name, language) => {
     for (const face of WHOLE) {
-      const own = FACES.get(face.replace(/ (\d+)$/, ' Bulgarian $1'));
-      const letters = [...saidIn('bg')].filter((one) => /\p{Script=Cyrillic}/u.test(one));
+      const own = FACES.get(face.replace(/ (\d+)$/, ` ${name} $1`));
+      const letters = [...saidIn(language)].filter((one) => /\p{Script=Cyrillic}/u.test(one));
+      expect(letters.length).toBeGreaterThan(50);
       expect(letters.filter((one) => !own?.has(one))).toEqual([]);
     }
   });
