@@ -25,6 +25,8 @@ const AREAS: Record<string, string[]> = {
 const BEGINNINGS = Object.values(AREAS)
   .flat()
   .sort((one, other) => other.length - one.length);
+// Older printings call some cards by other names, or have other texts on them.
+const CLASSIC = /\n +\.(text-)?classic[^\n]*(\n {5,}[^\n]*)*/g;
 // What the words of the table mean is a long text that only the rules give.
 const SHORT: Record<string, string> = { table: 'term-' };
 
@@ -60,6 +62,12 @@ function messagesOf(text: string): string[] {
 
 function chosen(messages: string[], area: string | undefined): string[] {
   if (area === undefined) return messages.filter((message) => !beginningOf(message));
+  if (area === 'classic') return ofArea(messages, 'table').filter((one) => one.match(CLASSIC));
+  const own = ofArea(messages, area);
+  return area === 'table' ? own.map((message) => message.replace(CLASSIC, '')) : own;
+}
+
+function ofArea(messages: string[], area: string): string[] {
   const short = SHORT[area];
   return messages
     .filter((message) => AREAS[area]?.includes(beginningOf(message)))

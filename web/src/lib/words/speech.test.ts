@@ -8,7 +8,7 @@ import { Words } from './words.svelte';
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const words = new Words();
 
-beforeAll(() => words.more('table'));
+beforeAll(() => words.more('table', 'classic'));
 
 const speech = () => new Speech(words, '2016', NAMES);
 const option = (fields: object) => readOption({ id: 1, ...fields });

@@ -9,7 +9,7 @@ type Given<K extends keyof Keys> =
 
 type Loader = () => Promise<{ default: string }>;
 /** What is said only on some pages. */
-export type Area = 'lobby' | 'table' | 'beside' | 'after' | 'rules' | 'learn';
+export type Area = 'lobby' | 'table' | 'classic' | 'beside' | 'after' | 'rules' | 'learn';
 
 const LOADERS: Record<Language, Loader> = {
   en: () => import('words:en'),
@@ -33,6 +33,13 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
     ru: () => import('words:ru/table'),
     uk: () => import('words:uk/table'),
     bg: () => import('words:bg/table'),
+  },
+  classic: {
+    en: () => import('words:en/classic'),
+    fr: () => import('words:fr/classic'),
+    ru: () => import('words:ru/classic'),
+    uk: () => import('words:uk/classic'),
+    bg: () => import('words:bg/classic'),
   },
   beside: {
     en: () => import('words:en/beside'),
@@ -95,7 +102,7 @@ export class Words {
     const resources = await Promise.all(loaders.map((loader) => this.#fetch(...loader)));
     if (turn !== this.#turn) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    // The rules say more of some words than the table does, and are asked for later.
+    // Classic words and the rules say more of some things than the table does, and come after it.
     for (const one of resources) bundle.addResource(one, { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
