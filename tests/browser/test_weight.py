@@ -2,47 +2,111 @@
 
 from __future__ import annotations
 
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, CDPSession, Page
 
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.server.client_files import read_client
 from citadels.text import LANGUAGES
 from tests.browser.house import House
 from tests.browser.tab import PATIENCE
+from tests.browser.tables import Seat, open_table
 
 BAR: Final = 150_000  # bytes, with headers
+SETUP: Final = {"players": 4, "profile": "2016"}
+ASKED: Final = "[data-board][data-asked=me] #question [data-option]"
+# Drawings of single cards, by what is left of the names of their files without the hash.
+ICON: Final = re.compile(r"^_icon_")
+DISTRICT_FILES: Final = {name.replace("-", "_"): name for name in DISTRICTS}
+
+
+@dataclass
+class Fetched:
+    """What a browser without a memory asked for, with the bytes over the line."""
+
+    sizes: dict[str, int] = field(default_factory=dict)
+    shown: set[str] = field(default_factory=set)  # cards in sight
+
+    def total(self) -> int:
+        return sum(self.sizes.values())
+
+    def files(self) -> set[str]:
+        return {PurePosixPath(address).name.rpartition("-")[0] for address in self.sizes}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_is_light(language: str, chromium: Browser, house: House) -> None:
-    fetched = _fetched(chromium, house.address, language)
-    assert any(address.endswith(".woff2") for address in fetched)
-    assert any(address.endswith(".js") for address in fetched)
-    assert sum(fetched.values()) < BAR, fetched
+    """Whether it is to the lobby, to a waiting room by invitation, or back to one's own table."""
+    host = house.post("/api/tables", {"name": "Ann", "setup": SETUP, "bots": {}, "clock": "off"})
+    (seat,) = open_table(house, ["Ann"], SETUP)
+    room = f"/table/{_id_of(host)}"
+    for path, sight in (("/", "main h1"), (room, "main h1"), (f"/table/{seat.table}", ASKED)):
+        fetched = _fetched(chromium, house.address + path, language, sight, seat)
+        assert any(address.endswith(".woff2") for address in fetched.sizes)
+        assert any(address.endswith(".js") for address in fetched.sizes)
+        assert fetched.total() < BAR, (path, fetched.total(), fetched.sizes)
 
 
-def _fetched(browser: Browser, address: str, language: str) -> dict[str, int]:
-    """The bytes over the line of each thing that a browser without a memory asks for."""
+def test_a_table_fetches_no_drawing_of_a_card_that_is_not_in_play(
+    chromium: Browser, house: House
+) -> None:
+    (seat,) = open_table(house, ["Ann"], SETUP)
+    fetched = _fetched(chromium, f"{house.address}/table/{seat.table}", "en", ASKED, seat)
+    icons = {name for name in fetched.files() if ICON.match(name)}
+    districts = {DISTRICT_FILES[name] for name in fetched.files() & DISTRICT_FILES.keys()}
+    assert len(icons) == len(fetched.shown & set(CHARACTERS))
+    assert districts <= fetched.shown
+    # There are others, which could have been fetched.
+    built = {PurePosixPath(path).name.rpartition("-")[0] for path in read_client()}
+    assert len({name for name in built if ICON.match(name)}) > len(icons) > 0
+    assert len(built & DISTRICT_FILES.keys()) > len(districts)
+
+
+def _id_of(told: dict[str, Any]) -> str:
+    return str(told["table"]["id"])
+
+
+def _fetched(browser: Browser, address: str, language: str, sight: str, seat: Seat) -> Fetched:
     context = browser.new_context(locale=language, service_workers="block")
     context.set_default_timeout(PATIENCE)
+    kept = {seat.table: {"seat": seat.place, "token": seat.token, "name": seat.name}}
+    told = json.dumps(json.dumps(kept))
+    context.add_init_script(f"localStorage.setItem('citadels.seats', {told})")
     page = context.new_page()
-    tools = context.new_cdp_session(page)
+    fetched = Fetched()
+    _weigh(context.new_cdp_session(page), fetched.sizes)
+    page.goto(address)
+    page.wait_for_selector(sight)
+    page.wait_for_load_state("networkidle")
+    fetched.shown = _cards_in(page)
+    context.close()
+    return fetched
+
+
+def _weigh(tools: CDPSession, sizes: dict[str, int]) -> None:
     addresses: dict[str, str] = {}
-    sizes: dict[str, int] = {}
 
     def note(event: dict[str, Any]) -> None:
-        addresses[event["requestId"]] = event["response"]["url"]
+        addresses[event["requestId"]] = urlsplit(event["response"]["url"]).path
 
     def count(event: dict[str, Any]) -> None:
-        sizes[event["requestId"]] = int(event["encodedDataLength"])
+        sizes[addresses[event["requestId"]]] = int(event["encodedDataLength"])
 
     tools.on("Network.responseReceived", note)
     tools.on("Network.loadingFinished", count)
     tools.send("Network.enable")
     tools.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip"}})
-    page.goto(address)
-    page.wait_for_selector("main h1")
-    page.wait_for_load_state("networkidle")
-    context.close()
-    return {addresses[one]: size for one, size in sizes.items()}
+
+
+def _cards_in(page: Page) -> set[str]:
+    cards: list[str] = page.eval_on_selector_all(
+        "[data-card]", "things => things.map((thing) => thing.dataset.card)"
+    )
+    return {card.rstrip("*") for card in cards}
