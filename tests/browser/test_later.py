@@ -1,0 +1,63 @@
+"""What a page fetches only when it is needed, on lines that break."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.house import House
+from tests.browser.tab import PATIENCE
+from tests.browser.tables import open_table
+
+_IS_STYLED = """name => [...document.querySelectorAll(`link[href*="${name}"]`)]
+  .some((link) => link.sheet !== null)"""
+
+
+@pytest.fixture
+def page(chromium: Browser, house: House) -> Iterator[Page]:
+    """A table at which the reader is asked, in a browser without a memory."""
+    (seat,) = open_table(house, ["Ann"], {"players": 4, "profile": "2016"})
+    context = chromium.new_context(locale="en", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    kept = {seat.table: {"seat": seat.place, "token": seat.token, "name": seat.name}}
+    told = json.dumps(json.dumps(kept))
+    context.add_init_script(f"localStorage.setItem('citadels.seats', {told})")
+    opened = context.new_page()
+    opened.goto(f"{house.address}/table/{seat.table}")
+    opened.wait_for_selector("[data-board][data-asked=me] #question [data-option]")
+    yield opened
+    context.close()
+
+
+def test_a_part_that_did_not_come_is_said_to_be_missing_and_comes_when_asked_again(
+    page: Page,
+) -> None:
+    page.route("**/assets/MenuDialog-*", lambda route: route.abort())
+    page.get_by_role("button", name="Menu").click()
+    again = page.get_by_role("alert").get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.unroute("**/assets/MenuDialog-*")
+    again.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(_IS_STYLED, "MenuDialog")
+
+
+def test_a_part_that_came_at_the_second_try_is_shown_without_a_word(page: Page) -> None:
+    tries: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        tries.append(route.request.url)
+        if tries.count(route.request.url) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/assets/MenuDialog-*", fail_once)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert len(tries) > len(set(tries))
+    assert page.evaluate(_IS_STYLED, "MenuDialog")
