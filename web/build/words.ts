@@ -18,6 +18,8 @@ const AREAS: Record<string, string[]> = {
     ...['web-board-key-', 'web-board-leave', 'web-board-export', 'web-board-invite'],
     ...['web-board-struck-', 'web-board-dismiss', 'web-chat-', 'phrase-'],
   ],
+  // Said at the foot of pages and in the settings.
+  around: ['web-shell-foot', 'web-shell-icons', 'web-shell-independent', 'web-settings-'],
   after: ['web-end-', 'web-fair-', 'web-import-', 'web-replay-', 'score-'],
   rules: ['rules-', 'term-'],
   learn: ['web-learn-', 'web-about-'],

@@ -9,7 +9,7 @@ type Given<K extends keyof Keys> =
 
 type Loader = () => Promise<{ default: string }>;
 /** What is said only on some pages. */
-export type Area = 'lobby' | 'table' | 'classic' | 'beside' | 'after' | 'rules' | 'learn';
+export type Area = 'lobby' | 'table' | 'classic' | 'beside' | 'around' | 'after' | 'rules' | 'learn';
 
 const LOADERS: Record<Language, Loader> = {
   en: () => import('words:en'),
@@ -47,6 +47,13 @@ const AREAS: Record<Area, Record<Language, Loader>> = {
     ru: () => import('words:ru/beside'),
     uk: () => import('words:uk/beside'),
     bg: () => import('words:bg/beside'),
+  },
+  around: {
+    en: () => import('words:en/around'),
+    fr: () => import('words:fr/around'),
+    ru: () => import('words:ru/around'),
+    uk: () => import('words:uk/around'),
+    bg: () => import('words:bg/around'),
   },
   after: {
     en: () => import('words:en/after'),
