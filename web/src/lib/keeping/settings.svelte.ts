@@ -64,6 +64,7 @@ class Settings {
   }
 
   async speak(language: Language): Promise<void> {
+    await painted(); // what was pressed is seen to be pressed before every text changes
     await words.use(language);
     document.documentElement.lang = language;
     this.change({ language });
@@ -85,6 +86,17 @@ class Settings {
     else delete root.dataset.motion;
     root.style.setProperty('--text-size', String(this.textSize));
   }
+}
+
+/** After the next frame: a message that is sent in a frame comes when it is painted. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(0);
+    });
+  });
 }
 
 export function preferred(languages: readonly string[]): Language {
