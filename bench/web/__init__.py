@@ -1,0 +1,1 @@
+"""How long a press on a slow phone waits for its picture."""

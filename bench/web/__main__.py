@@ -1,0 +1,39 @@
+"""Measures presses on a slow phone: `python -m bench.web`. The client has to be built."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from bench.web.phone import Phone
+from bench.web.rounds import play_rounds
+from bench.web.table import as_text
+from tests.browser.house import House
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="of all presses")
+    parser.add_argument("--out", type=Path, default=Path("build/bench-web.md"))
+    options = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        text = as_text(play_rounds(Phone(browser, house), options.rounds))
+        browser.close()
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    options.out.write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

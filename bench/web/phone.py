@@ -1,0 +1,105 @@
+"""A page as a slow phone has it, and a watch that begins with a press and ends with a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Browser, Locator
+
+from tests.browser.house import House
+from tests.browser.visitor import PHONE, Visitor
+
+SLOWNESS: Final = 4  # so many times slower than this machine
+# The same work every time: on the machine for which the number was chosen, slowed down by four,
+# it takes a tenth of a second. What takes less than it is felt at once on such a phone.
+TENTH: Final = """() => {
+  const began = performance.now();
+  let sum = 1;
+  for (let at = 0; at < 4e6; at++) sum = (Math.imul(sum, 31) + at) | 0;
+  globalThis.tenth = sum;
+  return performance.now() - began;
+}"""
+# From the time that the browser gives to the press until the next frame is painted, and until the
+# one with what was asked for is: a message that is sent in a frame comes after its painting.
+WATCH: Final = """([kind, shown]) => {
+  globalThis.watched = new Promise((done) => {
+    const times = [];
+    const look = (press) =>
+      requestAnimationFrame(() => {
+        const isShown = !shown || document.querySelector(shown);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          times.push(performance.now() - press.timeStamp);
+          if (isShown) done([times.at(0), times.at(-1)]);
+        };
+        port2.postMessage(0);
+        if (!isShown) look(press);
+      });
+    addEventListener(kind, look, { once: true, capture: true });
+  });
+}"""
+# What came with the table is drawn, and nothing is waited for any more.
+REST: Final = """async () => {
+  await document.fonts.ready;
+  const moving = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
+  await Promise.allSettled(moving.map((one) => one.finished));
+  await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+}"""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """How long a press has waited, in milliseconds."""
+
+    frame: float  # for the next picture, whatever it shows
+    shown: float  # for the picture of what was asked for
+
+
+class Phone:
+    """A visitor whose processor can be slowed down."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.house = house
+        self.visitor = Visitor(browser, house.address, PHONE)
+        self.page = self.visitor.page
+        self.page.emulate_media(reduced_motion="no-preference")
+        self._tools = self.page.context.new_cdp_session(self.page)
+
+    def be_slow(self, times: int) -> None:
+        self._tools.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+    def tenth(self) -> float:
+        """Milliseconds that the known work takes now."""
+        self.be_slow(SLOWNESS)
+        taken: float = self.page.evaluate(TENTH)
+        self.be_slow(1)
+        return taken
+
+    def watch(self, kind: str, shown: str) -> None:
+        """From the next press of a kind on; until something is seen, or the next frame."""
+        self.page.evaluate(WATCH, [kind, shown])
+        self.be_slow(SLOWNESS)
+
+    def watched(self) -> Answer:
+        told = self._tools.send(
+            "Runtime.evaluate",
+            {"expression": "watched", "awaitPromise": True, "returnByValue": True},
+        )
+        self.be_slow(1)
+        frame, shown = told["result"]["value"]
+        return Answer(frame, shown)
+
+    def touch(self, button: Locator) -> Callable[[], None]:
+        """A finger over the middle of a button, to be put down later.
+
+        Whatever Playwright asks of the page has been asked before: its own checks would take the
+        slow processor for longer than most presses do.
+        """
+        button.scroll_into_view_if_needed()
+        self.page.evaluate(REST)
+        box = button.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return lambda: self.page.touchscreen.tap(x, y)
