@@ -9,7 +9,8 @@ type Given<K extends keyof Keys> =
 
 type Loader = () => Promise<{ default: string }>;
 /** What is said only on some pages. */
-export type Area = 'lobby' | 'table' | 'classic' | 'beside' | 'around' | 'after' | 'rules' | 'learn';
+export type Area =
+  'lobby' | 'table' | 'classic' | 'beside' | 'around' | 'after' | 'rules' | 'learn';
 
 const LOADERS: Record<Language, Loader> = {
   en: () => import('words:en'),
