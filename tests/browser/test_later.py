@@ -1,4 +1,4 @@
-"""What a page fetches only when it is needed, on lines that break."""
+"""What a page fetches only when it is needed, on lines that break or are slow."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser.house import House
 from tests.browser.tab import PATIENCE
 from tests.browser.tables import open_table
 
+_ASKED = "[data-board][data-asked=me] #question [data-option]"
 _IS_STYLED = """name => [...document.querySelectorAll(`link[href*="${name}"]`)]
   .some((link) => link.sheet !== null)"""
 
@@ -27,7 +28,7 @@ def page(chromium: Browser, house: House) -> Iterator[Page]:
     context.add_init_script(f"localStorage.setItem('citadels.seats', {told})")
     opened = context.new_page()
     opened.goto(f"{house.address}/table/{seat.table}")
-    opened.wait_for_selector("[data-board][data-asked=me] #question [data-option]")
+    opened.wait_for_selector(_ASKED)
     yield opened
     context.close()
 
@@ -61,3 +62,23 @@ def test_a_part_that_came_at_the_second_try_is_shown_without_a_word(page: Page) 
     expect(page.get_by_role("alert")).to_have_count(0)
     assert len(tries) > len(set(tries))
     assert page.evaluate(_IS_STYLED, "MenuDialog")
+
+
+def test_a_press_waits_for_the_sheet_that_it_opens(page: Page) -> None:
+    held: list[Route] = []
+    is_slow = True
+
+    def hold(route: Route) -> None:
+        held.append(route)
+        if not is_slow:
+            route.continue_()
+
+    page.route("**/assets/lively-*.js", hold)
+    page.reload()
+    page.locator(_ASKED).first.click(button="right")
+    expect(page.locator("[popover]")).to_have_count(0)
+    is_slow = False
+    for route in held:
+        route.continue_()
+    expect(page.locator("[popover]")).to_be_visible()
+    assert held
