@@ -1,4 +1,4 @@
-"""Pictures of every page and every kind of question, in both themes and sizes.
+"""Pictures of every page, kind of question and state of a table, in both themes and sizes.
 
     python -m tests.browser.gallery [FOLDER]     build/gallery if nothing is said
 
@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 from citadels.text import LANGUAGES
 from tests.browser.house import House
 from tests.browser.moments import moments
+from tests.browser.scenes import EIGHT, FOUR, end_a_game, open_position, open_room
 from tests.browser.tables import open_moment
 from tests.browser.visitor import Look, Visitor
 
@@ -59,8 +60,46 @@ def take(browser: Browser, house: House, folder: Path) -> list[str]:
             open_moment(house, moment).take(visitor)
             visitor.wait_until_asked()
             taken.append(_shoot(visitor, folder, f"question-{kind}-{name}"))
+        taken.extend(
+            _shoot(visitor, folder, f"scene-{scene}-{name}") for scene in scenes(visitor, house)
+        )
         visitor.leave()
     return sorted(taken)
+
+
+def scenes(visitor: Visitor, house: House) -> Iterator[str]:
+    """What a table looks like beside its questions: each is there when its name is told."""
+    page = visitor.page
+    room = open_room(house)
+    visitor.go(f"/table/{room.table}")
+    page.wait_for_selector(".room form")
+    yield "invited"
+    visitor.keep(room.table, room.place, room.token)
+    page.reload()
+    page.wait_for_selector(".room .own")
+    yield "waiting-room"
+    for players, story in {"four": FOUR, "eight": EIGHT}.items():
+        seat = open_position(house, story)
+        visitor.go(f"/table/{seat.table}")
+        page.wait_for_selector("[data-board] .rival")
+        yield f"watched-by-a-spectator-{players}"
+        visitor.keep(seat.table, seat.place, seat.token)
+        page.reload()
+        visitor.wait_until_asked()
+        yield f"game-of-{players}"
+    page.locator("header.top .tools .tool").last.click()
+    page.wait_for_selector("dialog .menu")
+    yield "menu"
+    page.keyboard.press("Escape")
+    game = end_a_game(house, visitor)
+    yield "ending"
+    visitor.go(f"/game/{game}")
+    page.wait_for_selector(".replay .board [aria-label]")
+    yield "replay"
+    visitor.go("/learn")
+    page.locator("main .button.main").click()
+    page.wait_for_selector("aside .keys")
+    yield "first-game"
 
 
 def _shoot(visitor: Visitor, folder: Path, name: str) -> str:
