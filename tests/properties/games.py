@@ -89,7 +89,7 @@ def seeds(usual: int, long: int) -> range:
     """Seeds of the games of one test: more of them when there is time, fewer when there is not."""
     if LONG:
         return range(long)
-    return range(max(2, usual // 4) if COVERED else usual)
+    return range(max(1, usual // 6) if COVERED else usual)
 
 
 def varied_setup(players: int, seed: int, profile: str = PROFILE) -> Setup:

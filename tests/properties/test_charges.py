@@ -29,8 +29,8 @@ from tests.properties.games import NAMES, PLAYERS, noted, question, tables
 from tests.stories.test_stories import BLOCKS
 
 # Where gold is paid that has no price of its own: for tombs and taxes when the turn ends, the rest
-# of a site when no card is left to pay with, what another lends the Cardinal, and what a Blackmailer
-# takes from himself.
+# of a site when no card is left to pay with, what another lends the Cardinal, and what a
+# Blackmailer takes from himself.
 WITHOUT_PRICE: Final = {END, FROM, PAY_CARD, REVEAL}
 PRICED: Final = {
     *(("turn", "build"), ("turn", "warlord"), ("turn", "marshal"), ("turn", "smithy")),

@@ -188,7 +188,7 @@ def any_order(game: Game, uses: list[int]) -> None:
 def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) -> None:
     """The card face down changes places with a killed one: nobody else can tell at its call."""
     met = 0
-    for table in preset_tables(players, "first-game", 60 // players, 200):
+    for table in preset_tables(players, "first-game", 72 // players, 200):
         with noted(table):
             for game in table.steps():
                 met += silent(game)

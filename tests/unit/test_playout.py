@@ -10,7 +10,14 @@ from citadels.engine.answers import verb_of
 from citadels.engine.bits import row_of
 from citadels.engine.codes import BUILD, END
 from citadels.engine.game import Game
-from citadels.engine.playout import BuilderPolicy, BusyPolicy, Policy, RandomPolicy, playout
+from citadels.engine.playout import (
+    BuilderPolicy,
+    BusyPolicy,
+    Policy,
+    RandomPolicy,
+    play_table,
+    playout,
+)
 from citadels.engine.setup import choose, new_game
 
 POLICIES = (RandomPolicy, BusyPolicy, BuilderPolicy)
@@ -48,6 +55,17 @@ def test_the_limit_is_kept() -> None:
     assert playout(game, RandomPolicy(1), 10) == 10
     assert playout(game, RandomPolicy(1), 0) == 0
     assert not game.is_over()
+
+
+def test_each_seat_can_have_a_policy_of_its_own() -> None:
+    game, twin = begun(), begun()
+    first = RandomPolicy(1)
+    assert play_table(game, [first] * 4, 10) == 10
+    assert playout(twin, RandomPolicy(1), 10) == 10
+    assert list(game.row) == list(twin.row)
+    assert play_table(game, [BuilderPolicy(seat) for seat in range(4)]) > 100
+    assert game.is_over()
+    assert play_table(game, [first] * 4) == 0, "nothing is left to play"
 
 
 def test_a_playout_keeps_to_the_options() -> None:
