@@ -22,6 +22,7 @@ class Look:
 
 
 LAPTOP: Final = Look(1366, 768)
+CUT_OFF: Final = ("WebSocket", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
 PHONE: Final = Look(360, 740, touch=True)
 
 
@@ -51,7 +52,7 @@ class Visitor(Tab):
 
     def _note(self, message: ConsoleMessage) -> None:
         # A line that is down is noted by the browser too; tests that cut it say so themselves.
-        if message.type == "error" and "WebSocket" not in message.text:
+        if message.type == "error" and not any(word in message.text for word in CUT_OFF):
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
 
     def leave(self) -> list[str]:
