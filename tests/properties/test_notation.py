@@ -157,13 +157,14 @@ def test_a_record_wants_a_name_for_each_player_that_can_be_read(names: list[str]
 def test_a_story_is_printed_and_read_again_as_the_same_story() -> None:
     stories = [story for text in TEXTS for story in readable(text)]
     assert len(stories) > 100
-    for story in stories[:: 5 if COVERED else 1]:
+    for number, story in enumerate(stories):
         printed = story_text(story)
         (again,) = read(printed)
         assert again.steps == story.steps
         assert again.citations == story.citations
         assert story_text(again) == printed
-        assert (failure_of(again) is None) == (failure_of(story) is None)
+        if number % 5 == 0 or not COVERED:  # to play both takes long under the tracer
+            assert (failure_of(again) is None) == (failure_of(story) is None)
 
 
 def readable(text: str) -> list[Story]:
