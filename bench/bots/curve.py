@@ -25,6 +25,7 @@ from citadels.sim.pairing import one_against_rest
 from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
 
 FILE: Final = Path(__file__).parents[1] / "history" / "curve.jsonl"
+COMMAND: Final = "python -m bench.bots.curve --seeds 1-50"
 PLAYERS: Final = 4
 DEALS: Final = 6  # in a block, each in all four seats
 SMALLEST: Final = 700
@@ -40,15 +41,6 @@ class Block:
     seed: int
     shares: tuple[float, ...]  # of the victories of each deal, by deal
     engine: str  # which code played
-
-    def line(self) -> str:
-        """What `citadels tournament` is told to play it again."""
-        rest = f"search(iterations={SMALLEST})"
-        one = f"search(iterations={BUDGETS[self.ms]})"
-        games = PLAYERS * len(self.shares)
-        return (
-            f"--one '{one}' --rest '{rest}' --players {PLAYERS} --games {games} --seed {self.seed}"
-        )
 
 
 def play(ms: int, seed: int) -> Block:
@@ -86,14 +78,6 @@ def share_of(blocks: Sequence[Block], budgets: Sequence[int], how: Confidence) -
     """The mean over some budgets, each with the same weight, by deal."""
     won, games = _by_deal(blocks, budgets)
     return ratios(won[:, None], games[:, None], how)[0]
-
-
-def rise(blocks: Sequence[Block], low: Sequence[int], high: Sequence[int]) -> Estimate:
-    """By how much the larger budgets do better than the smaller: drawn apart, by deal."""
-    estimates = [share_of(blocks, part, Confidence(seed=at)) for at, part in enumerate((low, high))]
-    spread = sum(((one.high or 0) - (one.low or 0)) ** 2 for one in estimates) ** 0.5 / 2
-    mean = estimates[1].mean - estimates[0].mean
-    return Estimate(mean, mean - spread, mean + spread)
 
 
 def _by_deal(blocks: Sequence[Block], budgets: Sequence[int]) -> tuple[Numbers, Numbers]:

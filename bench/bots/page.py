@@ -9,6 +9,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from bench.bots import curve
+
 MEASURED: Final = Path("build/ladder")
 PAGE: Final = Path("docs/bots.md")
 MARK: Final = "<!-- from here on written by bench/bots/page.py -->\n"
@@ -18,11 +20,12 @@ CROSS: Final = {
     "cross-2016-6": "2016, six players (even: 16.7 %)",
     "cross-classic-en-6": "classic-en, six players (even: 16.7 %)",
 }
-CURVE: Final = (20, 50, 100, 200, 500, 1000)
 
 LADDER: Final = """\
 The share of games won by one seat of the row against a table of the column, with 95 % intervals by
 deal; base sets of characters and districts."""
+CURVE: Final = """\
+One `search` with more time against three with the least, 2016, with 95 % intervals by deal."""
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
 both far ahead of the aggressive and the random one. Even would be 16.7 %."""
@@ -38,9 +41,9 @@ def main() -> None:
     PAGE.write_text(text + MARK + "\n" + results(MEASURED), encoding="utf-8")
 
 
-def results(folder: Path) -> str:
+def results(folder: Path, record: Path = curve.FILE) -> str:
     """All sections for which there is a measurement."""
-    parts = [_ladder(folder), _search(folder), _curve(folder), _simple(folder), _mirrors(folder)]
+    parts = [_ladder(folder), _search(folder), _curve(record), _simple(folder), _mirrors(folder)]
     return "\n".join(part for part in parts if part)
 
 
@@ -101,20 +104,12 @@ def _search(folder: Path) -> str:
     return "\n".join([*head, *rows, "", *lines]) + "\n"
 
 
-def _curve(folder: Path) -> str:
-    rows = []
-    lines = []
-    for budget in CURVE:
-        found = _read(folder, f"curve-{budget}")
-        if found is not None:
-            one = found["matches"][0]["standings"][0]
-            rows.append(f"| {budget} | {found['games']} | {_share(one)} |")
-            lines.append(f"    {found['repeat']}")
-    if not rows:
+def _curve(record: Path) -> str:
+    blocks = curve.read(record)
+    if not blocks:
         return ""
-    head = ["## More time", "", "One `search` against three `belief`, 2016, the same deals.", ""]
-    head += ["| ms for an answer | games | share |", "|---:|---:|---:|"]
-    return "\n".join([*head, *rows, "", *lines]) + "\n"
+    head = ["## More time", "", CURVE, "", *curve.table(blocks), "", f"    {curve.COMMAND}"]
+    return "\n".join(head) + "\n"
 
 
 def _simple(folder: Path) -> str:

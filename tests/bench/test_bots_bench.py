@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from bench.bots.curve import COMMAND, Block, keep
 from bench.bots.fit_evaluation import Table, fit, text_of
 from bench.bots.ladder import climb
 from bench.bots.page import results
@@ -71,21 +71,13 @@ def test_the_weights_are_written_as_a_module() -> None:
     assert all(len(line) <= 100 for line in text.splitlines())
 
 
-def standing(name: str, mean: float) -> dict[str, object]:
-    return {"name": name, "seats": 400, "share": {"mean": mean, "low": mean, "high": mean + 0.01}}
-
-
 def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
-    assert results(tmp_path) == ""
-    folder = tmp_path / "curve-50"
-    folder.mkdir()
-    found = {
-        "games": 400,
-        "repeat": "citadels tournament --one X --rest Y",
-        "matches": [{"standings": [standing("search(ms=50)", 0.5)]}],
-    }
-    (folder / "summary.json").write_text(json.dumps(found), encoding="utf-8")
-    text = results(tmp_path)
-    assert "| 50 | 400 | 50.0 (50.0–51.0) |" in text
-    assert "    citadels tournament --one X --rest Y" in text
+    record = tmp_path / "curve.jsonl"
+    assert results(tmp_path, record) == ""
+    for seed in (1, 2):
+        keep(Block(50, seed, (1.0, 2.0, 3.0), "x"), record)
+    text = results(tmp_path, record)
+    assert "| 50 | 1,750 | 24 | 50.0 (" in text
+    assert f"    {COMMAND}" in text
+    assert "| 100 |" not in text
     assert "## The ladder" not in text
