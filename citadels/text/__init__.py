@@ -143,3 +143,7 @@ class Texts:
     def terminal(self, slug: str, /, **values: str | int) -> str:
         """Words of the terminal program itself."""
         return self.get(f"terminal-{slug}", **values)
+
+    def command(self, slug: str, /, **values: str | int) -> str:
+        """Words of the commands that tell something of the game."""
+        return self.get(f"command-{slug}", **values)

@@ -159,6 +159,28 @@ TERMINAL: Final[tuple[tuple[str, ...], ...]] = (
     ("not-saved", "file", "why"),
 )
 
+# The same for the commands that tell something of the game.
+COMMANDS: Final[tuple[tuple[str, ...], ...]] = (
+    ("books", "names"),
+    ("absent", "book", "other"),
+    ("rulings",),
+    ("statement", "numbers"),
+    ("nothing", "words"),
+    ("near", "names"),
+    ("shorter",),
+    ("how",),
+    ("position",),
+    ("unfinished",),
+    ("points",),
+    ("parameters", "names"),
+    ("would", "bot", "answer"),
+    ("asked", "seat"),
+    ("share",),
+    ("spread",),
+    ("tries",),
+    ("beliefs",),
+)
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -236,9 +258,10 @@ PLACES: Final = {
 
 def places_of(key: str) -> set[str]:
     """The variables that a text of this key may use."""
-    for slug, *given in TERMINAL:
-        if key == f"terminal-{slug}":
-            return set(given)
+    for start, table in (("terminal", TERMINAL), ("command", COMMANDS)):
+        for slug, *given in table:
+            if key == f"{start}-{slug}":
+                return set(given)
     for start, places in PLACES.items():
         if key.startswith(start):
             return places
@@ -256,6 +279,7 @@ def fixed_keys() -> set[str]:
     keys |= {f"answer-{slug}" for slug in ANSWERS}
     keys |= {f"answer-use-{slug}" for slug in USES}
     keys |= {f"terminal-{slug}" for slug, *_ in TERMINAL}
+    keys |= {f"command-{slug}" for slug, *_ in COMMANDS}
     return keys
 
 
