@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -10,13 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from citadels.cli.arena import FAILED, PlainCommand, refuse
+from citadels.cli.errors import FAILED, refuse
+from citadels.cli.group import examples, new_app
+from citadels.cli.output import print_data, remark
 from citadels.cli.serving import DatabaseOption, need_server
 
 if TYPE_CHECKING:
     from citadels.server.store.store import Store
 
-app = typer.Typer(no_args_is_help=True, help="Look after the tables and games of a server.")
+app = new_app(no_args_is_help=True)
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
 TableArgument = Annotated[str, typer.Argument(help="The id of a table.")]
@@ -34,11 +35,20 @@ class Status(StrEnum):
 
 @app.callback()
 def main() -> None:
-    """Look after the tables and games of a server, while it runs or not."""
+    """Look after the tables and games of a server.
+
+    It may run meanwhile or not. Needs citadels\\[server].
+    """
     need_server()
 
 
-@app.command("list", cls=PlainCommand)
+@app.command(
+    "list",
+    epilog=examples(
+        "citadels admin list --status playing",
+        "citadels admin list --limit 10 --json --database sqlite:///games.db",
+    ),
+)
 def list_tables(
     status: Annotated[Status | None, typer.Option(help="Only those that are so.")] = None,
     limit: Annotated[int, typer.Option(min=1, help="So many at most.")] = 100,
@@ -51,20 +61,20 @@ def list_tables(
     wanted = status.value if status else ""
     found = _do(lambda store: listed(store, wanted, limit), database)
     if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
+        print_data(found)
         return
     for table in found:
         typer.echo(_line(table))
 
 
-@app.command(cls=PlainCommand)
+@app.command(epilog=examples("citadels admin show bcdfghjknpqr --json"))
 def show(table: TableArgument, as_json: JsonOption = False, database: DatabaseOption = "") -> None:
     """Show a table, who sits there, and its games. Nothing secret is shown."""
     from citadels.server.keeping import shown  # noqa: PLC0415
 
     found = _do(lambda store: shown(store, table), database)
     if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
+        print_data(found)
         return
     typer.echo(_line(found))
     for seat in found["seats"]:
@@ -75,25 +85,30 @@ def show(table: TableArgument, as_json: JsonOption = False, database: DatabaseOp
         typer.echo(f"  game {game['id']}: began {began}, {game['records']} records, {state}")
 
 
-@app.command(cls=PlainCommand)
+@app.command(epilog=examples("citadels admin end bcdfghjknpqr"))
 def end(
     table: TableArgument,
     database: DatabaseOption = "",
     redis: Annotated[
         str, typer.Option(envvar="CITADELS_REDIS", help="Tells the nodes; else they look.")
     ] = "",
+    as_json: JsonOption = False,
 ) -> None:
     """Close a table: nobody can play on, and whoever is there is told."""
     from citadels.server.keeping import end as close  # noqa: PLC0415
 
     _do(lambda store: close(store, table, redis), database)
-    typer.echo(f"table {table} is closed")
+    if as_json:
+        print_data({"table": table, "closed": True})
+    else:
+        typer.echo(f"table {table} is closed")
 
 
-@app.command(cls=PlainCommand)
+@app.command(epilog=examples("citadels admin purge --older-than 365 --yes"))
 def purge(
     older_than: Annotated[int, typer.Option(min=1, help="Not changed for so many days.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
+    as_json: JsonOption = False,
     database: DatabaseOption = "",
 ) -> None:
     """Forget old tables with games and chat, and games read in. Where a game goes on is kept."""
@@ -105,12 +120,20 @@ def purge(
         and not yes
         and not typer.confirm(f"forget {count} tables and games read in for ever?", err=True)
     ):
-        refuse("nothing was forgotten")
+        remark("nothing was forgotten")
+        raise typer.Exit(FAILED)
     forgotten = _do(lambda store: keeping.purge(store, older_than), database) if count else 0
-    typer.echo(f"{forgotten} tables and games read in are forgotten")
+    if as_json:
+        print_data({"forgotten": forgotten})
+    else:
+        typer.echo(f"{forgotten} tables and games read in are forgotten")
 
 
-@app.command(cls=PlainCommand)
+@app.command(
+    epilog=examples(
+        "citadels admin check", "citadels admin check --json --database sqlite:///games.db"
+    )
+)
 def check(
     games: Annotated[list[str] | None, typer.Argument(help="Games by their ids; else all.")] = None,
     as_json: JsonOption = False,
@@ -122,7 +145,7 @@ def check(
     count, damages = _do(lambda store: check_games(store, games or []), database)
     if as_json:
         listed = [{"game": one.game, "table": one.table, "what": one.what} for one in damages]
-        typer.echo(json.dumps({"games": count, "damaged": listed}, ensure_ascii=False))
+        print_data({"games": count, "damaged": listed})
     else:
         for one in damages:
             typer.echo(f"game {one.game} of table {one.table or 'none'}: {one.what}")

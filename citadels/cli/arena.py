@@ -8,46 +8,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn
+from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand
 
 from citadels.bots.lines import make_bot
-from citadels.cli.choosing import make_setup, problem_lines
+from citadels.cli.choosing import make_setup, problems_told
+from citadels.cli.completing import complete_presets, complete_profiles
+from citadels.cli.errors import refuse, why
 from citadels.engine.checking import check
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.saving import setup_from_line
-from citadels.engine.typed import override
 from citadels.sim.pairing import FEWEST, MOST, split_bots
 
-FAILED: Final = 1
-UNUSABLE: Final = 2
-INTERRUPTED: Final = 130
 LARGEST_SEED: Final = 10**9
 PLAYERS: Final = 4
 PRESET: Final = "first-game"
 CONFIDENCE: Final = 0.95
 LAB: Final = ("numpy", "openskill", "polars")
-
-
-class PlainCommand(TyperCommand):
-    """Says in one line what is wrong with an option."""
-
-    @override
-    def make_context(self, *args: Any, **extra: Any) -> Any:
-        try:
-            return super().make_context(*args, **extra)
-        except typer.TyperException as error:
-            tell = getattr(error, "format_message", error.__str__)
-            refuse(tell())
-
-
-def refuse(what: str) -> NoReturn:
-    """Say what is wrong and leave."""
-    typer.echo(what, err=True)
-    raise typer.Exit(UNUSABLE)
 
 
 def number_from(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -83,11 +62,16 @@ def _option(text: str, reader: Callable[[str], object] | None = None, name: str 
     return typer.Option(help=text, parser=reader, metavar=name)
 
 
-ProfileOption = Annotated[str | None, _option(f"The rulebook: {', '.join(PROFILES)}.")]
+ProfileOption = Annotated[
+    str | None,
+    typer.Option(help=f"The rulebook: {', '.join(PROFILES)}.", autocompletion=complete_profiles),
+]
 PlayersOption = Annotated[
     int | None, _option("How many sit at the table.", number_from(FEWEST, MOST))
 ]
-PresetOption = Annotated[str | None, _option("A set of cards, or 'random'.")]
+PresetOption = Annotated[
+    str | None, typer.Option(help="A set of cards, or 'random'.", autocompletion=complete_presets)
+]
 TargetOption = Annotated[
     int | None,
     _option("A shorter game: so many districts complete a city.", number_from(1)),
@@ -133,7 +117,7 @@ class Rules:
             preset = PRESET if self.preset is None else self.preset
             return make_setup(profile, players, preset, self.target or 0, seed)
         except SetupError as error:
-            refuse(" ".join(problem_lines(error, profile, "en")))
+            refuse(problems_told(error, profile, "en"))
 
     def _read(self, line: str, seats: int | None) -> Setup:
         given = (self.profile, self.players, self.preset, self.target)
@@ -147,8 +131,7 @@ class Rules:
             refuse(f"--setup: {error}")
         problems = check(setup)
         if problems:
-            words = problem_lines(SetupError(problems), setup.profile, "en")
-            refuse(f"--setup: {' '.join(words)}")
+            refuse(f"--setup: {problems_told(SetupError(problems), setup.profile, 'en')}")
         if seats is not None and setup.players != seats:
             refuse(f"--setup is for {setup.players} players: there are {seats} bots at the table")
         return setup
@@ -197,7 +180,7 @@ def need_lab(command: str) -> None:
     """Leave if something is missing that only the laboratory needs."""
     missing = [name for name in LAB if find_spec(name) is None]
     if missing:
-        refuse(f"citadels {command} needs {', '.join(missing)}: pip install 'citadels[lab]'")
+        refuse(f"{command} needs {', '.join(missing)}: pip install 'citadels[lab]'")
 
 
 def ready_folder(folder: Path | None) -> None:
@@ -207,4 +190,4 @@ def ready_folder(folder: Path | None) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        refuse(f"--out {folder}: {getattr(error, 'strerror', None) or error}")
+        refuse(f"--out {folder}: {why(error)}; give a folder that can be written")

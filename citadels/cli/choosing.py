@@ -39,3 +39,8 @@ def problem_lines(error: SetupError, profile: str, language: str) -> list[str]:
         if choices.get(problem.code):
             lines.append(", ".join(choices[problem.code]))
     return lines
+
+
+def problems_told(error: SetupError, profile: str, language: str) -> str:
+    """The same in one line."""
+    return "; ".join(line.rstrip(".") for line in problem_lines(error, profile, language))

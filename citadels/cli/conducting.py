@@ -10,9 +10,9 @@ from pathlib import Path
 from types import FrameType
 
 import typer
-from rich.console import Console
 
-from citadels.cli.arena import FAILED, INTERRUPTED
+from citadels.cli.errors import FAILED, INTERRUPTED, UNUSABLE, complain, why
+from citadels.cli.output import console
 from citadels.cli.progress import Watch
 from citadels.sim.arena import ArenaError, Plan, run
 from citadels.sim.collect import Collector
@@ -64,7 +64,7 @@ def conduct(job: Job) -> None:
     finally:
         interrupt.forget()
     if outcome.failure:
-        typer.echo(outcome.failure, err=True)
+        complain(outcome.failure)
         code = FAILED
     if interrupt.heard:
         code = INTERRUPTED
@@ -103,12 +103,12 @@ def _tell(job: Job, outcome: Outcome) -> int:
     if job.as_json:
         typer.echo(json.dumps(data, indent=2))
     else:
-        show(Console(highlight=False), outcome, figures)
+        show(console(), outcome, figures)
     if job.out is None:
         return 0
     try:
         write(outcome, data, job.out)
     except OSError as error:
-        typer.echo(f"--out {job.out}: {error.strerror or error}", err=True)
-        return FAILED
+        complain(f"--out {job.out}: {why(error)}; give a folder that can be written")
+        return UNUSABLE
     return 0

@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from citadels.cli.arena import FAILED, PlainCommand, refuse
+from citadels.cli.errors import FAILED, refuse
+from citadels.cli.group import examples, new_app
+from citadels.cli.output import print_data
 from citadels.cli.serving import DatabaseOption, need_server
 
-app = typer.Typer(no_args_is_help=True, help="Look after the database of a server.")
+app = new_app(no_args_is_help=True)
 
+JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
 FileArgument = Annotated[Path, typer.Argument(help="The file of the copy.")]
 
 
 @app.callback()
 def main() -> None:
-    """Look after the database of a server."""
+    """Look after the database of a server.
+
+    Needs citadels\\[server].
+    """
     need_server()
 
 
-@app.command(cls=PlainCommand)
-def upgrade(database: DatabaseOption = "") -> None:
+@app.command(epilog=examples("citadels db upgrade --database sqlite:///games.db"))
+def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
     """Bring the database to the form that this program needs. The server does it by itself."""
     from citadels.server.store import migrating  # noqa: PLC0415 - only with the server installed
 
     def work(url: str) -> None:
         migrating.upgrade(url)
-        typer.echo(f"the database has form {migrating.head()}")
+        _tell({"form": migrating.head()}, f"the database has form {migrating.head()}", as_json)
 
     _do(work, database)
 
 
-@app.command(cls=PlainCommand)
+@app.command(epilog=examples("citadels db current --database sqlite:///games.db --json"))
 def current(
     database: DatabaseOption = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Say which form the database has, and whether it is the newest."""
     from citadels.server.store import migrating  # noqa: PLC0415
@@ -46,7 +51,7 @@ def current(
     def work(url: str) -> None:
         found, newest = migrating.current(url), migrating.head()
         if as_json:
-            typer.echo(json.dumps({"form": found, "newest": newest}))
+            print_data({"form": found, "newest": newest})
         else:
             typer.echo(f"form {found or 'none'}, newest {newest}")
         if found != newest:
@@ -55,32 +60,41 @@ def current(
     _do(work, database)
 
 
-@app.command(cls=PlainCommand)
+@app.command(epilog=examples("citadels db backup copy.db --database sqlite:///games.db"))
 def backup(
     file: FileArgument,
     database: DatabaseOption = "",
     force: Annotated[bool, typer.Option("--force", help="Replace the file.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Copy an SQLite database to a file, while games are played or not."""
     from citadels.server.store.copying import back_up  # noqa: PLC0415
 
     _do(lambda url: back_up(url, file, force), database)
-    typer.echo(f"copied to {file}")
+    _tell({"copied": str(file)}, f"copied to {file}", as_json)
 
 
-@app.command(cls=PlainCommand)
+@app.command(epilog=examples("citadels db restore copy.db --database sqlite:///games.db --force"))
 def restore(
     file: FileArgument,
     database: DatabaseOption = "",
     force: Annotated[
         bool, typer.Option("--force", help="Also if the database has newer changes.")
     ] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Put a copy in the place of an SQLite database that no server uses."""
     from citadels.server.store.copying import restore as put_back  # noqa: PLC0415
 
     _do(lambda url: put_back(url, file, force), database)
-    typer.echo(f"restored from {file}")
+    _tell({"restored": str(file)}, f"restored from {file}", as_json)
+
+
+def _tell(data: dict[str, object], words: str, as_json: bool) -> None:
+    if as_json:
+        print_data(data)
+    else:
+        typer.echo(words)
 
 
 def _do(work: Callable[[str], None], database: str) -> None:

@@ -1,65 +1,82 @@
-"""The command line: checking stories, playing in the terminal."""
+"""The command `citadels`: which commands there are."""
 
 from __future__ import annotations
 
-import io
-import sys
-from enum import StrEnum
-from importlib.metadata import version
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
-from citadels import native
-from citadels.bots.bot import Bot, BotError
-from citadels.bots.lines import make_bot
-from citadels.cli import admin, database
-from citadels.cli.arena import UNUSABLE, PlainCommand, some_seed
-from citadels.cli.cards import card_text
-from citadels.cli.checking import check_paths
-from citadels.cli.choosing import make_setup, problem_lines
-from citadels.cli.compare import page, write_page
-from citadels.cli.playing import Playing, Table
-from citadels.cli.serving import serve
-from citadels.cli.simulate import simulate
-from citadels.cli.soaking import soak_games
-from citadels.cli.speech import Speech
-from citadels.cli.tournament import tournament
-from citadels.cli.verifying import verify
-from citadels.engine.editions.edition import SetupError
-from citadels.engine.editions.registry import edition
-from citadels.sim.pairing import PairingError, split_bots
+from citadels.cli.errors import CODES
+from citadels.cli.group import BOTS, LOOK_UP, PLAY, SERVER, Commands, Later, examples
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+COMMANDS: Final = {
+    "play": Later("citadels.cli.play", "play", PLAY, "Play a game against bots."),
+    "rules": Later(
+        "citadels.cli.rules", "app", LOOK_UP, "Look up a card, a term or a rule, by any rulebook."
+    ),
+    "compare": Later(
+        "citadels.cli.comparing", "app", LOOK_UP, "Lay the rulebooks side by side, as a page."
+    ),
+    "check": Later(
+        "citadels.cli.checking", "app", LOOK_UP, "Run stories and say what in them is not true."
+    ),
+    "verify": Later(
+        "citadels.cli.verifying",
+        "app",
+        LOOK_UP,
+        "Check that games were dealt from the secret whose hash was shown at their start.",
+    ),
+    "simulate": Later(
+        "citadels.cli.simulate", "app", BOTS, "Play many games at one table and count what happens."
+    ),
+    "tournament": Later(
+        "citadels.cli.tournament",
+        "app",
+        BOTS,
+        "Let bots play against each other, each deal in every seating.",
+    ),
+    "soak": Later(
+        "citadels.cli.soaking",
+        "app",
+        BOTS,
+        "Play random games of every book and check that each ends and that nothing is lost.",
+    ),
+    "serve": Later(
+        "citadels.cli.serving", "app", SERVER, "Serve games to browsers and other programs."
+    ),
+    "db": Later("citadels.cli.database", "app", SERVER, "Look after the database of a server."),
+    "admin": Later(
+        "citadels.cli.admin", "app", SERVER, "Look after the tables and games of a server."
+    ),
+}
 
 
-class Language(StrEnum):
-    """The languages of the texts."""
+class Citadels(Commands):
+    """The commands of this program."""
 
-    EN = "en"
-    FR = "fr"
-    RU = "ru"
-    UK = "uk"
-    BG = "bg"
+    later = COMMANDS
 
 
-class Profile(StrEnum):
-    """The rulebooks to play by."""
-
-    REVISED_2016 = "2016"
-    CLASSIC_EN = "classic-en"
-    CLASSIC_RU = "classic-ru"
-    CLASSIC_FR = "classic-fr"
-
-
-LanguageOption = Annotated[Language, typer.Option(help="The language of the texts.")]
-ProfileOption = Annotated[Profile, typer.Option(help="The rulebook to play by.")]
+app = typer.Typer(
+    cls=Citadels,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    epilog="\n\n".join(
+        [
+            examples("citadels play", "citadels rules wizard", "citadels serve --port 8080"),
+            "Every command tells more: citadels rules --help",
+            CODES,
+        ]
+    ),
+)
 
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version  # noqa: PLC0415 - takes a while
+
+        from citadels import native  # noqa: PLC0415
+
         typer.echo(f"citadels {version('citadels')}, engine {native.running()}")
         raise typer.Exit
 
@@ -72,106 +89,3 @@ def main(
     ] = False,
 ) -> None:
     """Bruno Faidutti's card game Citadels."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            # A terminal that cannot show a letter shows another one rather than a traceback.
-            stream.reconfigure(errors="replace")
-
-
-@app.command()
-def check(
-    paths: Annotated[list[Path], typer.Argument(help="Files and folders with stories.")],
-) -> None:
-    """Run stories and say what in them is not true."""
-    code = check_paths(paths, typer.echo)
-    if code:
-        raise typer.Exit(code)
-
-
-@app.command()
-def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
-    players: Annotated[int, typer.Option(min=2, max=8, help="How many sit at the table.")] = 4,
-    profile: ProfileOption = Profile.REVISED_2016,
-    preset: Annotated[str, typer.Option(help="A set of cards, or 'random'.")] = "first-game",
-    target: Annotated[
-        int | None, typer.Option(help="A shorter game: so many districts complete a city.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="Where chance comes from; another one each time.")
-    ] = None,
-    language: LanguageOption = Language.EN,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too.")] = False,
-    bots: Annotated[
-        str, typer.Option(help="Who plays against you, one or several: 'charter,search(ms=500)'.")
-    ] = "charter",
-) -> None:
-    """Play a game against bots."""
-    seed = some_seed(seed)
-    try:
-        setup = make_setup(profile.value, players, preset, target or 0, seed)
-    except SetupError as error:
-        for line in problem_lines(error, profile.value, language.value):
-            typer.echo(line, err=True)
-        raise typer.Exit(UNUSABLE) from error
-    console = Console(highlight=False)
-    table = Table(setup, seed, language.value, auto, save, _bots(bots))
-    if not Playing(table, console, console.input).run():
-        raise typer.Exit(UNUSABLE)
-
-
-def _bots(lines: str) -> tuple[Bot, ...]:
-    try:
-        return tuple(make_bot(line) for line in split_bots(lines))
-    except (BotError, PairingError) as error:
-        typer.echo(error, err=True)
-        raise typer.Exit(UNUSABLE) from error
-
-
-@app.command()
-def rules(
-    card: Annotated[list[str], typer.Argument(help="A card, by its name.")],
-    profile: ProfileOption = Profile.REVISED_2016,
-    language: LanguageOption = Language.EN,
-) -> None:
-    """Show what is printed on a card."""
-    speech = Speech(language.value, [], profile.value)
-    words = " ".join(card)
-    Console(highlight=False).print(card_text(words, speech, edition(profile.value)))
-    if speech.find_card(words) is None:
-        raise typer.Exit(1)
-
-
-@app.command()
-def compare(
-    write: Annotated[
-        bool, typer.Option("--write", help="Write the page into the documents instead.")
-    ] = False,
-) -> None:
-    """Lay the rulebooks side by side, as a page."""
-    if not write:
-        typer.echo(page(), nl=False)
-    elif not write_page():
-        typer.echo("there is no folder docs/rules beside the package", err=True)
-        raise typer.Exit(UNUSABLE)
-
-
-@app.command()
-def soak(
-    games: Annotated[int, typer.Argument(min=1, help="How many games.")],
-    first: Annotated[int, typer.Option(min=0, help="The number of the first one.")] = 0,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="How many at once; one for each core.")
-    ] = None,
-) -> None:
-    """Play random games of every book and check that each ends and that nothing is lost."""
-    if not soak_games(games, first, processes):
-        raise typer.Exit(1)
-
-
-app.command(cls=PlainCommand)(tournament)
-app.command(cls=PlainCommand)(simulate)
-app.command(cls=PlainCommand)(serve)
-app.command()(verify)
-app.add_typer(database.app, name="db")
-app.add_typer(admin.app, name="admin")

@@ -7,9 +7,9 @@ from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Final, Self
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from citadels.cli.output import console
 from citadels.engine.typed import override
 
 REPORTS: Final = 20
@@ -20,7 +20,7 @@ class Watch(AbstractContextManager["Watch"]):
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.console = Console(stderr=True, highlight=False)
+        self.console = console(stderr=True)
         self.start = time.perf_counter()
         self._reported = -1
         self._bar = Progress(

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from citadels.cli.arena import refuse
+from citadels.cli.errors import refuse
+from citadels.cli.group import examples, new_app
+from citadels.cli.output import print_data
 
 if TYPE_CHECKING:
     from citadels.server.settings import Settings
@@ -24,6 +26,16 @@ DatabaseOption = Annotated[
 ]
 
 
+app = new_app()
+
+
+@app.command(
+    epilog=examples(
+        "citadels serve",
+        "citadels serve --host 0.0.0.0 --port 8080",
+        "citadels serve --database sqlite:///games.db --bot-pause 0 --json",
+    )
+)
 def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     database: DatabaseOption = "",
     redis: Annotated[
@@ -92,8 +104,14 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     verbose: Annotated[
         bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
     ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the address as data when it listens.")
+    ] = False,
 ) -> None:
-    """Serve games to browsers and other programs. Every option can be set in the environment."""
+    """Serve games to browsers and other programs.
+
+    Every option can be set in the environment. Needs citadels\\[server].
+    """
     need_server()
     from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
 
@@ -120,27 +138,35 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
         settings = replace(settings, database=database)
     if node:
         settings = replace(settings, node=node)
-    _serve(settings, verbose)
+    _serve(settings, verbose, as_json)
 
 
-def _serve(settings: Settings, verbose: bool) -> None:
+def _serve(settings: Settings, verbose: bool, as_json: bool) -> None:
     from citadels.server.serving import serve as run  # noqa: PLC0415
     from citadels.server.settings import SettingsError  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 
     try:
-        run(settings, _tell_address, verbose)
+        run(settings, _print_address if as_json else _tell_address, verbose)
     except (SettingsError, StoreError) as error:
         refuse(str(error))
 
 
 def _tell_address(host: str, port: int) -> None:
+    typer.echo(f"Citadels is at {_address(host, port)} (Ctrl-C ends it; games go on next time)")
+
+
+def _print_address(host: str, port: int) -> None:
+    print_data({"host": host, "port": port, "address": _address(host, port)})
+
+
+def _address(host: str, port: int) -> str:
     shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104
-    typer.echo(f"Citadels is at http://{shown}:{port}/ (Ctrl-C ends it; games go on next time)")
+    return f"http://{shown}:{port}/"
 
 
 def need_server() -> None:
     """Say what is missing if the package was installed without its server."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        refuse(f"the server needs {', '.join(missing)}: install citadels[server]")
+        refuse(f"the server needs {', '.join(missing)}: pip install 'citadels[server]'")

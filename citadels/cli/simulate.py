@@ -24,13 +24,17 @@ from citadels.cli.arena import (
     need_lab,
     read_bots,
     ready_folder,
-    refuse,
     repeat_line,
     some_seed,
 )
+from citadels.cli.completing import complete_bots
+from citadels.cli.errors import refuse
+from citadels.cli.group import examples, new_app
 from citadels.sim.arena import Plan
 from citadels.sim.observers import OBSERVERS
 from citadels.sim.pairing import TABLE, mixed_table
+
+app = new_app()
 
 
 def read_observers(text: str | None) -> tuple[str, ...]:
@@ -44,10 +48,21 @@ def read_observers(text: str | None) -> tuple[str, ...]:
     return names
 
 
+@app.command(
+    epilog=examples(
+        "citadels simulate --bots charter --games 100",
+        "citadels simulate --bots random --games 20 --count length,points --json",
+        "citadels simulate --bots rush,charter,belief --profile classic-fr --games 12",
+    )
+)
 def simulate(  # noqa: PLR0913 - one keyword for each option
     *,
     bots: Annotated[
-        str, typer.Option(help="The bot of each seat, a,b(x=1),c, or one for all seats.")
+        str,
+        typer.Option(
+            help="The bot of each seat, a,b(x=1),c, or one for all seats.",
+            autocompletion=complete_bots,
+        ),
     ],
     count: Annotated[
         str | None, typer.Option(help=f"What to count; all of {','.join(OBSERVERS)}.")

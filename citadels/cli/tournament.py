@@ -26,10 +26,12 @@ from citadels.cli.arena import (
     read_bot,
     read_bots,
     ready_folder,
-    refuse,
     repeat_line,
     some_seed,
 )
+from citadels.cli.completing import complete_bots
+from citadels.cli.errors import refuse
+from citadels.cli.group import examples, new_app
 from citadels.sim.arena import Plan
 from citadels.sim.pairing import (
     CROSS,
@@ -45,7 +47,12 @@ from citadels.sim.pairing import (
 )
 from citadels.sim.sequential import Question
 
-BotsOption = Annotated[str | None, typer.Option(help="Bots with commas between: a,b(x=1),c.")]
+BotsOption = Annotated[
+    str | None,
+    typer.Option(help="Bots with commas between: a,b(x=1),c.", autocompletion=complete_bots),
+]
+
+app = new_app()
 
 
 @dataclass(frozen=True)
@@ -130,14 +137,28 @@ def read_question(text: str | None, form: str, confidence: float) -> Question | 
     return Question(p0, p1, 1 - confidence, 1 - confidence)
 
 
+@app.command(
+    epilog=examples(
+        "citadels tournament --one charter --rest random --games 200",
+        "citadels tournament --bots random,rush,charter --cross --games 40 --json",
+        "citadels tournament --one belief --rest charter --sprt 0.25,0.30",
+        "citadels tournament --mirror rush --profile classic-ru --players 6 --games 60",
+    )
+)
 def tournament(  # noqa: PLR0913 - one keyword for each option
     *,
-    one: Annotated[str | None, typer.Option(help="A bot that plays alone.")] = None,
-    rest: Annotated[str | None, typer.Option(help="The bot in all other seats.")] = None,
+    one: Annotated[
+        str | None, typer.Option(help="A bot that plays alone.", autocompletion=complete_bots)
+    ] = None,
+    rest: Annotated[
+        str | None, typer.Option(help="The bot in all other seats.", autocompletion=complete_bots)
+    ] = None,
     bots: BotsOption = None,
     cross: Annotated[bool, typer.Option("--cross", help="Each against each other.")] = False,
     mixed: Annotated[bool, typer.Option("--mixed", help="All at one table.")] = False,
-    mirror: Annotated[str | None, typer.Option(help="A bot against itself.")] = None,
+    mirror: Annotated[
+        str | None, typer.Option(help="A bot against itself.", autocompletion=complete_bots)
+    ] = None,
     all_seatings: Annotated[
         bool, typer.Option("--all-seatings", help="Not only rotations of a mixed table.")
     ] = False,

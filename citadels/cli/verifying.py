@@ -1,35 +1,56 @@
-"""The command that deals a finished game again from its secret."""
+"""`citadels verify`: dealing a finished game again from its secret."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from citadels.cli.arena import FAILED, refuse
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.tokens import StoryError
+from citadels.cli.errors import FAILED
+from citadels.cli.group import examples, new_app
+from citadels.cli.output import print_data
+from citadels.cli.sources import stories_of
+from citadels.engine.notation.story import Story
+from citadels.match.verifying import Verdict
 from citadels.match.verifying import verify as verdict_of
 
+app = new_app()
 
+
+@app.command(epilog=examples("citadels verify game.story", "citadels verify --json game.story"))
 def verify(
-    paths: Annotated[list[Path], typer.Argument(help="Exported games.")],
+    games: Annotated[
+        list[str], typer.Argument(help="Exported games, or the links of finished ones.")
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
 ) -> None:
     """Check that games were dealt from the secret whose hash was shown at their start."""
-    wrong = 0
-    for path in paths:
-        try:
-            stories = read(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, StoryError) as error:
-            refuse(f"{path}: {error}")
-        for story in stories:
-            verdict = verdict_of(story)
-            if verdict.wrong:
-                wrong += 1
-                typer.echo(f"{path}: {verdict.wrong}")
-            else:
-                sealed = story.opening.sealed[0]
-                typer.echo(f"{path}: fair, {verdict.answers} answers, sealed as {sealed}")
-    if wrong:
+    told: list[dict[str, object]] = []
+    for source in games:
+        for story in stories_of(source):
+            verdict = _verdict(story)
+            sealed = story.opening.sealed[0]
+            told.append(
+                {
+                    "game": source,
+                    "fair": not verdict.wrong,
+                    "answers": verdict.answers,
+                    "sealed": sealed,
+                    "wrong": verdict.wrong,
+                }
+            )
+            if not as_json:
+                fair = f"fair, {verdict.answers} answers, sealed as {sealed}"
+                typer.echo(f"{source}: {verdict.wrong or fair}")
+    if as_json:
+        print_data(told)
+    if not all(one["fair"] for one in told):
         raise typer.Exit(FAILED)
+
+
+def _verdict(story: Story) -> Verdict:
+    """A secret that is none, or cards that cannot lie so, are a verdict too."""
+    try:
+        return verdict_of(story)
+    except ValueError as error:
+        return Verdict(0, str(error))

@@ -30,7 +30,8 @@ def refused(*words: str) -> str:
     assert done.exit_code == 2, done.output
     assert not done.stdout
     assert done.stderr.count("\n") == 1
-    return done.stderr.strip()
+    assert done.stderr.startswith("citadels: ")
+    return done.stderr.removeprefix("citadels: ").strip()
 
 
 async def run_beside(server: Running, *words: str) -> Result:

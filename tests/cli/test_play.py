@@ -13,8 +13,9 @@ from typer.testing import CliRunner, Result
 
 import citadels.cli
 from citadels.bots.random import RandomBot
-from citadels.cli.main import Profile, app
+from citadels.cli.main import app
 from citadels.cli.playing import Playing, Table
+from citadels.cli.profiles import Profile
 from citadels.cli.speech import Speech
 from citadels.cli.table import TablePrinter
 from citadels.engine.codes import HIDDEN, NOBODY, SAW_IN_DECK, TAVERN
@@ -148,14 +149,19 @@ def test_a_size_that_the_book_does_not_know_is_told(preset: str) -> None:
     options = ("--profile", "classic-en", "--preset", preset)
     result = run_by_lot("play", *options, "--target", "6")
     assert result.exit_code == 2
-    assert result.output == "The game cannot be played to this number of districts: 6.\n7\n"
+    assert (
+        result.output == "citadels: The game cannot be played to this number of districts: 6; 7\n"
+    )
     none = run("play", "--target", "6")
-    assert none.output == "The game cannot be played to this number of districts: 6.\n"
+    assert none.output == "citadels: The game cannot be played to this number of districts: 6\n"
 
 
 def test_a_preset_of_another_book_is_told() -> None:
     result = run("play", "--profile", "classic-en", "--preset", "cunning-agents")
-    assert result.output == "There is no such set of cards: cunning-agents.\nfirst-game, random\n"
+    assert (
+        result.output
+        == "citadels: There is no such set of cards: cunning-agents; first-game, random\n"
+    )
 
 
 def beginning_of(setup: Setup, language: str = "en") -> str:
@@ -221,9 +227,9 @@ def test_few_players_for_a_character_are_told_at_the_beginning() -> None:
 def test_cards_have_the_names_and_texts_of_the_book() -> None:
     book = ("--profile", "classic-fr", "--language", "fr")
     manufacture = " ".join(run("rules", "manufacture", *book).output.split())
-    assert "Manufacture Merveille, coût 5 Une fois dans votre tour, 3 pièces" in manufacture
+    assert "Merveille · Coût 5 · 1 exemplaire Une fois dans votre tour, 3 pièces" in manufacture
     later = " ".join(run("rules", "manufacture", "--language", "fr").output.split())
-    assert "Manufacture Merveille, coût 5 Vos autres merveilles" in later
+    assert "Merveille · Coût 5 · 1 exemplaire · au choix Vos autres merveilles" in later
     assert "Rank 2" in run("rules", "tax", "collector", "--profile", "classic-en").output
     assert "Battlefield" in run("rules", "barracks", "--profile", "classic-en").output
 
@@ -283,7 +289,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_a_preset_that_there_is_not_is_told() -> None:
     result = run("play", "--preset", "nonsense")
     assert result.exit_code == 2
-    assert "There is no such set of cards: nonsense." in result.output
+    assert "There is no such set of cards: nonsense" in result.output
     assert "cunning-agents" in result.output
 
 
@@ -304,9 +310,9 @@ def test_the_version_is_told() -> None:
 
 def test_a_card_is_shown_by_name_or_slug_in_any_language() -> None:
     assert "Rank 4" in run("rules", "king").output
-    assert "Unique, cost 6" in run("rules", "school", "of", "magic").output
+    assert "Unique · Cost 6" in run("rules", "school", "of", "magic").output
     assert "Король" in run("rules", "король", "--language", "ru").output
-    assert "Trade, cost 1" in run("rules", "tavern").output
+    assert "Trade · Cost 1" in run("rules", "tavern").output
     assert run("rules", "nonsense").exit_code == 1
 
 

@@ -154,7 +154,7 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for words in (["tournament", "--mirror", "random"], ["simulate", "--bots", "random"]):
         done = run(*words)
         assert done.exit_code == 2
-        assert done.stderr == f"citadels {words[0]} needs polars: pip install 'citadels[lab]'\n"
+        assert done.stderr == f"citadels: {words[0]} needs polars: pip install 'citadels[lab]'\n"
 
 
 def test_the_other_commands_need_no_laboratory() -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import typer
 from prometheus_client import CollectorRegistry
 
-from citadels.cli.main import app
+from citadels.cli.main import COMMANDS
 from citadels.server.agreement import MOST_THOUGHT
 from citadels.server.chat_text import MOST_CHARACTERS
 from citadels.server.metrics import Metrics
@@ -30,11 +29,11 @@ SETTINGS: Final = {
     "lines": "lines_an_address",
     "tables": "tables_an_hour",
 }
-commands: Any = typer.main.get_command(app)
 
 
 def options() -> list[Any]:
-    return [one for one in commands.commands["serve"].params if one.name != "help"]
+    serve = COMMANDS["serve"].load("serve")
+    return [one for one in serve.params if one.envvar]
 
 
 def test_every_option_is_told_with_its_environment_and_its_default() -> None:
@@ -55,7 +54,7 @@ def test_the_defaults_of_the_command_are_those_of_the_settings() -> None:
 @pytest.mark.parametrize("group", ["db", "admin"])
 def test_every_command_is_told(group: str) -> None:
     told = re.findall(rf"^\| `citadels {group} ([a-z]+)", PAGE, re.MULTILINE)
-    assert sorted(told) == sorted(commands.commands[group].commands)
+    assert sorted(told) == sorted(COMMANDS[group].load(group).commands)
 
 
 def test_every_figure_is_told() -> None:

@@ -1,0 +1,50 @@
+"""How a command ends: what it says if something is wrong, and its exit code."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+import typer
+
+PROGRAM: Final = "citadels"
+
+# Exit codes, as `docs/cli.md` and the help tell them.
+FINE: Final = 0
+FAILED: Final = 1  # the answer is no: not true, not found, damaged
+UNUSABLE: Final = 2  # wrong use, or something that cannot be read, written or reached
+INTERRUPTED: Final = 130  # Ctrl-C
+UNHEARD: Final = 141  # whoever read the output has gone: citadels ... | head
+
+CODES: Final = (
+    "Exit codes: 0 fine; 1 the answer is no (not true, not found, damaged); 2 wrong use, or "
+    "something that cannot be read, written or reached; 130 stopped with Ctrl-C; 141 nobody reads "
+    "the output any more."
+)
+
+
+def complain(what: str) -> None:
+    """Say in one line what is wrong, beside the output."""
+    typer.echo(f"{PROGRAM}: {' '.join(what.split())}", err=True)
+
+
+def refuse(what: str) -> NoReturn:
+    """Say what is wrong and leave."""
+    complain(what)
+    raise typer.Exit(UNUSABLE)
+
+
+def why(error: OSError | UnicodeError | ValueError) -> str:
+    """The reason alone, as the system or the reader of a text gives it."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error) or "it cannot be reached"
+    if isinstance(error, UnicodeError):
+        return "it is no text in UTF-8"
+    return str(error)
+
+
+def usage_told(error: typer.TyperException) -> str:
+    """What is wrong with a word of the command line, and where it is told how to do it right."""
+    message = " ".join(error.format_message().split()).rstrip(".")
+    context = getattr(error, "ctx", None)
+    where = context.command_path if context is not None else PROGRAM
+    return f"{message[:1].lower()}{message[1:]}; see {where} --help"

@@ -1,0 +1,59 @@
+"""Where words and data go: results on standard output, everything else on standard error."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def be_readable() -> None:
+    """A terminal that cannot show a letter shows another one rather than a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A place for words with styles; without them where nobody wants or sees them.
+
+    Lines are broken for a terminal only: what is read by a program stays in one piece.
+    """
+    from rich.console import Console  # noqa: PLC0415 - data needs none
+
+    stream = sys.stderr if stderr else sys.stdout
+    return Console(
+        stderr=stderr,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        color_system=None if os.environ.get("NO_COLOR") else "auto",
+        soft_wrap=not stream.isatty(),
+    )
+
+
+def print_data(data: object) -> None:
+    """One line of JSON, which never has a colour."""
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def remark(words: str) -> None:
+    """Something that is no result."""
+    typer.echo(words, err=True)
+
+
+def go_quietly() -> None:
+    """Whoever read the output has gone: what is left of it goes nowhere, without complaint."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(nowhere, stream.fileno())

@@ -1,0 +1,189 @@
+"""Everything that can be looked up: cards, terms, paragraphs of the reference, rulings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from citadels.cli.reference.entry import (
+    CHARACTER,
+    DISTRICT,
+    PARAGRAPH,
+    PART,
+    RULING,
+    TERM,
+    Entry,
+)
+from citadels.cli.reference.finding import fold, near, search
+from citadels.cli.reference.pages import PREFIXES, page_of
+from citadels.engine.editions.edition import CharacterRow, DistrictRow
+from citadels.engine.editions.registry import EDITIONS, PROFILES, edition
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.text import LANGUAGES, Texts
+from citadels.text.keys import TERMS
+
+PARTS: Final = (
+    *("minute", "setup", "selection", "call", "turn", "building", "end", "scoring", "ties"),
+    *("short", "few", "many"),
+)
+
+
+def books_with(kind: str, slug: str) -> list[str]:
+    """The profiles that have this card."""
+    rows = row_in if kind == CHARACTER else district_in
+    return [profile for profile in PROFILES if rows(slug, profile) is not None]
+
+
+def row_in(slug: str, profile: str) -> CharacterRow | None:
+    return edition(profile).row_of(CHARACTERS.index(slug))
+
+
+def district_in(slug: str, profile: str) -> DistrictRow | None:
+    card = DISTRICTS.index(slug)
+    return next((row for row in edition(profile).districts if row.card == card), None)
+
+
+def slugs() -> list[tuple[str, str]]:
+    """What can be typed without a blank, and what it is: for the shell."""
+    cards = [(slug, CHARACTER) for slug in CHARACTERS if books_with(CHARACTER, slug)]
+    cards += [(slug, DISTRICT) for slug in DISTRICTS if books_with(DISTRICT, slug)]
+    words = [(f"term-{slug}", TERM) for slug in TERMS] + [(f"part-{part}", PART) for part in PARTS]
+    return cards + words + [(slug, RULING) for slug, _ in RULINGS if slug]
+
+
+class Reference:
+    """The reference of one profile in one language. Cards of other profiles are in it too."""
+
+    def __init__(self, language: str, profile: str) -> None:
+        self.texts = Texts(language, profile)
+        self.profile = profile
+        # The own language first; the others are read only if it does not know a name.
+        others = [other for other in ("en", *LANGUAGES) if other != language]
+        self.languages = [language, *dict.fromkeys(others)]
+        self.entries = [*self._cards(), *self._terms(), *self._parts(), *self._rulings()]
+
+    # Finding.
+
+    def find(self, words: str) -> list[Entry]:
+        """What has this name or number; else what has these words."""
+        return self._numbered(words) or self._exactly(words) or self._by_words(words)
+
+    def _exactly(self, words: str) -> list[Entry]:
+        wanted = fold(words)
+        found = [
+            entry for entry in self.entries if wanted in {entry.id, entry.id.replace("-", " ")}
+        ]
+        same = [
+            entry for entry in self.entries if entry not in found and wanted == fold(entry.title)
+        ]
+        if found or same:
+            return found + [entry for entry in same if entry.kind != PARAGRAPH]
+        for language in self.languages:
+            named = [entry for entry in self.entries if wanted in _names(entry, language)]
+            if named:
+                return named
+        return []
+
+    def _numbered(self, words: str) -> list[Entry]:
+        """`17`, `R-CL-EN 17`, `A07`, `2016 A07`: paragraphs and rulings as they are cited."""
+        cited = " ".join(words.upper().replace("§", " ").split())
+        for profile, prefix in PREFIXES.items():
+            page = page_of(profile)
+            for entry in (*page.rules, *page.rulings):
+                head, _, number = entry.id.rpartition(" ")
+                whole = {entry.id.upper(), f"{prefix}-{number}", f"{prefix} {number}"}
+                if cited in whole or (profile == self.profile and cited == number and head):
+                    return [entry]
+        return []
+
+    def _by_words(self, words: str) -> list[Entry]:
+        pool = [entry for entry in self.entries if entry.kind != PART]
+        if self.texts.language == "en":  # the full statement is in English alone
+            pool += page_of(self.profile).rules
+        return search(pool, words)
+
+    def near(self, words: str) -> list[str]:
+        """Names and slugs that may have been meant."""
+        named = [entry for entry in self.entries if entry.kind not in {PARAGRAPH, RULING}]
+        names = [entry.title for entry in named] + [entry.slug for entry in named]
+        return near([name for name in names if name], words)
+
+    # What there is.
+
+    def _cards(self) -> Iterator[Entry]:
+        for kind, slugs_of_kind in ((CHARACTER, CHARACTERS), (DISTRICT, DISTRICTS)):
+            for slug in slugs_of_kind:
+                books = books_with(kind, slug)
+                if books:
+                    profile = self.profile if self.profile in books else books[0]
+                    yield self._card(kind, slug, profile)
+
+    def _card(self, kind: str, slug: str, profile: str) -> Entry:
+        texts = Texts(self.texts.language, profile)
+        name = texts.printed(f"{kind}-{slug}")
+        text = texts.printed(f"{kind}-{slug}.text") if texts.has(f"{kind}-{slug}.text") else ""
+        return Entry(kind, slug, name, text, slug, profile)
+
+    def _terms(self) -> Iterator[Entry]:
+        for slug in TERMS:
+            texts = self.texts
+            name, text = texts.name_of_term(slug), texts.text_of_term(slug)
+            yield Entry(TERM, f"term-{slug}", name, text, slug, self.profile)
+
+    def _parts(self) -> Iterator[Entry]:
+        for part in PARTS:
+            title = self.texts.get(f"rules-part-{part}")
+            told = self._paragraphs(part)
+            yield Entry(PART, f"part-{part}", title, "\n\n".join(told), part, self.profile)
+            for number, text in enumerate(told, start=1):
+                yield Entry(PARAGRAPH, f"{part}-{number}", title, text, profile=self.profile)
+
+    def _paragraphs(self, part: str) -> list[str]:
+        told: list[str] = []
+        while self.texts.has(f"rules-{part}-{len(told) + 1}"):
+            told.append(self.texts.printed(f"rules-{part}-{len(told) + 1}"))
+        return told
+
+    def _rulings(self) -> Iterator[Entry]:
+        title = self.texts.get("rules-part-rulings")
+        for slug, reading in rulings_of(self.profile):
+            text = self.texts.get(f"rules-ruling-{slug}-{reading}")
+            yield Entry(RULING, slug, title, text, slug, self.profile)
+
+    def rulings_about(self, card: Entry) -> list[Entry]:
+        """The open points that a card comes into, by its English name."""
+        english = Texts("en", card.profile)
+        name = re.escape(english.printed(f"{card.kind}-{card.slug}"))
+        about = re.compile(rf"(?<!\w){name}(?!\w)")
+        found = {
+            slug
+            for slug, reading in rulings_of(card.profile)
+            if about.search(english.get(f"rules-ruling-{slug}-{reading}"))
+        }
+        return [
+            Entry(RULING, slug, "", self.texts.get(f"rules-ruling-{slug}-{reading}"), slug)
+            for slug, reading in rulings_of(card.profile)
+            if slug in found
+        ]
+
+
+def rulings_of(profile: str) -> list[tuple[str, str]]:
+    """The open points of a book, and how each is read."""
+    book = edition(profile)
+    return [
+        (RULINGS[number][0], RULINGS[number][1][book.reading(number)]) for number in book.rulings
+    ]
+
+
+def _names(entry: Entry, language: str) -> set[str]:
+    """What an entry is called in a language, in any profile."""
+    if entry.kind in {CHARACTER, DISTRICT}:
+        key = f"{entry.kind}-{entry.slug}"
+        return {fold(Texts(language, book.slug).printed(key)) for book in EDITIONS}
+    if entry.kind == TERM:
+        return {fold(Texts(language).name_of_term(entry.slug))}
+    if entry.kind == PART:
+        return {fold(Texts(language).get(f"rules-part-{entry.slug}"))}
+    return set()

@@ -1,0 +1,93 @@
+"""The full statement of the rules, from docs/rules: numbered paragraphs and rulings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import citadels
+from citadels.cli.reference.entry import RULE, RULING, Entry
+
+PREFIXES: Final = {
+    "2016": "R-2016",
+    "classic-en": "R-CL-EN",
+    "classic-ru": "R-CL-RU",
+    "classic-fr": "R-CL-FR",
+}
+# Beside the sources; an installed package has a copy inside.
+_FOLDERS: Final = (
+    Path(citadels.__file__).parent / "cli" / "reference" / "books",
+    Path(citadels.__file__).parent.parent / "docs" / "rules",
+)
+_NUMBER: Final = re.compile(r"\*\*(\d+)\.\*\* ")
+_HEADING: Final = re.compile(r"#{2,3} (.+)")
+_RULING: Final = re.compile(r"\| (A\d\d) \| (.*) \|")
+_LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
+_ITALICS: Final = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+
+
+@dataclass(frozen=True)
+class Page:
+    """The statement of one rulebook."""
+
+    rules: tuple[Entry, ...]
+    rulings: tuple[Entry, ...]
+
+    def numbers_under(self, heading: str) -> list[str]:
+        """The paragraphs of a section, as they are cited."""
+        return [entry.id for entry in self.rules if entry.title == heading]
+
+
+@cache
+def page_of(profile: str) -> Page:
+    """What the page of a profile states; nothing where the pages are not there."""
+    for folder in _FOLDERS:
+        file = folder / f"{profile}.md"
+        if file.is_file():
+            return _read(file.read_text(encoding="utf-8"), profile)
+    return Page((), ())
+
+
+def _read(text: str, profile: str) -> Page:
+    rules: list[Entry] = []
+    rulings: list[Entry] = []
+    heading = ""
+    lines: list[str] = []  # of the paragraph that is being read; the first begins with its number
+
+    def close() -> None:
+        found = _NUMBER.match(lines[0]) if lines else None
+        if found is not None:
+            words = _plain("\n".join(lines)[found.end() :].strip())
+            name = f"{PREFIXES[profile]} {found.group(1)}"
+            rules.append(Entry(RULE, name, heading, words, profile=profile))
+
+    for line in text.splitlines():
+        title = _HEADING.fullmatch(line)
+        if title is not None or _NUMBER.match(line):
+            close()
+            lines = []
+            heading = title.group(1) if title is not None else heading
+        row = _RULING.fullmatch(line)
+        if row is not None:
+            rulings.append(_ruling(row.group(1), row.group(2), profile))
+        elif title is None:
+            lines.append(line)
+    close()
+    return Page(tuple(rules), tuple(rulings))
+
+
+def _ruling(number: str, cells: str, profile: str) -> Entry:
+    """A row: switch, values, point, ruling, other reading, reason, paragraphs."""
+    switch, _, point, ruling, other, reason, *_ = [_plain(cell) for cell in cells.split(" | ")]
+    text = f"{ruling}\nOther reading: {other}\nReason: {reason}"
+    slug = "" if switch == "–" else switch
+    return Entry(RULING, f"{profile} {number}", point, text, slug, profile)
+
+
+def _plain(text: str) -> str:
+    """Without the signs of Markdown; the lines of a paragraph become one."""
+    text = re.sub(r"(?<!\n)(?<!\|)\n(?![\n|])", " ", text)
+    return _ITALICS.sub(r"\1", _LINK.sub(r"\1", text)).replace("`", "").replace("**", "")
