@@ -11,6 +11,9 @@ from citadels.cli.group import BOTS, LOOK_UP, PLAY, SERVER, Commands, Later, exa
 
 COMMANDS: Final = {
     "play": Later("citadels.cli.play", "play", PLAY, "Play a game against bots."),
+    "replay": Later(
+        "citadels.cli.replay", "app", PLAY, "Tell a finished game from its first to its last step."
+    ),
     "rules": Later(
         "citadels.cli.rules", "app", LOOK_UP, "Look up a card, a term or a rule, by any rulebook."
     ),
