@@ -29,6 +29,9 @@ COMMANDS: Final = {
         LOOK_UP,
         "Check that games were dealt from the secret whose hash was shown at their start.",
     ),
+    "bots": Later(
+        "citadels.cli.bots", "app", BOTS, "Say which bots there are, and what one thinks."
+    ),
     "simulate": Later(
         "citadels.cli.simulate", "app", BOTS, "Play many games at one table and count what happens."
     ),
