@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import typer
 
@@ -45,6 +45,11 @@ def why(error: OSError | UnicodeError | ValueError) -> str:
 def usage_told(error: typer.TyperException) -> str:
     """What is wrong with a word of the command line, and where it is told how to do it right."""
     message = " ".join(error.format_message().split()).rstrip(".")
+    message = message.replace("Value error, ", "")
+    validation: Any = error.__cause__
+    if hasattr(validation, "errors"):  # which says what it should be, and not what it is
+        value = validation.errors()[0]["input"]
+        message = message.replace("Input should be", f"{value!r} should be")
     context = getattr(error, "ctx", None)
     where = context.command_path if context is not None else PROGRAM
     return f"{message[:1].lower()}{message[1:]}; see {where} --help"

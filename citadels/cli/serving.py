@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import socket
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from citadels.cli.errors import refuse
+from citadels.cli.errors import refuse, why
 from citadels.cli.group import examples, new_app
 from citadels.cli.output import print_data
 
 if TYPE_CHECKING:
     from citadels.server.settings import Settings
 
-NEEDED: Final = ("aiosqlite", "alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn")
+NEEDED: Final = (
+    *("aiosqlite", "alembic", "confusable_homoglyphs", "fastapi", "prometheus_client"),
+    *("sqlalchemy", "structlog", "uvicorn"),
+)
 
 DatabaseOption = Annotated[
     str,
@@ -147,6 +151,8 @@ def _serve(settings: Settings, verbose: bool, as_json: bool) -> None:
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 
     try:
+        settings.check()
+        _need_free(settings.host, settings.port)
         run(settings, _print_address if as_json else _tell_address, verbose)
     except (SettingsError, StoreError) as error:
         refuse(str(error))
@@ -154,6 +160,20 @@ def _serve(settings: Settings, verbose: bool, as_json: bool) -> None:
 
 def _tell_address(host: str, port: int) -> None:
     typer.echo(f"Citadels is at {_address(host, port)} (Ctrl-C ends it; games go on next time)")
+
+
+def _need_free(host: str, port: int) -> None:
+    """Say before anything else is done that nobody could be heard there."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as probe:
+                # As the server does: one that has just ended does not keep its port.
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except (OSError, UnicodeError) as error:
+        where = f"{host} port {port}"
+        refuse(f"cannot listen on {where}: {why(error)}; choose another --host or --port")
 
 
 def _print_address(host: str, port: int) -> None:

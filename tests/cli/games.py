@@ -1,0 +1,58 @@
+"""Games and positions for the commands that read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from citadels.engine.notation.record import NAMES, Record
+from citadels.engine.playout import BuilderPolicy
+from citadels.engine.setup import choose
+from citadels.match.fair import SECRET_BYTES
+from citadels.match.header import Header
+from citadels.match.match import Match
+from citadels.match.records import ANSWER
+from citadels.match.story import story_of
+
+POSITION: Final = """# The Architect has some gold, and others have not been called yet.
+profile 2016
+Ann  architect  gold 4  hand tavern prison  city temple
+Bob  king  gold 3  city manor  crown
+Cid  warlord  gold 2  hand castle
+Dan  bishop  gold 1
+turn Ann
+
+turn Ann
+"""
+
+
+def saved_game(file: Path, players: int = 3, profile: str = "2016") -> Record:
+    """A game to its end, as the terminal saves it."""
+    record = Record(choose(profile, players), 7, 0, list(NAMES[:players]))
+    game = record.begin()
+    policy = BuilderPolicy(5)
+    while not game.is_over():
+        given = policy.choose(game, game.write_options())
+        record.add(game.to_move(), given)
+        game.apply(given)
+    file.write_text(record.text(game, "A game to its end."), encoding="utf-8")
+    return record
+
+
+def exported_game(file: Path) -> Match:
+    """A game to its end, as a server exports it: sealed."""
+    names = ("Ann", "Bob", "Cid")
+    rules = choose("2016", 3).line()
+    header = Header(rules=rules, names=names, secret=bytes(range(SECRET_BYTES)), bots=("",) * 3)
+    match = Match(header, 0)
+    policy = BuilderPolicy(5)
+    while not match.is_over():
+        given = policy.choose(match.game, match.game.write_options())
+        match.play(match.record(ANSWER, match.game.to_move(), given, 0))
+    file.write_text(story_of(match, list(names), "A sealed game."), encoding="utf-8")
+    return match
+
+
+def position(file: Path) -> Path:
+    file.write_text(POSITION, encoding="utf-8")
+    return file

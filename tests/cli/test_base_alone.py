@@ -1,0 +1,111 @@
+"""With the base dependencies alone most commands work, and the others say what to install."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.games import position, saved_game
+
+SERVER = (
+    *("aiosqlite", "alembic", "confusable_homoglyphs", "fastapi", "prometheus_client", "psycopg"),
+    *("redis", "sqlalchemy", "starlette", "structlog", "uvicorn", "uvloop"),
+)
+LAB = ("numpy", "openskill", "polars")
+OTHERS = ("textual", "httpx", "websockets")
+# Runs commands where some packages are not there; tells what came of each, and what was imported.
+PROGRAM = """
+import json, sys
+missing, watched, lines = json.load(sys.stdin)
+for name in missing:
+    sys.modules[name] = None
+from typer.testing import CliRunner
+from citadels.cli.main import app
+outcomes = {}
+for line in lines:
+    done = CliRunner().invoke(app, line.split(), input="quit\\n")
+    outcomes[line] = [done.exit_code, done.stdout, done.stderr]
+heavy = [name for name in watched if sys.modules.get(name) is not None]
+json.dump([outcomes, heavy], sys.stdout)
+"""
+EVERYWHERE = (
+    "--help",
+    "--version",
+    "rules wizard",
+    "check game.story",
+    "replay game.story",
+    "bots",
+    "bots explain position.story --bot search(iterations=20)",
+    "compare",
+    "soak 5 --processes 1",
+    "play --seed 1",
+    "serve --help",
+    "tournament --help",
+)
+WITH_EXTRA = {
+    "serve": "server",
+    "db current": "server",
+    "admin list": "server",
+    "tournament --mirror random": "lab",
+    "simulate --bots random": "lab",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    saved_game(tmp_path / "game.story")
+    position(tmp_path / "position.story")
+    return tmp_path
+
+
+def outcomes(
+    folder: Path,
+    lines: tuple[str, ...],
+    missing: tuple[str, ...] = (),
+    watched: tuple[str, ...] = (),
+) -> tuple[dict[str, list[Any]], list[str]]:
+    """What came of these commands, and which of the watched packages they have imported."""
+    full = [
+        line.replace("game.story", f"{folder}/game.story").replace(
+            "position.story", f"{folder}/position.story"
+        )
+        for line in lines
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        capture_output=True,
+        text=True,
+        check=False,
+        input=json.dumps([missing, watched, full]),
+    )
+    assert done.returncode == 0, done.stderr
+    told, heavy = json.loads(done.stdout)
+    return dict(zip(lines, told.values(), strict=True)), heavy
+
+
+def test_most_commands_need_no_extra(folder: Path) -> None:
+    found, _ = outcomes(folder, EVERYWHERE, missing=(*SERVER, *LAB))
+    for line, (code, printed, complaint) in found.items():
+        assert code == 0, f"{line}: {complaint}"
+        assert printed, line
+
+
+def test_the_others_say_what_to_install(folder: Path) -> None:
+    found, _ = outcomes(folder, tuple(WITH_EXTRA), missing=(*SERVER, *LAB))
+    for line, (code, printed, complaint) in found.items():
+        assert (code, printed) == (2, ""), line
+        assert complaint.startswith("citadels: ")
+        assert complaint.endswith(f"pip install 'citadels[{WITH_EXTRA[line]}]'\n")
+        assert complaint.count("\n") == 1
+
+
+def test_nothing_heavy_is_imported_for_a_small_thing(folder: Path) -> None:
+    small = ("--help", "rules king", "check game.story", "replay game.story", "bots")
+    found, heavy = outcomes(folder, small, watched=(*SERVER, *LAB, *OTHERS))
+    assert [code for code, _, _ in found.values()] == [0] * len(small)
+    assert heavy == []

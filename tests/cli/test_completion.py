@@ -1,0 +1,99 @@
+"""What the shell offers, through the protocol by which it asks."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from citadels.bots.lines import BOTS
+from citadels.cli.main import COMMANDS, app
+from citadels.engine.editions.registry import PROFILES
+from tests.cli.terminal import COMMAND, process, told
+
+
+def offered(*words: str) -> list[str]:
+    """What bash would show after the last of these words."""
+    asked = {
+        "_CITADELS_COMPLETE": "complete_bash",
+        "COMP_WORDS": " ".join(["citadels", *words]),
+        "COMP_CWORD": str(len(words)),
+    }
+    done = CliRunner().invoke(app, [], env=asked)
+    assert (done.exit_code, done.stderr) == (0, "")
+    return done.stdout.split()
+
+
+def test_commands_and_options_are_offered() -> None:
+    assert offered("") == list(COMMANDS)
+    assert offered("sim") == ["simulate"]
+    assert set(offered("db", "")) == {"upgrade", "current", "backup", "restore"}
+    assert "--profile" in offered("rules", "--p")
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (["rules", "--profile", ""], set(PROFILES)),
+        (["tournament", "--profile", "classic-"], set(PROFILES[1:])),
+        (["rules", "--lang", ""], {"en", "fr", "ru", "uk", "bg"}),
+        (["simulate", "--bots", ""], set(BOTS)),
+        (["tournament", "--bots", "random,ch"], {"random,charter"}),
+        (["bots", "explain", "x", "--bot", "se"], {"search"}),
+        (["simulate", "--preset", "c"], {"cunning-agents"}),
+        (["rules", "wiz"], {"wizard", "wizard-builds-before-gathering"}),
+        (["rules", "thieves-"], {"thieves-den"}),
+        (["rules", "term-cr"], {"term-crown"}),
+        (["admin", "list", "--status", "f"], {"finished"}),
+    ],
+)
+def test_values_are_offered(words: list[str], wanted: set[str]) -> None:
+    assert wanted <= set(offered(*words))
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_are_told_what_each_word_is(shell: str) -> None:
+    asked = {
+        "_CITADELS_COMPLETE": f"complete_{shell}",
+        "_TYPER_COMPLETE_ARGS": "citadels rules wiz",
+        "_TYPER_COMPLETE_FISH_ACTION": "get-args",
+    }
+    done = CliRunner().invoke(app, [], env=asked)
+    assert done.exit_code == 0
+    assert "wizard" in done.stdout
+    assert "character" in done.stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_script_of_a_shell_is_shown_and_put_in_its_place(shell: str, tmp_path: Path) -> None:
+    assert f"_CITADELS_COMPLETE=complete_{shell}" in told("--show-completion", shell)
+    done = process("--install-completion", shell, HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "")
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert any("_CITADELS_COMPLETE" in path.read_text("utf-8") for path in files)
+
+
+def test_bash_itself_completes(tmp_path: Path) -> None:
+    """The script is read by a real shell, which then asks for the words after `rules wiz`."""
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("there is no bash")
+    command = tmp_path / "citadels"
+    command.write_text(f'#!{bash}\nexec {shlex.join(COMMAND)} "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    script = """
+        eval "$(citadels --show-completion bash)"
+        COMP_WORDS=(citadels rules wiz); COMP_CWORD=2
+        _citadels_completion citadels
+        printf '%s\\n' "${COMPREPLY[@]}"
+    """
+    surroundings = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        [bash, "-c", script], capture_output=True, text=True, check=False, env=surroundings
+    )
+    assert "wizard" in done.stdout.split(), done.stderr

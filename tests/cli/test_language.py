@@ -1,0 +1,55 @@
+"""The language of a command: as asked for, else as the system is set."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.cli.language import Language, language_of
+from citadels.text import LANGUAGES
+from tests.cli.terminal import run, told
+
+
+def test_the_languages_are_those_of_the_texts() -> None:
+    assert tuple(language.value for language in Language) == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "bg"}, "bg"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "ru_RU.KOI8-R@euro"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LC_ALL": "", "LANG": "fr_FR"}, "fr"),
+        ({"LC_ALL": "bg_BG", "LC_MESSAGES": "ru_RU", "LANG": "fr_FR"}, "bg"),
+        ({"LC_MESSAGES": "ru_RU", "LANG": "fr_FR"}, "ru"),
+        ({"LANG": "de_DE", "LANGUAGE": "de:fr:ru"}, "fr"),
+        ({"LANGUAGE": "uk"}, "uk"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "fr"}, "en"),
+        ({"LANG": "POSIX", "LANGUAGE": "fr"}, "en"),
+        ({"LANG": "../../etc"}, "en"),
+    ],
+)
+def test_the_locale_gives_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert told("rules", "king").startswith("King")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert told("rules", "king").startswith("Roi")
+    monkeypatch.setenv("CITADELS_LANG", "uk")
+    assert told("rules", "king").startswith("Король")
+    assert told("rules", "king", "--lang", "bg").startswith("Крал")
+    assert told("rules", "king", "--language", "EN").startswith("King")
+
+
+def test_a_language_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CITADELS_LANG", "tlh")
+    done = run("rules", "king")
+    assert done.exit_code == 2
+    assert "'tlh' is not one of 'en', 'fr', 'ru', 'uk', 'bg'" in done.stderr
+    assert "CITADELS_LANG" in done.stderr
