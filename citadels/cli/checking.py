@@ -56,8 +56,8 @@ class Outcome:
 
 @app.command(
     epilog=examples(
-        "citadels check tests/stories/2016",
-        "citadels check --json tests/stories/2016/characters/wizard.story",
+        "citadels check game.story",
+        "citadels check --json stories",
     )
 )
 def check(

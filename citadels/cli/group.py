@@ -40,6 +40,7 @@ class Later:
     name: str  # of the function, or of the `Typer` with several commands
     panel: str
     summary: str
+    epilog: str | None = None  # of a function; a `Typer` has its own
 
     def shown(self, name: str) -> TyperCommand:
         """As the list of commands has it."""
@@ -50,7 +51,7 @@ class Later:
         found = getattr(import_module(self.module), self.name)
         if not isinstance(found, typer.Typer):
             one = new_app()
-            one.command(name, epilog=getattr(found, "examples", None))(found)
+            one.command(name, epilog=self.epilog)(found)
             found = one
         command = get_command(found)
         command.name = name

@@ -10,7 +10,17 @@ from citadels.cli.errors import CODES
 from citadels.cli.group import BOTS, LOOK_UP, PLAY, SERVER, Commands, Later, examples
 
 COMMANDS: Final = {
-    "play": Later("citadels.cli.play", "play", PLAY, "Play a game against bots."),
+    "play": Later(
+        "citadels.cli.play",
+        "play",
+        PLAY,
+        "Play a game against bots.",
+        examples(
+            "citadels play",
+            "citadels play --lang uk --players 5 --preset cunning-agents",
+            "citadels play --profile classic-fr --bots 'charter,search(ms=500)' --seed 7",
+        ),
+    ),
     "replay": Later(
         "citadels.cli.replay", "app", PLAY, "Tell a finished game from its first to its last step."
     ),

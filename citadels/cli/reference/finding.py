@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from citadels.cli.reference.entry import Entry
@@ -14,6 +15,7 @@ _APOSTROPHES: Final = "’ʼ"
 NEAR: Final = 3  # names that may have been meant
 
 
+@lru_cache(maxsize=5_000)  # every title is compared with every query
 def fold(text: str) -> str:
     """A text as it is searched for: small, without accents, one apostrophe, ё as е."""
     return "".join(_letter(letter) for letter in unicodedata.normalize("NFC", text))

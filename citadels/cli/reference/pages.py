@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -72,7 +72,7 @@ def _read(text: str, profile: str) -> Page:
             heading = title.group(1) if title is not None else heading
         row = _RULING.fullmatch(line)
         if row is not None:
-            rulings.append(_ruling(row.group(1), row.group(2), profile))
+            _add(rulings, _ruling(row.group(1), row.group(2), profile))
         elif title is None:
             lines.append(line)
     close()
@@ -85,6 +85,14 @@ def _ruling(number: str, cells: str, profile: str) -> Entry:
     text = f"{ruling}\nOther reading: {other}\nReason: {reason}"
     slug = "" if switch == "–" else switch
     return Entry(RULING, f"{profile} {number}", point, text, slug, profile)
+
+
+def _add(rulings: list[Entry], ruling: Entry) -> None:
+    """A number may stand for several points, one after the other."""
+    if rulings and rulings[-1].id == ruling.id:
+        before = rulings.pop()
+        ruling = replace(before, text=f"{before.text}\n\n{ruling.title}\n{ruling.text}")
+    rulings.append(ruling)
 
 
 def _plain(text: str) -> str:

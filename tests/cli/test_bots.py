@@ -1,0 +1,82 @@
+"""`citadels bots`: which there are, and what one thinks of a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels.bots.lines import BOTS, make_bot
+from citadels.text import LANGUAGES, Texts
+from tests.cli.games import position, saved_game
+from tests.cli.terminal import told
+
+THINKER = "search(iterations=60)"
+
+
+def explained(file: Path, *words: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(told("bots", "explain", str(file), *words, "--json"))
+    return data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_told_with_its_parameters(language: str) -> None:
+    shown = told("bots", "--lang", language)
+    data = json.loads(told("bots", "--lang", language, "--json"))
+    assert [bot["bot"] for bot in data] == list(BOTS)
+    for bot in data:
+        assert bot["name"] == Texts(language).get(f"web-bot-{bot['bot']}")
+        assert bot["text"] in shown
+        said = ",".join(f"{key}={value}" for key, value in bot["parameters"].items())
+        assert make_bot(f"{bot['bot']}({said})")
+    assert "mistakes=0.15" in shown
+
+
+def test_every_option_is_told_with_what_it_promises(tmp_path: Path) -> None:
+    data = explained(position(tmp_path / "a.story"), "--bot", THINKER)
+    assert data["player"] == "Ann"
+    assert {option["answer"] for option in data["options"]} == {"gold", "cards", "architect"}
+    assert data["answer"] == data["options"][0]["answer"]
+    assert all(0 <= option["share"] <= 1 for option in data["options"])
+    assert sum(option["tries"] for option in data["options"]) == data["tries"] == 60
+
+
+def test_it_is_told_what_the_seat_could_know(tmp_path: Path) -> None:
+    """Those with a lower rank have shown themselves, the Warlord has not."""
+    beliefs = explained(position(tmp_path / "a.story"), "--bot", THINKER)["beliefs"]
+    assert beliefs["Bob"] == {"king": 1.0}
+    assert beliefs["Dan"] == {"bishop": 1.0}
+    assert "warlord" in beliefs["Cid"]
+    assert len(beliefs["Cid"]) > 1 or beliefs["Cid"] == {"warlord": 1.0}
+
+
+def test_the_same_seed_gives_the_same_answer(tmp_path: Path) -> None:
+    file = position(tmp_path / "a.story")
+    first = explained(file, "--bot", THINKER, "--seed", "3")
+    assert explained(file, "--bot", THINKER, "--seed", "3") == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_explained_in_every_language(tmp_path: Path, language: str) -> None:
+    file = position(tmp_path / "a.story")
+    shown = told("bots", "explain", str(file), "--bot", THINKER, "--lang", language)
+    texts = Texts(language)
+    assert texts.command("share") in shown
+    assert texts.command("beliefs") in shown
+    assert texts.name_of_character("king") in shown
+
+
+def test_a_saved_game_can_be_asked_about_in_its_middle(tmp_path: Path) -> None:
+    record = saved_game(tmp_path / "game.story")
+    game = record.begin()
+    for seat, given in (answers := record.answers[:20]):
+        assert game.to_move() == seat
+        game.apply(given)
+    record.answers = answers
+    file = tmp_path / "middle.story"
+    file.write_text(record.text(game, "The middle."), encoding="utf-8")
+    data = explained(file, "--bot", THINKER)
+    assert data["seat"] == game.to_move()
+    assert len(data["options"]) == len(game.legal())

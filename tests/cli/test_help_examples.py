@@ -1,0 +1,100 @@
+"""Every example of every help page can be typed as it stands; quick ones are run."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from citadels.cli.main import COMMANDS, app
+from citadels.server.store.migrating import upgrade
+from tests.cli.games import exported_game, position
+from tests.cli.terminal import run, told
+
+# They wait for somebody, go somewhere else, or take a while.
+NOT_RUN = (
+    *("citadels play", "citadels serve", "citadels tournament", "citadels admin show"),
+    *("citadels admin end", "citadels admin purge", "citadels simulate --bots charter"),
+    *(
+        "citadels simulate --bots rush",
+        "citadels soak 200 --first",
+        "citadels replay http",
+        "citadels bots explain position.story",
+    ),
+)
+QUICK = ("citadels bots explain position.story --bot 'search(iterations=200)' --seed 1 --json",)
+
+
+def pages() -> Iterator[tuple[str, Any]]:
+    """Every help page with the command it is about."""
+    yield "citadels", get_command(app)
+    for name, later in COMMANDS.items():
+        command = later.load(name)
+        yield f"citadels {name}", command
+        for word, inner in getattr(command, "commands", {}).items():
+            yield f"citadels {name} {word}", inner
+
+
+def examples_of(command: Any) -> list[str]:
+    lines = (command.epilog or "").splitlines()
+    return [line for line in lines if line.startswith("citadels ")]
+
+
+PAGES = list(pages())
+EXAMPLES = [line for _, command in PAGES for line in examples_of(command)]
+
+
+def is_run(line: str) -> bool:
+    return line in QUICK or not line.startswith(NOT_RUN)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What the examples speak of."""
+    exported_game(tmp_path / "game.story")
+    position(tmp_path / "position.story")
+    (tmp_path / "stories").mkdir()
+    position(tmp_path / "stories" / "one.story")
+    upgrade(f"sqlite:///{tmp_path}/games.db")
+    upgrade(f"sqlite:///{tmp_path}/others.db")
+    monkeypatch.setenv("CITADELS_DATABASE", f"sqlite:///{tmp_path}/games.db")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(("name", "command"), PAGES, ids=[name for name, _ in PAGES])
+def test_every_page_begins_with_a_sentence_and_ends_with_examples(name: str, command: Any) -> None:
+    first = command.help.partition("\n\n")[0]
+    assert first[0].isupper()
+    assert first.endswith(".")
+    if not getattr(command, "no_args_is_help", False) or name == "citadels":
+        assert examples_of(command), name
+
+
+def test_the_page_itself_shows_them() -> None:
+    text = " ".join(told("replay", "--help").split())
+    assert "citadels replay game.story --all --score" in text
+
+
+@pytest.mark.parametrize("line", EXAMPLES)
+def test_every_example_is_understood(line: str) -> None:
+    name, *words = shlex.split(line)[1:]
+    command = COMMANDS[name].load(name)
+    context = command.make_context(name, list(words))
+    inner = getattr(command, "commands", {})
+    if words and words[0] in inner:
+        context = inner[words[0]].make_context(words[0], words[1:])
+    assert context.params is not None
+
+
+def test_quick_examples_are_run(folder: Path) -> None:
+    copy = "citadels db backup copy.db --database sqlite:///games.db"
+    lines = sorted(filter(is_run, EXAMPLES), key=lambda line: line != copy)
+    for line in lines:
+        done = run(*shlex.split(line)[1:])
+        assert done.exit_code == 0, f"{line}: {done.output}"
+    assert len(lines) > 20
