@@ -1,7 +1,7 @@
 """Compiles the engine with mypyc while the package is built, where there is a C compiler.
 
 CITADELS_BUILD=pure leaves it out; CITADELS_BUILD=compiled makes it an error if it cannot be done.
-Everything else about the package is in pyproject.toml.
+The pages of the rules come into the package too. Everything else about it is in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 SWITCH = "CITADELS_BUILD"
 ROOT = Path(__file__).parent
+BOOKS = ("2016.md", "classic-en.md", "classic-ru.md", "classic-fr.md")
 
 
 def native() -> ModuleType:
@@ -30,6 +32,19 @@ def native() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+class BuildPackage(build_py):
+    """With a copy of the full statement of the rules, which `citadels rules` cites."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:  # then they are read where they are
+            return
+        folder = Path(self.build_lib) / "citadels" / "cli" / "reference" / "books"
+        folder.mkdir(parents=True, exist_ok=True)
+        for page in BOOKS:
+            shutil.copy2(ROOT / "docs" / "rules" / page, folder / page)
 
 
 class BuildEngine(build_ext):
@@ -105,5 +120,5 @@ def _forget_others(folder: Path, name: str) -> None:
 os.chdir(ROOT)
 setup(
     ext_modules=[Extension("citadels._compiled.engine", sources=[])],
-    cmdclass={"build_ext": BuildEngine},
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
 )

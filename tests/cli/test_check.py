@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Final
 
@@ -79,3 +80,23 @@ def test_a_name_that_the_system_refuses_is_told() -> None:
         result = check(Path(name))
         assert result.exit_code == 2
         assert isinstance(result.exception, SystemExit)
+
+
+def test_what_differs_is_data_too(tmp_path: Path) -> None:
+    file = tmp_path / "a.story"
+    file.write_text(GOOD + UNTRUE, encoding="utf-8")
+    result = CliRunner().invoke(app, ["check", "--json", str(file), str(tmp_path / "none")])
+    assert result.exit_code == 2
+    assert json.loads(result.stdout) == {
+        "stories": 2,
+        "failed": [
+            {"file": str(file), "line": 17, "column": 3, "what": "Ann gold should be 1, is 0"}
+        ],
+        "unreadable": {str(tmp_path / "none"): "No such file or directory"},
+    }
+    assert result.stderr.startswith("citadels: ")
+
+
+def test_what_cannot_be_read_is_no_result(tmp_path: Path) -> None:
+    result = check(tmp_path / "none.story")
+    assert result.stdout == "0 stories, 0 failed\n"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from citadels.engine.editions.registry import PROFILES
 from tests.architecture.source import ROOT
 
 
@@ -59,3 +60,16 @@ def test_a_switch_that_means_nothing_is_refused_by_name(checkout: Path) -> None:
     result = build(checkout, "fast")
     assert result.returncode != 0
     assert "CITADELS_BUILD is 'fast'; it can be auto, pure or compiled" in result.stderr
+
+
+def test_the_package_has_the_pages_of_the_rules_in_it(checkout: Path) -> None:
+    shutil.copytree(ROOT / "docs" / "rules", checkout / "docs" / "rules")
+    made = checkout / "made"
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(made)],
+        cwd=checkout,
+        check=True,
+    )
+    for profile in PROFILES:
+        page = made / "citadels" / "cli" / "reference" / "books" / f"{profile}.md"
+        assert page.read_bytes() == (ROOT / "docs" / "rules" / f"{profile}.md").read_bytes()
