@@ -118,7 +118,7 @@ class Retelling:
             for purpose, card, points in score_items(self.course.game, seat):
                 what = self.speech.texts.name_of_score(SCORES[purpose])
                 if card != NO_CARD:
-                    what = f"{what}: {self.speech.district(card)}"
+                    what = self.speech.label(what) + self.speech.district(card)
                 table.add_row("", what, Text(str(points)))
         return table
 

@@ -14,12 +14,12 @@ from citadels.match.match import Match
 from citadels.match.records import ANSWER
 from citadels.match.story import story_of
 
-POSITION: Final = """# The Architect has some gold, and others have not been called yet.
+POSITION: Final = """# The King has some gold, and those of higher rank have not been called yet.
 profile 2016
-Ann  architect  gold 4  hand tavern prison  city temple
-Bob  king  gold 3  city manor  crown
-Cid  warlord  gold 2  hand castle
-Dan  bishop  gold 1
+Ann  king  gold 4  hand tavern prison  city temple
+Bob  architect  gold 3  hand harbor castle  city manor  crown
+Cid  warlord  gold 2  hand market
+Dan  thief  gold 1
 turn Ann
 
 turn Ann
