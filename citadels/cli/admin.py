@@ -11,7 +11,7 @@ import typer
 
 from citadels.cli.errors import FAILED, refuse
 from citadels.cli.group import examples, new_app
-from citadels.cli.output import print_data, remark
+from citadels.cli.output import is_agreed, print_data, remark
 from citadels.cli.serving import DatabaseOption, need_server
 
 if TYPE_CHECKING:
@@ -115,13 +115,8 @@ def purge(
     from citadels.server import keeping  # noqa: PLC0415
 
     count = _do(lambda store: keeping.old(store, older_than), database)
-    if (
-        count
-        and not yes
-        and not typer.confirm(f"forget {count} tables and games read in for ever?", err=True)
-    ):
-        remark("nothing was forgotten")
-        raise typer.Exit(FAILED)
+    if count and not yes:
+        _need_agreement(f"forget {count} tables and games read in for ever?")
     forgotten = _do(lambda store: keeping.purge(store, older_than), database) if count else 0
     if as_json:
         print_data({"forgotten": forgotten})
@@ -151,6 +146,15 @@ def check(
             typer.echo(f"game {one.game} of table {one.table or 'none'}: {one.what}")
         typer.echo(f"{count} games, {len(damages)} damaged")
     if damages:
+        raise typer.Exit(FAILED)
+
+
+def _need_agreement(question: str) -> None:
+    agreed = is_agreed(question)
+    if agreed is None:
+        refuse("nobody is there to answer, so nothing was done; --yes does it without asking")
+    if not agreed:
+        remark("nothing was forgotten")
         raise typer.Exit(FAILED)
 
 

@@ -49,6 +49,16 @@ def remark(words: str) -> None:
     typer.echo(words, err=True)
 
 
+def is_agreed(question: str) -> bool | None:
+    """Whether somebody says yes; nothing if nobody is there. What is asked is no result."""
+    typer.echo(f"{question} [y/N]: ", err=True, nl=False)
+    answer = sys.stdin.readline()
+    if not answer:
+        remark("")
+        return None
+    return answer.strip().casefold() in {"y", "yes"}
+
+
 def go_quietly() -> None:
     """Whoever read the output has gone: what is left of it goes nowhere, without complaint."""
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -1,4 +1,4 @@
-"""Completion for a shell that is named, where it cannot be guessed: `--show-completion bash`."""
+"""Completion for the shell of the reader, or one that is named: `--show-completion bash`."""
 
 from __future__ import annotations
 
@@ -17,22 +17,28 @@ VARIABLE: Final = f"_{PROGRAM.upper()}_COMPLETE"
 
 
 def is_about_a_shell(args: Sequence[str]) -> bool:
-    """Whether completion is asked for, and for which shell is said."""
-    return len(args) == 2 and args[0] in {SHOW, INSTALL} and not args[1].startswith("-")
+    """Whether completion is asked for, perhaps for a shell that is named."""
+    return len(args) in {1, 2} and args[0] in {SHOW, INSTALL} and not args[-1].startswith("--h")
 
 
 def complete_in(args: Sequence[str]) -> int:
     """Print the script of a shell, or put it where the shell looks."""
     # Rarely wanted, and there is no other place from which Typer gives them.
-    from typer._completion_shared import get_completion_script, install  # noqa: PLC0415
+    from typer import _completion_shared as shared  # noqa: PLC0415
 
-    option, shell = args
+    option = args[0]
+    shell = args[1] if len(args) == 2 else shared._get_shell_name()  # noqa: SLF001
+    if shell is None:
+        complain(f"{option}: the shell cannot be guessed; name it: citadels {option} bash")
+        return UNUSABLE
     if shell not in SHELLS:
         complain(f"{option}: there is no completion for {shell!r}; take one of {', '.join(SHELLS)}")
         return UNUSABLE
     if option == SHOW:
-        typer.echo(get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell))
+        typer.echo(
+            shared.get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=shell)
+        )
         return FINE
-    _, path = install(shell, PROGRAM, VARIABLE)
+    _, path = shared.install(shell, PROGRAM, VARIABLE)
     remark(f"completion for {shell} is in {path}; it works in the next terminal")
     return FINE

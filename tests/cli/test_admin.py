@@ -111,6 +111,9 @@ async def test_old_tables_are_forgotten_when_it_is_confirmed(tmp_path: Path) -> 
     none = run("admin", "purge", "--older-than", "1", *where)
     assert none.stdout == "0 tables and games read in are forgotten\n"
     sql(tmp_path, "UPDATE tables SET changed = changed - 3 * 86400000")
+    silent = run("admin", "purge", "--older-than", "2", *where)
+    assert (silent.exit_code, silent.stdout) == (2, "")
+    assert "nobody is there to answer" in silent.stderr
     kept = run("admin", "purge", "--older-than", "2", *where, said="n\n")
     assert (kept.exit_code, len(sql(tmp_path, "SELECT id FROM tables"))) == (1, 3)
     done = run("admin", "purge", "--older-than", "2", "--yes", *where)

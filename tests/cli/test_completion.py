@@ -9,12 +9,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from typer import _completion_shared
 from typer.testing import CliRunner
 
 from citadels.bots.lines import BOTS
 from citadels.cli.main import COMMANDS, app
 from citadels.engine.editions.registry import PROFILES
-from tests.cli.terminal import COMMAND, process, told
+from tests.cli.terminal import COMMAND, process, run, told
 
 
 def offered(*words: str) -> list[str]:
@@ -76,6 +77,15 @@ def test_the_script_of_a_shell_is_shown_and_put_in_its_place(shell: str, tmp_pat
     assert (done.returncode, done.stdout) == (0, "")
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert any("_CITADELS_COMPLETE" in path.read_text("utf-8") for path in files)
+
+
+def test_a_shell_that_cannot_be_guessed_has_to_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_completion_shared, "_get_shell_name", lambda: "zsh")
+    assert "complete_zsh" in told("--show-completion")
+    monkeypatch.setattr(_completion_shared, "_get_shell_name", lambda: None)
+    done = run("--show-completion")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "citadels --show-completion bash" in done.stderr
 
 
 def test_bash_itself_completes(tmp_path: Path) -> None:

@@ -129,6 +129,14 @@ def test_nothing_near_is_told_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_set_of_cards_is_found_by_its_name(language: str) -> None:
+    name = Texts(language).name_of_preset("cunning-agents")
+    found = Reference("en", "2016").find(name)
+    assert [(entry.kind, entry.slug) for entry in found] == [("preset", "cunning-agents")]
+    assert found[0].text.startswith("Witch, Blackmailer, ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_words_the_contents_are_shown(language: str) -> None:
     shown = told("rules", "--lang", language)
     texts = Texts(language)

@@ -11,6 +11,7 @@ from citadels.cli.reference.entry import (
     DISTRICT,
     PARAGRAPH,
     PART,
+    PRESET,
     RULING,
     TERM,
     Entry,
@@ -49,8 +50,10 @@ def slugs() -> list[tuple[str, str]]:
     """What can be typed without a blank, and what it is: for the shell."""
     cards = [(slug, CHARACTER) for slug in CHARACTERS if books_with(CHARACTER, slug)]
     cards += [(slug, DISTRICT) for slug in DISTRICTS if books_with(DISTRICT, slug)]
+    cards += [(row.slug, PRESET) for book in EDITIONS for row in book.presets]
     words = [(f"term-{slug}", TERM) for slug in TERMS] + [(f"part-{part}", PART) for part in PARTS]
-    return cards + words + [(slug, RULING) for slug, _ in RULINGS if slug]
+    found = cards + words + [(slug, RULING) for slug, _ in RULINGS if slug]
+    return list(dict(found).items())
 
 
 class Reference:
@@ -62,7 +65,8 @@ class Reference:
         # The own language first; the others are read only if it does not know a name.
         others = [other for other in ("en", *LANGUAGES) if other != language]
         self.languages = [language, *dict.fromkeys(others)]
-        self.entries = [*self._cards(), *self._terms(), *self._parts(), *self._rulings()]
+        cards_and_terms = [*self._cards(), *self._presets(), *self._terms()]
+        self.entries = [*cards_and_terms, *self._parts(), *self._rulings()]
 
     # Finding.
 
@@ -126,6 +130,15 @@ class Reference:
         text = texts.printed(f"{kind}-{slug}.text") if texts.has(f"{kind}-{slug}.text") else ""
         return Entry(kind, slug, name, text, slug, profile)
 
+    def _presets(self) -> Iterator[Entry]:
+        for preset in edition(self.profile).presets:
+            texts = self.texts
+            roles = [texts.name_of_character(CHARACTERS[role]) for role in preset.characters]
+            cards = [texts.name_of_district(DISTRICTS[card]) for card in preset.districts]
+            text = "\n".join(", ".join(names) for names in (roles, cards) if names)
+            name = texts.name_of_preset(preset.slug)
+            yield Entry(PRESET, preset.slug, name, text, preset.slug, self.profile)
+
     def _terms(self) -> Iterator[Entry]:
         for slug in TERMS:
             texts = self.texts
@@ -184,6 +197,8 @@ def _names(entry: Entry, language: str) -> set[str]:
         return {fold(Texts(language, book.slug).printed(key)) for book in EDITIONS}
     if entry.kind == TERM:
         return {fold(Texts(language).name_of_term(entry.slug))}
+    if entry.kind == PRESET:
+        return {fold(Texts(language).name_of_preset(entry.slug))}
     if entry.kind == PART:
         return {fold(Texts(language).get(f"rules-part-{entry.slug}"))}
     return set()

@@ -8,6 +8,7 @@ from typing import Final
 CHARACTER: Final = "character"
 DISTRICT: Final = "district"
 TERM: Final = "term"
+PRESET: Final = "preset"
 PART: Final = "part"
 PARAGRAPH: Final = "paragraph"  # of the reference, in every language
 RULING: Final = "ruling"
@@ -16,7 +17,7 @@ RULE: Final = "rule"  # a numbered paragraph of the full statement, in English
 
 @dataclass(frozen=True)
 class Entry:
-    """A card, a term, a part, a paragraph or a ruling, in the words of a language and profile."""
+    """Something in the words of one language and profile."""
 
     kind: str
     id: str  # can be typed to see it

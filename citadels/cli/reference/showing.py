@@ -14,7 +14,7 @@ from citadels.cli.reference.entries import (
     row_in,
     rulings_of,
 )
-from citadels.cli.reference.entry import CHARACTER, DISTRICT, PART, TERM, Entry
+from citadels.cli.reference.entry import CHARACTER, DISTRICT, PART, PRESET, TERM, Entry
 from citadels.cli.reference.pages import page_of
 from citadels.engine.names import TYPES
 from citadels.text import Texts
@@ -78,7 +78,8 @@ def contents(reference: Reference) -> Text:
 
 def contents_data(reference: Reference) -> dict[str, Any]:
     texts = reference.texts
-    kinds = {"parts": PART, "characters": CHARACTER, "districts": DISTRICT, "terms": TERM}
+    kinds = {"parts": PART, "characters": CHARACTER, "districts": DISTRICT}
+    kinds |= {"presets": PRESET, "terms": TERM}
     told: dict[str, Any] = {"profile": texts.profile, "language": texts.language}
     for name, kind in kinds.items():
         told[name] = [{"id": entry.id, "title": entry.title} for entry in _own(reference, kind)]
