@@ -23,8 +23,13 @@ CODES: Final = (
 
 
 def complain(what: str) -> None:
-    """Say in one line what is wrong, beside the output."""
-    typer.echo(f"{PROGRAM}: {' '.join(what.split())}", err=True)
+    """Say in one line what is wrong, beside the output.
+
+    Some of it may come from strangers: a terminal shows it and does nothing else.
+    """
+    words = " ".join(what.split())
+    shown = "".join(letter if letter.isprintable() else "?" for letter in words)
+    typer.echo(f"{PROGRAM}: {shown}", err=True)
 
 
 def refuse(what: str) -> NoReturn:

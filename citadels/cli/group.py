@@ -103,7 +103,7 @@ class Commands(TyperGroup):
             code = (
                 complete_in(words)
                 if is_about_a_shell(words)
-                else super().main(words, PROGRAM, complete_var, standalone_mode=False, **rest)
+                else super().main(args, PROGRAM, complete_var, standalone_mode=False, **rest)
             )
             sys.stdout.flush()
         except typer.TyperException as error:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import inspect
 import json
-import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ NEEDS_TERMINAL = pytest.mark.skipif(
     sys.platform == "win32", reason="there are no terminals to open"
 )
 ESCAPE = "\x1b"
+FULL = Path("/dev/full")
 
 
 def loaded(name: str) -> Any:
@@ -77,13 +78,18 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     assert running.returncode == 141
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a disk that is full")  # noqa: PTH110
+@pytest.mark.skipif(not FULL.exists(), reason="needs a disk that is full")
 def test_a_full_disk_is_told_in_one_line() -> None:
-    with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123
+    with FULL.open("w", encoding="utf-8") as full:
         done = subprocess.run(
             [*COMMAND, "compare"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert (done.returncode, done.stderr) == (2, "citadels: No space left on device\n")
+
+
+def test_a_terminal_is_not_told_what_to_do_by_strangers() -> None:
+    done = run("replay", "a\x1b[2Jb\nc.story")
+    assert done.stderr.startswith("citadels: a?[2Jb c.story: cannot be read: ")
 
 
 @NEEDS_TERMINAL
