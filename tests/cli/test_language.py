@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import citadels.cli
 from citadels.cli.language import Language, language_of
 from citadels.text import LANGUAGES
+from citadels.text.keys import COMMANDS
 from tests.cli.terminal import run, told
 
 
@@ -53,3 +58,10 @@ def test_a_language_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -
     assert done.exit_code == 2
     assert "'tlh' is not one of 'en', 'fr', 'ru', 'uk', 'bg'" in done.stderr
     assert "CITADELS_LANG" in done.stderr
+
+
+def test_the_commands_ask_for_all_their_words() -> None:
+    folder = Path(citadels.cli.__file__).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    unused = [slug for slug, *_ in COMMANDS if not re.search(rf"""["']{slug}["']""", source)]
+    assert unused == []
