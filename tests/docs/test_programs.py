@@ -43,15 +43,16 @@ def test_twenty_lines_are_twenty_lines() -> None:
 
 
 def test_the_bot_plays_in_a_tournament_of_the_command() -> None:
-    words = "tournament --one taster --rest random --games 4 --seed 1 --processes 2 --json"
+    words = "tournament --one taster --rest random --profile classic-fr --players 2 --target 6"
+    more = "--games 2 --seed 1 --processes 2 --json"
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     told = subprocess.run(
-        [sys.executable, str(EXAMPLES / "taster.py"), *words.split()],
+        [sys.executable, str(EXAMPLES / "taster.py"), *words.split(), *more.split()],
         capture_output=True,
         check=True,
         env=environment,
     )
-    assert json.loads(told.stdout)["games"] == 4
+    assert json.loads(told.stdout)["games"] == 2
 
 
 @pytest.mark.asyncio
