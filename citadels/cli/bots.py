@@ -46,21 +46,21 @@ def bots(
     if context.invoked_subcommand is not None:
         return
     texts = Texts(spoken(language))
-    told = [
-        {
-            "bot": name,
-            "name": texts.get(f"web-bot-{name}"),
-            "text": texts.get(f"web-bot-{name}.text"),
-            "parameters": parameters_of(kind),
-        }
-        for name, kind in BOTS.items()
-    ]
+    told = [_described(name, kind, texts) for name, kind in BOTS.items()]
     if as_json:
         print_data(told)
         return
     place = console()
     for one in told:
         place.print(_told(one, texts))
+
+
+def _described(name: str, kind: type[Bot], texts: Texts) -> dict[str, Any]:
+    """A bot in the reader's words; one that somebody has added, in its own."""
+    called, text = name, (inspect.getdoc(kind) or "").partition("\n")[0]
+    if texts.has(f"web-bot-{name}"):
+        called, text = (texts.get(f"web-bot-{name}{part}") for part in ("", ".text"))
+    return {"bot": name, "name": called, "text": text, "parameters": parameters_of(kind)}
 
 
 def parameters_of(kind: type[Bot]) -> dict[str, int | float]:

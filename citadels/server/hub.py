@@ -16,10 +16,12 @@ from citadels.match.records import Record
 from citadels.protocol.messages import CLOSE_RESTART, EVERYTHING
 from citadels.server.errors import ServerError
 from citadels.server.fanout import Fanout
-from citadels.server.live_table import REMEMBERED, LiveTable
+from citadels.server.live_table import LiveTable
 from citadels.server.store.rows import GameRow, TableRow
 from citadels.server.store.store import Store
 from citadels.server.timing import Time
+
+Stored = list[tuple[Record, bytes]]
 
 KEPT: Final = 60.0  # seconds that a table stays in memory though nobody asks for it
 
@@ -58,13 +60,15 @@ class Hub:
         return found
 
     async def _load(self, name: str) -> LiveTable:
-        stored = await self.store.tables.load(name)
+        stored = await self.store.fetcher.fetch(name)
         if stored is None:
             raise ServerError("no-table", f"there is no table {name!r}")
-        row, seats = stored
-        table = LiveTable(row, seats)
-        table.take_match(row.game or "", await self._match_of(row))
-        for said in await self.store.chat.latest(name, REMEMBERED):
+        table = LiveTable(stored.table, stored.seats)
+        match = None
+        if stored.table.game is not None:
+            match = await self._play_again(stored.table.game, stored.game, stored.records)
+        table.take_match(stored.table.game or "", match)
+        for said in stored.chat:
             table.hear(said)
         return table
 
@@ -73,17 +77,21 @@ class Hub:
         if row.game is None:
             return None
         game = await self.store.games.load(row.game)
-        if game is None:
-            raise ServerError("no-game", f"there is no game {row.game!r}")
-        return await self.read_match(game)
+        return await self._play_again(row.game, game, await self.store.games.records(row.game))
 
     async def read_match(self, game: GameRow) -> Match:
-        """The match of a stored game. What cannot be right is reported, never guessed."""
+        """The match of a stored game."""
+        return await self._play_again(game.id, game, await self.store.games.records(game.id))
+
+    async def _play_again(self, name: str, game: GameRow | None, records: Stored) -> Match:
+        """Play what was stored. What cannot be right is reported, never guessed."""
+        if game is None:
+            raise ServerError("no-game", f"there is no game {name!r}")
         if game.damaged:
             raise ServerError("damaged", f"game {game.id} is damaged")
         try:
             match = Match(header_from(game.header), game.began)
-            play_stored(match, await self.store.games.records(game.id))
+            play_stored(match, records)
         except (HeaderError, DamagedError, ValueError) as error:
             await self.store.games.mark_damaged(game.id, damage_of(error))
             self.after_damage()
@@ -149,7 +157,7 @@ def damage_of(error: ValueError) -> str:
     return "its header cannot be read" if isinstance(error, HeaderError) else str(error)
 
 
-def play_stored(match: Match, stored: list[tuple[Record, bytes]]) -> None:
+def play_stored(match: Match, stored: Stored) -> None:
     """Play records as they were stored, and see that each is sealed by the one before."""
     for record, link in stored:
         match.play(record)

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator
-from typing import Final
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.names import CHARACTERS, DISTRICTS
@@ -18,11 +17,10 @@ from citadels.protocol.lobby import Ending, SeatInfo, SetupInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
 from citadels.server.agreement import Agreement, agreement_from
 from citadels.server.readers import Reader
+from citadels.server.store.chat import REMEMBERED
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
 from citadels.server.telling import Teller, encode
 from citadels.server.timing import Wake
-
-REMEMBERED: Final = 50  # lines of chat that somebody who comes later is told
 
 Written = list[tuple[Reader, bytes]]  # messages, and whom they are for
 Mark = tuple[int, int, int]  # how far something is: the version, the last record, the last chat

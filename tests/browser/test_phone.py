@@ -39,3 +39,17 @@ def test_what_a_question_is_about_is_seen_above_it(
             assert bottom <= sheet, (moment.name(), part)
         _, track = _box(visitor, "rank-track")
         assert 0 < track < sheet
+
+
+def test_the_guide_does_not_lie_on_the_characters_of_which_it_speaks(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(PHONE)
+    visitor.go("/learn")
+    visitor.page.locator("main .button.main").click()
+    guide = visitor.page.locator("aside:has(.keys)")
+    guide.wait_for()
+    _, track = _box(visitor, "rank-track")
+    top, bottom = guide.evaluate(BOX)
+    assert 0 < track < float(top)
+    assert float(bottom) <= PHONE.height

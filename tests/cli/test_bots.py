@@ -8,12 +8,17 @@ from typing import Any
 
 import pytest
 
+from citadels.bots.bot import Bot
 from citadels.bots.lines import BOTS, make_bot
 from citadels.text import LANGUAGES, Texts
 from tests.cli.games import position, saved_game
 from tests.cli.terminal import told
 
 THINKER = "search(iterations=60)"
+
+
+class Sleeper(Bot):
+    """Never wakes up."""
 
 
 def explained(file: Path, *words: str) -> dict[str, Any]:
@@ -32,6 +37,13 @@ def test_every_bot_is_told_with_its_parameters(language: str) -> None:
         said = ",".join(f"{key}={value}" for key, value in bot["parameters"].items())
         assert make_bot(f"{bot['bot']}({said})")
     assert "mistakes=0.15" in shown
+
+
+def test_a_bot_that_somebody_has_added_is_told_in_its_own_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "sleeper", Sleeper)
+    assert told("bots", "--lang", "fr").endswith("sleeper     sleeper. Never wakes up.\n")
 
 
 def test_every_option_is_told_with_what_it_promises(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from citadels.client.line import Line
 from citadels.protocol.messages import Accepted, Chat, Refused
-from citadels.server.live_table import REMEMBERED
+from citadels.server.store.chat import REMEMBERED
 from citadels.server.talking import WORDS_A_MINUTE
 from tests.properties.games import Lots
 from tests.server.serving import running

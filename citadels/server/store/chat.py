@@ -12,6 +12,8 @@ from citadels.server.store.errors import UnknownError
 from citadels.server.store.rows import ChatRow
 from citadels.server.store.schema import chat, tables
 
+REMEMBERED: Final = 50  # lines that somebody who comes later is told
+
 # Holds the table for a moment, so that no two get the same number.
 _HOLD: Final = (
     select(tables.c.id).where(tables.c.id == bindparam("table_id")).with_for_update(key_share=True)
@@ -19,9 +21,11 @@ _HOLD: Final = (
 _LAST: Final = select(func.coalesce(func.max(chat.c.number), 0)).where(
     chat.c.table_id == bindparam("table_id")
 )
-_OF_TABLE: Final = select(chat).where(chat.c.table_id == bindparam("table_id"))
-_LATEST: Final = _OF_TABLE.order_by(chat.c.number.desc()).limit(bindparam("limit"))
-_AFTER: Final = _OF_TABLE.where(chat.c.number > bindparam("number")).order_by(chat.c.number)
+_AFTER: Final = (
+    select(chat)
+    .where(chat.c.table_id == bindparam("table_id"), chat.c.number > bindparam("number"))
+    .order_by(chat.c.number)
+)
 
 
 class ChatStore:
@@ -39,11 +43,6 @@ class ChatStore:
             number: int = (await connection.execute(_LAST, at)).scalar_one() + 1
             await connection.execute(insert(chat), {**asdict(row), "number": number})
         return number
-
-    async def latest(self, table: str, limit: int) -> list[ChatRow]:
-        """The last things said, in the order they were said."""
-        rows = await self._database.read(_LATEST, {"table_id": table, "limit": limit})
-        return [ChatRow(*row) for row in reversed(rows)]
 
     async def after(self, table: str, number: int) -> list[ChatRow]:
         """What was said after a number."""

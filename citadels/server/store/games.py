@@ -19,7 +19,7 @@ _OF_TABLE: Final = (
     .where(games.c.table_id == bindparam("table_id"))
     .order_by(games.c.began, games.c.id)
 )
-_RECORD: Final = select(
+RECORD: Final = select(
     records.c.number,
     records.c.kind,
     records.c.seat,
@@ -28,7 +28,7 @@ _RECORD: Final = select(
     records.c.command,
 )
 _RECORDS: Final = (
-    _RECORD.add_columns(records.c.link)
+    RECORD.add_columns(records.c.link)
     .where(records.c.game_id == bindparam("id"), records.c.number > bindparam("after"))
     .order_by(records.c.number)
 )

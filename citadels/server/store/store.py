@@ -12,6 +12,7 @@ from citadels.server.store.chat import ChatStore
 from citadels.server.store.connecting import make_engine, parse_url, shown
 from citadels.server.store.database import Database
 from citadels.server.store.errors import StoreError, UrlError
+from citadels.server.store.fetching import Fetcher
 from citadels.server.store.games import GameStore, insert_game
 from citadels.server.store.journal import Journal, record_row
 from citadels.server.store.leases import LeaseStore
@@ -33,6 +34,7 @@ class Store:
         self.journal = Journal(database)
         self.chat = ChatStore(database)
         self.leases = LeaseStore(database)
+        self.fetcher = Fetcher(database)
 
     async def check(self) -> None:
         """Whether the database answers; if not, a StoreError says what is wrong."""
@@ -56,6 +58,7 @@ class Store:
         """Write what waits, and let go of the database."""
         try:
             await self.journal.close()
+            await self.fetcher.close()
         finally:
             await self.database.close()
 

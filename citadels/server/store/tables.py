@@ -34,7 +34,7 @@ _WIDTH: Final = len(tables.columns)
 _IDS: Final[BindParameter[Any]] = bindparam("ids", expanding=True)
 
 
-def _with_seats(chosen: Select[Any]) -> Select[Any]:
+def with_seats(chosen: Select[Any]) -> Select[Any]:
     """Tables and seats in one statement, so that they fit together. Last changed first."""
     found = chosen.subquery()
     return (
@@ -46,10 +46,10 @@ def _with_seats(chosen: Select[Any]) -> Select[Any]:
 
 def _latest(chosen: Select[Any]) -> Select[Any]:
     order = (tables.c.changed.desc(), tables.c.id)
-    return _with_seats(chosen.order_by(*order).limit(bindparam("limit")))
+    return with_seats(chosen.order_by(*order).limit(bindparam("limit")))
 
 
-_LOAD: Final = _with_seats(select(tables).where(tables.c.id == bindparam("id")))
+_LOAD: Final = with_seats(select(tables).where(tables.c.id == bindparam("id")))
 _PUBLIC: Final = _latest(select(tables).where(tables.c.public, tables.c.status == OPEN))
 _LISTING: Final = _latest(select(tables).where(tables.c.status == bindparam("status")))
 _FIND_SEAT: Final = select(seats.c.table_id, seats.c.place).where(
@@ -105,7 +105,7 @@ class TableStore:
 
     async def load(self, table: str) -> Seated | None:
         """A table and its seats in order, if it is there."""
-        found = _seated(await self._database.read(_LOAD, {"id": table}))
+        found = seated(await self._database.read(_LOAD, {"id": table}))
         return found[0] if found else None
 
     async def save(self, table: TableRow, sitting: Iterable[SeatRow]) -> None:
@@ -115,11 +115,11 @@ class TableStore:
 
     async def public(self, limit: int) -> list[Seated]:
         """The tables that everybody may join, the last changed first."""
-        return _seated(await self._database.read(_PUBLIC, {"limit": limit}))
+        return seated(await self._database.read(_PUBLIC, {"limit": limit}))
 
     async def listing(self, status: str, limit: int) -> list[Seated]:
         """The tables of one status, the last changed first."""
-        return _seated(await self._database.read(_LISTING, {"status": status, "limit": limit}))
+        return seated(await self._database.read(_LISTING, {"status": status, "limit": limit}))
 
     async def find_seat(self, token_hash: str) -> tuple[str, int] | None:
         """The table and the place that a token opens."""
@@ -174,7 +174,8 @@ async def _seat(connection: AsyncConnection, table: TableRow, sitting: Iterable[
         await connection.execute(insert(seats), listed)
 
 
-def _seated(rows: Sequence[AnyRow]) -> list[Seated]:
+def seated(rows: Sequence[AnyRow]) -> list[Seated]:
+    """Tables with their seats, from rows that have both."""
     found = []
     for table, sitting in groupby(rows, key=lambda row: row[:_WIDTH]):
         listed = [SeatRow(*row[_WIDTH:]) for row in sitting if row[_WIDTH] is not None]

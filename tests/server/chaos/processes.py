@@ -78,11 +78,22 @@ class ServerProcess:
         if self.is_running:
             await self._end(signal.SIGKILL)
 
-    async def start(self, fault: str = "") -> float:
-        """Start, with a fault in it if one is named, and give the seconds until it is well."""
+    async def live_until(self, fault: str) -> None:
+        """Start with a fault in it, and wait until it has died of it.
+
+        Where hundreds of people call at once that may be before it could be asked how it is.
+        """
+        self._bear(fault)
+        await self.ended()
+
+    def _bear(self, fault: str) -> None:
         if self.is_running:
             raise ValueError(f"{self.name} runs already")
         self._process = self._nursery.bear(self._log, {**self._settings, FAULT: fault})
+
+    async def start(self) -> float:
+        """Start, and give the seconds until it is well."""
+        self._bear("")
         began = time.monotonic()
         async with httpx.AsyncClient(base_url=self.address) as http:
             while not await self._is_well(http):

@@ -61,8 +61,7 @@ async def test_games_outlive_servers_that_die_between_two_steps_of_an_answer(
     playing = asyncio.gather(*(player.play() for player in all_players(parties)))
     for _ in range(some(1, 15)):
         for point in POINTS:
-            await server.start(f"{point}:{lots.randint(1, 60)}")
-            await server.ended()
+            await server.live_until(f"{point}:{lots.randint(1, 60)}")
             deaths += 1
             await check_all(store, parties, over=False)
     killed = time.monotonic()

@@ -12,6 +12,13 @@ export interface Moment {
   events: readonly Event[]; // what has just happened
 }
 
+/** What lies at the top of a phone's screen: the guide must not lie there when it speaks of it. */
+const AT_THE_TOP: readonly (Part | undefined)[] = ['rank-track', 'rivals', 'crown'];
+
+export function liesLow(lesson: Lesson): boolean {
+  return AT_THE_TOP.includes(lesson.part);
+}
+
 export interface Lesson {
   id: string; // the text is `web-learn-` and this
   part?: Part;
@@ -69,7 +76,7 @@ function isUnique(card: string): boolean {
 
 /** All lessons. Of several that are due at once the first is told first. */
 export const LESSONS: readonly Lesson[] = [
-  { id: 'welcome', opening: true, when: ({ state }) => !state.common.over },
+  { id: 'welcome', part: 'rank-track', opening: true, when: ({ state }) => !state.common.over },
   { id: 'goal', part: 'city', opening: true, when: ({ state }) => !state.common.over },
   { id: 'over', happened: true, when: ({ state }) => state.common.over },
   {

@@ -24,5 +24,12 @@ it('numbers bots of one level and nobody else', () => {
     seat(4, 'open', ''),
     seat(5, 'bot', 'oracle'),
   ];
-  expect(seatNames(words, seats)).toEqual(['Ann', 'RUSH 1', 'SEARCH', 'RUSH 2', '', 'oracle']);
+  expect(seatNames(words, seats)).toEqual([
+    'Ann',
+    'RUSH\u00a01',
+    'SEARCH',
+    'RUSH\u00a02',
+    '',
+    'oracle',
+  ]);
 });

@@ -26,6 +26,6 @@ export function seatNames(words: Words, seats: readonly SeatInfo[]): string[] {
     if (shown.filter((other) => other === name).length < 2) return name;
     const number = (counted.get(name) ?? 0) + 1;
     counted.set(name, number);
-    return `${name} ${number}`;
+    return `${name}\u00a0${number}`; // never on two lines
   });
 }
