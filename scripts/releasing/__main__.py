@@ -95,6 +95,11 @@ def _write_sums() -> list[str]:
     return []
 
 
+def _list_parcels() -> None:
+    for path in sorted(DIST.glob("*")):
+        print(f"  {path.stat().st_size:9,} bytes  {path.relative_to(ROOT)}")
+
+
 def go_through(checklist: Checklist, version: str, tested: bool) -> None:
     """All lines, in the order in which they are worth knowing."""
     today = datetime.now(UTC).date()
@@ -139,6 +144,7 @@ def main() -> int:
     version = checks.version_of(ROOT)
     tag = f"v{version}"
     go_through(checklist, version, wanted.tested)
+    _list_parcels()
     if checklist.missing:
         print(f"\n{tag} is not ready: {len(checklist.missing)} of {checklist.number} are not true")
         return 1
