@@ -36,17 +36,16 @@ By hand:
 class Checklist:
     """Goes through the lines and remembers which were not true."""
 
-    say: Callable[[str], object]
+    write: Callable[[str], object]
     missing: list[str] = field(default_factory=list)
     number: int = 0
 
     def line(self, text: str, check: Callable[[], list[str]], after: str = "") -> bool:
         """Find out whether it is true; not tried if what it needs was not."""
-        self.number += 1
-        head = f"{self.number:2} {text}"
+        self._begin(text)
         if after in self.missing:
             self.missing.append(text)
-            self.say(f"{head}: not tried")
+            self.write("not tried\n")
             return False
         start = time.monotonic()
         try:
@@ -54,18 +53,21 @@ class Checklist:
         except (BuildError, OSError, ValueError) as error:
             problems = str(error).splitlines()
         took = time.monotonic() - start
-        self.say(
-            f"{head}: {'NO' if problems else 'yes'}" + (f" ({took:.0f} s)" if took > 1 else "")
-        )
+        self.write(("NO" if problems else "yes") + (f" ({took:.0f} s)\n" if took > 1 else "\n"))
         for problem in problems:
-            self.say(f"     {problem}")
+            self.write(f"     {problem}\n")
         if problems:
             self.missing.append(text)
         return not problems
 
     def skip(self, text: str, reason: str) -> None:
+        self._begin(text)
+        self.write(f"{reason}\n")
+
+    def _begin(self, text: str) -> None:
+        """What is being looked at stands there before it is known: some lines take minutes."""
         self.number += 1
-        self.say(f"{self.number:2} {text}: {reason}")
+        self.write(f"{self.number:2} {text}: ")
 
 
 def _build_into(folder: Path) -> list[str]:
@@ -140,7 +142,7 @@ def main() -> int:
     if wanted.tag and wanted.dry_run:
         parser.error("--tag and --dry-run exclude each other")
 
-    checklist = Checklist(lambda text: print(text, flush=True))
+    checklist = Checklist(lambda text: print(text, end="", flush=True))
     version = checks.version_of(ROOT)
     tag = f"v{version}"
     go_through(checklist, version, wanted.tested)
@@ -149,7 +151,11 @@ def main() -> int:
         print(f"\n{tag} is not ready: {len(checklist.missing)} of {checklist.number} are not true")
         return 1
     if wanted.tag:
-        git(ROOT, "tag", "--annotate", tag, "--message", f"Citadels {version}")
+        try:
+            git(ROOT, "tag", "--annotate", tag, "--message", f"Citadels {version}")
+        except BuildError as error:
+            print(f"\n{tag} could not be made: {error}")
+            return 1
         print(f"\n{tag} is made")
     else:
         print(f"\n{tag} is ready: scripts/release --tested --tag makes the tag")

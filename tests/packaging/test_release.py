@@ -159,7 +159,7 @@ def test_the_checklist_goes_on_and_does_not_try_what_cannot_be() -> None:
     checklist.line("it has a wall", broken)
     checklist.line("the wall is high", list, after="it has a wall")
     checklist.skip("all is well", "you said so")
-    assert said == [
+    assert "".join(said).splitlines() == [
         " 1 there is a town: yes",
         " 2 it has a wall: NO",
         "     no wall",
