@@ -21,7 +21,8 @@ from typing import Final
 
 COMPILED: Final = "compiled"
 PURE: Final = "pure"
-OURS: Final = ("CITADELS_", "PYTHONPATH", "PYTHONHOME")  # would change what is built and run
+# What would change what is built or run.
+OURS: Final = ("CITADELS_", "PYTHONDONT", "PYTHONHOME", "PYTHONPATH")
 
 
 class BuildError(Exception):
