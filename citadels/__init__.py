@@ -3,7 +3,11 @@
 The names below are the public interface; `docs/api.md` shows them at work.
 """
 
+from typing import Final
+
 from citadels import native
+
+__version__: Final = "0.1.0"  # said here alone; everything else asks
 
 native.start()  # before anything of the engine is imported
 

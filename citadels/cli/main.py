@@ -89,11 +89,9 @@ app = typer.Typer(
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version  # noqa: PLC0415 - takes a while
+        from citadels import __version__, native  # noqa: PLC0415 - brings the engine with it
 
-        from citadels import native  # noqa: PLC0415
-
-        typer.echo(f"citadels {version('citadels')}, engine {native.running()}")
+        typer.echo(f"citadels {__version__}, engine {native.running()}")
         raise typer.Exit
 
 

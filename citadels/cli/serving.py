@@ -20,6 +20,10 @@ NEEDED: Final = (
     *("aiosqlite", "alembic", "confusable_homoglyphs", "fastapi", "prometheus_client"),
     *("sqlalchemy", "structlog", "uvicorn"),
 )
+NO_CLIENT: Final = (
+    "the browser client is not inside this package, only programs can play: "
+    "run scripts/web in the sources (it needs Node.js 20) and install again"
+)
 
 DatabaseOption = Annotated[
     str,
@@ -117,8 +121,11 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     Every option can be set in the environment. Needs citadels\\[server].
     """
     need_server()
+    from citadels.server.client_files import has_client  # noqa: PLC0415
     from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
 
+    if not has_client():
+        typer.echo(NO_CLIENT, err=True)
     settings = Settings(
         redis=redis,
         host=host,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 from fastapi import FastAPI
 from starlette.middleware.cors import CORSMiddleware
 
+from citadels import __version__
 from citadels.server.client_files import read_client
 from citadels.server.documenting import ABOUT, TAGS, document
 from citadels.server.guarding import Bounded, Headed
@@ -34,7 +34,7 @@ def make_app(settings: Settings, time: Time | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Citadels",
-        version=version("citadels"),
+        version=__version__,
         description=ABOUT,
         openapi_tags=TAGS,
         lifespan=lifespan,

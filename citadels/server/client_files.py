@@ -42,6 +42,11 @@ class ClientFile:
         return self.body, ""
 
 
+def has_client() -> bool:
+    """Whether the client was built into the package."""
+    return files("citadels").joinpath(FOLDER, PAGE).is_file()
+
+
 def read_client() -> dict[str, ClientFile]:
     """All files by their paths; none if the client was not built."""
     root = files("citadels").joinpath(FOLDER)

@@ -16,7 +16,7 @@ LOOK_AGAIN: Final = "no-cache"
 # First words of addresses for which the client has a page; the others are missing there too.
 PAGES: Final = frozenset({"", "new", "table", "seat", "game", "import", "rules", "learn", "about"})
 NOT_BUILT: Final = (
-    "The pages of the game were not built: scripts/web builds them.\n"
+    "The pages of the game were not built: scripts/web builds them (it needs Node.js 20).\n"
     "The interface for programs is described at /openapi.json.\n"
 )
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from importlib.metadata import version
 
-from citadels import native
+from citadels import __version__, native
 from citadels.engine.saving import setup_from_line
 from citadels.sim.arena import Plan, Result
 from citadels.sim.digest import digest
@@ -81,7 +80,7 @@ def _name(match: Match, side: int, form: str) -> str:
 
 def engine_line() -> str:
     """Which program has played."""
-    return f"citadels {version('citadels')}, engine {native.running()}"
+    return f"citadels {__version__}, engine {native.running()}"
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,7 @@ def summary(outcome: Outcome, figures: Figures) -> dict[str, object]:
     plan = outcome.plan
     data: dict[str, object] = {
         "format": outcome.form,
-        "version": version("citadels"),
+        "version": __version__,
         "engine": native.running(),
         "repeat": outcome.repeat,
         "setup": plan.setup,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from importlib.metadata import version
 from typing import Any
 
+from citadels import __version__
 from citadels.engine.editions.edition import DraftRow, Edition
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.rulings import TABLE
@@ -17,7 +17,7 @@ def reference_file() -> str:
     return (
         "import type { Profile } from '../protocol/names.gen';\n"
         "import type { Reference } from './reference';\n\n"
-        f"export const VERSION = '{version('citadels')}';\n\n"
+        f"export const VERSION = '{__version__}';\n\n"
         f"export const REFERENCE: Record<Profile, Reference> = {json.dumps(books, indent=2)};\n"
     )
 

@@ -1,0 +1,50 @@
+"""What the browser client is built from, as one number: another number means another client.
+
+python web/sources.py             the number of the present sources
+python web/sources.py FILE...     the number of these files and folders
+
+It runs on the standard library alone: the package is built with it too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+BUILT: Final = ROOT / "citadels" / "web" / ".built"  # holds the number it was built from
+SOURCES: Final = (
+    "web/src",
+    "web/public",
+    "web/build",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/package-lock.json",
+    "citadels/text",
+)
+
+
+def digest(names: Iterable[str] = SOURCES, root: Path = ROOT) -> str:
+    """One number for all; the names count too, so that a file that is gone is noticed."""
+    total = hashlib.sha256()
+    for name in names:
+        place = root / name
+        for path in [place] if place.is_file() else sorted(place.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                shown = path.relative_to(root).as_posix()
+                total.update(shown.encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the client that lies there was built from the present sources."""
+    return BUILT.exists() and BUILT.read_text(encoding="utf-8").strip() == digest()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(digest(sys.argv[1:] or SOURCES) + "\n")
