@@ -14,12 +14,12 @@ from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.saving import setup_from_line
 from citadels.engine.scoring import score, winners
 from citadels.match.match import Match
+from citadels.match.telling import Teller, encode
 from citadels.protocol.lobby import Ending, SeatInfo, SetupInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
 from citadels.server.agreement import Agreement, agreement_from
 from citadels.server.readers import Reader
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
-from citadels.server.telling import Teller, encode
 from citadels.server.timing import Wake
 
 REMEMBERED: Final = 50  # lines of chat that somebody who comes later is told
