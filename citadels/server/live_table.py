@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.saving import setup_from_line
 from citadels.engine.scoring import score, winners
 from citadels.match.match import Match
 from citadels.match.telling import Teller, encode
-from citadels.protocol.lobby import Ending, SeatInfo, SetupInfo, TableInfo
+from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
+from citadels.protocol.setups import setup_info
 from citadels.server.agreement import Agreement, agreement_from
 from citadels.server.readers import Reader
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
@@ -166,21 +165,6 @@ class LiveTable:
             else:
                 host = place == self.row.host
                 yield SeatInfo(place, seat.kind, seat.name, seat.bot, host)
-
-
-def setup_info(line: str) -> SetupInfo:
-    """A set-up spelled out."""
-    setup = setup_from_line(line)
-    return SetupInfo(
-        line=line,
-        profile=setup.profile,
-        players=setup.players,
-        characters=[CHARACTERS[role] for role in setup.characters],
-        districts=[DISTRICTS[card] for card in setup.districts],
-        target=setup.target,
-        removed=[DISTRICTS[card] for card in setup.removed],
-        rulings={RULINGS[number][0]: RULINGS[number][1][value] for number, value in setup.rulings},
-    )
 
 
 def ending_of(match: Match) -> Ending:
