@@ -13,24 +13,19 @@ import typer
 from rich.console import Console
 
 from citadels import native
-from citadels.bots.bot import Bot, BotError
-from citadels.bots.lines import make_bot
 from citadels.cli import admin, database
-from citadels.cli.arena import UNUSABLE, PlainCommand, some_seed
+from citadels.cli.arena import UNUSABLE, PlainCommand
 from citadels.cli.cards import card_text
 from citadels.cli.checking import check_paths
-from citadels.cli.choosing import make_setup, problem_lines
 from citadels.cli.compare import page, write_page
-from citadels.cli.playing import Playing, Table
+from citadels.cli.play import play
 from citadels.cli.serving import serve
 from citadels.cli.simulate import simulate
 from citadels.cli.soaking import soak_games
 from citadels.cli.speech import Speech
 from citadels.cli.tournament import tournament
 from citadels.cli.verifying import verify
-from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import edition
-from citadels.sim.pairing import PairingError, split_bots
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -89,46 +84,6 @@ def check(
 
 
 @app.command()
-def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
-    players: Annotated[int, typer.Option(min=2, max=8, help="How many sit at the table.")] = 4,
-    profile: ProfileOption = Profile.REVISED_2016,
-    preset: Annotated[str, typer.Option(help="A set of cards, or 'random'.")] = "first-game",
-    target: Annotated[
-        int | None, typer.Option(help="A shorter game: so many districts complete a city.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="Where chance comes from; another one each time.")
-    ] = None,
-    language: LanguageOption = Language.EN,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too.")] = False,
-    bots: Annotated[
-        str, typer.Option(help="Who plays against you, one or several: 'charter,search(ms=500)'.")
-    ] = "charter",
-) -> None:
-    """Play a game against bots."""
-    seed = some_seed(seed)
-    try:
-        setup = make_setup(profile.value, players, preset, target or 0, seed)
-    except SetupError as error:
-        for line in problem_lines(error, profile.value, language.value):
-            typer.echo(line, err=True)
-        raise typer.Exit(UNUSABLE) from error
-    console = Console(highlight=False)
-    table = Table(setup, seed, language.value, auto, save, _bots(bots))
-    if not Playing(table, console, console.input).run():
-        raise typer.Exit(UNUSABLE)
-
-
-def _bots(lines: str) -> tuple[Bot, ...]:
-    try:
-        return tuple(make_bot(line) for line in split_bots(lines))
-    except (BotError, PairingError) as error:
-        typer.echo(error, err=True)
-        raise typer.Exit(UNUSABLE) from error
-
-
-@app.command()
 def rules(
     card: Annotated[list[str], typer.Argument(help="A card, by its name.")],
     profile: ProfileOption = Profile.REVISED_2016,
@@ -169,6 +124,7 @@ def soak(
         raise typer.Exit(1)
 
 
+app.command()(play)
 app.command(cls=PlainCommand)(tournament)
 app.command(cls=PlainCommand)(simulate)
 app.command(cls=PlainCommand)(serve)

@@ -1,0 +1,171 @@
+"""The options of a question as a numbered list in as many columns as fit."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from citadels.protocol.options import Option
+from citadels.tui.drawing.cards import COIN, card_style, sign
+from citadels.tui.drawing.scene import Scene
+from citadels.tui.speech import is_role
+
+_GAP: Final = 2
+_MOST_COLUMNS: Final = 4
+_FEW: Final = 3  # so many options of one card are not worth a list of their own
+# The parts of a turn, in the order in which they are shown.
+_PARTS: Final = {
+    "gold": 0,
+    "cards": 0,
+    "income": 1,
+    "split": 1,
+    "build": 3,
+    "build-by": 3,
+    "end": 5,
+}
+_OF_CHARACTER: Final = 2
+_OF_DISTRICT: Final = 4
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line to choose: an answer, or a list of the answers that one card offers."""
+
+    text: Text
+    options: tuple[Option, ...]
+    source: str = ""  # the card, of a list
+
+    @property
+    def is_list(self) -> bool:
+        return bool(self.source)
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Entries as they are laid out."""
+
+    entries: list[Entry]
+    columns: int
+    width: int  # of a column
+
+    @property
+    def rows(self) -> int:
+        """Entries below each other."""
+        return -(-len(self.entries) // self.columns)
+
+
+def make_menu(scene: Scene, width: int, rows: int, opened: str = "") -> Menu:
+    """The options; where they need more room than there is, those of one card become a list."""
+    own, asked = scene.own, scene.state.common.asked
+    if own is None or asked is None or not own.options:
+        return Menu([], 1, width)
+    prices = own.charges or [0] * len(own.options)
+    order = sorted(zip(own.options, prices, strict=True), key=lambda pair: _part(pair[0]))
+    shown = [pair for pair in order if not opened or pair[0].source == opened]
+    entries = [Entry(_option(scene, one, price), (one,)) for one, price in shown]
+    menu = lay_out(entries, width)
+    if opened or menu.rows <= rows:
+        return menu
+    return lay_out(_grouped(scene, entries), width)
+
+
+def lay_out(entries: list[Entry], width: int) -> Menu:
+    """In columns, if the longest entry leaves room for several."""
+    longest = max((entry.text.cell_len for entry in entries), default=1) + number_width(entries)
+    columns = max(1, min(_MOST_COLUMNS, (width + _GAP) // (longest + _GAP)))
+    if len(entries) <= 4:
+        columns = 1
+    columns = max(1, min(columns, -(-len(entries) // 3)))
+    return Menu(entries, columns, (width + _GAP) // columns - _GAP)
+
+
+def number_width(entries: list[Entry]) -> int:
+    """The cursor, the number, and a blank before the words."""
+    return 2 + len(str(len(entries)))
+
+
+def draw_menu(scene: Scene, menu: Menu, cursor: int) -> tuple[list[Text], list[int]]:
+    """The lines, and in which of them each entry begins."""
+    cells = [_cell(scene, menu, at, at == cursor) for at in range(len(menu.entries))]
+    if menu.columns == 1:
+        begins: list[int] = []
+        lines: list[Text] = []
+        for cell in cells:
+            begins.append(len(lines))
+            lines += cell
+        return lines, begins
+    rows = menu.rows
+    lines = [Text() for _ in range(rows)]
+    for at, cell in enumerate(cells):
+        line = lines[at % rows]
+        if line.plain:
+            line.append(" " * _GAP)
+        line.append_text(cell[0])
+    return lines, [at % rows for at in range(len(cells))]
+
+
+def _cell(scene: Scene, menu: Menu, at: int, is_chosen: bool) -> list[Text]:
+    """An entry with its number; a long one goes on below."""
+    before = number_width(menu.entries)
+    number = f"{'›' if is_chosen else ' '}{at + 1:>{before - 2}} "
+    entry = menu.entries[at]
+    parts = [entry.text.copy()]
+    if entry.text.cell_len > menu.width - before:
+        words = textwrap.wrap(entry.text.plain, menu.width - before)
+        parts = [Text(part) for part in words]
+    lines: list[Text] = []
+    for part in parts:
+        line = Text().append(*((" " * before,) if lines else (number, scene.palette.mine)))
+        line.append_text(part)
+        line.pad_right(max(0, menu.width - line.cell_len))
+        if is_chosen:
+            line.stylize(scene.palette.cursor)
+        line.stylize(Style(meta={"entry": at}))
+        lines.append(line)
+    return lines
+
+
+def _grouped(scene: Scene, entries: list[Entry]) -> list[Entry]:
+    """Cards that offer many answers become one entry each."""
+    by_source: dict[str, list[Option]] = {}
+    for entry in entries:
+        by_source.setdefault(entry.options[0].source, []).append(entry.options[0])
+    kept: list[Entry] = []
+    for entry in entries:
+        source = entry.options[0].source
+        found = by_source[source]
+        if not source or len(found) <= _FEW:
+            kept.append(entry)
+        elif entry.options[0] is found[0]:
+            text = Text(f"{scene.speech.card(source)} …")
+            text.append(f" ({len(found)})", scene.palette.quiet)
+            kept.append(Entry(text, tuple(found), source))
+    return kept
+
+
+def _part(option: Option) -> int:
+    if option.verb == "use":
+        return _OF_CHARACTER if is_role(option.source) else _OF_DISTRICT
+    return _PARTS.get(option.verb, 0)
+
+
+def _option(scene: Scene, option: Option, price: int) -> Text:
+    """The words of an answer, the type and cost of its card, and what it takes in gold."""
+    asked = scene.state.common.asked
+    kind = asked.kind if asked is not None else ""
+    text = Text(scene.speech.option(option, kind))
+    palette = scene.palette
+    is_built = option.verb == "build"
+    if option.card:
+        text.append("  ").append(sign(scene, option.card), card_style(scene, option.card, "bold"))
+        if not is_built or not price:
+            text.append(str(scene.book.cost(option.card)), palette.quiet)
+    elif option.character:
+        text.append(f"  {scene.book.ranks.get(option.character, '')}", palette.quiet)
+    if price:
+        text.append(f" {price}{COIN}" if is_built else f"  −{price}{COIN}", palette.gold)
+    return text
