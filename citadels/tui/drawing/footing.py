@@ -49,5 +49,5 @@ def _deeds(scene: Scene, place: Place) -> list[str]:
 
 def _part(scene: Scene, key: keys.Key) -> Text:
     meta = Style(meta={"deed": key.deed})
-    text = Text(key.letter, Style.parse(scene.palette.mine) + meta)
-    return text.append(f" {scene.speech.get(key.text)}  ", Style.parse("not bold") + meta)
+    text = Text().append(key.letter, Style.parse(scene.palette.mine) + meta)
+    return text.append(f" {scene.speech.get(key.text)}  ", meta)

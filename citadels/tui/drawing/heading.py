@@ -23,7 +23,7 @@ def heading(scene: Scene, width: int, now: int) -> Text:
     if common.first >= 0 and not common.over:
         parts.append(speech.phrase("last-round"))
     clock = clocks(scene, now)
-    text = Text(" " + " · ".join(parts), "bold")
+    text = Text.styled(" " + " · ".join(parts), "bold")
     text.truncate(width - clock.cell_len - 1, overflow="ellipsis")
     text.pad_right(max(1, width - text.cell_len - clock.cell_len - 1))
     return text.append_text(clock)

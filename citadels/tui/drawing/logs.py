@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.text import Text
 
 from citadels.protocol.lobby import SeatInfo
@@ -31,8 +33,8 @@ def last_lines(scene: Scene, width: int, rows: int) -> list[Text]:
     return lines
 
 
-def turn_lines(turns: list[Turn], speech: Speech, palette: Palette) -> list[Text]:
-    """Turns with their lines, each round with a heading."""
+def turn_lines(turns: list[Turn], speech: Speech, palette: Palette, width: int) -> list[Text]:
+    """Turns with their lines, each round with a heading. What goes on below is indented."""
     lines: list[Text] = []
     number = -1
     for turn in turns:
@@ -40,12 +42,19 @@ def turn_lines(turns: list[Turn], speech: Speech, palette: Palette) -> list[Text
             number = turn.round
             lines.append(Text(speech.get("web-log-round", amount=number), "bold underline"))
         lines.append(Text(turn_title(turn, speech), "bold"))
-        lines += [Text(f"  {line_text(line, speech)}", palette.quiet) for line in turn.lines]
+        for line in turn.lines:
+            lines += folded(line_text(line, speech), width, palette.quiet)
     return lines
 
 
-def whole_log(scene: Scene) -> list[Text]:
-    lines = turn_lines(turns_of(scene.steps), scene.speech, scene.palette)
+def folded(words: str, width: int, style: str = "") -> list[Text]:
+    """A line of the log in as many rows as it takes, each a little to the right."""
+    rows = textwrap.wrap(words, width, initial_indent="  ", subsequent_indent="    ")
+    return [Text(row, style) for row in rows]
+
+
+def whole_log(scene: Scene, width: int) -> list[Text]:
+    lines = turn_lines(turns_of(scene.steps), scene.speech, scene.palette, width)
     return lines or [Text(scene.speech.get("web-log-empty"), scene.palette.quiet)]
 
 
@@ -57,5 +66,5 @@ def chat_lines(chat: list[Chat], seats: list[SeatInfo], scene: Scene) -> list[Te
         known = bool(said.phrase) and scene.speech.texts.has(key)
         words = scene.speech.get(key) if known else said.text or said.phrase
         name = scene.speech.player(said.seat) if 0 <= said.seat < len(seats) else said.name
-        lines.append(Text(f"{name}: ", "bold").append(words, "not bold"))
+        lines.append(Text.styled(f"{name}: ", "bold").append(words))
     return lines

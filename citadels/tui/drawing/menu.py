@@ -64,22 +64,20 @@ def make_menu(scene: Scene, width: int, rows: int, opened: str = "") -> Menu:
     if own is None or asked is None or not own.options:
         return Menu([], 1, width)
     prices = own.charges or [0] * len(own.options)
-    order = sorted(zip(own.options, prices, strict=True), key=lambda pair: _part(pair[0]))
+    order = sorted(zip(own.options, prices, strict=True), key=lambda pair: _place_of(scene, pair[0]))
     shown = [pair for pair in order if not opened or pair[0].source == opened]
     entries = [Entry(_option(scene, one, price), (one,)) for one, price in shown]
-    menu = lay_out(entries, width)
+    menu = lay_out(entries, width, rows)
     if opened or menu.rows <= rows:
         return menu
-    return lay_out(_grouped(scene, entries), width)
+    return lay_out(_grouped(scene, entries), width, rows)
 
 
-def lay_out(entries: list[Entry], width: int) -> Menu:
-    """In columns, if the longest entry leaves room for several."""
+def lay_out(entries: list[Entry], width: int, rows: int) -> Menu:
+    """In as few columns as there is room for below each other; never more than fit side by side."""
     longest = max((entry.text.cell_len for entry in entries), default=1) + number_width(entries)
-    columns = max(1, min(_MOST_COLUMNS, (width + _GAP) // (longest + _GAP)))
-    if len(entries) <= 4:
-        columns = 1
-    columns = max(1, min(columns, -(-len(entries) // 3)))
+    most = max(1, min(_MOST_COLUMNS, (width + _GAP) // (longest + _GAP)))
+    columns = min(most, max(1, -(-len(entries) // max(1, rows))))
     return Menu(entries, columns, (width + _GAP) // columns - _GAP)
 
 
@@ -119,7 +117,7 @@ def _cell(scene: Scene, menu: Menu, at: int, is_chosen: bool) -> list[Text]:
         parts = [Text(part) for part in words]
     lines: list[Text] = []
     for part in parts:
-        line = Text().append(*((" " * before,) if lines else (number, scene.palette.mine)))
+        line = Text(" " * before) if lines else Text.styled(number, scene.palette.mine)
         line.append_text(part)
         line.pad_right(max(0, menu.width - line.cell_len))
         if is_chosen:
@@ -145,6 +143,11 @@ def _grouped(scene: Scene, entries: list[Entry]) -> list[Entry]:
             text.append(f" ({len(found)})", scene.palette.quiet)
             kept.append(Entry(text, tuple(found), source))
     return kept
+
+
+def _place_of(scene: Scene, option: Option) -> tuple[int, int]:
+    """By the part of the turn; characters by rank."""
+    return _part(option), scene.book.ranks.get(option.character, 0)
 
 
 def _part(option: Option) -> int:

@@ -56,14 +56,14 @@ def cities(scene: Scene, first: int = -1) -> list[Text]:
 def _owner(scene: Scene, seat: int) -> Text:
     speech, player = scene.speech, scene.player(seat)
     crown = f" {CROWN}" if seat == scene.state.common.crown else ""
-    text = Text(speech.player(seat) + crown, "bold")
+    text = Text.styled(speech.player(seat) + crown, "bold")
     parts = [
         speech.get("count-gold", amount=player.gold),
         speech.get("count-cards", amount=player.cards),
         speech.get("count-districts", amount=len(player.city)),
         *[speech.character(role) for role in scene.roles(seat)],
     ]
-    return text.append(f"  {' · '.join(parts)}", f"not bold {scene.palette.quiet}")
+    return text.append(f"  {' · '.join(parts)}", scene.palette.quiet)
 
 
 def advice(scene: Scene, hint: Hint) -> list[Text]:
@@ -76,7 +76,7 @@ def advice(scene: Scene, hint: Hint) -> list[Text]:
         if option is None or asked is None:
             continue
         full = round(promise.share * _BAR)
-        line = Text(f"{promise.share:>4.0%} ", "bold")
+        line = Text.styled(f"{promise.share:>4.0%} ", "bold")
         line.append("█" * full, scene.palette.gold).append("░" * (_BAR - full), scene.palette.quiet)
         lines.append(line.append(f" {speech.option(option, asked.kind)}"))
     lines += [Text(), Text(speech.get("web-board-hint-beliefs"), "bold")]
@@ -85,7 +85,7 @@ def advice(scene: Scene, hint: Hint) -> list[Text]:
             continue
         likely = sorted(chances.items(), key=lambda pair: -pair[1])[:4]
         told = ", ".join(f"{speech.character(slug)} {chance:.0%}" for slug, chance in likely)
-        lines.append(Text(speech.label(speech.player(seat)), "bold").append(told, "not bold"))
+        lines.append(Text.styled(speech.label(speech.player(seat)), "bold").append(told))
     return lines
 
 
@@ -98,7 +98,7 @@ def points(scene: Scene, seats: list[SeatScore], ties: list[TieBreak]) -> list[T
     for seat in order:
         sheet = seats[seat]
         crown = f" {CROWN}" if seat in winners else ""
-        name = Text(f"{speech.player(seat)}{crown}", "bold")
+        name = Text.styled(f"{speech.player(seat)}{crown}", "bold")
         name.append(f"  {speech.get('count-points', amount=sheet.total)}", scene.palette.gold)
         lines.append(name)
         built = [item for item in sheet.items if item.purpose == "district"]
@@ -176,7 +176,6 @@ def keys(rows: list[tuple[str, str]], scene: Scene) -> list[Text]:
     """Keys and what they do, then the signs."""
     widest = max(cell_len(key) for key, _ in rows) + 2
     lines = [
-        Text(f" {key:<{widest}}", scene.palette.mine).append(words, "not bold default")
-        for key, words in rows
+        Text.styled(f" {key:<{widest}}", scene.palette.mine).append(words) for key, words in rows
     ]
     return [*lines, Text(), Text(scene.speech.phrase("signs"), "bold"), *legend(scene)]

@@ -31,15 +31,9 @@ def rivals(scene: Scene, width: int, rows: int) -> list[Text]:
 
 
 def _broad(scene: Scene, seat: int, width: int) -> list[Text]:
-    player = scene.player(seat)
     head = _head(scene, seat, max(16, width // 4))
-    head.append(f"{scene.speech.get('count-gold', amount=player.gold):<12}", scene.palette.gold)
-    head.append(f"{scene.speech.get('count-cards', amount=player.cards):<12}")
-    head.append_text(_role_text(scene, seat))
-    size = _size(scene, seat)
-    head.truncate(width - size.cell_len - 1)
-    head.pad_right(max(0, width - head.cell_len - size.cell_len))
-    head.append_text(size)
+    _add_purse(head, scene, seat)
+    _add_right(head, _size(scene, seat), width)
     city = Text(" " * _INDENT)
     city.append_text(_city(scene, seat, width - _INDENT))
     return [_touched(head, seat), city]
@@ -71,13 +65,8 @@ def mine(scene: Scene, width: int) -> list[Text]:
     seat, own = scene.own.seat, scene.own
     player, speech = scene.player(seat), scene.speech
     head = _head(scene, seat, max(16, width // 4))
-    head.append(f"{speech.get('count-gold', amount=player.gold):<12}", f"bold {scene.palette.gold}")
-    head.append(f"{speech.get('count-cards', amount=player.cards):<12}")
-    head.append_text(_role_text(scene, seat))
-    size = _size(scene, seat)
-    head.truncate(width - size.cell_len - 1)
-    head.pad_right(max(0, width - head.cell_len - size.cell_len))
-    head.append_text(size)
+    _add_purse(head, scene, seat)
+    _add_right(head, _size(scene, seat), width)
     lines = [_touched(head, seat)]
     for label, cards, gold, most in (
         (speech.term("city"), player.city, None, 2),
@@ -99,9 +88,26 @@ def _labelled(
         return [Text(begin, quiet).append("–", quiet)]
     lines: list[Text] = []
     for at, row in enumerate(districts(scene, cards, room, most, gold)):
-        line = Text(begin if at == 0 else " " * cell_len(begin), quiet)
+        line = Text.styled(begin if at == 0 else " " * cell_len(begin), quiet)
         lines.append(line.append_text(row))
     return lines
+
+
+def _add_purse(line: Text, scene: Scene, seat: int) -> None:
+    """Gold, cards and characters in columns that are as wide as anybody's."""
+    players, speech = scene.state.common.players, scene.speech
+    gold = [speech.get("count-gold", amount=player.gold) for player in players]
+    cards = [speech.get("count-cards", amount=player.cards) for player in players]
+    line.append(set_cell_size(gold[seat], max(map(cell_len, gold)) + 2), scene.palette.gold)
+    line.append(set_cell_size(cards[seat], max(map(cell_len, cards)) + 2))
+    line.append_text(_role_text(scene, seat))
+
+
+def _add_right(line: Text, end: Text, width: int) -> None:
+    """Something at the right edge; what is before it makes room."""
+    line.truncate(width - end.cell_len - 1, overflow="ellipsis")
+    line.pad_right(max(0, width - line.cell_len - end.cell_len))
+    line.append_text(end)
 
 
 def _head(scene: Scene, seat: int, width: int) -> Text:

@@ -28,11 +28,11 @@ def question(scene: Scene, place: Place, width: int, typed: str, notice: str) ->
         lines.append(Text(trouble, scene.palette.danger))
     asked = scene.state.common.asked
     if scene.is_asked() and asked is not None:
-        text = Text(scene.speech.question(asked), "bold")
+        text = Text.styled(scene.speech.question(asked), "bold")
         if place.waits:
             text.append(" …", scene.palette.quiet)
     else:
-        text = Text(waiting(scene), scene.palette.quiet)
+        text = Text.styled(waiting(scene), scene.palette.quiet)
     if typed:
         text.append(f"  {typed}▏", scene.palette.mine)
     lines += text.wrap(_CONSOLE, width)

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from citadels.tui.drawing.scene import Scene
 
-MINE: Final = "●"
+MINE: Final = "◆"
 OUT: Final = "×"
 LAID: Final = "▾"
-SEEN: Final = "○"
+SEEN: Final = "◇"
 KILLED: Final = "†"
 BEWITCHED: Final = "~"
 ROBBED: Final = "$"

@@ -15,7 +15,7 @@ from citadels.tui.drawing.scene import Scene
 from citadels.tui.places.place import CLOSED, Place, PlaceError
 from citadels.tui.screens.choosing import Choosing
 from citadels.tui.screens.explaining import Explaining
-from citadels.tui.screens.reading import Reading
+from citadels.tui.screens.reading import PAGE, Reading
 from citadels.tui.screens.talking import Talking
 from citadels.tui.telling.turns import recent_turns, turns_of
 
@@ -100,14 +100,14 @@ class Doing:
 
     def _last(self, scene: Scene) -> None:
         turns = recent_turns(turns_of(scene.steps), scene.seat)
-        lines = turn_lines(turns, scene.speech, scene.palette)
+        lines = turn_lines(turns, scene.speech, scene.palette, PAGE)
         if not lines:
             lines = [Text(scene.speech.get("web-board-nothing-yet"))]
         self.app.push_screen(Reading(scene.speech.get("web-board-last-turn"), lines))
 
     def _log(self, scene: Scene) -> None:
         title = scene.speech.get("web-log-title")
-        self.app.push_screen(Reading(title, whole_log(scene), at_end=True))
+        self.app.push_screen(Reading(title, whole_log(scene, PAGE), at_end=True))
 
     def _cities(self, scene: Scene) -> None:
         self.show_cities(scene.seat)

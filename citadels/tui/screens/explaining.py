@@ -68,8 +68,8 @@ class Explaining(ModalScreen[None]):
     def _named(self, slug: str) -> Text:
         if is_role(slug):
             return Text(f"{self.scene.book.ranks.get(slug, 0)} {self.scene.speech.card(slug)}")
-        text = Text(sign(self.scene, slug), card_style(self.scene, slug, "bold"))
-        return text.append(f" {self.scene.speech.card(slug)}", "not bold")
+        text = Text().append(sign(self.scene, slug), card_style(self.scene, slug, "bold"))
+        return text.append(f" {self.scene.speech.card(slug)}")
 
     def on_mount(self) -> None:
         shown = self.query_one(OptionList)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -13,6 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from citadels.engine.typed import override
+
+PAGE: Final = 70  # columns of a page at the smallest size
 
 
 class Reading(ModalScreen[str]):

@@ -83,7 +83,7 @@ class RoomScreen(Screen[None]):
 
     def _seat(self, seat: SeatInfo, name: str) -> Row:
         texts, palette = self.app.texts, self.app.palette
-        text = Text(f"{seat.place + 1}  ", palette.quiet)
+        text = Text.styled(f"{seat.place + 1}  ", palette.quiet)
         if seat.kind == "open":
             text.append(texts.get("web-room-seat-open"), f"italic {palette.quiet}")
             deed, about = f"bot {seat.place}", texts.get("web-room-put-bot")
@@ -99,7 +99,7 @@ class RoomScreen(Screen[None]):
         if seat.host:
             tags.append(texts.get("web-room-is-host"))
         if tags:
-            text.append(f"  ({', '.join(tags)})", f"not bold {palette.quiet}")
+            text.append(f"  ({', '.join(tags)})", palette.quiet)
         return Row(text, deed if self._is_host() else "", about=about)
 
     def _status(self) -> str:

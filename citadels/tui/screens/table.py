@@ -21,7 +21,7 @@ from citadels.tui.drawing.scene import Scene
 from citadels.tui.drawing.track import track
 from citadels.tui.places.place import Place
 from citadels.tui.screens.doing import Doing
-from citadels.tui.screens.explaining import Explaining
+from citadels.tui.screens.explaining import Explaining, explanation
 from citadels.tui.widgets.options import Options
 from citadels.tui.widgets.panel import Panel
 
@@ -33,6 +33,7 @@ WIDE: Final = 110  # from here on the log stands beside the table
 _SIDE: Final = 44
 _LOG_ROWS: Final = 2
 _LEAST_OPTIONS: Final = 6
+_LEAST_DETAIL: Final = 5
 _TICK: Final = 1.0
 
 
@@ -47,6 +48,7 @@ class TableScreen(Screen[None]):
         self.doing = Doing(self)
         self._typed = ""
         self._notice = ""  # what went wrong last
+        self._rows = 1  # for the options
         self._scored = ""  # the game whose points were shown already
 
     @override
@@ -62,6 +64,7 @@ class TableScreen(Screen[None]):
                 yield Panel(id="question")
                 with VerticalScroll(id="ask", can_focus=False):
                     yield Options(id="options")
+                yield Panel(id="detail")
                 yield Panel(id="log")
                 yield Panel(id="keys")
             with VerticalScroll(id="side", can_focus=False):
@@ -125,14 +128,31 @@ class TableScreen(Screen[None]):
         self._panel("mine", own)
         self.query_one("#mine").display = bool(own)
         self._panel("question", asks)
-        self.query_one(Options).offer(scene, room, height - fixed - shown)
+        self._rows = height - fixed - shown
+        self.query_one(Options).offer(scene, room, self._rows)
+        self._draw_detail(scene)
         self._panel("log", log)
         self._panel("keys", [footing(scene, self.place, board)])
         if is_wide:
             self._draw_side(scene)
 
+    def _draw_detail(self, scene: Scene) -> None:
+        """Where there is room, the card of the option under the cursor explains itself."""
+        options, detail = self.query_one(Options), self.query_one("#detail", Panel)
+        spare = self._rows - options.lines - 1
+        card = options.card()
+        detail.display = bool(card) and spare >= _LEAST_DETAIL
+        if detail.display:
+            lines = explanation(scene, card)
+            detail.update(Text("\n").join([lines[0] + Text("  ") + lines[1], lines[3]]))
+
+    def on_options_pointed(self) -> None:
+        scene = self.scene()
+        if scene is not None and not self.has_class("small"):
+            self._draw_detail(scene)
+
     def _draw_side(self, scene: Scene) -> None:
-        self.query_one("#side-log", Panel).update(Text("\n").join(whole_log(scene)))
+        self.query_one("#side-log", Panel).update(Text("\n").join(whole_log(scene, _SIDE - 5)))
         self.query_one("#side", VerticalScroll).scroll_end(animate=False)
 
     def _panel(self, name: str, lines: list[Text]) -> None:

@@ -9,6 +9,7 @@ from textual import events
 from textual.geometry import Region
 from textual.message import Message
 
+from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.tui.drawing.menu import Menu, draw_menu, make_menu
 from citadels.tui.drawing.scene import Scene
 from citadels.tui.widgets.panel import Panel
@@ -32,9 +33,14 @@ class Options(Panel, can_focus=True):
 
         words: str
 
+    @dataclass
+    class Pointed(Message):
+        """The cursor is somewhere else."""
+
     def __init__(self, id: str) -> None:  # noqa: A002 - as in every widget
         super().__init__(id=id)
         self.menu = Menu([], 1, 1)
+        self.lines = 0  # that it fills
         self._scene: Scene | None = None
         self._room = (1, 1)
         self._question = -1
@@ -64,11 +70,21 @@ class Options(Panel, can_focus=True):
         if self._scene is None:
             return
         lines, begins = draw_menu(self._scene, self.menu, self._cursor)
+        self.lines = len(lines)
         self.styles.height = max(1, len(lines))
         self.show(lines or [Text()])
         if begins and self.parent is not None and hasattr(self.parent, "scroll_to_region"):
             region = Region(0, begins[self._cursor], 1, 1)
             self.parent.scroll_to_region(region, animate=False)
+        self.post_message(self.Pointed())
+
+    def card(self) -> str:
+        """The card that the option under the cursor is about, if it is about one."""
+        if not self.menu.entries:
+            return ""
+        option = self.menu.entries[self._cursor].options[0]
+        known = option.source if option.source in CHARACTERS or option.source in DISTRICTS else ""
+        return option.card or option.character or known
 
     # Keys.
 
