@@ -87,6 +87,8 @@ class CitadelsApp(App[None]):
             self.push_screen(StartScreen(notice))
 
     async def enter(self, place: Place) -> None:
+        if self.place is not None:
+            await self.place.leave()
         self.place = place
         place.told = self.tell
         self.run_worker(place.run(), group="place", exclusive=True)
@@ -121,9 +123,13 @@ class CitadelsApp(App[None]):
     async def _leave(self) -> None:
         if self.place is not None:
             self.farewell = self.kept_lines(self.place)
-            self.workers.cancel_group(self, "place")
-            await self.place.leave()
         self.exit()
+
+    async def on_unmount(self) -> None:
+        """However it ends, nothing is left open."""
+        self.workers.cancel_group(self, "place")
+        if self.place is not None:
+            await self.place.leave()
 
     def kept_lines(self, place: Place) -> list[str]:
         """Where the game is, for whoever looks for it later."""

@@ -72,6 +72,7 @@ async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
         while not is_so():
             await pilot.pause()
             await asyncio.sleep(0)
+            assert pilot.app._exception is None, pilot.app._exception
     await pilot.pause()
 
 

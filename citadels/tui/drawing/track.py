@@ -22,13 +22,15 @@ _GAP: Final = 1
 
 
 def track(scene: Scene, width: int) -> list[Text]:
-    """One line if it fits, else as many as it takes, the cells under each other."""
+    """One line if it fits, else two, the cells under each other where they can."""
     tokens = [_token(scene, role) for role in scene.book.cast]
     in_a_row = sum(token.cell_len + _GAP + 1 for token in tokens) - _GAP - 1
     if in_a_row <= width:
         return [Text("  ").join(tokens)]
     longest = max(token.cell_len for token in tokens) + _GAP
-    columns = max(1, min((len(tokens) + 1) // 2, width // longest))
+    columns = (len(tokens) + 1) // 2
+    if columns * longest > width:  # names too long to stand below each other
+        return [Text(" ").join(tokens[:columns]), Text(" ").join(tokens[columns:])]
     lines: list[Text] = []
     for first in range(0, len(tokens), columns):
         line = Text()

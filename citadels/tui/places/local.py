@@ -115,7 +115,7 @@ class LocalPlace(Place):
         is_mine = not match.bot_of(match.asked())
         if is_mine:
             self._hurried.clear()
-        if self.pace or is_mine:
+        if self.pace or is_mine or seat == self.seat:
             self._look()
             self.told()
         self._woken.set()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing import resource_tracker
 from typing import Final
 
 from citadels.bots.bot import Bot, Thought
@@ -50,6 +53,9 @@ class Thinker:
         if self._pool is None:
             # Not forked: a copy of this process would hold the terminal.
             context = multiprocessing.get_context("spawn")
+            # It writes where this one did at first; a screen takes its place and has no file.
+            with contextlib.redirect_stderr(sys.__stderr__):
+                resource_tracker.ensure_running()
             self._pool = ProcessPoolExecutor(1, context, serve_parent)
         return self._pool
 

@@ -71,8 +71,6 @@ class Doing:
                 await deed
             except PlaceError as error:
                 self.screen.notice(self.app.error_text(error.code))
-            else:
-                self.screen.show()
 
         self.app.run_worker(run(), group="deeds")
 

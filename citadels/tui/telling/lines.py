@@ -42,7 +42,7 @@ def _told(line: Line, speech: Speech) -> str:
         return speech.get("web-log-dealt-all", amount=line.event.amount)
     if kind == "picked" and len(line.seats) > 1:
         return speech.get("web-log-picked", names=speech.players(line.seats))
-    if line.count == 1:
+    if line.count == 1 or kind == "picked":
         return speech.event(line.event)
     told = speech.get(
         f"web-log-{kind}",
