@@ -19,10 +19,9 @@ from tests.tui.looking import at_table, keys_for, local_place, options, rows, sh
 
 GAMES = [
     ("2016", 2),
-    ("2016", 5),
     ("2016", 8),
     ("classic-en", 3),
-    ("classic-ru", 6),
+    ("classic-ru", 5),
     ("classic-fr", 7),
 ]
 

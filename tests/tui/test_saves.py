@@ -20,7 +20,7 @@ from citadels.tui.setups import make_setup
 from citadels.tui.widgets.options import Options
 from tests.tui.looking import SMALLEST, folders, shown, until, until_asked
 
-RULES = make_setup("2016", 3, "first-game", 0, 1).line()
+RULES = make_setup("classic-fr", 3, "first-game", 6, 1).line()
 
 
 def new_app(path: Path, seed: int = 5) -> CitadelsApp:
@@ -60,12 +60,12 @@ async def test_a_game_goes_on_at_the_same_question_with_the_same_future(tmp_path
     app = new_app(whole)
     async with app.run_test(size=SMALLEST) as pilot:
         place = await place_of(app, pilot)
-        await answer(pilot, place, 20)
+        await answer(pilot, place, 14)
         expected = place.match.game.row[:], [step.record.value for step in place.match.steps]
     app = new_app(halves)
     async with app.run_test(size=SMALLEST) as pilot:
         place = await place_of(app, pilot)
-        await answer(pilot, place, 9)
+        await answer(pilot, place, 6)
         await until_asked(pilot, place)
         before, screen = place.state, shown(app)
         await pilot.press("q")
@@ -78,7 +78,7 @@ async def test_a_game_goes_on_at_the_same_question_with_the_same_future(tmp_path
         place = await place_of(app, pilot)
         assert place.state == before
         assert shown(app) == screen
-        await answer(pilot, place, 11)
+        await answer(pilot, place, 8)
         values = [step.record.value for step in place.match.steps]
     assert (place.match.game.row[:], values) == expected
 

@@ -64,7 +64,8 @@ def make_menu(scene: Scene, width: int, rows: int, opened: str = "") -> Menu:
     if own is None or asked is None or not own.options:
         return Menu([], 1, width)
     prices = own.charges or [0] * len(own.options)
-    order = sorted(zip(own.options, prices, strict=True), key=lambda pair: _place_of(scene, pair[0]))
+    priced = zip(own.options, prices, strict=True)
+    order = sorted(priced, key=lambda pair: _place_of(scene, pair[0]))
     shown = [pair for pair in order if not opened or pair[0].source == opened]
     entries = [Entry(_option(scene, one, price), (one,)) for one, price in shown]
     menu = lay_out(entries, width, rows)
