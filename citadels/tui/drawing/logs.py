@@ -53,8 +53,10 @@ def folded(words: str, width: int, style: str = "") -> list[Text]:
     return [Text(row, style) for row in rows]
 
 
-def whole_log(scene: Scene, width: int) -> list[Text]:
-    lines = turn_lines(turns_of(scene.steps), scene.speech, scene.palette, width)
+def whole_log(scene: Scene, width: int, last: int = 0) -> list[Text]:
+    """All turns, or the last so many."""
+    turns = turns_of(scene.steps)[-last:]
+    lines = turn_lines(turns, scene.speech, scene.palette, width)
     return lines or [Text(scene.speech.get("web-log-empty"), scene.palette.quiet)]
 
 

@@ -44,10 +44,10 @@ def question(scene: Scene, place: Place, width: int, typed: str, notice: str) ->
 def line_trouble(place: Place, speech: Speech) -> str:
     """What is wrong with the line, if something is."""
     if place.line == DOWN:
-        return speech.get("web-board-line-down")
+        return speech.get("web-board-line-kept" if place.waits else "web-board-line-down")
     if place.line == CLOSED:
         return closed_text(place.fault, speech)
-    return ""
+    return speech.get("web-error-closed") if place.table.status == "closed" else ""
 
 
 def closed_text(code: str, speech: Speech) -> str:

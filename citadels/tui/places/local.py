@@ -204,7 +204,8 @@ class LocalPlace(Place):
 
     @override
     def hurry(self) -> None:
-        self._hurried.set()
+        if self.match.bot_of(self.match.asked()):
+            self._hurried.set()
 
     @override
     def now(self) -> int:

@@ -46,6 +46,10 @@ class RoomScreen(Screen[None]):
         self.query_one(Rows).focus()
         self.show()
 
+    def on_screen_resume(self) -> None:
+        """The game may have begun while something lay over the room."""
+        self.app.tell()
+
     def _is_host(self) -> bool:
         seats = self.place.table.seats
         return 0 <= self.place.seat < len(seats) and seats[self.place.seat].host

@@ -34,6 +34,7 @@ _SIDE: Final = 44
 _LOG_ROWS: Final = 2
 _LEAST_OPTIONS: Final = 6
 _LEAST_DETAIL: Final = 5
+_LAST_TURNS: Final = 16
 _TICK: Final = 1.0
 
 
@@ -49,6 +50,7 @@ class TableScreen(Screen[None]):
         self._typed = ""
         self._notice = ""  # what went wrong last
         self._rows = 1  # for the options
+        self._told: tuple[object, ...] = ()  # of which moment the log beside the table is
         self._scored = ""  # the game whose points were shown already
 
     @override
@@ -105,9 +107,11 @@ class TableScreen(Screen[None]):
             self.query_one("#small", Panel).update(Text(words))
             return
         scene = self.scene()
-        if scene is not None:
-            self._draw(scene, width, height)
-            self._maybe_show_scores(scene)
+        if scene is None:
+            self._panel("question", [Text(self.app.texts.get("web-board-loading"))])
+            return
+        self._draw(scene, width, height)
+        self._maybe_show_scores(scene)
 
     def _draw(self, scene: Scene, width: int, height: int) -> None:
         is_wide = width >= WIDE
@@ -152,8 +156,18 @@ class TableScreen(Screen[None]):
             self._draw_detail(scene)
 
     def _draw_side(self, scene: Scene) -> None:
-        self.query_one("#side-log", Panel).update(Text("\n").join(whole_log(scene, _SIDE - 5)))
-        self.query_one("#side", VerticalScroll).scroll_end(animate=False)
+        """The last turns; all of them are a key away."""
+        now = (
+            scene.state.game,
+            scene.state.number,
+            scene.speech.texts.language,
+            scene.palette.gold,
+        )
+        if now != self._told:
+            self._told = now
+            lines = whole_log(scene, _SIDE - 5, _LAST_TURNS)
+            self.query_one("#side-log", Panel).update(Text("\n").join(lines))
+            self.query_one("#side", VerticalScroll).scroll_end(animate=False)
 
     def _panel(self, name: str, lines: list[Text]) -> None:
         self.query_one(f"#{name}", Panel).show(lines)
