@@ -52,6 +52,7 @@ class CitadelsApp(App[None]):
         self.place: Place | None = None
         self.farewell: list[str] = []  # what is said on the terminal after the end
         self._books: dict[str, Book] = {}
+        self._speeches: dict[tuple[str, ...], Speech] = {}
         self.register_theme(DARK_THEME)
         self.register_theme(LIGHT_THEME)
         self.theme = (LIGHT_THEME if self.settings.light else DARK_THEME).name
@@ -150,7 +151,10 @@ class CitadelsApp(App[None]):
 
     def speech(self, place: Place) -> Speech:
         names = seat_names(place.table.seats, self.texts)
-        return Speech(self.texts.language, names, place.table.setup.profile)
+        key = (self.texts.language, place.table.setup.profile, *names)
+        if key not in self._speeches:
+            self._speeches[key] = Speech(self.texts.language, names, place.table.setup.profile)
+        return self._speeches[key]
 
     def scene(self, place: Place) -> Scene | None:
         """What there is to draw; nothing before the cards are dealt."""

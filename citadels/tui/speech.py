@@ -34,14 +34,19 @@ class Speech:
     def __init__(self, language: str, names: list[str], profile: str = PROFILES[0]) -> None:
         self.texts = Texts(language, profile)
         self.names = names
+        self._kept: dict[str, str] = {}  # what was said before and is always the same
 
     def phrase(self, slug: str, /, **values: str | int) -> str:
         """Words of the terminal itself."""
-        return self.texts.terminal(slug, **values)
+        return self.get(f"terminal-{slug}", **values)
 
     def get(self, key: str, /, **values: str | int) -> str:
         """A text that the browser has too."""
-        return self.texts.get(key, **values)
+        if values:
+            return self.texts.get(key, **values)
+        if key not in self._kept:
+            self._kept[key] = self.texts.get(key)
+        return self._kept[key]
 
     def label(self, words: str) -> str:
         """Words with what stands in this language between them and what they announce."""
@@ -59,14 +64,19 @@ class Speech:
     # Cards.
 
     def character(self, slug: str) -> str:
-        return UNKNOWN if slug == UNKNOWN else self.texts.name_of_character(slug)
+        return UNKNOWN if slug == UNKNOWN else self._printed(f"character-{slug}")
 
     def district(self, place: str) -> str:
         """A card, or a district with a star if it is beautified."""
         if place == UNKNOWN:
             return UNKNOWN
-        name = self.texts.name_of_district(bare(place))
+        name = self._printed(f"district-{bare(place)}")
         return name + FINE if place.endswith(FINE) else name
+
+    def _printed(self, key: str) -> str:
+        if key not in self._kept:
+            self._kept[key] = self.texts.printed(key)
+        return self._kept[key]
 
     def card(self, slug: str) -> str:
         return self.character(slug) if is_role(slug) else self.district(slug)

@@ -41,7 +41,7 @@ async def play_by_keys(app: CitadelsApp, pilot: Pilot[None], place: LocalPlace, 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("profile", "players"), GAMES)
 async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_path: Path) -> None:
-    place = local_place(profile, players, seed=players, bot="charter")
+    place = local_place(profile, players, seed=players, bot="rush")
     async with at_table(place, tmp_path) as (app, pilot):
         assert await play_by_keys(app, pilot, place, Lots(players)) > 10
         await pilot.pause()
@@ -50,6 +50,11 @@ async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_pa
         assert str(max(place.table.ending.scores)) in shown(app)
         await pilot.press("escape")
         assert "The game is over." in shown(app)
+        secret = place.match.header.secret
+        await pilot.press("r")
+        await until_asked(pilot, place)
+        assert place.match.header.secret != secret
+        assert "Round 1" in shown(app)
 
 
 @pytest.mark.asyncio
@@ -96,5 +101,6 @@ async def test_a_bot_plays_the_own_seat_too_and_one_looks_on(tmp_path: Path) -> 
     header = local_place(players=3, seed=4).match.header
     auto = LocalPlace(Match(replace(header, bots=("random", *header.bots[1:]))))
     async with at_table(auto, tmp_path) as (app, pilot):
+        await pilot.press("1")
         assert not await until_asked(pilot, auto)
         assert isinstance(app.screen, Reading)

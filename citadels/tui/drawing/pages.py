@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from citadels.protocol.messages import Hint
-from citadels.protocol.scores import SeatScore, TieBreak
+from citadels.protocol.scores import ScoreItem, SeatScore, TieBreak
 from citadels.tui.drawing import track
-from citadels.tui.drawing.cards import COIN, district
+from citadels.tui.drawing.cards import COIN, card_style, district, sign
 from citadels.tui.drawing.players import ASKED, CARD, CROWN, TURN
 from citadels.tui.drawing.scene import Scene
 
@@ -95,25 +95,39 @@ def points(scene: Scene, seats: list[SeatScore], ties: list[TieBreak]) -> list[T
     winners = ending.winners if ending is not None else []
     lines = [Text(_victory(scene, winners), f"bold {scene.palette.gold}"), Text()]
     order = sorted(range(len(seats)), key=lambda seat: (seat not in winners, -seats[seat].total))
+    lines += [*_totals(scene, seats, order), Text()]
     for seat in order:
         sheet = seats[seat]
         crown = f" {CROWN}" if seat in winners else ""
         name = Text.styled(f"{speech.player(seat)}{crown}", "bold")
         name.append(f"  {speech.get('count-points', amount=sheet.total)}", scene.palette.gold)
         lines.append(name)
-        built = [item for item in sheet.items if item.purpose == "district"]
-        for item in built:
-            line = Text("  ").append_text(district(scene, item.card))
-            lines.append(_dotted(line, item.points, scene))
-        for item in sheet.items:
-            if item.purpose == "district":
-                continue
-            what = speech.texts.name_of_score(item.purpose)
-            if item.card:
-                what = f"{speech.card(item.card)}: {what}"
-            lines.append(_dotted(Text(f"  {what}"), item.points, scene))
+        lines += [_dotted(_item(scene, item), item.points, scene) for item in sheet.items]
         lines.append(Text())
     return lines + _ties(scene, ties)
+
+
+def _totals(scene: Scene, seats: list[SeatScore], order: list[int]) -> list[Text]:
+    """Everybody at a glance."""
+    widest = max(cell_len(scene.speech.player(seat)) for seat in order)
+    most = max(1, *(sheet.total for sheet in seats))
+    lines: list[Text] = []
+    for seat in order:
+        line = Text(set_cell_size(scene.speech.player(seat), widest + 1))
+        line.append(f"{seats[seat].total:>3} ", "bold")
+        full = max(0, round(seats[seat].total / most * 2 * _BAR))
+        lines.append(line.append("█" * full, scene.palette.gold))
+    return lines
+
+
+def _item(scene: Scene, item: ScoreItem) -> Text:
+    """What points are for: a district by its name, everything else in words."""
+    speech = scene.speech
+    if item.purpose == "district":
+        text = Text("  ").append(sign(scene, item.card), card_style(scene, item.card, "bold"))
+        return text.append(f" {speech.district(item.card)}", card_style(scene, item.card))
+    what = speech.texts.name_of_score(item.purpose)
+    return Text(f"  {speech.label(speech.card(item.card))}{what}" if item.card else f"  {what}")
 
 
 def _dotted(line: Text, amount: int, scene: Scene) -> Text:

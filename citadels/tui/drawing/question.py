@@ -23,9 +23,11 @@ _CLOSED_BY: Final = {
 def question(scene: Scene, place: Place, width: int, typed: str, notice: str) -> list[Text]:
     """The question in bold with what is being typed; what went wrong stands before it."""
     lines: list[Text] = []
-    trouble = notice or line_trouble(place, scene.speech)
+    trouble = line_trouble(place, scene.speech)
     if trouble:
         lines.append(Text(trouble, scene.palette.danger))
+    elif notice:
+        lines.append(Text(notice, scene.palette.gold))
     asked = scene.state.common.asked
     if scene.is_asked() and asked is not None:
         text = Text.styled(scene.speech.question(asked), "bold")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from citadels.engine.names import CHARACTERS
 from citadels.engine.scoring import score, winners
@@ -124,12 +125,20 @@ class LocalPlace(Place):
         """Read what the seat is told, as it would come over a line."""
         after = self.steps[-1].number if self.steps else EVERYTHING
         self.steps = [*self.steps, *self._teller.steps(self.seat, after)]
-        self.state = _states.decode(encode(self._teller.state(self.seat)))
+        self.state = self._seen()
         if self.match.is_over():
             game = self.match.game
             points = [score(game, seat) for seat in range(game.seats())]
             ending = Ending(points, list(winners(game)))
             self.table = replace(self.table, status="finished", ending=ending)
+
+    def _seen(self) -> State:
+        """The table as the seat sees it. Where a bot has the seat, one only looks on."""
+        state = _states.decode(encode(self._teller.state(self.seat)))
+        if not self.match.header.bots[self.seat] or state.own is None:
+            return state
+        quiet = structs.replace(state.own, options=[], charges=[], unavailable=[])
+        return structs.replace(state, own=quiet)
 
     def _finish(self) -> None:
         if self.save is None:
@@ -144,6 +153,8 @@ class LocalPlace(Place):
 
     @override
     async def answer(self, question: int, option: int) -> None:
+        if self.match.header.bots[self.seat]:
+            raise PlaceError("not-yours")
         try:
             self.match.check_answer(self.seat, question, option)
         except RefusedError as error:
