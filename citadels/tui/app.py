@@ -136,8 +136,9 @@ class CitadelsApp(App[None]):
         """Where the game is, for whoever looks for it later."""
         if not isinstance(place, LocalPlace):
             return []
-        if place.unsaved:
-            return [place.unsaved]
+        if place.unsaved is not None:
+            file, why = place.unsaved
+            return [self.texts.terminal("not-saved", file=file, why=why)]
         if place.kept is not None:
             return [self.texts.terminal("saved", file=str(place.kept))]
         is_open = place.save is not None and not place.match.is_over()

@@ -13,7 +13,7 @@ from citadels.tui.places.link import Link, LinkError, read_link
 from citadels.tui.places.local import LocalPlace, new_match
 from citadels.tui.places.place import Place, PlaceError
 from citadels.tui.places.remote import RemotePlace, requested
-from citadels.tui.places.saves import Save, SaveError, open_save
+from citadels.tui.places.saves import SaveError, open_save
 from citadels.tui.places.seats import Seats
 from citadels.tui.screens.choosing import Asking
 from citadels.tui.settings import PACES
@@ -54,10 +54,7 @@ class NewGame(Opening):
             line_up[0] = ""
         match = new_match(self.rules, names[:players], line_up, self.seed)
         place = LocalPlace(match, pace=PACES[app.settings.pace])
-        try:
-            place.save = Save.begin(app.folders.games, match)
-        except (OSError, SaveError) as error:
-            place.unsaved = str(error)
+        place.save = place.begin_save(match, app.folders.games)
         return place
 
 

@@ -147,6 +147,17 @@ async def test_a_finished_game_becomes_a_story(tmp_path: Path) -> None:
     assert check_paths([place.kept], told.append) == 0, told
 
 
+@pytest.mark.asyncio
+async def test_a_game_that_cannot_be_saved_says_so_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder")
+    app = new_app(tmp_path)
+    async with app.run_test(size=SMALLEST) as pilot:
+        place = await place_of(app, pilot)
+        assert "could not be" in shown(app)
+        await answer(pilot, place, 2)
+        assert place.match.number() > 2
+
+
 def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path) -> None:
     match = new_match(RULES, ["Ann", "Bob", "Cid"], ["", "random", "random"], 1)
     save = Save.begin(tmp_path, match)

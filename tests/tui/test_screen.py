@@ -76,6 +76,13 @@ async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> N
         await pilot.click(offset=(column, 1))
         assert isinstance(app.screen, Explaining)
         assert "Rank 4" in shown(app)
+        await pilot.press("escape")
+        await pilot.click(offset=(60, 20))  # where nothing is
+        await pilot.press("1")
+        await until_asked(pilot, place)
+        assert place.state is not None
+        assert place.state.own is not None
+        assert place.state.own.roles  # the keys still choose
 
 
 @pytest.mark.asyncio

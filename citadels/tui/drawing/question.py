@@ -25,9 +25,9 @@ def question(scene: Scene, place: Place, width: int, typed: str, notice: str) ->
     lines: list[Text] = []
     trouble = line_trouble(place, scene.speech)
     if trouble:
-        lines.append(Text(trouble, scene.palette.danger))
+        lines += Text(trouble, scene.palette.danger).wrap(_CONSOLE, width)[:2]
     elif notice:
-        lines.append(Text(notice, scene.palette.gold))
+        lines += Text(notice, scene.palette.gold).wrap(_CONSOLE, width)[:2]
     asked = scene.state.common.asked
     if scene.is_asked() and asked is not None:
         text = Text.styled(scene.speech.question(asked), "bold")
@@ -49,6 +49,9 @@ def line_trouble(place: Place, speech: Speech) -> str:
         return speech.get("web-board-line-kept" if place.waits else "web-board-line-down")
     if place.line == CLOSED:
         return closed_text(place.fault, speech)
+    if place.unsaved is not None:
+        file, why = place.unsaved
+        return speech.phrase("not-saved", file=file, why=why)
     return speech.get("web-error-closed") if place.table.status == "closed" else ""
 
 

@@ -58,7 +58,6 @@ class LocalPlace(Place):
     ) -> None:
         super().__init__(_table(match), seat)
         self.pace = pace  # seconds before a bot answers
-        self.unsaved = ""  # why the last answer is not on the disk
         self.kept: Path | None = None  # the story of the finished game
         self._thinker = Thinker()
         self._begin(match, save)
@@ -109,9 +108,9 @@ class LocalPlace(Place):
         if self.save is not None:
             try:
                 self.save.add(record, match.link_of(record))
-                self.unsaved = ""
+                self.unsaved = None
             except SaveError as error:
-                self.unsaved = str(error)
+                self.unsaved = (error.path.name, error.why)
         match.play(record)
         is_mine = not match.bot_of(match.asked())
         if is_mine:
@@ -120,6 +119,16 @@ class LocalPlace(Place):
             self._look()
             self.told()
         self._woken.set()
+
+    def begin_save(self, match: Match, folder: Path) -> Save | None:
+        """A file for a match; where there can be none, it is played all the same."""
+        try:
+            return Save.begin(folder, match)
+        except SaveError as error:
+            self.unsaved = (error.path.name, error.why)
+        except OSError as error:
+            self.unsaved = (str(folder), error.strerror or str(error))
+        return None
 
     def _look(self) -> None:
         """Read what the seat is told, as it would come over a line."""
@@ -146,7 +155,7 @@ class LocalPlace(Place):
         try:
             self.kept = self.save.finish(self.match, "A game from the terminal.")
         except SaveError as error:
-            self.unsaved = str(error)
+            self.unsaved = (error.path.name, error.why)
         self.told()
 
     # What the person does.
@@ -203,10 +212,7 @@ class LocalPlace(Place):
         match = new_match(header.rules, list(header.names), list(header.bots))
         save = None
         if self.save is not None:
-            try:
-                save = Save.begin(self.save.path.parent, match)
-            except (OSError, SaveError) as error:
-                self.unsaved = str(error)
+            save = self.begin_save(match, self.save.path.parent)
         self.kept = None
         woken = self._woken
         self._begin(match, save)

@@ -44,6 +44,7 @@ class Place:
         self.chat: list[Chat] = []
         self.line = OPEN
         self.fault = ""  # why it is closed: a code
+        self.unsaved: tuple[str, str] | None = None  # what could not be written, and why
         self.waits = False  # for what was sent to be done
         self.told: Callable[[], None] = _nobody_listens
 

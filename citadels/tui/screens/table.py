@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = (80, 24)
 WIDE: Final = 110  # from here on the log stands beside the table
-_SIDE: Final = 44
+_BOARD: Final = 80  # columns that the table keeps beside the log
+_WIDEST_SIDE: Final = 50
 _LOG_ROWS: Final = 2
 _LEAST_OPTIONS: Final = 6
 _LEAST_DETAIL: Final = 5
@@ -117,7 +118,8 @@ class TableScreen(Screen[None]):
         is_wide = width >= WIDE
         self.set_class(is_wide, "wide")
         self.set_class(scene.is_asked() and not self.place.waits, "asked")
-        board = width - _SIDE if is_wide else width
+        side = min(_WIDEST_SIDE, width - _BOARD) if is_wide else 0
+        board = width - side
         room = board - 2
         ranks, own = track(scene, room), mine(scene, room)
         asks = question(scene, self.place, room, self._typed, self._notice)
@@ -138,7 +140,7 @@ class TableScreen(Screen[None]):
         self._panel("log", log)
         self._panel("keys", [footing(scene, self.place, board)])
         if is_wide:
-            self._draw_side(scene)
+            self._draw_side(scene, side)
 
     def _draw_detail(self, scene: Scene) -> None:
         """Where there is room, the card of the option under the cursor explains itself."""
@@ -155,17 +157,14 @@ class TableScreen(Screen[None]):
         if scene is not None and not self.has_class("small"):
             self._draw_detail(scene)
 
-    def _draw_side(self, scene: Scene) -> None:
+    def _draw_side(self, scene: Scene, width: int) -> None:
         """The last turns; all of them are a key away."""
-        now = (
-            scene.state.game,
-            scene.state.number,
-            scene.speech.texts.language,
-            scene.palette.gold,
-        )
+        state, language = scene.state, scene.speech.texts.language
+        now = (state.game, state.number, language, scene.palette.gold, width)
         if now != self._told:
             self._told = now
-            lines = whole_log(scene, _SIDE - 5, _LAST_TURNS)
+            self.query_one("#side").styles.width = width
+            lines = whole_log(scene, width - 5, _LAST_TURNS)
             self.query_one("#side-log", Panel).update(Text("\n").join(lines))
             self.query_one("#side", VerticalScroll).scroll_end(animate=False)
 
