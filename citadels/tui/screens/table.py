@@ -143,10 +143,11 @@ class TableScreen(Screen[None]):
             self._draw_side(scene, side)
 
     def _draw_detail(self, scene: Scene) -> None:
-        """Where there is room, the card of the option under the cursor explains itself."""
+        """Where there is room, the card of the option under the cursor, or the own character."""
         options, detail = self.query_one(Options), self.query_one("#detail", Panel)
         spare = self._rows - options.lines - 1
-        card = options.card()
+        own = scene.own.roles if scene.own is not None and scene.is_asked() else []
+        card = options.card() or next(iter(own), "")
         detail.display = bool(card) and spare >= _LEAST_DETAIL
         if detail.display:
             lines = explanation(scene, card)
