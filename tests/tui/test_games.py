@@ -97,6 +97,19 @@ async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_whoever_does_not_want_to_wait_for_the_bots_presses_a_key(tmp_path: Path) -> None:
+    place = local_place(preset="first-game", seed=3)
+    place.pace = 1000.0
+    async with at_table(place, tmp_path) as (app, pilot):
+        if place.match.asked() == place.seat:
+            await pilot.press("1")
+        assert "decides" in shown(app) or "chooses" in shown(app)
+        await pilot.press("space")
+        await until_asked(pilot, place)
+        assert len(options(app).menu.entries) > 0
+
+
+@pytest.mark.asyncio
 async def test_a_bot_plays_the_own_seat_too_and_one_looks_on(tmp_path: Path) -> None:
     header = local_place(players=3, seed=4).match.header
     auto = LocalPlace(Match(replace(header, bots=("random", *header.bots[1:]))))

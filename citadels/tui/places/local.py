@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -85,13 +86,12 @@ class LocalPlace(Place):
             await self._let_bot_answer()
 
     async def _pause(self) -> None:
-        if not self.pace:
-            await asyncio.sleep(0)  # the screen is never locked out
-        elif not self._hurried.is_set():
-            try:
+        await asyncio.sleep(0)  # the screen is never locked out
+        if self.pace and not self._hurried.is_set():
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), self.pace)
-            except TimeoutError:
-                return
+        if self.match.header.bots[self.seat]:  # one who looks on hurries one answer at a time
+            self._hurried.clear()
 
     async def _let_bot_answer(self) -> None:
         match, seat = self.match, self.match.asked()
