@@ -31,8 +31,8 @@ async def play_by_keys(app: CitadelsApp, pilot: Pilot[None], place: LocalPlace, 
     answers = 0
     while await until_asked(pilot, place):
         menu = options(app).menu
-        number = 1 + lots.below(len(menu.entries))
-        await pilot.press(*keys_for(number, len(menu.entries)))
+        number = 1 + lots.below(len(menu.choices))
+        await pilot.press(*keys_for(number, len(menu.choices)))
         answers += 1
         assert answers < 1000
     return answers
@@ -67,15 +67,15 @@ async def test_a_game_goes_on_by_mouse(tmp_path: Path) -> None:
             assert place.state is not None
             before = place.state.number
             list_of = options(app)
-            at = lots.below(len(list_of.menu.entries))
-            is_list = list_of.menu.entries[at].is_list
+            at = lots.below(len(list_of.menu.choices))
+            is_list = list_of.menu.choices[at].is_list
             await pilot.click(Options, offset=_of(list_of, at))
             if not is_list:
                 assert place.state.number > before
 
 
 def _of(list_of: Options, at: int) -> Offset:
-    """Where an entry stands in the list."""
+    """Where a choice stands in the list."""
     menu = list_of.menu
     return Offset((at // menu.rows) * (menu.width + 2) + 4, at % menu.rows)
 
@@ -88,7 +88,7 @@ async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
         assert rows(app)[13].startswith(" ›1 ")
         await pilot.press("down")
         assert rows(app)[14].startswith(" ›2 ")
-        wanted = options(app).menu.entries[-1].options[0]
+        wanted = options(app).menu.choices[-1].options[0]
         await pilot.press("/", *app.speech(place).character(wanted.character)[:4].lower())
         await pilot.press("enter")
         assert place.state is not None
@@ -106,7 +106,7 @@ async def test_whoever_does_not_want_to_wait_for_the_bots_presses_a_key(tmp_path
         assert "decides" in shown(app) or "chooses" in shown(app)
         await pilot.press("space")
         await until_asked(pilot, place)
-        assert len(options(app).menu.entries) > 0
+        assert len(options(app).menu.choices) > 0
 
 
 @pytest.mark.asyncio

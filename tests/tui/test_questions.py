@@ -13,7 +13,7 @@ from citadels.tui.book import book_of
 from citadels.tui.drawing.footing import footing
 from citadels.tui.drawing.heading import heading
 from citadels.tui.drawing.logs import last_lines
-from citadels.tui.drawing.menu import Entry, draw_menu, make_menu
+from citadels.tui.drawing.menu import Choice, draw_menu, make_menu
 from citadels.tui.drawing.pages import cities, legend, refusals
 from citadels.tui.drawing.palette import DARK
 from citadels.tui.drawing.players import mine, rivals
@@ -52,20 +52,20 @@ async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> Non
         for moment in (first, *others):
             place = place_of(moment)
             await app.enter(place)
-            await until(pilot, lambda: bool(options(app).menu.entries))
+            await until(pilot, lambda: bool(options(app).menu.choices))
             number = place.match.number() + 1
             for _ in range(2):  # twice if it is in a list of its own
                 if place.match.number() < number:
-                    await pilot.press(*_keys(options(app).menu.entries, moment.option))
+                    await pilot.press(*_keys(options(app).menu.choices, moment.option))
                     await pilot.pause()
             assert place.match.answers[-1].given == moment.option, moment.name()
             app.pop_screen()
 
 
-def _keys(entries: list[Entry], wanted: int) -> list[str]:
-    for at, entry in enumerate(entries, start=1):
-        if any(option.id == wanted for option in entry.options):
-            return keys_for(at, len(entries))
+def _keys(choices: list[Choice], wanted: int) -> list[str]:
+    for at, choice in enumerate(choices, start=1):
+        if any(option.id == wanted for option in choice.options):
+            return keys_for(at, len(choices))
     raise AssertionError(f"option {wanted} is not shown")
 
 
@@ -92,11 +92,11 @@ def _check(moment: Moment, language: str) -> None:
     assert len(ranks) <= 2, where
     assert not any(line.plain.endswith("…") for line in asks), where
     told = " ".join(line.plain for line in drawn).split()
-    for entry in menu.entries:
-        assert set(entry.text.plain.split()) <= set(told), where
+    for choice in menu.choices:
+        assert set(choice.text.plain.split()) <= set(told), where
     if len(scene.state.common.players) <= 4:
         assert len(drawn) <= room, where
-    assert {option.id for entry in menu.entries for option in entry.options} == {
+    assert {option.id for choice in menu.choices for option in choice.options} == {
         option.id for option in (scene.own.options if scene.own else [])
     }
 

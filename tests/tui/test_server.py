@@ -66,7 +66,7 @@ async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(tmp_path: Pa
             place, lots = remote(app), Lots(5)
             is_broken = False
             while await until_asked(pilot, place):
-                count = len(options(app).menu.entries)
+                count = len(options(app).menu.choices)
                 await pilot.press(*keys_for(1 + lots.below(count), count))
                 if place.state is not None and place.state.number > 30 and not is_broken:
                     is_broken = True
@@ -92,7 +92,7 @@ async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemotePlace) -> No
     assert "connection is lost" in shown(app)
     assert place.state is not None
     before = place.state.number
-    await pilot.press(*keys_for(1, len(options(app).menu.entries)))
+    await pilot.press(*keys_for(1, len(options(app).menu.choices)))
     await until(pilot, lambda: place.line == OPEN and not place.waits)
     assert place.state.number > before
     own = [step for step in place.steps if step.number == before + 1]

@@ -32,7 +32,7 @@ _OF_DISTRICT: Final = 4
 
 
 @dataclass(frozen=True)
-class Entry:
+class Choice:
     """One line to choose: an answer, or a list of the answers that one card offers."""
 
     text: Text
@@ -46,16 +46,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Menu:
-    """Entries as they are laid out."""
+    """Choices as they are laid out."""
 
-    entries: list[Entry]
+    choices: list[Choice]
     columns: int
     width: int  # of a column
 
     @property
     def rows(self) -> int:
-        """Entries below each other."""
-        return -(-len(self.entries) // self.columns)
+        """Choices below each other."""
+        return -(-len(self.choices) // self.columns)
 
 
 def make_menu(scene: Scene, width: int, rows: int, opened: str = "") -> Menu:
@@ -67,29 +67,29 @@ def make_menu(scene: Scene, width: int, rows: int, opened: str = "") -> Menu:
     priced = zip(own.options, prices, strict=True)
     order = sorted(priced, key=lambda pair: _place_of(scene, pair[0]))
     shown = [pair for pair in order if not opened or pair[0].source == opened]
-    entries = [Entry(_option(scene, one, price), (one,)) for one, price in shown]
-    menu = lay_out(entries, width, rows)
+    choices = [Choice(_option(scene, one, price), (one,)) for one, price in shown]
+    menu = lay_out(choices, width, rows)
     if opened or menu.rows <= rows:
         return menu
-    return lay_out(_grouped(scene, entries), width, rows)
+    return lay_out(_grouped(scene, choices), width, rows)
 
 
-def lay_out(entries: list[Entry], width: int, rows: int) -> Menu:
+def lay_out(choices: list[Choice], width: int, rows: int) -> Menu:
     """In as few columns as there is room for below each other; never more than fit side by side."""
-    longest = max((entry.text.cell_len for entry in entries), default=1) + number_width(entries)
+    longest = max((choice.text.cell_len for choice in choices), default=1) + number_width(choices)
     most = max(1, min(_MOST_COLUMNS, (width + _GAP) // (longest + _GAP)))
-    columns = min(most, max(1, -(-len(entries) // max(1, rows))))
-    return Menu(entries, columns, (width + _GAP) // columns - _GAP)
+    columns = min(most, max(1, -(-len(choices) // max(1, rows))))
+    return Menu(choices, columns, (width + _GAP) // columns - _GAP)
 
 
-def number_width(entries: list[Entry]) -> int:
+def number_width(choices: list[Choice]) -> int:
     """The cursor, the number, and a blank before the words."""
-    return 2 + len(str(len(entries)))
+    return 2 + len(str(len(choices)))
 
 
 def draw_menu(scene: Scene, menu: Menu, cursor: int) -> tuple[list[Text], list[int]]:
-    """The lines, and in which of them each entry begins."""
-    cells = [_cell(scene, menu, at, at == cursor) for at in range(len(menu.entries))]
+    """The lines, and in which of them each choice begins."""
+    cells = [_cell(scene, menu, at, at == cursor) for at in range(len(menu.choices))]
     if menu.columns == 1:
         begins: list[int] = []
         lines: list[Text] = []
@@ -108,13 +108,13 @@ def draw_menu(scene: Scene, menu: Menu, cursor: int) -> tuple[list[Text], list[i
 
 
 def _cell(scene: Scene, menu: Menu, at: int, is_chosen: bool) -> list[Text]:
-    """An entry with its number; a long one goes on below."""
-    before = number_width(menu.entries)
+    """A choice with its number; a long one goes on below."""
+    before = number_width(menu.choices)
     number = f"{'›' if is_chosen else ' '}{at + 1:>{before - 2}} "
-    entry = menu.entries[at]
-    parts = [entry.text.copy()]
-    if entry.text.cell_len > menu.width - before:
-        words = textwrap.wrap(entry.text.plain, menu.width - before)
+    choice = menu.choices[at]
+    parts = [choice.text.copy()]
+    if choice.text.cell_len > menu.width - before:
+        words = textwrap.wrap(choice.text.plain, menu.width - before)
         parts = [Text(part) for part in words]
     lines: list[Text] = []
     for part in parts:
@@ -123,26 +123,26 @@ def _cell(scene: Scene, menu: Menu, at: int, is_chosen: bool) -> list[Text]:
         line.pad_right(max(0, menu.width - line.cell_len))
         if is_chosen:
             line.stylize(scene.palette.cursor)
-        line.stylize(Style(meta={"entry": at}))
+        line.stylize(Style(meta={"choice": at}))
         lines.append(line)
     return lines
 
 
-def _grouped(scene: Scene, entries: list[Entry]) -> list[Entry]:
-    """Cards that offer many answers become one entry each."""
+def _grouped(scene: Scene, choices: list[Choice]) -> list[Choice]:
+    """Cards that offer many answers become one choice each."""
     by_source: dict[str, list[Option]] = {}
-    for entry in entries:
-        by_source.setdefault(entry.options[0].source, []).append(entry.options[0])
-    kept: list[Entry] = []
-    for entry in entries:
-        source = entry.options[0].source
+    for choice in choices:
+        by_source.setdefault(choice.options[0].source, []).append(choice.options[0])
+    kept: list[Choice] = []
+    for choice in choices:
+        source = choice.options[0].source
         found = by_source[source]
         if not source or len(found) <= _FEW:
-            kept.append(entry)
-        elif entry.options[0] is found[0]:
+            kept.append(choice)
+        elif choice.options[0] is found[0]:
             text = Text(f"{scene.speech.card(source)} …")
             text.append(f" ({len(found)})", scene.palette.quiet)
-            kept.append(Entry(text, tuple(found), source))
+            kept.append(Choice(text, tuple(found), source))
     return kept
 
 

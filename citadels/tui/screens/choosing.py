@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -13,6 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 from citadels.engine.typed import override
+
+_NARROWEST: Final = 44
 
 
 class Choosing(ModalScreen[int]):
@@ -31,6 +33,8 @@ class Choosing(ModalScreen[int]):
         with Vertical(id="choosing") as frame:
             frame.border_title = self.heading
             frame.border_subtitle = "Esc"
+            longest = max(_text(choice).cell_len for choice in (self.heading, *self.choices))
+            frame.styles.width = max(_NARROWEST, longest + 10)
             numbered = [
                 Text(f"{at + 1} " if at < 9 else "  ").append_text(_text(choice))
                 for at, choice in enumerate(self.choices)

@@ -63,7 +63,7 @@ class Options(Panel, can_focus=True):
             return
         width, rows = self._room
         self.menu = make_menu(self._scene, width, rows, self._opened)
-        self._cursor = max(0, min(self._cursor, len(self.menu.entries) - 1))
+        self._cursor = max(0, min(self._cursor, len(self.menu.choices) - 1))
         self._draw()
 
     def _draw(self) -> None:
@@ -80,16 +80,16 @@ class Options(Panel, can_focus=True):
 
     def card(self) -> str:
         """The card that the option under the cursor is about, if it is about one."""
-        if not self.menu.entries:
+        if not self.menu.choices:
             return ""
-        option = self.menu.entries[self._cursor].options[0]
+        option = self.menu.choices[self._cursor].options[0]
         known = option.source if option.source in CHARACTERS or option.source in DISTRICTS else ""
         return option.card or option.character or known
 
     # Keys.
 
     async def on_key(self, event: events.Key) -> None:
-        if not self.menu.entries:
+        if not self.menu.choices:
             return
         used = self._look_for(event) if self._letters is not None else self._press(event)
         if used:
@@ -105,7 +105,7 @@ class Options(Panel, can_focus=True):
         elif key in {"left", "right"} and self.menu.columns > 1:
             self._move(self.menu.rows if key == "right" else -self.menu.rows)
         elif key in {"home", "end"}:
-            self._go(0 if key == "home" else len(self.menu.entries) - 1)
+            self._go(0 if key == "home" else len(self.menu.choices) - 1)
         elif key == "enter":
             self.choose(self._cursor)
         elif letter == "/":
@@ -119,7 +119,7 @@ class Options(Panel, can_focus=True):
 
     def _digit(self, digit: str) -> None:
         """A number that can still become another one waits for more, or for Enter."""
-        most = len(self.menu.entries)
+        most = len(self.menu.choices)
         number = int(self._number + digit)
         if not 1 <= number <= most:
             self._type("")
@@ -152,11 +152,11 @@ class Options(Panel, can_focus=True):
         return True
 
     def _find(self) -> None:
-        """The first entry in which a word begins with the letters."""
+        """The first choice in which a word begins with the letters."""
         wanted = (self._letters or "").casefold()
         self._type(f"/{self._letters}")
-        for at, entry in enumerate(self.menu.entries):
-            words = entry.text.plain.casefold()
+        for at, choice in enumerate(self.menu.choices):
+            words = choice.text.plain.casefold()
             if words.startswith(wanted) or f" {wanted}" in words:
                 self._cursor = at
                 self._draw()
@@ -164,7 +164,7 @@ class Options(Panel, can_focus=True):
 
     def _move(self, step: int) -> None:
         goal = self._cursor + step
-        if 0 <= goal < len(self.menu.entries):
+        if 0 <= goal < len(self.menu.choices):
             self._go(goal)
 
     def _go(self, at: int) -> None:
@@ -186,24 +186,24 @@ class Options(Panel, can_focus=True):
 
     def choose(self, at: int) -> None:
         """Answer, or open a list."""
-        if not 0 <= at < len(self.menu.entries):
+        if not 0 <= at < len(self.menu.choices):
             return
-        entry = self.menu.entries[at]
+        choice = self.menu.choices[at]
         self._type("")
-        if entry.is_list:
-            self._opened, self._cursor = entry.source, 0
+        if choice.is_list:
+            self._opened, self._cursor = choice.source, 0
             self._lay_out()
         else:
-            self.post_message(self.Chosen(self._question, entry.options[0].id))
+            self.post_message(self.Chosen(self._question, choice.options[0].id))
 
     def on_click(self, event: events.Click) -> None:
-        at = event.style.meta.get("entry")
+        at = event.style.meta.get("choice")
         if at is not None:
             event.stop()
             self.choose(at)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        at = event.style.meta.get("entry")
+        at = event.style.meta.get("choice")
         if at is not None and at != self._cursor:
             self._cursor = at
             self._draw()
