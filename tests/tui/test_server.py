@@ -12,10 +12,12 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from citadels.client import Client, Seat
+from citadels.server import chat_text
 from citadels.tui.app import CitadelsApp
 from citadels.tui.opening import LinkedTable
 from citadels.tui.places.place import DOWN, OPEN
 from citadels.tui.places.remote import RemotePlace
+from citadels.tui.screens import talking
 from citadels.tui.screens.choosing import Asking
 from citadels.tui.screens.room import RoomScreen
 from citadels.tui.screens.start import StartScreen
@@ -164,3 +166,7 @@ async def test_a_link_that_leads_nowhere_says_so(end: str, tmp_path: Path) -> No
         async with app.run_test(size=SMALLEST) as pilot:
             await until(pilot, lambda: isinstance(app.screen, StartScreen))
             assert "no such table" in shown(app) or "is no link to a table" in shown(app)
+
+
+def test_the_ready_phrases_are_those_of_the_server() -> None:
+    assert talking.PHRASES == chat_text.PHRASES
