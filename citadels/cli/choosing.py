@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
-
 from citadels.cli.speech import Speech
-from citadels.engine.checking import check
-from citadels.engine.editions.edition import Setup, SetupError
+from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import edition
-from citadels.engine.setup import choose, random_setup
-
-RANDOM: Final = "random"
-
-
-def make_setup(profile: str, players: int, preset: str, target: int, seed: int) -> Setup:
-    """A preset, or cards drawn by lot; for all districts or for a shorter game."""
-    if preset != RANDOM:
-        return choose(profile, players, preset=preset, target=target, seed=seed)
-    setup = replace(random_setup(profile, players, seed), target=target)
-    problems = check(setup)
-    if problems:
-        raise SetupError(problems)
-    return setup
+from citadels.tui.setups import RANDOM
+from citadels.tui.setups import make_setup as make_setup
 
 
 def problem_lines(error: SetupError, profile: str, language: str) -> list[str]:

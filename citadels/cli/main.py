@@ -14,9 +14,10 @@ COMMANDS: Final = {
         "citadels.cli.play",
         "play",
         PLAY,
-        "Play a game against bots.",
+        "Play a game against bots, or at a table on a server.",
         examples(
             "citadels play",
+            "citadels play --continue",
             "citadels play --lang uk --players 5 --preset cunning-agents",
             "citadels play --profile classic-fr --bots 'charter,search(ms=500)' --seed 7",
         ),

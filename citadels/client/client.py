@@ -13,6 +13,7 @@ from citadels.client.line import Line
 from citadels.engine.codes import NOBODY
 from citadels.protocol.lobby import TableInfo
 from citadels.protocol.messages import Update
+from citadels.protocol.scores import ScoreSheet
 
 
 class RequestError(Exception):
@@ -74,6 +75,10 @@ class Client:
         body = {"name": name, "place": place}
         return _seat(await self._send("POST", f"/api/tables/{table}/seats", body))
 
+    async def seat(self, token: str) -> Seat:
+        """The seat that a token opens."""
+        return _seat(await self._send("GET", "/api/seat", token=token))
+
     async def tables(self) -> list[TableInfo]:
         """Public tables that wait for players."""
         return msgspec.convert(await self._send("GET", "/api/tables"), list[TableInfo])
@@ -107,6 +112,10 @@ class Client:
     async def story(self, game: str) -> str:
         """A finished game as text."""
         return str(await self._send("GET", f"/api/games/{game}/story"))
+
+    async def scores(self, game: str) -> ScoreSheet:
+        """The points of a finished game, one by one."""
+        return msgspec.convert(await self._send("GET", f"/api/games/{game}/scores"), ScoreSheet)
 
     async def replay(self, game: str, seat: int = NOBODY, first: int = 0) -> list[Update]:
         """Some steps of a finished game, from this one on, as a seat saw them."""

@@ -11,11 +11,11 @@ from citadels.engine.notation.tokens import StoryError
 from citadels.match.fair import SECRET_BYTES
 from citadels.match.importing import import_story
 from citadels.match.match import Match
+from citadels.match.telling import encode
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import ending_of
 from citadels.server.store.rows import IMPORTED, GameRow
-from citadels.server.telling import encode
 from citadels.server.tokens import new_game_id
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from citadels.engine.codes import NOBODY
 from citadels.match.match import RefusedError
+from citadels.match.telling import encode
 from citadels.protocol.messages import (
     CLOSE_BAD_MESSAGE,
     CLOSE_BAD_TOKEN,
@@ -46,7 +47,6 @@ from citadels.server.readers import Reader
 from citadels.server.sockets import LineProtocol
 from citadels.server.store.errors import StoreError
 from citadels.server.talking import say
-from citadels.server.telling import encode
 from citadels.server.tokens import hash_token
 
 DONE: Final = "done"

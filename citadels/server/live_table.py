@@ -8,18 +8,17 @@ from collections import deque
 from collections.abc import Iterator
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
 from citadels.engine.saving import setup_from_line
 from citadels.engine.scoring import score, winners
 from citadels.match.match import Match
-from citadels.protocol.lobby import Ending, SeatInfo, SetupInfo, TableInfo
+from citadels.match.telling import Teller, encode
+from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
+from citadels.protocol.setups import setup_info
 from citadels.server.agreement import Agreement, agreement_from
 from citadels.server.readers import Reader
 from citadels.server.store.chat import REMEMBERED
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
-from citadels.server.telling import Teller, encode
 from citadels.server.timing import Wake
 
 Written = list[tuple[Reader, bytes]]  # messages, and whom they are for
@@ -164,21 +163,6 @@ class LiveTable:
             else:
                 host = place == self.row.host
                 yield SeatInfo(place, seat.kind, seat.name, seat.bot, host)
-
-
-def setup_info(line: str) -> SetupInfo:
-    """A set-up spelled out."""
-    setup = setup_from_line(line)
-    return SetupInfo(
-        line=line,
-        profile=setup.profile,
-        players=setup.players,
-        characters=[CHARACTERS[role] for role in setup.characters],
-        districts=[DISTRICTS[card] for card in setup.districts],
-        target=setup.target,
-        removed=[DISTRICTS[card] for card in setup.removed],
-        rulings={RULINGS[number][0]: RULINGS[number][1][value] for number, value in setup.rulings},
-    )
 
 
 def ending_of(match: Match) -> Ending:

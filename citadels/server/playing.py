@@ -6,13 +6,13 @@ import structlog
 
 from citadels.match.match import Match, RefusedError
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
+from citadels.match.telling import encode
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import LiveTable, ending_of
 from citadels.server.seating import change
 from citadels.server.store.errors import StoreError, TakenError
 from citadels.server.store.rows import CLOSED
-from citadels.server.telling import encode
 
 log = structlog.get_logger(__name__)
 

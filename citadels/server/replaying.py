@@ -8,12 +8,12 @@ from typing import Final
 from citadels.engine.codes import NOBODY
 from citadels.match.match import Match
 from citadels.match.story import NoStoryError, story_of
+from citadels.match.telling import Teller
 from citadels.protocol.messages import Update
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.names import story_names
 from citadels.server.store.rows import GameRow
-from citadels.server.telling import Teller
 
 MOST_AT_ONCE: Final = 50
 

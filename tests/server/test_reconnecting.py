@@ -10,8 +10,8 @@ import pytest
 from citadels.client.client import Seat
 from citadels.client.line import new_command
 from citadels.engine.editions.registry import PROFILES
+from citadels.match.telling import MOST_STEPS
 from citadels.protocol.messages import Accepted, Answer, Update, Welcome
-from citadels.server.telling import MOST_STEPS
 from tests.properties.games import Lots
 from tests.server.serving import Running, running
 from tests.server.table_talk import (

@@ -9,7 +9,7 @@ import pytest
 
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import SCORES
-from citadels.server.scoring_sheet import ScoreItem, ScoreSheet, TieBreak
+from citadels.protocol.scores import ScoreItem, ScoreSheet, TieBreak
 from tests.properties.games import Lots
 from tests.server.serving import Running, running
 from tests.server.table_talk import begin, finished, lines, play_all, send, settings_in

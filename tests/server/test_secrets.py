@@ -20,11 +20,10 @@ from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
 from citadels.engine.state import ANSWERS, PACKET
 from citadels.engine.table import EVENT, PUBLIC
-from citadels.match import fair
+from citadels.match import fair, telling
 from citadels.match.match import Match
 from citadels.protocol.messages import Answer, AskHint, Say, Undo
 from citadels.protocol.writing.pen import Moment, Pen
-from citadels.server import telling
 from tests.properties.games import LONG, Lots, choice, everybody
 from tests.properties.redeal import redealt, sees_museum, shown_to
 from tests.properties.test_interference import (

@@ -9,8 +9,8 @@ from citadels.engine.codes import NOBODY
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER, UNDO
+from citadels.match.telling import Teller, encode
 from citadels.protocol.messages import FromServer
-from citadels.server.telling import Teller, encode
 from tests.properties.games import Lots, choice, varied_setup
 
 _decoder = msgspec.json.Decoder(FromServer)

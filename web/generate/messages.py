@@ -13,8 +13,8 @@ import msgspec
 from pydantic import BaseModel
 
 from citadels.protocol import lobby, messages
+from citadels.protocol.scores import ScoreSheet
 from citadels.server.routes import bodies
-from citadels.server.scoring_sheet import ScoreSheet
 
 Schema = dict[str, Any]
 

@@ -8,13 +8,14 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from citadels.engine.codes import NOBODY
+from citadels.match.telling import encode
+from citadels.protocol.scores import ScoreSheet
 from citadels.server import importing, practising, replaying
 from citadels.server.documenting import refusals, updates
 from citadels.server.errors import ServerError
 from citadels.server.routes.bodies import Kept, NewGame, NewPractice, Seated
 from citadels.server.routes.needs import FewTables, NodeNeed, Slowly
-from citadels.server.scoring_sheet import ScoreSheet, score_sheet
-from citadels.server.telling import encode
+from citadels.server.scoring_sheet import score_sheet
 from citadels.server.tokens import is_game_id
 
 router = APIRouter(prefix="/api", tags=["games"])

@@ -10,9 +10,9 @@ from citadels.bots.lines import BOTS
 from citadels.engine.checking import warnings
 from citadels.engine.editions.edition import Problem, SetupError
 from citadels.protocol.lobby import ProblemInfo
+from citadels.protocol.setups import setup_info
 from citadels.server.choosing import chosen_setup
 from citadels.server.documenting import refusals
-from citadels.server.live_table import setup_info
 from citadels.server.routes.bodies import Checked, SetupBody
 from citadels.server.routes.needs import Slowly
 

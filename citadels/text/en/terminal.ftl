@@ -40,3 +40,46 @@ terminal-stopped = The game is not finished.
 terminal-seed = Seed { $seed }: with it the same game begins again.
 terminal-saved = The game is written to { $file }.
 terminal-not-saved = { $file } could not be written: { $why }
+
+## The table on the whole screen. The letters of the types are all different
+
+terminal-sign-noble = N
+terminal-sign-religious = R
+terminal-sign-trade = T
+terminal-sign-military = M
+terminal-sign-unique = U
+terminal-away = away
+terminal-last-round = last round
+terminal-too-small = This table needs { $width } columns and { $height } lines. Make the window larger.
+terminal-signs = Signs
+terminal-thinking = A bot is thinking about it…
+terminal-key-keys = Keys
+terminal-key-why = Why not
+terminal-key-last = Last turn
+terminal-key-cities = Cities
+terminal-key-cards = Cards
+terminal-key-scores = Points
+terminal-key-hurry = Do not wait for the bots
+terminal-key-pace = How fast the bots play
+terminal-key-theme = Dark or light
+terminal-key-quit = Quit
+terminal-key-arrows = Move and choose
+terminal-key-find = Find an option by its letters
+terminal-pace-0 = At once
+terminal-pace-1 = Fast
+terminal-pace-2 = Calm
+terminal-pace-3 = Slow
+
+## Beginning and leaving
+
+terminal-leave-kept = Leave? The game is kept.
+terminal-go-on = The game is kept: citadels play --continue goes on with it.
+terminal-damaged = The saved game { $file } cannot be read: { $why }
+terminal-no-link = “{ $words }” is no link to a table.
+terminal-need-terminal = This needs a terminal: a table on a server and a saved game are shown on the whole screen.
+terminal-no-saved = No game is waiting to be continued.
+terminal-continue = Continue the saved game
+terminal-new-game = New game
+terminal-opponents = Opponents
+terminal-by-link = Join a table by its link
+terminal-saved-at = { $profile } · players: { $players } · { $when }

@@ -40,3 +40,46 @@ terminal-stopped = La partie n’est pas terminée.
 terminal-seed = Graine { $seed } : elle redonne la même partie.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $why }
+
+## La table en plein écran. Les lettres des types sont toutes différentes
+
+terminal-sign-noble = N
+terminal-sign-religious = R
+terminal-sign-trade = C
+terminal-sign-military = M
+terminal-sign-unique = V
+terminal-away = absent
+terminal-last-round = dernier tour
+terminal-too-small = Il faut { $width } colonnes et { $height } lignes pour cette table. Agrandissez la fenêtre.
+terminal-signs = Signes
+terminal-thinking = Un robot y réfléchit…
+terminal-key-keys = Touches
+terminal-key-why = Pourquoi pas
+terminal-key-last = Dernier tour
+terminal-key-cities = Cités
+terminal-key-cards = Cartes
+terminal-key-scores = Points
+terminal-key-hurry = Ne pas attendre les robots
+terminal-key-pace = Rythme des robots
+terminal-key-theme = Sombre ou clair
+terminal-key-quit = Quitter
+terminal-key-arrows = Se déplacer et choisir
+terminal-key-find = Chercher une option par ses lettres
+terminal-pace-0 = Aussitôt
+terminal-pace-1 = Rapide
+terminal-pace-2 = Posé
+terminal-pace-3 = Lent
+
+## Commencer et partir
+
+terminal-leave-kept = Quitter ? La partie est gardée.
+terminal-go-on = La partie est gardée : citadels play --continue la reprend.
+terminal-damaged = La partie enregistrée { $file } est illisible : { $why }
+terminal-no-link = « { $words } » n’est pas le lien d’une table.
+terminal-need-terminal = Il faut un terminal : une table sur un serveur et une partie gardée s’affichent en plein écran.
+terminal-no-saved = Aucune partie n’attend d’être reprise.
+terminal-continue = Reprendre la partie gardée
+terminal-new-game = Nouvelle partie
+terminal-opponents = Adversaires
+terminal-by-link = Rejoindre une table par son lien
+terminal-saved-at = { $profile } · joueurs : { $players } · { $when }

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from citadels.match.telling import encode
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_TOO_SLOW, Chat
 from citadels.server.live_table import LiveTable
 from citadels.server.readers import Reader
 from citadels.server.sockets import _frame_head
-from citadels.server.telling import encode
 from tests.properties.games import Lots
 from tests.server.abuse.guests import answer_to, bare_connection, hello, stored
 from tests.server.serving import Running, running

@@ -12,9 +12,9 @@ import msgspec
 from citadels.match.header import header_from
 from citadels.match.match import Match
 from citadels.match.records import ANSWER, UNDO, Record
+from citadels.match.telling import Teller, encode
 from citadels.protocol.messages import EVERYTHING, Answer, FromServer, Update
 from citadels.server.store.store import Store
-from citadels.server.telling import Teller, encode
 from tests.server.chaos.players import Heard, Party
 
 WITHIN: Final = 5.0  # seconds after which every client is at the right question again

@@ -10,8 +10,8 @@ from citadels.engine.setup import choose
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER
+from citadels.match.telling import Teller
 from citadels.protocol.messages import EVERYTHING, FromServer, Refused, Update
-from citadels.server.telling import Teller
 
 GAME = "bcdfghjknpqrstvx"
 _decoder = msgspec.json.Decoder(FromServer)

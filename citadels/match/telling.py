@@ -50,13 +50,17 @@ class Teller:
 
     def update(self, seat: int, after: int) -> Update:
         """The same as a message that is not written yet."""
-        steps = self.match.steps
-        if not EVERYTHING <= after <= len(steps) or len(steps) - after > MOST_STEPS:
+        number = self.match.number()
+        if not EVERYTHING <= after <= number or number - after > MOST_STEPS:
             return Update([], self.state(seat), whole=True)
-        told = [_step(step, seat) for step in steps[max(0, after) :]]
+        return Update(self.steps(seat, after), self.state(seat))
+
+    def steps(self, seat: int, after: int) -> list[Step]:
+        """What a reader hears of everything after this step, however much it is."""
+        told = [_step(step, seat) for step in self.match.steps[max(0, after) :]]
         if after == EVERYTHING:
             told.insert(0, self._opening(seat))
-        return Update(told, self.state(seat))
+        return told
 
     def _opening(self, seat: int) -> Step:
         """The deal: the step before the first answer."""

@@ -1,0 +1,23 @@
+"""A set-up as clients get it."""
+
+from __future__ import annotations
+
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.saving import setup_from_line
+from citadels.protocol.lobby import SetupInfo
+
+
+def setup_info(line: str) -> SetupInfo:
+    """A set-up spelled out."""
+    setup = setup_from_line(line)
+    return SetupInfo(
+        line=line,
+        profile=setup.profile,
+        players=setup.players,
+        characters=[CHARACTERS[role] for role in setup.characters],
+        districts=[DISTRICTS[card] for card in setup.districts],
+        target=setup.target,
+        removed=[DISTRICTS[card] for card in setup.removed],
+        rulings={RULINGS[number][0]: RULINGS[number][1][value] for number, value in setup.rulings},
+    )

@@ -1,0 +1,1 @@
+"""The table as text: what is drawn where, without a terminal."""

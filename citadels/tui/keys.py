@@ -1,0 +1,63 @@
+"""The keys of the table: a letter, a function key for every keyboard, and what they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Key:
+    """One thing that can be done at the table."""
+
+    deed: str
+    letter: str
+    function: str  # the key that is the same in every alphabet
+    text: str  # where its words are
+
+
+KEYS: Final = (
+    Key("keys", "?", "f1", "terminal-key-keys"),
+    Key("why", "w", "f2", "terminal-key-why"),
+    Key("undo", "u", "f3", "web-board-undo"),
+    Key("hint", "h", "f4", "web-board-hint"),
+    Key("last", "t", "f5", "terminal-key-last"),
+    Key("log", "l", "f6", "web-board-tab-log"),
+    Key("cities", "v", "f7", "terminal-key-cities"),
+    Key("cards", "c", "f8", "terminal-key-cards"),
+    Key("chat", "m", "f9", "web-board-tab-chat"),
+    Key("back", "b", "", "web-board-back"),
+    Key("again", "r", "", "web-end-rematch"),
+    Key("scores", "s", "", "terminal-key-scores"),
+    Key("hurry", " ", "", "terminal-key-hurry"),
+    Key("pace", "p", "", "terminal-key-pace"),
+    Key("language", "g", "", "web-shell-language"),
+    Key("theme", "d", "", "terminal-key-theme"),
+    Key("quit", "q", "f10", "terminal-key-quit"),
+)
+BY_LETTER: Final = {key.letter: key for key in KEYS}
+BY_NAME: Final = {key.function: key for key in KEYS if key.function}
+BY_DEED: Final = {key.deed: key for key in KEYS}
+
+_LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
+_RUSSIAN: Final = dict(zip("йцукенгшщзфывапролдячсмить", _LATIN, strict=True))
+# What is under the same finger, so that nobody has to change the alphabet for a key.
+LAYOUTS: Final[dict[str, dict[str, str]]] = {
+    "ru": _RUSSIAN,
+    "uk": {**_RUSSIAN, "і": "s"},
+    "bg": dict(zip("явертъуиопасдфгхйклзьцжбнм", _LATIN, strict=True)),
+}
+
+
+def key_of(name: str, letter: str, language: str) -> Key | None:
+    """The key that was pressed, in the alphabet of the language too."""
+    if name in BY_NAME:
+        return BY_NAME[name]
+    small = letter.lower()
+    return BY_LETTER.get(LAYOUTS.get(language, {}).get(small, small)) if small else None
+
+
+def shown(key: Key) -> str:
+    """How a key is written."""
+    letter = "Space" if key.letter == " " else key.letter
+    return f"{letter} {key.function.upper()}".rstrip()

@@ -1,0 +1,1 @@
+"""Where a game is played: in this process, or on a server."""

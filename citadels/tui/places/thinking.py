@@ -1,0 +1,73 @@
+"""Bots that think long do so in a process of their own, so that the screen never stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import resource_tracker
+from typing import Final
+
+from citadels.bots.bot import Bot, Thought
+from citadels.bots.lines import make_bot
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.sending import KnowledgeData, knowledge_data, knowledge_from, view_from
+from citadels.engine.view import SeatView
+from citadels.processes import serve_parent
+
+_SLOW: Final = ("search", "belief")  # the others answer in a few milliseconds
+
+
+class Thinker:
+    """Whom bots answer. The process is started when one needs it."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+        """The answer of a bot to what its seat sees and has learnt."""
+        if not line.startswith(_SLOW):
+            return _bot(line).choose(seen, learnt, seed)
+        asked = (line, seen.as_data(), knowledge_data(learnt), seed)
+        try:
+            return await asyncio.wrap_future(self._running().submit(_choose, *asked))
+        except BrokenProcessPool:  # somebody has ended the process: the next one answers
+            self.close()
+            return await asyncio.wrap_future(self._running().submit(_choose, *asked))
+
+    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+        """The same with reasons."""
+        asked = (line, seen.as_data(), knowledge_data(learnt), seed)
+        return await asyncio.wrap_future(self._running().submit(_explain, *asked))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a copy of this process would hold the terminal.
+            context = multiprocessing.get_context("spawn")
+            # It writes where this one did at first; a screen takes its place and has no file.
+            with contextlib.redirect_stderr(sys.__stderr__):
+                resource_tracker.ensure_running()
+            self._pool = ProcessPoolExecutor(1, context, serve_parent)
+        return self._pool
+
+
+@lru_cache(maxsize=64)
+def _bot(line: str) -> Bot:
+    return make_bot(line)
+
+
+def _choose(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> int:
+    return _bot(line).choose(view_from(seen), knowledge_from(learnt), seed)
+
+
+def _explain(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> Thought:
+    return _bot(line).explain(view_from(seen), knowledge_from(learnt), seed)

@@ -1,0 +1,1 @@
+"""Screens, and what is laid over them."""

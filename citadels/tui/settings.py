@@ -1,0 +1,56 @@
+"""What a person has chosen for the terminal table, kept between games."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from citadels.bots.bot import BotError
+from citadels.bots.lines import make_bot
+from citadels.engine.editions.registry import PROFILES
+from citadels.text import LANGUAGES
+from citadels.tui.folders import write_private
+
+PACES: Final = (0.0, 0.3, 0.8, 1.6)  # seconds before a bot answers
+
+
+class Settings(msgspec.Struct):
+    """The choices; each has a use before anything was chosen."""
+
+    language: str = ""  # none: as the command says
+    light: bool = False
+    pace: int = 2  # one of PACES
+    name: str = ""
+    profile: str = PROFILES[0]
+    players: int = 4
+    preset: str = "first-game"
+    bots: str = "charter"
+
+
+def read_settings(path: Path) -> Settings:
+    """What was kept. A file that cannot be read is as good as none: nothing in it is lost."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Settings)
+    except (OSError, msgspec.DecodeError):
+        return Settings()
+    usual = Settings()
+    if found.language not in LANGUAGES:
+        found.language = ""
+    if found.profile not in PROFILES:
+        found.profile, found.preset = usual.profile, usual.preset
+    found.players = min(8, max(2, found.players))
+    found.pace = found.pace if found.pace in range(len(PACES)) else usual.pace
+    try:
+        make_bot(found.bots)
+    except BotError:
+        found.bots = usual.bots
+    return found
+
+
+def keep_settings(path: Path, settings: Settings) -> None:
+    """Keep them if it can be done; a game goes on without."""
+    with contextlib.suppress(OSError):
+        write_private(path, msgspec.json.encode(settings).decode())

@@ -1,0 +1,29 @@
+"""The set-up that somebody asks for by a few words."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Final
+
+from citadels.engine.checking import check
+from citadels.engine.editions.edition import Setup, SetupError
+from citadels.engine.setup import choose, random_setup
+
+RANDOM: Final = "random"
+_LOTS: Final = 10**9
+
+
+def make_setup(
+    profile: str, players: int, preset: str, target: int = 0, seed: int | None = None
+) -> Setup:
+    """A preset, or cards drawn by lot; for all districts or for a shorter game."""
+    if seed is None:
+        seed = secrets.randbelow(_LOTS)
+    if preset != RANDOM:
+        return choose(profile, players, preset=preset, target=target, seed=seed)
+    setup = replace(random_setup(profile, players, seed), target=target)
+    problems = check(setup)
+    if problems:
+        raise SetupError(problems)
+    return setup

@@ -1,0 +1,17 @@
+"""Moments of the stories as places: each kind of question is met in them."""
+
+from __future__ import annotations
+
+from citadels.engine.notation.reading import blocks, read_story
+from citadels.match.importing import import_story
+from citadels.tui.places.local import LocalPlace
+from tests.browser.moments import Moment
+
+SECRET = bytes(32)
+
+
+def place_of(moment: Moment) -> LocalPlace:
+    """The table at a moment, seen by whoever is asked."""
+    (block,) = blocks(moment.story)
+    match = import_story(read_story(block), SECRET, 0)
+    return LocalPlace(match, seat=moment.seat)

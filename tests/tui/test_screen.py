@@ -1,0 +1,220 @@
+"""The screen itself: what is read over the table, sizes, languages, colours, and no secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from citadels.text import LANGUAGES
+from citadels.tui.app import CitadelsApp
+from citadels.tui.places.local import LocalPlace
+from citadels.tui.screens.choosing import Choosing
+from citadels.tui.screens.explaining import Explaining
+from citadels.tui.screens.reading import Reading
+from citadels.tui.screens.start import StartScreen
+from citadels.tui.screens.table import TableScreen
+from citadels.tui.settings import read_settings
+from tests.properties.games import Lots
+from tests.properties.redeal import redealt
+from tests.tui.looking import (
+    at_table,
+    folders,
+    local_place,
+    options,
+    rows,
+    shown,
+    until,
+    until_asked,
+)
+
+
+async def answer(app: CitadelsApp, pilot: Pilot[None], place: LocalPlace, times: int) -> None:
+    for _ in range(times):
+        await until_asked(pilot, place)
+        options(app).choose(0)
+        await pilot.pause()
+    await until_asked(pilot, place)
+
+
+PAGES = [
+    ("question_mark", "Keys of the board"),
+    ("f1", "Keys of the board"),
+    ("w", "Not possible now"),
+    ("t", "The last turn again"),
+    ("l", "Log of the game"),
+    ("v", "Cities"),
+    ("c", "Rules and cards"),
+    ("f8", "Rules and cards"),
+    ("p", "How fast the bots play"),
+    ("g", "Language"),
+    ("q", "The game is kept."),
+]
+
+
+@pytest.mark.asyncio
+async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> None:
+    place = local_place(preset="first-game", seed=3, bot="charter")
+    async with at_table(place, tmp_path) as (app, pilot):
+        await answer(app, pilot, place, 2)
+        before = shown(app)
+        for key, words in PAGES:
+            await pilot.press(key)
+            assert isinstance(app.screen, Reading | Explaining | Choosing)
+            assert words in shown(app), key
+            await pilot.press("escape")
+            assert shown(app) == before, key
+
+
+@pytest.mark.asyncio
+async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> None:
+    place = local_place(preset="first-game", seed=3)
+    async with at_table(place, tmp_path) as (app, pilot):
+        await until_asked(pilot, place)
+        column = rows(app)[1].index("King")
+        await pilot.click(offset=(column, 1))
+        assert isinstance(app.screen, Explaining)
+        assert "Rank 4" in shown(app)
+        await pilot.press("escape")
+        await pilot.click(offset=(60, 20))  # where nothing is
+        await pilot.press("1")
+        await until_asked(pilot, place)
+        assert place.state is not None
+        assert place.state.own is not None
+        assert place.state.own.roles  # the keys still choose
+
+
+@pytest.mark.asyncio
+async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
+    place = local_place(preset="first-game", seed=3, bot="charter")
+    async with at_table(place, tmp_path) as (app, pilot):
+        for _ in range(40):
+            await until_asked(pilot, place)
+            assert place.state is not None
+            asked = place.state.common.asked
+            options(app).choose(0)
+            await pilot.pause()
+            await until_asked(pilot, place)
+            if asked is not None and asked.kind == "turn" and not place.state.own.undo:  # type: ignore[union-attr] # it is asked
+                break
+        before = place.match.game.row[:]
+        answers = len(place.match.answers)
+        await pilot.press("u")
+        await pilot.pause()
+        assert len(place.match.answers) == answers - 1
+        assert place.match.game.row[:] != before
+        await pilot.press("u", "u", "u", "u", "u")
+        assert "taken back" in shown(app) or "decide" in shown(app) or "Something" in shown(app)
+
+
+@pytest.mark.asyncio
+async def test_a_hint_says_what_a_bot_expects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citadels.tui.places.local.ADVISER", "search(iterations=8)")
+    place = local_place(preset="first-game", seed=3, bot="charter")
+    async with at_table(place, tmp_path) as (app, pilot):
+        await until_asked(pilot, place)
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, Reading))
+        assert "What a bot expects" in shown(app)
+        assert "%" in shown(app)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_thinks_in_its_own_process_plays_too(tmp_path: Path) -> None:
+    place = local_place(players=2, seed=3, bot="search(iterations=2)")
+    async with at_table(place, tmp_path) as (app, pilot):
+        await answer(app, pilot, place, 2)
+        assert place.match.number() > 3
+
+
+@pytest.mark.asyncio
+async def test_the_language_changes_on_the_fly_and_is_kept(tmp_path: Path) -> None:
+    place = local_place(preset="first-game", seed=3)
+    async with at_table(place, tmp_path) as (app, pilot):
+        await until_asked(pilot, place)
+        for number, words in enumerate(("Round 1", "Manche 1", "Раунд 1", "Раунд 1", "Рунд 1")):
+            letter = {2: "g", 3: "п", 4: "п"}.get(number, "g")
+            await pilot.press(letter, str(number + 1))
+            assert words in rows(app)[0]
+        assert read_settings(folders(tmp_path).settings).language == "bg"
+
+
+@pytest.mark.asyncio
+async def test_too_small_a_window_says_what_it_needs_and_a_large_one_has_the_log(
+    tmp_path: Path,
+) -> None:
+    place = local_place(preset="first-game", seed=3)
+    async with at_table(place, tmp_path, size=(70, 20)) as (app, pilot):
+        assert "80 columns and 24 lines" in shown(app)
+        await pilot.resize_terminal(140, 45)
+        await until_asked(pilot, place)
+        await pilot.pause()
+        assert "The deal" in shown(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "The deal" not in shown(app)
+        assert "Which character do you choose?" in shown(app)
+
+
+@pytest.mark.asyncio
+async def test_without_colour_the_signs_still_tell_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    place = local_place(preset="first-game", seed=3)
+    async with at_table(place, tmp_path) as (app, pilot):
+        await until_asked(pilot, place)
+        colours = {
+            segment.style.color.get_truecolor()
+            for strip in app.screen._compositor.render_strips()
+            for segment in strip.apply_filter(app._filters[0], app.background_colors[0]) or []
+            if segment.style is not None and segment.style.color is not None
+        }
+        assert all(red == green == blue for red, green, blue in colours)
+        text = shown(app)
+        assert "▶" in text
+        assert "›1" in text
+        assert "T Market 2" in text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_the_screen_is_the_same_whatever_the_seat_may_not_know(
+    seed: int, tmp_path: Path
+) -> None:
+    place = local_place(seed=seed)
+    lots = Lots(seed)
+    async with at_table(place, tmp_path) as (app, pilot):
+        for _ in range(9):
+            await answer(app, pilot, place, 1 + lots.below(3))
+            game, before, state = place.match.game, shown(app), place.state
+            place.match.game = redealt(game, place.seat, lots)
+            place._look()
+            app.tell()
+            await pilot.pause()
+            assert shown(app) == before
+            assert place.state == state
+            place.match.game = game
+            place._look()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES[1:4:2])
+async def test_the_start_screen_sets_up_a_game(language: str, tmp_path: Path) -> None:
+    app = CitadelsApp(folders(tmp_path), language)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        app.settings.pace = 0
+        await pilot.press("down", "right")  # the book
+        await pilot.press("down", "right", "right")  # the players
+        await pilot.press("down", "left", "down", "left", "up", "up", "up", "up", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert isinstance(app.place, LocalPlace)
+        assert app.place.table.setup.profile == "classic-en"
+        assert app.place.table.setup.players == 6
+        assert set(app.place.match.header.bots[1:]) == {"rush"}
+        await until_asked(pilot, app.place)
+        assert all(len(row) == 80 for row in rows(app))
