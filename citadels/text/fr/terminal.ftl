@@ -72,14 +72,14 @@ terminal-pace-3 = Lent
 
 ## Commencer et partir
 
-terminal-leave-kept = Quitter ? La partie est gardée.
-terminal-go-on = La partie est gardée : citadels play --continue la reprend.
-terminal-damaged = La partie enregistrée { $file } est illisible : { $why }
-terminal-no-link = « { $words } » n’est pas le lien d’une table.
-terminal-need-terminal = Il faut un terminal : une table sur un serveur et une partie gardée s’affichent en plein écran.
+terminal-leave-kept = Quitter ? La partie est gardée.
+terminal-go-on = La partie est gardée : citadels play --continue la reprend.
+terminal-damaged = La partie enregistrée { $file } est illisible : { $why }
+terminal-no-link = « { $words } » n’est pas le lien d’une table.
+terminal-need-terminal = Il faut un terminal : une table sur un serveur et une partie gardée s’affichent en plein écran.
 terminal-no-saved = Aucune partie n’attend d’être reprise.
 terminal-continue = Reprendre la partie gardée
 terminal-new-game = Nouvelle partie
 terminal-opponents = Adversaires
 terminal-by-link = Rejoindre une table par son lien
-terminal-saved-at = { $profile } · joueurs : { $players } · { $when }
+terminal-saved-at = { $profile } · joueurs : { $players } · { $when }
