@@ -15,7 +15,7 @@ import typer
 from citadels.bots.lines import make_bot
 from citadels.cli.choosing import make_setup, problems_told
 from citadels.cli.completing import complete_presets, complete_profiles
-from citadels.cli.errors import refuse, why
+from citadels.cli.errors import install_told, refuse, why
 from citadels.engine.checking import check
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
@@ -180,7 +180,7 @@ def need_lab(command: str) -> None:
     """Leave if something is missing that only the laboratory needs."""
     missing = [name for name in LAB if find_spec(name) is None]
     if missing:
-        refuse(f"{command} needs {', '.join(missing)}: pip install 'citadels[lab]'")
+        refuse(f"{command} needs {', '.join(missing)}: {install_told('lab')}")
 
 
 def ready_folder(folder: Path | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import typer
@@ -36,6 +37,14 @@ def refuse(what: str) -> NoReturn:
     """Say what is wrong and leave."""
     complain(what)
     raise typer.Exit(UNUSABLE)
+
+
+def install_told(extra: str) -> str:
+    """How to get what is missing: a clone has a script for it, others ask for the extra."""
+    sources = Path(__file__).parents[2]
+    if (sources / "scripts" / "setup").exists():
+        return f"run scripts/setup dev in {sources}"
+    return f"pip install 'citadels[{extra}]'"
 
 
 def why(error: OSError | UnicodeError | ValueError) -> str:

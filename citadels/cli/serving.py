@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from citadels.cli.errors import refuse, why
+from citadels.cli.errors import install_told, refuse, why
 from citadels.cli.group import examples, new_app
 from citadels.cli.output import print_data
 
@@ -196,4 +196,4 @@ def need_server() -> None:
     """Say what is missing if the package was installed without its server."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        refuse(f"the server needs {', '.join(missing)}: pip install 'citadels[server]'")
+        refuse(f"the server needs {', '.join(missing)}: {install_told('server')}")
