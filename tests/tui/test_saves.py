@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -166,3 +168,32 @@ def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path)
         file.write(b"[]\n")
     with pytest.raises(SaveError, match="elsewhere"):
         save.add(record, match.link_of(record))
+
+
+def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(RULES, ["Ann", "Bob", "Cid"], ["", "", ""], seed=1)
+    save = Save.begin(tmp_path, match)
+    write = os.write
+
+    def half(handle: int, data: bytes) -> int:
+        """Takes a part of the line, and then nothing more."""
+        monkeypatch.setattr(os, "write", full)
+        return write(handle, data[:7])
+
+    def full(handle: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    for number in range(4):
+        record = match.record(ANSWER, match.asked(), match.game.legal()[0], number)
+        if number in {1, 2}:
+            monkeypatch.setattr(os, "write", half if number == 1 else full)
+            with pytest.raises(SaveError, match="no space"):
+                save.add(record, match.link_of(record))
+        else:
+            monkeypatch.setattr(os, "write", write)
+            save.add(record, match.link_of(record))
+        match.play(record)
+    kept, _ = open_save(save.path)
+    assert kept.link == match.link

@@ -50,6 +50,9 @@ class Save:
     def __init__(self, path: Path, size: int) -> None:
         self.path = path
         self._size = size  # as far as it is ours
+        self._waiting = (
+            b""  # what could not be written yet: a record must not be missing between two
+        )
 
     @classmethod
     def begin(cls, folder: Path, match: Match) -> Self:
@@ -77,10 +80,10 @@ class Save:
         return cls(path, size)
 
     def add(self, record: Record, link: bytes) -> None:
-        """Write a record down."""
+        """Write a record down, and before it those that could not be written in their time."""
         number, kind, seat, value, at, _ = record
         row = [number, kind, seat, value, at, link.hex()[:_SEAL]]
-        line = json.dumps(row, separators=(",", ":")).encode() + b"\n"
+        self._waiting += json.dumps(row, separators=(",", ":")).encode() + b"\n"
         try:
             handle = os.open(self.path, os.O_WRONLY)
         except OSError as error:
@@ -89,7 +92,10 @@ class Save:
             if os.fstat(handle).st_size > self._size:
                 raise SaveError(self.path, "it was played on elsewhere")
             os.lseek(handle, self._size, os.SEEK_SET)
-            self._size += os.write(handle, line)
+            while self._waiting:
+                written = os.write(handle, self._waiting)
+                self._size += written
+                self._waiting = self._waiting[written:]
             os.fsync(handle)
         except OSError as error:
             raise SaveError(self.path, error.strerror or str(error)) from error
