@@ -9,7 +9,6 @@ import json
 import platform
 import shutil
 import subprocess
-import tomllib
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -17,6 +16,7 @@ from typing import Final
 from bench.engine.figure import DECISIONS, Figures
 from bench.engine.ratios import Ratio
 from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE
+from citadels import __version__
 from citadels.native import COMPILED, PURE
 
 ROOT: Final = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ def make_line(figures: Figures, ratios: list[Ratio], day: date) -> str:
     return json.dumps(
         {
             "date": day.isoformat(),
-            "version": _version(),
+            "version": __version__,
             "commit": _commit(),
             "python": platform.python_version(),
             "figures": _main_figures(figures),
@@ -58,11 +58,6 @@ def _main_figures(figures: Figures) -> dict[str, dict[str, float]]:
 
 def _short(value: float) -> float:
     return float(f"{value:.4g}")
-
-
-def _version() -> str:
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return str(tomllib.loads(text)["project"]["version"])
 
 
 def _commit() -> str | None:
