@@ -22,7 +22,7 @@ from citadels.server.store.errors import StoreError
 from citadels.server.store.rows import CLOSED, PLAYING
 from citadels.server.thinking import BrokenError, Thinker
 
-AT_ONCE: Final = 20  # leases that a node takes over before it looks again what is left
+AT_ONCE: Final = 20  # leases that a node takes over together before it looks again what is left
 AGAIN: Final = 1.0  # seconds until something that failed is tried again
 
 log = structlog.get_logger(__name__)
@@ -111,21 +111,23 @@ class Runner:
 
     async def _take_over(self) -> int:
         """Take some of the leases that are free; all nodes do it at the same time."""
-        leases = self.hub.store.leases
-        names = await leases.expired(self.hub.now())
+        names = await self.hub.store.leases.expired(self.hub.now())
         names = random.sample(names, min(AT_ONCE, len(names)))
-        for name in names:
-            try:
-                table = await self.hub.table(name)
-            except ServerError as error:
-                log.warning("lease-of-no-game", table=name, code=error.code)
-                await leases.discard(name, self.hub.now())
-                continue
-            if is_done(table):
-                await leases.discard(name, self.hub.now())
-            else:
-                await self._taking(table)
+        await asyncio.gather(*(self._take_over_one(name) for name in names))
         return len(names)
+
+    async def _take_over_one(self, name: str) -> None:
+        leases = self.hub.store.leases
+        try:
+            table = await self.hub.table(name)
+        except ServerError as error:
+            log.warning("lease-of-no-game", table=name, code=error.code)
+            await leases.discard(name, self.hub.now())
+            return
+        if is_done(table):
+            await leases.discard(name, self.hub.now())
+        else:
+            await self._taking(table)
 
     def _taking(self, table: LiveTable) -> asyncio.Task[None]:
         if table.taking is None or table.taking.done():
