@@ -98,6 +98,14 @@ class Runner:
                 table.runs = False
             elif table.is_over():
                 self._leave(table)
+        for name in held - {lease_of(table) for table in running}:
+            self._work(self._adopt(name))
+
+    async def _adopt(self, name: str) -> None:
+        """Run what is ours in the database alone: we never heard that we got it, and renew it."""
+        with contextlib.suppress(StoreError):  # else it is found again
+            if not await self._maybe_take(name):
+                await self.hub.store.leases.drop(name, self.hub.node)
 
     async def _find_leases(self) -> None:
         """Take what others have let go."""
@@ -117,17 +125,20 @@ class Runner:
         return len(names)
 
     async def _take_over_one(self, name: str) -> None:
-        leases = self.hub.store.leases
+        if not await self._maybe_take(name):
+            await self.hub.store.leases.discard(name, self.hub.now())
+
+    async def _maybe_take(self, name: str) -> bool:
+        """Take the lease of a game that is still played; false if there is none to be run."""
         try:
             table = await self.hub.table(name)
         except ServerError as error:
             log.warning("lease-of-no-game", table=name, code=error.code)
-            await leases.discard(name, self.hub.now())
-            return
+            return False
         if is_done(table):
-            await leases.discard(name, self.hub.now())
-        else:
-            await self._taking(table)
+            return False
+        await self._taking(table)
+        return True
 
     def _taking(self, table: LiveTable) -> asyncio.Task[None]:
         if table.taking is None or table.taking.done():
@@ -147,6 +158,13 @@ class Runner:
                 self.look_after(table)
         except (StoreError, ServerError):
             log.warning("lease-not-taken", table=table.row.id)
+            table.runs = False  # though perhaps we have it: nothing has been set off yet
+            self._work(self._try_again(table))
+
+    async def _try_again(self, table: LiveTable) -> None:
+        await asyncio.sleep(AGAIN)
+        if self.hub.tables.get(table.row.id) is table and not self.hub.stopping:
+            self.look_after(table)
 
     def _leave(self, table: LiveTable) -> None:
         if table.alarm is not None:
