@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from citadels.engine.names import CHARACTERS
+from citadels.bots.hinting import hint_of
 from citadels.engine.view import view
 from citadels.match import fair
-from citadels.protocol.messages import Hint, Promise
+from citadels.protocol.messages import Hint
 from citadels.server.errors import ServerError
 from citadels.server.live_table import LiveTable
 from citadels.server.node import Node
 from citadels.server.playing import playing_match
 from citadels.server.thinking import BrokenError
-
-_SHOWN: Final = 0.005  # chances below are not told
 
 
 async def hint(node: Node, table: LiveTable, seat: int, question: int, command: str) -> Hint:
@@ -36,16 +32,4 @@ async def hint(node: Node, table: LiveTable, seat: int, question: int, command: 
         raise ServerError("no-hint", "the adviser has broken down") from None
     finally:
         table.advised.discard(seat)
-    return Hint(
-        command=command,
-        question=question,
-        promises=[Promise(told.answer, told.share, told.spread) for told in thought.options],
-        beliefs=[
-            {
-                CHARACTERS[role]: round(chance, 3)
-                for role, chance in enumerate(chances[: len(CHARACTERS)])
-                if chance >= _SHOWN
-            }
-            for chances in thought.beliefs
-        ],
-    )
+    return hint_of(thought, question, command)

@@ -7,15 +7,14 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import TypeVar
 
 import structlog
 
-from citadels.bots.bot import Bot, Thought
-from citadels.bots.lines import make_bot
+from citadels.bots import asking
+from citadels.bots.bot import Thought
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.sending import KnowledgeData, knowledge_data, knowledge_from, view_from
+from citadels.engine.sending import knowledge_data
 from citadels.engine.view import SeatView
 from citadels.processes import serve_parent
 
@@ -36,11 +35,11 @@ class Thinker:
 
     async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt: nothing else leaves here."""
-        return await self._ask(_choose, line, seen.as_data(), knowledge_data(learnt), seed)
+        return await self._ask(asking.choose, line, seen.as_data(), knowledge_data(learnt), seed)
 
     async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
         """The same with reasons."""
-        return await self._ask(_explain, line, seen.as_data(), knowledge_data(learnt), seed)
+        return await self._ask(asking.explain, line, seen.as_data(), knowledge_data(learnt), seed)
 
     async def _ask(self, think: Callable[..., Told], *asked: object) -> Told:
         pool = self._running()
@@ -72,16 +71,3 @@ class Thinker:
 
 def _nothing() -> None:
     """Done when the process is there."""
-
-
-@lru_cache(maxsize=64)
-def _bot(line: str) -> Bot:
-    return make_bot(line)
-
-
-def _choose(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> int:
-    return _bot(line).choose(view_from(seen), knowledge_from(learnt), seed)
-
-
-def _explain(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> Thought:
-    return _bot(line).explain(view_from(seen), knowledge_from(learnt), seed)

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
-from citadels.engine.names import CHARACTERS
+from citadels.bots.hinting import hint_of
 from citadels.engine.scoring import score, winners
 from citadels.engine.typed import override
 from citadels.engine.view import view
@@ -26,7 +26,7 @@ from citadels.match.points import seat_scores, ties_of
 from citadels.match.records import ANSWER, UNDO
 from citadels.match.telling import Teller, encode
 from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
-from citadels.protocol.messages import EVERYTHING, Hint, Promise, State
+from citadels.protocol.messages import EVERYTHING, Hint, State
 from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.protocol.setups import setup_info
 from citadels.tui.places.place import Place, PlaceError
@@ -35,7 +35,6 @@ from citadels.tui.places.thinking import Thinker
 
 ME: Final = 0
 ADVISER: Final = "search(ms=500)"
-_SHOWN: Final = 0.005  # chances below are not told
 _states: Final = msgspec.json.Decoder(State)
 
 
@@ -190,16 +189,7 @@ class LocalPlace(Place):
             thought = await self._thinker.explain(ADVISER, seen, learnt, seed)
         except BrokenProcessPool as error:
             raise PlaceError("no-hint") from error
-        beliefs = [
-            {
-                slug: round(chance, 3)
-                for slug, chance in zip(CHARACTERS, chances, strict=False)
-                if chance >= _SHOWN
-            }
-            for chances in thought.beliefs
-        ]
-        promises = [Promise(told.answer, told.share, told.spread) for told in thought.options]
-        return Hint("", question, promises, beliefs)
+        return hint_of(thought, question)
 
     @override
     async def scores(self) -> tuple[list[SeatScore], list[TieBreak]]:

@@ -8,14 +8,13 @@ import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import resource_tracker
 from typing import Final
 
-from citadels.bots.bot import Bot, Thought
-from citadels.bots.lines import make_bot
+from citadels.bots import asking
+from citadels.bots.bot import Thought
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.sending import KnowledgeData, knowledge_data, knowledge_from, view_from
+from citadels.engine.sending import knowledge_data
 from citadels.engine.view import SeatView
 from citadels.processes import serve_parent
 
@@ -31,18 +30,18 @@ class Thinker:
     async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt."""
         if not line.startswith(_SLOW):
-            return _bot(line).choose(seen, learnt, seed)
+            return asking.known_bot(line).choose(seen, learnt, seed)
         asked = (line, seen.as_data(), knowledge_data(learnt), seed)
         try:
-            return await asyncio.wrap_future(self._running().submit(_choose, *asked))
+            return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
         except BrokenProcessPool:  # somebody has ended the process: the next one answers
             self.close()
-            return await asyncio.wrap_future(self._running().submit(_choose, *asked))
+            return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
 
     async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
         """The same with reasons."""
         asked = (line, seen.as_data(), knowledge_data(learnt), seed)
-        return await asyncio.wrap_future(self._running().submit(_explain, *asked))
+        return await asyncio.wrap_future(self._running().submit(asking.explain, *asked))
 
     def close(self) -> None:
         if self._pool is not None:
@@ -58,16 +57,3 @@ class Thinker:
                 resource_tracker.ensure_running()
             self._pool = ProcessPoolExecutor(1, context, serve_parent)
         return self._pool
-
-
-@lru_cache(maxsize=64)
-def _bot(line: str) -> Bot:
-    return make_bot(line)
-
-
-def _choose(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> int:
-    return _bot(line).choose(view_from(seen), knowledge_from(learnt), seed)
-
-
-def _explain(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> Thought:
-    return _bot(line).explain(view_from(seen), knowledge_from(learnt), seed)

@@ -1,0 +1,28 @@
+"""The thought of a bot as a hint to a person."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.bot import Thought
+from citadels.engine.names import CHARACTERS
+from citadels.protocol.messages import Hint, Promise
+
+_SHOWN: Final = 0.005  # chances below are not told
+
+
+def hint_of(thought: Thought, question: int, command: str = "") -> Hint:
+    """The options with what each promises, and who may hold which character."""
+    return Hint(
+        command=command,
+        question=question,
+        promises=[Promise(told.answer, told.share, told.spread) for told in thought.options],
+        beliefs=[
+            {
+                CHARACTERS[role]: round(chance, 3)
+                for role, chance in enumerate(chances[: len(CHARACTERS)])
+                if chance >= _SHOWN
+            }
+            for chances in thought.beliefs
+        ],
+    )
