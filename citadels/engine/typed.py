@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
     from typing_extensions import override as override
 else:
     i64 = int
+    u8 = int
     vec = list
 
     def override(method):

@@ -26,6 +26,7 @@ LOCKS: Final = {
     "run": BASE + EXTRAS["server"],
     "dev": BASE + EXTRAS["dev"],
     "lab": BASE + EXTRAS["lab"],
+    "rl": BASE + EXTRAS["rl"] + EXTRAS["openspiel"] + EXTRAS["train"],
     "bench": BASE + EXTRAS["bench"],
 }
 
@@ -58,7 +59,8 @@ def test_a_lock_holds_what_pyproject_asks_for(lock: str) -> None:
 
 
 def test_every_extra_has_a_lock() -> None:
-    assert set(EXTRAS) == set(LOCKS) - {"run"} | {"server"}  # to play is to serve
+    shared = {"server", "openspiel", "train"}  # to play is to serve; to learn, one or all of three
+    assert set(EXTRAS) == set(LOCKS) - {"run"} | shared
 
 
 def test_the_locks_agree() -> None:

@@ -1,0 +1,68 @@
+"""Families of profiles: those of one family share one action index and one layout.
+
+A network trained on a profile plays every set-up of its family, with two to eight players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from citadels import PROFILES
+from citadels.engine.codes import RELIGIOUS
+from citadels.engine.editions.edition import Edition, Setup
+from citadels.engine.editions.registry import edition
+from citadels.engine.handler import FOR_INCOME
+from citadels.rl.actions import Actions
+from citadels.rl.coding.codebook import Codebook
+from citadels.rl.layout import Layout
+
+FAMILIES: Final = {"2016": ("2016",), "classic": ("classic-en", "classic-ru", "classic-fr")}
+
+
+@dataclass(frozen=True)
+class Family:
+    """Everything that a network has to know about its numbers."""
+
+    name: str
+    profiles: tuple[str, ...]
+    layout: Layout
+    actions: Actions
+    book: Codebook
+
+
+@lru_cache(maxsize=len(FAMILIES))
+def family(name: str) -> Family:
+    """The family of this name. Says which names there are if there is none."""
+    if name not in FAMILIES:
+        raise ValueError(f"there is no family {name!r}; there are {', '.join(FAMILIES)}")
+    profiles = FAMILIES[name]
+    editions = [edition(profile) for profile in profiles]
+    roles = sorted({row.role for book in editions for row in book.characters})
+    cards = sorted({row.card for book in editions for row in book.districts})
+    layout = Layout(len(roles), len(cards))
+    actions = Actions(roles, cards, _most_split(editions))
+    book = Codebook(roles, cards, layout.offsets, list(actions.answers))
+    return Family(name, profiles, layout, actions, book)
+
+
+def family_of(setup: Setup) -> Family:
+    """The family to which the profile of a set-up belongs."""
+    return family(next(name for name, has in FAMILIES.items() if setup.profile in has))
+
+
+def profile_number(setup: Setup) -> int:
+    return PROFILES.index(setup.profile)
+
+
+def _most_split(editions: list[Edition]) -> int:
+    """How many districts can at most count for an income that is split into gold and cards."""
+    return max(
+        sum(
+            row.copies
+            for row in book.districts
+            if row.type == RELIGIOUS or row.effect.hooks & FOR_INCOME
+        )
+        for book in editions
+    )

@@ -1,0 +1,154 @@
+"""One table for learners: what the environments have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from citadels.bots.bot import rules_of
+from citadels.bots.explaining import believed_by, think_of_the_others
+from citadels.engine.checking import check
+from citadels.engine.editions.edition import Setup, SetupError
+from citadels.engine.game import Game
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.rules import Rules
+from citadels.engine.saving import setup_from_line
+from citadels.engine.setup import choose, random_setup
+from citadels.engine.view import SeatView
+from citadels.rl.actions import WAIT
+from citadels.rl.coding.learning_table import LearningTable
+from citadels.rl.families import family_of, profile_number
+
+Bytes = npt.NDArray[np.uint8]
+Row = npt.NDArray[Any]  # of uint8 or float32
+
+UINT8: Final = "uint8"
+FLOAT32: Final = "float32"
+BY_LOT: Final = "random"  # the preset that is another one in every game
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table of learners can choose."""
+
+    profile: str = "2016"
+    players: int = 4
+    preset: str = "first-game"  # or "random": characters and districts by lot, game by game
+    setup: Setup | str | None = None  # in the place of these three; also as its line
+    observations: str = UINT8  # or "float32": the same, scaled
+    beliefs: bool = False  # also how likely each seat holds each character
+    margin: float = 0.0  # reward for each point ahead of the best other seat
+
+    def __post_init__(self) -> None:
+        if self.observations not in {UINT8, FLOAT32}:
+            raise ValueError(f"observations are {UINT8} or {FLOAT32}, not {self.observations!r}")
+
+    def setup_of(self, seed: int) -> Setup:
+        """The set-up of the game with this seed."""
+        if isinstance(self.setup, str):
+            return _checked(setup_from_line(self.setup))
+        if self.setup is not None:
+            return _checked(self.setup)
+        if self.preset == BY_LOT:
+            return random_setup(self.profile, self.players, seed)
+        return choose(self.profile, self.players, preset=self.preset)
+
+    def rules(self, seed: int) -> Rules:
+        return rules_of(self.setup_of(seed).line())
+
+
+class Table:
+    """A game, what its seats know, and how it looks to a learner."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        setup = options.setup_of(0)
+        self.is_by_lot = options.setup is None and options.preset == BY_LOT
+        self.family = family_of(setup)
+        self.seats = setup.players
+        self.size = self.family.layout.size(options.beliefs)
+        self.width = len(self.family.actions)
+        self._scales = self.family.layout.scales(options.beliefs)
+        self._table = LearningTable(self.family.book, options.rules(0), profile_number(setup))
+        self._legal: list[int] | None = None
+
+    def deal(self, seed: int) -> None:
+        """Begin the game of this seed: the same seed, the same game."""
+        if self.is_by_lot:
+            self._table.rules = self.options.rules(seed)
+            self._table.writer.begin(self._table.rules)
+        self._table.deal(seed)
+        self._legal = None
+
+    @property
+    def game(self) -> Game:
+        """The whole game: for the environment, never for a player."""
+        return self._table.game
+
+    def asked(self) -> int:
+        """Who has to answer, or NOBODY after the end."""
+        return self._table.game.to_move()
+
+    def is_over(self) -> bool:
+        return self._table.game.is_over()
+
+    def legal(self) -> list[int]:
+        """The actions of the seat that is asked."""
+        if self._legal is None:
+            self._legal = self._table.actions()
+        return self._legal
+
+    def words(self) -> list[str]:
+        """The same in words, seats as distances from the one who is asked."""
+        texts = self.family.actions.texts
+        return [texts[action] for action in self.legal()]
+
+    def take(self, action: int) -> None:
+        """Let the seat that is asked do this. Refused, it changes nothing."""
+        self._table.take(action)
+        self._legal = None
+
+    def observe(self, seat: int) -> Row:
+        """All that a seat knows."""
+        table = self._table
+        table.observe(seat)
+        if self.options.beliefs and not self.is_over():
+            table.writer.write_beliefs(self._beliefs(seat))
+        row = np.array(table.writer.buffer, dtype=np.uint8)[: self.size]
+        return row if self.options.observations == UINT8 else row * self._scales
+
+    def mask(self, seat: int, waiting: bool = False) -> npt.NDArray[np.int8]:
+        """A one for each action that a seat may take; those who are not asked may perhaps wait."""
+        mask = np.zeros(self.width, dtype=np.int8)
+        if seat == self.asked():
+            mask[self.legal()] = 1
+        elif waiting:
+            mask[WAIT] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What each seat has got: nothing before the end."""
+        if not self.is_over():
+            return [0.0] * self.seats
+        return [self._table.reward(seat, self.options.margin) for seat in range(self.seats)]
+
+    def learnt(self, seat: int) -> Knowledge:
+        return self._table.learnt[seat]
+
+    def see(self, seat: int) -> SeatView:
+        return self._table.see(seat)
+
+    def _beliefs(self, seat: int) -> list[float]:
+        seen = self.see(seat)
+        _, beliefs = think_of_the_others(seen, self.learnt(seat), 0)
+        return [chance for row in believed_by(beliefs) for chance in row]
+
+
+def _checked(setup: Setup) -> Setup:
+    problems = check(setup)
+    if problems:
+        raise SetupError(problems)
+    return setup
