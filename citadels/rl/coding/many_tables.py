@@ -11,6 +11,7 @@ from typing import Final
 from citadels.engine.game import Game
 from citadels.engine.playout import Policy
 from citadels.engine.rules import Rules
+from citadels.engine.setup import deal
 from citadels.engine.typed import i64, u8, vec
 from citadels.rl.coding.codebook import Codebook
 from citadels.rl.coding.learning_table import LearningTable
@@ -18,7 +19,7 @@ from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.coding.writer import bytes_of
 
 _OPTIONS: Final = 512
-_APART: Final = 0x9E3779B1  # between the seeds of two tables
+APART: Final = 0x9E3779B1  # between the seeds of two tables
 
 
 class ManyTables:
@@ -27,15 +28,19 @@ class ManyTables:
     def __init__(
         self,
         book: Codebook,
-        rules: Rules,
+        rules: list[Rules],
         profile: int,
         policies: list[list[Policy | None]],
         seed: int,
         margin: float,
     ) -> None:
-        """One list of policies for each table, by seat; nobody where the learner sits."""
+        """One list of policies for each table, by seat; nobody where the learner sits.
+
+        Of several set-ups, every game is played with the one that its seed falls on.
+        """
         tables = len(policies)
         self.book = book
+        self.rules = rules
         self.margin = margin
         self.policies = policies
         self.size: i64 = book.size
@@ -51,9 +56,9 @@ class ManyTables:
         self.tables: list[LearningTable] = []
         self.seeds: list[int] = []
         for at in range(tables):
-            table = LearningTable(book, rules, profile, self.observations, at * int(self.size))
+            table = LearningTable(book, rules[0], profile, self.observations, at * int(self.size))
             self.tables.append(table)
-            self.seeds.append(seed + at * _APART)
+            self.seeds.append(seed + at * APART)
             self._begin(at)
             self._show(at)
 
@@ -81,9 +86,9 @@ class ManyTables:
 
     def _begin(self, at: i64) -> None:
         """Deal until the learner is asked."""
-        table = self.tables[at]
-        table.deal(self.seeds[at])
-        self.seeds[at] += 1
+        seed = self.seeds[at]
+        self.tables[at].take_up(deal(self.rules[seed % len(self.rules)], seed))
+        self.seeds[at] = seed + 1
         self._go_on(at)
 
     def _go_on(self, at: i64) -> None:
