@@ -126,8 +126,11 @@ class WorkerTables:
             raise ValueError(f"{given.shape} actions are not one for each of {self.tables} tables")
         self._check(given)
         self._arrays.actions[:] = given
-        for line in self._lines:
-            line.send_bytes(_STEP)
+        try:
+            for line in self._lines:
+                line.send_bytes(_STEP)
+        except OSError as error:
+            raise self._died() from error
         self._wait()
 
     def close(self) -> None:
@@ -163,12 +166,14 @@ class WorkerTables:
     def _wait(self) -> None:
         """Until every process has stepped."""
         try:
-            words = [line.recv_bytes() for line in self._lines]
-        except EOFError as error:
-            self.close()
-            raise WorkerError("a process that plays has died") from error
-        if any(word != _READY for word in words):
-            raise WorkerError(f"a process says {words}")
+            for line in self._lines:
+                line.recv_bytes()
+        except (EOFError, OSError) as error:
+            raise self._died() from error
+
+    def _died(self) -> WorkerError:
+        self.close()
+        return WorkerError("a process that plays has died")
 
 
 def _serve(

@@ -20,6 +20,8 @@ from citadels.engine.saving import dump, load
 from citadels.engine.scoring import score_items, winners
 from citadels.engine.setup import new_game
 from citadels.engine.view import view
+from citadels.rl.coding.writer import Writer, bytes_of
+from citadels.rl.families import family_of, profile_number
 from tests.golden.transcript import BY_LOT, Golden, transcript
 from tests.properties.games import Table, hear, minds, varied_setup
 
@@ -48,8 +50,12 @@ def _transcript(profile: str, players: int) -> list[object]:
 
 
 def _driven(profile: str, players: int, seed: int) -> list[object]:
-    """Options, events, rows; now and then views, reasons, samples and a save that is loaded."""
-    table = Table(varied_setup(players, seed, profile), seed)
+    """Options, events, rows; now and then all that is made of them, and a save that is loaded."""
+    setup = varied_setup(players, seed, profile)
+    table = Table(setup, seed)
+    book = family_of(setup).book
+    observed = bytes_of(book.size)
+    writer = Writer(book, table.game.rules, profile_number(setup), observed, 0)
     learnt: dict[int, Knowledge] = minds(table.game)
     told: list[object] = []
     for game in table.steps():
@@ -58,7 +64,9 @@ def _driven(profile: str, players: int, seed: int) -> list[object]:
         told.append((game.legal(), list(game.log), list(game.drawn)))
         if len(table.answers) % EVERY == 0:
             seat = game.to_move()
+            writer.write(view(game, seat), learnt[seat])
             told += [
+                list(observed),
                 [view(game, other).as_data() for other in range(-1, players)],
                 game.unavailable(),
                 list(sample(view(game, seat), learnt[seat], seed).row),

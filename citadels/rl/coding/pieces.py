@@ -130,7 +130,7 @@ PIECES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("first", "S", 1, "who completed a city first"),
     ("first_too", "S", 1, "who counts as first, too"),
     ("shorter_by", "", 1, "so many districts fewer complete a city"),
-    ("haunted_round", "", 20, "the round in which the Haunted City was built"),
+    ("haunted_round", "", 20, "the round in which the Haunted Quarter was built"),
     ("tax", "", 5, "gold on the token of the Tax Collector"),
     ("deck_size", "", 60, "cards in the deck"),
     ("faceup", "R", 1, "characters that lie face up"),
