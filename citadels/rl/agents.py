@@ -12,11 +12,10 @@ from citadels.engine.scoring import score
 from citadels.rl.picture import SHAPE, picture
 from citadels.rl.showing import Shown, checked_mode, show
 from citadels.rl.spaces import ACTION_MASK, OBSERVATION, action_space, row_space, seat_space
-from citadels.rl.table import UINT8, Options, Row, Table
+from citadels.rl.table import SEEDS, UINT8, Options, Row, Table
 from citadels.rl.text import agent_name
 
 PICTURE: Final = "picture"  # observations that are pictures of the table; then infos have the mask
-SEEDS: Final = 2**62
 
 
 class Agents:

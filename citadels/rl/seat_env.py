@@ -13,12 +13,11 @@ from citadels.engine.typed import override
 from citadels.rl.opponents import Lines, opponents_of, seated
 from citadels.rl.showing import HUMAN, MODES, PER_SECOND, Shown, checked_mode, show
 from citadels.rl.spaces import ACTION_MASK, OBSERVATION, action_space, seat_space
-from citadels.rl.table import IllegalActionError, Options, Table
+from citadels.rl.table import SEEDS, IllegalActionError, Options, Table
 
 ANY_SEAT: Final = "random"  # another one in each game
 REFUSE: Final = "refuse"
 RAISE: Final = "raise"
-SEEDS: Final = 2**62
 METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": PER_SECOND}
 
 Observation = dict[str, Any]

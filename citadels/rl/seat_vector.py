@@ -15,8 +15,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from citadels.bots.bot import Bot, BotError
-from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
 from citadels.engine.playout import Policy
 from citadels.engine.scoring import score
 from citadels.engine.typed import override
@@ -27,9 +25,8 @@ from citadels.rl.coding.writer import Writer, bytes_of
 from citadels.rl.families import profile_number
 from citadels.rl.opponents import Lines, opponents_of, seated
 from citadels.rl.spaces import ACTION_MASK, OBSERVATION, action_space, seat_space
-from citadels.rl.table import UINT8, IllegalActionError, Options, Row, Table
+from citadels.rl.table import SEEDS, UINT8, IllegalActionError, Options, Row, Table
 
-SEEDS: Final = 2**62
 METADATA: Final[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -40,7 +37,7 @@ Flags = npt.NDArray[np.bool_]
 class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     """The learner of table i sits in seat i modulo players, so all seats are learnt alike.
 
-    Opponents are bots that play inside the engine: all but `search` and `belief`. Illegal actions
+    Opponents are bots that play inside the engine: all but `search`. Illegal actions
     raise an error before anything has changed.
     """
 
@@ -62,7 +59,6 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
         self._scales = self._family.layout.scales()
         bots = opponents_of(opponents, table.seats)
         self._bots = [seated(bots, seat) for seat in self.seats]
-        self._tables = self._made(0)
         self._last = Writer(
             self._family.book,
             self.options.rules(0),
@@ -70,7 +66,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
             bytes_of(self._family.book.size),
             0,
         )
-        self._games: list[tuple[Game, list[Knowledge]]] = []
+        self._deal(self._seed())  # also refuses bots that do not play inside the engine
 
     @override
     def reset(
@@ -78,8 +74,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal anew on all tables."""
         super().reset(seed=seed)
-        self._tables = self._made(self._seed() if seed is None else seed)
-        self._games = [(table.game, table.learnt) for table in self._tables.tables]
+        self._deal(self._seed() if seed is None else seed)
         return self._observations(), {}
 
     @override
@@ -90,8 +85,9 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
         taken = [int(action) for action in actions]
         try:
             self._tables.step(taken)
-        except ValueError as error:
-            raise IllegalActionError(self._told(taken, str(error))) from error
+        except ValueError:
+            self._refuse(taken)
+            raise
         ended = np.array(self._tables.ended, dtype=np.bool_)
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {}
@@ -101,14 +97,15 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
             infos = self._final(ended)
         return self._observations(), rewards, ended, np.zeros_like(ended), infos
 
-    def _made(self, seed: int) -> ManyTables:
+    def _deal(self, seed: int) -> None:
         policies = [
             [self._policy(bot) if bot is not None else None for bot in bots] for bots in self._bots
         ]
         number = profile_number(self.options.setup_of(0))
         rules = self.options.rules(0)
         margin = self.options.margin
-        return ManyTables(self._family.book, rules, number, policies, seed, margin)
+        self._tables = ManyTables(self._family.book, rules, number, policies, seed, margin)
+        self._games = [(table.game, table.learnt) for table in self._tables.tables]
 
     def _policy(self, bot: Bot) -> Policy:
         policy = bot.policy(self._seed())
@@ -119,13 +116,16 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     def _seed(self) -> int:
         return int(self.np_random.integers(SEEDS))
 
-    def _told(self, actions: list[int], why: str) -> str:
-        """Why actions were refused, with the words of the first that is not legal."""
+    def _refuse(self, actions: list[int]) -> None:
+        """Raise an error that tells the first action that is not legal, with its words."""
         masks, texts = self._masks(), self._family.actions.texts
         for number, action in enumerate(actions[: self.num_envs]):
-            if 0 <= action < len(texts) and not masks[number, action]:
-                return f"{why}: {texts[action]}"
-        return why
+            if not 0 <= action < len(texts):
+                raise IllegalActionError(f"there is no action {action}, given at table {number}")
+            if not masks[number, action]:
+                raise IllegalActionError(
+                    f"action {action} ({texts[action]}) is not legal at table {number}"
+                )
 
     # What learners see.
 

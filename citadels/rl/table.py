@@ -31,6 +31,7 @@ Row = npt.NDArray[Any]  # of uint8 or float32
 UINT8: Final = "uint8"
 FLOAT32: Final = "float32"
 BY_LOT: Final = "random"  # the preset that is another one in every game
+SEEDS: Final = 2**62  # seeds that environments draw themselves are below
 
 
 class IllegalActionError(ValueError):

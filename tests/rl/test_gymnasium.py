@@ -218,10 +218,12 @@ def test_many_tables_refuse_illegal_actions_before_anything_changes() -> None:
     env = SeatVectorEnv(num_envs=2, opponents="random")
     seen, _ = env.reset(seed=1)
     actions = by_lot(seen["action_mask"], Lots(1))
-    with pytest.raises(IllegalActionError, match="table 1: wait"):
+    with pytest.raises(IllegalActionError, match=r"\(wait\) is not legal at table 1"):
         env.step(np.array([actions[0], 0]))
     with pytest.raises(IllegalActionError, match="table 0"):
         env.step(np.array([10**6, actions[1]]))
+    with pytest.raises(ValueError, match="3 actions"):
+        env.step(np.array([*actions, actions[0]]))
     assert np.array_equal(env._observations()["observation"], seen["observation"])
 
 
