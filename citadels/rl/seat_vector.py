@@ -46,8 +46,8 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     def __init__(self, num_envs: int = 1, opponents: Lines = "charter", **options: Any) -> None:
         self.options = Options(**options)
         table = Table(self.options)
-        if table.is_by_lot or self.options.beliefs:
-            raise ValueError("many tables have one set-up for all games, and no beliefs")
+        if self.options.beliefs:
+            raise ValueError("beliefs are not written for many tables together")
         self.num_envs = num_envs
         self.single_observation_space: spaces.Dict = seat_space(table)
         self.single_action_space: spaces.Discrete = action_space(table)
@@ -102,9 +102,9 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
             [self._policy(bot) if bot is not None else None for bot in bots] for bots in self._bots
         ]
         number = profile_number(self.options.setup_of(0))
-        rules = self.options.rules(0)
+        pool = self.options.pool(seed)
         margin = self.options.margin
-        self._tables = ManyTables(self._family.book, rules, number, policies, seed, margin)
+        self._tables = ManyTables(self._family.book, pool, number, policies, seed, margin)
         self._games = [(table.game, table.learnt) for table in self._tables.tables]
 
     def _policy(self, bot: Bot) -> Policy:
@@ -148,6 +148,8 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
         for number in np.flatnonzero(ended):
             game, learnt = self._games[number]  # the table itself has a new game already
             seat = self.seats[number]
+            if self._last.rules is not game.rules:
+                self._last.begin(game.rules)
             self._last.write(view(game, seat), learnt[seat])
             row = self._row(np.array(self._last.buffer, dtype=np.uint8))
             seen[number] = {OBSERVATION: row, ACTION_MASK: nothing.copy()}

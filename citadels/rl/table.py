@@ -32,6 +32,7 @@ UINT8: Final = "uint8"
 FLOAT32: Final = "float32"
 BY_LOT: Final = "random"  # the preset that is another one in every game
 SEEDS: Final = 2**62  # seeds that environments draw themselves are below
+POOL: Final = 256  # set-ups drawn by lot that the games of many tables take in turn
 
 
 class IllegalActionError(ValueError):
@@ -54,18 +55,27 @@ class Options:
         if self.observations not in {UINT8, FLOAT32}:
             raise ValueError(f"observations are {UINT8} or {FLOAT32}, not {self.observations!r}")
 
+    @property
+    def is_by_lot(self) -> bool:
+        """Whether every game has a set-up of its own."""
+        return self.setup is None and self.preset == BY_LOT
+
     def setup_of(self, seed: int) -> Setup:
         """The set-up of the game with this seed."""
         if isinstance(self.setup, str):
             return _checked(setup_from_line(self.setup))
         if self.setup is not None:
             return _checked(self.setup)
-        if self.preset == BY_LOT:
+        if self.is_by_lot:
             return random_setup(self.profile, self.players, seed)
         return choose(self.profile, self.players, preset=self.preset)
 
     def rules(self, seed: int) -> Rules:
         return rules_of(self.setup_of(seed).line())
+
+    def pool(self, seed: int) -> list[Rules]:
+        """The rules that games of many tables take in turn: several where they are by lot."""
+        return [self.rules(seed + number) for number in range(POOL if self.is_by_lot else 1)]
 
 
 class Table:
@@ -74,7 +84,6 @@ class Table:
     def __init__(self, options: Options) -> None:
         self.options = options
         setup = options.setup_of(0)
-        self.is_by_lot = options.setup is None and options.preset == BY_LOT
         self.family = family_of(setup)
         self.seats = setup.players
         self.size = self.family.layout.size(options.beliefs)
@@ -92,7 +101,7 @@ class Table:
 
     def deal(self, seed: int) -> None:
         """Begin the game of this seed: the same seed, the same game."""
-        if self.is_by_lot:
+        if self.options.is_by_lot:
             self._table.rules = self.options.rules(seed)
             self._table.writer.begin(self._table.rules)
         self._table.deal(seed)

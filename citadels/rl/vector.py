@@ -18,10 +18,9 @@ from citadels.engine.playout import Policy
 from citadels.rl.coding.many_tables import APART, ManyTables
 from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.families import Family, family_of, profile_number
-from citadels.rl.table import BY_LOT, FLOAT32, Options
+from citadels.rl.table import FLOAT32, Options
 
 LEARNER: Final = "learner"
-POOL: Final = 256  # set-ups drawn by lot that the games of all tables take in turn
 
 
 class VectorTables:
@@ -54,10 +53,9 @@ class VectorTables:
         self.width = len(self.family.actions)
         self.tables = tables
         seats = check_lineup(lineup, self.players)
-        by_lot = options.setup is None and options.preset == BY_LOT
         self._many = ManyTables(
             self.family.book,
-            [options.rules(seed + number) for number in range(POOL if by_lot else 1)],
+            options.pool(seed),
             profile_number(setup),
             [_policies(seats, seed, at) for at in range(first, first + tables)],
             seed + first * APART,

@@ -17,6 +17,7 @@ from citadels.bots.lines import BOTS
 from citadels.rl.envs import SEAT
 from citadels.rl.opponents import opponents_of, seated
 from citadels.rl.picture import SHAPE
+from citadels.rl.families import family
 from citadels.rl.seat_env import SeatEnv
 from citadels.rl.seat_vector import SeatVectorEnv
 from citadels.rl.table import IllegalActionError
@@ -230,8 +231,22 @@ def test_many_tables_refuse_illegal_actions_before_anything_changes() -> None:
 def test_many_tables_take_only_what_runs_inside_the_engine() -> None:
     with pytest.raises(BotError, match="search"):
         SeatVectorEnv(opponents="search(iterations=2)")
-    with pytest.raises(ValueError, match="one set-up"):
-        SeatVectorEnv(preset="random")
+    with pytest.raises(ValueError, match="beliefs are not written"):
+        SeatVectorEnv(beliefs=True)
+
+
+def test_set_ups_by_lot_are_told_at_the_end_as_well() -> None:
+    env = SeatVectorEnv(3, "charter", preset="random", players=3)
+    seen, _ = env.reset(seed=2)
+    layout = family("2016").layout
+    lots, ends = Lots(3), 0
+    while ends < 4:
+        casts = layout.read(seen["observation"], "cast").copy()
+        seen, _, over, _, infos = env.step(by_lot(seen["action_mask"], lots))
+        for number in np.flatnonzero(over):
+            ends += 1
+            last = infos["final_obs"][number]["observation"]
+            assert layout.read(last, "cast").tolist() == casts[number].tolist()
 
 
 def test_gymnasium_can_make_many_of_single_ones() -> None:
