@@ -15,9 +15,9 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from citadels.bots.bot import BotError
 from citadels.bots.lines import BOTS
 from citadels.rl.envs import SEAT
+from citadels.rl.families import family
 from citadels.rl.opponents import opponents_of, seated
 from citadels.rl.picture import SHAPE
-from citadels.rl.families import family
 from citadels.rl.seat_env import SeatEnv
 from citadels.rl.seat_vector import SeatVectorEnv
 from citadels.rl.table import IllegalActionError
