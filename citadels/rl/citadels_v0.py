@@ -9,7 +9,6 @@ from typing import Any, Final, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from citadels.engine.typed import override
 from citadels.rl.agents import Agents
@@ -25,18 +24,12 @@ METADATA: Final[dict[str, Any]] = {
 }
 
 
-def env(**options: Any) -> AECEnv[str, Any, Any]:
-    """The environment with PettingZoo's check that it is reset before it is used.
-
-    Actions need no wrapper: an illegal one is refused with its words and changes nothing.
-    """
-    return OrderEnforcingWrapper(CitadelsEnv(**options))
-
-
 class CitadelsEnv(AECEnv[str, Any, Any]):
-    """The environment without wrappers. Options are those of `Options`, and a few more.
+    """The environment. Options are those of `Options`, and a few more.
 
-    `max_cycles` ends a game after so many answers, `observations="picture"` shows pictures.
+    `max_cycles` ends a game after so many answers, `observations="picture"` shows pictures. It
+    needs none of PettingZoo's wrappers, which cost half as much as the game: an illegal action is
+    refused with its words, and what comes before a reset or after the end is told of.
     """
 
     metadata = METADATA
@@ -51,6 +44,7 @@ class CitadelsEnv(AECEnv[str, Any, Any]):
         self.possible_agents = self._agents.names.copy()
         self.state_space = self._agents.state_space
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self.agents: list[str] = []  # nobody before the first game
 
     @override
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -77,6 +71,8 @@ class CitadelsEnv(AECEnv[str, Any, Any]):
     @override
     def step(self, action: SupportsIndex | None) -> None:
         """Give the answer of the agent that is asked. Refused, it changes nothing."""
+        if not self.agents:
+            raise ValueError("there is no game to play: reset the environment")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -131,4 +127,4 @@ class CitadelsEnv(AECEnv[str, Any, Any]):
         """Nothing is open."""
 
 
-raw_env = CitadelsEnv
+env = raw_env = CitadelsEnv

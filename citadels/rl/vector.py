@@ -74,6 +74,16 @@ class VectorTables:
         return _array(self._many.masks, np.uint8).reshape(self.tables, self.width)
 
     @property
+    def legal(self) -> npt.NDArray[np.int64]:
+        """The legal actions of each table in a row, and what was there before behind them."""
+        return _array(self._many.legal, np.int64).reshape(self.tables, -1)
+
+    @property
+    def legal_sizes(self) -> npt.NDArray[np.int64]:
+        """How many of these are legal, by table."""
+        return _array(self._many.legal_size, np.int64)
+
+    @property
     def seats(self) -> npt.NDArray[np.int64]:
         """Who is asked, by table."""
         return _array(self._many.seats, np.int64)
@@ -95,6 +105,12 @@ class VectorTables:
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One action for each table. If one is not legal, nothing changes anywhere."""
         self._many.step(np.asarray(actions, dtype=np.int64).tolist())
+
+
+def by_lot(tables: VectorTables, dice: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A legal action for each table, each as likely as the others."""
+    places = (dice.random(tables.tables) * tables.legal_sizes).astype(np.int64)
+    return tables.legal[np.arange(tables.tables), places]
 
 
 def check_vector(tables: int, options: Options) -> None:
