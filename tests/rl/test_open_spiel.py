@@ -1,0 +1,464 @@
+"""Citadels as a game of OpenSpiel: its own tests, secrets, chance, the same games as elsewhere."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+from citadels import PROFILES, IllegalAnswerError, deal, random_setup, view, winners
+from citadels.engine.codes import NOBODY
+from citadels.engine.table import heard
+from citadels.engine.typed import override
+from citadels.rl.coding.dealer_table import DEALER
+from citadels.rl.open_spiel_game import CitadelsGame, setup_word
+from citadels.rl.open_spiel_state import CitadelsState, moves_of
+from citadels.rl.table import FLOAT32, Options, Table
+from tests.properties.games import Lots
+from tests.properties.redeal import redealt
+from tests.rl.playthrough import FILE, playthrough
+
+REVISED: Final = "revised-2016"
+ALONE: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
+NO_ONE: Final = pyspiel.PrivateInfoType.NONE
+ALL: Final = pyspiel.PrivateInfoType.ALL_PLAYERS
+
+
+def named(players: int, profile: str = REVISED, **others: object) -> CitadelsGame:
+    parts = [f"players={players}", f"profile={profile}"]
+    parts += [f"{name}={value}" for name, value in others.items()]
+    game = pyspiel.load_game(f"python_citadels({','.join(parts)})")
+    assert isinstance(game, CitadelsGame)
+    return game
+
+
+def dealt(game: CitadelsGame, lots: Lots) -> CitadelsState:
+    state = game.new_initial_state()
+    while state.table.game is None:
+        state.apply_action(lots.pick(state.legal_actions()))
+    return state
+
+
+def gone_on(state: CitadelsState, lots: Lots, moves: int) -> CitadelsState:
+    """The state after so many moves by lot, or at the end."""
+    for _ in range(moves):
+        if not state.is_terminal():
+            state.apply_action(lots.pick(state.legal_actions()))
+    return state
+
+
+def at_chance(state: CitadelsState, lots: Lots) -> CitadelsState:
+    """The state when an answer next waits for chance."""
+    gone_on(state, lots, 1)
+    while not state.is_chance_node():
+        gone_on(state, lots, 1)
+    return state
+
+
+def infostates(state: CitadelsState) -> list[str]:
+    return [state.information_state_string(seat) for seat in range(state.num_players())]
+
+
+def watched(public: bool, private: Any, recall: bool = False) -> Any:
+    return pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=recall, private_info=private
+    )
+
+
+# OpenSpiel's own tests.
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_openspiel_plays_it_by_lot(players: int) -> None:
+    profile = (REVISED, *PROFILES[1:])[players % 4]
+    game = named(players, profile, preset="random", seed=players)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+class ApiTest(api_test.EnforceAPIOnPartialTreeBase):
+    """What OpenSpiel asks of every game, in states of one whole game.
+
+    By itself it would sample states near the beginning, which are all in the middle of the deal.
+    """
+
+    game_name = "python_citadels"
+    game = pyspiel.load_game("python_citadels(players=3)")
+
+    @classmethod
+    @override
+    def setUpClass(cls) -> None:
+        lots = Lots(1)
+        cls.game_type = cls.game.get_type()
+        cls.some_states = [cls.game.new_initial_state()]
+        while not cls.some_states[-1].is_terminal():
+            cls.some_states.append(gone_on(cls.some_states[-1].clone(), lots, 7))
+
+
+def test_a_playthrough_is_as_it_was() -> None:
+    """Written anew by `python -m tests.rl.playthrough`. Read what has changed."""
+    assert playthrough() == FILE.read_text(encoding="utf-8").splitlines()
+
+
+def test_openspiels_search_plays_it() -> None:
+    """It samples games that the searching player cannot tell from the real one."""
+    lots = Lots(6)
+    state = gone_on(dealt(named(3), Lots(5)), lots, 60)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        gone_on(state, lots, 1)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, chance),
+        uct_c=2.0,
+        max_simulations=8,
+        random_state=chance,
+    )
+    before = str(state), state.history(), infostates(state)
+    assert bot.step(state) in state.legal_actions()
+    assert (str(state), state.history(), infostates(state)) == before
+
+
+# Names.
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("python_citadels", "python_citadels()"),
+        ("python_citadels(profile=revised-2016,players=4)", "python_citadels()"),
+        ("python_citadels(profile=classic-fr)", "python_citadels(profile=classic-fr)"),
+        ("python_citadels(preset=random,seed=7)", "python_citadels(preset=random,seed=7)"),
+    ],
+)
+def test_a_game_is_made_again_from_its_name(name: str, short: str) -> None:
+    game = pyspiel.load_game(name)
+    assert str(game) == short
+    assert str(pyspiel.load_game(short)) == short
+    twin = pickle.loads(pickle.dumps(game))  # noqa: S301 - our own bytes
+    assert twin.setup == game.setup
+
+
+def test_any_setup_has_a_name() -> None:
+    setup = random_setup("classic-ru", 6, 11)
+    game = pyspiel.load_game(f"python_citadels(setup={setup_word(setup)})")
+    assert game.setup == setup
+    assert game.num_players() == 6
+    assert pyspiel.load_game(str(game)).setup == setup
+    assert pyspiel.load_game("python_citadels", {"setup": setup.line()}).setup == setup
+    assert pyspiel.load_game("python_citadels", {"profile": "2016"}).setup.profile == "2016"
+
+
+@pytest.mark.parametrize("wrong", [{"players": 9}, {"profile": "1999"}, {"preset": "none"}])
+def test_a_game_that_there_is_not_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"players|profile|preset|edition"):
+        CitadelsGame(wrong)
+
+
+def test_a_parameter_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="no parameter seats"):
+        CitadelsGame({"seats": 4})
+
+
+# Chance.
+
+
+def test_outcomes_are_equally_likely_and_their_numbers_are_those_of_the_deal() -> None:
+    lots = Lots(3)
+    game = named(5, "classic-en")
+    state = game.new_initial_state()
+    counts: list[int] = []
+    while state.table.game is None:
+        outcomes = state.chance_outcomes()
+        assert [outcome for outcome, _ in outcomes] == state.legal_actions()
+        assert sum(likely for _, likely in outcomes) == pytest.approx(1)
+        assert len({likely for _, likely in outcomes}) == 1
+        counts.append(len(outcomes))
+        state.apply_action(lots.pick(state.legal_actions()))
+    cards = sum(game.rules.copies)
+    assert counts[:cards] == [5, *range(cards, 1, -1)]
+    assert max(counts) <= game.max_chance_outcomes()
+    with pytest.raises(ValueError, match="chance is not asked"):
+        state.chance_outcomes()
+
+
+def test_an_answer_waits_for_its_outcomes_and_then_happens() -> None:
+    lots = Lots(4)
+    state = at_chance(dealt(named(4), lots), lots)
+    told = infostates(state)
+    answers = len(state.table.steps)
+    while state.is_chance_node():
+        assert infostates(state) == told, "nobody hears of chance before all of it has fallen"
+        gone_on(state, lots, 1)
+    assert len(state.table.steps) == answers + 1
+    assert all(new != old for new, old in zip(infostates(state), told, strict=True))
+
+
+def test_whoever_answered_remembers_it_while_chance_moves() -> None:
+    lots = Lots(4)
+    state = dealt(named(4), lots)
+    while not state.is_chance_node():
+        before, player = infostates(state), state.current_player()
+        gone_on(state, lots, 1)
+    for seat, told in enumerate(infostates(state)):
+        assert (told != before[seat]) == (seat == player)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_was_not_possible_changes_nothing(seed: int) -> None:
+    lots = Lots(seed)
+    state = dealt(named(3), lots)
+    before = str(state), state.history()
+    for action in (0, state.num_distinct_actions() - 1):
+        with pytest.raises(IllegalAnswerError):
+            state.apply_action(action)
+    at_the_table = at_chance(state.clone(), lots)
+    with pytest.raises(ValueError, match="only"):
+        at_the_table.apply_action(at_the_table.table.outcomes)
+    assert (str(state), state.history()) == before
+    over = gone_on(at_the_table, lots, 5000)
+    with pytest.raises(ValueError, match="nobody is asked"):
+        over.apply_action(1)
+
+
+# The same games as elsewhere.
+
+
+@pytest.mark.parametrize(("profile", "players"), [("2016", 4), ("classic-ru", 7)])
+def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
+    profile: str, players: int
+) -> None:
+    lots = Lots(players)
+    options = Options(profile=profile, players=players, preset="random", observations=FLOAT32)
+    table = Table(options)
+    table.deal(9)
+    line = options.setup_of(9).line()
+    state = pyspiel.load_game("python_citadels", {"setup": line}).new_initial_state()
+    observation = make_observation(state.get_game())
+    for outcome in table.game.drawn:
+        state.apply_action(outcome)
+    while not table.is_over():
+        assert state.current_player() == table.asked()
+        assert state.legal_actions() == table.legal()
+        assert [state.action_to_string(action) for action in table.legal()] == table.words()
+        seat = lots.below(players)
+        observation.set_from(state, seat)
+        row = table.observe(seat)
+        assert np.array_equal(observation.tensor, row)
+        assert np.array_equal(observation.dict["gold"], table.family.layout.read(row, "gold"))
+        action = lots.pick(table.legal())
+        table.take(action)
+        state.apply_action(action)
+        for outcome in table.game.drawn:
+            state.apply_action(outcome)
+    assert state.is_terminal()
+    assert state.returns() == table.rewards()
+    assert state.observation_tensor(0) == table.observe(0).tolist()
+    assert state.observation_tensor(0) == pyspiel.State.observation_tensor(state, 0)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_engine_plays_the_same_game_by_the_same_script(players: int) -> None:
+    lots = Lots(players)
+    state = gone_on(named(players, "classic-fr").new_initial_state(), lots, 5000)
+    moves = state.history()
+    deal_of, *answers = state.table.steps
+    game = deal(state.table.rules, 0, script=deal_of.drawn)
+    for step in answers:
+        game.script = step.drawn[:]
+        game.apply(step.given)
+        assert game.drawn == step.drawn
+    best = winners(game)
+    assert game.is_over()
+    assert [seat for seat, share in enumerate(state.returns()) if share] == sorted(best)
+    assert sum(state.returns()) == pytest.approx(1)
+    assert moves == moves_of(state.table)
+    kinds = Counter(entry.player == DEALER for entry in state.full_history())
+    assert kinds[True] == sum(len(step.drawn) for step in state.table.steps)
+
+
+# Copies and saved states.
+
+
+@pytest.mark.parametrize("moves", [0, 30, 68, 150])
+@pytest.mark.parametrize("is_at_chance", [False, True])
+def test_a_clone_and_a_saved_state_go_on_by_themselves(moves: int, is_at_chance: bool) -> None:
+    lots = Lots(moves)
+    state = gone_on(named(4).new_initial_state(), lots, moves)
+    if is_at_chance and moves > 68:
+        at_chance(state, lots)
+    infostates(state)
+    saved = pyspiel.serialize_game_and_state(state.get_game(), state)
+    twins = [
+        state.clone(),
+        pyspiel.deserialize_game_and_state(saved)[1],
+        pickle.loads(pickle.dumps(state)),  # noqa: S301 - our own bytes
+    ]
+    before = str(state), state.history(), infostates(state)
+    ways = [gone_on(twin, Lots(1), 40) for twin in twins]
+    assert (str(state), state.history(), infostates(state)) == before
+    gone_on(state, Lots(1), 40)
+    for way in ways:
+        assert str(way) == str(state)
+        assert way.history() == state.history()
+        assert infostates(way) == infostates(state)
+        assert way.observation_string(1) == state.observation_string(1)
+
+
+# Secrets.
+
+
+def experience(state: CitadelsState, seat: int) -> tuple[str, object, int]:
+    """What a seat sees and hears after one step, and what it did: not in OpenSpiel's words."""
+    step = state.table.steps[-1]
+    assert state.table.game is not None
+    seen = json.dumps(view(state.table.game, seat).as_data())
+    return seen, heard(step.log, seat), step.given if step.seat == seat else NOBODY
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_information_states_are_equal_just_where_nothing_tells_histories_apart(seed: int) -> None:
+    """Two games with the same moves as long as possible, but one outcome of the deal."""
+    lots = Lots(seed)
+    game = named(3, (REVISED, "classic-en")[seed % 2])
+    outcomes = dealt(game, lots).history()
+    cards = sum(game.rules.copies)
+    place = cards - 1 - lots.below(24)  # the last outcomes say what lies on top
+    others = outcomes[:]
+    others[place] = (others[place] + 1) % (cards + 1 - place)
+    states = [game.new_initial_state(), game.new_initial_state()]
+    for pair in zip(outcomes, others, strict=True):
+        for state, outcome in zip(states, pair, strict=True):
+            state.apply_action(outcome)
+    past: list[list[list[object]]] = [[[] for _ in range(3)] for _ in states]
+    verdicts: Counter[bool] = Counter()
+    for _ in range(60):
+        for seat in range(3):
+            for state, seats in zip(states, past, strict=True):
+                seats[seat].append(experience(state, seat))
+            same = past[0][seat] == past[1][seat]
+            first, second = (state.information_state_string(seat) for state in states)
+            assert (first == second) == same
+            verdicts[same] += 1
+        if not moved_alike(states, lots):
+            break
+    assert len(verdicts) == 2, "both must have happened"
+
+
+def moved_alike(states: list[CitadelsState], lots: Lots) -> bool:
+    """One answer in both games, and its outcomes, if there is one that is legal in both."""
+    first, second = states
+    if first.is_terminal() or first.current_player() != second.current_player():
+        return False
+    both = sorted(set(first.legal_actions()) & set(second.legal_actions()))
+    if not both:
+        return False
+    action = lots.pick(both)
+    for state in states:
+        state.apply_action(action)
+    while first.is_chance_node() and second.is_chance_node():
+        outcome = lots.below(min(first.table.outcomes, second.table.outcomes))
+        for state in states:
+            state.apply_action(outcome)
+    return not first.is_chance_node() and not second.is_chance_node()
+
+
+def test_what_is_dealt_anew_out_of_sight_is_not_observed() -> None:
+    lots = Lots(8)
+    state = dealt(named(4, preset="random", seed=5), lots)
+    observation = make_observation(state.get_game())
+    compared = 0
+    while not state.is_terminal():
+        gone_on(state, lots, 5)
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        seat = lots.below(4)
+        twin = state.clone()
+        assert state.table.game is not None
+        twin.table.game = redealt(state.table.game, seat, lots)
+        observation.set_from(state, seat)
+        row = observation.tensor.copy()
+        observation.set_from(twin, seat)
+        assert np.array_equal(observation.tensor, row)
+        assert twin.observation_string(seat) == state.observation_string(seat)
+        compared += str(twin) != str(state)
+    assert compared > 20
+
+
+def test_public_private_and_remembered_words() -> None:
+    lots = Lots(2)
+    state = gone_on(dealt(named(4), lots), lots, 40)
+    game = state.get_game()
+    public = make_observation(game, watched(True, NO_ONE))
+    private = make_observation(game, watched(False, ALONE))
+    record = make_observation(game, watched(True, NO_ONE, recall=True))
+    nothing = make_observation(game, watched(False, NO_ONE))
+    assert public.tensor is None
+    assert public.string_from(state, 0) == public.string_from(state, 3)
+    assert "p0 hand: ?" in public.string_from(state, 0)
+    own = private.string_from(state, 0).splitlines()
+    assert own[0] == "seat: 0"
+    assert set(own) < set(state.observation_string(0).splitlines())
+    assert not set(own[1:]) & set(public.string_from(state, 0).splitlines())
+    assert "drew p0 ? 1" in record.string_from(state, 0)
+    assert record.string_from(state, 0) == record.string_from(state, 1)
+    assert nothing.string_from(state, 0) == ""
+    fresh = game.new_initial_state()
+    assert private.string_from(fresh, 0) == ""
+    assert public.string_from(fresh, 0) == state.get_game().new_initial_state().observation_string(
+        1
+    )
+    assert not any(fresh.observation_tensor(0))
+
+
+def test_what_observers_refuse() -> None:
+    game = named(4)
+    with pytest.raises(ValueError, match="ALL_PLAYERS"):
+        make_observation(game, watched(True, ALL))
+    with pytest.raises(ValueError, match="not parted"):
+        make_observation(game, watched(False, ALONE, recall=True))
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, None, {"size": 3})
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer({"size": 3})
+    state = dealt(game, Lots(1))
+    for player in (-1, 4):
+        with pytest.raises(pyspiel.SpielError, match="player"):
+            state.observation_tensor(player)
+
+
+@pytest.mark.parametrize("profile", [REVISED, "classic-en"])
+def test_a_resampled_state_is_the_same_to_the_player_and_goes_on(profile: str) -> None:
+    lots = Lots(3)
+    state = dealt(named(4, profile), lots)
+    dice = np.random.RandomState(1).uniform
+    differ = 0
+    while not state.is_terminal():
+        gone_on(state, lots, 12)
+        if state.is_chance_node():
+            with pytest.raises(ValueError, match="while chance has to move"):
+                state.resample_from_infostate(0, dice)
+            continue
+        seat = lots.below(4)
+        twin = state.resample_from_infostate(seat, dice)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.observation_string(seat) == state.observation_string(seat)
+        assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+        assert twin.current_player() == state.current_player()
+        differ += str(twin) != str(state)
+        if state.is_terminal():
+            break
+        assert twin.history() == []
+        with pytest.raises(ValueError, match="no history"):
+            twin.serialize()
+        on = gone_on(twin.clone(), lots, 20)
+        assert infostates(on) != infostates(twin)
+    assert differ > 5
+    assert gone_on(twin, lots, 5000).is_terminal()
