@@ -98,7 +98,7 @@ class CitadelsState(pyspiel.State):
     def resample_from_infostate(self, player: int, dice: Callable[[], float]) -> CitadelsState:
         """Another state that the player cannot tell from this one; `dice` are from 0 to 1.
 
-        Python's algorithms find this; those in C++ have to be given it as their resampler.
+        OpenSpiel's algorithms in Python find this. Those in C++ do not: they have no way to it.
         """
         over = self.table.player == OVER
         state: CitadelsState = self.clone() if over else self.get_game().new_initial_state()
