@@ -15,10 +15,11 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from citadels import PROFILES, IllegalAnswerError, deal, random_setup, view, winners
-from citadels.engine.codes import NOBODY
+from citadels.engine.codes import NOBODY, TAVERN
 from citadels.engine.table import heard
 from citadels.engine.typed import override
 from citadels.rl.coding.dealer_table import DEALER
+from citadels.rl.coding.learning_table import actions_of
 from citadels.rl.open_spiel_game import CitadelsGame, setup_word
 from citadels.rl.open_spiel_state import CitadelsState, moves_of
 from citadels.rl.table import FLOAT32, Options, Table
@@ -211,6 +212,14 @@ def test_whoever_answered_remembers_it_while_chance_moves() -> None:
         assert (told != before[seat]) == (seat == player)
 
 
+def test_a_list_of_actions_belongs_to_whoever_asked_for_it() -> None:
+    state = dealt(named(2), Lots(1))
+    state.legal_actions().clear()
+    assert state.legal_actions()
+    assert state.legal_actions(state.current_player()) == state.legal_actions()
+    assert state.legal_actions(1 - state.current_player()) == []
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_was_not_possible_changes_nothing(seed: int) -> None:
     lots = Lots(seed)
@@ -325,14 +334,21 @@ def experience(state: CitadelsState, seat: int) -> tuple[str, object, int]:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_information_states_are_equal_just_where_nothing_tells_histories_apart(seed: int) -> None:
-    """Two games with the same moves as long as possible, but one outcome of the deal."""
+    """Two games with the same moves as long as possible, but one outcome of the deal.
+
+    It is a card near the top of the deck, or the character laid aside: of this no seat is told
+    anything, but those who choose see which characters there are.
+    """
     lots = Lots(seed)
     game = named(3, (REVISED, "classic-en")[seed % 2])
     outcomes = dealt(game, lots).history()
     cards = sum(game.rules.copies)
-    place = cards - 1 - lots.below(24)  # the last outcomes say what lies on top
     others = outcomes[:]
-    others[place] = (others[place] + 1) % (cards + 1 - place)
+    if seed < 4:
+        others[-1] = (others[-1] + 1) % len(game.setup.characters)
+    else:
+        place = cards - 1 - lots.below(24)  # the last outcomes say what lies on top
+        others[place] = (others[place] + 1) % (cards + 1 - place)
     states = [game.new_initial_state(), game.new_initial_state()]
     for pair in zip(outcomes, others, strict=True):
         for state, outcome in zip(states, pair, strict=True):
@@ -447,7 +463,10 @@ def test_a_resampled_state_is_the_same_to_the_player_and_goes_on(profile: str) -
                 state.resample_from_infostate(0, dice)
             continue
         seat = lots.below(4)
+        state.legal_actions()
         twin = state.resample_from_infostate(seat, dice)
+        assert twin.table.game is not None
+        assert twin.legal_actions() == actions_of(twin.table.game, twin.table.book)
         assert twin.information_state_string(seat) == state.information_state_string(seat)
         assert twin.observation_string(seat) == state.observation_string(seat)
         assert twin.observation_tensor(seat) == state.observation_tensor(seat)
@@ -462,3 +481,15 @@ def test_a_resampled_state_is_the_same_to_the_player_and_goes_on(profile: str) -
         assert infostates(on) != infostates(twin)
     assert differ > 5
     assert gone_on(twin, lots, 5000).is_terminal()
+
+
+def test_in_a_resampled_game_others_know_what_spectators_know() -> None:
+    lots = Lots(2)
+    state = dealt(named(4), lots)
+    while state.current_player() != 2:
+        gone_on(state, lots, 1)
+    state.table.learnt(NOBODY).hands[1].add(TAVERN)  # as if all had seen it come there
+    state.table.learnt(2).hands[3].add(TAVERN)
+    twin = state.resample_from_infostate(2, lambda: 0.5)
+    sure = [[pile.sure for pile in twin.table.learnt(seat).hands] for seat in range(4)]
+    assert sure == [[0, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]]
