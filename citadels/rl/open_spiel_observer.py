@@ -8,7 +8,7 @@ refused: no player of this game ever sees it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -24,7 +24,7 @@ from citadels.rl.open_spiel_words import as_text, seen_lines
 if TYPE_CHECKING:
     from citadels.rl.open_spiel_state import CitadelsState
 
-_DEALING = "the cards are being dealt"
+_DEALING: Final = "the cards are being dealt"
 
 
 class CitadelsObserver:
