@@ -1,7 +1,8 @@
 """Measures games behind the interface of OpenSpiel: ours, its own in Python, its own in C++.
 
 The loop is that of `bench/engine/openspiel.py`: an outcome of chance is drawn by the caller and is
-no step. Once more with what the player who acts observes, which is what learning needs.
+no step. Once more with what the player who acts observes, which is what learning needs, by the
+observers of OpenSpiel.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def measure(size: Size) -> list[Figure]:
 
 
 def measure_ours(size: Size) -> list[Figure]:
-    importlib.import_module("citadels.rl.open_spiel_game")  # which registers it
+    importlib.import_module("citadels.rl.open_spiel")  # which registers it
     return [
         row for players in size.players for row in _speeds(OURS, f"{OURS}(players={players})", size)
     ]
@@ -52,14 +53,14 @@ def _speeds(name: str, line: str, size: Size) -> list[Figure]:
     game = pyspiel.load_game(line)
     watch = Stopwatch(ENGINE, name, game.num_players(), size)
     games = _GAMES.get(name, _FEW)
-    rows = watch.speed(STEPS, partial(drive, game, games, observed=False), games, size.tries)
+    rows = watch.speed(STEPS, partial(drive, game, games, None), games, size.tries)
     if game.get_type().provides_observation_tensor:
-        observed = partial(drive, game, games, observed=True)
-        rows += watch.speed(OBSERVED, observed, games, size.tries)
+        watching = importlib.import_module("open_spiel.python.observation").make_observation(game)
+        rows += watch.speed(OBSERVED, partial(drive, game, games, watching), games, size.tries)
     return rows
 
 
-def drive(game: Any, games: int, observed: bool) -> int:
+def drive(game: Any, games: int, watching: Any) -> int:
     """Play by random actions. Gives back the number of those of players."""
     dice: Dice = random.Random(_SEED).random  # noqa: S311 - nothing secret
     steps = 0
@@ -69,8 +70,8 @@ def drive(game: Any, games: int, observed: bool) -> int:
             if player == _CHANCE:
                 state.apply_action(draw_evenly(state, dice))
                 continue
-            if observed:
-                state.observation_tensor(player)
+            if watching is not None:
+                watching.set_from(state, player)
             actions = state.legal_actions()
             state.apply_action(actions[int(dice() * len(actions))])
             steps += 1

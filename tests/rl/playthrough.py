@@ -13,9 +13,9 @@ from zlib import crc32
 import numpy as np
 import pyspiel
 
-from citadels.rl.open_spiel_game import CitadelsGame
-from citadels.rl.open_spiel_observer import CitadelsObserver
-from citadels.rl.open_spiel_state import CitadelsState
+from citadels.rl.open_spiel.game import CitadelsGame
+from citadels.rl.open_spiel.observer import CitadelsObserver
+from citadels.rl.open_spiel.state import CitadelsState
 from tests.properties.games import Lots
 
 GAME: Final = "python_citadels(players=2,profile=classic-en)"

@@ -6,8 +6,8 @@ from typing import Final
 
 import pyspiel
 
-from citadels.rl.open_spiel_game import CitadelsGame
-from citadels.rl.open_spiel_state import CitadelsState
+from citadels.rl.open_spiel.game import CitadelsGame
+from citadels.rl.open_spiel.state import CitadelsState
 from tests.properties.games import Lots
 
 REVISED: Final = "revised-2016"

@@ -16,8 +16,8 @@ from open_spiel.python.observation import make_observation
 from citadels import PROFILES, IllegalAnswerError, deal, random_setup, winners
 from citadels.engine.typed import override
 from citadels.rl.coding.dealer_table import DEALER
-from citadels.rl.open_spiel_game import CitadelsGame, setup_word
-from citadels.rl.open_spiel_state import moves_of
+from citadels.rl.open_spiel.game import CitadelsGame, setup_word
+from citadels.rl.open_spiel.state import moves_of
 from citadels.rl.table import FLOAT32, Options, Table
 from tests.properties.games import Lots
 from tests.rl.playthrough import FILE, playthrough

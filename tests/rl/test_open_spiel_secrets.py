@@ -15,7 +15,7 @@ from citadels import view
 from citadels.engine.codes import NOBODY, TAVERN
 from citadels.engine.table import heard
 from citadels.rl.coding.learning_table import actions_of
-from citadels.rl.open_spiel_state import CitadelsState
+from citadels.rl.open_spiel.state import CitadelsState
 from tests.properties.games import Lots
 from tests.properties.redeal import redealt
 from tests.rl.spiel_games import REVISED, dealt, gone_on, infostates, named

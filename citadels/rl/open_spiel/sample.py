@@ -12,7 +12,7 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.sample import Sampler
 from citadels.engine.view import view
 from citadels.rl.coding.dealer_table import DEALER, DealerTable, Mind
-from citadels.rl.open_spiel_memory import Memories, Memory
+from citadels.rl.open_spiel.memory import Memories, Memory
 
 
 def sampled(table: DealerTable, seat: int, seed: int) -> DealerTable:

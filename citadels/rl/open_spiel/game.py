@@ -1,9 +1,4 @@
-"""Citadels as a game of OpenSpiel. Importing this registers it as `python_citadels`.
-
-    import pyspiel
-    import citadels.rl.open_spiel_game
-
-    game = pyspiel.load_game("python_citadels(players=5,profile=classic-en)")
+"""The game of OpenSpiel: one set-up of Citadels.
 
 Chance is explicit: every outcome is a move of the chance player, from the first crown and the place
 of each card in the deck to a card that is drawn from a hand. Actions are those of the family of the
@@ -21,8 +16,8 @@ from citadels.bots.bot import rules_of
 from citadels.engine.editions.edition import Setup
 from citadels.engine.typed import override
 from citadels.rl.families import family_of, profile_number
-from citadels.rl.open_spiel_observer import CitadelsObserver, observation_kind
-from citadels.rl.open_spiel_state import CitadelsState
+from citadels.rl.open_spiel.observer import CitadelsObserver, observation_kind
+from citadels.rl.open_spiel.state import CitadelsState
 from citadels.rl.table import Options
 
 NAME: Final = "python_citadels"

@@ -19,10 +19,10 @@ from citadels.engine.rules import Rules
 from citadels.engine.view import view
 from citadels.rl.coding.writer import Writer, bytes_of
 from citadels.rl.families import Family
-from citadels.rl.open_spiel_words import as_text, seen_lines
+from citadels.rl.open_spiel.words import as_text, seen_lines
 
 if TYPE_CHECKING:
-    from citadels.rl.open_spiel_state import CitadelsState
+    from citadels.rl.open_spiel.state import CitadelsState
 
 _DEALING: Final = "the cards are being dealt"
 

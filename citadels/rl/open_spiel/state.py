@@ -16,13 +16,13 @@ from citadels.engine.typed import override
 from citadels.rl.actions import Actions
 from citadels.rl.coding.dealer_table import DEALER, NO_ANSWER, OVER, DealerTable
 from citadels.rl.families import family_of
-from citadels.rl.open_spiel_memory import Memories
-from citadels.rl.open_spiel_observer import CitadelsObserver
-from citadels.rl.open_spiel_sample import memories_of, sampled
-from citadels.rl.open_spiel_words import whole_table
+from citadels.rl.open_spiel.memory import Memories
+from citadels.rl.open_spiel.observer import CitadelsObserver
+from citadels.rl.open_spiel.sample import memories_of, sampled
+from citadels.rl.open_spiel.words import whole_table
 
 if TYPE_CHECKING:
-    from citadels.rl.open_spiel_game import CitadelsGame
+    from citadels.rl.open_spiel.game import CitadelsGame
 
 
 class CitadelsState(pyspiel.State):

@@ -20,7 +20,7 @@ from citadels.engine.typed import override
 from citadels.engine.view import view
 from citadels.engine.words import answer_text
 from citadels.rl.coding.dealer_table import NO_ANSWER, DealerTable, Step
-from citadels.rl.open_spiel_words import NAMES
+from citadels.rl.open_spiel.words import NAMES
 
 _DIGEST: Final = 16  # bytes
 
