@@ -16,6 +16,7 @@ from citadels.rl.vector import LEARNER, VectorTables, by_lot
 
 ENGINE: Final = "many tables"
 _TABLES: Final = 64
+_EACH: Final = 4  # steps for each game of the size: hundreds in all, so that games end and begin
 _SEED: Final = 1
 
 
@@ -25,14 +26,14 @@ def measure(size: Size) -> list[Figure]:
         for name, bots in (("all learn", LEARNER), ("against charter", "charter")):
             lineup = (LEARNER, *(bots,) * (players - 1))
             watch = Stopwatch(ENGINE, name, players, size)
-            play = partial(drive, players, lineup, size.games)
-            rows += watch.speed(STEPS, play, size.games * _TABLES, size.tries)
+            tables = VectorTables(_TABLES, Options(players=players), lineup, _SEED)
+            steps = size.games * _EACH
+            rows += watch.speed(STEPS, partial(drive, tables, steps), steps * _TABLES, size.tries)
     return rows
 
 
-def drive(players: int, lineup: tuple[str, ...], steps: int) -> int:
+def drive(tables: VectorTables, steps: int) -> int:
     """Step all tables by random actions. Gives back how many answers learners have given."""
-    tables = VectorTables(_TABLES, Options(players=players), lineup, _SEED)
     dice = np.random.default_rng(_SEED)
     for _ in range(steps):
         tables.step(by_lot(tables, dice))
