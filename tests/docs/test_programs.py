@@ -21,6 +21,7 @@ EXAMPLES: Final = ROOT / "docs" / "examples"
 SHOWN: Final = {
     "taster.py": ("README.md", "docs/write-a-bot.md"),
     "guest.py": ("docs/write-a-bot.md",),
+    "rl_random.py": (),  # tests/rl runs it, and those in learning
 }
 LINES: Final = 20  # without docstrings
 
