@@ -33,12 +33,10 @@ def draw(lines: list[dict[str, Any]], players: int, by: str) -> Any:
     )
     line = base.mark_line(strokeWidth=2.5).encode(y="share:Q", color=colour)
     dots = base.mark_circle(size=28, opacity=1).encode(y="share:Q", color=colour)
-    ends = [next(row for row in reversed(lines) if row["against"] == name) for name in rivals]
-    named = [{**row, "told": f"against {players - 1} {row['against']}"} for row in ends]
     names = (
-        alt.Chart({"values": named})
-        .mark_text(align="right", dx=-6, dy=26, fontSize=13, fontWeight="bold")
-        .encode(x=f"{by}:Q", y="share:Q", text="told:N", color=colour)
+        alt.Chart({"values": [_name(rival, lines, players) for rival in rivals]})
+        .mark_text(align="right", baseline="top", dy=8, fontSize=13, fontWeight="bold")
+        .encode(x=f"{by}:Q", y="below:Q", text="told:N", color=colour)
     )
     even = alt.Chart({"values": [{"even": 1 / players}]})
     rule = even.mark_rule(strokeDash=[5, 4], color=INK).encode(y="even:Q")
@@ -46,6 +44,13 @@ def draw(lines: list[dict[str, Any]], players: int, by: str) -> Any:
         x=alt.value(0), y="even:Q", text=alt.value(f"equal players: {1 / players:.0%}")
     )
     return alt.layer(band, rule, word, line, dots, names)
+
+
+def _name(rival: str, lines: list[dict[str, Any]], players: int) -> dict[str, Any]:
+    """The name of a curve, under the last third of its band."""
+    rows = [row for row in lines if row["against"] == rival]
+    below = min(row["low"] for row in rows[-(len(rows) // 3 + 1) :])
+    return {**rows[-1], "below": below, "told": f"against {players - 1} {rival}"}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Learns Citadels by playing: against bots, against itself, or both.
 
-    python learn.py --updates 100 --processes 2 --out policy
+    python learn.py --processes 2 --against random,charter --out policy
     citadels tournament --one 'learned(file=policy/policy.npz)' --rest random --games 400
 
 The same seed gives the same curve on one machine with the same number of threads; set
@@ -32,7 +32,7 @@ def read_words() -> argparse.Namespace:
         description=(__doc__ or "").splitlines()[0], formatter_class=form
     )
     parser.add_argument("--out", type=Path, default=Path("policy"), help="folder for the results")
-    parser.add_argument("--updates", type=int, default=100, help="how often weights are changed")
+    parser.add_argument("--updates", type=int, default=80, help="how often weights are changed")
     parser.add_argument("--tables", type=int, default=256, help="games that are played together")
     parser.add_argument("--steps", type=int, default=64, help="answers at each table in an update")
     parser.add_argument("--processes", type=int, default=1, help="that play; one more learns")
@@ -44,7 +44,7 @@ def read_words() -> argparse.Namespace:
         default="learner,learner,learner,learner",
         help="who plays: quick bots, and a learner or more; as many as players",
     )
-    parser.add_argument("--batch", type=int, default=4096, help="answers for one step of weights")
+    parser.add_argument("--batch", type=int, default=1024, help="answers for one step of weights")
     parser.add_argument("--hidden", default="128,64", help="width of the two hidden layers")
     parser.add_argument("--look", type=int, default=5, help="updates between two looks at it")
     parser.add_argument("--against", default="random", help="with whom a look sees it play")

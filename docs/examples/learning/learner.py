@@ -30,7 +30,7 @@ class Settings:
 
     rate: float = 1e-3
     rounds: int = 3  # how often each rollout is gone through
-    batch: int = 4096
+    batch: int = 1024
     clip: float = 0.2  # how far chances may move away from those that played
     curiosity: float = 0.01  # what evenly spread chances are worth
     memory: float = 0.95  # how much later changes of hope count
