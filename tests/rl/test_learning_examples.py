@@ -82,7 +82,8 @@ def test_what_was_learnt_plays_in_a_tournament(
     data = json.loads(told(*words, "--seed", "5", "--processes", "2", "--json"))
     one = data["matches"][0]["standings"][0]
     assert one["name"] == line
-    assert one["share"]["low"] > (1.5 * EVEN if QUICK else -1)
+    if QUICK:
+        assert one["share"]["low"] > 1.5 * EVEN
 
 
 def test_the_same_seed_gives_the_same_curve_in_any_number_of_processes(tmp_path: Path) -> None:
