@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from citadels.bots.bot import Bot, BotError, Thought
-from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.bot import BotError, Thought
+from citadels.bots.lines import BOTS, bot_class, installed_names, make_bot, parameters_of
 from citadels.cli.completing import complete_bots
 from citadels.cli.course import Course, course_of
 from citadels.cli.errors import refuse
@@ -41,12 +41,13 @@ def bots(
 ) -> None:
     """Say which bots there are, and what one thinks.
 
-    From the weakest to the strongest; docs/bots.md tells how strong they were measured to be.
+    From the weakest to the strongest; docs/bots.md tells how strong they were measured to be. Those
+    that other packages bring come last.
     """
     if context.invoked_subcommand is not None:
         return
     texts = Texts(spoken(language))
-    told = [_described(name, kind, texts) for name, kind in BOTS.items()]
+    told = [_described(name, texts) for name in (*BOTS, *installed_names())]
     if as_json:
         print_data(told)
         return
@@ -55,20 +56,16 @@ def bots(
         place.print(_told(one, texts))
 
 
-def _described(name: str, kind: type[Bot], texts: Texts) -> dict[str, Any]:
+def _described(name: str, texts: Texts) -> dict[str, Any]:
     """A bot in the reader's words; one that somebody has added, in its own."""
+    try:
+        kind = bot_class(name)
+    except BotError as error:  # something that it needs is not installed
+        return {"bot": name, "name": name, "text": str(error), "parameters": {}}
     called, text = name, (inspect.getdoc(kind) or "").partition("\n")[0]
     if texts.has(f"web-bot-{name}"):
         called, text = (texts.get(f"web-bot-{name}{part}") for part in ("", ".text"))
     return {"bot": name, "name": called, "text": text, "parameters": parameters_of(kind)}
-
-
-def parameters_of(kind: type[Bot]) -> dict[str, int | float]:
-    """What can be said in brackets, with the values if nothing is said."""
-    if kind.__init__ is object.__init__:
-        return {}
-    parameters = inspect.signature(kind).parameters.values()
-    return {parameter.name: parameter.default for parameter in parameters}
 
 
 def _told(bot: dict[str, Any], texts: Texts) -> Text:

@@ -8,7 +8,7 @@ next one; `ended` and `rewards` tell of it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -107,10 +107,20 @@ class VectorTables:
         self._many.step(np.asarray(actions, dtype=np.int64).tolist())
 
 
-def by_lot(tables: VectorTables, dice: np.random.Generator) -> npt.NDArray[np.int64]:
+class Tables(Protocol):
+    """What many tables show of their questions, wherever they are played."""
+
+    @property
+    def legal(self) -> npt.NDArray[np.int64]: ...
+    @property
+    def legal_sizes(self) -> npt.NDArray[np.int64]: ...
+
+
+def by_lot(tables: Tables, dice: np.random.Generator) -> npt.NDArray[np.int64]:
     """A legal action for each table, each as likely as the others."""
-    places = (dice.random(tables.tables) * tables.legal_sizes).astype(np.int64)
-    return tables.legal[np.arange(tables.tables), places]
+    sizes = tables.legal_sizes
+    places = (dice.random(len(sizes)) * sizes).astype(np.int64)
+    return tables.legal[np.arange(len(sizes)), places]
 
 
 def check_vector(tables: int, options: Options) -> None:

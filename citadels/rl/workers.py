@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from citadels.processes import serve_parent
+from citadels.rl.coding.many_tables import OPTIONS
 from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.families import Family, family_of
 from citadels.rl.table import Options
@@ -44,6 +45,8 @@ class _Arrays:
         self.memory: list[tuple[Any, str, tuple[int, ...]]] = []
         self.observations = room(np.uint8, tables, size)
         self.masks = room(np.uint8, tables, width)
+        self.legal = room(np.int64, tables, OPTIONS)
+        self.legal_sizes = room(np.int64, tables)
         self.seats = room(np.int64, tables)
         self.ended = room(np.uint8, tables)
         self.rewards = room(np.float64, tables, SEATS_ROOM)
@@ -99,6 +102,16 @@ class WorkerTables:
     def masks(self) -> npt.NDArray[np.uint8]:
         """A one for each legal action, a row for each table."""
         return self._arrays.masks
+
+    @property
+    def legal(self) -> npt.NDArray[np.int64]:
+        """The legal actions of each table in a row, and what was there before behind them."""
+        return self._arrays.legal
+
+    @property
+    def legal_sizes(self) -> npt.NDArray[np.int64]:
+        """How many of these are legal, by table."""
+        return self._arrays.legal_sizes
 
     @property
     def seats(self) -> npt.NDArray[np.int64]:
@@ -188,13 +201,15 @@ def _serve(
     """Play some of the tables until the other end of the line is closed."""
     serve_parent()
     parts = [np.frombuffer(raw, dtype=kind).reshape(shape) for raw, kind, shape in memory]
-    observations, masks, seats, ended, rewards, actions, answered = (
+    observations, masks, legal, sizes, seats, ended, rewards, actions, answered = (
         part[first:last] for part in parts
     )
     tables = VectorTables(last - first, options, lineup, seed, first)
     while True:
         observations[:] = tables.observations
         masks[:] = tables.masks
+        legal[:] = tables.legal
+        sizes[:] = tables.legal_sizes
         seats[:] = tables.seats
         ended[:] = tables.ended
         rewards[:] = tables.rewards

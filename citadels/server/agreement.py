@@ -59,9 +59,12 @@ def check_agreement(made: Agreement) -> None:
 
 
 def check_bot(line: str) -> str:
-    """The line of a bot as it is kept; refused if there is no such bot, or it thinks too long."""
+    """The line of a bot as it is kept; refused if there is no such bot, or it thinks too long.
+
+    A line may not name a file of the server, so bots of installed packages do not come to tables.
+    """
     try:
-        bot = make_bot(line)
+        bot = make_bot(line, installed=False)
     except BotError as error:
         raise ServerError("bad-bot", str(error)) from error
     for name, most in MOST_THOUGHT.items():

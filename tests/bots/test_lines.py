@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import metadata
+from importlib.metadata import EntryPoint, EntryPoints
+from typing import Final
+
 import pytest
 
 from citadels.bots.beginner import BeginnerBot
-from citadels.bots.bot import BotError
-from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.bot import Bot, BotError
+from citadels.bots.lines import BOTS, GROUP, installed_names, make_bot
 from citadels.bots.search import SearchBot
+
+NUMBER: Final = 7  # no bot
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -182,3 +188,92 @@ def test_a_parameter_out_of_range_is_refused(line: str) -> None:
 )
 def test_a_parameter_at_the_edge_is_taken(line: str) -> None:
     make_bot(line)
+
+
+class Napper(Bot):
+    """Comes from another package."""
+
+    def __init__(self, file: str = "", naps: int = 3, depth: float = 0.5) -> None:
+        self.file = file
+        self.naps = naps
+        self.depth = depth
+
+
+@pytest.fixture
+def brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What installed packages say that they bring."""
+    here = "tests.bots.test_lines"
+    points = EntryPoints(
+        EntryPoint(name, value, GROUP)
+        for name, value in (
+            ("napper", f"{here}:Napper"),
+            ("broken", "citadels_bots_that_are_not_installed:Bot"),
+            ("number", f"{here}:NUMBER"),
+            ("charter", f"{here}:Napper"),
+        )
+    )
+    monkeypatch.setattr(metadata, "entry_points", lambda group: points.select(group=group))
+
+
+@pytest.mark.usefixtures("brought")
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("napper", "napper"),
+        ("napper(file=bed.npz)", "napper(file=bed.npz)"),
+        ("napper( naps=5, file = runs/a_b-2/bed.npz )", "napper(file=runs/a_b-2/bed.npz,naps=5)"),
+        ("napper(file=/var/beds/Soft.1)", "napper(file=/var/beds/Soft.1)"),
+        ("napper(file=7,depth=1)", "napper(file=7,depth=1.0)"),
+    ],
+)
+def test_a_package_brings_a_bot_and_text_is_a_parameter_too(said: str, told: str) -> None:
+    bot = make_bot(said)
+    assert type(bot).__name__ == "Napper"
+    assert bot.line == told
+    assert make_bot(told).line == told
+
+
+@pytest.mark.usefixtures("brought")
+@pytest.mark.parametrize("text", ["", "a b", "a;b", "~/bed", "a=b", "lit\u00e9", "a\\b", "$HOME"])
+def test_text_is_of_letters_digits_and_a_few_signs(text: str) -> None:
+    with pytest.raises(BotError, match="is not a word of letters") as error:
+        make_bot(f"napper(file={text})")
+    assert f"file={text!r}" in str(error.value)
+
+
+@pytest.mark.usefixtures("brought")
+def test_a_package_takes_no_name_of_ours() -> None:
+    assert type(make_bot("charter")) is BOTS["charter"]
+    assert installed_names() == ["broken", "napper", "number"]
+
+
+@pytest.mark.usefixtures("brought")
+def test_bots_of_packages_are_told_with_ours() -> None:
+    with pytest.raises(BotError, match="search, broken, napper, number"):
+        make_bot("deep-blue")
+
+
+@pytest.mark.usefixtures("brought")
+def test_a_bot_whose_package_lacks_something_says_what() -> None:
+    with pytest.raises(BotError, match=r"'broken' cannot be loaded.*that_are_not_installed"):
+        make_bot("broken")
+
+
+@pytest.mark.usefixtures("brought")
+def test_what_is_no_bot_is_none_under_a_name_either() -> None:
+    with pytest.raises(BotError, match=r"tests.bots.test_lines:NUMBER.*is no bot"):
+        make_bot("number")
+
+
+@pytest.mark.usefixtures("brought")
+def test_strangers_cannot_ask_for_bots_of_packages() -> None:
+    with pytest.raises(BotError, match=r"there is no bot 'napper'; there are random, .*, search$"):
+        make_bot("napper(file=/etc/passwd)", installed=False)
+
+
+def test_our_own_names_are_found_without_a_look_at_packages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(metadata, "entry_points", None)
+    for name in BOTS:
+        assert make_bot(name).line == name

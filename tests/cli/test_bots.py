@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from importlib import metadata
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from citadels.bots.bot import Bot
-from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.lines import BOTS, GROUP, installed_names, make_bot
 from citadels.text import LANGUAGES, Texts
 from tests.cli.games import position, saved_game
 from tests.cli.terminal import told
@@ -30,8 +32,8 @@ def explained(file: Path, *words: str) -> dict[str, Any]:
 def test_every_bot_is_told_with_its_parameters(language: str) -> None:
     shown = told("bots", "--lang", language)
     data = json.loads(told("bots", "--lang", language, "--json"))
-    assert [bot["bot"] for bot in data] == list(BOTS)
-    for bot in data:
+    assert [bot["bot"] for bot in data] == [*BOTS, *installed_names()]
+    for bot in data[: len(BOTS)]:
         assert bot["name"] == Texts(language).get(f"web-bot-{bot['bot']}")
         assert bot["text"] in shown
         said = ",".join(f"{key}={value}" for key, value in bot["parameters"].items())
@@ -43,7 +45,22 @@ def test_a_bot_that_somebody_has_added_is_told_in_its_own_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(BOTS, "sleeper", Sleeper)
-    assert told("bots", "--lang", "fr").endswith("sleeper     sleeper. Never wakes up.\n")
+    assert "\nsleeper     sleeper. Never wakes up.\n" in told("bots", "--lang", "fr")
+
+
+def test_bots_of_other_packages_are_told_though_one_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = "tests.cli.test_bots:Sleeper"
+    points = EntryPoints(
+        EntryPoint(name, value, GROUP)
+        for name, value in (("dreamer", here), ("absent", "citadels_nowhere:Bot"))
+    )
+    monkeypatch.setattr(metadata, "entry_points", lambda group: points.select(group=group))
+    shown = told("bots", "--json")
+    last = {bot["bot"]: bot["text"] for bot in json.loads(shown)[len(BOTS) :]}
+    assert last["dreamer"] == "Never wakes up."
+    assert "citadels_nowhere" in last["absent"]
 
 
 def test_every_option_is_told_with_what_it_promises(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from citadels.rl.coding.learning_table import LearningTable
 from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.coding.writer import bytes_of
 
-_OPTIONS: Final = 512
+OPTIONS: Final = 512  # more than any question has
 APART: Final = 0x9E3779B1  # between the seeds of two tables
 
 
@@ -51,7 +51,7 @@ class ManyTables:
         self.ended: vec[u8] = bytes_of(tables)  # a game ended in the last step
         self.rewards: vec[float] = vec[float]([0.0] * (tables * SEATS_ROOM))  # of those that did
         self.answers: vec[i64] = vec[i64]([0] * tables)  # given on a table, by whomever
-        self.legal: vec[i64] = vec[i64]([0] * (tables * _OPTIONS))
+        self.legal: vec[i64] = vec[i64]([0] * (tables * OPTIONS))
         self.legal_size: vec[i64] = vec[i64]([0] * tables)
         self.tables: list[LearningTable] = []
         self.seeds: list[int] = []
@@ -118,7 +118,7 @@ class ManyTables:
         seat = table.game.to_move()
         self.seats[at] = seat
         mask_base = at * self.width
-        base = at * _OPTIONS
+        base = at * OPTIONS
         for index in range(self.legal_size[at]):
             self.masks[mask_base + self.legal[base + index]] = u8(0)
         legal = table.actions()

@@ -1,0 +1,121 @@
+"""A network thinks as its weights say, and comes out of a file as it went in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from citadels.rl.coding.pieces import ENCODING
+from citadels.rl.families import FAMILIES, family
+from citadels.rl.network import Network, NetworkError, load_network, new_network
+from citadels.rl.table import Options, Table
+
+HIDDEN: Final = (12, 5)
+ACTIONS: Final = np.array([3, 0, 70])
+
+
+def small(name: str = "2016", seed: int = 1) -> Network:
+    return new_network(name, HIDDEN, seed)
+
+
+def arrays_of(file: Path) -> dict[str, npt.NDArray[Any]]:
+    with np.load(file) as found:
+        return {name: found[name] for name in found.files}
+
+
+def changed(tmp_path: Path, **others: Any) -> Path:
+    """A file of a network in which something is not as it should be; None takes it out."""
+    file = tmp_path / "changed.npz"
+    small().save(file)
+    arrays = {**arrays_of(file), **others}
+    kept: dict[str, Any] = {name: value for name, value in arrays.items() if value is not None}
+    np.savez(file, **kept)
+    return file
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_network_comes_out_of_its_file_as_it_went_in(tmp_path: Path, name: str) -> None:
+    network = Network(name, small(name).weights, "a test, update 7")
+    file = tmp_path / "policy.npz"
+    network.save(file)
+    again = load_network(file)
+    assert again.family is family(name)
+    assert again.trained == "a test, update 7"
+    assert set(again.weights) == set(network.weights)
+    for key, value in network.weights.items():
+        assert again.weights[key].dtype == np.float32
+        assert (again.weights[key] == value).all(), key
+
+
+def test_it_thinks_as_its_weights_say() -> None:
+    """Every entry counts, though only those are looked up that are not zero."""
+    network = small()
+    table = Table(Options())
+    table.deal(1)
+    row = table.observe(table.asked())
+    weights = {name: value.astype(np.float64) for name, value in network.weights.items()}
+    scaled = row * family("2016").layout.scales().astype(np.float64)
+    first = np.maximum(scaled @ weights["first"] + weights["first_bias"], 0)
+    second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
+    liked = weights["policy"] @ second + weights["policy_bias"]
+    hope = second @ weights["value"] + weights["value_bias"][0]
+    thought = network.think(row)
+    assert thought.dtype == np.float32
+    assert np.allclose(thought, second, atol=1e-5)
+    assert np.allclose(network.preferences(thought, ACTIONS), liked[ACTIONS], atol=1e-5)
+    assert abs(network.share(thought) - 1 / (1 + np.exp(-hope))) < 1e-5
+
+
+def test_a_share_is_from_nothing_to_everything() -> None:
+    network = small()
+    for hope, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
+        network.weights["value_bias"][:] = hope
+        assert network.share(np.zeros(HIDDEN[1], dtype=np.float32)) == share
+
+
+def test_a_new_network_is_another_with_another_seed() -> None:
+    assert (small(seed=1).weights["first"] == small(seed=1).weights["first"]).all()
+    assert (small(seed=1).weights["first"] != small(seed=2).weights["first"]).any()
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ({"encoding": ENCODING + 1}, f"encoding {ENCODING + 1}, and this is {ENCODING}"),
+        ({"encoding": "old"}, "encoding old"),
+        ({"encoding": None}, "it has no encoding"),
+        ({"family": "chess"}, "no family 'chess'; there are 2016, classic"),
+        ({"family": "classic"}, "first has the shape"),
+        ({"policy": None}, "it has no policy"),
+        ({"policy": np.zeros((7, 5), np.float32)}, r"policy has the shape \(7, 5\); 2016 needs"),
+        ({"second_bias": np.zeros(6, np.float32)}, r"second has the shape \(12, 5\)"),
+        ({"value": np.zeros(5)}, "value is of float64"),
+        ({"value": np.full(5, np.nan, np.float32)}, "value has entries that are no numbers"),
+        ({"value": np.array([print] * 5)}, "allow_pickle"),
+    ],
+)
+def test_a_file_of_something_else_is_refused(
+    tmp_path: Path, others: dict[str, Any], told: str
+) -> None:
+    """The value that is wrong is told, and the file."""
+    file = changed(tmp_path, **others)
+    with pytest.raises(NetworkError, match=told) as error:
+        load_network(file)
+    assert str(file) in str(error.value)
+
+
+def test_what_is_no_file_of_a_network_is_refused(tmp_path: Path) -> None:
+    text, one, torn = (tmp_path / name for name in ("text.npz", "one.npz", "torn.npz"))
+    text.write_text("policy", encoding="utf-8")
+    with one.open("wb") as place:
+        np.save(place, np.zeros(3))
+    small().save(torn)
+    torn.write_bytes(torn.read_bytes()[:2000])
+    for file in (text, one, torn, tmp_path / "nothing.npz", tmp_path):
+        with pytest.raises(NetworkError) as error:
+            load_network(file)
+        assert str(file) in str(error.value)
