@@ -73,7 +73,15 @@ def test_a_command_is_one_that_there_is(line: str) -> None:
     parse(shlex.split(line)[1:])
 
 
-@pytest.mark.parametrize("line", calls("python docs/examples/", "python taster.py "))
+@pytest.mark.parametrize("line", calls("python docs/examples/learning/"))
+def test_a_program_that_learns_has_these_options(line: str) -> None:
+    _, file, *words = shlex.split(line)
+    program = (ROOT / file).read_text(encoding="utf-8")
+    for word in words:
+        assert not word.startswith("--") or f'"{word}"' in program, word
+
+
+@pytest.mark.parametrize("line", calls("python docs/examples/taster", "python taster.py "))
 def test_a_bot_of_ones_own_has_all_commands(line: str) -> None:
     _, file, *words = shlex.split(line)
     assert (ROOT / "docs" / "examples" / Path(file).name).is_file()

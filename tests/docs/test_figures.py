@@ -66,6 +66,24 @@ def test_other_engines() -> None:
     )
 
 
+def test_the_learning_environment() -> None:
+    zoo = row("learning.md", "pettingzoo citadels_v0", "4")
+    spiel = row("learning.md", "open_spiel python_citadels", "4")
+    many = row("learning.md", "many tables all learn", "4")
+    hanabi = row("learning.md", "`citadels_v0` / PettingZoo hanabi_v5")
+    games = [
+        number(row("learning.md", f"`python_citadels` / OpenSpiel python_{name}")[1])
+        for name in ("kuhn_poker", "liars_poker", "block_dominoes", "tic_tac_toe")
+    ]
+    says(
+        f"{round(number(zoo[2]), -3):,.0f} steps a second behind PettingZoo",
+        f"({round(number(hanabi[1]))} times its Hanabi)",
+        f"{round(number(spiel[2]), -3):,.0f} behind OpenSpiel",
+        f"({min(games):.0f} to {max(games):.0f} times its Python games)",
+        f"{round(number(many[2]), -3):,.0f} on many tables",
+    )
+
+
 def test_the_strongest_bot() -> None:
     for rest in ("charter", "belief"):
         share, interval = row("bots.md", "2016, 4 players", "`search`", f"3 `{rest}`")[4].split()
