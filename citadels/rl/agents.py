@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 
 from citadels.engine.scoring import score
 from citadels.rl.picture import SHAPE, picture
-from citadels.rl.showing import Shown, checked_mode, show
+from citadels.rl.showing import HUMAN, Shown, checked_mode, show
 from citadels.rl.spaces import ACTION_MASK, OBSERVATION, action_space, row_space, seat_space
 from citadels.rl.table import SEEDS, UINT8, Options, Row, Table
 from citadels.rl.text import agent_name
@@ -69,3 +69,39 @@ class Agents:
     def render(self) -> Shown:
         """The table as the seat that is asked sees it, after the end as a spectator does."""
         return show(self.table.see(self.table.asked()), self.render_mode)  # NOBODY is a spectator
+
+
+class AtTable:
+    """What an environment of PettingZoo has besides its steps, whoever acts when."""
+
+    def __init__(
+        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
+    ) -> None:
+        self._agents = Agents(render_mode, options)
+        self._table = self._agents.table
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = self._agents.names.copy()
+        self.agents: list[str] = []  # nobody before the first game
+        self.state_space = self._agents.state_space
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._agents.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._agents.action_spaces[agent]
+
+    def state(self) -> Row:
+        """What all seats know together, in the order of the seats."""
+        return self._agents.state()
+
+    def render(self) -> Shown:
+        """The table as the agent that is asked sees it, after the end as a spectator does."""
+        return self._agents.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _maybe_show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()

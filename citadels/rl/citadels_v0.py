@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final, SupportsIndex
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from citadels.engine.typed import override
-from citadels.rl.agents import Agents
-from citadels.rl.showing import HUMAN, MODES, PER_SECOND, Shown
-from citadels.rl.table import Row
+from citadels.rl.agents import AtTable
+from citadels.rl.showing import MODES, PER_SECOND
 
 NAME: Final = "citadels_v0"
 METADATA: Final[dict[str, Any]] = {
@@ -24,7 +22,7 @@ METADATA: Final[dict[str, Any]] = {
 }
 
 
-class CitadelsEnv(AECEnv[str, Any, Any]):
+class CitadelsEnv(AtTable, AECEnv[str, Any, Any]):
     """The environment. Options are those of `Options`, and a few more.
 
     `max_cycles` ends a game after so many answers, `observations="picture"` shows pictures. It
@@ -34,25 +32,9 @@ class CitadelsEnv(AECEnv[str, Any, Any]):
 
     metadata = METADATA
 
-    def __init__(
-        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
-    ) -> None:
-        self._agents = Agents(render_mode, options)
-        self._table = self._agents.table
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = self._agents.names.copy()
-        self.state_space = self._agents.state_space
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self.agents: list[str] = []  # nobody before the first game
-
-    @override
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._agents.observation_spaces[agent]
-
-    @override
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._agents.action_spaces[agent]
 
     @override
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -107,24 +89,6 @@ class CitadelsEnv(AECEnv[str, Any, Any]):
     @override
     def observe(self, agent: str) -> Any:
         return self._agents.observe(self._seats[agent])
-
-    @override
-    def state(self) -> Row:
-        """What all seats know together, in the order of the seats."""
-        return self._agents.state()
-
-    @override
-    def render(self) -> Shown:
-        """The table as the agent that is asked sees it, after the end as a spectator does."""
-        return self._agents.render()
-
-    def _maybe_show(self) -> None:
-        if self.render_mode == HUMAN:
-            self.render()
-
-    @override
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 env = raw_env = CitadelsEnv

@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, SupportsIndex
 
-from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from citadels.engine.typed import override
 from citadels.rl.actions import WAIT
-from citadels.rl.agents import Agents
-from citadels.rl.showing import HUMAN, MODES, PER_SECOND, Shown
-from citadels.rl.table import IllegalActionError, Row
+from citadels.rl.agents import AtTable
+from citadels.rl.showing import MODES, PER_SECOND
+from citadels.rl.table import IllegalActionError
 
 NAME: Final = "citadels_parallel_v0"
 REFUSED: Final = "refused"
@@ -32,29 +31,10 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
     return parallel_to_aec(ParallelCitadelsEnv(**options))
 
 
-class ParallelCitadelsEnv(ParallelEnv[str, Any, Any]):
+class ParallelCitadelsEnv(AtTable, ParallelEnv[str, Any, Any]):
     """Options are those of `citadels_v0`; `max_cycles` counts cycles."""
 
     metadata = METADATA
-
-    def __init__(
-        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
-    ) -> None:
-        self._agents = Agents(render_mode, options)
-        self._table = self._agents.table
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = self._agents.names.copy()
-        self.agents: list[str] = []
-        self.state_space = self._agents.state_space
-
-    @override
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._agents.observation_spaces[agent]
-
-    @override
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._agents.action_spaces[agent]
 
     @override
     def reset(
@@ -129,24 +109,6 @@ class ParallelCitadelsEnv(ParallelEnv[str, Any, Any]):
             agent: self._agents.info(seat, waiting)
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    @override
-    def state(self) -> Row:
-        """What all seats know together, in the order of the seats."""
-        return self._agents.state()
-
-    @override
-    def render(self) -> Shown:
-        """The table as the agent that is asked sees it, after the end as a spectator does."""
-        return self._agents.render()
-
-    def _maybe_show(self) -> None:
-        if self.render_mode == HUMAN:
-            self.render()
-
-    @override
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 parallel_env = ParallelCitadelsEnv

@@ -8,26 +8,62 @@ next one; `ended` and `rewards` tell of it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from citadels import native
 from citadels.bots.lines import make_bot
 from citadels.engine.playout import Policy
+from citadels.engine.typed import override
 from citadels.rl.coding.many_tables import APART, ManyTables
-from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.families import Family, family_of, profile_number
 from citadels.rl.table import FLOAT32, Options
 
 LEARNER: Final = "learner"
 
 
-class VectorTables:
+class Tables:
+    """Many tables, wherever they are played, and what is to be seen of them.
+
+    A row, or an entry, for each table. The next step writes over all of it: copy what is to be
+    kept.
+    """
+
+    observations: npt.NDArray[np.uint8]  # what the seat that is asked knows
+    masks: npt.NDArray[np.uint8]  # a one for each legal action
+    legal: npt.NDArray[np.int64]  # the legal actions, and what was there before behind them
+    legal_sizes: npt.NDArray[np.int64]  # how many of these are legal
+    seats: npt.NDArray[np.int64]  # who is asked
+    ended: npt.NDArray[np.uint8]  # a one where a game ended in the last step
+    rewards: npt.NDArray[np.float64]  # what each seat got in the last game that ended
+
+    def __init__(self, tables: int, options: Options | None, lineup: Sequence[str]) -> None:
+        self.options = options or Options()
+        _check(tables, self.options)
+        setup = self.options.setup_of(0)
+        self.players = setup.players
+        self.family: Family = family_of(setup)
+        self.size = self.family.layout.size()
+        self.width = len(self.family.actions)
+        self.tables = tables
+        self.lineup = _checked_lineup(lineup, self.players)
+
+    def answered(self) -> int:
+        """How many answers have been given on all tables, those of bots included."""
+        raise NotImplementedError
+
+    def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
+        """One action for each table. If one is not legal, nothing changes anywhere."""
+        raise NotImplementedError
+
+
+class VectorTables(Tables):
     """Tables in this process.
 
-    The arrays show the buffers of the engine and are written over by the next step: copy what is
-    to be kept. With the interpreted engine they are copies, and everything is slow.
+    The arrays are the memory of the engine. With the interpreted engine they are copies, and
+    everything is slow.
     """
 
     def __init__(
@@ -43,77 +79,37 @@ class VectorTables:
         From table to table it goes one seat further, so that the learner sits everywhere. The
         number of the first table decides with the seed what is played on it.
         """
-        options = options or Options()
-        check_vector(tables, options)
-        setup = options.setup_of(0)
-        self.options = options
-        self.players = setup.players
-        self.family: Family = family_of(setup)
-        self.size = self.family.layout.size()
-        self.width = len(self.family.actions)
-        self.tables = tables
-        seats = check_lineup(lineup, self.players)
+        super().__init__(tables, options, lineup)
         self._many = ManyTables(
             self.family.book,
-            options.pool(seed),
-            profile_number(setup),
-            [_policies(seats, seed, at) for at in range(first, first + tables)],
+            self.options.pool(seed),
+            profile_number(self.options.setup_of(0)),
+            [_policies(self.lineup, seed, at) for at in range(first, first + tables)],
             seed + first * APART,
-            options.margin,
+            self.options.margin,
         )
+        self._look()
 
-    @property
-    def observations(self) -> npt.NDArray[np.uint8]:
-        """What the seat that is asked knows, a row for each table."""
-        rows = _array(self._many.observations, np.uint8).reshape(self.tables, -1)
-        return rows[:, : self.size]  # without beliefs
-
-    @property
-    def masks(self) -> npt.NDArray[np.uint8]:
-        """A one for each legal action, a row for each table."""
-        return _array(self._many.masks, np.uint8).reshape(self.tables, self.width)
-
-    @property
-    def legal(self) -> npt.NDArray[np.int64]:
-        """The legal actions of each table in a row, and what was there before behind them."""
-        return _array(self._many.legal, np.int64).reshape(self.tables, -1)
-
-    @property
-    def legal_sizes(self) -> npt.NDArray[np.int64]:
-        """How many of these are legal, by table."""
-        return _array(self._many.legal_size, np.int64)
-
-    @property
-    def seats(self) -> npt.NDArray[np.int64]:
-        """Who is asked, by table."""
-        return _array(self._many.seats, np.int64)
-
-    @property
-    def ended(self) -> npt.NDArray[np.uint8]:
-        """A one for each table whose game ended in the last step."""
-        return _array(self._many.ended, np.uint8)
-
-    @property
-    def rewards(self) -> npt.NDArray[np.float64]:
-        """What each seat got in the last game that ended, a row for each table."""
-        return _array(self._many.rewards, np.float64).reshape(self.tables, SEATS_ROOM)
-
+    @override
     def answered(self) -> int:
-        """How many answers have been given on all tables, those of bots included."""
         return sum(self._many.answers)
 
+    @override
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
-        """One action for each table. If one is not legal, nothing changes anywhere."""
         self._many.step(np.asarray(actions, dtype=np.int64).tolist())
+        if native.running() == native.PURE:  # else the arrays show it already
+            self._look()
 
-
-class Tables(Protocol):
-    """What many tables show of their questions, wherever they are played."""
-
-    @property
-    def legal(self) -> npt.NDArray[np.int64]: ...
-    @property
-    def legal_sizes(self) -> npt.NDArray[np.int64]: ...
+    def _look(self) -> None:
+        many = self._many
+        rows = _array(many.observations, np.uint8).reshape(self.tables, -1)
+        self.observations = rows[:, : self.size]  # without beliefs
+        self.masks = _array(many.masks, np.uint8).reshape(self.tables, -1)
+        self.legal = _array(many.legal, np.int64).reshape(self.tables, -1)
+        self.legal_sizes = _array(many.legal_size, np.int64)
+        self.seats = _array(many.seats, np.int64)
+        self.ended = _array(many.ended, np.uint8)
+        self.rewards = _array(many.rewards, np.float64).reshape(self.tables, -1)
 
 
 def by_lot(tables: Tables, dice: np.random.Generator) -> npt.NDArray[np.int64]:
@@ -123,7 +119,7 @@ def by_lot(tables: Tables, dice: np.random.Generator) -> npt.NDArray[np.int64]:
     return tables.legal[np.arange(len(sizes)), places]
 
 
-def check_vector(tables: int, options: Options) -> None:
+def _check(tables: int, options: Options) -> None:
     """Refuse what many tables together do not offer."""
     if tables < 1:
         raise ValueError(f"{tables} tables are too few")
@@ -133,7 +129,7 @@ def check_vector(tables: int, options: Options) -> None:
         raise ValueError("many tables write bytes; multiply them by layout.scales() for floats")
 
 
-def check_lineup(lineup: Sequence[str], players: int) -> tuple[str, ...]:
+def _checked_lineup(lineup: Sequence[str], players: int) -> tuple[str, ...]:
     """One name for each seat, at least one of them a learner."""
     seats = tuple(lineup) or (LEARNER,) * players
     if len(seats) != players:
@@ -158,4 +154,4 @@ def _policies(lineup: tuple[str, ...], seed: int, at: int) -> list[Policy | None
 
 def _array(row: Any, kind: type[Any]) -> npt.NDArray[Any]:
     """A row of the engine: the same memory, or a copy where it is a plain list."""
-    return np.array(row, dtype=kind) if isinstance(row, list) else np.frombuffer(row, dtype=kind)
+    return np.array(row, kind) if isinstance(row, list) else np.frombuffer(row, kind)

@@ -15,46 +15,26 @@ from typing import Any, Final, Self
 import numpy as np
 import numpy.typing as npt
 
+from citadels.engine.typed import override
 from citadels.processes import serve_parent
 from citadels.rl.coding.many_tables import OPTIONS
 from citadels.rl.coding.pieces import SEATS_ROOM
-from citadels.rl.families import Family, family_of
 from citadels.rl.table import Options
-from citadels.rl.vector import VectorTables, check_lineup, check_vector
+from citadels.rl.vector import Tables, VectorTables
 
 _STEP: Final = b"step"
 _READY: Final = b"ready"
 _PATIENCE: Final = 10.0  # seconds in which a process has to end
 
 
+_Memory = tuple[Any, str, tuple[int, ...]]  # raw, the kind of its numbers, its shape
+
+
 class WorkerError(RuntimeError):
     """A process that plays has died."""
 
 
-class _Arrays:
-    """The arrays of all tables in shared memory."""
-
-    def __init__(self, tables: int, size: int, width: int) -> None:
-        def room(kind: type[Any], *shape: int) -> npt.NDArray[Any]:
-            """Raw memory, because it reaches the processes as it is."""
-            memory = context.RawArray("B", int(np.prod(shape)) * np.dtype(kind).itemsize)
-            self.memory.append((memory, np.dtype(kind).str, shape))
-            return np.frombuffer(memory, dtype=kind).reshape(shape)
-
-        context = multiprocessing.get_context("spawn")
-        self.memory: list[tuple[Any, str, tuple[int, ...]]] = []
-        self.observations = room(np.uint8, tables, size)
-        self.masks = room(np.uint8, tables, width)
-        self.legal = room(np.int64, tables, OPTIONS)
-        self.legal_sizes = room(np.int64, tables)
-        self.seats = room(np.int64, tables)
-        self.ended = room(np.uint8, tables)
-        self.rewards = room(np.float64, tables, SEATS_ROOM)
-        self.actions = room(np.int64, tables)
-        self.answered = room(np.int64, tables)
-
-
-class WorkerTables:
+class WorkerTables(Tables):
     """Tables in several processes, with the face of `VectorTables`. Close them, or use `with`."""
 
     def __init__(
@@ -65,27 +45,27 @@ class WorkerTables:
         lineup: Sequence[str] = (),
         seed: int = 0,
     ) -> None:
-        options = options or Options()
-        check_vector(tables, options)
+        super().__init__(tables, options, lineup)
         if not 1 <= processes <= tables:
             raise ValueError(f"{processes} processes are not from 1 to {tables}, one for a table")
-        setup = options.setup_of(0)
-        self.options = options
-        self.players = setup.players
-        self.family: Family = family_of(setup)
-        self.size = self.family.layout.size()
-        self.width = len(self.family.actions)
-        self.tables = tables
-        seats = check_lineup(lineup, self.players)
-        self._arrays = _Arrays(tables, self.size, self.width)
         context = multiprocessing.get_context("spawn")
+        self._memory: list[_Memory] = []
+        self.observations = self._room(np.uint8, self.size)
+        self.masks = self._room(np.uint8, self.width)
+        self.legal = self._room(np.int64, OPTIONS)
+        self.legal_sizes = self._room(np.int64)
+        self.seats = self._room(np.int64)
+        self.ended = self._room(np.uint8)
+        self.rewards = self._room(np.float64, SEATS_ROOM)
+        self._actions = self._room(np.int64)
+        self._answered = self._room(np.int64)
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
         for number in range(processes):
             first = tables * number // processes
             last = tables * (number + 1) // processes
             ours, theirs = context.Pipe()
-            what = (theirs, self._arrays.memory, options, seats, seed, first, last)
+            what = (theirs, self._memory, self.options, self.lineup, seed, first, last)
             process = context.Process(target=_serve, args=what, daemon=True)
             process.start()
             theirs.close()
@@ -93,52 +73,25 @@ class WorkerTables:
             self._processes.append(process)
         self._wait()
 
-    @property
-    def observations(self) -> npt.NDArray[np.uint8]:
-        """What the seat that is asked knows, a row for each table."""
-        return self._arrays.observations
+    def _room(self, kind: type[Any], *width: int) -> npt.NDArray[Any]:
+        """An array in raw memory, which reaches the processes as it is."""
+        shape = (self.tables, *width)
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        memory = multiprocessing.get_context("spawn").RawArray("B", size)
+        self._memory.append((memory, np.dtype(kind).str, shape))
+        return np.frombuffer(memory, dtype=kind).reshape(shape)
 
-    @property
-    def masks(self) -> npt.NDArray[np.uint8]:
-        """A one for each legal action, a row for each table."""
-        return self._arrays.masks
-
-    @property
-    def legal(self) -> npt.NDArray[np.int64]:
-        """The legal actions of each table in a row, and what was there before behind them."""
-        return self._arrays.legal
-
-    @property
-    def legal_sizes(self) -> npt.NDArray[np.int64]:
-        """How many of these are legal, by table."""
-        return self._arrays.legal_sizes
-
-    @property
-    def seats(self) -> npt.NDArray[np.int64]:
-        """Who is asked, by table."""
-        return self._arrays.seats
-
-    @property
-    def ended(self) -> npt.NDArray[np.uint8]:
-        """A one for each table whose game ended in the last step."""
-        return self._arrays.ended
-
-    @property
-    def rewards(self) -> npt.NDArray[np.float64]:
-        """What each seat got in the last game that ended, a row for each table."""
-        return self._arrays.rewards
-
+    @override
     def answered(self) -> int:
-        """How many answers have been given on all tables, those of bots included."""
-        return int(self._arrays.answered.sum())
+        return int(self._answered.sum())
 
+    @override
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
-        """One action for each table. If one is not legal, nothing changes anywhere."""
         given = np.asarray(actions, dtype=np.int64)
         if given.shape != (self.tables,):
             raise ValueError(f"{given.shape} actions are not one for each of {self.tables} tables")
         self._check(given)
-        self._arrays.actions[:] = given
+        self._actions[:] = given
         try:
             for line in self._lines:
                 line.send_bytes(_STEP)
@@ -191,7 +144,7 @@ class WorkerTables:
 
 def _serve(
     line: Connection,
-    memory: list[tuple[Any, str, tuple[int, ...]]],
+    memory: list[_Memory],
     options: Options,
     lineup: tuple[str, ...],
     seed: int,
