@@ -178,6 +178,7 @@ class Game(Table):
         if self.offers < 0:  # else it has been read when the options were written
             self.read_into(frame, row[DEPTH] - 1)
         self.offers = NO_ANSWER
+        self.unscripted = 0
         if self.quiet:
             self.recording = False
         else:

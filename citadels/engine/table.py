@@ -62,6 +62,9 @@ class Table(State):
         self.drawn: list[int] = [] if recording else NOTHING_YET
         self.script: list[int] = NOTHING_YET
         self.words: list[int] = NOTHING_YET  # of 32 bits: chance from outside, for one answer
+        # How many outcomes the first draw since the last answer had that no script foretold, or 0:
+        # whoever wants to choose every outcome himself asks this, and answers again with his own.
+        self.unscripted: i64 = 0
         self.recording = recording
         self.quiet = False  # record nothing from the next answer on: for search and playouts
 
@@ -91,6 +94,8 @@ class Table(State):
 
     def below(self, count: i64) -> i64:
         """An outcome of chance, recorded; scripted outcomes come first, then words given to it."""
+        if self.unscripted == 0 and not self.script:
+            self.unscripted = count
         if self.script:
             outcome: i64 = self.script.pop(0)
             if outcome < 0 or outcome >= count:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -12,11 +13,13 @@ from citadels.bots.bot import rules_of
 from citadels.bots.explaining import believed_by, think_of_the_others
 from citadels.engine.checking import check
 from citadels.engine.editions.edition import Setup, SetupError
-from citadels.engine.game import Game
+from citadels.engine.game import Game, IllegalAnswerError
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.names import REASONS
 from citadels.engine.rules import Rules
 from citadels.engine.saving import setup_from_line
 from citadels.engine.setup import choose, random_setup
+from citadels.engine.typed import override
 from citadels.engine.view import SeatView
 from citadels.rl.actions import WAIT
 from citadels.rl.coding.learning_table import LearningTable
@@ -28,6 +31,12 @@ Row = npt.NDArray[Any]  # of uint8 or float32
 UINT8: Final = "uint8"
 FLOAT32: Final = "float32"
 BY_LOT: Final = "random"  # the preset that is another one in every game
+SEEDS: Final = 2**62  # seeds that environments draw themselves are below
+POOL: Final = 256  # set-ups drawn by lot that the games of many tables take in turn
+
+
+class IllegalActionError(ValueError):
+    """An action that the seat that is asked may not take now. Nothing has changed."""
 
 
 @dataclass(frozen=True)
@@ -46,18 +55,27 @@ class Options:
         if self.observations not in {UINT8, FLOAT32}:
             raise ValueError(f"observations are {UINT8} or {FLOAT32}, not {self.observations!r}")
 
+    @property
+    def is_by_lot(self) -> bool:
+        """Whether every game has a set-up of its own."""
+        return self.setup is None and self.preset == BY_LOT
+
     def setup_of(self, seed: int) -> Setup:
         """The set-up of the game with this seed."""
         if isinstance(self.setup, str):
             return _checked(setup_from_line(self.setup))
         if self.setup is not None:
             return _checked(self.setup)
-        if self.preset == BY_LOT:
+        if self.is_by_lot:
             return random_setup(self.profile, self.players, seed)
         return choose(self.profile, self.players, preset=self.preset)
 
     def rules(self, seed: int) -> Rules:
         return rules_of(self.setup_of(seed).line())
+
+    def pool(self, seed: int) -> list[Rules]:
+        """The rules that games of many tables take in turn: several where they are by lot."""
+        return [self.rules(seed + number) for number in range(POOL if self.is_by_lot else 1)]
 
 
 class Table:
@@ -66,7 +84,6 @@ class Table:
     def __init__(self, options: Options) -> None:
         self.options = options
         setup = options.setup_of(0)
-        self.is_by_lot = options.setup is None and options.preset == BY_LOT
         self.family = family_of(setup)
         self.seats = setup.players
         self.size = self.family.layout.size(options.beliefs)
@@ -74,14 +91,23 @@ class Table:
         self._scales = self.family.layout.scales(options.beliefs)
         self._table = LearningTable(self.family.book, options.rules(0), profile_number(setup))
         self._legal: list[int] | None = None
+        self.seed: int | None = None  # of the game that was dealt last
+        self.taken: list[int] = []  # its actions so far
+
+    @override
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy plays the same game again: that is quick, and compiled tables cannot be copied."""
+        return _played_again, (self.options, self.seed, self.taken)
 
     def deal(self, seed: int) -> None:
         """Begin the game of this seed: the same seed, the same game."""
-        if self.is_by_lot:
+        if self.options.is_by_lot:
             self._table.rules = self.options.rules(seed)
             self._table.writer.begin(self._table.rules)
         self._table.deal(seed)
         self._legal = None
+        self.seed = seed
+        self.taken = []
 
     @property
     def game(self) -> Game:
@@ -106,10 +132,26 @@ class Table:
         texts = self.family.actions.texts
         return [texts[action] for action in self.legal()]
 
-    def take(self, action: int) -> None:
+    def take(self, action: SupportsIndex) -> None:
         """Let the seat that is asked do this. Refused, it changes nothing."""
-        self._table.take(action)
+        number = index(action)  # the compiled table takes no numbers of numpy
+        if self.is_over():
+            raise IllegalActionError(f"action {number} comes after the end of the game")
+        try:
+            self._table.take(number)
+        except IllegalAnswerError as error:
+            words, why = self.family.actions.texts[number], REASONS[error.why & 255]
+            raise IllegalActionError(
+                f"action {number} ({words}) is not legal here: {why}"
+            ) from error
+        except ValueError as error:  # there is no such action
+            raise IllegalActionError(str(error)) from error
         self._legal = None
+        self.taken.append(number)
+
+    def action_of(self, answer: int) -> int:
+        """The action of an answer that the seat that is asked could give."""
+        return self.family.book.action_of(answer, self.asked(), self.seats)
 
     def observe(self, seat: int) -> Row:
         """All that a seat knows."""
@@ -152,3 +194,12 @@ def _checked(setup: Setup) -> Setup:
     if problems:
         raise SetupError(problems)
     return setup
+
+
+def _played_again(options: Options, seed: int | None, taken: list[int]) -> Table:
+    table = Table(options)
+    if seed is not None:
+        table.deal(seed)
+    for action in taken:
+        table.take(action)
+    return table

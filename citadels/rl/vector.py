@@ -18,10 +18,9 @@ from citadels.engine.playout import Policy
 from citadels.rl.coding.many_tables import APART, ManyTables
 from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.families import Family, family_of, profile_number
-from citadels.rl.table import BY_LOT, FLOAT32, Options
+from citadels.rl.table import FLOAT32, Options
 
 LEARNER: Final = "learner"
-POOL: Final = 256  # set-ups drawn by lot that the games of all tables take in turn
 
 
 class VectorTables:
@@ -54,10 +53,9 @@ class VectorTables:
         self.width = len(self.family.actions)
         self.tables = tables
         seats = check_lineup(lineup, self.players)
-        by_lot = options.setup is None and options.preset == BY_LOT
         self._many = ManyTables(
             self.family.book,
-            [options.rules(seed + number) for number in range(POOL if by_lot else 1)],
+            options.pool(seed),
             profile_number(setup),
             [_policies(seats, seed, at) for at in range(first, first + tables)],
             seed + first * APART,
@@ -74,6 +72,16 @@ class VectorTables:
     def masks(self) -> npt.NDArray[np.uint8]:
         """A one for each legal action, a row for each table."""
         return _array(self._many.masks, np.uint8).reshape(self.tables, self.width)
+
+    @property
+    def legal(self) -> npt.NDArray[np.int64]:
+        """The legal actions of each table in a row, and what was there before behind them."""
+        return _array(self._many.legal, np.int64).reshape(self.tables, -1)
+
+    @property
+    def legal_sizes(self) -> npt.NDArray[np.int64]:
+        """How many of these are legal, by table."""
+        return _array(self._many.legal_size, np.int64)
 
     @property
     def seats(self) -> npt.NDArray[np.int64]:
@@ -97,6 +105,12 @@ class VectorTables:
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One action for each table. If one is not legal, nothing changes anywhere."""
         self._many.step(np.asarray(actions, dtype=np.int64).tolist())
+
+
+def by_lot(tables: VectorTables, dice: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A legal action for each table, each as likely as the others."""
+    places = (dice.random(tables.tables) * tables.legal_sizes).astype(np.int64)
+    return tables.legal[np.arange(tables.tables), places]
 
 
 def check_vector(tables: int, options: Options) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from citadels.engine import chance
 from citadels.engine.game import Game
-from citadels.engine.setup import choose, make_rules
+from citadels.engine.setup import choose, deal, make_rules
 from citadels.engine.state import WORDS, State, blank_row
 from citadels.engine.table import ScriptError
 
@@ -124,6 +124,23 @@ def test_told_outcomes_come_first_and_are_written_down() -> None:
     game.recording = False
     game.below(10)
     assert len(game.drawn) == 3
+
+
+def test_the_first_draw_that_nobody_foretold_says_how_many_outcomes_it_had() -> None:
+    game = deal(make_rules(choose("2016", 4)), 1, script=[2])
+    assert game.unscripted == 68, "the crown was told, the first card of the deck was not"
+    answers = 0
+    while not game.drawn or answers == 0:
+        before = game.copy()
+        given = game.legal()[0]
+        game.apply(given)
+        answers += 1
+        assert (game.unscripted > 0) == bool(game.drawn), "forgotten with each answer"
+    assert before.unscripted == 0
+    before.script = game.drawn[:]
+    before.apply(given)
+    assert before.unscripted == 0
+    assert before.drawn == game.drawn
 
 
 @pytest.mark.parametrize("outcome", [-1, 3, 100])

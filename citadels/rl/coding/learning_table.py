@@ -57,6 +57,29 @@ _TEACHING: Final = (
 )
 
 
+def teaches(log: list[int]) -> bool:
+    """Whether any seat has to hear these events to keep what it knows."""
+    teaching: i64 = _TEACHING
+    for at in range(0, len(log), EVENT):
+        if (teaching >> log[at]) & 1:
+            return True
+    return False
+
+
+def actions_of(game: Game, book: Codebook) -> list[int]:
+    """What the seat that is asked may do, sorted."""
+    seat = game.to_move()
+    seats = game.seats()
+    found: list[int] = []
+    for index in range(game.write_options()):
+        action = book.action_of(game.offered[index], seat, seats)
+        if action == NO_ACTION:
+            raise ValueError(f"answer {game.offered[index]} has no action")
+        found.append(action)
+    found.sort()
+    return found
+
+
 class LearningTable:
     """One game at a time; another is dealt when it is over."""
 
@@ -95,29 +118,13 @@ class LearningTable:
 
     def hear(self) -> None:
         """Let every seat hear what the last answer has led to."""
-        log = self.game.log
-        teaching: i64 = _TEACHING
-        teaches = False
-        for at in range(0, len(log), EVENT):
-            if (teaching >> log[at]) & 1:
-                teaches = True
-        if teaches:
+        if teaches(self.game.log):
             for seat in range(len(self.learnt)):
                 self.learnt[seat].hear(self.game.heard_by(seat))
 
     def actions(self) -> list[int]:
         """What the seat that is asked may do, sorted."""
-        game = self.game
-        seat = game.to_move()
-        seats = game.seats()
-        found: list[int] = []
-        for index in range(game.write_options()):
-            action = self.book.action_of(game.offered[index], seat, seats)
-            if action == NO_ACTION:
-                raise ValueError(f"answer {game.offered[index]} has no action")
-            found.append(action)
-        found.sort()
-        return found
+        return actions_of(self.game, self.book)
 
     def take(self, action: int) -> None:
         """Let the seat that is asked do this. Refused, it changes nothing."""

@@ -1,0 +1,130 @@
+"""The game of OpenSpiel: one set-up of Citadels.
+
+Chance is explicit: every outcome is a move of the chance player, from the first crown and the place
+of each card in the deck to a card that is drawn from a hand. Actions are those of the family of the
+profile. Everybody gets his share of the victory.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+import pyspiel
+
+from citadels.bots.bot import rules_of
+from citadels.engine.editions.edition import Setup
+from citadels.engine.typed import override
+from citadels.rl.families import family_of, profile_number
+from citadels.rl.open_spiel.observer import CitadelsObserver, observation_kind
+from citadels.rl.open_spiel.state import CitadelsState
+from citadels.rl.table import Options
+
+NAME: Final = "python_citadels"
+REVISED: Final = "revised-2016"  # in the place of 2016, which OpenSpiel would read as a number
+# No rule ends a game in which nobody ever builds. Random play takes some hundred answers.
+MOST_ANSWERS: Final = 20_000
+MOST_OUTCOMES: Final = 20_000
+
+# A line of a set-up has signs in it that part the parameters of OpenSpiel.
+_SIGNS: Final = str.maketrans("(),=", "[];:")
+_SIGNS_BACK: Final = str.maketrans("[];:", "(),=")
+
+_DEFAULTS: Final[dict[str, Any]] = {
+    "players": 4,
+    "profile": REVISED,
+    "preset": "first-game",  # or random, by the seed
+    "seed": 0,
+    "setup": "",  # in the place of all the others
+}
+
+_TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Citadels",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=8,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,  # a history has no largest size
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification=_DEFAULTS,
+)
+
+
+class CitadelsGame(pyspiel.Game):
+    """One set-up. The same parameters give the same game."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = _chosen(params or {})
+        setup = _setup(chosen)
+        self.setup = setup
+        self.family = family_of(setup)
+        self.rules = rules_of(setup.line())
+        cards = sum(self.rules.copies)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.family.actions),
+            max_chance_outcomes=cards,  # nothing is drawn from more than the whole deck
+            num_players=setup.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=MOST_ANSWERS,
+        )
+        super().__init__(_TYPE, info, chosen)
+
+    @cached_property
+    def watching(self) -> CitadelsObserver:
+        """The observer of `observation_tensor`."""
+        return self.make_py_observer()
+
+    def new_initial_state(self) -> CitadelsState:
+        return CitadelsState(self)
+
+    @override
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)  # its own way forgets what Python has added
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST_OUTCOMES
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> CitadelsObserver:
+        kind = observation_kind(iig_obs_type, params)
+        return CitadelsObserver(self.family, self.rules, profile_number(self.setup), kind)
+
+
+def setup_word(setup: Setup) -> str:
+    """A set-up as the parameter `setup` of OpenSpiel."""
+    return setup.line().translate(_SIGNS)
+
+
+def _chosen(params: dict[str, Any]) -> dict[str, Any]:
+    """The parameters that are not what they are by default: the name of the game stays short."""
+    unknown = sorted(params.keys() - _DEFAULTS.keys())
+    if unknown:
+        raise ValueError(f"{NAME} has no parameter {', '.join(unknown)}")
+    given = {**_DEFAULTS, **params}
+    given["profile"] = REVISED if given["profile"] == "2016" else given["profile"]
+    given["setup"] = given["setup"].translate(_SIGNS)
+    return {name: value for name, value in given.items() if value != _DEFAULTS[name]}
+
+
+def _setup(chosen: dict[str, Any]) -> Setup:
+    given = {**_DEFAULTS, **chosen}
+    options = Options(
+        profile="2016" if given["profile"] == REVISED else given["profile"],
+        players=given["players"],
+        preset=given["preset"],
+        setup=given["setup"].translate(_SIGNS_BACK) or None,
+    )
+    return options.setup_of(given["seed"])
+
+
+pyspiel.register_game(_TYPE, CitadelsGame)

@@ -1,0 +1,86 @@
+"""A whole game as OpenSpiel tells it, to be compared line by line.
+
+OpenSpiel prints such playthroughs too; one of this game would be a megabyte. This one tells of each
+information state what is new, and of each tensor which pieces have changed, with a check sum.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from zlib import crc32
+
+import numpy as np
+import pyspiel
+
+from citadels.rl.open_spiel.game import CitadelsGame
+from citadels.rl.open_spiel.observer import CitadelsObserver
+from citadels.rl.open_spiel.state import CitadelsState
+from tests.properties.games import Lots
+
+GAME: Final = "python_citadels(players=2,profile=classic-en)"
+SEED: Final = 1
+FILE: Final = Path(__file__).parent / "playthroughs" / "classic-en-2-players.txt"
+
+
+class Teller:
+    """Tells what is new for one player."""
+
+    def __init__(self, player: int, observer: CitadelsObserver) -> None:
+        assert observer.tensor is not None
+        self.player = player
+        self.observer = observer
+        self.told = 0
+        self.tensor = observer.tensor.copy()
+
+    def lines(self, state: CitadelsState) -> list[str]:
+        told = state.information_state_string(self.player).splitlines()
+        new = [f"p{self.player} is told {line}" for line in told[max(1, self.told) : -1]]
+        self.told = len(told) - 1  # without what it has seen, which is another digest every time
+        self.observer.set_from(state, self.player)
+        tensor = self.observer.tensor
+        assert tensor is not None
+        before = self.tensor
+        self.tensor = tensor.copy()
+        parts = {name: part.ravel() for name, part in self.observer.dict.items()}
+        at = 0
+        changed: list[str] = []
+        for name, part in parts.items():
+            if not np.array_equal(part, before[at : at + part.size]):
+                changed.append(name)
+            at += part.size
+        sum_ = crc32(tensor.tobytes())
+        return [*new, f"p{self.player} tensor {sum_:08x} {' '.join(changed)}".rstrip()]
+
+
+def playthrough() -> list[str]:
+    """Every line of the game that the file tells of."""
+    game = pyspiel.load_game(GAME)
+    assert isinstance(game, CitadelsGame)
+    lots = Lots(SEED)
+    tellers = [Teller(seat, game.make_py_observer()) for seat in range(game.num_players())]
+    state = game.new_initial_state()
+    lines = [f"game {game}", f"actions {game.num_distinct_actions()}"]
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            lines += ["", f"# state {state.move_number()}", *str(state).splitlines()]
+            for teller in tellers:
+                lines += teller.lines(state)
+        legal = state.legal_actions()
+        move = lots.pick(legal)
+        if state.is_chance_node():
+            lines.append(f"chance {state.action_to_string(move)} of {len(legal)}")
+        else:
+            words = ", ".join(f"{action} {state.action_to_string(action)}" for action in legal)
+            lines += [f"p{state.current_player()} may {words}", f"move {move}"]
+        state.apply_action(move)
+    lines += ["", "# the end", *str(state).splitlines()]
+    for teller in tellers:
+        lines += teller.lines(state)
+        lines.append(state.information_state_string(teller.player).splitlines()[-1])
+    return [*lines, f"returns {state.returns()}"]
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text("\n".join(playthrough()) + "\n", encoding="utf-8")

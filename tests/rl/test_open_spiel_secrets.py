@@ -1,0 +1,202 @@
+"""What a player of OpenSpiel is told: all that his seat knows, and no more."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.observation import make_observation
+
+from citadels import view
+from citadels.engine.codes import NOBODY, TAVERN
+from citadels.engine.table import heard
+from citadels.rl.coding.learning_table import actions_of
+from citadels.rl.open_spiel.state import CitadelsState
+from tests.properties.games import Lots
+from tests.properties.redeal import redealt
+from tests.rl.spiel_games import REVISED, dealt, gone_on, infostates, named
+
+ALONE: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
+NO_ONE: Final = pyspiel.PrivateInfoType.NONE
+ALL: Final = pyspiel.PrivateInfoType.ALL_PLAYERS
+
+
+def watched(public: bool, private: Any, recall: bool = False) -> Any:
+    return pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=recall, private_info=private
+    )
+
+
+def experience(state: CitadelsState, seat: int) -> tuple[str, object, int]:
+    """What a seat sees and hears after one step, and what it did: not in OpenSpiel's words."""
+    step = state.table.steps[-1]
+    assert state.table.game is not None
+    seen = json.dumps(view(state.table.game, seat).as_data())
+    return seen, heard(step.log, seat), step.given if step.seat == seat else NOBODY
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_information_states_are_equal_just_where_nothing_tells_histories_apart(seed: int) -> None:
+    """Two games with the same moves as long as possible, but one outcome of the deal.
+
+    It is a card near the top of the deck, or the character laid aside: of this no seat is told
+    anything, but those who choose see which characters there are.
+    """
+    lots = Lots(seed)
+    game = named(3, (REVISED, "classic-en")[seed % 2])
+    outcomes = dealt(game, lots).history()
+    cards = sum(game.rules.copies)
+    others = outcomes[:]
+    if seed < 4:
+        others[-1] = (others[-1] + 1) % len(game.setup.characters)
+    else:
+        place = cards - 1 - lots.below(24)  # the last outcomes say what lies on top
+        others[place] = (others[place] + 1) % (cards + 1 - place)
+    states = [game.new_initial_state(), game.new_initial_state()]
+    for pair in zip(outcomes, others, strict=True):
+        for state, outcome in zip(states, pair, strict=True):
+            state.apply_action(outcome)
+    past: list[list[list[object]]] = [[[] for _ in range(3)] for _ in states]
+    verdicts: Counter[bool] = Counter()
+    for _ in range(60):
+        for seat in range(3):
+            for state, seats in zip(states, past, strict=True):
+                seats[seat].append(experience(state, seat))
+            same = past[0][seat] == past[1][seat]
+            first, second = (state.information_state_string(seat) for state in states)
+            assert (first == second) == same
+            verdicts[same] += 1
+        if not moved_alike(states, lots):
+            break
+    assert len(verdicts) == 2, "both must have happened"
+
+
+def moved_alike(states: list[CitadelsState], lots: Lots) -> bool:
+    """One answer in both games, and its outcomes, if there is one that is legal in both."""
+    first, second = states
+    if first.is_terminal() or first.current_player() != second.current_player():
+        return False
+    both = sorted(set(first.legal_actions()) & set(second.legal_actions()))
+    if not both:
+        return False
+    action = lots.pick(both)
+    for state in states:
+        state.apply_action(action)
+    while first.is_chance_node() and second.is_chance_node():
+        outcome = lots.below(min(first.table.outcomes, second.table.outcomes))
+        for state in states:
+            state.apply_action(outcome)
+    return not first.is_chance_node() and not second.is_chance_node()
+
+
+def test_what_is_dealt_anew_out_of_sight_is_not_observed() -> None:
+    lots = Lots(8)
+    state = dealt(named(4, preset="random", seed=5), lots)
+    observation = make_observation(state.get_game())
+    compared = 0
+    while not state.is_terminal():
+        gone_on(state, lots, 5)
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        seat = lots.below(4)
+        twin = state.clone()
+        assert state.table.game is not None
+        twin.table.game = redealt(state.table.game, seat, lots)
+        observation.set_from(state, seat)
+        row = observation.tensor.copy()
+        observation.set_from(twin, seat)
+        assert np.array_equal(observation.tensor, row)
+        assert twin.observation_string(seat) == state.observation_string(seat)
+        compared += str(twin) != str(state)
+    assert compared > 20
+
+
+def test_public_private_and_remembered_words() -> None:
+    lots = Lots(2)
+    state = gone_on(dealt(named(4), lots), lots, 40)
+    game = state.get_game()
+    public = make_observation(game, watched(True, NO_ONE))
+    private = make_observation(game, watched(False, ALONE))
+    record = make_observation(game, watched(True, NO_ONE, recall=True))
+    nothing = make_observation(game, watched(False, NO_ONE))
+    assert public.tensor is None
+    assert public.string_from(state, 0) == public.string_from(state, 3)
+    assert "p0 hand: ?" in public.string_from(state, 0)
+    own = private.string_from(state, 0).splitlines()
+    assert own[0] == "seat: 0"
+    assert set(own) < set(state.observation_string(0).splitlines())
+    assert not set(own[1:]) & set(public.string_from(state, 0).splitlines())
+    assert "drew p0 ? 1" in record.string_from(state, 0)
+    assert record.string_from(state, 0) == record.string_from(state, 1)
+    assert nothing.string_from(state, 0) == ""
+    fresh = game.new_initial_state()
+    assert private.string_from(fresh, 0) == ""
+    assert public.string_from(fresh, 0) == state.get_game().new_initial_state().observation_string(
+        1
+    )
+    assert not any(fresh.observation_tensor(0))
+
+
+def test_what_observers_refuse() -> None:
+    game = named(4)
+    with pytest.raises(ValueError, match="ALL_PLAYERS"):
+        make_observation(game, watched(True, ALL))
+    with pytest.raises(ValueError, match="not parted"):
+        make_observation(game, watched(False, ALONE, recall=True))
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, None, {"size": 3})
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer({"size": 3})
+    state = dealt(game, Lots(1))
+    for player in (-1, 4):
+        with pytest.raises(pyspiel.SpielError, match="player"):
+            state.observation_tensor(player)
+
+
+@pytest.mark.parametrize("profile", [REVISED, "classic-en"])
+def test_a_resampled_state_is_the_same_to_the_player_and_goes_on(profile: str) -> None:
+    lots = Lots(3)
+    state = dealt(named(4, profile), lots)
+    dice = np.random.RandomState(1).uniform
+    differ = 0
+    while not state.is_terminal():
+        gone_on(state, lots, 12)
+        if state.is_chance_node():
+            with pytest.raises(ValueError, match="while chance has to move"):
+                state.resample_from_infostate(0, dice)
+            continue
+        seat = lots.below(4)
+        state.legal_actions()
+        twin = state.resample_from_infostate(seat, dice)
+        assert twin.table.game is not None
+        assert twin.legal_actions() == actions_of(twin.table.game, twin.table.book)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.observation_string(seat) == state.observation_string(seat)
+        assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+        assert twin.current_player() == state.current_player()
+        differ += str(twin) != str(state)
+        if state.is_terminal():
+            break
+        assert twin.history() == []
+        with pytest.raises(ValueError, match="no history"):
+            twin.serialize()
+        on = gone_on(twin.clone(), lots, 20)
+        assert infostates(on) != infostates(twin)
+    assert differ > 5
+    assert gone_on(twin, lots, 5000).is_terminal()
+
+
+def test_in_a_resampled_game_others_know_what_spectators_know() -> None:
+    lots = Lots(2)
+    state = dealt(named(4), lots)
+    while state.current_player() != 2:
+        gone_on(state, lots, 1)
+    state.table.learnt(NOBODY).hands[1].add(TAVERN)  # as if all had seen it come there
+    state.table.learnt(2).hands[3].add(TAVERN)
+    twin = state.resample_from_infostate(2, lambda: 0.5)
+    sure = [[pile.sure for pile in twin.table.learnt(seat).hands] for seat in range(4)]
+    assert sure == [[0, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]]

@@ -1,0 +1,239 @@
+"""Citadels as PettingZoo wants it: by PettingZoo's own tests, and by ours."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from PIL import Image
+
+from citadels import PROFILES, choose
+from citadels.rl import citadels_v0, parallel_v0
+from citadels.rl.actions import WAIT
+from citadels.rl.picture import SHAPE
+from citadels.rl.table import IllegalActionError
+from tests.properties.games import Lots
+from tests.rl.zoo import (
+    check_api,
+    check_max_cycles,
+    check_parallel_api,
+    check_parallel_seeds,
+    check_rendering,
+    check_seeds,
+    check_state,
+    play_on,
+    save_observations,
+)
+
+# PettingZoo warns of observations with masks, except for its own games, which it knows by name;
+# and of masks without a legal action, which those who are not asked and those after the end have.
+known_warnings = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+pytestmark = known_warnings
+
+each_profile = pytest.mark.parametrize("profile", PROFILES)
+each_number_of_players = pytest.mark.parametrize("players", range(2, 9))
+
+
+@each_profile
+@each_number_of_players
+def test_the_suite_of_pettingzoo_passes(profile: str, players: int) -> None:
+    check_api(citadels_v0.env(profile=profile, players=players), num_cycles=12)
+
+
+@each_profile
+@each_number_of_players
+def test_its_suite_for_agents_that_act_at_once_passes(profile: str, players: int) -> None:
+    check_parallel_api(parallel_v0.parallel_env(profile=profile, players=players), num_cycles=15)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "preset": "random"},
+        {"observations": "float32", "margin": 0.01},
+        {"beliefs": True, "players": 3},
+        {"setup": choose("2016", 5, preset="vicious-nobles").line()},
+    ],
+)
+def test_whole_games_pass_with_every_option(options: dict[str, Any]) -> None:
+    check_api(citadels_v0.env(**options), num_cycles=300)
+
+
+def test_seeds_repeat_games_by_its_suite() -> None:
+    check_seeds(citadels_v0.env, num_cycles=60)
+    check_parallel_seeds(parallel_v0.parallel_env, num_cycles=10)
+
+
+def test_the_suite_for_cycles_and_states_passes() -> None:
+    check_max_cycles(parallel_v0)
+    check_state(parallel_v0.env(), parallel_v0.parallel_env(), num_cycles=3)
+    check_api(parallel_v0.env(), num_cycles=12)
+
+
+def test_its_suite_for_pictures_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    check_rendering(citadels_v0.env)
+    assert "player_0" in capsys.readouterr().out, "human is the text, printed"
+
+
+def test_observations_that_are_pictures_are_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    env = citadels_v0.env(players=3, observations="picture")
+    check_api(env, num_cycles=1)
+    save_observations(env)
+    saved = sorted((tmp_path / "saved_observations" / "citadels_v0").iterdir())
+    assert [file.name for file in saved] == ["player_0.png", "player_1.png", "player_2.png"]
+    for file in saved:
+        with Image.open(file) as image:
+            assert (image.height, image.width, 3) == SHAPE
+
+
+def test_a_game_goes_to_its_end_and_shares_one_victory() -> None:
+    env = citadels_v0.env(players=3)
+    for seed in range(3):
+        env.reset(seed=seed)
+        play_on(env, Lots(seed))
+        assert all(env.terminations.values())
+        assert sum(env.rewards.values()) == pytest.approx(1)
+        points = {agent: info["points"] for agent, info in env.infos.items()}
+        best = max(env.rewards, key=env.rewards.__getitem__)
+        assert points[best] == max(points.values())
+        while env.agents:
+            env.step(None)
+
+
+def test_the_agent_that_is_asked_knows_what_it_may_do() -> None:
+    env = citadels_v0.env()
+    env.reset(seed=1)
+    for _ in range(100):
+        observation, _, _, _, info = env.last()
+        assert observation is not None
+        assert np.flatnonzero(observation["action_mask"]).tolist() == info["legal"]
+        assert len(info["words"]) == len(info["legal"]) > 0
+        for agent in env.agents:
+            if agent != env.agent_selection:
+                assert env.infos[agent] == {}
+                seen = env.observe(agent)
+                assert seen is not None
+                assert not seen["action_mask"].any()
+        env.step(info["legal"][-1])
+
+
+def test_an_illegal_action_is_named_and_changes_nothing() -> None:
+    env = citadels_v0.env()
+    env.reset(seed=1)
+    before = env.state()
+    legal = env.last()[4]["legal"]
+    for action, words in ((WAIT, "(wait)"), (legal[-1] + 1, "(pick "), (10**6, "1000000")):
+        with pytest.raises(IllegalActionError, match=str(action)) as refused:
+            env.step(action)
+        assert words in str(refused.value)
+    with pytest.raises(ValueError, match="player_"):
+        env.step(None)
+    assert np.array_equal(before, env.state())
+    assert env.last()[4]["legal"] == legal
+
+
+def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
+    env = citadels_v0.raw_env()
+    games = []
+    for _ in range(2):
+        env.reset(seed=7)
+        first = env.state()
+        env.reset()
+        games.append((first, env.state()))
+    assert np.array_equal(games[0][0], games[1][0])
+    assert np.array_equal(games[0][1], games[1][1])
+    assert not np.array_equal(*games[0])
+
+
+def test_a_game_is_truncated_after_so_many_answers() -> None:
+    env = citadels_v0.env(max_cycles=5)
+    env.reset(seed=1)
+    play_on(env, Lots(1), 5)
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert not any(env.rewards.values())
+    with pytest.raises(ValueError, match="None"):
+        env.step(env.infos[env.agent_selection]["legal"][0])
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+def test_a_copy_goes_on_with_the_same_game(how: Any) -> None:
+    env = citadels_v0.raw_env(players=3)
+    how(env).reset(seed=1)  # also before the first game
+    env.reset(seed=3)
+    play_on(env, Lots(3), 60)
+    twin = how(env)
+    for each in (env, twin):
+        play_on(each, Lots(4), 60)
+    assert env.agent_selection == twin.agent_selection
+    assert np.array_equal(env.state(), twin.state())
+
+
+def test_those_who_are_not_asked_wait() -> None:
+    env = parallel_v0.parallel_env(players=3)
+    observations, infos = env.reset(seed=1)
+    asked = next(agent for agent in env.agents if "legal" in infos[agent])
+    for agent, seen in observations.items():
+        if agent != asked:
+            assert np.flatnonzero(seen["action_mask"]).tolist() == [WAIT]
+    action = infos[asked]["legal"][0]
+    _, _, _, _, infos = env.step({asked: action})
+    assert not any("refused" in info for info in infos.values())
+
+
+def test_refused_actions_change_nothing_but_count() -> None:
+    env = parallel_v0.parallel_env(players=3, max_cycles=3)
+    _, infos = env.reset(seed=1)
+    asked = next(agent for agent in env.agents if "legal" in infos[agent])
+    other = next(agent for agent in env.agents if agent != asked)
+    before = env.state()
+    for actions, why in (
+        ({}, "has not acted"),
+        ({asked: WAIT}, "(wait)"),
+        ({asked: 10**6, other: 1}, "1000000"),
+    ):
+        _, _, _, truncated, infos = env.step(actions)
+        assert why in infos[asked]["refused"]
+        assert np.array_equal(before, env.state())
+    assert "can only wait" in infos[other]["refused"]
+    assert all(truncated.values())
+    assert env.agents == []
+    with pytest.raises(ValueError, match="reset"):
+        env.step({})
+
+
+def test_pettingzoo_can_make_it_parallel() -> None:
+    env = turn_based_aec_to_parallel(citadels_v0.env(players=2))
+    _, infos = env.reset(seed=2)
+    lots = Lots(2)
+    rewards: dict[str, float] = {}
+    while env.agents:
+        actions = {
+            agent: lots.pick(infos[agent]["legal"]) if "legal" in infos[agent] else WAIT
+            for agent in env.agents
+        }
+        _, rewards, _, _, infos = env.step(actions)
+    assert sum(rewards.values()) == pytest.approx(1)
+
+
+def test_wrong_options_are_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode"):
+        citadels_v0.env(render_mode="hologram")
+    with pytest.raises(ValueError, match="observations"):
+        citadels_v0.env(observations="smell")
+    env = citadels_v0.env()
+    env.reset()
+    with pytest.raises(ValueError, match="render_mode"):
+        env.render()
