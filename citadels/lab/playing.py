@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from citadels.sim.seeds import mixed
 
 Ints = npt.NDArray[np.int64]
 HEAD: Final = 3  # numbers of a game before those of its seats: crown, rounds, answers
+WEIGHED: Final = 100  # games of a portion that are played again to tell what counting costs
 
 
 @dataclass(frozen=True)
@@ -47,26 +48,40 @@ class Played:
     cells: dict[str, Ints]  # by counter: blocks, cells, fields
     games: Ints  # by game: crown, rounds, answers, then parts and points of each seat
     seconds: float
-    bare: float  # seconds that the same games would take with nobody looking on
+    bare: float  # of which the games themselves took: rules and players, nobody looking on
     digest: str
 
 
-def play_portion(portion: Portion, weigh: bool = False) -> Played:
-    """Play it. Weighed, the first block is played once more without counters."""
+def play_portion(portion: Portion) -> Played:
+    """Play all its blocks."""
     part = portion.part
     started = time.perf_counter()
+    inside = 0.0
     cells: dict[str, list[Ints]] = {name: [] for name in part.counters}
     games: list[Ints] = []
     for block in range(portion.first, portion.first + portion.blocks):
+        begun = time.perf_counter()
         played = play_block(part, block)
+        inside += time.perf_counter() - begun
         for name, counter in zip(part.counters, played.counters, strict=True):
             cells[name].append(_ints(counter.cells).reshape(-1, FIELDS))
         games.append(np.array(played.rows, dtype=np.int64).reshape(-1, HEAD + 2 * part.players))
     stacked = {name: np.stack(parts) for name, parts in cells.items()}
     together = np.concatenate(games)
-    seconds = time.perf_counter() - started
-    bare = _bare_seconds(portion) if weigh else 0.0
-    return Played(stacked, together, seconds, bare, digest(stacked, together))
+    told = digest(stacked, together)
+    bare = inside * _part_of_the_games(portion)
+    return Played(stacked, together, time.perf_counter() - started, bare, told)
+
+
+def _part_of_the_games(portion: Portion) -> float:
+    """How much of the time in a block goes into its games: some of them once more, both ways."""
+    part = replace(portion.part, games=portion.first * portion.part.block + WEIGHED)
+    seconds = []
+    for counted in (True, False):
+        begun = time.perf_counter()
+        play_block(part, portion.first, counted)
+        seconds.append(time.perf_counter() - begun)
+    return min(1.0, seconds[1] / seconds[0])
 
 
 def play_block(part: Part, block: int, counted: bool = True) -> Block:
@@ -103,13 +118,6 @@ def _player(line: str, part: Part) -> Forced:
     if not isinstance(policy, RandomPolicy):
         raise TypeError(f"{line} cannot begin anew with another seed")
     return Forced(policy, part.kinds(), part.per_mille())
-
-
-def _bare_seconds(portion: Portion) -> float:
-    started = time.perf_counter()
-    games = len(play_block(portion.part, portion.first, counted=False).rows)
-    each = (time.perf_counter() - started) / (games / (HEAD + 2 * portion.part.players))
-    return each * portion.games()
 
 
 def _ints(row: Any) -> Ints:

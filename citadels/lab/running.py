@@ -1,4 +1,4 @@
-"""Runs studies on all cores of this machine, or on a cluster: portion by portion, and goes on later."""
+"""Runs studies on all cores, portion by portion, and goes on where it was broken off."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Workers(Protocol):
     """Whoever plays portions, in whatever order."""
 
     def play(
-        self, portions: Iterable[tuple[Portion, bool]], stop: Callable[[], bool]
+        self, portions: Iterable[Portion], stop: Callable[[], bool]
     ) -> Iterator[tuple[Portion, Played]]: ...
 
 
@@ -73,19 +73,12 @@ def run(
     missing = [portion for portion in portions_of(study) if not store.has(study, portion)]
     started = time.perf_counter()
     games, busy, bare = 0, 0.0, 0.0
-    weighed: dict[str, float] = {}  # seconds that a game of each part takes by itself
-    first = {portion.part.name: portion for portion in reversed(missing)}
-    jobs = [(portion, first[portion.part.name] is portion) for portion in missing]
-    seconds: dict[str, int] = {}
-    for portion, played in workers.play(jobs, stop):
+    for portion, played in workers.play(missing, stop):
         store.keep(study, portion, played)
         games += len(played.games)
         busy += played.seconds
-        seconds[portion.part.name] = seconds.get(portion.part.name, 0) + len(played.games)
-        if played.bare:
-            weighed[portion.part.name] = played.bare / len(played.games)
+        bare += played.bare
         tell(len(played.games))
-    bare = sum(weighed.get(name, 0.0) * count for name, count in seconds.items())
     return Took(games, time.perf_counter() - started, busy, bare)
 
 
@@ -96,14 +89,14 @@ class Pool:
         self.processes = processes or os.cpu_count() or 1
 
     def play(
-        self, portions: Iterable[tuple[Portion, bool]], stop: Callable[[], bool]
+        self, portions: Iterable[Portion], stop: Callable[[], bool]
     ) -> Iterator[tuple[Portion, Played]]:
         left = iter(portions)
         if self.processes == 1:
-            for portion, weigh in left:
+            for portion in left:
                 if stop():
                     return
-                yield portion, play_portion(portion, weigh)
+                yield portion, play_portion(portion)
             return
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self.processes, context, serve_parent)
@@ -111,8 +104,8 @@ class Pool:
         try:
             while not stop():
                 room = self.processes * AHEAD - len(waiting)
-                for portion, weigh in islice(left, room):
-                    waiting[pool.submit(play_portion, portion, weigh)] = portion
+                for portion in islice(left, room):
+                    waiting[pool.submit(play_portion, portion)] = portion
                 if not waiting:
                     return
                 done, _ = wait(waiting, LISTEN, FIRST_COMPLETED)
