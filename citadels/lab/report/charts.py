@@ -172,11 +172,11 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
     names = _names(figure, words, 0)
     several = len(figure.axes) > 1 and figure.axes[1] != "kind"
     bars = figure.kind == BARS
-    axis = alt.Axis(**_format(figure.unit), tickCount=5 if width < WIDE else 8)
+    axis = alt.Axis(**_format(figure.unit), tickCount=4 if width < WIDE else 8)
     y = alt.Y(
         "name0:N",
         sort=names,
-        title=None,
+        title=words.axis(figure.axes[0]) if all(map(_is_number, names)) else None,
         axis=alt.Axis(ticks=False, labelPadding=8, minExtent=_extent(names, width)),
         scale=alt.Scale(paddingInner=0.3 if several else 0.2, paddingOuter=0.15),
     )
@@ -224,18 +224,23 @@ def _standing(figure: Figure, words: Words, width: int) -> Drawn:
 
 def _lines(figure: Figure, words: Words, width: int) -> Drawn:
     base = alt.Chart(alt.InlineData(values=_rows(figure, words)))
-    ticks = [float(key) for key in figure.keys(0)]
-    axis = alt.Axis(**_format(EFFECT), values=sorted(ticks), labelAngle=0, grid=False)
-    x = alt.X("key0:Q", title=words.axis(figure.axes[0]), axis=axis)
-    y = alt.Y("value:Q", title=words.unit(figure), axis=alt.Axis(format="~f", tickCount=6))
-    colour = _series(figure, words, width)
-    line = base.mark_line(strokeWidth=2, aria=False).encode(x=x, y=y, **colour)
-    span = base.mark_rule(strokeWidth=2.4, aria=False)
-    drawn = span.encode(x=x, y=alt.Y("low:Q"), y2="high:Q", **colour)
-    dot = base.mark_point(filled=True, size=70, opacity=1).encode(
-        x=x, y=y, **colour, **_shape(figure, words), description=alt.Description("tip:N")
+    ticks = sorted(float(key) for key in figure.keys(0))
+    axis = alt.Axis(
+        **_format(EFFECT),
+        values=ticks if width >= WIDE else ticks[::2],
+        labelAngle=0,
+        grid=False,
     )
-    layers = [_reference(figure, across=False), line, drawn, dot]
+    across = alt.X("key0:Q", title=words.axis(figure.axes[0]), axis=axis)
+    up = alt.Y("value:Q", title=words.unit(figure), axis=alt.Axis(format="~f", tickCount=6))
+    colour = _series(figure, words, width)
+    line = base.mark_line(strokeWidth=2, aria=False).encode(x="key0:Q", y="value:Q", **colour)
+    span = base.mark_rule(strokeWidth=2.4, aria=False)
+    drawn = span.encode(x="key0:Q", y=alt.Y("low:Q"), y2="high:Q", **colour)
+    dot = base.mark_point(filled=True, size=70, opacity=1).encode(
+        x=across, y=up, **colour, **_shape(figure, words), description=alt.Description("tip:N")
+    )
+    layers = [dot, _reference(figure, across=False), line, drawn]
     return alt.layer(*layers).properties(width=width, height=300)
 
 
@@ -273,7 +278,7 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
             scale=alt.Scale(paddingInner=0.06),
         ),
     )
-    cells = base.mark_rect(cornerRadius=3).encode(
+    cells = base.mark_rect().encode(
         color=alt.Color("colour:N", scale=None), description=alt.Description("tip:N")
     )
     room = inside / len(columns)

@@ -156,14 +156,21 @@ def _once(items: Iterable[T]) -> tuple[T, ...]:
 
 
 def groups(parts: Sequence[Part], most: int = 2) -> list[list[Part]]:
-    """Parts that differ by their bots alone; first those that most kinds of bots have played."""
+    """Parts that differ by their bots alone, of each rulebook those with the most kinds of bots.
+
+    So many of each book; of a book that one kind of bots has played, one is enough.
+    """
     found: dict[tuple[str, str, int], list[Part]] = {}
     for part in sorted(parts, key=_strength):
         if part.level != MIXED:
             found.setdefault(part.kind, []).append(part)
     order = sorted(found.values(), key=lambda group: (-len(group), -sum(p.games for p in group)))
-    best = [group for group in order if len(group) == len(order[0])] if order else []
-    return best[: most if best and len(best[0]) > 1 else 1]
+    taken: dict[str, list[list[Part]]] = {}
+    for group in order:
+        best = taken.setdefault(group[0].profile, [])
+        if not best or (len(best) < most and len(group) == len(best[0]) > 1):
+            best.append(group)
+    return [group for best in taken.values() for group in best]
 
 
 def _strength(part: Part) -> int:

@@ -101,12 +101,15 @@ class Words:
 
     def tip(self, figure: Figure, point: Point) -> str:
         """One number with its range, in a line."""
-        names = ", ".join(
-            self.label(axis, key) for axis, key in zip(figure.axes, point.keys, strict=True)
-        )
+        pairs = zip(figure.axes, point.keys, strict=True)
+        names = ", ".join(self._named(axis, self.label(axis, key)) for axis, key in pairs)
         digits = digits_of(figure)
         value = told(self.language, figure.unit, point.value, digits)
         return f"{names}: {value} ({self.span(figure.unit, point, digits)})"
+
+    def _named(self, axis: str, label: str) -> str:
+        """A mere number says what it is a number of."""
+        return label if any(map(str.isalpha, label)) else f"{self.axis(axis)} {label}"
 
     def setting(self, figure: Figure) -> str:
         """Which games: players, cards, rulebook, and the bots if the chart does not tell them."""
@@ -151,6 +154,7 @@ def sentences(language: str, chapter: Chapter) -> list[str]:
     found = chapter.conclusions
     tables = {(one.profile, one.players, one.preset, one.bots) for one in found}
     figures = {one.figure for one in found}
+    several_books = len({one.profile for one in found}) > 1
     said = []
     for one in found:
         words = Words(language, one.profile)
@@ -158,16 +162,19 @@ def sentences(language: str, chapter: Chapter) -> list[str]:
         if len(figures) > 1 and one.says in {UNCLEAR, ALONE}:
             parts.insert(0, words.texts.lab(f"figure-{one.figure}") + ".")
         if len(tables) > 1:
-            parts.insert(0, _table(words, one) + ".")
+            parts.insert(0, _table(words, one, several_books) + ".")
         said.append(" ".join(parts))
     return said
 
 
-def _table(words: Words, conclusion: Conclusion) -> str:
-    players = words.players([conclusion.players])
-    if conclusion.says != CAUSES:
-        return players
-    return f"{players} ({', '.join(words.bot(line) for line in conclusion.bots)})"
+def _table(words: Words, conclusion: Conclusion, several_books: bool) -> str:
+    """Which games a sentence is about, as far as those of the chapter differ."""
+    told = [words.players([conclusion.players])]
+    if several_books:
+        told.append(words.texts.name_of_profile(conclusion.profile))
+    if conclusion.says == CAUSES:
+        told.append(", ".join(words.bot(line) for line in conclusion.bots))
+    return " · ".join(told)
 
 
 def _sentence(words: Words, conclusion: Conclusion) -> str:
@@ -175,7 +182,7 @@ def _sentence(words: Words, conclusion: Conclusion) -> str:
     if says == ALONE:
         return texts.lab("alone")
     if says == CAUSES:
-        shares = {point.keys[0]: percent(words.language, point.value) for point in points}
+        shares = {point.keys[0]: percent(words.language, point.value, 1) for point in points}
         return texts.lab("causes", **shares)
     if says == UNCLEAR and len(points) > MOST_NAMES:
         return texts.lab("unclear-many", amount=len(points))

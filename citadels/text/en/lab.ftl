@@ -33,7 +33,7 @@ lab-players =
        *[other] { $players } players
     }
 lab-players-several = { $numbers } players
-lab-preset-random = a new random set in every block of games
+lab-preset-random = sets of cards drawn by lot
 lab-presets-several = several sets
 lab-heat = Blue is above, amber below, and what has no colour is not clear.
 
@@ -149,7 +149,7 @@ lab-figure-presets-changes = Changes of the lead
 lab-figure-presets-uses = Abilities
     .text = How often, on average, abilities of characters and districts were used in a game.
 lab-figure-skill-causes = What decides
-    .text = Parts of the difference between winning and losing. Deal and seat: what the cards bring to everybody who sits there. Player: what a bot brings in every seat.
+    .text = Parts of the difference between winning and losing. Deal and seat: what the cards bring to everybody who sits there. Player: what a bot brings in every seat. Everything else: how the choices of all met, and chance.
 
 ## What is along the sides
 
@@ -205,6 +205,6 @@ lab-phase-middle = middle
 lab-phase-late = late
 lab-cause-player = Player
 lab-cause-deal = Deal and seat
-lab-cause-rest = Interplay and chance
+lab-cause-rest = Everything else
 lab-kind-unique = special
 lab-kind-basic = ordinary

@@ -33,7 +33,7 @@ lab-players =
        *[other] { $players } joueurs
     }
 lab-players-several = { $numbers } joueurs
-lab-preset-random = un nouvel ensemble au hasard pour chaque série de parties
+lab-preset-random = ensembles de cartes tirés au sort
 lab-presets-several = plusieurs ensembles
 lab-heat = Le bleu est au-dessus, l’ambre au-dessous ; ce qui est sans couleur n’est pas clair.
 
@@ -149,7 +149,7 @@ lab-figure-presets-changes = Changements de meneur
 lab-figure-presets-uses = Pouvoirs
     .text = Combien de fois, en moyenne, des pouvoirs de personnages et de quartiers ont servi dans une partie.
 lab-figure-skill-causes = Ce qui décide
-    .text = Les parts de la différence entre gagner et perdre. Donne et place : ce que les cartes apportent à quiconque est assis là. Joueur : ce qu’un robot apporte à toutes les places.
+    .text = Les parts de la différence entre gagner et perdre. Donne et place : ce que les cartes apportent à quiconque est assis là. Joueur : ce qu’un robot apporte à toutes les places. Tout le reste : la rencontre des choix de tous, et le hasard.
 
 ## Le long des bords
 
@@ -205,6 +205,6 @@ lab-phase-middle = milieu
 lab-phase-late = fin
 lab-cause-player = Joueur
 lab-cause-deal = Donne et place
-lab-cause-rest = Rencontre et hasard
+lab-cause-rest = Tout le reste
 lab-kind-unique = merveille
 lab-kind-basic = ordinaire

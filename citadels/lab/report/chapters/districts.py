@@ -25,7 +25,11 @@ def chapter(results: Results) -> Chapter | None:
     parts = results.parts(ID, "districts")
     if not parts:
         return None
-    group = groups(parts, most=1)[0]
+    figures = [figure for group in groups(parts, most=1) for figure in _of_one_book(results, group)]
+    return Chapter(ID, tuple(figure for figure in figures if figure.points))
+
+
+def _of_one_book(results: Results, group: Sequence[Part]) -> list[Figure]:
     found = each(group, lambda part: _effects(results, part))
     rows = {DISTRICTS[row.card]: row for row in edition(group[0].profile).districts}
     special = [point for point in found if rows[point.keys[0]].type == UNIQUE]
@@ -33,12 +37,11 @@ def chapter(results: Results) -> Chapter | None:
     costs = {slug: row.cost for slug, row in rows.items()}
     most = widest(group)
     first = [point for point in found if point.keys[1] == most.level]
-    figures = [
+    return [
         _dealt(results, group, "districts-unique", special),
         _dealt(results, group, "districts-basic", others),
         _per_gold(results, most, first, costs, {point.keys[0] for point in special}),
     ]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
 def _effects(results: Results, part: Part) -> list[Row]:
