@@ -103,7 +103,8 @@ def test_the_effect_of_a_character_is_the_difference_of_two_shares(
 
 
 def test_hits_are_counted_among_names(store: Store, found: Findings) -> None:
-    rows = store.counts("names").filter(pl.col("part").str.ends_with("charter")).collect()
+    names = store.counts("names").filter(pl.col("table") == "names")
+    rows = names.filter(pl.col("part").str.ends_with("charter")).collect()
     chosen = rows.filter((pl.col("key1") == "lot") & (pl.col("key2") == "thief"))
     hits = total(chosen.filter(pl.col("key3") == "yes"), "times")
     figure = next(

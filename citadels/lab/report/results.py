@@ -164,13 +164,18 @@ def groups(parts: Sequence[Part], most: int = 2) -> list[list[Part]]:
     for part in sorted(parts, key=_strength):
         if part.level != MIXED:
             found.setdefault(part.kind, []).append(part)
-    order = sorted(found.values(), key=lambda group: (-len(group), -sum(p.games for p in group)))
+    order = sorted(found.values(), key=_order)
     taken: dict[str, list[list[Part]]] = {}
     for group in order:
         best = taken.setdefault(group[0].profile, [])
         if not best or (len(best) < most and len(group) == len(best[0]) > 1):
             best.append(group)
     return [group for best in taken.values() for group in best]
+
+
+def _order(group: Sequence[Part]) -> tuple[int, int, int]:
+    """Most kinds of bots, most games, and nearest to the table of four."""
+    return -len(group), -sum(part.games for part in group), abs(group[0].players - 4)
 
 
 def _strength(part: Part) -> int:

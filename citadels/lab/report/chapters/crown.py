@@ -18,7 +18,10 @@ def chapter(results: Results) -> Chapter | None:
     parts = results.parts(ID, "places")
     if not parts:
         return None
-    figures = [_by_distance(results, group) for group in groups(parts)]
+    best = groups(parts, most=4)
+    several = [group for group in best if len(group) > 1] or best[:1]
+    several.sort(key=lambda group: group[0].players)
+    figures = [_by_distance(results, group) for group in several]
     alike: dict[tuple[str, str, str], list[Part]] = {}
     for part in parts:
         alike.setdefault((part.profile, part.preset, part.level), []).append(part)

@@ -25,7 +25,8 @@ def chapter(results: Results) -> Chapter | None:
     parts = results.parts(ID, "districts")
     if not parts:
         return None
-    figures = [figure for group in groups(parts, most=1) for figure in _of_one_book(results, group)]
+    books = groups(parts, most=1)
+    figures = [figure for group in books for figure in _of_one_book(results, group)]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
