@@ -23,6 +23,7 @@ from citadels.lab.report.html import page
 from citadels.lab.report.markdown import picture_of, write_markdown
 from citadels.lab.report.numbers import digits_of, percent
 from citadels.lab.report.published import Published, PublishedError, publish
+from citadels.lab.report.results import Results
 from citadels.lab.report.words import Words
 from citadels.lab.running import Pool, run
 from citadels.lab.store import Store
@@ -100,6 +101,22 @@ def test_the_effect_of_a_character_is_the_difference_of_two_shares(
             assert point.value == pytest.approx(share - total(rows, "won") / total(rows, "times"))
             assert point.times == total(own, "times")
             assert point.low < point.value < point.high
+
+
+def test_ranges_of_a_figure_hold_together(store: Store, found: Findings) -> None:
+    """The more numbers a figure has, the wider is the range of each."""
+    results = Results(store)
+    assert results.shared(1) == pytest.approx(0.95)
+    assert results.shared(5) == pytest.approx(0.99)
+    crown = figure_of(found, "crown-players")
+    alone = figure_of(found, "crown-distance")
+    widths = {
+        point.keys[0]: point.high - point.low
+        for point in crown.points
+        if point.keys[1] == str(alone.source.players[0])
+    }
+    for point in alone.points:
+        assert widths[point.keys[0]] > point.high - point.low
 
 
 def test_hits_are_counted_among_names(store: Store, found: Findings) -> None:

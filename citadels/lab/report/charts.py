@@ -185,7 +185,9 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
     if several:
         place["yOffset"] = alt.YOffset("name1:N", sort=series, scale=alt.Scale(paddingInner=0.2))
     colour = _series(figure, words, width)
-    x = alt.X("value:Q", title=words.unit(figure), axis=axis, scale=alt.Scale(zero=bars))
+    # Parts of a whole are compared from figure to figure.
+    scale = alt.Scale(domain=[0, 100]) if figure.axes == ("cause",) else alt.Scale(zero=bars)
+    x = alt.X("value:Q", title=words.unit(figure), axis=axis, scale=scale)
     tip = {"description": alt.Description("tip:N")}
     layers: list[Any] = []
     if bars:

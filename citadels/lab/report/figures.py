@@ -97,6 +97,10 @@ class Chapter:
     figures: tuple[Figure, ...]
     conclusions: tuple[Conclusion, ...] = ()
 
+    def is_first(self, figure: Figure) -> bool:
+        """Whether it is the first of its kind; how to read the others has been said then."""
+        return next(one for one in self.figures if one.id == figure.id) is figure
+
 
 @dataclass(frozen=True)
 class Findings:

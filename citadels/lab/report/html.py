@@ -76,7 +76,10 @@ def _bots(findings: Findings, words: Words) -> str:
 
 def _chapter(chapter: Chapter, language: str, draw: Draw) -> str:
     texts = Texts(language)
-    figures = "".join(_figure(figure, language, draw) for figure in chapter.figures)
+    figures = "".join(
+        _figure(figure, language, draw, explained=chapter.is_first(figure))
+        for figure in chapter.figures
+    )
     return (
         f'<section id="{chapter.id}">\n<h2>{escape(texts.lab(f"chapter-{chapter.id}"))}</h2>\n'
         f"<p>{escape(texts.lab(f'chapter-{chapter.id}.text'))}</p>\n"
@@ -99,14 +102,16 @@ def _unsure(says: str) -> str:
     return ' class="unsure"' if says in {UNCLEAR, ALONE} else ""
 
 
-def _figure(figure: Figure, language: str, draw: Draw) -> str:
+def _figure(figure: Figure, language: str, draw: Draw, *, explained: bool) -> str:
     words = Words(language, figure.source.profile)
     texts = words.texts
-    heat = f'<p class="heat">{escape(texts.lab("heat"))}</p>\n' if figure.kind == HEAT else ""
+    reading = f"<p>{escape(words.explanation(figure))}</p>\n" if explained else ""
+    if explained and figure.kind == HEAT:
+        reading += f'<p class="heat">{escape(texts.lab("heat"))}</p>\n'
     return (
         f'<figure id="{figure.name}">\n<h3>{escape(words.title(figure))}</h3>\n'
         f'<p class="setting">{escape(words.setting(figure))}</p>\n'
-        f"<p>{escape(words.explanation(figure))}</p>\n{heat}"
+        f"{reading}"
         f'<div class="wide">{draw(figure, language, WIDE)}</div>\n'
         f'<div class="narrow">{draw(figure, language, NARROW)}</div>\n'
         f"<figcaption>{escape(words.facts(figure.source))}<br/>\n{escape(texts.lab('again'))} "

@@ -63,20 +63,20 @@ def _chapter(chapter: Chapter, language: str) -> list[str]:
     if said:
         blocks.append("\n".join(f"- {sentence}" for sentence in said))
     for figure in chapter.figures:
-        blocks += _figure(figure, language)
+        blocks += _figure(figure, language, explained=chapter.is_first(figure))
     return blocks
 
 
-def _figure(figure: Figure, language: str) -> list[str]:
+def _figure(figure: Figure, language: str, *, explained: bool) -> list[str]:
     words = Words(language, figure.source.profile)
     texts = words.texts
-    explanation = words.explanation(figure)
-    if figure.kind == HEAT:
-        explanation += f" {texts.lab('heat')}"
+    reading = [words.explanation(figure)] if explained else []
+    if explained and figure.kind == HEAT:
+        reading.append(texts.lab("heat"))
     return [
         f"### {words.title(figure)}",
         f"*{words.setting(figure)}*",
-        explanation,
+        *reading,
         f"![{words.title(figure)}]({picture_of(figure)})",
         f"{words.facts(figure.source)}",
         f"{texts.lab('again')} `{figure.source.repeat}`",

@@ -53,6 +53,10 @@ class Results:
         self.confidence = confidence
         self._counts: dict[str, pl.DataFrame] = {}
 
+    def shared(self, tables: int) -> float:
+        """The confidence of each of some tables of a figure, for all of it to hold together."""
+        return 1 - (1 - self.confidence) / tables
+
     @cached_property
     def played(self) -> dict[tuple[str, str], tuple[int, int]]:
         """Games and blocks of each part."""

@@ -48,13 +48,13 @@ def chapter(results: Results) -> Chapter | None:
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _effects(results: Results, part: Part, by: str) -> list[Row]:
+def _effects(results: Results, part: Part, by: str, tables: int) -> list[Row]:
     counts = results.table(part, "characters").filter(pl.col(BY) == by)
-    return effects(counts, [ROLE], [], results.confidence)
+    return effects(counts, [ROLE], [], results.shared(tables))
 
 
 def _by_lot(results: Results, group: Sequence[Part]) -> Figure:
-    found = each(group, lambda part: _effects(results, part, "lot"))
+    found = each(group, lambda part: _effects(results, part, "lot", len(group)))
     return Figure(
         "characters-lot",
         name_of("characters-lot", group),
@@ -79,7 +79,7 @@ def _by_players(results: Results, parts: Sequence[Part]) -> Figure:
     for part in parts:
         found += [
             Point((str(part.players), *point.keys), point.value, point.low, point.high, point.times)
-            for point in points(_effects(results, part, "lot"))
+            for point in points(_effects(results, part, "lot", len(parts)))
         ]
     means: dict[str, list[float]] = {}
     for point in found:
@@ -99,7 +99,7 @@ def _by_players(results: Results, parts: Sequence[Part]) -> Figure:
 def _chosen(results: Results, part: Part) -> Figure:
     found: list[Point] = []
     for by in reversed(BY_WHOM):
-        found += points(_effects(results, part, by), by)
+        found += points(_effects(results, part, by, len(BY_WHOM)), by)
     return Figure(
         "characters-chosen",
         name_of("characters-chosen", [part], part.level),
@@ -114,7 +114,8 @@ def _chosen(results: Results, part: Part) -> Figure:
 def _by_place(results: Results, part: Part) -> Figure:
     counts = results.table(part, "characters").filter(pl.col(BY) == "lot")
     rows = effects(counts, [PLACE, ROLE], [PLACE], results.confidence)
-    order = [row.key[0] for row in sorted(_effects(results, part, "lot"), key=_worst_first)][::-1]
+    whole = sorted(_effects(results, part, "lot", 1), key=lambda row: -row.estimate.value)
+    order = [row.key[0] for row in whole]
     found = sorted(points(rows), key=lambda point: (order.index(point.keys[1]), point.keys[0]))
     return Figure(
         "characters-place",
@@ -125,7 +126,3 @@ def _by_place(results: Results, part: Part) -> Figure:
         tuple(found),
         results.source([part]),
     )
-
-
-def _worst_first(row: Row) -> float:
-    return row.estimate.value

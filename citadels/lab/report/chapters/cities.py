@@ -38,7 +38,7 @@ def chapter(results: Results) -> Chapter | None:
 def _shares(results: Results, group: Sequence[Part], which: str, table: str, axis: str) -> Figure:
     found = each(
         group,
-        lambda part: shares(results.table(part, table), ["key1"], results.confidence),
+        lambda part: shares(results.table(part, table), ["key1"], results.shared(len(group))),
     )
     return Figure(
         which,

@@ -47,7 +47,7 @@ def _parts_of_all(results: Results, group: Sequence[Part], which: str, table: st
 
     def rows(part: Part) -> list[Row]:
         counts = spread(results.table(part, table))
-        found = shares(counts, ["key1"], results.confidence, "here")
+        found = shares(counts, ["key1"], results.shared(len(group)), "here")
         return [row for row in found if row.estimate.value >= 0.001]
 
     return Figure(

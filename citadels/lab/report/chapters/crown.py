@@ -29,8 +29,8 @@ def chapter(results: Results) -> Chapter | None:
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _effects(results: Results, part: Part) -> list[Row]:
-    return effects(results.table(part, "crown"), ["key1"], [], results.confidence)
+def _effects(results: Results, part: Part, tables: int) -> list[Row]:
+    return effects(results.table(part, "crown"), ["key1"], [], results.shared(tables))
 
 
 def _by_distance(results: Results, group: Sequence[Part]) -> Figure:
@@ -40,7 +40,7 @@ def _by_distance(results: Results, group: Sequence[Part]) -> Figure:
         DOTS,
         EFFECT,
         ("distance", LEVEL),
-        by_number(each(group, lambda part: _effects(results, part))),
+        by_number(each(group, lambda part: _effects(results, part, len(group)))),
         results.source(group),
     )
 
@@ -49,7 +49,7 @@ def _by_players(results: Results, parts: Sequence[Part]) -> Figure:
     found = [
         Point((*point.keys, str(part.players)), point.value, point.low, point.high, point.times)
         for part in sorted(parts, key=lambda part: part.players)
-        for point in points(_effects(results, part))
+        for point in points(_effects(results, part, len(parts)))
     ]
     return Figure(
         "crown-players",

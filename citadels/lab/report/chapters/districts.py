@@ -31,7 +31,7 @@ def chapter(results: Results) -> Chapter | None:
 
 
 def _of_one_book(results: Results, group: Sequence[Part]) -> list[Figure]:
-    found = each(group, lambda part: _effects(results, part))
+    found = each(group, lambda part: _effects(results, part, len(group)))
     rows = {DISTRICTS[row.card]: row for row in edition(group[0].profile).districts}
     special = [point for point in found if rows[point.keys[0]].type == UNIQUE]
     others = [point for point in found if rows[point.keys[0]].type != UNIQUE]
@@ -45,9 +45,9 @@ def _of_one_book(results: Results, group: Sequence[Part]) -> list[Figure]:
     ]
 
 
-def _effects(results: Results, part: Part) -> list[Row]:
+def _effects(results: Results, part: Part, tables: int) -> list[Row]:
     dealt = results.table(part, "districts").filter(pl.col(WAY) == "dealt")
-    return effects(dealt, [CARD], [], results.confidence)
+    return effects(dealt, [CARD], [], results.shared(tables))
 
 
 def _dealt(results: Results, group: Sequence[Part], which: str, found: list[Point]) -> Figure:

@@ -34,7 +34,7 @@ def _named(results: Results, group: Sequence[Part], namer: str) -> Figure:
         counts = results.table(part, "names").filter(
             (pl.col(BY) == "lot") & (pl.col(NAMER) == namer)
         )
-        return effects(counts, [NAMED], [], results.confidence)
+        return effects(counts, [NAMED], [], results.shared(len(group)))
 
     return Figure(
         f"names-{namer}",

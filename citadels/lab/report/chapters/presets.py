@@ -47,7 +47,7 @@ def _means(
     for part in parts:
         counts = frame(results, part)
         counts = counts.with_columns(preset=pl.lit(part.preset))
-        found += points(shares(counts, ["preset"], results.confidence, VALUE), part.level)
+        found += points(shares(counts, ["preset"], results.shared(len(parts)), VALUE), part.level)
     order = list(dict.fromkeys(part.preset for part in parts))
     return Figure(
         which,

@@ -34,7 +34,7 @@ def chapter(results: Results) -> Chapter | None:
 
 def _causes(results: Results, part: Part) -> Figure:
     deals = deals_of(results.games(part), part)
-    low, high = _interval(deals, part.seed, results.confidence)
+    low, high = _interval(deals, part.seed, results.shared(len(CAUSES)))
     value = deals.causes(np.ones((1, len(deals.squares))))[0]
     found = [
         Point((cause,), float(value[at]), float(low[at]), float(high[at]), len(deals.squares))
