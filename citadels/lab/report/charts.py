@@ -28,6 +28,7 @@ WIDE: Final = 720  # pixels of a chart with everything beside it
 NARROW: Final = 350  # on a phone
 FONT: Final = "Segoe UI, Roboto, Liberation Sans, DejaVu Sans, sans-serif"
 _LETTER: Final = 7.6  # pixels of one in a label, in the widest of the fonts that a reader may have
+_LONG_NAME: Final = 16  # letters
 _ROOM: Final = 0.44  # of the width, for the longest label
 _EDGE: Final = 24  # for what stands out at the sides
 _FINE: Final = {"axisLine": 0.35, "grid": 0.14}
@@ -128,7 +129,21 @@ def _names(figure: Figure, words: Words, axis: int) -> list[str]:
 
 def _extent(names: list[str], width: int) -> float:
     """Room for labels at the left side, however wide the letters of the reader are."""
-    return min(_ROOM * width, max(len(name) for name in names) * _LETTER + 10)
+    parts = [part for name in names for part in _lines_of(name, width)]
+    return min(_ROOM * width, max(len(part) for part in parts) * _LETTER + 10)
+
+
+def _lines_of(name: str, width: int) -> list[str]:
+    """A long name takes two lines on a phone: its last word has one of its own."""
+    return name.rsplit(" ", 1) if width < WIDE and len(name) > _LONG_NAME else [name]
+
+
+def _breaking(width: int) -> dict[str, Any]:
+    """The same, said to whoever draws it."""
+    if width >= WIDE:
+        return {}
+    parts = "split(replace(datum.label, regexp(' (?=[^ ]+$)'), '|'), '|')"
+    return {"labelExpr": f"length(datum.label) > {_LONG_NAME} ? {parts} : datum.label"}
 
 
 def _series(figure: Figure, words: Words, width: int) -> dict[str, Any]:
@@ -170,6 +185,7 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
     rows = _rows(figure, words)
     base = alt.Chart(alt.InlineData(values=rows))
     names = _names(figure, words, 0)
+    broken = sum(len(_lines_of(name, width)) > 1 for name in names)
     several = len(figure.axes) > 1 and figure.axes[1] != "kind"
     bars = figure.kind == BARS
     axis = alt.Axis(**_format(figure.unit), tickCount=4 if width < WIDE else 8)
@@ -177,7 +193,13 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
         "name0:N",
         sort=names,
         title=words.axis(figure.axes[0]) if all(map(_is_number, names)) else None,
-        axis=alt.Axis(ticks=False, labelPadding=8, minExtent=_extent(names, width)),
+        axis=alt.Axis(
+            ticks=False,
+            labelPadding=8,
+            minExtent=_extent(names, width),
+            labelOffset=-7 if broken > len(names) / 2 else 0,  # else the first lines are centred
+            **_breaking(width),
+        ),
         scale=alt.Scale(paddingInner=0.3 if several else 0.2, paddingOuter=0.15),
     )
     place: dict[str, Any] = {"y": y}
@@ -200,6 +222,8 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
     if figure.unit == EFFECT or figure.reference:
         layers.insert(0, _reference(figure, across=True))
     step = 10 + 12 * len(series) if several else 24 if not bars else 34
+    if broken:
+        step = max(step, 34)
     return alt.layer(*layers).properties(width=width, height=step * len(names))
 
 
