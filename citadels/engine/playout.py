@@ -33,12 +33,20 @@ class RandomPolicy(Policy):
     """
 
     def __init__(self, seed: int) -> None:
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.third: i64 = 0
+        self.last: i64 = 0
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew with the chance of this seed: for another game of the same player."""
         low: i64 = seed & MASK
         high: i64 = (seed >> 32) & MASK
-        self.first: i64 = scrambled(low, 0)
-        self.second: i64 = scrambled(low, 1)
-        self.third: i64 = scrambled(high, 2)
-        self.last: i64 = scrambled(high, 3) | 1  # never all zero
+        self.first = scrambled(low, 0)
+        self.second = scrambled(low, 1)
+        self.third = scrambled(high, 2)
+        self.last = scrambled(high, 3) | 1  # never all zero
 
     def below(self, count: i64) -> i64:
         """A number below `count`, with a bias of at most one in 2**32 / count."""

@@ -147,3 +147,7 @@ class Texts:
     def command(self, slug: str, /, **values: str | int) -> str:
         """Words of the commands that tell something of the game."""
         return self.get(f"command-{slug}", **values)
+
+    def lab(self, slug: str, /, **values: str | int) -> str:
+        """Words of the report of the laboratory."""
+        return self.get(f"lab-{slug}", **values)

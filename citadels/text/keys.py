@@ -218,6 +218,148 @@ COMMANDS: Final[tuple[tuple[str, ...], ...]] = (
     ("beliefs",),
 )
 
+# The same for the report of the laboratory. Chapters and figures also have an explanation.
+LAB_CHAPTERS: Final = (
+    "characters",
+    "names",
+    "gathering",
+    "districts",
+    "cities",
+    "crown",
+    "course",
+    "presets",
+    "skill",
+)
+LAB_FIGURES: Final = (
+    "characters-lot",
+    "characters-players",
+    "characters-chosen",
+    "characters-place",
+    "names-assassin",
+    "names-witch",
+    "names-thief",
+    "names-hits",
+    "gathering",
+    "districts-unique",
+    "districts-basic",
+    "districts-gold",
+    "cities-first",
+    "cities-types",
+    "cities-shape",
+    "crown-distance",
+    "crown-players",
+    "course-rounds",
+    "course-changes",
+    "course-ahead",
+    "presets-rounds",
+    "presets-points",
+    "presets-changes",
+    "presets-uses",
+    "skill-causes",
+)
+# Figures of which is said in a sentence what is clearly better, and what is clearly worse.
+LAB_COMPARED: Final = (
+    "characters-lot",
+    "names-assassin",
+    "names-witch",
+    "names-thief",
+    "gathering",
+    "districts-unique",
+    "districts-basic",
+    "cities-first",
+    "cities-types",
+    "crown-distance",
+)
+LAB_AXES: Final = (
+    "character",
+    "district",
+    "level",
+    "by",
+    "namer",
+    "distance",
+    "after",
+    "players",
+    "place",
+    "hand",
+    "gold",
+    "types",
+    "size",
+    "dear",
+    "first",
+    "rounds",
+    "changes",
+    "ahead",
+    "phase",
+    "preset",
+    "cause",
+    "kind",
+)
+LAB_UNITS: Final = (
+    "effect",
+    "per-gold",
+    "victories",
+    "hits",
+    "games",
+    "causes",
+    "rounds",
+    "score",
+    "changes",
+    "uses",
+)
+_LAB_TITLED: Final = (
+    *(f"chapter-{slug}" for slug in LAB_CHAPTERS),
+    *(f"figure-{slug}" for slug in LAB_FIGURES),
+)
+LAB: Final[tuple[tuple[str, ...], ...]] = (
+    ("title",),
+    ("lead", "games"),
+    ("contents",),
+    ("reading",),
+    ("reading.text", "confidence"),
+    ("lot",),
+    ("lot.text",),
+    ("bots",),
+    ("bots.text",),
+    ("short",),
+    ("numbers",),
+    ("value",),
+    ("range",),
+    ("times",),
+    ("again",),
+    ("facts", "games", "confidence", "seed", "bots", "version"),
+    ("players", "players"),
+    ("players-several", "numbers"),
+    ("preset-random",),
+    ("presets-several",),
+    ("heat",),
+    ("span", "low", "high"),
+    ("item", "name", "span"),
+    ("situation", "gold", "cards"),
+    ("more", "amount"),
+    ("or-more", "things"),
+    ("unclear", "names"),
+    ("unclear-many", "amount"),
+    ("alone",),
+    ("causes", "player", "deal", "rest"),
+    *((f"{says}-{slug}", "names") for slug in LAB_COMPARED for says in ("above", "below")),
+    *((f"{kind}{end}",) for kind in _LAB_TITLED for end in ("", ".text")),
+    *((f"axis-{slug}",) for slug in LAB_AXES),
+    *((f"unit-{slug}",) for slug in LAB_UNITS),
+    ("by-player",),
+    ("by-lot",),
+    ("distance", "amount"),
+    ("first-yes",),
+    ("first-no",),
+    ("phase-early",),
+    ("phase-middle",),
+    ("phase-late",),
+    ("cause-player",),
+    ("cause-deal",),
+    ("cause-rest",),
+    ("kind-unique",),
+    ("kind-basic",),
+)
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -295,7 +437,7 @@ PLACES: Final = {
 
 def places_of(key: str) -> set[str]:
     """The variables that a text of this key may use."""
-    for start, table in (("terminal", TERMINAL), ("command", COMMANDS)):
+    for start, table in (("terminal", TERMINAL), ("command", COMMANDS), ("lab", LAB)):
         for slug, *given in table:
             if key == f"{start}-{slug}":
                 return set(given)
@@ -317,6 +459,7 @@ def fixed_keys() -> set[str]:
     keys |= {f"answer-use-{slug}" for slug in USES}
     keys |= {f"terminal-{slug}" for slug, *_ in TERMINAL}
     keys |= {f"command-{slug}" for slug, *_ in COMMANDS}
+    keys |= {f"lab-{slug}" for slug, *_ in LAB}
     return keys
 
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'words:';
 const FOLDER = resolve(import.meta.dirname, '../../citadels/text');
-const LEFT_OUT = new Set(['commands.ftl', 'terminal.ftl']);
+const LEFT_OUT = new Set(['commands.ftl', 'lab.ftl', 'terminal.ftl']);
 // What is said only on some pages is fetched with them: `words:fr/table`. Told by the beginnings of
 // the keys, of which the longest counts; all others are there from the first moment.
 const AREAS: Record<string, string[]> = {

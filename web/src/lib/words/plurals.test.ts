@@ -38,7 +38,7 @@ interface Text {
 function textsOf(language: Language): Text[] {
   const found: Text[] = [];
   for (const name of readdirSync(join(TEXTS, language))) {
-    if (['commands.ftl', 'terminal.ftl'].includes(name)) continue; // not in the browser
+    if (['commands.ftl', 'lab.ftl', 'terminal.ftl'].includes(name)) continue; // not in the browser
     const source = readFileSync(join(TEXTS, language, name), 'utf8');
     for (const { id, value, attributes } of new FluentResource(source).body) {
       if (value) found.push({ key: id, pattern: value });

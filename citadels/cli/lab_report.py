@@ -1,0 +1,96 @@
+"""`citadels lab report`: what results say, as a page, as a document, as data, and for a server."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from citadels.cli.errors import install_told, refuse, why
+from citadels.cli.group import examples
+from citadels.cli.language import LanguageOption, spoken
+from citadels.cli.output import remark
+
+if TYPE_CHECKING:
+    from citadels.lab.report.figures import Findings
+
+NEEDED: Final = ("altair", "numpy", "polars", "vl_convert")
+EPILOG: Final = examples(
+    "citadels lab report lab-results",
+    "citadels lab report lab-results --lang fr --out rapport.html",
+    "citadels lab report lab-results --markdown docs/findings --json findings.json",
+)
+
+
+def report(
+    folder: Annotated[Path, typer.Argument(help="A folder with results.")],
+    *,
+    out: Annotated[
+        Path | None, typer.Option(help="Write one HTML file; report.html if nothing is asked for.")
+    ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option(help="Write Markdown with pictures into this folder.")
+    ] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", help="Write the numbers alone into this file.")
+    ] = None,
+    statistics: Annotated[
+        Path | None,
+        typer.Option(help="Write numbers and charts in all languages for a server's page."),
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Write a report: charts and plain words, with the line that repeats each figure.
+
+    The HTML file needs nothing else: no network and no scripts.
+    """
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        refuse(f"lab report needs {', '.join(missing)}: {install_told('lab')}")
+    found = _findings(folder)
+    if not any((out, markdown, as_json, statistics)):
+        out = Path("report.html")
+    spoken_in = spoken(language)
+    try:
+        if as_json is not None:
+            from citadels.lab.report.published import write_findings  # noqa: PLC0415
+
+            write_findings(found, as_json)
+        if out is not None:
+            from citadels.lab.report.html import page  # noqa: PLC0415
+
+            out.write_text(page(found, spoken_in), encoding="utf-8")
+        if markdown is not None:
+            from citadels.lab.report.markdown import write_markdown  # noqa: PLC0415
+
+            write_markdown(found, spoken_in, markdown)
+        if statistics is not None:
+            _publish(found, statistics)
+    except OSError as error:
+        refuse(f"{error.filename or folder}: {why(error)}")
+    written = [str(path) for path in (out, markdown, as_json, statistics) if path is not None]
+    remark(f"written: {', '.join(written)}")
+
+
+def _findings(folder: Path) -> Findings:
+    from citadels.lab.report.findings import findings  # noqa: PLC0415 - only with its libraries
+    from citadels.lab.store import MANIFEST, Store, StoreError  # noqa: PLC0415
+
+    if not (folder / MANIFEST).is_file():
+        refuse(f"{folder} has no results: there is no {MANIFEST}; see citadels lab run --help")
+    try:
+        found = findings(Store(folder))
+    except StoreError as error:
+        refuse(str(error))
+    if not found.chapters:
+        refuse(f"{folder} has too few games for a report: play more with citadels lab run")
+    return found
+
+
+def _publish(found: Findings, folder: Path) -> None:
+    from citadels.lab.report.charts import NARROW, WIDE, svg  # noqa: PLC0415
+    from citadels.lab.report.published import publish  # noqa: PLC0415
+
+    publish(found, folder, svg, (WIDE, NARROW))

@@ -1,0 +1,110 @@
+"""Plays blocks of games inside the engine, with counters looking on.
+
+A game by fast players takes a tenth of a millisecond: nothing of it can be left to Python.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.game import Game
+from citadels.engine.rules import Rules
+from citadels.engine.scoring import score, winners
+from citadels.engine.setup import deal
+from citadels.engine.state import ANSWERS, CROWN, DEPTH, FRAME, ROUND, SEATS, TOP_SEAT
+from citadels.engine.typed import i64, vec
+from citadels.lab.counting.counter import WHOLE, Counter, zeros
+from citadels.lab.counting.forcing import Forced
+
+LONGEST: Final = 20000  # answers; games by lot have some hundred
+
+
+class EndlessError(Exception):
+    """A game that nobody brings to an end."""
+
+
+class Block:
+    """Games of one set-up, with their results in rows: one entry for each game and seat."""
+
+    def __init__(self, rules: Rules, counters: list[Counter]) -> None:
+        self.rules = rules
+        self.counters = counters
+        self.parts: vec[i64] = zeros(8)
+        self.points: vec[i64] = zeros(8)
+        self.rows: list[int] = []  # by game: crown, rounds, answers, then share and points by seat
+        self.watches_rounds = False
+        for counter in counters:
+            if counter.needs_rounds:
+                self.watches_rounds = True
+
+    def play(self, seed: int, players: list[Forced], turn: int, chance: int) -> None:
+        """Play the deal of a seed. Players move on by so many seats; chance is theirs."""
+        seats: i64 = len(players)
+        seated: list[Forced] = []
+        for seat in range(seats):
+            player = players[(seat - turn) % len(players)]
+            player.reseed(chance + seat)
+            seated.append(player)
+        game = deal(self.rules, seed)
+        game.quiet = True
+        crown = game.row[CROWN]
+        if self.counters:
+            self._watch(game, seated)
+        else:
+            self._run(game, seated)
+        if not game.is_over():
+            raise EndlessError(f"the game of seed {seed} did not end")
+        self._settle(game)
+        for counter in self.counters:
+            counter.end(game, self.parts, self.points)
+        self.rows += (crown, game.row[ROUND], game.row[ANSWERS])
+        for seat in range(seats):
+            self.rows.append(self.parts[seat])
+            self.rows.append(self.points[seat])
+
+    def _run(self, game: Game, seated: list[Forced]) -> None:
+        row = game.row
+        while row[ANSWERS] < LONGEST:
+            options = game.write_options()
+            if options == 0:
+                return
+            game.play(seated[row[TOP_SEAT + row[DEPTH] * FRAME]].choose(game, options))
+
+    def _watch(self, game: Game, seated: list[Forced]) -> None:
+        row = game.row
+        for counter in self.counters:
+            counter.begin(game)
+        last = row[ROUND]
+        while row[ANSWERS] < LONGEST:
+            options = game.write_options()
+            if options == 0:
+                return
+            seat = row[TOP_SEAT + row[DEPTH] * FRAME]
+            player = seated[seat]
+            given = player.choose(game, options)
+            for counter in self.counters:
+                counter.answer(game, seat, given, player.by_lot)
+            game.play(given)
+            if self.watches_rounds and row[ROUND] != last and not game.is_over():
+                last = row[ROUND]
+                for counter in self.counters:
+                    counter.round_ended(game)
+
+    def _settle(self, game: Game) -> None:
+        seats = game.row[SEATS]
+        most: i64 = -1
+        ahead: i64 = 0
+        for seat in range(seats):
+            points: i64 = score(game, seat)
+            self.points[seat] = points
+            if points > most:
+                most = points
+                ahead = 1
+            elif points == most:
+                ahead += 1
+        best = winners(game) if ahead > 1 else []  # who wins a tie is longer to say
+        for seat in range(seats):
+            if ahead == 1:
+                self.parts[seat] = WHOLE if self.points[seat] == most else 0
+            else:
+                self.parts[seat] = WHOLE // len(best) if seat in best else 0

@@ -1,0 +1,43 @@
+"""Counts which districts a seat was dealt at the start, and which stand in its city at the end.
+
+What is dealt is dealt by lot: who has a card from the start differs from others in nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import lowest
+from citadels.engine.codes import KINDS
+from citadels.engine.game import Game
+from citadels.engine.state import SEATS
+from citadels.engine.typed import i64, override, vec
+from citadels.lab.counting.counter import Counter
+
+DEALT: Final = 0
+STANDS: Final = 1
+WAYS: Final = 2
+
+
+class Districts(Counter):
+    """Dealt at the start or standing at the end, by district."""
+
+    def __init__(self) -> None:
+        super().__init__(WAYS * KINDS)
+
+    @override
+    def begin(self, game: Game) -> None:
+        for seat in range(game.row[SEATS]):
+            mask = game.hand_mask(seat)
+            while mask:
+                self.mark(DEALT * KINDS + lowest(mask), seat)
+                mask &= mask - 1
+
+    @override
+    def end(self, game: Game, parts: vec[i64], points: vec[i64]) -> None:
+        for seat in range(game.row[SEATS]):
+            mask = game.city_mask(seat)
+            while mask:
+                self.mark(STANDS * KINDS + lowest(mask), seat)
+                mask &= mask - 1
+        super().end(game, parts, points)

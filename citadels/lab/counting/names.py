@@ -1,0 +1,36 @@
+"""Counts whom Assassin, Witch and Thief name, and whether somebody has that character."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.answers import first_of, second_of
+from citadels.engine.codes import ASSASSIN, NOBODY, ROLE_ARGUMENT, THIEF, WITCH
+from citadels.engine.game import Game
+from citadels.engine.typed import i64, override
+from citadels.lab.counting.characters import ROLES_ROOM
+from citadels.lab.counting.counter import Counter
+from citadels.lab.counting.forcing import NAMES, kind_of
+
+NAMERS: Final = (ASSASSIN, WITCH, THIEF)
+HIT_ROOM: Final = 2
+BY_LOT_ROOM: Final = 2
+
+
+class Names(Counter):
+    """By lot or not, by who names, by whether it hit, by the character that was named."""
+
+    def __init__(self) -> None:
+        super().__init__(BY_LOT_ROOM * len(NAMERS) * HIT_ROOM * ROLES_ROOM)
+
+    @override
+    def answer(self, game: Game, seat: i64, given: i64, by_lot: bool) -> None:
+        if kind_of(given) != NAMES:
+            return
+        namer = first_of(given)
+        which: i64 = 0 if namer == ASSASSIN else 1 if namer == WITCH else 2
+        named = second_of(given) - ROLE_ARGUMENT
+        hit: i64 = 0 if game.holder(named) == NOBODY else 1
+        lot: i64 = 1 if by_lot else 0
+        cell = ((lot * len(NAMERS) + which) * HIT_ROOM + hit) * ROLES_ROOM + named
+        self.mark(cell, seat)

@@ -1,0 +1,35 @@
+"""The colours of the charts, and how those of a page take their place.
+
+Series are blue, amber, violet and green: apart for all common kinds of colour blindness, and each
+has a shape of its own besides. A page may set `--lab-1` to `--lab-4`; what is ink becomes the ink
+of the page.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+INK: Final = "#2b2335"
+PAPER: Final = "#fcf5e5"
+SERIES: Final = ("#254a80", "#b3640a", "#8b3595", "#1b764f")
+SHAPES: Final = ("circle", "diamond", "triangle-up", "square")
+ON_PAGE: Final = {
+    INK: "currentColor",
+    **{colour: f"var(--lab-{at},{colour})" for at, colour in enumerate(SERIES, 1)},
+}
+
+# Cells of a heat map are paper in both themes, and written on in ink.
+CELL_INK: Final = "#2b2334"
+CELL: Final = "#f1e7d0"
+ABOVE: Final = ((220, 232, 244), (112, 163, 216))
+BELOW: Final = ((250, 229, 186), (226, 158, 66))
+
+
+def cell_colour(side: int, strength: float) -> str:
+    """From pale to strong, above or below; what is on no side has no colour."""
+    if side == 0:
+        return CELL
+    pale, strong = ABOVE if side > 0 else BELOW
+    part = min(1.0, strength)
+    mixed = [round(one + (other - one) * part) for one, other in zip(pale, strong, strict=True)]
+    return "#" + "".join(f"{level:02x}" for level in mixed)

@@ -1,0 +1,165 @@
+"""What the report says, before it is said in a language: numbers, and keys instead of words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+# Kinds of charts.
+DOTS: Final = "dots"  # names below each other, a dot with its interval for each
+BARS: Final = "bars"  # the same with bars that begin at zero
+COLUMNS: Final = "columns"  # numbers beside each other, a standing bar for each
+LINES: Final = "lines"
+HEAT: Final = "heat"  # a table whose cells have colours
+
+# What a number is.
+EFFECT: Final = "effect"  # a difference between two shares of victory
+SHARE: Final = "share"  # of victories, of games, of attempts
+AMOUNT: Final = "amount"  # rounds, points, uses
+
+# The axes that most figures have.
+LEVEL: Final = "level"  # of the bots
+CHARACTER: Final = "character"
+DISTRICT: Final = "district"
+PLAYERS: Final = "players"
+
+
+@dataclass(frozen=True)
+class Point:
+    """One number of a figure: what it is about, and how sure it is."""
+
+    keys: tuple[str, ...]  # one for each axis
+    value: float
+    low: float
+    high: float
+    times: int  # how often it was seen
+
+    def side(self, reference: float) -> int:
+        """1 if the whole interval lies above, -1 if below, 0 if it is not clear."""
+        return (self.low > reference) - (self.high < reference)
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where the numbers of a figure come from: all that is needed to get them again."""
+
+    study: str
+    profile: str
+    players: tuple[int, ...]
+    presets: tuple[str, ...]
+    bots: tuple[str, ...]
+    games: int
+    seeds: tuple[int, ...]
+    confidence: float
+    version: str
+    repeat: str  # the command
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A chart and its table."""
+
+    id: str  # what its words are found under
+    name: str  # unlike that of every other figure
+    kind: str
+    unit: str
+    axes: tuple[str, ...]  # of dots and bars: names, series; of a heat map: across, down
+    points: tuple[Point, ...]
+    source: Source
+    reference: float = 0.0  # what the numbers are compared with
+
+    def keys(self, axis: int) -> list[str]:
+        """The keys of an axis in their order."""
+        return list(dict.fromkeys(point.keys[axis] for point in self.points))
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    """What may be said in a sentence, and of what."""
+
+    says: str  # which sentence
+    figure: str  # the id of the figures it is drawn from
+    axes: tuple[str, ...] = ()
+    points: tuple[Point, ...] = ()  # the intervals reach over those of all bots
+    unit: str = EFFECT
+    profile: str = ""
+    players: int = 0
+    preset: str = ""
+    bots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A question, its figures, and what follows from them."""
+
+    id: str
+    figures: tuple[Figure, ...]
+    conclusions: tuple[Conclusion, ...] = ()
+
+    def is_first(self, figure: Figure) -> bool:
+        """Whether it is the first of its kind; how to read the others has been said then."""
+        return next(one for one in self.figures if one.id == figure.id) is figure
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All chapters."""
+
+    version: str
+    games: int
+    confidence: float
+    chapters: tuple[Chapter, ...]
+
+    def figures(self) -> list[Figure]:
+        return [figure for chapter in self.chapters for figure in chapter.figures]
+
+    def data(self) -> dict[str, Any]:
+        """As it is written to JSON."""
+        return asdict(self)
+
+
+def findings_from(told: Mapping[str, Any]) -> Findings:
+    """What `data` told."""
+    return Findings(
+        told["version"],
+        told["games"],
+        told["confidence"],
+        tuple(_chapter(chapter) for chapter in told["chapters"]),
+    )
+
+
+def _chapter(told: Mapping[str, Any]) -> Chapter:
+    return Chapter(
+        told["id"],
+        tuple(_figure(figure) for figure in told["figures"]),
+        tuple(
+            Conclusion(
+                **{
+                    **one,
+                    "axes": tuple(one["axes"]),
+                    "points": _points(one["points"]),
+                    "bots": tuple(one["bots"]),
+                }
+            )
+            for one in told["conclusions"]
+        ),
+    )
+
+
+def _figure(told: Mapping[str, Any]) -> Figure:
+    source = dict(told["source"])
+    for name in ("players", "presets", "bots", "seeds"):
+        source[name] = tuple(source[name])
+    return Figure(
+        **{
+            **told,
+            "axes": tuple(told["axes"]),
+            "points": _points(told["points"]),
+            "source": Source(**source),
+        }
+    )
+
+
+def _points(told: list[Mapping[str, Any]]) -> tuple[Point, ...]:
+    return tuple(Point(**{**point, "keys": tuple(point["keys"])}) for point in told)

@@ -1,0 +1,63 @@
+"""Estimates as the report has them: without what was seen too rarely to have an interval.
+
+Cards that are drawn into few blocks have a spread that rests on these few, and it would be a guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import polars as pl
+
+from citadels.lab import estimates
+from citadels.lab.estimates import FEWEST_BLOCKS, Row
+
+FEWEST_TIMES: Final = 100
+
+
+def effects(
+    counts: pl.DataFrame, keys: list[str], within: list[str], confidence: float
+) -> list[Row]:
+    """How far each lies above the mean of all that share the keys in `within`."""
+    if not _has_enough(counts):
+        return []
+    rows = estimates.effects(counts, keys, within, confidence=confidence)
+    return _seen_enough(rows, counts, keys)
+
+
+def shares(
+    counts: pl.DataFrame, keys: list[str], confidence: float, value: str = "won"
+) -> list[Row]:
+    """How much of `value` there is for each time."""
+    if not _has_enough(counts):
+        return []
+    return _seen_enough(estimates.shares(counts, keys, value, confidence), counts, keys)
+
+
+def contrasts(
+    counts: pl.DataFrame, keys: list[str], choice: str, options: tuple[str, str], confidence: float
+) -> list[Row]:
+    """How far the first option of a choice lies above the second."""
+    sides = [counts.filter(pl.col(choice) == option) for option in options]
+    if not all(_has_enough(side) for side in sides):
+        return []
+    rows = estimates.contrasts(counts, keys, choice, options, confidence=confidence)
+    for side in sides:
+        rows = _seen_enough(rows, side, keys)
+    return rows
+
+
+def _has_enough(counts: pl.DataFrame) -> bool:
+    return counts["block"].n_unique() >= FEWEST_BLOCKS
+
+
+def _seen_enough(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> list[Row]:
+    seen = (
+        counts.filter(pl.col("times") > 0)
+        .group_by(keys)
+        .agg(pl.col("block").n_unique().alias("blocks"), pl.col("times").sum())
+        .filter((pl.col("blocks") >= FEWEST_BLOCKS) & (pl.col("times") >= FEWEST_TIMES))
+    )
+    kept = {tuple(map(str, key)) for key in seen.select(keys).iter_rows()}
+    return [row for row in rows if row.key in kept]
