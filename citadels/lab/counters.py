@@ -10,7 +10,7 @@ from typing import Final
 from citadels.engine.arguments import VERBS
 from citadels.engine.codes import HANDLERS, KINDS
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.lab.counting import cities, course, deeds
+from citadels.lab.counting import cities, course, deeds, names
 from citadels.lab.counting.characters import PLACES_ROOM, ROLES_ROOM, Characters
 from citadels.lab.counting.cities import Cities
 from citadels.lab.counting.counter import Counter
@@ -85,6 +85,15 @@ COUNTERS: Final[dict[str, Kind]] = {
                     ("by", BY_WHOM),
                     ("namer", tuple(CHARACTERS[role] for role in NAMERS)),
                     ("hit", ("no", "yes")),
+                    ("character", _ROLES),
+                ),
+            ),
+            Counted(
+                "victims",
+                names.VICTIMS_AT,
+                (
+                    ("by", BY_WHOM),
+                    ("namer", tuple(CHARACTERS[role] for role in NAMERS)),
                     ("character", _ROLES),
                 ),
             ),

@@ -23,6 +23,14 @@ class EndlessError(Exception):
     """A game that nobody brings to an end."""
 
 
+class Seeds:
+    """Where the chance of a block begins: that of its deals, and that of its players."""
+
+    def __init__(self, deal: int, players: int) -> None:
+        self.deal = deal
+        self.players = players
+
+
 class Block:
     """Games of one set-up, with their results in rows: one entry for each game and seat."""
 
@@ -37,7 +45,18 @@ class Block:
             if counter.needs_rounds:
                 self.watches_rounds = True
 
-    def play(self, seed: int, players: list[Forced], turn: int, chance: int) -> None:
+    def play(
+        self, first: i64, games: i64, players: list[Forced], seeds: Seeds, duplicate: bool
+    ) -> None:
+        """Play so many games from the first on, each a deal of its own, or every deal in turn."""
+        seats: i64 = len(players)
+        for number in range(games):
+            deals: i64 = number // seats if duplicate else number
+            self.play_one(
+                seeds.deal + deals, players, (first + number) % seats, seeds.players + (number << 4)
+            )
+
+    def play_one(self, seed: int, players: list[Forced], turn: int, chance: int) -> None:
         """Play the deal of a seed. Players move on by so many seats; chance is theirs."""
         seats: i64 = len(players)
         seated: list[Forced] = []
