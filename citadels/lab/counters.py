@@ -8,7 +8,7 @@ from math import prod
 from typing import Final
 
 from citadels.engine.arguments import VERBS
-from citadels.engine.codes import HANDLERS, KINDS
+from citadels.engine.codes import HANDLERS, KINDS, USE
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
 from citadels.lab.counting import cities, course, deeds, names
 from citadels.lab.counting.characters import PLACES_ROOM, ROLES_ROOM, Characters
@@ -54,7 +54,8 @@ class Kind:
 
 
 def _verb_names() -> Labels:
-    return tuple(VERBS[verb][0] if verb in VERBS else "" for verb in range(deeds.VERBS_ROOM))
+    told = {verb: word for verb, (word, _) in VERBS.items()} | {USE: "use"}
+    return tuple(told.get(verb, "") for verb in range(deeds.VERBS_ROOM))
 
 
 COUNTERS: Final[dict[str, Kind]] = {

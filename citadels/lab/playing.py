@@ -26,7 +26,7 @@ from citadels.sim.seeds import mixed
 
 Ints = npt.NDArray[np.int64]
 HEAD: Final = 3  # numbers of a game before those of its seats: crown, rounds, answers
-WEIGHED: Final = 100  # games of a portion that are played again to tell what counting costs
+WEIGHED: Final = 100  # one game in so many is played again to tell what counting costs
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,8 @@ def play_portion(portion: Portion, stop: Callable[[], bool] = never) -> Played:
 
 def _part_of_the_games(portion: Portion) -> float:
     """How much of the time in a block goes into its games: some of them once more, both ways."""
-    part = replace(portion.part, games=portion.first * portion.part.block + WEIGHED)
+    few = 1 + portion.games() // WEIGHED
+    part = replace(portion.part, games=portion.first * portion.part.block + few)
     seconds = []
     for counted in (True, False):
         begun = time.thread_time()  # others may use the machine, too

@@ -17,6 +17,10 @@ from citadels.lab.counting.counter import WHOLE, Counter, zeros
 from citadels.lab.counting.forcing import Forced
 
 LONGEST: Final = 20000  # answers; games by lot have some hundred
+# Between two seeds. The generator is filled from both halves of a seed, and is weak at first where
+# only one of them differs: so both do. Blocks of a million games stay below 2**62.
+APART: Final = 0x259E3779B9
+ROOM: Final = 16  # seeds for the players of one game
 
 
 class EndlessError(Exception):
@@ -53,7 +57,10 @@ class Block:
         for number in range(games):
             deals: i64 = number // seats if duplicate else number
             self.play_one(
-                seeds.deal + deals, players, (first + number) % seats, seeds.players + (number << 4)
+                seeds.deal + deals * APART,
+                players,
+                (first + number) % seats,
+                seeds.players + number * ROOM * APART,
             )
 
     def play_one(self, seed: int, players: list[Forced], turn: int, chance: int) -> None:
@@ -62,7 +69,7 @@ class Block:
         seated: list[Forced] = []
         for seat in range(seats):
             player = players[(seat - turn) % len(players)]
-            player.reseed(chance + seat)
+            player.reseed(chance + seat * APART)
             seated.append(player)
         game = deal(self.rules, seed)
         game.quiet = True
