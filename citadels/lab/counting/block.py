@@ -44,8 +44,11 @@ class Block:
         self.parts: vec[i64] = zeros(8)
         self.points: vec[i64] = zeros(8)
         self.rows: list[int] = []  # by game: crown, rounds, answers, then share and points by seat
+        self.hearing: list[Counter] = []  # those who want to see answers
         self.watches_rounds = False
         for counter in counters:
+            if counter.needs_answers:
+                self.hearing.append(counter)
             if counter.needs_rounds:
                 self.watches_rounds = True
 
@@ -74,7 +77,9 @@ class Block:
         game = deal(self.rules, seed)
         game.quiet = True
         crown = game.row[CROWN]
-        if self.counters:
+        for counter in self.counters:
+            counter.begin(game)
+        if self.hearing or self.watches_rounds:
             self._watch(game, seated)
         else:
             self._run(game, seated)
@@ -98,8 +103,6 @@ class Block:
 
     def _watch(self, game: Game, seated: list[Forced]) -> None:
         row = game.row
-        for counter in self.counters:
-            counter.begin(game)
         last = row[ROUND]
         while row[ANSWERS] < LONGEST:
             options = game.write_options()
@@ -108,7 +111,7 @@ class Block:
             seat = row[TOP_SEAT + row[DEPTH] * FRAME]
             player = seated[seat]
             given = player.choose(game, options)
-            for counter in self.counters:
+            for counter in self.hearing:
                 counter.answer(game, seat, given, player.by_lot)
             game.play(given)
             if self.watches_rounds and row[ROUND] != last and not game.is_over():

@@ -26,6 +26,8 @@ class Names(Counter):
     Whoever was hit is counted, too, with what it came to for him.
     """
 
+    needs_answers = True
+
     def __init__(self) -> None:
         super().__init__(CELLS)
 
