@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Protocol
 
+from citadels.lab.counting.block import EndlessError
 from citadels.lab.playing import Played, Portion, StoppedError, play_portion
 from citadels.lab.store import Store
 from citadels.lab.study import Study
@@ -80,12 +81,15 @@ def run(
     missing = missing_of(study, store)
     started = time.perf_counter()
     games, busy, bare = 0, 0.0, 0.0
-    for portion, played in workers.play(missing, stop):
-        store.keep(study, portion, played)
-        games += len(played.games)
-        busy += played.seconds
-        bare += played.bare
-        tell(len(played.games))
+    try:
+        for portion, played in workers.play(missing, stop):
+            store.keep(study, portion, played)
+            games += len(played.games)
+            busy += played.seconds
+            bare += played.bare
+            tell(len(played.games))
+    except EndlessError as error:
+        raise RunError(f"{study.name}: {error}") from error
     return Took(games, time.perf_counter() - started, busy, bare)
 
 

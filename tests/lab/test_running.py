@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from citadels import native
 from citadels.lab import running
+from citadels.lab.cluster import _play
+from citadels.lab.counting.block import EndlessError
 from citadels.lab.playing import Portion, StoppedError, play_portion
 from citadels.lab.running import Pool, RunError, Took, portions_of, run
 from citadels.lab.store import Store
@@ -82,6 +85,23 @@ def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def die(_portion: Portion) -> None:
     os._exit(1)
+
+
+def test_a_game_without_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(_portion: Portion, _stop: object) -> None:
+        raise EndlessError("the game of seed 7 did not end")
+
+    monkeypatch.setattr(running, "play_portion", endless)
+    with pytest.raises(RunError, match="tiny: the game of seed 7 did not end"):
+        run(tiny(), Store(tmp_path), Pool(1), print, never)
+
+
+def test_a_machine_with_another_engine_plays_nothing() -> None:
+    portion = Portion(tiny().parts[0], 0, 1)
+    there = _play(portion, native.fingerprint())
+    assert there.digest == play_portion(portion).digest
+    with pytest.raises(RunError, match="another version of citadels"):
+        _play(portion, "other")
 
 
 def test_the_time_outside_the_engine() -> None:
