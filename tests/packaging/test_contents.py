@@ -18,6 +18,7 @@ PACKAGE: Final = (
     "citadels/*.py",
     "citadels/py.typed",
     "citadels/cli/reference/books/*.md",
+    "citadels/lab/studies/*.toml",
     "citadels/server/store/migrations/script.py.mako",
     "citadels/text/*/*.ftl",
     "citadels/tui/*.tcss",
