@@ -52,6 +52,12 @@ COMMANDS: Final = {
         BOTS,
         "Let bots play against each other, each deal in every seating.",
     ),
+    "lab": Later(
+        "citadels.cli.lab",
+        "app",
+        BOTS,
+        "Ask what is true about the game, by studies of many games.",
+    ),
     "soak": Later(
         "citadels.cli.soaking",
         "app",

@@ -8,9 +8,9 @@ from math import prod
 from typing import Final
 
 from citadels.engine.arguments import VERBS
-from citadels.engine.codes import HANDLERS, KINDS
+from citadels.engine.codes import HANDLERS, KINDS, USE
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.lab.counting import cities, course, deeds
+from citadels.lab.counting import cities, course, deeds, names
 from citadels.lab.counting.characters import PLACES_ROOM, ROLES_ROOM, Characters
 from citadels.lab.counting.cities import Cities
 from citadels.lab.counting.counter import Counter
@@ -54,7 +54,8 @@ class Kind:
 
 
 def _verb_names() -> Labels:
-    return tuple(VERBS[verb][0] if verb in VERBS else "" for verb in range(deeds.VERBS_ROOM))
+    told = {verb: word for verb, (word, _) in VERBS.items()} | {USE: "use"}
+    return tuple(told.get(verb, "") for verb in range(deeds.VERBS_ROOM))
 
 
 COUNTERS: Final[dict[str, Kind]] = {
@@ -85,6 +86,15 @@ COUNTERS: Final[dict[str, Kind]] = {
                     ("by", BY_WHOM),
                     ("namer", tuple(CHARACTERS[role] for role in NAMERS)),
                     ("hit", ("no", "yes")),
+                    ("character", _ROLES),
+                ),
+            ),
+            Counted(
+                "victims",
+                names.VICTIMS_AT,
+                (
+                    ("by", BY_WHOM),
+                    ("namer", tuple(CHARACTERS[role] for role in NAMERS)),
                     ("character", _ROLES),
                 ),
             ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -17,7 +18,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.saving import setup_from_line
 from citadels.engine.setup import make_rules
 from citadels.lab.counters import COUNTERS
-from citadels.lab.counting.block import Block
+from citadels.lab.counting.block import Block, Seeds
 from citadels.lab.counting.counter import FIELDS
 from citadels.lab.counting.forcing import Forced
 from citadels.lab.study import Part
@@ -25,7 +26,7 @@ from citadels.sim.seeds import mixed
 
 Ints = npt.NDArray[np.int64]
 HEAD: Final = 3  # numbers of a game before those of its seats: crown, rounds, answers
-WEIGHED: Final = 100  # games of a portion that are played again to tell what counting costs
+WEIGHED: Final = 100  # one game in so many is played again to tell what counting costs
 
 
 @dataclass(frozen=True)
@@ -52,14 +53,24 @@ class Played:
     digest: str
 
 
-def play_portion(portion: Portion) -> Played:
-    """Play all its blocks."""
+class StoppedError(Exception):
+    """A portion that was broken off because no more are wanted."""
+
+
+def never() -> bool:
+    return False
+
+
+def play_portion(portion: Portion, stop: Callable[[], bool] = never) -> Played:
+    """Play all its blocks; half a portion is none."""
     part = portion.part
     started = time.perf_counter()
     inside = 0.0
     cells: dict[str, list[Ints]] = {name: [] for name in part.counters}
     games: list[Ints] = []
     for block in range(portion.first, portion.first + portion.blocks):
+        if stop():
+            raise StoppedError
         begun = time.perf_counter()
         played = play_block(part, block)
         inside += time.perf_counter() - begun
@@ -75,13 +86,14 @@ def play_portion(portion: Portion) -> Played:
 
 def _part_of_the_games(portion: Portion) -> float:
     """How much of the time in a block goes into its games: some of them once more, both ways."""
-    part = replace(portion.part, games=portion.first * portion.part.block + WEIGHED)
+    few = 1 + portion.games() // WEIGHED
+    part = replace(portion.part, games=portion.first * portion.part.block + few)
     seconds = []
     for counted in (True, False):
-        begun = time.perf_counter()
+        begun = time.thread_time()  # others may use the machine, too
         play_block(part, portion.first, counted)
-        seconds.append(time.perf_counter() - begun)
-    return min(1.0, seconds[1] / seconds[0])
+        seconds.append(time.thread_time() - begun)
+    return min(1.0, seconds[1] / max(seconds[0], 1e-9))
 
 
 def play_block(part: Part, block: int, counted: bool = True) -> Block:
@@ -90,11 +102,10 @@ def play_block(part: Part, block: int, counted: bool = True) -> Block:
     names = part.counters if counted else ()
     made = Block(rules, [COUNTERS[name].make() for name in names])
     players = [_player(line, part) for line in part.bots]
-    start = mixed("lab", part.seed, part.profile, part.players, part.preset, block) >> 8
+    words = (part.seed, part.profile, part.players, part.preset, block)
+    seeds = Seeds(mixed("lab deals", *words) >> 8, mixed("lab players", *words) >> 8)
     first = block * part.block
-    for number in range(min(part.block, part.games - first)):
-        deal = number // part.players if part.duplicate else number
-        made.play(start + deal, players, (first + number) % part.players, start + (number << 4))
+    made.play(first, min(part.block, part.games - first), players, seeds, part.duplicate)
     return made
 
 

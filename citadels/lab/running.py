@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Protocol
 
-from citadels.lab.playing import Played, Portion, play_portion
+from citadels.lab.counting.block import EndlessError
+from citadels.lab.playing import Played, Portion, StoppedError, play_portion
 from citadels.lab.store import Store
 from citadels.lab.study import Study
-from citadels.processes import serve_parent
+from citadels.processes import deaf, serve_parent
 
-PORTION: Final = 10_000  # games that are handed in together
+PORTION: Final = 20_000  # seats of games that are handed in together: some seconds, or less
 LISTEN: Final = 0.2  # seconds between two looks whether to stop
-AHEAD: Final = 2
+AHEAD: Final = 2  # portions for each process that lie ready
 
 
 class RunError(RuntimeError):
@@ -28,6 +29,8 @@ class RunError(RuntimeError):
 
 class Workers(Protocol):
     """Whoever plays portions, in whatever order."""
+
+    processes: int  # how many play at once
 
     def play(
         self, portions: Iterable[Portion], stop: Callable[[], bool]
@@ -53,12 +56,17 @@ def portions_of(study: Study) -> list[Portion]:
     """The portions of a study: each some thousand games, never half a block."""
     found: list[Portion] = []
     for part in study.parts:
-        blocks = max(1, PORTION // part.block)
+        blocks = max(1, PORTION // part.players // part.block)
         found += [
             Portion(part, first, min(blocks, part.blocks() - first))
             for first in range(0, part.blocks(), blocks)
         ]
     return found
+
+
+def missing_of(study: Study, store: Store) -> list[Portion]:
+    """What is left to play of a study."""
+    return [portion for portion in portions_of(study) if not store.has(study, portion)]
 
 
 def run(
@@ -70,15 +78,18 @@ def run(
 ) -> Took:
     """Play what is missing of a study and keep it. Asked to stop, it keeps what is whole."""
     store.begin(study)
-    missing = [portion for portion in portions_of(study) if not store.has(study, portion)]
+    missing = missing_of(study, store)
     started = time.perf_counter()
     games, busy, bare = 0, 0.0, 0.0
-    for portion, played in workers.play(missing, stop):
-        store.keep(study, portion, played)
-        games += len(played.games)
-        busy += played.seconds
-        bare += played.bare
-        tell(len(played.games))
+    try:
+        for portion, played in workers.play(missing, stop):
+            store.keep(study, portion, played)
+            games += len(played.games)
+            busy += played.seconds
+            bare += played.bare
+            tell(len(played.games))
+    except EndlessError as error:
+        raise RunError(f"{study.name}: {error}") from error
     return Took(games, time.perf_counter() - started, busy, bare)
 
 
@@ -91,31 +102,44 @@ class Pool:
     def play(
         self, portions: Iterable[Portion], stop: Callable[[], bool]
     ) -> Iterator[tuple[Portion, Played]]:
-        left = iter(portions)
         if self.processes == 1:
-            for portion in left:
-                if stop():
-                    return
-                yield portion, play_portion(portion)
-            return
+            yield from play_here(portions, stop)
+        else:
+            yield from self._play_there(portions, stop)
+
+    def _play_there(
+        self, portions: Iterable[Portion], stop: Callable[[], bool]
+    ) -> Iterator[tuple[Portion, Played]]:
+        left = iter(portions)
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.processes, context, serve_parent)
+        strangers = multiprocessing.active_children()
         waiting: dict[Future[Played], Portion] = {}
+        with deaf():
+            pool = ProcessPoolExecutor(self.processes, context, serve_parent)
+            for portion in islice(left, self.processes * AHEAD):
+                waiting[pool.submit(play_portion, portion)] = portion
+        children = [child for child in multiprocessing.active_children() if child not in strangers]
         try:
-            while not stop():
-                room = self.processes * AHEAD - len(waiting)
-                for portion in islice(left, room):
-                    waiting[pool.submit(play_portion, portion)] = portion
-                if not waiting:
-                    return
+            while waiting and not stop():
                 done, _ = wait(waiting, LISTEN, FIRST_COMPLETED)
                 for future in done:
+                    for portion in islice(left, 1):
+                        waiting[pool.submit(play_portion, portion)] = portion
                     yield waiting.pop(future), future.result()
         except BrokenProcessPool as error:
             raise RunError("a process that played games has died") from error
         finally:
-            for future in waiting:
-                future.cancel()
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                child.terminate()
+            for child in children:
+                child.terminate()  # what they have not handed in is played again another time
+            pool.shutdown(cancel_futures=True)
+
+
+def play_here(
+    portions: Iterable[Portion], stop: Callable[[], bool]
+) -> Iterator[tuple[Portion, Played]]:
+    """Portion by portion in this process."""
+    try:
+        for portion in portions:
+            yield portion, play_portion(portion, stop)
+    except StoppedError:
+        return

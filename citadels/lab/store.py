@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from citadels import __version__, native
 from citadels.lab.counters import COUNTERS, MOST_AXES, Counted
 from citadels.lab.counting.counter import WHOLE
 from citadels.lab.playing import HEAD, Ints, Played, Portion
-from citadels.lab.study import Part, Study
+from citadels.lab.study import Part, Study, part_from_data
 
 MANIFEST: Final = "manifest.json"
 COUNTS: Final = "counts"
@@ -62,7 +62,7 @@ class Store:
 
     def begin(self, study: Study) -> None:
         """Make room for a study; refuse to mix results of different games under one name."""
-        told = {
+        told: dict[str, Any] = {
             "hash": hashlib.sha256(study.text.encode()).hexdigest(),
             "text": study.text,
             "citadels": __version__,
@@ -78,22 +78,33 @@ class Store:
                 f"{self.folder} has results of another {study.name} (other parts, version or "
                 "engine): take another folder"
             )
+        for name, part in (known or told)["parts"].items():  # what is there stays there
+            told["parts"][name]["games"] = max(told["parts"][name]["games"], part["games"])
         self.studies[study.name] = told
         self.folder.mkdir(parents=True, exist_ok=True)
         self._write_manifest()
 
     def has(self, study: Study, portion: Portion) -> bool:
+        """Whether all its games are there, or even more."""
         found = self.entries.get((study.name, portion.part.name, portion.first))
-        return found is not None and found.blocks == portion.blocks
+        return found is not None and found.games >= portion.games()
+
+    def portion(self, entry: Entry) -> Portion:
+        """What was played, to be played again."""
+        part = part_from_data(self.parts(entry.study)[entry.part])
+        games = entry.first * part.block + entry.games
+        return Portion(replace(part, games=games), entry.first, entry.blocks)
+
+    def files(self, entry: Entry) -> tuple[Path, Path]:
+        """Where a portion is: what was counted, and its games."""
+        place = Path(f"study={entry.study}") / f"part={entry.part}" / f"{entry.first:06}.parquet"
+        return self.folder / COUNTS / place, self.folder / GAMES / place
 
     def keep(self, study: Study, portion: Portion, played: Played) -> None:
         """Write a portion."""
-        part = portion.part
-        _write(counts_table(portion, played), self._file(COUNTS, study, portion))
-        _write(games_table(portion, played), self._file(GAMES, study, portion))
-        self.entries[study.name, part.name, portion.first] = Entry(
+        entry = Entry(
             study.name,
-            part.name,
+            portion.part.name,
             portion.first,
             portion.blocks,
             len(played.games),
@@ -101,6 +112,10 @@ class Store:
             round(played.bare, 3),
             played.digest,
         )
+        counts, games = self.files(entry)
+        _write(counts_table(portion, played), counts)
+        _write(games_table(portion, played), games)
+        self.entries[entry.study, entry.part, entry.first] = entry
         self._write_manifest()
 
     def counts(self, study: str) -> pl.LazyFrame:
@@ -120,13 +135,10 @@ class Store:
         return sum(entry.games for entry in self.entries.values() if entry.study == study)
 
     def _scan(self, what: str, study: str) -> pl.LazyFrame:
-        return pl.scan_parquet(
-            self.folder / what / f"study={study}" / "**" / "*.parquet", hive_partitioning=True
-        )
-
-    def _file(self, what: str, study: Study, portion: Portion) -> Path:
-        folder = self.folder / what / f"study={study.name}" / f"part={portion.part.name}"
-        return folder / f"{portion.first:06}.parquet"
+        """What the manifest knows, and nothing that a killed run has left beside it."""
+        places = [self.files(entry) for entry in self.entries.values() if entry.study == study]
+        files = [counts if what == COUNTS else games for counts, games in places]
+        return pl.scan_parquet(files, hive_partitioning=True)
 
     def _read(self, path: Path) -> None:
         try:
@@ -137,7 +149,7 @@ class Store:
             for row in told["portions"]:
                 entry = Entry(**row)
                 self.entries[entry.study, entry.part, entry.first] = entry
-        except (OSError, KeyError, TypeError, json.JSONDecodeError) as error:
+        except (OSError, KeyError, TypeError, UnicodeError, json.JSONDecodeError) as error:
             raise StoreError(f"{path} is no manifest of results: {error}") from error
 
     def _write_manifest(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from itertools import product
+from dataclasses import dataclass, fields, replace
+from itertools import product, takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,6 +57,11 @@ class Part:
     def blocks(self) -> int:
         return -(-self.games // self.block)
 
+    def scaled(self, games: int) -> Part:
+        """With so many games; where deals are played in all rotations, none is left half."""
+        left = -games % self.players if self.duplicate else 0
+        return replace(self, games=games + left)
+
     def setup(self, block: int) -> Setup:
         """What a block is played with."""
         if self.preset == BY_LOT:
@@ -78,12 +83,31 @@ class Study:
     parts: tuple[Part, ...]
     text: str  # the file as it was read: its hash is kept with the results
 
+    @property
+    def asks(self) -> str:
+        """What it asks and how: the comment at the beginning of its file."""
+        lines = takewhile(lambda line: line.startswith("#"), self.text.splitlines())
+        return " ".join(line.lstrip("#").strip() for line in lines)
+
     def games(self) -> int:
         return sum(part.games for part in self.parts)
 
     def scaled(self, games: int) -> Study:
-        """The same with so many games in each part: to try it out, or to be surer."""
-        return replace(self, parts=tuple(replace(part, games=games) for part in self.parts))
+        """The same with so many games in each part, in whole deals: to try it, or to be surer."""
+        return replace(self, parts=tuple(part.scaled(games) for part in self.parts))
+
+    def seeded(self, seed: int) -> Study:
+        """The same with other games."""
+        return replace(self, parts=tuple(replace(part, seed=seed) for part in self.parts))
+
+
+def part_from_data(told: Mapping[str, Any]) -> Part:
+    """A part as `asdict` has taken it apart, perhaps with more beside it."""
+    kept: dict[str, Any] = {}
+    for field in fields(Part):
+        value = told[field.name]
+        kept[field.name] = tuple(value) if isinstance(value, list) else value
+    return Part(**kept)
 
 
 def known_studies() -> list[str]:
@@ -144,6 +168,9 @@ def _parts(table: Mapping[str, Any]) -> list[Part]:
     rate = _number(table, "rate", 0.2 if by_lot else 0.0)
     if not 0 <= rate <= 1:
         raise StudyError(f"rate {rate} is not from 0 to 1")
+    duplicate = table.get("duplicate", False)
+    if not isinstance(duplicate, bool):
+        raise StudyError(f"duplicate = {duplicate!r} is neither true nor false")
     made = [
         Part(
             profile,
@@ -156,31 +183,40 @@ def _parts(table: Mapping[str, Any]) -> list[Part]:
             int(_number(table, "seed", 1)),
             by_lot,
             rate,
-            bool(table.get("duplicate", False)),
+            duplicate,
         )
         for profile, players, preset in product(profiles, _list(table, "players", [4]), presets)
         for lineup in _lineups(table, players)
-        if _fits(profile, players, preset)
     ]
     for part in made:
-        if part.games < 1 or part.block < 1:
-            raise StudyError(f"{part.games} games in blocks of {part.block} are too few")
-        part.setup(0)
+        _check(part)
     return made
 
 
-def _fits(profile: str, players: int, preset: str) -> bool:
-    """Whether the book has this; a number of players that no book has is an error later."""
-    known = {row.slug for row in edition(profile).presets}
-    if preset != BY_LOT and preset not in known:
-        raise StudyError(f"{profile} has no preset {preset!r}; it has {', '.join(sorted(known))}")
-    return True
+def _check(part: Part) -> None:
+    """Whether it can be played."""
+    if part.games < 1 or part.block < 1:
+        raise StudyError(f"{part.games} games in blocks of {part.block} are too few")
+    if part.duplicate and (part.games % part.players or part.block % part.players):
+        raise StudyError(
+            f"{part.games} games in blocks of {part.block} are no whole deals for "
+            f"{part.players} players in all rotations"
+        )
+    known = {row.slug for row in edition(part.profile).presets}
+    if part.preset != BY_LOT and part.preset not in known:
+        raise StudyError(
+            f"{part.profile} has no preset {part.preset!r}; it has {', '.join(sorted(known))}"
+        )
+    part.setup(0)  # a number of players that no book has, for example
 
 
 def _lineups(table: Mapping[str, Any], players: int) -> list[tuple[str, ...]]:
     """Bots by seat: one name is a whole table of them, a list is a mixed table."""
     lineups: list[tuple[str, ...]] = []
-    for told in table.get("bots", ["charter"]):
+    wanted = table.get("bots", ["charter"])
+    if not isinstance(wanted, list) or not all(_is_lineup(told) for told in wanted):
+        raise StudyError(f"bots = {wanted!r} is no list of bots and of tables")
+    for told in wanted:
         lineup = (told,) * players if isinstance(told, str) else tuple(told)
         if len(lineup) != players:
             raise StudyError(f"{', '.join(lineup)} are not {players} bots")
@@ -189,6 +225,12 @@ def _lineups(table: Mapping[str, Any], players: int) -> list[tuple[str, ...]]:
                 raise StudyError(f"{line} has no fast policy to play in the laboratory")
         lineups.append(lineup)
     return lineups
+
+
+def _is_lineup(told: object) -> bool:
+    if isinstance(told, list):
+        return all(isinstance(line, str) for line in told)
+    return isinstance(told, str)
 
 
 def _list(table: Mapping[str, Any], name: str, usual: list[Any]) -> list[Any]:

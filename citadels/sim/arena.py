@@ -12,13 +12,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing.synchronize import Event
@@ -32,7 +30,7 @@ from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
 from citadels.engine.state import ANSWERS, CROWN, ROUND
-from citadels.processes import serve_parent
+from citadels.processes import deaf, serve_parent
 from citadels.sim.observers import OBSERVERS, Observer, Tally
 from citadels.sim.pairing import Match
 from citadels.sim.seeds import deal_seed, seat_seed
@@ -199,7 +197,7 @@ def _run_pool(
     ending = context.Event()
     strangers = multiprocessing.active_children()
     left = iter(chunks)
-    with _deaf():
+    with deaf():
         pool = ProcessPoolExecutor(processes, context, _begin, (plan, ending))
         waiting = {pool.submit(_play, numbers) for numbers in islice(left, processes * AHEAD)}
     children = [child for child in multiprocessing.active_children() if child not in strangers]
@@ -219,19 +217,6 @@ def _run_pool(
         for child in children:
             child.terminate()
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Ctrl-C waits; processes and threads begun meanwhile never hear it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Here:

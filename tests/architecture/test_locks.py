@@ -26,6 +26,7 @@ LOCKS: Final = {
     "run": BASE + EXTRAS["server"],
     "dev": BASE + EXTRAS["dev"],
     "lab": BASE + EXTRAS["lab"],
+    "ray": BASE + EXTRAS["ray"],
     "rl": BASE + EXTRAS["rl"] + EXTRAS["openspiel"] + EXTRAS["train"],
     "bench": BASE + EXTRAS["bench"],
 }

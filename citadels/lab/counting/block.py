@@ -17,10 +17,22 @@ from citadels.lab.counting.counter import WHOLE, Counter, zeros
 from citadels.lab.counting.forcing import Forced
 
 LONGEST: Final = 20000  # answers; games by lot have some hundred
+# Between two seeds. The generator is filled from both halves of a seed, and is weak at first where
+# only one of them differs: so both do. Blocks of a million games stay below 2**62.
+APART: Final = 0x259E3779B9
+ROOM: Final = 16  # seeds for the players of one game
 
 
 class EndlessError(Exception):
     """A game that nobody brings to an end."""
+
+
+class Seeds:
+    """Where the chance of a block begins: that of its deals, and that of its players."""
+
+    def __init__(self, deal: int, players: int) -> None:
+        self.deal = deal
+        self.players = players
 
 
 class Block:
@@ -32,23 +44,42 @@ class Block:
         self.parts: vec[i64] = zeros(8)
         self.points: vec[i64] = zeros(8)
         self.rows: list[int] = []  # by game: crown, rounds, answers, then share and points by seat
+        self.hearing: list[Counter] = []  # those who want to see answers
         self.watches_rounds = False
         for counter in counters:
+            if counter.needs_answers:
+                self.hearing.append(counter)
             if counter.needs_rounds:
                 self.watches_rounds = True
 
-    def play(self, seed: int, players: list[Forced], turn: int, chance: int) -> None:
+    def play(
+        self, first: i64, games: i64, players: list[Forced], seeds: Seeds, duplicate: bool
+    ) -> None:
+        """Play so many games from the first on, each a deal of its own, or every deal in turn."""
+        seats: i64 = len(players)
+        for number in range(games):
+            deals: i64 = number // seats if duplicate else number
+            self.play_one(
+                seeds.deal + deals * APART,
+                players,
+                (first + number) % seats,
+                seeds.players + number * ROOM * APART,
+            )
+
+    def play_one(self, seed: int, players: list[Forced], turn: int, chance: int) -> None:
         """Play the deal of a seed. Players move on by so many seats; chance is theirs."""
         seats: i64 = len(players)
         seated: list[Forced] = []
         for seat in range(seats):
             player = players[(seat - turn) % len(players)]
-            player.reseed(chance + seat)
+            player.reseed(chance + seat * APART)
             seated.append(player)
         game = deal(self.rules, seed)
         game.quiet = True
         crown = game.row[CROWN]
-        if self.counters:
+        for counter in self.counters:
+            counter.begin(game)
+        if self.hearing or self.watches_rounds:
             self._watch(game, seated)
         else:
             self._run(game, seated)
@@ -72,8 +103,6 @@ class Block:
 
     def _watch(self, game: Game, seated: list[Forced]) -> None:
         row = game.row
-        for counter in self.counters:
-            counter.begin(game)
         last = row[ROUND]
         while row[ANSWERS] < LONGEST:
             options = game.write_options()
@@ -82,7 +111,7 @@ class Block:
             seat = row[TOP_SEAT + row[DEPTH] * FRAME]
             player = seated[seat]
             given = player.choose(game, options)
-            for counter in self.counters:
+            for counter in self.hearing:
                 counter.answer(game, seat, given, player.by_lot)
             game.play(given)
             if self.watches_rounds and row[ROUND] != last and not game.is_over():

@@ -19,6 +19,8 @@ BY_LOT_ROOM: Final = 2
 class Characters(Counter):
     """By lot or not, by the place in the order of choosing from the crown on, by character."""
 
+    needs_answers = True
+
     def __init__(self) -> None:
         super().__init__(BY_LOT_ROOM * PLACES_ROOM * ROLES_ROOM)
 

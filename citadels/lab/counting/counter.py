@@ -22,6 +22,7 @@ def zeros(count: i64) -> vec[i64]:
 class Counter:
     """Sees games and counts. It looks and never touches."""
 
+    needs_answers = False  # wants to see each of them; to be called so often takes time
     needs_rounds = False  # wants to see the end of each round
 
     def __init__(self, cells: i64) -> None:

@@ -19,6 +19,8 @@ CELLS: Final = VERBS_AT + VERBS_ROOM
 class Deeds(Counter):
     """Answers by verb, and uses of abilities by card."""
 
+    needs_answers = True
+
     def __init__(self) -> None:
         super().__init__(CELLS)
 

@@ -19,6 +19,8 @@ CHOICES: Final = 2  # gold, cards
 class Gathering(Counter):
     """By lot or not, gold or cards, by the gold and by the cards in hand before."""
 
+    needs_answers = True
+
     def __init__(self) -> None:
         super().__init__(BY_LOT_ROOM * CHOICES * MOST * MOST)
 

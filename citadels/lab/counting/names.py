@@ -16,12 +16,20 @@ NAMERS: Final = (ASSASSIN, WITCH, THIEF)
 HIT_ROOM: Final = 2
 BY_LOT_ROOM: Final = 2
 
+VICTIMS_AT: Final = BY_LOT_ROOM * len(NAMERS) * HIT_ROOM * ROLES_ROOM  # how those did who were hit
+CELLS: Final = VICTIMS_AT + BY_LOT_ROOM * len(NAMERS) * ROLES_ROOM
+
 
 class Names(Counter):
-    """By lot or not, by who names, by whether it hit, by the character that was named."""
+    """By lot or not, by who names, by whether it hit, by the character that was named.
+
+    Whoever was hit is counted, too, with what it came to for him.
+    """
+
+    needs_answers = True
 
     def __init__(self) -> None:
-        super().__init__(BY_LOT_ROOM * len(NAMERS) * HIT_ROOM * ROLES_ROOM)
+        super().__init__(CELLS)
 
     @override
     def answer(self, game: Game, seat: i64, given: i64, by_lot: bool) -> None:
@@ -30,7 +38,10 @@ class Names(Counter):
         namer = first_of(given)
         which: i64 = 0 if namer == ASSASSIN else 1 if namer == WITCH else 2
         named = second_of(given) - ROLE_ARGUMENT
-        hit: i64 = 0 if game.holder(named) == NOBODY else 1
+        holder = game.holder(named)
+        hit: i64 = 0 if holder == NOBODY else 1
         lot: i64 = 1 if by_lot else 0
-        cell = ((lot * len(NAMERS) + which) * HIT_ROOM + hit) * ROLES_ROOM + named
-        self.mark(cell, seat)
+        way = lot * len(NAMERS) + which
+        self.mark((way * HIT_ROOM + hit) * ROLES_ROOM + named, seat)
+        if hit > 0:
+            self.mark(VICTIMS_AT + way * ROLES_ROOM + named, holder)

@@ -1,0 +1,91 @@
+"""A study on a Ray cluster of this machine gives the same as here."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from citadels.lab.store import MANIFEST
+from tests.cli.terminal import process, run
+from tests.lab.small import TINY
+
+pytest.importorskip("ray")
+
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DISABLE_IMPORT_WARNING": "1"}
+
+
+def free_port() -> int:
+    """Not among those that Ray keeps for its workers."""
+    for port in range(30_100, 31_000):
+        with closing(socket.socket()) as tried:
+            if tried.connect_ex(("127.0.0.1", port)):
+                return port
+    raise AssertionError("no port is free")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """A cluster with room for two, which ends with the process that has started it."""
+    folder = tempfile.mkdtemp(prefix="ray")  # names of sockets must be short
+    address = f"127.0.0.1:{free_port()}"
+    head = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
+    words = ["--port", address.partition(":")[2], "--node-ip-address", "127.0.0.1"]
+    quiet = ["--include-dashboard=false", "--disable-usage-stats", "--temp-dir", folder]
+    with subprocess.Popen(
+        [*head, *words, *quiet, "--num-cpus", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, **QUIET},
+    ) as started:
+        assert started.stdout is not None
+        while "Ray runtime started" not in (line := started.stdout.readline()):
+            assert line, "Ray did not start"
+        yield address
+        started.terminate()
+        started.communicate(timeout=30)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def digests(folder: Path) -> dict[tuple[str, int], str]:
+    told = json.loads((folder / MANIFEST).read_text("utf-8"))
+    return {(row["part"], row["first"]): row["digest"] for row in told["portions"]}
+
+
+def test_it_plays_the_same_games_with_the_same_results(tmp_path: Path, cluster: str) -> None:
+    study = tmp_path / "tiny.toml"
+    study.write_text(TINY, encoding="utf-8")
+    there, here = tmp_path / "there", tmp_path / "here"
+    words = ["lab", "run", str(study), "--json"]
+    done = process(*words, "--out", str(there), "--cluster", cluster, **QUIET)
+    assert done.returncode == 0, done.stderr
+    (told,) = json.loads(done.stdout)["studies"]
+    assert (told["games"], told["processes"]) == (90, 2)
+    assert "Warning" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 5, done.stderr
+    assert run(*words, "--out", str(here), "--processes", "1").exit_code == 0
+    assert digests(there) == digests(here)
+    assert len(digests(there)) == 2
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once(tmp_path: Path) -> None:
+    began = time.monotonic()
+    address = f"127.0.0.1:{free_port()}"
+    words = ["lab", "run", "crown", "--games", "2", "--out", str(tmp_path / "out")]
+    done = process(*words, "--cluster", address, **QUIET)
+    assert done.returncode == 2
+    assert f"there is no Ray cluster at {address}" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert time.monotonic() - began < 15

@@ -1,0 +1,124 @@
+"""Estimates: intervals hold what they promise, on numbers whose truth is known."""
+
+from __future__ import annotations
+
+from statistics import NormalDist
+
+import numpy as np
+import polars as pl
+import pytest
+
+from citadels.lab.estimates import FEWEST_BLOCKS, _quantile, contrasts, effects, shares
+
+TRUTH = {"a": 0.2, "b": 0.25, "c": 0.4}
+
+
+def drawn(chance: np.random.Generator, blocks: int = 40, times: int = 50) -> pl.DataFrame:
+    """Counts by block: what happens in a block hangs together, as games of one set-up do."""
+    rows = []
+    for block in range(blocks):
+        luck = chance.normal(0, 0.05)
+        for key, share in TRUTH.items():
+            seen = int(chance.integers(times // 2, 2 * times))
+            won = float(chance.binomial(seen, min(1.0, max(0.0, share + luck))))
+            rows.append((block, key, seen, won))
+    return pl.DataFrame(rows, ["block", "key", "times", "won"], orient="row")
+
+
+def coverage(holds: list[bool]) -> float:
+    return sum(holds) / len(holds)
+
+
+def test_all_intervals_of_a_table_hold_together() -> None:
+    chance = np.random.default_rng(1)
+    holds = []
+    for _ in range(400):
+        rows = shares(drawn(chance), ["key"])
+        holds.append(all(r.estimate.low < TRUTH[r.key[0]] < r.estimate.high for r in rows))
+    assert 0.93 < coverage(holds) < 0.995
+
+
+def test_one_interval_holds_as_often_as_it_says() -> None:
+    chance = np.random.default_rng(2)
+    for blocks, confidence in ((FEWEST_BLOCKS, 0.95), (40, 0.95), (40, 0.8)):
+        holds = []
+        for _ in range(400):
+            only = drawn(chance, blocks).filter(pl.col("key") == "b")
+            (row,) = shares(only, ["key"], confidence=confidence)
+            holds.append(row.estimate.low < TRUTH["b"] < row.estimate.high)
+        assert abs(coverage(holds) - confidence) < 0.045, (blocks, confidence)
+
+
+def test_many_numbers_have_wider_intervals() -> None:
+    counts = drawn(np.random.default_rng(3))
+    together = {row.key: row.estimate for row in shares(counts, ["key"])}
+    for key in TRUTH:
+        (alone,) = shares(counts.filter(pl.col("key") == key), ["key"])
+        both = together[key,]
+        assert both.value == pytest.approx(alone.estimate.value)
+        widths = (both.high - both.low) / (alone.estimate.high - alone.estimate.low)
+        assert widths == pytest.approx(_quantile(1 - 0.05 / 6, 39) / _quantile(0.975, 39))
+
+
+def test_a_share_is_sums_over_sums() -> None:
+    rows = [(block, "x", 10 + block, 4.0, 7) for block in range(10)]
+    counts = pl.DataFrame(rows, ["block", "key", "times", "won", "points"], orient="row")
+    (row,) = shares(counts, ["key"])
+    assert row.estimate.value == pytest.approx(40 / 145)
+    assert row.estimate.times == 145
+    (points,) = shares(counts, ["key"], "points")
+    assert points.estimate.value == pytest.approx(70 / 145)
+
+
+def test_effects_are_differences_from_the_mean_and_surer_than_shares() -> None:
+    chance = np.random.default_rng(4)
+    holds, widths = [], []
+    for _ in range(200):
+        counts = drawn(chance).with_columns(pl.lit("all").alias("group"))
+        rows = effects(counts, ["group", "key"], ["group"])
+        assert [row.key for row in rows] == [("all", key) for key in TRUTH]
+        mean = float(counts["won"].sum()) / float(counts["times"].sum())
+        share = shares(counts, ["key"])
+        for row, plain in zip(rows, share, strict=True):
+            assert row.estimate.value == pytest.approx(plain.estimate.value - mean)
+        widths.append(rows[1].estimate.high - rows[1].estimate.low)
+        widths[-1] /= share[1].estimate.high - share[1].estimate.low
+        truth = sum(TRUTH.values()) / 3  # each is as often seen
+        estimates = [row.estimate for row in rows]
+        wanted = [TRUTH[row.key[1]] - truth for row in rows]
+        holds.append(all(e.low < w < e.high for e, w in zip(estimates, wanted, strict=True)))
+        assert estimates[2].is_clear
+    assert coverage(holds) > 0.9
+    assert np.mean(widths) < 1, "what a block has too much of cancels"
+
+
+def test_contrasts_hold_and_tell_what_is_clear() -> None:
+    chance = np.random.default_rng(5)
+    holds = []
+    for _ in range(300):
+        counts = drawn(chance).filter(pl.col("key") != "c").with_columns(pl.lit("x").alias("of"))
+        (row,) = contrasts(counts, ["of"], "key", ("b", "a"))
+        assert row.key == ("x",)
+        holds.append(row.estimate.low < 0.05 < row.estimate.high)
+    assert 0.91 < coverage(holds) < 0.985
+    more = drawn(chance).with_columns(pl.lit("x").alias("of"))
+    (clear,) = contrasts(more, ["of"], "key", ("c", "a"))
+    assert clear.estimate.is_clear
+    (same,) = contrasts(more, ["of"], "key", ("a", "a"))
+    assert same.estimate.value == 0
+    assert not same.estimate.is_clear
+
+
+def test_blocks_of_different_parts_are_different_blocks() -> None:
+    counts = drawn(np.random.default_rng(6), blocks=6)
+    with pytest.raises(ValueError, match="6 blocks are too few"):
+        shares(counts, ["key"])
+    parts = [counts.with_columns(pl.lit(name).alias("part")) for name in ("one", "two")]
+    assert len(shares(pl.concat(parts), ["key"])) == 3
+
+
+def test_the_quantile_is_that_of_student() -> None:
+    # Values from the usual tables.
+    for level, freedom, wanted in ((0.975, 10, 2.228), (0.975, 30, 2.042), (0.995, 20, 2.845)):
+        assert _quantile(level, freedom) == pytest.approx(wanted, abs=0.02)
+    assert _quantile(0.975, 10**6) == pytest.approx(NormalDist().inv_cdf(0.975), abs=1e-4)

@@ -1,0 +1,121 @@
+"""Studies: every wrong word is named, and every study of ours can be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from citadels.lab.playing import Portion, play_portion
+from citadels.lab.study import StudyError, find_study, known_studies, read_study
+from tests.lab.small import TINY, tiny
+
+
+def test_there_is_a_part_for_each_combination() -> None:
+    text = """
+    profiles = ["2016", "classic-en"]
+    [[part]]
+    players = [4, 5]
+    bots = ["charter", "rush"]
+    [[part]]
+    profiles = ["2016"]
+    presets = ["cunning-agents", "random"]
+    bots = [["rush", "charter", "rush"]]
+    players = [3]
+    """
+    study = read_study("mine", text)
+    assert len(study.parts) == 2 * 2 * 2 + 2
+    assert study.parts[0].bots == ("charter",) * 4
+    assert study.parts[-1].name == "2016-3-random-rush-charter"
+    assert [part.level for part in study.parts[-2:]] == ["mixed", "mixed"]
+    assert study.parts[0].level == "charter"
+    assert study.games() == 10 * 10_000
+
+
+def test_it_says_what_it_asks_and_plays_as_many_games_as_wanted() -> None:
+    study = tiny(1000)
+    assert study.asks == "Is it tiny? It is."
+    assert {part.games for part in study.parts} == {1000}
+    assert {part.seed for part in study.seeded(9).parts} == {9}
+    assert study.parts[0].blocks() == 100
+    assert (study.parts[0].kinds(), study.parts[0].per_mille()) == (3, 500)
+
+
+def test_deals_in_all_rotations_are_never_left_half() -> None:
+    text = "duplicate = true\nblock = 12\n[[part]]\nplayers = [3]\ngames = 12\n"
+    assert read_study("mine", text).scaled(10).parts[0].games == 12
+    with pytest.raises(StudyError, match="13 games in blocks of 12 are no whole deals"):
+        read_study("mine", text.replace("games = 12", "games = 13"))
+    with pytest.raises(StudyError, match="blocks of 10 are no whole deals"):
+        read_study("mine", text.replace("block = 12", "block = 10"))
+
+
+def test_each_block_has_a_set_of_its_own_if_it_is_drawn_by_lot() -> None:
+    by_lot, fixed = tiny().parts[0], read_study("mine", "[[part]]\n").parts[0]
+    assert len({by_lot.setup(block).line() for block in range(20)}) == 20
+    assert len({fixed.setup(block).line() for block in range(20)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("nix = 1", "'nix' is no word of a study"),
+        ('profiles = ["chess"]', "no profile 'chess'"),
+        ('presets = ["nix"]', "2016 has no preset 'nix'; it has ambitious-aristocrats"),
+        ('counters = ["nix"]', "no counter 'nix'; there are characters"),
+        ('by_lot = ["nix"]', "no kind of choice 'nix'; there are picks"),
+        ('bots = ["nix"]', "no bot 'nix'"),
+        ('bots = ["search"]', "search has no fast policy"),
+        ('bots = [["rush", "charter"]]', "rush, charter are not 3 bots"),
+        ('bots = "charter"', "bots = 'charter' is no list"),
+        ("bots = [7]", r"bots = \[7\] is no list"),
+        ("bots = [[7, 7, 7]]", "is no list of bots"),
+        ("players = 4", "players = 4 is no list of int"),
+        ('players = ["four"]', "is no list of int"),
+        ("players = [true]", "is no list of int"),
+        ("players = [9]", "9"),
+        ("games = 0", "0 games in blocks of 10 are too few"),
+        ("block = 0", "blocks of 0 are too few"),
+        ('games = "many"', "games = 'many' is no number"),
+        ("games = 1.5", "games = 1.5 is no number"),
+        ("rate = 2.0", "rate 2.0 is not from 0 to 1"),
+        ("duplicate = 1", "duplicate = 1 is neither true nor false"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_part(line: str, told: str) -> None:
+    name = line.partition(" ")[0]
+    kept = [kept for kept in TINY.splitlines() if not kept.startswith(f"{name} =")]
+    with pytest.raises(StudyError, match=told) as error:
+        read_study("tiny", "\n".join([*kept, line]))
+    assert str(error.value).startswith("tiny, part 1: ")
+
+
+def test_texts_that_are_no_study() -> None:
+    with pytest.raises(StudyError, match=r"mine: there is no \[\[part\]\]"):
+        read_study("mine", "games = 3")
+    with pytest.raises(StudyError, match="mine: Invalid value"):
+        read_study("mine", "games = ")
+    twice = TINY + '[[part]]\npresets = ["random"]\nplayers = [5]\n'
+    with pytest.raises(StudyError, match="2016-5-random-charter is there twice"):
+        read_study("mine", twice)
+
+
+def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(TINY, encoding="utf-8")
+    assert find_study(str(tmp_path / "mine.toml")).name == "mine"
+    with pytest.raises(StudyError, match="no study 'nix' and no such file; there are characters"):
+        find_study("nix")
+    with pytest.raises(StudyError, match="no such file"):
+        find_study(str(tmp_path))
+
+
+@pytest.mark.parametrize("name", known_studies())
+def test_every_study_of_ours_can_be_played(name: str) -> None:
+    study = find_study(name)
+    assert "? " in study.asks
+    levels = {bot for part in study.parts for bot in part.bots}
+    assert {"charter", "belief"} <= levels
+    assert all(part.blocks() >= 8 for part in study.parts), "too few for intervals"
+    for part in study.scaled(2).parts:
+        assert len(play_portion(Portion(part, 0, 1)).games) == part.games
+    assert 200_000 < study.games() < 3_000_000
