@@ -11,12 +11,14 @@ import typer
 from citadels.cli.arena import ProcessesOption, need_lab, number_from, ready_folder
 from citadels.cli.errors import FAILED, install_told, refuse
 from citadels.cli.group import examples, new_app
+from citadels.cli.lab_report import EPILOG, report
 from citadels.cli.output import print_data
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
 
 app = new_app(no_args_is_help=True)
+app.command(epilog=EPILOG)(report)
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
 GamesOption = Annotated[
