@@ -1,7 +1,7 @@
 """How much better `search` gets with more time: `python -m bench.bots.curve --help`.
 
 One seat with a larger budget against a table with the smallest, so that its share would be even if
-time bought nothing: at two players, where the better player wins oftener, and at four. Budgets are
+time bought nothing: at two players, where no third decides the game, and at four. Budgets are
 numbers of games tried, which a busy machine does not touch; the same line of the record can be
 played again anywhere. Hours are needed, so each block of deals is kept as soon as it is played, and
 blocks of other days are added to it.
@@ -184,11 +184,17 @@ def command(blocks: Sequence[Block]) -> str:
 
 def told(blocks: Sequence[Block]) -> list[str]:
     """How steep it is, in sentences."""
-    lines = [f"A doubling of the time brings {_told(rise(blocks, Confidence()))} points of share."]
+    lines = [f"Each doubling of the time brings {_points(rise(blocks, Confidence()))} of share."]
     if whole(blocks):
-        above = _told(rise_above(blocks, Confidence()))
-        lines.append(f"From 50 ms on, without what the step from 20 ms brings: {above}.")
+        above = rise_above(blocks, Confidence())
+        ending = "." if (above.low or 0.0) > 0 else ": too few games to tell whether it goes on."
+        lines.append(f"From 50 ms on, without the step from 20 ms, {_points(above)}{ending}")
     return lines
+
+
+def _points(slope: Estimate) -> str:
+    low, high = slope.low or 0.0, slope.high or 0.0
+    return f"{100 * slope.mean:.1f} points ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def _told(share: Estimate) -> str:

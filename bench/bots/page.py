@@ -26,8 +26,8 @@ The share of games won by one seat of the row against a table of the column, wit
 deal; base sets of characters and districts."""
 CURVE: Final = """\
 One `search` with more time against a table with the least, 2016, with 95 % intervals by deal. Times
-stand for the games tried that a quiet core has time for. At two players, with two characters each
-and one rival, there is more to find out and less left to luck than at four."""
+stand for the games tried that a quiet core has time for. At two players there is one rival and no
+third who decides the game, so fewer games tell as much as many at four."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,

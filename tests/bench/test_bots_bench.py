@@ -9,7 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bench.bots.curve import BUDGETS, SMALLEST, Block, keep, rise, rise_above, share_of
+from bench.bots.curve import (
+    BUDGETS,
+    SMALLEST,
+    Block,
+    keep,
+    rise,
+    rise_above,
+    share_of,
+    told,
+)
 from bench.bots.fit_evaluation import Table, fit, text_of
 from bench.bots.ladder import climb
 from bench.bots.page import results
@@ -110,6 +119,13 @@ def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> N
     step = a_curve(4, lambda doublings: 0.33)
     assert rise(step, Confidence()).mean > 0.01
     assert rise_above(step, Confidence()).mean == pytest.approx(0)
+    assert told(step)[1].endswith("too few games to tell whether it goes on.")
+
+
+def test_a_curve_that_goes_on_rising_is_told_so() -> None:
+    lines = told(a_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
+    assert lines[0] == "Each doubling of the time brings 2.0 points (2.0 to 2.0) of share."
+    assert lines[1] == "From 50 ms on, without the step from 20 ms, 2.0 points (2.0 to 2.0)."
 
 
 def test_only_deals_with_every_budget_tell_what_the_larger_ones_bring() -> None:
