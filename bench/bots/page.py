@@ -25,7 +25,10 @@ LADDER: Final = """\
 The share of games won by one seat of the row against a table of the column, with 95 % intervals by
 deal; base sets of characters and districts."""
 CURVE: Final = """\
-One `search` with more time against three with the least, 2016, with 95 % intervals by deal."""
+One `search` with more time against a table with the least, 2016, with 95 % intervals by deal. Times
+stand for the games tried that a quiet core has time for. At two players there is one rival and no
+third who decides the game, so fewer games tell as much as many at four."""
+WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
 both far ahead of the aggressive and the random one. Even would be 16.7 %."""
@@ -105,11 +108,13 @@ def _search(folder: Path) -> str:
 
 
 def _curve(record: Path) -> str:
-    blocks = curve.read(record)
-    if not blocks:
-        return ""
-    head = ["## More time", "", CURVE, "", *curve.table(blocks), "", f"    {curve.COMMAND}"]
-    return "\n".join(head) + "\n"
+    lines = ["## More time", "", CURVE]
+    for players in curve.PLAYERS:
+        blocks = [block for block in curve.read(record) if block.players == players]
+        if blocks:
+            lines += ["", f"### {WORDS[players]}", "", *curve.table(blocks)]
+            lines += ["", *curve.told(blocks), "", f"    {curve.command(blocks)}"]
+    return "\n".join(lines) + "\n" if len(lines) > 3 else ""
 
 
 def _simple(folder: Path) -> str:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from bench.bots.curve import COMMAND, Block, keep
+from bench.bots.curve import (
+    BUDGETS,
+    SMALLEST,
+    Block,
+    keep,
+    rise,
+    rise_above,
+    share_of,
+    told,
+)
 from bench.bots.fit_evaluation import Table, fit, text_of
 from bench.bots.ladder import climb
 from bench.bots.page import results
@@ -16,6 +27,7 @@ from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces
 from citadels.bots.lines import BOTS
 from citadels.bots.strategy.evaluation import FEATURES, PHASES
 from citadels.engine.state import ROUND
+from citadels.sim.statistics import Confidence
 
 
 def test_every_quick_bot_has_a_pace() -> None:
@@ -75,9 +87,49 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     record = tmp_path / "curve.jsonl"
     assert results(tmp_path, record) == ""
     for seed in (1, 2):
-        keep(Block(50, seed, (1.0, 2.0, 3.0), "x"), record)
+        keep(Block(4, 50, seed, (1.0, 2.0, 3.0), "x"), record)
     text = results(tmp_path, record)
+    assert "### Four players" in text
     assert "| 50 | 1,750 | 24 | 50.0 (" in text
-    assert f"    {COMMAND}" in text
+    assert "    python -m bench.bots.curve --players 4 --seeds 1-2\n" in text
     assert "| 100 |" not in text
+    assert "From 50 ms on" not in text, "one budget alone neither rises nor falls"
+    assert "### Two players" not in text
     assert "## The ladder" not in text
+
+
+def a_curve(players: int, share_at: Callable[[float], float]) -> list[Block]:
+    """Two blocks for each budget; what is won depends on how often the smallest was doubled."""
+    return [
+        Block(players, ms, seed, (players * share_at(math.log2(tried / SMALLEST)),) * 3, "x")
+        for ms, tried in BUDGETS.items()
+        for seed in (1, 2)
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_rise_of_a_curve_is_share_for_each_doubling(players: int) -> None:
+    straight = a_curve(players, lambda doublings: 1 / players + 0.02 * doublings)
+    assert share_of(straight, 200, Confidence()).mean > 1 / players + 0.06
+    assert rise(straight, Confidence()).mean == pytest.approx(0.02)
+    assert rise_above(straight, Confidence()).mean == pytest.approx(0.02)
+
+
+def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> None:
+    step = a_curve(4, lambda doublings: 0.33)
+    assert rise(step, Confidence()).mean > 0.01
+    assert rise_above(step, Confidence()).mean == pytest.approx(0)
+    assert told(step)[1].endswith("too few games to tell whether it goes on.")
+
+
+def test_a_curve_that_goes_on_rising_is_told_so() -> None:
+    lines = told(a_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
+    assert lines[0] == "Each doubling of the time brings 2.0 points (2.0 to 2.0) of share."
+    assert lines[1] == "From 50 ms on, without the step from 20 ms, 2.0 points (2.0 to 2.0)."
+
+
+def test_only_deals_with_every_budget_tell_what_the_larger_ones_bring() -> None:
+    blocks = a_curve(2, lambda doublings: 0.5)
+    lucky = Block(2, 1000, 3, (2.0, 2.0, 2.0), "x")
+    assert rise_above([*blocks, lucky], Confidence()).mean == pytest.approx(0)
+    assert rise([*blocks, lucky], Confidence()).mean > 0
