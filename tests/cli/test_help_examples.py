@@ -18,7 +18,7 @@ from tests.cli.terminal import run, told
 # They wait for somebody, go somewhere else, or take a while.
 NOT_RUN = (
     *("citadels play", "citadels serve", "citadels tournament", "citadels admin show"),
-    *("citadels lab run", "citadels lab check"),
+    *("citadels lab run", "citadels lab check", "citadels lab report"),
     *("citadels admin end", "citadels admin purge", "citadels simulate --bots charter"),
     *(
         "citadels simulate --bots rush",

@@ -21,8 +21,6 @@ from citadels.lab.store import MANIFEST
 from tests.cli.terminal import process, run
 from tests.lab.small import TINY
 
-pytest.importorskip("ray")
-
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DISABLE_IMPORT_WARNING": "1"}
 
 
