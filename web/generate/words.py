@@ -18,7 +18,7 @@ def words_file() -> str:
         raise SystemExit("\n".join(problems))
     lines = []
     for text in texts:
-        if text.key.startswith(("-", "terminal-", "command-")):
+        if text.key.startswith(("-", "terminal-", "command-", "lab-")):
             continue
         places = "; ".join(f"{name}: Value" for name in sorted(text.used.variables))
         lines.append(f"  '{text.key}': {f'{{ {places} }}' if places else 'None'};")
