@@ -87,17 +87,16 @@ def contrasts(
     confidence: float = CONFIDENCE,
 ) -> list[Row]:
     """By the keys, how far the first option of a choice lies above the second."""
-    tables = [_blocks(counts.filter(pl.col(choice) == option), keys, value) for option in options]
-    first, second = tables
-    both = [key for key in first.keys if key in second.keys]
-    at = [[table.keys.index(key) for key in both] for table in tables]
-    size = max(len(first.times), len(second.times))
-    ratios = [
-        _ratio(_grown(table.values[:, place], size), _grown(table.times[:, place], size))
-        for table, place in zip(tables, at, strict=True)
-    ]
-    difference = ratios[0][0] - ratios[1][0], ratios[0][1] - ratios[1][1]
-    times = _grown(first.times[:, at[0]], size) + _grown(second.times[:, at[1]], size)
+    counts = counts.filter(pl.col(choice).is_in(options))
+    found = _blocks(counts, [*keys, choice], value)
+    at = {key: place for place, key in enumerate(found.keys)}
+    both = [key[:-1] for key in found.keys if key[-1] == options[0]]
+    both = [key for key in both if (*key, options[1]) in at]
+    first, second = ([at[*key, option] for key in both] for option in options)
+    upper = _ratio(found.values[:, first], found.times[:, first])
+    lower = _ratio(found.values[:, second], found.times[:, second])
+    difference = upper[0] - lower[0], upper[1] - lower[1]
+    times = found.times[:, first] + found.times[:, second]
     return _rows(_Blocks(both, times, times), difference, confidence)
 
 
@@ -137,8 +136,10 @@ def _rows(found: _Blocks, estimated: tuple[Floats, Floats], confidence: float) -
         raise ValueError(
             f"{blocks} blocks are too few for intervals; there must be {FEWEST_BLOCKS}"
         )
-    error = np.sqrt(blocks / (blocks - 1) * (parts**2).sum(axis=0))
-    reach = _quantile(1 - (1 - confidence) / (2 * max(1, count)), blocks - 1) * error
+    # Other parts of a study add nothing to what is seen in one: only its own blocks count.
+    seen_in = np.maximum(2, (found.times > 0).sum(axis=0))
+    error = np.sqrt(seen_in / (seen_in - 1) * (parts**2).sum(axis=0))
+    reach = _quantile(1 - (1 - confidence) / (2 * max(1, count)), seen_in - 1) * error
     times = found.times.sum(axis=0)
     return [
         Row(
@@ -149,16 +150,11 @@ def _rows(found: _Blocks, estimated: tuple[Floats, Floats], confidence: float) -
     ]
 
 
-def _quantile(level: float, freedom: int) -> float:
+def _quantile(level: float, freedom: npt.ArrayLike) -> Floats:
     """Of Student's distribution, by the expansion around the normal one."""
     normal = NormalDist().inv_cdf(level)
-    return (
-        normal
-        + (normal**3 + normal) / (4 * freedom)
-        + (5 * normal**5 + 16 * normal**3 + 3 * normal) / (96 * freedom**2)
-    )
-
-
-def _grown(rows: Floats, size: int) -> Floats:
-    """With empty blocks added at the end, up to so many."""
-    return np.pad(rows, ((0, size - len(rows)), (0, 0)))
+    part = 1 / np.asarray(freedom, dtype=np.float64)
+    first = (normal**3 + normal) / 4
+    second = (5 * normal**5 + 16 * normal**3 + 3 * normal) / 96
+    found: Floats = normal + part * (first + part * second)
+    return found

@@ -117,6 +117,35 @@ def test_blocks_of_different_parts_are_different_blocks() -> None:
     assert len(shares(pl.concat(parts), ["key"])) == 3
 
 
+def test_blocks_stay_together_where_an_option_is_missing_in_some() -> None:
+    """What both options of a block have too much of cancels, also behind a block without one."""
+    rows = [
+        (block, option, 100, 50.0 + 10 * (block % 2) + (option == "up"), 0)
+        for block in range(12)
+        for option in ("up", "down")
+        if (block, option) != (0, "up")
+    ]
+    schema = ["block", "key", "times", "won", "points"]
+    counts = pl.DataFrame(rows, schema, orient="row").with_columns(pl.lit("x").alias("of"))
+    (row,) = contrasts(counts, ["of"], "key", ("up", "down"))
+    assert row.estimate.value == pytest.approx(0.01, abs=0.006)
+    whole = counts.filter(pl.col("block") > 0)
+    (sure,) = contrasts(whole, ["of"], "key", ("up", "down"))
+    assert sure.estimate.high - sure.estimate.low < 1e-9
+    assert row.estimate.high - row.estimate.low < 0.03
+
+
+def test_blocks_of_other_parts_make_nothing_surer() -> None:
+    counts = drawn(np.random.default_rng(7), blocks=10).filter(pl.col("key") == "a")
+    (alone,) = shares(counts, ["key"])
+    other = counts.with_columns(pl.lit("z").alias("key"), pl.lit("two").alias("part"))
+    both = pl.concat([counts.with_columns(pl.lit("one").alias("part")), other])
+    beside = next(row for row in shares(both, ["key"], confidence=0.975) if row.key == ("a",))
+    twice = shares(counts, ["key"], confidence=0.9875)[0].estimate
+    assert beside.estimate.low == pytest.approx(twice.low)
+    assert beside.estimate.value == alone.estimate.value
+
+
 def test_the_quantile_is_that_of_student() -> None:
     # Values from the usual tables.
     for level, freedom, wanted in ((0.975, 10, 2.228), (0.975, 30, 2.042), (0.995, 20, 2.845)):
