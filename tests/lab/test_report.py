@@ -83,7 +83,7 @@ def test_a_chapter_without_results_is_left_out(tmp_path: Path) -> None:
     assert findings(Store(tmp_path / "nothing")).chapters == ()
 
 
-def test_the_effect_of_a_character_is_the_difference_of_two_shares(
+def test_the_effect_of_a_character_is_what_it_has_beyond_the_usual_at_each_place(
     store: Store, found: Findings
 ) -> None:
     lots = store.counts("everything").filter(
@@ -91,14 +91,19 @@ def test_the_effect_of_a_character_is_the_difference_of_two_shares(
         & (pl.col("key1") == "lot")
         & (pl.col("part") == "2016-4-random-charter")
     )
-    rows = lots.select("key3", "times", "won").collect()
+    rows = lots.select("key2", "key3", "times", "won").collect()
     figure = figure_of(found, "characters-lot")
     for point in figure.points:
         role, level = point.keys
         if level == "charter":
             own = rows.filter(pl.col("key3") == role)
-            share = total(own, "won") / total(own, "times")
-            assert point.value == pytest.approx(share - total(rows, "won") / total(rows, "times"))
+            beyond = 0.0
+            for place in own["key2"].unique():
+                all_there = rows.filter(pl.col("key2") == place)
+                here = own.filter(pl.col("key2") == place)
+                usual = total(all_there, "won") / total(all_there, "times")
+                beyond += total(here, "won") - usual * total(here, "times")
+            assert point.value == pytest.approx(beyond / total(own, "times"))
             assert point.times == total(own, "times")
             assert point.low < point.value < point.high
 

@@ -50,7 +50,16 @@ def chapter(results: Results) -> Chapter | None:
 
 def _effects(results: Results, part: Part, by: str, tables: int) -> list[Row]:
     counts = results.table(part, "characters").filter(pl.col(BY) == by)
-    return effects(counts, [ROLE], [], results.shared(tables))
+    return effects(above_place(counts), [ROLE], [], results.shared(tables))
+
+
+def above_place(counts: pl.DataFrame) -> pl.DataFrame:
+    """Victories beyond those that are usual at each place in the order of choosing.
+
+    Who chooses late has what others have left, and sits elsewhere: neither is the character's.
+    """
+    usual = pl.col("won").sum().over(PLACE) / pl.col("times").sum().over(PLACE)
+    return counts.with_columns(won=pl.col("won") - pl.col("times") * usual)
 
 
 def _by_lot(results: Results, group: Sequence[Part]) -> Figure:
