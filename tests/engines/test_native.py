@@ -104,7 +104,7 @@ def test_everything_in_the_compiled_parts_is_compiled_but_what_is_named() -> Non
     inside = {path.relative_to(native.PACKAGE).as_posix() for path in native.sources()}
     files = {
         path.relative_to(native.PACKAGE).as_posix()
-        for part in ("engine", "bots/strategy", "protocol/writing", "rl/coding")
+        for part in native.PARTS
         for path in (native.PACKAGE / part).rglob("*.py")
     }
     left = {name for name in files - inside if not name.endswith("__init__.py")}
