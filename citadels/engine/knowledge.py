@@ -8,6 +8,9 @@ agrees with it never contradicts what the seat was told. Where a card leaves a k
 
 from __future__ import annotations
 
+from typing import Final
+
+from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     DESTROYED,
     DISCARDED,
@@ -29,6 +32,27 @@ from citadels.engine.codes import (
     THREAT_SHOWN,
     TOOK_CARD,
     TOOK_FROM_DECK,
+)
+
+# The kinds of events from which `Knowledge` learns, as a set. Most answers have none of them.
+TEACHING: Final = (
+    BIT[DESTROYED]
+    | BIT[DISCARDED]
+    | BIT[DREW]
+    | BIT[GAVE_CARD]
+    | BIT[KEPT]
+    | BIT[PUT_UNDER]
+    | BIT[RECLAIMED]
+    | BIT[ROUND_BEGAN]
+    | BIT[SAW_CARD]
+    | BIT[SAW_IN_DECK]
+    | BIT[SHUFFLED]
+    | BIT[SITE_LAID]
+    | BIT[STORED]
+    | BIT[SWAPPED_HANDS]
+    | BIT[THREAT_SHOWN]
+    | BIT[TOOK_CARD]
+    | BIT[TOOK_FROM_DECK]
 )
 
 

@@ -15,6 +15,8 @@ from citadels.engine.rulings import (
 from citadels.engine.state import COMPLETED_CITY, FIRST, FIRST_TOO, REVEALED
 from citadels.engine.typed import i64
 
+WHOLE: Final = 840  # parts of a victory: up to eight winners share it without a rest
+
 # What the points of an item are for.
 FOR_DISTRICT: Final = 0  # its cost
 FOR_ALL_TYPES: Final = 1

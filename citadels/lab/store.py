@@ -20,8 +20,8 @@ import numpy as np
 import polars as pl
 
 from citadels import __version__, native
+from citadels.engine.scoring import WHOLE
 from citadels.lab.counters import COUNTERS, MOST_AXES, Counted
-from citadels.lab.counting.counter import WHOLE
 from citadels.lab.playing import HEAD, Ints, Played, Portion
 from citadels.lab.study import Part, Study, part_from_data
 

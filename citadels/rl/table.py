@@ -25,7 +25,6 @@ from citadels.rl.actions import WAIT
 from citadels.rl.coding.learning_table import LearningTable
 from citadels.rl.families import family_of, profile_number
 
-Bytes = npt.NDArray[np.uint8]
 Row = npt.NDArray[Any]  # of uint8 or float32
 
 UINT8: Final = "uint8"

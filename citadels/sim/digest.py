@@ -7,7 +7,8 @@ from math import sqrt
 from typing import Final
 
 from citadels.engine.names import SCORES
-from citadels.sim.observers import WHOLE, Tally
+from citadels.engine.scoring import WHOLE
+from citadels.sim.observers import Tally
 
 Row = dict[str, str | float]
 

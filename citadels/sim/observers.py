@@ -28,11 +28,9 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, SCORES
-from citadels.engine.scoring import score, score_items, winners
+from citadels.engine.scoring import WHOLE, score, score_items, winners
 from citadels.engine.state import ANSWERS, ROUND
 from citadels.engine.typed import override
-
-WHOLE: Final = 840  # parts of a victory: up to eight winners share it without a rest
 
 Tally = Counter[tuple[str, ...]]  # what was counted, under a few words
 

@@ -10,11 +10,10 @@ import pytest
 from citadels.engine.answers import verb_of
 from citadels.engine.codes import CARDS, GOLD, PICK
 from citadels.engine.playout import Policy, play_table
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import WHOLE, score, winners
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import ANSWERS, CROWN, ROUND
 from citadels.lab.counters import COUNTERS
-from citadels.lab.counting.counter import WHOLE
 from citadels.lab.counting.forcing import GATHERING, NAMES, PER_MILLE, PICKS, kind_of
 from citadels.lab.playing import Portion, play_block, play_portion
 from citadels.lab.store import counts_table

@@ -12,12 +12,12 @@ import polars as pl
 import pytest
 from rich.console import Console
 
+from citadels.engine.scoring import WHOLE
 from citadels.engine.setup import choose, make_rules
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.state import CROWN
 from citadels.sim.arena import Plan
 from citadels.sim.digest import digest
-from citadels.sim.observers import WHOLE
 from citadels.sim.outcome import Outcome, summary, work_out
 from citadels.sim.pairing import (
     CROSS,

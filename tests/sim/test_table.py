@@ -10,11 +10,11 @@ from citadels.bots.random import RandomBot
 from citadels.engine.answers import verb_of
 from citadels.engine.codes import ARMORY, FRAMEWORK, NECROPOLIS, NOBODY, PICK
 from citadels.engine.game import Game, IllegalAnswerError
-from citadels.engine.scoring import score
+from citadels.engine.scoring import WHOLE, score
 from citadels.engine.setup import choose, deal, make_rules
 from citadels.engine.state import ANSWERS, ASIDE, FACEUP, ROUND
 from citadels.sim import table
-from citadels.sim.observers import OBSERVERS, WHOLE, Observer
+from citadels.sim.observers import OBSERVERS, Observer
 from citadels.sim.table import EndlessError, StoppedError, play
 from tests.sim.bots import Builder, Liar, Thinker
 

@@ -32,7 +32,9 @@ from citadels.engine.codes import (
     THREAT_SHOWN,
     TOOK_CARD,
 )
-from citadels.engine.knowledge import Knowledge, Pile
+from citadels.engine.knowledge import TEACHING, Knowledge, Pile
+from citadels.engine.names import EVENTS
+from citadels.engine.sending import knowledge_data
 
 Event = tuple[int, int, int, int, int]
 
@@ -313,3 +315,13 @@ def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
     learnt.hear([(RECLAIMED, 0, NOBODY, MUSEUM, 0)])
     assert learnt.deck == [HIDDEN] * 6
     assert content(learnt.hands[0]) == ([], 0), "the own hand is seen, not remembered"
+
+
+@pytest.mark.parametrize("kind", range(1, len(EVENTS)))
+def test_nothing_is_learnt_from_other_events_than_those_that_teach(kind: int) -> None:
+    """Whoever tells a seat of these alone leaves out nothing."""
+    learnt = mind()
+    before = knowledge_data(learnt)
+    if not (TEACHING >> kind) & 1:
+        learnt.hear([(kind, 1, 2, MANOR, 1)])
+        assert knowledge_data(learnt) == before

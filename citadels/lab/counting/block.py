@@ -9,11 +9,11 @@ from typing import Final
 
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import WHOLE, score, winners
 from citadels.engine.setup import deal
 from citadels.engine.state import ANSWERS, CROWN, DEPTH, FRAME, ROUND, SEATS, TOP_SEAT
 from citadels.engine.typed import i64, vec
-from citadels.lab.counting.counter import WHOLE, Counter, zeros
+from citadels.lab.counting.counter import Counter, zeros
 from citadels.lab.counting.forcing import Forced
 
 LONGEST: Final = 20000  # answers; games by lot have some hundred

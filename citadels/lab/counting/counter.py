@@ -10,7 +10,6 @@ from typing import Final
 from citadels.engine.game import Game
 from citadels.engine.typed import i64, vec
 
-WHOLE: Final = 840  # parts of a victory: up to eight winners share it without a rest
 FIELDS: Final = 3  # of a cell: how often, parts of victories, points
 _ROOM: Final = 4096  # marks of one game
 

@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from citadels.engine.bits import BIT
-from citadels.engine.codes import (
-    DESTROYED,
-    DISCARDED,
-    DREW,
-    GAVE_CARD,
-    KEPT,
-    PUT_UNDER,
-    RECLAIMED,
-    ROUND_BEGAN,
-    SAW_CARD,
-    SAW_IN_DECK,
-    SHUFFLED,
-    SITE_LAID,
-    STORED,
-    SWAPPED_HANDS,
-    THREAT_SHOWN,
-    TOOK_CARD,
-    TOOK_FROM_DECK,
-)
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge import TEACHING, Knowledge
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal
@@ -35,31 +13,10 @@ from citadels.engine.view import SeatView, view
 from citadels.rl.coding.codebook import NO_ACTION, Codebook
 from citadels.rl.coding.writer import Writer, bytes_of
 
-# Events that teach a seat something which no view shows later. Most answers have none of them.
-_TEACHING: Final = (
-    BIT[DESTROYED]
-    | BIT[DISCARDED]
-    | BIT[DREW]
-    | BIT[GAVE_CARD]
-    | BIT[KEPT]
-    | BIT[PUT_UNDER]
-    | BIT[RECLAIMED]
-    | BIT[ROUND_BEGAN]
-    | BIT[SAW_CARD]
-    | BIT[SAW_IN_DECK]
-    | BIT[SHUFFLED]
-    | BIT[SITE_LAID]
-    | BIT[STORED]
-    | BIT[SWAPPED_HANDS]
-    | BIT[THREAT_SHOWN]
-    | BIT[TOOK_CARD]
-    | BIT[TOOK_FROM_DECK]
-)
-
 
 def teaches(log: list[int]) -> bool:
     """Whether any seat has to hear these events to keep what it knows."""
-    teaching: i64 = _TEACHING
+    teaching: i64 = TEACHING
     for at in range(0, len(log), EVENT):
         if (teaching >> log[at]) & 1:
             return True
