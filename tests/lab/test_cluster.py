@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from citadels.lab.store import MANIFEST
 from tests.cli.terminal import process, run
 from tests.lab.small import TINY
 
+PATIENCE: Final = 60  # seconds for a cluster to start, and to end
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DISABLE_IMPORT_WARNING": "1"}
 
 
@@ -36,25 +38,35 @@ def free_port() -> int:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """A cluster with room for two, which ends with the process that has started it."""
-    folder = tempfile.mkdtemp(prefix="ray")  # names of sockets must be short
+    folder = Path(tempfile.mkdtemp(prefix="ray"))  # names of sockets must be short
     address = f"127.0.0.1:{free_port()}"
     head = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
     words = ["--port", address.partition(":")[2], "--node-ip-address", "127.0.0.1"]
-    quiet = ["--include-dashboard=false", "--disable-usage-stats", "--temp-dir", folder]
-    with subprocess.Popen(
-        [*head, *words, *quiet, "--num-cpus", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, **QUIET},
-    ) as started:
-        assert started.stdout is not None
-        while "Ray runtime started" not in (line := started.stdout.readline()):
-            assert line, "Ray did not start"
+    quiet = ["--include-dashboard=false", "--disable-usage-stats", "--temp-dir", str(folder)]
+    told = folder / "told.txt"  # not a pipe, which its own processes would keep open
+    with told.open("w") as output:
+        started = subprocess.Popen(
+            [*head, *words, *quiet, "--num-cpus", "2"],
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, **QUIET},
+            start_new_session=True,
+        )
+    try:
+        until = time.monotonic() + PATIENCE
+        while "Ray runtime started" not in told.read_text("utf-8"):
+            assert started.poll() is None, f"Ray has ended: {told.read_text('utf-8')}"
+            assert time.monotonic() < until, f"Ray does not start: {told.read_text('utf-8')}"
+            time.sleep(0.1)
         yield address
+    finally:
         started.terminate()
-        started.communicate(timeout=30)
-    shutil.rmtree(folder, ignore_errors=True)
+        with suppress(subprocess.TimeoutExpired):
+            started.wait(PATIENCE)
+        with suppress(ProcessLookupError):
+            os.killpg(started.pid, signal.SIGKILL)  # all that it has started
+        started.wait()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def digests(folder: Path) -> dict[tuple[str, int], str]:
