@@ -46,6 +46,7 @@ AT_TURN_END: Final = 4096
 AT_DRAFT_END: Final = 8192
 IN_HAND_AT_END: Final = 16384
 ANY_TYPE_AT_END: Final = 32768
+EXTRA_AT_END: Final = 536870912  # it may be worth more than its cost
 COUNTS_DOUBLE: Final = 65536
 RESTRICTS: Final = 131072
 KEEPS_PILE: Final = 262144

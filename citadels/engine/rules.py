@@ -26,6 +26,7 @@ from citadels.engine.handler import (
     BEFORE_ENTERING,
     BY_SACRIFICE,
     COUNTS_DOUBLE,
+    EXTRA_AT_END,
     FOR_INCOME,
     IN_HAND_AT_END,
     IN_TURN,
@@ -115,6 +116,7 @@ class Rules:
         self.at_draft_end: i64 = 0
         self.in_hand_at_end: i64 = 0
         self.any_type_at_end: i64 = 0
+        self.extra_at_end: i64 = 0
         self.counts_double: i64 = 0
         self.keeps_pile: i64 = 0  # cards lie under it
         self.at_turn_end: i64 = 0
@@ -187,6 +189,7 @@ class Rules:
         self.at_draft_end |= _if_has(hooks, AT_DRAFT_END, bit)
         self.in_hand_at_end |= _if_has(hooks, IN_HAND_AT_END, bit)
         self.any_type_at_end |= _if_has(hooks, ANY_TYPE_AT_END, bit)
+        self.extra_at_end |= _if_has(hooks, EXTRA_AT_END, bit)
         self.keeps_pile |= _if_has(hooks, KEEPS_PILE, bit)
         self.counts_double |= _if_has(hooks, COUNTS_DOUBLE, bit)
         self.at_turn_end |= _if_has(hooks, AT_TURN_END, bit)

@@ -32,10 +32,19 @@ BY_GOLD: Final = 3
 
 
 def score(game: Game, seat: i64) -> int:
-    """The points of a seat if the game ended now."""
-    total = 0
-    for _, _, points in score_items(game, seat):
-        total += points
+    """The points of a seat if the game ended now: the sum of its items, without making them."""
+    city = game.city_mask(seat)
+    total = _costs(game, seat, city)
+    if game.of(seat, COMPLETED_CITY) != 0:
+        total += _sum(_completion(game, seat))
+    if city & (game.rules.extra_at_end | game.rules.any_type_at_end):
+        total += _sum(_best_extras(game, seat))
+    elif _has_all_types(game, city):
+        total += game.rules.points_all_types
+    hand = game.hand_mask(seat) & game.rules.in_hand_at_end
+    while hand:
+        total += game.rules.districts[lowest(hand)].points_in_hand(game, seat)
+        hand &= hand - 1
     return total
 
 
@@ -59,6 +68,22 @@ def score_items(game: Game, seat: i64) -> list[tuple[int, int, int]]:
         hand &= hand - 1
         items.append((FOR_HAND, card, game.rules.districts[card].points_in_hand(game, seat)))
     return items
+
+
+def _costs(game: Game, seat: i64, city: i64) -> i64:
+    total: i64 = 0
+    while city:
+        card = lowest(city)
+        city &= city - 1
+        total += game.in_city(seat, card) * game.cost_of(card) + game.fine_in_city(seat, card)
+    return total
+
+
+def _has_all_types(game: Game, city: i64) -> bool:
+    for type_ in range(TYPES):
+        if city & game.rules.type_mask[type_] == 0:
+            return False
+    return True
 
 
 def _completion(game: Game, seat: i64) -> list[tuple[int, int, int]]:
@@ -100,7 +125,7 @@ def _extras(game: Game, seat: i64, types: list[int]) -> list[tuple[int, int, int
     items: list[tuple[int, int, int]] = []
     if min(types) > 0:
         items.append((FOR_ALL_TYPES, NO_CARD, game.rules.points_all_types))
-    mask = game.city_mask(seat)
+    mask = game.city_mask(seat) & game.rules.extra_at_end
     while mask:
         card = lowest(mask)
         mask &= mask - 1

@@ -36,6 +36,7 @@ DISTRICT_HOOKS: Final = {
     "AT_TURN_END": ["at_turn_end"],
     "AT_DRAFT_END": ["at_draft_end"],
     "IN_HAND_AT_END": ["points_in_hand"],
+    "EXTRA_AT_END": ["points"],
     "WHEN_CROWN_MOVES": ["when_crown_moves"],
     "WHEN_CALLING": ["when_calling"],
     "WHEN_KILLED": ["when_killed"],

@@ -28,7 +28,7 @@ from citadels.engine.codes import (
     USE,
 )
 from citadels.engine.game import Game, IllegalAnswerError
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import score, score_items, winners
 from citadels.engine.state import (
     CITY,
     DECK,
@@ -99,6 +99,15 @@ def over(game: Game) -> None:
     assert {scores[seat] for seat in best} == {max(scores)}
     with pytest.raises(IllegalAnswerError):
         game.apply(answer(END))
+
+
+@each_number_of_players
+def test_the_points_of_a_seat_are_the_sum_of_its_items(players: int) -> None:
+    for table in tables(players, 10, 200):
+        with noted(table):
+            for game in table.steps():
+                for seat in range(players):
+                    assert score(game, seat) == sum(item[2] for item in score_items(game, seat))
 
 
 @each_number_of_players

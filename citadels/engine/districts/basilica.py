@@ -2,13 +2,17 @@ from __future__ import annotations
 
 from citadels.engine.bits import lowest
 from citadels.engine.game import Game
-from citadels.engine.handler import District
+from citadels.engine.handler import EXTRA_AT_END, District
 from citadels.engine.rulings import BEAUTIFIED_COUNTS_EVERYWHERE
 from citadels.engine.typed import i64, override
 
 
 class Basilica(District):
     """At the end, 1 point for each district of the city with an odd cost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = EXTRA_AT_END
 
     @override
     def points(self, game: Game, seat: i64, types: list[int]) -> i64:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.game import Game
-from citadels.engine.handler import District
+from citadels.engine.handler import EXTRA_AT_END, District
 from citadels.engine.typed import i64, override
 
 
@@ -10,6 +10,7 @@ class Capitol(District):
 
     def __init__(self, extra: i64) -> None:
         super().__init__()
+        self.hooks = EXTRA_AT_END
         self.extra = extra
 
     @override

@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.answers import reason
 from citadels.engine.codes import KINDS, LEGAL, NOBODY, NOT_IN_HAND, PUT_UNDER, STORED, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_TURN, KEEPS_PILE, District
+from citadels.engine.handler import EXTRA_AT_END, IN_TURN, KEEPS_PILE, District
 from citadels.engine.state import UNDER_SIZE
 from citadels.engine.typed import i64, override
 
@@ -16,7 +16,7 @@ class Museum(District):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hooks = IN_TURN | KEEPS_PILE
+        self.hooks = IN_TURN | KEEPS_PILE | EXTRA_AT_END
 
     @override
     def menu(self, game: Game, seat: i64) -> None:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 from citadels.engine.game import Game
-from citadels.engine.handler import District
+from citadels.engine.handler import EXTRA_AT_END, District
 from citadels.engine.rulings import WISHING_WELL_COUNTS_ITSELF
 from citadels.engine.typed import i64, override
 
 
 class WishingWell(District):
     """At the end, 1 point for each unique district of the city, itself among them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hooks = EXTRA_AT_END
 
     @override
     def points(self, game: Game, seat: i64, types: list[int]) -> i64:
