@@ -1,10 +1,10 @@
 """How much better `search` gets with more time: `python -m bench.bots.curve --help`.
 
 One seat with a larger budget against a table with the smallest, so that its share would be even if
-time bought nothing: at two players, where no third decides the game, and at four. Budgets are
-numbers of games tried, which a busy machine does not touch; the same line of the record can be
-played again anywhere. Hours are needed, so each block of deals is kept as soon as it is played, and
-blocks of other days are added to it.
+time bought nothing: at two players, where no third decides the game, and at four. And one seat with
+each budget against bots that do not search. Budgets are numbers of games tried, which a busy
+machine does not touch; the same line of the record can be played again anywhere. Hours are needed,
+so each block of deals is kept as soon as it is played, and blocks of other days are added to it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,11 @@ PLAYERS: Final = (2, 4)
 DEALS: Final = 6  # in a block, each in every seat
 SMALLEST: Final = 700
 # Milliseconds as `search(ms=…)` would need them for so many on a quiet core.
-BUDGETS: Final = {50: 1_750, 100: 3_500, 200: 7_000, 500: 17_500, 1000: 35_000}
+BUDGETS: Final = {20: SMALLEST, 50: 1_750, 100: 3_500, 200: 7_000, 500: 17_500, 1000: 35_000}
+LARGER: Final = tuple(BUDGETS)[1:]
+# Who sits at the other seats.
+LEAST: Final = f"search(iterations={SMALLEST})"
+RIVALS: Final = (LEAST, "belief")
 
 
 @dataclass(frozen=True)
@@ -43,10 +47,11 @@ class Block:
     seed: int
     shares: tuple[float, ...]  # of the victories of each deal, by deal
     engine: str  # which code played
+    rest: str = LEAST  # the rivals
 
 
-def play(players: int, ms: int, seed: int) -> Block:
-    one, rest = f"search(iterations={BUDGETS[ms]})", f"search(iterations={SMALLEST})"
+def play(players: int, rest: str, ms: int, seed: int) -> Block:
+    one = f"search(iterations={BUDGETS[ms]})"
     match = one_against_rest(one, rest, players)
     setup = choose("2016", players, preset="first-game").line()
     plan = Plan(setup, (match,), DEALS, seed)
@@ -59,7 +64,7 @@ def play(players: int, ms: int, seed: int) -> Block:
             if match.sides[entry] == 0
         )
     rounded = tuple(round(share, 6) for share in shares)
-    return Block(players, ms, seed, rounded, native.fingerprint())
+    return Block(players, ms, seed, rounded, native.fingerprint(), rest)
 
 
 def read(file: Path = FILE) -> list[Block]:
@@ -85,26 +90,49 @@ def share_of(blocks: Sequence[Block], ms: int, how: Confidence) -> Estimate:
     return ratios(shares[:, None], games[:, None], how)[0]
 
 
-def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
-    """How much share each doubling of the budget brings: a line through the even share.
+def budgets_against(rest: str) -> tuple[int, ...]:
+    """The budgets that are played; against itself the smallest need not be."""
+    return LARGER if rest == LEAST else tuple(BUDGETS)
 
-    The share of the smallest budget against itself is known without playing, so the line begins
-    there. Deals are drawn with all that was played of them, since budgets play the same deals.
+
+def curves(blocks: Sequence[Block]) -> list[list[Block]]:
+    """The blocks of each curve: of one number of players and one kind of rivals."""
+    found = [
+        [block for block in blocks if (block.players, block.rest) == (players, rest)]
+        for rest in RIVALS
+        for players in PLAYERS
+    ]
+    return [curve for curve in found if curve]
+
+
+def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
+    """How much share each doubling of the budget brings.
+
+    The share of the smallest budget against itself is known without playing, so there the line
+    begins at the even share. Deals are drawn with all that was played of them, since budgets play
+    the same deals.
     """
-    return _slope(blocks, how, origin=0.0, even=1 / blocks[0].players)
+    if blocks[0].rest == LEAST:
+        return _slope(blocks, how, origin=0.0, even=1 / blocks[0].players)
+    return _slope_among(blocks, how, tuple(BUDGETS))
 
 
 def rise_above(blocks: Sequence[Block], how: Confidence) -> Estimate:
     """The same among the larger budgets only, where the smallest does not help."""
-    doublings = [_doublings(ms) for ms in BUDGETS]
-    return _slope(whole(blocks), how, origin=sum(doublings) / len(doublings), even=0.0)
+    return _slope_among(blocks, how, LARGER)
 
 
-def whole(blocks: Sequence[Block]) -> list[Block]:
-    """The blocks of those deals that were played with every budget."""
-    played = {ms: {block.seed for block in blocks if block.ms == ms} for ms in BUDGETS}
+def whole(blocks: Sequence[Block], budgets: Sequence[int] = LARGER) -> list[Block]:
+    """The blocks of those deals that were played with every one of these budgets."""
+    played = {ms: {block.seed for block in blocks if block.ms == ms} for ms in budgets}
     seeds = set.intersection(*played.values())
-    return [block for block in blocks if block.seed in seeds]
+    return [block for block in blocks if block.seed in seeds and block.ms in budgets]
+
+
+def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, ...]) -> Estimate:
+    doublings = [_doublings(ms) for ms in budgets]
+    middle = sum(doublings) / len(doublings)
+    return _slope(whole(blocks, budgets), how, origin=middle, even=0.0)
 
 
 def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float) -> Estimate:
@@ -125,10 +153,11 @@ def _doublings(ms: int) -> float:
     return math.log2(BUDGETS[ms] / SMALLEST)
 
 
-def _work(players: int, seeds: range, turn: int, of: int) -> None:
+def _work(players: int, rest: str, seeds: range, turn: int, of: int) -> None:
     """Every process takes its turns in the same list; what is kept already is passed over."""
-    done = {(block.players, block.ms, block.seed) for block in read()}
-    wanted = [(players, ms, seed) for seed in seeds for ms in sorted(BUDGETS, reverse=True)]
+    done = {(block.players, block.rest, block.ms, block.seed) for block in read()}
+    dearest = sorted(budgets_against(rest), reverse=True)
+    wanted = [(players, rest, ms, seed) for seed in seeds for ms in dearest]
     for one in wanted[turn::of]:
         if one not in done:
             keep(play(*one))
@@ -140,6 +169,7 @@ def main() -> None:
         "--seeds", default="", help="play these blocks, such as 1-10, and keep them"
     )
     parser.add_argument("--players", type=int, choices=PLAYERS, default=PLAYERS[0])
+    parser.add_argument("--rest", choices=RIVALS, default=LEAST, help="who sits at the other seats")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     wish = parser.parse_args()
     if wish.seeds:
@@ -148,7 +178,7 @@ def main() -> None:
         workers = [
             context.Process(
                 target=_work,
-                args=(wish.players, range(first, last + 1), turn, wish.processes),
+                args=(wish.players, wish.rest, range(first, last + 1), turn, wish.processes),
             )
             for turn in range(wish.processes)
         ]
@@ -156,17 +186,17 @@ def main() -> None:
             worker.start()
         for worker in workers:
             worker.join()
-    for players in PLAYERS:
-        blocks = [block for block in read() if block.players == players]
-        if blocks:
-            print("\n".join([f"{players} players", *table(blocks), "", *told(blocks), ""]))
+    for blocks in curves(read()):
+        title = f"{blocks[0].players} players, against {blocks[0].rest}"
+        print("\n".join([title, *table(blocks), "", *told(blocks), ""]))
 
 
 def table(blocks: Sequence[Block]) -> list[str]:
-    """The curve of one number of players in rows of Markdown."""
+    """One curve in rows of Markdown."""
     players = blocks[0].players
     rows = ["| ms for an answer | games tried | games | share |", "|---:|---:|---:|---:|"]
-    rows.append(f"| 20 | {SMALLEST:,} | | {100 / players:.1f} (by symmetry) |")
+    if blocks[0].rest == LEAST:
+        rows.append(f"| 20 | {SMALLEST:,} | | {100 / players:.1f} (by symmetry) |")
     for ms, tried in BUDGETS.items():
         games = players * sum(len(block.shares) for block in blocks if block.ms == ms)
         if games:
@@ -178,13 +208,17 @@ def table(blocks: Sequence[Block]) -> list[str]:
 def command(blocks: Sequence[Block]) -> str:
     """What plays these blocks again; those that a record has already are passed over."""
     seeds = [block.seed for block in blocks]
-    players = blocks[0].players
-    return f"python -m bench.bots.curve --players {players} --seeds {min(seeds)}-{max(seeds)}"
+    rest = "" if blocks[0].rest == LEAST else f" --rest {blocks[0].rest}"
+    which = f"--players {blocks[0].players}{rest}"
+    return f"python -m bench.bots.curve {which} --seeds {min(seeds)}-{max(seeds)}"
 
 
 def told(blocks: Sequence[Block]) -> list[str]:
     """How steep it is, in sentences."""
-    lines = [f"Each doubling of the time brings {_points(rise(blocks, Confidence()))} of share."]
+    lines = []
+    if blocks[0].rest == LEAST or whole(blocks, tuple(BUDGETS)):
+        steep = _points(rise(blocks, Confidence()))
+        lines.append(f"Each doubling of the time brings {steep} of share.")
     if whole(blocks):
         above = rise_above(blocks, Confidence())
         ending = "." if (above.low or 0.0) > 0 else ": too few games to tell whether it goes on."

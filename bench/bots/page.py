@@ -25,9 +25,10 @@ LADDER: Final = """\
 The share of games won by one seat of the row against a table of the column, with 95 % intervals by
 deal; base sets of characters and districts."""
 CURVE: Final = """\
-One `search` with more time against a table with the least, 2016, with 95 % intervals by deal. Times
-stand for the games tried that a quiet core has time for. At two players there is one rival and no
-third who decides the game, so fewer games tell as much as many at four."""
+One `search` with more time against a table with the least, and against a table of `belief`, 2016,
+with 95 % intervals by deal. Times stand for the games tried that a quiet core has time for. At two
+players there is one rival and no third who decides the game, so fewer games tell as much as many at
+four."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
@@ -109,11 +110,10 @@ def _search(folder: Path) -> str:
 
 def _curve(record: Path) -> str:
     lines = ["## More time", "", CURVE]
-    for players in curve.PLAYERS:
-        blocks = [block for block in curve.read(record) if block.players == players]
-        if blocks:
-            lines += ["", f"### {WORDS[players]}", "", *curve.table(blocks)]
-            lines += ["", *curve.told(blocks), "", f"    {curve.command(blocks)}"]
+    for blocks in curve.curves(curve.read(record)):
+        title = f"### {WORDS[blocks[0].players]}, against `{blocks[0].rest}`"
+        lines += ["", title, "", *curve.table(blocks)]
+        lines += ["", *curve.told(blocks), "", f"    {curve.command(blocks)}"]
     return "\n".join(lines) + "\n" if len(lines) > 3 else ""
 
 

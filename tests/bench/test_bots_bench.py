@@ -11,12 +11,17 @@ import pytest
 
 from bench.bots.curve import (
     BUDGETS,
+    LEAST,
     SMALLEST,
     Block,
+    budgets_against,
+    command,
+    curves,
     keep,
     rise,
     rise_above,
     share_of,
+    table,
     told,
 )
 from bench.bots.fit_evaluation import Table, fit, text_of
@@ -89,7 +94,7 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     for seed in (1, 2):
         keep(Block(4, 50, seed, (1.0, 2.0, 3.0), "x"), record)
     text = results(tmp_path, record)
-    assert "### Four players" in text
+    assert "### Four players, against `search(iterations=700)`" in text
     assert "| 50 | 1,750 | 24 | 50.0 (" in text
     assert "    python -m bench.bots.curve --players 4 --seeds 1-2\n" in text
     assert "| 100 |" not in text
@@ -98,11 +103,18 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     assert "## The ladder" not in text
 
 
-def a_curve(players: int, share_at: Callable[[float], float]) -> list[Block]:
+def a_curve(players: int, share_at: Callable[[float], float], rest: str = LEAST) -> list[Block]:
     """Two blocks for each budget; what is won depends on how often the smallest was doubled."""
     return [
-        Block(players, ms, seed, (players * share_at(math.log2(tried / SMALLEST)),) * 3, "x")
-        for ms, tried in BUDGETS.items()
+        Block(
+            players,
+            ms,
+            seed,
+            (players * share_at(math.log2(BUDGETS[ms] / SMALLEST)),) * 3,
+            "x",
+            rest,
+        )
+        for ms in budgets_against(rest)
         for seed in (1, 2)
     ]
 
@@ -113,6 +125,15 @@ def test_the_rise_of_a_curve_is_share_for_each_doubling(players: int) -> None:
     assert share_of(straight, 200, Confidence()).mean > 1 / players + 0.06
     assert rise(straight, Confidence()).mean == pytest.approx(0.02)
     assert rise_above(straight, Confidence()).mean == pytest.approx(0.02)
+
+
+def test_against_others_the_line_begins_where_it_was_measured() -> None:
+    straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
+    assert rise(straight, Confidence()).mean == pytest.approx(0.03)
+    assert rise_above(straight, Confidence()).mean == pytest.approx(0.03)
+    assert table(straight)[2].startswith("| 20 | 700 | 24 | 50.0 (")
+    assert command(straight) == "python -m bench.bots.curve --players 4 --rest belief --seeds 1-2"
+    assert curves([*straight, *a_curve(4, lambda _: 0.3)]) == [a_curve(4, lambda _: 0.3), straight]
 
 
 def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> None:
