@@ -283,7 +283,9 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
         row["weight"] = 1 if side else 0
         said = told(words.language, figure.unit, point.value, 0 if figure.unit == SHARE else 1)
         row["said"] = said.removeprefix("+") if tight else said
-    across = sorted(figure.keys(0), key=float)
+    across = figure.keys(0)
+    if all(map(_is_number, across)):
+        across.sort(key=float)
     columns = [words.label(figure.axes[0], key) for key in across]
     down = _names(figure, words, 1)
     room = _extent(down, width) + _EDGE
@@ -299,7 +301,7 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
         y=alt.Y(
             "name1:O",
             sort=down,
-            title=None if figure.axes[1] == "character" else words.axis(figure.axes[1]),
+            title=words.axis(figure.axes[1]) if all(map(_is_number, figure.keys(1))) else None,
             axis=alt.Axis(ticks=False, grid=False, minExtent=_extent(down, width)),
             scale=alt.Scale(paddingInner=0.06),
         ),
