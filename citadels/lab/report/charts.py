@@ -31,6 +31,8 @@ _LETTER: Final = 7.6  # pixels of one in a label, in the widest of the fonts tha
 _LONG_NAME: Final = 16  # letters
 _ROOM: Final = 0.44  # of the width, for the longest label
 _EDGE: Final = 24  # for what stands out at the sides
+_CELL: Final = 68  # pixels across one of a heat map with a number above it
+_WORD: Final = 150  # and with a word
 _FINE: Final = {"axisLine": 0.35, "grid": 0.14}
 
 Row = dict[str, Any]
@@ -284,18 +286,25 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
         said = told(words.language, figure.unit, point.value, 0 if figure.unit == SHARE else 1)
         row["said"] = said.removeprefix("+") if tight else said
     across = figure.keys(0)
-    if all(map(_is_number, across)):
+    worded = not all(map(_is_number, across))
+    if not worded:
         across.sort(key=float)
     columns = [words.label(figure.axes[0], key) for key in across]
     down = _names(figure, words, 1)
     room = _extent(down, width) + _EDGE
-    inside = min(width - room, 68 * len(columns))
+    inside = min(width - room, (_WORD if worded else _CELL) * len(columns))
     base = alt.Chart(alt.InlineData(values=rows)).encode(
         x=alt.X(
             "name0:O",
             sort=columns,
-            title=words.axis(figure.axes[0]),
-            axis=alt.Axis(orient="top", labelAngle=0, ticks=False, grid=False, labelOverlap=False),
+            title=None if worded else words.axis(figure.axes[0]),
+            axis=alt.Axis(
+                orient="top",
+                labelAngle=-90 if worded and tight else 0,
+                ticks=False,
+                grid=False,
+                labelOverlap=False,
+            ),
             scale=alt.Scale(paddingInner=0.04),
         ),
         y=alt.Y(

@@ -10,6 +10,7 @@ from citadels.lab.report.chapters.course import BEHIND
 from citadels.lab.report.conclusions import ALONE, CAUSES, SEVERAL, UNCLEAR
 from citadels.lab.report.figures import (
     LEVEL,
+    SHARE,
     Chapter,
     Conclusion,
     Figure,
@@ -115,10 +116,12 @@ class Words:
         return self.texts.lab(f"figure-{figure.id}.text")
 
     def span(self, unit: str, point: Point, digits: int = 1) -> str:
-        """From where to where."""
+        """From where to where; no share is less than nothing or more than all."""
+        ends = (point.low, point.high)
+        if unit == SHARE:
+            ends = (max(point.low, 0.0), min(point.high, 1.0))
         low, high = (
-            told(self.language, unit, end, digits + (abs(scaled(unit, end)) < 0.05))
-            for end in (point.low, point.high)
+            told(self.language, unit, end, digits + (abs(scaled(unit, end)) < 0.05)) for end in ends
         )
         return self.texts.lab("span", low=low, high=high)
 
