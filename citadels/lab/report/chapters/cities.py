@@ -22,6 +22,7 @@ from citadels.lab.report.results import (
 )
 
 ID: Final = "cities"
+HURRYING: Final = "rush"  # the bot that builds cheap and fast
 
 
 def chapter(results: Results) -> Chapter | None:
@@ -34,7 +35,11 @@ def chapter(results: Results) -> Chapter | None:
         _shares(results, group, "cities-first", "first", "first"),
         _shares(results, group, "cities-types", "types", "types"),
         _shapes(results, widest(group)),
-        *(_rivals(results, part) for part in results.parts(ID, "cities", mixed=True)),
+        *(
+            _rivals(results, part)
+            for part in results.parts(ID, "cities", mixed=True)
+            if HURRYING in part.bots
+        ),
     ]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
