@@ -400,8 +400,14 @@ def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
 
 def test_no_share_is_less_than_nothing_or_more_than_all() -> None:
     point = Point(("16",), 0.5, -0.02, 1.05, 9)
-    assert Words("en", "2016").span(SHARE, point) == "0.00 to 100.0"
+    assert Words("en", "2016").span(SHARE, point) == "0.0 to 100.0"
     assert Words("en", "2016").span(EFFECT, point) == "\u22122.0 to +105.0"
+
+
+def test_a_range_that_ends_near_nothing_shows_on_which_side() -> None:
+    words = Words("en", "2016")
+    assert words.span(EFFECT, Point((), 0, -0.018, -0.00003, 9)) == "\u22121.8 to \u22120.003"
+    assert words.span(EFFECT, Point((), 0, 0.0, 0.0004, 9)) == "0.0 to +0.04"
 
 
 def test_a_cell_that_is_not_clear_has_no_colour() -> None:

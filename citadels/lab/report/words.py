@@ -24,6 +24,7 @@ from citadels.lab.study import BY_LOT
 from citadels.text import Texts
 
 MOST_NAMES: Final = 8  # in a sentence
+MOST_DIGITS: Final = 3  # behind the comma
 _UNSAID: Final = ("kind", "measure")  # axes that a sentence has in its own words, or not at all
 _UNITS: Final = {  # what the numbers of a figure are; else the unit says it
     "districts-gold": "per-gold",
@@ -120,9 +121,7 @@ class Words:
         ends = (point.low, point.high)
         if unit == SHARE:
             ends = (max(point.low, 0.0), min(point.high, 1.0))
-        low, high = (
-            told(self.language, unit, end, digits + (abs(scaled(unit, end)) < 0.05)) for end in ends
-        )
+        low, high = (told(self.language, unit, end, _fine(unit, end, digits)) for end in ends)
         return self.texts.lab("span", low=low, high=high)
 
     def tip(self, figure: Figure, point: Point) -> str:
@@ -168,6 +167,14 @@ class Words:
             bots=", ".join(f"{self.bot(line)} ({line})" for line in source.bots),
             version=source.version,
         )
+
+
+def _fine(unit: str, end: float, digits: int) -> int:
+    """More digits where the end of a range would look like nothing, which decides what is clear."""
+    size = abs(scaled(unit, end))
+    while size > 0 and digits < MOST_DIGITS and round(size, digits) == 0:
+        digits += 1
+    return digits
 
 
 def _at_most(key: str) -> str:
