@@ -112,6 +112,17 @@ def test_what_is_relative_is_compared_with_the_mean_of_all_however_often_each_wa
     assert short.estimate.low == pytest.approx(-0.2)
 
 
+def test_of_two_sets_one_lies_above_their_mean_as_far_as_the_other_below() -> None:
+    """Also if only one of them varies: the mean varies with it, and so does the other's place."""
+    schema = ["block", "part", "key", "times", "value"]
+    rows = [(block, "one", "varies", 10, 80 + block % 3) for block in range(12)]
+    rows += [(block, "two", "never", 10, 120) for block in range(12)]
+    never, varies = relative(pl.DataFrame(rows, schema, orient="row"), ["key"], "value")
+    assert varies.estimate.value == pytest.approx(-never.estimate.value)
+    assert varies.estimate.low == pytest.approx(-never.estimate.high)
+    assert never.estimate.low < never.estimate.value
+
+
 def test_intervals_of_what_is_relative_hold_together() -> None:
     """Every set has blocks of its own, so nothing cancels, and the mean is not sure either."""
     chance = np.random.default_rng(8)
