@@ -78,6 +78,17 @@ def effects(
     return _rows(found, (values, parts), confidence)
 
 
+def relative(
+    counts: pl.DataFrame, keys: list[str], value: str, confidence: float = CONFIDENCE
+) -> list[Row]:
+    """How far each lies above the mean of all, as a part of that mean; each weighs the same."""
+    found = _blocks(counts, keys, value)
+    own, own_parts = _ratio(found.values, found.times)
+    mean, mean_parts = own.mean(), own_parts.mean(axis=1, keepdims=True)
+    parts = own_parts / mean - own * mean_parts / mean**2
+    return _rows(found, (own / mean - 1, parts), confidence)
+
+
 def contrasts(
     counts: pl.DataFrame,
     keys: list[str],

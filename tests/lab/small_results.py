@@ -45,12 +45,31 @@ STUDIES: Final = {
         bots = ["charter", "belief"]
         games = 400
     """,
+    "course": """
+        counters = ["course"]
+        block = 20
+        [[part]]
+        bots = ["charter"]
+        players = [4, 5]
+        games = 160
+        [[part]]
+        bots = ["belief"]
+        games = 160
+    """,
     "presets": """
         counters = ["course", "deeds"]
         block = 20
         presets = ["first-game", "vicious-nobles"]
         [[part]]
         bots = ["charter", "belief"]
+        games = 160
+    """,
+    # Those who hurry and those who save at one table; other cities are those of "everything".
+    "cities": """
+        counters = ["cities"]
+        block = 20
+        [[part]]
+        bots = [["rush", "charter", "rush", "charter"]]
         games = 160
     """,
     "skill": """

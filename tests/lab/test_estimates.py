@@ -8,7 +8,14 @@ import numpy as np
 import polars as pl
 import pytest
 
-from citadels.lab.estimates import FEWEST_BLOCKS, _quantile, contrasts, effects, shares
+from citadels.lab.estimates import (
+    FEWEST_BLOCKS,
+    _quantile,
+    contrasts,
+    effects,
+    relative,
+    shares,
+)
 
 TRUTH = {"a": 0.2, "b": 0.25, "c": 0.4}
 
@@ -90,6 +97,47 @@ def test_effects_are_differences_from_the_mean_and_surer_than_shares() -> None:
         assert estimates[2].is_clear
     assert coverage(holds) > 0.9
     assert np.mean(widths) < 1, "what a block has too much of cancels"
+
+
+def test_what_is_relative_is_compared_with_the_mean_of_all_however_often_each_was_seen() -> None:
+    schema = ["block", "part", "key", "times", "value"]
+    rows = [(block, "one", "short", 10, 80) for block in range(10)]
+    rows += [(block, "two", "long", 500, 6000) for block in range(10)]
+    short, long = sorted(
+        relative(pl.DataFrame(rows, schema, orient="row"), ["key"], "value"),
+        key=lambda row: row.estimate.value,
+    )
+    assert (short.key, long.key) == (("short",), ("long",))
+    assert (short.estimate.value, long.estimate.value) == pytest.approx((-0.2, 0.2))
+    assert short.estimate.low == pytest.approx(-0.2)
+
+
+def test_of_two_sets_one_lies_above_their_mean_as_far_as_the_other_below() -> None:
+    """Also if only one of them varies: the mean varies with it, and so does the other's place."""
+    schema = ["block", "part", "key", "times", "value"]
+    rows = [(block, "one", "varies", 10, 80 + block % 3) for block in range(12)]
+    rows += [(block, "two", "never", 10, 120) for block in range(12)]
+    never, varies = relative(pl.DataFrame(rows, schema, orient="row"), ["key"], "value")
+    assert varies.estimate.value == pytest.approx(-never.estimate.value)
+    assert varies.estimate.low == pytest.approx(-never.estimate.high)
+    assert never.estimate.low < never.estimate.value
+
+
+def test_intervals_of_what_is_relative_hold_together() -> None:
+    """Every set has blocks of its own, so nothing cancels, and the mean is not sure either."""
+    chance = np.random.default_rng(8)
+    mean = sum(TRUTH.values()) / len(TRUTH)
+    holds = []
+    for _ in range(300):
+        parts = [
+            drawn(chance).filter(pl.col("key") == key).with_columns(part=pl.lit(key))
+            for key in TRUTH
+        ]
+        rows = relative(pl.concat(parts), ["key"], "won")
+        wanted = [TRUTH[row.key[0]] / mean - 1 for row in rows]
+        found = zip(rows, wanted, strict=True)
+        holds.append(all(row.estimate.low < truth < row.estimate.high for row, truth in found))
+    assert 0.92 < coverage(holds) < 0.995
 
 
 def test_contrasts_hold_and_tell_what_is_clear() -> None:

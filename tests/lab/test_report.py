@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,21 +16,31 @@ from typer.testing import CliRunner
 
 from citadels.cli.lab_report import EPILOG, report
 from citadels.engine.typed import override
+from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.charts import NARROW, WIDE, svg
-from citadels.lab.report.conclusions import ALONE, COMPARED
+from citadels.lab.report.conclusions import (
+    ALONE,
+    COMPARED,
+    DESCRIBED,
+    MIXED,
+    ONLY_ABOVE,
+    SEVERAL,
+    TOLD,
+)
 from citadels.lab.report.figures import Figure, Findings, Point, findings_from
 from citadels.lab.report.findings import CHAPTERS, findings
 from citadels.lab.report.html import page
 from citadels.lab.report.markdown import picture_of, write_markdown
 from citadels.lab.report.numbers import digits_of, percent
 from citadels.lab.report.published import Published, PublishedError, publish
+from citadels.lab.report.ranks import ranks
 from citadels.lab.report.results import Results
 from citadels.lab.report.words import Words
 from citadels.lab.running import Pool, run
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
 from citadels.text import LANGUAGES
-from citadels.text.keys import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES
+from citadels.text.keys import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_TOLD
 from tests.lab.small_results import STUDIES, play
 
 
@@ -67,13 +78,23 @@ def no_chart(figure: Figure, language: str, width: int) -> str:
     return f"<i>{figure.name} {language} {width}</i>"
 
 
+def sentences_of_compared() -> Iterator[str]:
+    """Figures of which is said what is above and what is below, and which part of them."""
+    for name in COMPARED:
+        if name in SEVERAL:
+            yield from (f"{name}-{measure}" for measure in MEASURES)
+        elif name not in ONLY_ABOVE:
+            yield name
+
+
 # Numbers
 
 
 def test_every_chapter_is_there_and_its_words_are(found: Findings) -> None:
     assert [chapter.id for chapter in found.chapters] == list(CHAPTERS) == list(LAB_CHAPTERS)
     assert {figure.id for figure in found.figures()} == set(LAB_FIGURES) - {"names-witch"}
-    assert set(COMPARED) == set(LAB_COMPARED)
+    assert set(sentences_of_compared()) == set(LAB_COMPARED)
+    assert {*DESCRIBED, *MIXED} == set(LAB_TOLD)
     names = [figure.name for figure in found.figures()]
     assert len(set(names)) == len(names)
 
@@ -135,6 +156,85 @@ def test_hits_are_counted_among_names(store: Store, found: Findings) -> None:
         if figure.id == "names-hits" and figure.source.bots == ("charter",)
     )
     assert point_of(figure, "thief", "lot").value == pytest.approx(hits / total(chosen, "times"))
+
+
+def lots(store: Store, table: str) -> pl.DataFrame:
+    """What the lot did at the tables of veterans, where the Assassin named."""
+    counts = store.counts("names").filter((pl.col("table") == table) & (pl.col("key1") == "lot"))
+    named = counts.filter(pl.col("key2") == "assassin").collect()
+    return named.filter(pl.col("part").str.ends_with("charter"))
+
+
+def test_a_hit_is_compared_with_a_miss(store: Store, found: Findings) -> None:
+    shares = [
+        total(rows, "won") / total(rows, "times")
+        for hit in ("yes", "no")
+        if len(rows := lots(store, "names").filter(pl.col("key3") == hit))
+    ]
+    gain = point_of(figure_of(found, "names-gain"), "assassin", "charter")
+    assert gain.value == pytest.approx(shares[0] - shares[1])
+
+
+def test_a_victim_is_compared_with_the_others_of_a_table_where_nobody_was_hit(
+    store: Store, found: Findings
+) -> None:
+    missed = lots(store, "names").filter(pl.col("key3") == "no")
+    left = 1 - total(missed, "won") / total(missed, "times")
+    victims = lots(store, "victims")
+    cost = point_of(figure_of(found, "names-cost"), "assassin", "charter")
+    assert cost.value == pytest.approx(total(victims, "won") / total(victims, "times") - left / 3)
+    assert not any(point.keys[0] == "thief" for point in figure_of(found, "names-cost").points)
+
+
+def test_a_rank_is_all_of_its_characters(found: Findings) -> None:
+    """The figure of characters leaves out who was seen too rarely; ranks have them all."""
+    order = ranks("2016")
+    roles = [one for one in figure_of(found, "characters-lot").points if one.keys[1] == "charter"]
+    for point in figure_of(found, "characters-rank").points:
+        rank, level = point.keys
+        if level == "charter":
+            of_rank = [one for one in roles if order[one.keys[0]] == int(rank)]
+            assert point.times >= sum(one.times for one in of_rank)
+            if point.times == sum(one.times for one in of_rank):
+                whole = sum(one.value * one.times for one in of_rank) / point.times
+                assert point.value == pytest.approx(whole)
+
+
+def test_maps_of_characters_are_in_the_order_of_ranks(found: Findings) -> None:
+    order = ranks("2016")
+    for name in ("characters-players", "characters-place"):
+        down = [order[role] for role in figure_of(found, name).keys(1)]
+        assert down == sorted(down)
+
+
+def test_lengths_are_means_of_games(store: Store, found: Findings) -> None:
+    games = store.games("course").filter(pl.col("part").str.starts_with("2016-5-")).collect()
+    length = point_of(figure_of(found, "course-length"), "5", "charter")
+    assert length.value == pytest.approx(total(games, "rounds") / len(games))
+    assert length.times == 160
+    course = next(chapter for chapter in found.chapters if chapter.id == "course")
+    said = next(one for one in course.conclusions if one.figure == "course-length")
+    assert said.says == TOLD
+    assert [point.keys for point in said.points] == [("4",)], "one kind of bots is not enough"
+
+
+def test_sets_are_compared_with_their_mean(found: Findings) -> None:
+    for measure in MEASURES:
+        plain = figure_of(found, f"presets-{measure}")
+        own, other = (
+            point_of(plain, preset, "charter").value for preset in ("vicious-nobles", "first-game")
+        )
+        point = point_of(figure_of(found, "presets-profile"), measure, "vicious-nobles")
+        assert point.value == pytest.approx(2 * own / (own + other) - 1)
+
+
+def test_rivals_share_the_victories_of_their_table(found: Findings) -> None:
+    figure = figure_of(found, "cities-rivals")
+    assert {point.keys for point in figure.points} == {("rush",), ("charter",)}
+    assert 2 * sum(point.value for point in figure.points) == pytest.approx(1)
+    assert figure.source.study == "cities"
+    cities = next(chapter for chapter in found.chapters if chapter.id == "cities")
+    assert [one.figure for one in cities.conclusions if one.says == TOLD] == ["cities-rivals"]
 
 
 def test_gold_is_compared_with_cards_cell_by_cell(store: Store, found: Findings) -> None:

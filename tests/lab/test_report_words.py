@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import polars as pl
 import pytest
 
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.lab.report.chapters.course import BEHIND, late_and_behind
+from citadels.lab.report.chapters.names import hit_and_spared
+from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.chapters.skill import deals_of
 from citadels.lab.report.colours import CELL, cell_colour
-from citadels.lab.report.conclusions import ABOVE, ALONE, BELOW, COMPARED, UNCLEAR, conclusions
+from citadels.lab.report.conclusions import (
+    ABOVE,
+    ALONE,
+    BELOW,
+    COMPARED,
+    DESCRIBED,
+    ONLY_ABOVE,
+    TOLD,
+    UNCLEAR,
+    conclusions,
+)
 from citadels.lab.report.figures import (
     AMOUNT,
     CHARACTER,
@@ -25,6 +40,8 @@ from citadels.lab.report.figures import (
     Source,
 )
 from citadels.lab.report.numbers import number, percent, told
+from citadels.lab.report.ranks import by_rank
+from citadels.lab.report.reckoning import sums
 from citadels.lab.report.results import Part
 from citadels.lab.report.words import Words, sentences
 from citadels.text import LANGUAGES
@@ -32,6 +49,16 @@ from citadels.text import LANGUAGES
 BOTS = ("charter", "belief")
 Keys = tuple[str, ...]
 AXES: dict[str, tuple[Keys, Keys]] = {  # of figures that are not about characters, with a key
+    "characters-rank": (("rank",), ("7",)),
+    "characters-place": (("place", "character"), ("0", "king")),
+    "names-gain": (("namer",), ("thief",)),
+    "names-cost": (("namer",), ("witch",)),
+    "names-hits": (("namer", "by"), ("thief", "lot")),
+    "districts-gold": (("district", "kind"), ("keep", "unique")),
+    "course-length": (("players",), ("4",)),
+    "course-leads": (("players",), ("4",)),
+    "course-comeback": (("behind",), ("16",)),
+    "presets-profile": (("measure", "preset"), ("rounds", "first-game")),
     "gathering": (("hand", "gold"), ("7", "1")),
     "cities-first": (("first",), ("yes",)),
     "cities-types": (("types",), ("5",)),
@@ -130,8 +157,163 @@ def test_every_conclusion_has_its_sentence(language: str, figure_id: str) -> Non
     for pair in (figures[:2], figures[2:], figures[1:3], figures[:1]):
         chapter = Chapter("x", tuple(pair), conclusions(pair))
         said = sentences(language, chapter)
-        assert len(said) == 1
-        assert said[0].endswith(".")
+        assert len(said) == (figure_id not in ONLY_ABOVE or pair == figures[:2])
+        assert all(sentence.endswith(".") for sentence in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("figure_id", DESCRIBED)
+def test_every_amount_has_its_sentence(language: str, figure_id: str) -> None:
+    axes, key = AXES[figure_id]
+    points = tuple(Point((*key, bot), 0.1, 0.08, 0.12, 100) for bot in BOTS)
+    figure = Figure(figure_id, "f", DOTS, SHARE, (*axes, LEVEL), points, source(*BOTS))
+    (said,) = sentences(language, Chapter("x", (figure,), conclusions([figure])))
+    assert Words(language, "2016").span(SHARE, points[0]) in said
+
+
+def lengths(*rows: tuple[str, str, float]) -> Figure:
+    points = tuple(Point((players, bot), at, at - 0.1, at + 0.1, 9) for players, bot, at in rows)
+    tables = replace(source(*BOTS), players=(4, 5, 6))
+    return Figure("course-length", "f", DOTS, AMOUNT, ("players", LEVEL), points, tables)
+
+
+def test_amounts_are_told_where_two_kinds_of_bots_have_played() -> None:
+    figure = lengths(
+        ("4", "charter", 9.0),
+        ("4", "belief", 9.5),
+        ("5", "charter", 9.1),
+        ("6", "charter", 9.2),
+        ("6", "belief", 8.0),
+    )
+    assert said_of(figure) == {TOLD: [("4",), ("6",)]}
+    (said,) = sentences("en", Chapter("course", (figure,), conclusions([figure])))
+    assert said.endswith("4 players (8.9 to 9.6); 6 players (7.9 to 9.3).")
+
+
+def test_amounts_of_one_kind_of_bots_are_not_told() -> None:
+    assert said_of(lengths(("4", "charter", 9.0), ("5", "charter", 9.0))) == {ALONE: []}
+
+
+def test_what_is_about_several_tables_is_not_said_of_one() -> None:
+    """A sentence begins with the number of players only if it is about one."""
+    length = lengths(("4", "charter", 9.0), ("4", "belief", 9.5))
+    alone = [
+        Figure("course-comeback", str(players), DOTS, SHARE, ("behind", LEVEL), points, at_table)
+        for players in (4, 6)
+        for points in [tuple(Point(("1", bot), 0.2, 0.1, 0.3, 9) for bot in BOTS)]
+        for at_table in [replace(source(*BOTS), players=(players,))]
+    ]
+    figures = (length, *alone)
+    said = sentences("en", Chapter("course", figures, conclusions(figures)))
+    assert [one.partition(".")[0] for one in said[1:]] == ["4 players", "6 players"]
+    assert said[0].startswith("A game takes")
+
+
+def test_a_map_of_several_things_has_a_sentence_for_each() -> None:
+    def profile(bot: str, *rows: tuple[str, str, float]) -> Figure:
+        points = tuple(
+            Point((measure, preset), at, at - 0.01, at + 0.01, 9) for measure, preset, at in rows
+        )
+        axes = ("measure", "preset")
+        return Figure("presets-profile", bot, HEAT, EFFECT, axes, points, source(bot))
+
+    figures = (
+        profile("charter", ("rounds", "first-game", 0.1), ("uses", "first-game", -0.1)),
+        profile("belief", ("rounds", "first-game", 0.2), ("uses", "first-game", 0.0)),
+    )
+    said = sentences("en", Chapter("presets", figures, conclusions(figures)))
+    start = "Games clearly longer than the mean of the sets, in percent: "
+    assert said == [
+        f"{start}Your First Game (+9.0 to +21.0).",
+        "Abilities. Not clear with all kinds of bots: Your First Game.",
+    ]
+
+
+def test_a_card_below_the_average_is_not_said_to_be_good_for_its_price() -> None:
+    def gold(bot: str) -> Figure:
+        points = (
+            Point(("keep", "unique"), 0.02, 0.01, 0.03, 9),
+            Point(("tavern", "basic"), -0.02, -0.03, -0.01, 9),
+        )
+        return Figure(
+            "districts-gold", bot, DOTS, EFFECT, ("district", "kind"), points, source(bot)
+        )
+
+    figures = (gold("charter"), gold("belief"))
+    assert said_of(*figures) == {ABOVE: [("keep", "unique")]}
+    (said,) = sentences("en", Chapter("districts", figures, conclusions(figures)))
+    assert "Keep (+1.0 to +3.0)" in said
+    assert said_of(gold("charter")) == {}
+
+
+# Tables
+
+
+def test_seats_that_were_hit_and_seats_that_were_spared() -> None:
+    names = pl.DataFrame(
+        [
+            (1, "lot", "assassin", "no", "king", 10, 1.0),
+            (1, "lot", "assassin", "no", "bishop", 5, 0.5),
+            (1, "lot", "assassin", "yes", "king", 7, 7.0),
+            (1, "player", "assassin", "no", "king", 9, 9.0),
+            (1, "lot", "thief", "no", "king", 9, 9.0),
+        ],
+        ["block", "key1", "key2", "key3", "key4", "times", "won"],
+        orient="row",
+    )
+    victims = pl.DataFrame(
+        [
+            (1, "lot", "assassin", "king", 7, 2.0),
+            (1, "player", "assassin", "king", 8, 1.0),
+            (1, "lot", "thief", "king", 8, 1.0),
+        ],
+        ["block", "key1", "key2", "key3", "times", "won"],
+        orient="row",
+    )
+    found = hit_and_spared(names, victims, 4).group_by("fate").agg(pl.col("times", "won").sum())
+    assert sorted(found.iter_rows()) == [("hit", 7, 2.0), ("spared", 45, 13.5)]
+
+
+def test_those_who_are_behind_late() -> None:
+    rows = [("5", str(ahead)) for ahead in (3, 0, -1, -5, -6, -10, -11, -15, -16, -30)]
+    rows += [("4", "-3"), ("9", "-7")]
+    found = late_and_behind(pl.DataFrame(rows, ["key1", "key2"], orient="row"))
+    assert [(row[1], row[2]) for row in found.iter_rows()] == [
+        ("-1", 1),
+        ("-5", 1),
+        ("-6", 6),
+        ("-10", 6),
+        ("-11", 11),
+        ("-15", 11),
+        ("-16", 16),
+        ("-30", 16),
+        ("-7", 6),
+    ]
+    labels = [Words("en", "2016").label("behind", str(least)) for least in BEHIND]
+    assert labels == ["1–5", "6–10", "11–15", "16+"]
+
+
+def test_numbers_in_keys_are_added_up_by_block() -> None:
+    rows = [(1, "2", 3), (1, "5", 1), (2, "10", 2)]
+    counts = pl.DataFrame(rows, ["block", "key1", "times"], orient="row")
+    assert sorted(sums(counts, "rounds").iter_rows()) == [(1, 4, 11), (2, 2, 20)]
+
+
+def test_characters_stand_by_their_rank_and_show_it() -> None:
+    found = [Point((role, by), 0, 0, 0, 1) for by in "ab" for role in ("king", "assassin")]
+    assert [point.keys for point in by_rank(found, "2016")] == [
+        ("assassin", "a"),
+        ("assassin", "b"),
+        ("king", "a"),
+        ("king", "b"),
+    ]
+    assert Words("en", "2016").label("character", "king") == "King\u00a0·\u00a04"
+    assert Words("en", "classic-en").label("character", "spy") == "Spy", "not in this book"
+
+
+def test_bots_have_the_same_order_in_every_figure() -> None:
+    figure = lengths(("4", "belief", 9.0), ("5", "charter", 9.0))
+    assert figure.keys(1) == list(BOTS)
 
 
 def test_a_sentence_names_cards_in_the_language_and_with_their_range() -> None:
@@ -204,6 +386,8 @@ def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
         "phase": ("early", "middle", "late"),
         "cause": ("player", "deal", "rest"),
         "kind": ("unique", "basic"),
+        "measure": tuple(MEASURES),
+        "rival": ("rush", "charter"),
         "distance": ("0", "1", "2", "5", "7"),
         "preset": ("random", "first-game"),
         "level": ("charter", "belief"),
@@ -212,6 +396,18 @@ def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
     assert words.label("level", "theirs(depth=3)") == "theirs(depth=3)"
     assert (words.label("hand", "6"), words.label("hand", "7")) == ("6", "7+")
     assert words.label("place", "0") == "1"
+
+
+def test_no_share_is_less_than_nothing_or_more_than_all() -> None:
+    point = Point(("16",), 0.5, -0.02, 1.05, 9)
+    assert Words("en", "2016").span(SHARE, point) == "0.0 to 100.0"
+    assert Words("en", "2016").span(EFFECT, point) == "\u22122.0 to +105.0"
+
+
+def test_a_range_that_ends_near_nothing_shows_on_which_side() -> None:
+    words = Words("en", "2016")
+    assert words.span(EFFECT, Point((), 0, -0.018, -0.00003, 9)) == "\u22121.8 to \u22120.003"
+    assert words.span(EFFECT, Point((), 0, 0.0, 0.0004, 9)) == "0.0 to +0.04"
 
 
 def test_a_cell_that_is_not_clear_has_no_colour() -> None:

@@ -29,8 +29,11 @@ NARROW: Final = 350  # on a phone
 FONT: Final = "Segoe UI, Roboto, Liberation Sans, DejaVu Sans, sans-serif"
 _LETTER: Final = 7.6  # pixels of one in a label, in the widest of the fonts that a reader may have
 _LONG_NAME: Final = 16  # letters
+_BROKEN: Final = 34  # pixels of a row where a name may take two lines
 _ROOM: Final = 0.44  # of the width, for the longest label
 _EDGE: Final = 24  # for what stands out at the sides
+_CELL: Final = 68  # pixels across one of a heat map with a number above it
+_WORD: Final = 150  # and with a word
 _FINE: Final = {"axisLine": 0.35, "grid": 0.14}
 
 Row = dict[str, Any]
@@ -146,6 +149,16 @@ def _breaking(width: int) -> dict[str, Any]:
     return {"labelExpr": f"length(datum.label) > {_LONG_NAME} ? {parts} : datum.label"}
 
 
+def _broken(names: list[str], width: int) -> int:
+    """How many of them take two lines."""
+    return sum(len(_lines_of(name, width)) > 1 for name in names)
+
+
+def _lift(names: list[str], width: int) -> int:
+    """Where most names take two lines, so much higher: else the first lines are centred."""
+    return -7 if _broken(names, width) > len(names) / 2 else 0
+
+
 def _series(figure: Figure, words: Words, width: int) -> dict[str, Any]:
     """Colour and shape of the second axis, if there is one."""
     if len(figure.axes) < 2:
@@ -185,7 +198,6 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
     rows = _rows(figure, words)
     base = alt.Chart(alt.InlineData(values=rows))
     names = _names(figure, words, 0)
-    broken = sum(len(_lines_of(name, width)) > 1 for name in names)
     several = len(figure.axes) > 1 and figure.axes[1] != "kind"
     bars = figure.kind == BARS
     axis = alt.Axis(**_format(figure.unit), tickCount=4 if width < WIDE else 8)
@@ -197,7 +209,7 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
             ticks=False,
             labelPadding=8,
             minExtent=_extent(names, width),
-            labelOffset=-7 if broken > len(names) / 2 else 0,  # else the first lines are centred
+            labelOffset=_lift(names, width),
             **_breaking(width),
         ),
         scale=alt.Scale(paddingInner=0.3 if several else 0.2, paddingOuter=0.15),
@@ -222,8 +234,8 @@ def _flat(figure: Figure, words: Words, width: int) -> Drawn:
     if figure.unit == EFFECT or figure.reference:
         layers.insert(0, _reference(figure, across=True))
     step = 10 + 12 * len(series) if several else 24 if not bars else 34
-    if broken:
-        step = max(step, 34)
+    if _broken(names, width):
+        step = max(step, _BROKEN)
     return alt.layer(*layers).properties(width=width, height=step * len(names))
 
 
@@ -283,24 +295,39 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
         row["weight"] = 1 if side else 0
         said = told(words.language, figure.unit, point.value, 0 if figure.unit == SHARE else 1)
         row["said"] = said.removeprefix("+") if tight else said
-    across = sorted(figure.keys(0), key=float)
+    across = figure.keys(0)
+    worded = not all(map(_is_number, across))
+    if not worded:
+        across.sort(key=float)
     columns = [words.label(figure.axes[0], key) for key in across]
     down = _names(figure, words, 1)
     room = _extent(down, width) + _EDGE
-    inside = min(width - room, 68 * len(columns))
+    inside = min(width - room, (_WORD if worded else _CELL) * len(columns))
     base = alt.Chart(alt.InlineData(values=rows)).encode(
         x=alt.X(
             "name0:O",
             sort=columns,
-            title=words.axis(figure.axes[0]),
-            axis=alt.Axis(orient="top", labelAngle=0, ticks=False, grid=False, labelOverlap=False),
+            title=None if worded else words.axis(figure.axes[0]),
+            axis=alt.Axis(
+                orient="top",
+                labelAngle=-90 if worded and tight else 0,
+                ticks=False,
+                grid=False,
+                labelOverlap=False,
+            ),
             scale=alt.Scale(paddingInner=0.04),
         ),
         y=alt.Y(
             "name1:O",
             sort=down,
-            title=None if figure.axes[1] == "character" else words.axis(figure.axes[1]),
-            axis=alt.Axis(ticks=False, grid=False, minExtent=_extent(down, width)),
+            title=words.axis(figure.axes[1]) if all(map(_is_number, figure.keys(1))) else None,
+            axis=alt.Axis(
+                ticks=False,
+                grid=False,
+                minExtent=_extent(down, width),
+                labelOffset=_lift(down, width),
+                **_breaking(width),
+            ),
             scale=alt.Scale(paddingInner=0.06),
         ),
     )
@@ -313,7 +340,8 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
         text="said:N",
         opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.62)),
     )
-    return alt.layer(cells, text).properties(width=inside, height=28 * len(down))
+    step = _BROKEN if _broken(down, width) else 28
+    return alt.layer(cells, text).properties(width=inside, height=step * len(down))
 
 
 KINDS: Final[dict[str, Callable[[Figure, Words, int], Drawn]]] = {

@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from typing import Final
 
 from citadels.lab.report.figures import LEVEL, Conclusion, Figure, Point
+
+Keys = tuple[str, ...]
 
 ABOVE: Final = "above"
 BELOW: Final = "below"
 UNCLEAR: Final = "unclear"  # with one of them at least
 ALONE: Final = "alone"  # only one kind of bots has played it
 CAUSES: Final = "causes"
+TOLD: Final = "told"  # how much it is, compared with nothing
 
-# Figures whose numbers are compared with something; the others describe.
+# Figures whose numbers are compared with something.
 COMPARED: Final = (
     "characters-lot",
+    "characters-rank",
+    "characters-place",
     "crown-distance",
     "names-assassin",
     "names-witch",
     "names-thief",
+    "names-gain",
+    "names-cost",
     "districts-unique",
     "districts-basic",
+    "districts-gold",
     "gathering",
     "cities-first",
     "cities-types",
+    "presets-profile",
 )
+# Of these only what is above: whatever is below has been named for another figure of the chapter.
+ONLY_ABOVE: Final = ("districts-gold",)
+# These are several tables in one: there is a sentence for each key of the first axis.
+SEVERAL: Final = ("presets-profile",)
+# Figures of which is told how much it is. At a mixed table the bots are what it is about.
+DESCRIBED: Final = ("names-hits", "course-length", "course-leads", "course-comeback")
+MIXED: Final = ("cities-rivals",)
 
 
 def conclusions(figures: Sequence[Figure]) -> tuple[Conclusion, ...]:
     """What follows from the figures of a chapter, in their order."""
     found: list[Conclusion] = []
     for alike in _alike(figures):
-        if alike[0].id == "skill-causes":
-            found += [_causes(figure) for figure in alike]
-        if alike[0].id in COMPARED:
+        which = alike[0].id
+        if which == "skill-causes":
+            found += [_whole(CAUSES, figure) for figure in alike]
+        elif which in MIXED:
+            found += [_whole(TOLD, figure) for figure in alike]
+        elif which in DESCRIBED:
+            found.append(_told(alike))
+        elif which in COMPARED:
             found += _compared(alike)
     return tuple(found)
 
@@ -49,34 +71,51 @@ def _alike(figures: Iterable[Figure]) -> list[list[Figure]]:
     return list(found.values())
 
 
-def _causes(figure: Figure) -> Conclusion:
-    return _conclusion(CAUSES, figure, figure.axes, figure.points)
+def _whole(says: str, figure: Figure) -> Conclusion:
+    """What a figure says by itself: different bots are at its table already."""
+    return _conclusion(says, figure, figure.axes, figure.points)
+
+
+def _told(alike: Sequence[Figure]) -> Conclusion:
+    """How much it is, of all that at least two kinds of bots have played."""
+    tables = list(_by_level(alike).values())
+    there = {key: [table[key] for table in tables if key in table] for key in _keys(tables)}
+    points = [_reach(key, found) for key, found in there.items() if len(found) > 1]
+    return _conclusion(TOLD if points else ALONE, alike[0], _axes(alike[0]), points)
 
 
 def _compared(alike: Sequence[Figure]) -> list[Conclusion]:
     first = alike[0]
-    levels = _by_level(alike)
-    axes = tuple(axis for axis in first.axes if axis != LEVEL)
-    if len(levels) < 2:
-        return [_conclusion(ALONE, first, axes, [])]
-    tables = list(levels.values())
-    keys = list(dict.fromkeys(key for table in tables for key in table))
+    tables = list(_by_level(alike).values())
+    if len(tables) < 2:
+        return [] if first.id in ONLY_ABOVE else [_conclusion(ALONE, first, _axes(first), [])]
+    keys = _keys(tables)
     sides = {key: _side([table.get(key) for table in tables], first.reference) for key in keys}
     reach = {key: _reach(key, [table[key] for table in tables if key in table]) for key in keys}
+    parts = list(dict.fromkeys(key[0] for key in keys)) if first.id in SEVERAL else [""]
+    wanted = ((ABOVE, 1),) if first.id in ONLY_ABOVE else ((ABOVE, 1), (BELOW, -1), (UNCLEAR, 0))
     found = []
-    for says, side in ((ABOVE, 1), (BELOW, -1), (UNCLEAR, 0)):
+    for part, (says, side) in product(parts, wanted):
         points = sorted(
-            (reach[key] for key in keys if sides[key] == side),
+            (reach[key] for key in keys if sides[key] == side and part in {"", key[0]}),
             key=lambda point: -abs(point.value - first.reference),
         )
         if points:
-            found.append(_conclusion(says, first, axes, points))
+            found.append(_conclusion(says, first, _axes(first), points))
     return found
 
 
-def _by_level(alike: Sequence[Figure]) -> dict[str, dict[tuple[str, ...], Point]]:
+def _axes(figure: Figure) -> Keys:
+    return tuple(axis for axis in figure.axes if axis != LEVEL)
+
+
+def _keys(tables: Sequence[Mapping[Keys, Point]]) -> list[Keys]:
+    return list(dict.fromkeys(key for table in tables for key in table))
+
+
+def _by_level(alike: Sequence[Figure]) -> dict[str, dict[Keys, Point]]:
     """By bots, the points under their other keys; bots may be an axis or have figures each."""
-    found: dict[str, dict[tuple[str, ...], Point]] = {}
+    found: dict[str, dict[Keys, Point]] = {}
     for figure in alike:
         place = figure.axes.index(LEVEL) if LEVEL in figure.axes else None
         for point in figure.points:
@@ -92,7 +131,7 @@ def _side(points: Sequence[Point | None], reference: float) -> int:
     return sides.pop() if len(sides) == 1 else 0
 
 
-def _reach(key: tuple[str, ...], points: Sequence[Point]) -> Point:
+def _reach(key: Keys, points: Sequence[Point]) -> Point:
     """One point whose interval reaches over those of all."""
     return Point(
         key,
@@ -103,9 +142,7 @@ def _reach(key: tuple[str, ...], points: Sequence[Point]) -> Point:
     )
 
 
-def _conclusion(
-    says: str, figure: Figure, axes: tuple[str, ...], points: Sequence[Point]
-) -> Conclusion:
+def _conclusion(says: str, figure: Figure, axes: Keys, points: Sequence[Point]) -> Conclusion:
     source = figure.source
     return Conclusion(
         says,
@@ -114,7 +151,7 @@ def _conclusion(
         tuple(points),
         figure.unit,
         source.profile,
-        source.players[0],
+        source.players[0] if len(source.players) == 1 else 0,
         source.presets[0],
         source.bots,
     )

@@ -70,8 +70,9 @@ class Figure:
     reference: float = 0.0  # what the numbers are compared with
 
     def keys(self, axis: int) -> list[str]:
-        """The keys of an axis in their order."""
-        return list(dict.fromkeys(point.keys[axis] for point in self.points))
+        """The keys of an axis in their order; bots have the same colours in all figures."""
+        found = list(dict.fromkeys(point.keys[axis] for point in self.points))
+        return sorted(found, key=self.source.bots.index) if self.axes[axis] == LEVEL else found
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class Conclusion:
     points: tuple[Point, ...] = ()  # the intervals reach over those of all bots
     unit: str = EFFECT
     profile: str = ""
-    players: int = 0
+    players: int = 0  # 0 where it is about tables of several sizes
     preset: str = ""
     bots: tuple[str, ...] = ()
 

@@ -35,6 +35,13 @@ def shares(
     return _seen_enough(estimates.shares(counts, keys, value, confidence), counts, keys)
 
 
+def relative(counts: pl.DataFrame, keys: list[str], confidence: float, value: str) -> list[Row]:
+    """How far each lies above the mean of all, as a part of it."""
+    if not _has_enough(counts):
+        return []
+    return _seen_enough(estimates.relative(counts, keys, value, confidence), counts, keys)
+
+
 def contrasts(
     counts: pl.DataFrame, keys: list[str], choice: str, options: tuple[str, str], confidence: float
 ) -> list[Row]:
@@ -46,6 +53,12 @@ def contrasts(
     for side in sides:
         rows = _seen_enough(rows, side, keys)
     return rows
+
+
+def sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
+    """By block, how many games there were and what the numbers in their key add up to."""
+    number = pl.col("key1").cast(pl.Int64) * pl.col("times")
+    return counts.group_by("block").agg(pl.col("times").sum(), number.sum().alias(value))
 
 
 def _has_enough(counts: pl.DataFrame) -> bool:

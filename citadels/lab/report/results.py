@@ -40,6 +40,11 @@ class Part:
         return self.bots[0] if len(set(self.bots)) == 1 else MIXED
 
     @property
+    def cards(self) -> tuple[str, str]:
+        """What it was played with."""
+        return self.profile, self.preset
+
+    @property
     def kind(self) -> tuple[str, str, int]:
         """What parts have in common that differ by their bots alone."""
         return self.profile, self.preset, self.players
@@ -67,9 +72,17 @@ class Results:
         return found
 
     def parts(
-        self, chapter: str, counter: str = "", by_lot: str = "", mixed: bool = False
+        self,
+        chapter: str,
+        counter: str = "",
+        by_lot: str = "",
+        *,
+        mixed: bool = False,
+        duplicate: bool = False,
     ) -> list[Part]:
         """The parts that a chapter is written from: all of one study.
+
+        At mixed tables sit different bots; a duplicate has every deal in all rotations.
 
         Best is the study that has the chapter's name; else the one whose games are disturbed by
         the fewest lots, and of these the one with the most games.
@@ -77,7 +90,7 @@ class Results:
         rows = [
             (self._merit(chapter, study), found)
             for study in self.store.studies
-            if (found := self._fitting(study, counter, by_lot, mixed))
+            if (found := self._fitting(study, (counter, by_lot), mixed, duplicate))
         ]
         return max(rows, key=lambda row: row[0])[1] if rows else []
 
@@ -85,7 +98,10 @@ class Results:
         lots = sum(len(told["by_lot"]) for told in self.store.parts(study).values())
         return study == chapter, -lots, self.store.played(study)
 
-    def _fitting(self, study: str, counter: str, by_lot: str, mixed: bool) -> list[Part]:
+    def _fitting(
+        self, study: str, has: tuple[str, str], mixed: bool, duplicate: bool
+    ) -> list[Part]:
+        counter, by_lot = has
         found: list[Part] = []
         for name, told in self.store.parts(study).items():
             games, blocks = self.played.get((study, name), (0, 0))
@@ -94,7 +110,7 @@ class Results:
                 and (not counter or counter in told["counters"])
                 and (not by_lot or by_lot in told["by_lot"])
                 and mixed == (len(set(told["bots"])) > 1)
-                and (not mixed or told["duplicate"])
+                and (not duplicate or told["duplicate"])
             )
             if fits:
                 found.append(
@@ -165,7 +181,7 @@ def groups(parts: Sequence[Part], most: int = 2) -> list[list[Part]]:
     So many of each book; of a book that one kind of bots has played, one is enough.
     """
     found: dict[tuple[str, str, int], list[Part]] = {}
-    for part in sorted(parts, key=_strength):
+    for part in sorted(parts, key=strength):
         if part.level != MIXED:
             found.setdefault(part.kind, []).append(part)
     order = sorted(found.values(), key=_order)
@@ -182,7 +198,7 @@ def _order(group: Sequence[Part]) -> tuple[int, int, int]:
     return -len(group), -sum(part.games for part in group), abs(group[0].players - 4)
 
 
-def _strength(part: Part) -> int:
+def strength(part: Part) -> int:
     """Weaker bots come first; those of other people's making after ours."""
     name = part.level.partition("(")[0]
     return STRENGTH.index(name) if name in STRENGTH else len(STRENGTH)
@@ -190,7 +206,7 @@ def _strength(part: Part) -> int:
 
 def widest(group: Sequence[Part]) -> Part:
     """The part with the most games: for figures that only one kind of bots has room in."""
-    return max(group, key=lambda part: (part.games, _strength(part)))
+    return max(group, key=lambda part: (part.games, strength(part)))
 
 
 def points(rows: Iterable[Row], *extra: str) -> list[Point]:

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from citadels.lab.counting.gathering import MOST
-from citadels.lab.report.conclusions import ALONE, CAUSES, UNCLEAR
+from citadels.lab.report.chapters.course import BEHIND
+from citadels.lab.report.conclusions import ALONE, CAUSES, SEVERAL, UNCLEAR
 from citadels.lab.report.figures import (
     LEVEL,
+    SHARE,
     Chapter,
     Conclusion,
     Figure,
@@ -17,19 +19,28 @@ from citadels.lab.report.figures import (
     Source,
 )
 from citadels.lab.report.numbers import digits_of, number, percent, scaled, told
+from citadels.lab.report.ranks import ranks
 from citadels.lab.study import BY_LOT
 from citadels.text import Texts
 
 MOST_NAMES: Final = 8  # in a sentence
+MOST_DIGITS: Final = 3  # behind the comma
+_UNSAID: Final = ("kind", "measure")  # axes that a sentence has in its own words, or not at all
 _UNITS: Final = {  # what the numbers of a figure are; else the unit says it
     "districts-gold": "per-gold",
     "names-hits": "hits",
     "cities-first": "victories",
     "cities-types": "victories",
     "cities-shape": "victories",
+    "names-victims": "victories",
+    "cities-rivals": "victories",
+    "course-length": "rounds",
+    "course-leads": "changes",
+    "course-comeback": "victories",
     "course-rounds": "games",
     "course-changes": "games",
     "course-ahead": "victories",
+    "presets-profile": "relative",
     "presets-rounds": "rounds",
     "presets-points": "score",
     "presets-changes": "changes",
@@ -44,11 +55,13 @@ class Words:
     def __init__(self, language: str, profile: str) -> None:
         self.language = language
         self.texts = Texts(language, profile)
+        self._ranks = ranks(profile)
         self._labels: dict[str, Callable[[str], str]] = {
-            "character": self.texts.name_of_character,
+            "character": self._ranked,
             "namer": self.texts.name_of_character,
             "district": self.texts.name_of_district,
             "level": self.bot,
+            "rival": self.bot,
             "preset": self.preset,
             "distance": lambda key: self.texts.lab("distance", amount=int(key)),
             "place": lambda key: str(int(key) + 1),
@@ -56,6 +69,7 @@ class Words:
             "gold": _at_most,
             "dear": lambda key: number(language, int(key) / 2, 1),
             "ahead": lambda key: number(language, int(key), signed=True),
+            "behind": _behind,
         }
 
     def label(self, axis: str, key: str) -> str:
@@ -63,6 +77,17 @@ class Words:
         if axis in self._labels:
             return self._labels[axis](key)
         return self.texts.lab(f"{axis}-{key}") if not key.isdecimal() else key
+
+    def _ranked(self, slug: str) -> str:
+        """A character with its rank, if the book has it. No line ends between the two."""
+        name = self.texts.name_of_character(slug)
+        return f"{name}\u00a0·\u00a0{self._ranks[slug]}" if slug in self._ranks else name
+
+    def named(self, axis: str, key: str) -> str:
+        """What is said in a sentence, which has no room for ranks."""
+        if axis == "character":
+            return self.texts.name_of_character(key)
+        return self.players([int(key)]) if axis == "players" else self.label(axis, key)
 
     def bot(self, line: str) -> str:
         """Bots have names of their own; those that are not ours are called as they are written."""
@@ -92,11 +117,11 @@ class Words:
         return self.texts.lab(f"figure-{figure.id}.text")
 
     def span(self, unit: str, point: Point, digits: int = 1) -> str:
-        """From where to where."""
-        low, high = (
-            told(self.language, unit, end, digits + (abs(scaled(unit, end)) < 0.05))
-            for end in (point.low, point.high)
-        )
+        """From where to where; no share is less than nothing or more than all."""
+        ends = (point.low, point.high)
+        if unit == SHARE:
+            ends = (max(point.low, 0.0), min(point.high, 1.0))
+        low, high = (told(self.language, unit, end, _fine(unit, end, digits)) for end in ends)
         return self.texts.lab("span", low=low, high=high)
 
     def tip(self, figure: Figure, point: Point) -> str:
@@ -144,27 +169,49 @@ class Words:
         )
 
 
+def _fine(unit: str, end: float, digits: int) -> int:
+    """More digits where the end of a range would look like nothing, which decides what is clear."""
+    size = abs(scaled(unit, end))
+    while size > 0 and digits < MOST_DIGITS and round(size, digits) == 0:
+        digits += 1
+    return digits
+
+
 def _at_most(key: str) -> str:
     """The last number stands for all that are larger."""
     return f"{key}+" if int(key) == MOST - 1 else key
 
 
+def _behind(key: str) -> str:
+    """From so many points to fewer than the next; the last stands for all that are more."""
+    place = BEHIND.index(int(key)) + 1
+    return f"{key}–{BEHIND[place] - 1}" if place < len(BEHIND) else f"{key}+"
+
+
 def sentences(language: str, chapter: Chapter) -> list[str]:
     """The conclusions of a chapter, each with what it speaks of where there are several."""
     found = chapter.conclusions
-    tables = {(one.profile, one.players, one.preset, one.bots) for one in found}
+    tables = {_table_of(one) for one in found if one.players}
     figures = {one.figure for one in found}
     several_books = len({one.profile for one in found}) > 1
     said = []
     for one in found:
         words = Words(language, one.profile)
         parts = [_sentence(words, one)]
-        if len(figures) > 1 and one.says in {UNCLEAR, ALONE}:
+        if one.says == UNCLEAR and one.figure in SEVERAL:
+            parts.insert(0, words.label(one.axes[0], one.points[0].keys[0]) + ".")
+        elif len(figures) > 1 and one.says in {UNCLEAR, ALONE}:
             parts.insert(0, words.texts.lab(f"figure-{one.figure}") + ".")
-        if len(tables) > 1:
+        if len(tables) > 1 and one.players:
             parts.insert(0, _table(words, one, several_books) + ".")
         said.append(" ".join(parts))
     return said
+
+
+def _table_of(conclusion: Conclusion) -> tuple[object, ...]:
+    """What the games of a sentence have of their own. Most sentences are about all bots."""
+    bots = conclusion.bots if conclusion.says == CAUSES else ()
+    return conclusion.profile, conclusion.players, conclusion.preset, bots
 
 
 def _table(words: Words, conclusion: Conclusion, several_books: bool) -> str:
@@ -190,8 +237,14 @@ def _sentence(words: Words, conclusion: Conclusion) -> str:
     left = len(points) - len(items)
     if left:
         items.append(texts.lab("more", amount=left))
-    slug = says if says == UNCLEAR else f"{says}-{conclusion.figure}"
+    slug = says if says == UNCLEAR else "-".join([says, *_subject(conclusion)])
     return texts.lab(slug, names="; ".join(items))
+
+
+def _subject(conclusion: Conclusion) -> list[str]:
+    """The figure that a sentence is about, and which of its tables."""
+    part = [conclusion.points[0].keys[0]] if conclusion.figure in SEVERAL else []
+    return [conclusion.figure, *part]
 
 
 def _item(words: Words, conclusion: Conclusion, point: Point) -> str:
@@ -200,9 +253,14 @@ def _item(words: Words, conclusion: Conclusion, point: Point) -> str:
         name = words.texts.lab(
             "situation", gold=_counted(words, "gold", gold), cards=_counted(words, "cards", hand)
         )
+    elif conclusion.axes == ("place", "character"):
+        place, role = point.keys
+        name = words.texts.lab(
+            "placed", character=words.named("character", role), place=words.label("place", place)
+        )
     else:
         pairs = zip(conclusion.axes, point.keys, strict=True)
-        name = ", ".join(words.label(axis, key) for axis, key in pairs)
+        name = ", ".join(words.named(axis, key) for axis, key in pairs if axis not in _UNSAID)
     if conclusion.says == UNCLEAR:
         return name
     return words.texts.lab("item", name=name, span=words.span(conclusion.unit, point))

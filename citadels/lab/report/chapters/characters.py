@@ -20,10 +20,12 @@ from citadels.lab.report.figures import (
     Figure,
     Point,
 )
+from citadels.lab.report.ranks import by_rank, ranks
 from citadels.lab.report.reckoning import effects
 from citadels.lab.report.results import (
     Part,
     Results,
+    by_number,
     by_value,
     each,
     groups,
@@ -37,14 +39,16 @@ BY, PLACE, ROLE = "key1", "key2", "key3"
 
 
 def chapter(results: Results) -> Chapter | None:
-    """The effect where the lot chose, by bots, players and place; and of the bots' own choice."""
+    """The effect where the lot chose, by rank, players and place; and of the bots' own choice."""
     parts = results.parts(ID, "characters", "picks")
     if not parts:
         return None
     best = groups(parts)
     figures = [_by_lot(results, group) for group in best]
+    figures += [_by_rank(results, group) for group in best if len(group) > 1]
     figures += [_by_players(results, alike) for alike in _of_several_tables(parts)]
-    figures += [_chosen(results, widest(best[0])), _by_place(results, widest(best[0]))]
+    figures += [_by_place(results, part) for part in best[0]]
+    figures += [_chosen(results, widest(best[0]))]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
@@ -75,6 +79,26 @@ def _by_lot(results: Results, group: Sequence[Part]) -> Figure:
     )
 
 
+def _by_rank(results: Results, group: Sequence[Part]) -> Figure:
+    """All characters of a rank together."""
+
+    def rows(part: Part) -> list[Row]:
+        counts = results.table(part, "characters").filter(pl.col(BY) == "lot")
+        ranked = pl.col(ROLE).replace_strict(ranks(part.profile), return_dtype=pl.Int64)
+        counts = above_place(counts).with_columns(rank=ranked)
+        return effects(counts, ["rank"], [], results.shared(len(group)))
+
+    return Figure(
+        "characters-rank",
+        name_of("characters-rank", group),
+        DOTS,
+        EFFECT,
+        ("rank", LEVEL),
+        by_number(each(group, rows)),
+        results.source(group),
+    )
+
+
 def _of_several_tables(parts: Sequence[Part]) -> list[list[Part]]:
     """Parts of the same bots and cards that differ by the number of players."""
     found: dict[tuple[str, str, str], list[Part]] = {}
@@ -90,17 +114,13 @@ def _by_players(results: Results, parts: Sequence[Part]) -> Figure:
             Point((str(part.players), *point.keys), point.value, point.low, point.high, point.times)
             for point in points(_effects(results, part, "lot", len(parts)))
         ]
-    means: dict[str, list[float]] = {}
-    for point in found:
-        means.setdefault(point.keys[1], []).append(point.value)
-    order = sorted(means, key=lambda role: -sum(means[role]) / len(means[role]))
     return Figure(
         "characters-players",
         name_of("characters-players", parts, parts[0].level),
         HEAT,
         EFFECT,
         (PLAYERS, CHARACTER),
-        tuple(sorted(found, key=lambda point: (order.index(point.keys[1]), int(point.keys[0])))),
+        by_rank(found, parts[0].profile, axis=1),
         results.source(parts),
     )
 
@@ -123,15 +143,12 @@ def _chosen(results: Results, part: Part) -> Figure:
 def _by_place(results: Results, part: Part) -> Figure:
     counts = results.table(part, "characters").filter(pl.col(BY) == "lot")
     rows = effects(counts, [PLACE, ROLE], [PLACE], results.confidence)
-    whole = sorted(_effects(results, part, "lot", 1), key=lambda row: -row.estimate.value)
-    order = [row.key[0] for row in whole]
-    found = sorted(points(rows), key=lambda point: (order.index(point.keys[1]), point.keys[0]))
     return Figure(
         "characters-place",
         name_of("characters-place", [part], part.level),
         HEAT,
         EFFECT,
         ("place", CHARACTER),
-        tuple(found),
+        by_rank(points(rows), part.profile, axis=1),
         results.source([part]),
     )

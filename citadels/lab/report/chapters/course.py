@@ -8,8 +8,19 @@ from typing import Final
 import polars as pl
 
 from citadels.lab.estimates import Row
-from citadels.lab.report.figures import COLUMNS, LEVEL, LINES, SHARE, Chapter, Figure
-from citadels.lab.report.reckoning import shares
+from citadels.lab.report.figures import (
+    AMOUNT,
+    COLUMNS,
+    DOTS,
+    LEVEL,
+    LINES,
+    PLAYERS,
+    SHARE,
+    Chapter,
+    Figure,
+    Point,
+)
+from citadels.lab.report.reckoning import shares, sums
 from citadels.lab.report.results import (
     Part,
     Results,
@@ -18,6 +29,7 @@ from citadels.lab.report.results import (
     groups,
     name_of,
     points,
+    strength,
     widest,
 )
 
@@ -26,6 +38,7 @@ STEP: Final = 4  # points ahead or behind are told in such steps
 FARTHEST: Final = 16
 PHASES: Final = ("early", "middle", "late")
 _LARGEST: Final = (2, 4)  # districts of the largest city up to which it is early, and middle
+BEHIND: Final = (1, 6, 11, 16)  # points behind the leader, from here to the next
 
 
 def chapter(results: Results) -> Chapter | None:
@@ -34,12 +47,36 @@ def chapter(results: Results) -> Chapter | None:
     if not parts:
         return None
     group = groups(parts, most=1)[0]
+    tables = sorted((one for one in parts if one.cards == group[0].cards), key=strength)
     figures = [
+        _means(results, tables, "course-length", "rounds"),
         _parts_of_all(results, group, "course-rounds", "rounds"),
+        _means(results, tables, "course-leads", "changes"),
         _parts_of_all(results, group, "course-changes", "changes"),
         _ahead(results, widest(group)),
+        _comeback(results, group),
     ]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
+
+
+def _means(results: Results, parts: Sequence[Part], which: str, table: str) -> Figure:
+    """How many of them a game has, by the number of players."""
+    found: list[Point] = []
+    for part in parts:
+        counts = sums(results.table(part, table), "value")
+        counts = counts.with_columns(players=pl.lit(part.players))
+        found += points(
+            shares(counts, ["players"], results.shared(len(parts)), "value"), part.level
+        )
+    return Figure(
+        which,
+        name_of(which, parts),
+        DOTS,
+        AMOUNT,
+        (PLAYERS, LEVEL),
+        by_number(found),
+        results.source(parts),
+    )
 
 
 def _parts_of_all(results: Results, group: Sequence[Part], which: str, table: str) -> Figure:
@@ -96,3 +133,31 @@ def _ahead(results: Results, part: Part) -> Figure:
         results.source([part]),
         1 / part.players,
     )
+
+
+def _comeback(results: Results, group: Sequence[Part]) -> Figure:
+    """How often somebody still wins who is behind late in the game."""
+
+    def rows(part: Part) -> list[Row]:
+        counts = late_and_behind(results.table(part, "ahead"))
+        return shares(counts, ["behind"], results.shared(len(group)))
+
+    return Figure(
+        "course-comeback",
+        name_of("course-comeback", group),
+        COLUMNS,
+        SHARE,
+        ("behind", LEVEL),
+        by_number(each(group, rows)),
+        results.source(group),
+    )
+
+
+def late_and_behind(counts: pl.DataFrame) -> pl.DataFrame:
+    """Ends of rounds of the last phase, of those who have fewer points than the leader."""
+    largest, behind = pl.col("key1").cast(pl.Int64), -pl.col("key2").cast(pl.Int64)
+    step = pl.lit(0)
+    for least in BEHIND:
+        step = pl.when(behind >= least).then(pl.lit(least)).otherwise(step)
+    late = counts.filter((largest > _LARGEST[1]) & (behind > 0))
+    return late.with_columns(behind=step)

@@ -14,7 +14,7 @@ from citadels.engine.names import DISTRICTS
 from citadels.lab.estimates import Row
 from citadels.lab.report.figures import DISTRICT, DOTS, EFFECT, LEVEL, Chapter, Figure, Point
 from citadels.lab.report.reckoning import effects
-from citadels.lab.report.results import Part, Results, by_value, each, groups, name_of, widest
+from citadels.lab.report.results import Part, Results, by_value, each, groups, name_of
 
 ID: Final = "districts"
 WAY, CARD = "key1", "key2"
@@ -36,12 +36,16 @@ def _of_one_book(results: Results, group: Sequence[Part]) -> list[Figure]:
     special = [point for point in found if rows[point.keys[0]].type == UNIQUE]
     others = [point for point in found if rows[point.keys[0]].type != UNIQUE]
     costs = {slug: row.cost for slug, row in rows.items()}
-    most = widest(group)
-    first = [point for point in found if point.keys[1] == most.level]
+    names = {point.keys[0] for point in special}
     return [
         _dealt(results, group, "districts-unique", special),
         _dealt(results, group, "districts-basic", others),
-        _per_gold(results, most, first, costs, {point.keys[0] for point in special}),
+        *(
+            _per_gold(
+                results, part, [one for one in found if one.keys[1] == part.level], costs, names
+            )
+            for part in group
+        ),
     ]
 
 

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import polars as pl
 
-from citadels.lab.report.figures import AMOUNT, DOTS, LEVEL, Chapter, Figure, Point
-from citadels.lab.report.reckoning import shares
+from citadels.lab.report.figures import (
+    AMOUNT,
+    DOTS,
+    EFFECT,
+    HEAT,
+    LEVEL,
+    Chapter,
+    Figure,
+    Point,
+)
+from citadels.lab.report.reckoning import relative, shares, sums
 from citadels.lab.report.results import Part, Results, name_of, points
 
 ID: Final = "presets"
@@ -16,16 +26,15 @@ VALUE: Final = "value"
 
 
 def chapter(results: Results) -> Chapter | None:
-    """Rounds, points, changes of the lead and uses of abilities, by set."""
+    """Rounds, points, changes of the lead and uses of abilities, by set: all at once, then each."""
     parts = _of_one_table(results.parts(ID, "deeds"))
     if not parts:
         return None
-    figures = [
-        _means(results, parts, "presets-rounds", _rounds),
-        _means(results, parts, "presets-points", _points),
-        _means(results, parts, "presets-changes", _changes),
-        _means(results, parts, "presets-uses", _uses),
-    ]
+    levels: dict[str, list[Part]] = {}
+    for part in parts:
+        levels.setdefault(part.level, []).append(part)
+    figures = [_profile(results, alike) for alike in levels.values() if len(alike) > 1]
+    figures += [_means(results, parts, name) for name in MEASURES]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
@@ -37,16 +46,35 @@ def _of_one_table(parts: list[Part]) -> list[Part]:
     return max(found.values(), key=len, default=[])
 
 
-def _means(
-    results: Results,
-    parts: list[Part],
-    which: str,
-    frame: Callable[[Results, Part], pl.DataFrame],
-) -> Figure:
+def _profile(results: Results, parts: list[Part]) -> Figure:
+    """How far each set lies above the mean of all sets, in parts of that mean."""
+    found: list[Point] = []
+    for name, measure in MEASURES.items():
+        frames = [
+            measure(results, part)
+            .select("block", "times", pl.col(VALUE).cast(pl.Int64))
+            .with_columns(part=pl.lit(part.name), preset=pl.lit(part.preset))
+            for part in parts
+        ]
+        rows = relative(pl.concat(frames), ["preset"], results.shared(len(MEASURES)), VALUE)
+        found += [replace(point, keys=(name, *point.keys)) for point in points(rows)]
+    order = [part.preset for part in parts]
+    return Figure(
+        "presets-profile",
+        name_of("presets-profile", parts, parts[0].level),
+        HEAT,
+        EFFECT,
+        ("measure", "preset"),
+        tuple(sorted(found, key=lambda point: order.index(point.keys[1]))),
+        results.source(parts),
+    )
+
+
+def _means(results: Results, parts: list[Part], measure: str) -> Figure:
+    which = f"presets-{measure}"
     found: list[Point] = []
     for part in parts:
-        counts = frame(results, part)
-        counts = counts.with_columns(preset=pl.lit(part.preset))
+        counts = MEASURES[measure](results, part).with_columns(preset=pl.lit(part.preset))
         found += points(shares(counts, ["preset"], results.shared(len(parts)), VALUE), part.level)
     order = list(dict.fromkeys(part.preset for part in parts))
     return Figure(
@@ -71,12 +99,18 @@ def _points(results: Results, part: Part) -> pl.DataFrame:
 
 
 def _changes(results: Results, part: Part) -> pl.DataFrame:
-    changes = pl.col("key1").cast(pl.Int64) * pl.col("times")
-    counts = results.table(part, "changes")
-    return counts.group_by("block").agg(pl.col("times").sum(), changes.sum().alias(VALUE))
+    return sums(results.table(part, "changes"), VALUE)
 
 
 def _uses(results: Results, part: Part) -> pl.DataFrame:
     games = _rounds(results, part).select("block", "times")
     uses = results.table(part, "uses").group_by("block").agg(pl.col("times").sum().alias(VALUE))
     return games.join(uses, on="block")
+
+
+MEASURES: Final[dict[str, Callable[[Results, Part], pl.DataFrame]]] = {
+    "rounds": _rounds,
+    "points": _points,
+    "changes": _changes,
+    "uses": _uses,
+}

@@ -27,7 +27,7 @@ Floats = npt.NDArray[np.float64]
 
 def chapter(results: Results) -> Chapter | None:
     """The causes, for each line-up of different bots."""
-    parts = results.parts(ID, mixed=True)
+    parts = results.parts(ID, mixed=True, duplicate=True)
     figures = [_causes(results, part) for part in parts]
     return Chapter(ID, tuple(figures)) if figures else None
 

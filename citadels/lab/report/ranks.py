@@ -1,0 +1,22 @@
+"""The ranks of characters, which a rulebook prints on their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from citadels.engine.editions.registry import edition
+from citadels.engine.names import CHARACTERS
+from citadels.lab.report.figures import Point
+
+
+@cache
+def ranks(profile: str) -> dict[str, int]:
+    """By character."""
+    return {CHARACTERS[row.role]: row.rank for row in edition(profile).characters}
+
+
+def by_rank(found: Sequence[Point], profile: str, axis: int = 0) -> tuple[Point, ...]:
+    """From rank 1 on; those of the same rank stand together, and else all keep their order."""
+    order = ranks(profile)
+    return tuple(sorted(found, key=lambda point: (order[point.keys[axis]], point.keys[axis])))
