@@ -193,7 +193,9 @@ def sentences(language: str, chapter: Chapter) -> list[str]:
     found = chapter.conclusions
     tables = {_table_of(one) for one in found if one.players}
     figures = {one.figure for one in found}
-    several_books = len({one.profile for one in found}) > 1
+    books = {one.profile for one in found}
+    sets = {(one.profile, one.preset) for one in found if one.players}
+    several = len(books) > 1, len(sets) > len(books)
     said = []
     for one in found:
         words = Words(language, one.profile)
@@ -203,7 +205,7 @@ def sentences(language: str, chapter: Chapter) -> list[str]:
         elif len(figures) > 1 and one.says in {UNCLEAR, ALONE}:
             parts.insert(0, words.texts.lab(f"figure-{one.figure}") + ".")
         if len(tables) > 1 and one.players:
-            parts.insert(0, _table(words, one, several_books) + ".")
+            parts.insert(0, _table(words, one, *several) + ".")
         said.append(" ".join(parts))
     return said
 
@@ -214,9 +216,11 @@ def _table_of(conclusion: Conclusion) -> tuple[object, ...]:
     return conclusion.profile, conclusion.players, conclusion.preset, bots
 
 
-def _table(words: Words, conclusion: Conclusion, several_books: bool) -> str:
+def _table(words: Words, conclusion: Conclusion, several_books: bool, several_sets: bool) -> str:
     """Which games a sentence is about, as far as those of the chapter differ."""
     told = [words.players([conclusion.players])]
+    if several_sets:
+        told.append(words.preset(conclusion.preset))
     if several_books:
         told.append(words.texts.name_of_profile(conclusion.profile))
     if conclusion.says == CAUSES:

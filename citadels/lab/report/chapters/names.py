@@ -23,6 +23,7 @@ from citadels.lab.report.results import (
     points,
     widest,
 )
+from citadels.lab.study import BY_LOT
 
 ID: Final = "names"
 BY, NAMER, HIT, NAMED = "key1", "key2", "key3", "key4"
@@ -38,10 +39,12 @@ def chapter(results: Results) -> Chapter | None:
     parts = results.parts(ID, "names", "names")
     if not parts:
         return None
-    best = groups(parts, most=1)[0]
-    figures = [_named(results, best, CHARACTERS[role]) for role in NAMERS]
-    figures += [_hits(results, part) for part in best]
-    figures += [_gain(results, best), _cost(results, best), _victims(results, widest(best))]
+    tables = groups(parts)
+    figures = [_named(results, group, CHARACTERS[role]) for group in tables for role in NAMERS]
+    # Where sets are drawn by lot, all three of them play.
+    whole = next((group for group in tables if group[0].preset == BY_LOT), tables[0])
+    figures += [_hits(results, part) for part in whole]
+    figures += [_gain(results, whole), _cost(results, whole), _victims(results, widest(whole))]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
