@@ -45,7 +45,7 @@ def chapter(results: Results) -> Chapter | None:
         return None
     best = groups(parts)
     figures = [_by_lot(results, group) for group in best]
-    figures += [_by_rank(results, group) for group in best if len(group) > 1]
+    figures += [_by_rank(results, group) for group in groups(parts, most=1) if len(group) > 1]
     figures += [_by_players(results, alike) for alike in _of_several_tables(parts)]
     figures += [_by_place(results, part) for part in best[0]]
     figures += [_chosen(results, widest(best[0]))]
