@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 import structlog
 
 from citadels.lab.report.published import Published, PublishedError, own_statistics
-from citadels.lab.report.told import tell
+from citadels.lab.report.told import Report, tell
 from citadels.server.client_files import TYPES, ClientFile, made_file
 from citadels.server.errors import ServerError
 
 log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ChartSizes:
+    """How wide and high a chart is: where it will stand is kept free."""
+
+    wide: tuple[int, int]
+    narrow: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportPage:
+    """The report, and the sizes of its charts by the names of their figures."""
+
+    report: Report
+    charts: dict[str, ChartSizes]
 
 
 class Statistics:
@@ -45,7 +62,18 @@ class Statistics:
 
 
 def _report(published: Published, language: str) -> ClientFile:
-    return made_file(TYPES[".json"], msgspec.json.encode(tell(published.findings, language)))
+    try:
+        sizes = {
+            figure.name: ChartSizes(
+                published.size(figure.name, language),
+                published.size(figure.name, language, narrow=True),
+            )
+            for figure in published.findings.figures()
+        }
+    except PublishedError as error:
+        raise ServerError("no-statistics", str(error)) from error
+    page = ReportPage(tell(published.findings, language), sizes)
+    return made_file(TYPES[".json"], msgspec.json.encode(page))
 
 
 def _chart(published: Published, language: str, name: str, narrow: bool) -> ClientFile:

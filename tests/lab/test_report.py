@@ -66,7 +66,7 @@ def total(rows: pl.DataFrame, column: str) -> float:
 
 def no_chart(figure: Figure, language: str, width: int) -> str:
     """Pages are tried without drawing; charts have tests of their own."""
-    return f"<i>{figure.name} {language} {width}</i>"
+    return f'<svg width="{width}" height="9"><text>{figure.name} {language}</text></svg>'
 
 
 # Numbers
@@ -341,8 +341,9 @@ def test_what_is_published_is_read_again(found: Findings, file: Path) -> None:
     again.check()
     assert again.findings == found
     name = found.figures()[0].name
-    assert again.chart(name, "bg") == f"<i>{name} bg {WIDE}</i>"
-    assert again.chart(name, "bg", narrow=True) == f"<i>{name} bg {NARROW}</i>"
+    assert again.chart(name, "bg") == no_chart(found.figures()[0], "bg", WIDE)
+    assert again.chart(name, "bg", narrow=True) == no_chart(found.figures()[0], "bg", NARROW)
+    assert again.size(name, "bg", narrow=True) == (NARROW, 9)
 
 
 def test_the_same_findings_give_the_same_bytes(found: Findings, file: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import polars as pl
 import pytest
@@ -9,7 +12,7 @@ import pytest
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.lab.report.chapters.skill import deals_of
-from citadels.lab.report.colours import CELL, cell_colour
+from citadels.lab.report.colours import CELL, SERIES, cell_colour
 from citadels.lab.report.conclusions import ABOVE, ALONE, BELOW, COMPARED, UNCLEAR, conclusions
 from citadels.lab.report.figures import (
     AMOUNT,
@@ -55,6 +58,22 @@ def characters(*rows: tuple[str, str, float, float]) -> Figure:
 
 def said_of(*figures: Figure) -> dict[str, list[tuple[str, ...]]]:
     return {one.says: [point.keys for point in one.points] for one in conclusions(figures)}
+
+
+# Colours
+
+
+def test_report_and_browser_have_the_same_colours() -> None:
+    """Those of the browser are measured: whether they stay apart, whoever looks at them."""
+    root = Path(__file__).parents[2]
+    report, tokens = (
+        re.findall(r"--lab-\d: (#\w+);", (root / name).read_text(encoding="utf-8"))
+        for name in ("citadels/lab/report/page.css", "web/src/lib/theme/tokens.css")
+    )
+    day, night = report[:4], report[4:8]
+    assert day == list(SERIES)
+    assert report == [*day, *night, *day]  # the last is printed
+    assert tokens == [*day, *night, *night]
 
 
 # Conclusions

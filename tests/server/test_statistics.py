@@ -19,10 +19,10 @@ from structlog.testing import capture_logs
 
 from citadels.lab.report.html import page
 from citadels.lab.report.published import Published, own_statistics
-from citadels.lab.report.told import Report, tell
+from citadels.lab.report.told import tell
 from citadels.server import statistics
 from citadels.server.settings import SettingsError
-from citadels.server.statistics import read_statistics
+from citadels.server.statistics import ReportPage, read_statistics
 from citadels.text import LANGUAGES
 from tests.lab.small_findings import WIDTHS, plain_chart, publish_small, small_findings
 from tests.server.serving import Running, running
@@ -51,10 +51,10 @@ async def test_the_report_says_what_the_page_of_the_laboratory_says(
     server: Running, language: str
 ) -> None:
     answer = await get(server, f"/api/statistics/{language}")
-    told = msgspec.json.decode(answer.content, type=Report)
-    assert told == tell(small_findings(), language)
+    told = msgspec.json.decode(answer.content, type=ReportPage)
+    assert told.report == tell(small_findings(), language)
     html = page(small_findings(), language, plain_chart)
-    for said in words_of(asdict(told)):
+    for said in words_of(asdict(told.report)):
         assert escape(said) in html, said
 
 
@@ -68,7 +68,7 @@ def words_of(told: Any) -> list[str]:
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_what_is_unsure_says_so(server: Running) -> None:
-    told = (await get(server, "/api/statistics/en")).json()
+    told = (await get(server, "/api/statistics/en")).json()["report"]
     first = told["chapters"][0]
     assert [one["unsure"] for one in first["short"]] == [False, True]
     assert [len(figure["reading"]) for figure in told["chapters"][1]["figures"]] == [2, 0]
@@ -81,6 +81,14 @@ async def test_a_chart_comes_as_it_was_drawn(server: Running, query: str, width:
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text == plain_chart(small_findings().figures()[0], "uk", width)
     assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_place_for_a_chart_is_told_with_the_words(server: Running) -> None:
+    told = (await get(server, "/api/statistics/uk")).json()
+    names = [figure.name for figure in small_findings().figures()]
+    assert list(told["charts"]) == names
+    assert told["charts"][NAME] == {"wide": [WIDTHS[0], 80], "narrow": [WIDTHS[1], 80]}
 
 
 @pytest.mark.asyncio(loop_scope="module")

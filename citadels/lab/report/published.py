@@ -12,6 +12,7 @@ if the page has them.
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
@@ -29,6 +30,7 @@ FINDINGS: Final = "findings.json"
 WIDE: Final = "svg"
 NARROW: Final = "narrow.svg"
 LARGEST: Final = 8_000_000  # bytes of one thing in the file; what says more is not unpacked
+_SIZE: Final = re.compile(r'<svg\b[^>]*? width="(\d+)[^>]*? height="(\d+)')
 # Whatever is not whole, not packed in a way we know, or no text.
 _DAMAGED: Final = (OSError, EOFError, KeyError, ValueError, RuntimeError, BadZipFile, zlib.error)
 
@@ -105,6 +107,13 @@ class Published:
         except _DAMAGED as error:
             raise PublishedError(f"{self.file} has no {place}: {_why(error)}") from error
 
+    def size(self, name: str, language: str, *, narrow: bool = False) -> tuple[int, int]:
+        """How wide and high a chart is, so that a page can keep the place for it."""
+        found = _SIZE.match(self.chart(name, language, narrow=narrow))
+        if found is None:
+            raise PublishedError(f"{self.file}: the chart {name!r} in {language!r} has no size")
+        return int(found[1]), int(found[2])
+
     def check(self) -> None:
         """Refuse findings for which there are no words, and a file that lacks a chart."""
         try:
@@ -114,7 +123,7 @@ class Published:
         for name in sorted(self._names):
             for language in LANGUAGES:
                 for narrow in (False, True):
-                    self.chart(name, language, narrow=narrow)
+                    self.size(name, language, narrow=narrow)
 
     def _read(self, place: str) -> str:
         entry = self._zip.getinfo(place)

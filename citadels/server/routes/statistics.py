@@ -9,10 +9,10 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from citadels.lab.report.told import Report
 from citadels.server.documenting import refusals
 from citadels.server.pages import LOOK_AGAIN, sent
 from citadels.server.routes.needs import NodeNeed
+from citadels.server.statistics import ReportPage
 from citadels.text import LANGUAGES
 
 KNOWN: Final[dict[int | str, dict[str, Any]]] = {
@@ -34,7 +34,7 @@ FigureName = Annotated[
 ]
 
 
-@router.get("/{language}", response_model=Report, responses={**refusals(404), **KNOWN})
+@router.get("/{language}", response_model=ReportPage, responses={**refusals(404), **KNOWN})
 async def report(language: LanguageNeed, node: NodeNeed, request: Request) -> Response:
     """The report in a language: chapters, what follows from them, and all numbers."""
     return sent(await node.statistics.report(language), request, LOOK_AGAIN)

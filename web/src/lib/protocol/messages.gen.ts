@@ -461,6 +461,12 @@ export interface RoundScore {
   points: number[];
 }
 
+/** The report, and the sizes of its charts by the names of their figures. */
+export interface ReportPage {
+  report: Report;
+  charts: Record<string, ChartSizes>;
+}
+
 /** All of it, in one language. */
 export interface Report {
   language: string;
@@ -520,6 +526,12 @@ export interface ReportFigure {
   head: string[];
   names: number;
   rows: string[][];
+}
+
+/** How wide and high a chart is: where it will stand is kept free. */
+export interface ChartSizes {
+  wide: [number, number];
+  narrow: [number, number];
 }
 
 /** A game that is kept, and where. */
@@ -873,6 +885,13 @@ export function readRoundScore(raw: Wire<RoundScore>): RoundScore {
   } as RoundScore;
 }
 
+export function readReportPage(raw: Wire<ReportPage>): ReportPage {
+  return {
+    ...raw,
+    report: readReport(raw.report ?? {}),
+  } as ReportPage;
+}
+
 export function readReport(raw: Wire<Report>): Report {
   return {
     ...raw,
@@ -923,6 +942,13 @@ export function readReportFigure(raw: Wire<ReportFigure>): ReportFigure {
     ...raw,
 
   } as ReportFigure;
+}
+
+export function readChartSizes(raw: Wire<ChartSizes>): ChartSizes {
+  return {
+    ...raw,
+
+  } as ChartSizes;
 }
 
 export function readKept(raw: Wire<Kept>): Kept {
