@@ -69,7 +69,7 @@ def plain_chart(figure: Figure, language: str, width: int) -> str:
     """Nothing is drawn, but it can be told from every other."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="80" role="img" '
-        f'viewBox="0 0 {width} 80" aria-label="{figure.name}" class="lab-chart">'
+        f'viewBox="0 0 {width} 80" aria-label="{language} {figure.name}" class="lab-chart">'
         f'<text y="40" fill="currentColor">{language} {figure.name}</text></svg>'
     )
 
