@@ -21,6 +21,7 @@ EPILOG: Final = examples(
     "citadels lab report lab-results",
     "citadels lab report lab-results --lang fr --out rapport.html",
     "citadels lab report lab-results --markdown docs/findings --json findings.json",
+    "citadels lab report lab-results --statistics statistics.zip",
 )
 
 
@@ -38,7 +39,7 @@ def report(
     ] = None,
     statistics: Annotated[
         Path | None,
-        typer.Option(help="Write numbers and charts in all languages for a server's page."),
+        typer.Option(help="Write numbers and charts in all languages into a file for a server."),
     ] = None,
     language: LanguageOption = None,
 ) -> None:
@@ -89,8 +90,8 @@ def _findings(folder: Path) -> Findings:
     return found
 
 
-def _publish(found: Findings, folder: Path) -> None:
+def _publish(found: Findings, path: Path) -> None:
     from citadels.lab.report.charts import NARROW, WIDE, svg  # noqa: PLC0415
     from citadels.lab.report.published import publish  # noqa: PLC0415
 
-    publish(found, folder, svg, (WIDE, NARROW))
+    publish(found, path, svg, (WIDE, NARROW))

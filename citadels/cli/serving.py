@@ -72,6 +72,13 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     adviser: Annotated[
         str, typer.Option(envvar="CITADELS_ADVISER", help="The bot that gives hints.")
     ] = "search(ms=500)",
+    statistics: Annotated[
+        str,
+        typer.Option(
+            envvar="CITADELS_STATISTICS",
+            help="A file of citadels lab report --statistics; our own if not said.",
+        ),
+    ] = "",
     poll: Annotated[
         float,
         typer.Option(envvar="CITADELS_POLL", help="Seconds between looks at what others stored."),
@@ -134,6 +141,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
         bot_processes=bot_processes,
         bot_pause=bot_pause,
         adviser=adviser,
+        statistics=statistics,
         poll=poll,
         lease=lease,
         messages_a_second=messages,

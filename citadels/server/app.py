@@ -15,7 +15,7 @@ from citadels.server.guarding import Bounded, Headed
 from citadels.server.node import open_node
 from citadels.server.pages import Pages
 from citadels.server.refusing import refuse_in_words
-from citadels.server.routes import games, lines, operations, setups, tables
+from citadels.server.routes import games, lines, operations, setups, statistics, tables
 from citadels.server.settings import Settings
 from citadels.server.timing import Time
 
@@ -42,7 +42,7 @@ def make_app(settings: Settings, time: Time | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,  # where to is made from what the client says the host is
     )
-    for routes in (tables, setups, games, lines, operations):
+    for routes in (tables, setups, games, lines, statistics, operations):
         app.include_router(routes.router)
     app.router.default = Pages(app.router.default, read_client())
     refuse_in_words(app)

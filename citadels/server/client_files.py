@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -42,6 +43,15 @@ class ClientFile:
         return self.body, ""
 
 
+def made_file(kind: str, body: bytes) -> ClientFile:
+    """A file that was not built but made here, packed in the way that every reader can take."""
+    return ClientFile(kind, _tag(body), body, {"gzip": gzip.compress(body, mtime=0)})
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
 def has_client() -> bool:
     """Whether the client was built into the package."""
     return files("citadels").joinpath(FOLDER, PAGE).is_file()
@@ -66,8 +76,7 @@ def _read(folder: Traversable, path: str) -> dict[str, ClientFile]:
                 for packing, ending in PACKINGS.items()
                 if name + ending in entries
             }
-            tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-            found[path + name] = ClientFile(kind, tag, body, packed)
+            found[path + name] = ClientFile(kind, _tag(body), body, packed)
     return found
 
 

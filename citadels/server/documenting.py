@@ -24,6 +24,7 @@ TAGS: Final[list[dict[str, Any]]] = [
     {"name": "tables", "description": "Opening tables, sitting down at them, starting."},
     {"name": "setups", "description": "What can be played, and against whom."},
     {"name": "games", "description": "Games that are over, and positions to practise."},
+    {"name": "statistics", "description": "What the laboratory has found out about the game."},
     {"name": "operations", "description": "For whoever keeps the server running."},
 ]
 

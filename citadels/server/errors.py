@@ -10,6 +10,8 @@ STATUS: Final = {
     "no-game": 404,
     "no-seat": 404,
     "no-page": 404,
+    "no-statistics": 404,
+    "no-chart": 404,
     "bad-token": 401,
     "not-host": 403,
     "not-yours": 403,

@@ -17,6 +17,7 @@ from citadels.server.live_table import Mark
 from citadels.server.metrics import Metrics
 from citadels.server.running import Runner
 from citadels.server.settings import Settings
+from citadels.server.statistics import read_statistics
 from citadels.server.store.errors import StoreError
 from citadels.server.store.store import Store, open_store
 from citadels.server.talking import tell_chat
@@ -34,6 +35,7 @@ class Node:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.statistics = read_statistics(settings.statistics)
         fanout = RedisFanout(settings.redis, settings.node) if settings.redis else Fanout()
         self.hub = Hub(store, fanout, settings.node, time)
         self.hub.after_damage = self.metrics.damaged.inc

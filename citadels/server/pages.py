@@ -14,7 +14,12 @@ from citadels.server.client_files import PAGE, ClientFile
 FOREVER: Final = "public, max-age=31536000, immutable"
 LOOK_AGAIN: Final = "no-cache"
 # First words of addresses for which the client has a page; the others are missing there too.
-PAGES: Final = frozenset({"", "new", "table", "seat", "game", "import", "rules", "learn", "about"})
+PAGES: Final = frozenset(
+    {
+        *("", "new", "table", "seat", "game", "import"),
+        *("rules", "learn", "statistics", "about"),
+    }
+)
 NOT_BUILT: Final = (
     "The pages of the game were not built: scripts/web builds them (it needs Node.js 20).\n"
     "The interface for programs is described at /openapi.json.\n"
@@ -38,17 +43,18 @@ class Pages:
         path = request.url.path.lstrip("/")
         file = self._built.get(path)
         if file is not None and path != PAGE:
-            return _told(file, request, FOREVER if path.startswith("assets/") else LOOK_AGAIN)
+            return sent(file, request, FOREVER if path.startswith("assets/") else LOOK_AGAIN)
         if path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]:
             return None
         is_page = path.partition("/")[0] in PAGES
         page = self._built.get(PAGE)
         if page is None:
             return PlainTextResponse(NOT_BUILT, 404) if is_page else None
-        return _told(page, request, LOOK_AGAIN, 200 if is_page else 404)
+        return sent(page, request, LOOK_AGAIN, 200 if is_page else 404)
 
 
-def _told(file: ClientFile, request: Request, keeping: str, status: int = 200) -> Response:
+def sent(file: ClientFile, request: Request, keeping: str, status: int = 200) -> Response:
+    """A file as an answer, or that the reader has it."""
     headers = {"cache-control": keeping, "vary": "accept-encoding"}
     if keeping != FOREVER:
         headers["etag"] = file.tag

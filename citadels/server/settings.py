@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from citadels.bots.bot import BotError
 from citadels.bots.lines import make_bot
+from citadels.lab.report.published import Published, PublishedError
 
 
 class SettingsError(ValueError):
@@ -35,6 +36,7 @@ class Settings:
     bot_processes: int = 1
     bot_pause: float = 0.6  # seconds before a bot answers, so that people can follow
     adviser: str = "search(ms=500)"  # the bot that gives hints
+    statistics: str = ""  # a file of `citadels lab report`; none: the one of the package
     poll: float = 2.0  # seconds between looks for what other nodes have stored
     lease: float = 2.0  # seconds after which others run the bots and clocks of a node that died
     messages_a_second: float = 20.0  # that one line may send; twice as many at once
@@ -64,6 +66,8 @@ class Settings:
             make_bot(self.adviser)
         except BotError as error:
             raise SettingsError(f"adviser {self.adviser!r}: {error}") from error
+        if self.statistics:
+            _check_statistics(Path(self.statistics))
         check_redis(self.redis)
         for origin in self.origins:
             parts = urlsplit(origin)
@@ -75,6 +79,13 @@ def check_redis(url: str) -> None:
     """Refuse what is no address of a Redis; none is fine."""
     if url and url.partition("://")[0] not in {"redis", "rediss", "unix"}:
         raise SettingsError(f"redis {url!r} is no address like redis://host:6379/0")
+
+
+def _check_statistics(path: Path) -> None:
+    try:
+        Published(path).check()
+    except PublishedError as error:
+        raise SettingsError(f"statistics: {error}") from error
 
 
 def _within(name: str, value: float, least: float, most: float) -> None:

@@ -30,6 +30,7 @@ PAGES: Final = {
     "learn": "/learn",
     "rules": "/rules",
     "rules-classic-fr": "/rules/classic-fr",
+    "statistics": "/statistics",
     "about": "/about",
     "import": "/import",
     "missing": "/nowhere",

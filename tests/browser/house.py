@@ -29,11 +29,18 @@ _ANSWERS: Final = """
 class House:
     """`citadels serve` on a database that outlives it."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.0, client: Path | None = None) -> None:
-        """With another client than the one that was built last, if its folder is given."""
+    def __init__(
+        self,
+        folder: Path,
+        bot_pause: float = 0.0,
+        client: Path | None = None,
+        statistics: Path | None = None,
+    ) -> None:
+        """With another client than the one that was built last, or other statistics, if given."""
         self._file = folder / "tables.db"
         self._bot_pause = bot_pause
         self._client = client
+        self._statistics = statistics
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -47,6 +54,8 @@ class House:
         command += ["--port", str(self._port), "--database", f"sqlite:///{self._file}"]
         command += ["--bot-pause", str(self._bot_pause), "--adviser", "search(iterations=50)"]
         command += ["--requests", "100000", "--tables", "100000", "--messages", "1000"]
+        if self._statistics is not None:
+            command += ["--statistics", str(self._statistics)]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ
         )

@@ -117,7 +117,8 @@
     read(node) {
       const parent = node.parentElement;
       if (!node.data.trim() || isHidden(parent)) return;
-      this.texts.add(node.data.trim());
+      // What is typed into a terminal is the same in every language.
+      if (!parent.closest('code')) this.texts.add(node.data.trim());
       const rects = this.isUnseen(parent) ? [] : rectsOf(node);
       if (!rects.length) return;
       const found = this.around(node, rects);

@@ -16,7 +16,10 @@ from tests.browser.soundness import SIZES, faults
 from tests.browser.tables import open_moment, open_table
 from tests.browser.visitor import LAPTOP, Visitor
 
-PAGES: Final = ("/", "/new", "/learn", "/rules", "/rules/classic-fr", "/about", "/import")
+PAGES: Final = (
+    *("/", "/new", "/learn", "/rules", "/rules/classic-fr"),
+    *("/statistics", "/about", "/import"),
+)
 MISSING: Final = "/nowhere"
 BUTTON: Final = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"(?!.*\[disabled\])""")
 AROUND: Final = ("Take back", "Hint", "The last turn again", "Fold or open the question")

@@ -83,6 +83,8 @@ WRONG = [
     ("serve --host nowhere.invalid", "nowhere.invalid"),
     ("serve --adviser nonsense", "'nonsense'"),
     ("serve --redis nonsense", "'nonsense'"),
+    ("serve --statistics nowhere.zip", "nowhere.zip"),
+    ("serve --statistics game.story", "not a zip file"),
     ("serve --database mysql://localhost/x", "mysql"),
     ("serve --bot-pause x", "'x'"),
     ("db nonsense", "'nonsense'"),

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from zipfile import Path as PathInZip
+from zipfile import ZipFile
 
 import polars as pl
 import pytest
@@ -32,7 +34,7 @@ from citadels.lab.report.findings import CHAPTERS, findings
 from citadels.lab.report.html import page
 from citadels.lab.report.markdown import picture_of, write_markdown
 from citadels.lab.report.numbers import digits_of, percent
-from citadels.lab.report.published import Published, PublishedError, publish
+from citadels.lab.report.published import LARGEST, Published, PublishedError, publish
 from citadels.lab.report.ranks import ranks
 from citadels.lab.report.results import Results
 from citadels.lab.report.words import Words
@@ -75,7 +77,7 @@ def total(rows: pl.DataFrame, column: str) -> float:
 
 def no_chart(figure: Figure, language: str, width: int) -> str:
     """Pages are tried without drawing; charts have tests of their own."""
-    return f"<i>{figure.name} {language} {width}</i>"
+    return f'<svg width="{width}" height="9"><text>{figure.name} {language}</text></svg>'
 
 
 def sentences_of_compared() -> Iterator[str]:
@@ -418,38 +420,106 @@ def test_every_figure_can_be_drawn(found: Findings) -> None:
 # For a server
 
 
-def test_what_is_published_is_read_again(found: Findings, tmp_path: Path) -> None:
-    publish(found, tmp_path, no_chart, (WIDE, NARROW))
-    again = Published(tmp_path)
+@pytest.fixture
+def file(found: Findings, tmp_path: Path) -> Path:
+    publish(found, tmp_path / "statistics.zip", no_chart, (WIDE, NARROW))
+    return tmp_path / "statistics.zip"
+
+
+def repacked(path: Path, *without: str, **instead: bytes) -> Path:
+    """The file with something left out of it, or replaced."""
+    with ZipFile(path) as whole:
+        inside = {name: whole.read(name) for name in whole.namelist() if name not in without}
+    with ZipFile(path, "w") as changed:
+        for name, body in {**inside, **instead}.items():
+            changed.writestr(name, body)
+    return path
+
+
+def test_what_is_published_is_read_again(found: Findings, file: Path) -> None:
+    again = Published(file)
+    again.check()
     assert again.findings == found
     name = found.figures()[0].name
-    assert again.chart(name, "bg") == f"<i>{name} bg {WIDE}</i>"
-    assert again.chart(name, "bg", narrow=True) == f"<i>{name} bg {NARROW}</i>"
+    assert again.chart(name, "bg") == no_chart(found.figures()[0], "bg", WIDE)
+    assert again.chart(name, "bg", narrow=True) == no_chart(found.figures()[0], "bg", NARROW)
+    assert again.size(name, "bg", narrow=True) == (NARROW, 9)
+
+
+def test_the_same_findings_give_the_same_bytes(found: Findings, file: Path) -> None:
+    first = file.read_bytes()
+    publish(found, file, no_chart, (WIDE, NARROW), LANGUAGES[::-1])
+    assert file.read_bytes() == first
+    with ZipFile(file) as packed:
+        entries = packed.infolist()
+    assert [entry.filename for entry in entries] == sorted(entry.filename for entry in entries)
+    assert {entry.date_time for entry in entries} == {(1980, 1, 1, 0, 0, 0)}
+
+
+def test_published_findings_can_lie_in_another_zip_file(file: Path, tmp_path: Path) -> None:
+    """As they do in a package that is run from one."""
+    with ZipFile(tmp_path / "package.zip", "w") as outer:
+        outer.write(file, "citadels/lab/statistics.zip")
+    inside = PathInZip(str(tmp_path / "package.zip")) / "citadels" / "lab" / "statistics.zip"
+    Published(inside).check()
 
 
 @pytest.mark.parametrize(
     ("name", "language"), [("../findings", "en"), ("moat", "en"), ("skill", "..")]
 )
-def test_only_charts_of_the_findings_are_published(
-    found: Findings, tmp_path: Path, name: str, language: str
-) -> None:
-    publish(found, tmp_path, no_chart, (WIDE, NARROW), ["en"])
+def test_only_charts_of_the_findings_are_published(file: Path, name: str, language: str) -> None:
+    repacked(file, **{"en/moat.svg": b"<i/>", "findings.svg": b"<i/>"})
     with pytest.raises(PublishedError, match="no chart"):
-        Published(tmp_path).chart(name, language)
+        Published(file).chart(name, language)
 
 
-def test_a_chart_that_is_gone_is_not_kept(found: Findings, tmp_path: Path) -> None:
-    publish(found, tmp_path, no_chart, (WIDE, NARROW), ["en"])
-    publish(replace(found, chapters=()), tmp_path, no_chart, (WIDE, NARROW), ["en"])
-    assert list(tmp_path.rglob("*.svg")) == []
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (b"", "not a zip file"),
+        (b"PK\x05\x06" + bytes(18), "no item named"),
+        (None, "No such file"),
+    ],
+)
+def test_a_file_without_findings_is_refused(tmp_path: Path, body: bytes | None, why: str) -> None:
+    path = tmp_path / "bad.zip"
+    if body is not None:
+        path.write_bytes(body)
+    with pytest.raises(PublishedError, match=rf"bad\.zip has no findings: .*{why}"):
+        Published(path)
 
 
-def test_a_folder_without_findings_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(PublishedError, match="no findings"):
-        Published(tmp_path)
-    (tmp_path / "findings.json").write_text("[]", encoding="utf-8")
-    with pytest.raises(PublishedError, match="no findings"):
-        Published(tmp_path)
+@pytest.mark.parametrize(
+    "told", [b"[]", b"{", b"\xff", b'{"version":1}', b"[" * 100_000, b" " * (LARGEST + 1)]
+)
+def test_findings_that_are_none_are_refused(file: Path, told: bytes) -> None:
+    with pytest.raises(PublishedError, match=r"has no findings: \S"):
+        Published(repacked(file, **{"findings.json": told}))
+
+
+def test_a_file_that_was_cut_or_changed_is_refused(found: Findings, file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(PublishedError, match="not a zip file"):
+        Published(file)
+    chart = f"en/{found.figures()[0].name}.svg".encode()
+    at = whole.index(chart) + len(chart)
+    file.write_bytes(whole[:at] + b"\xff\xff\xff" + whole[at + 3 :])
+    with pytest.raises(PublishedError, match=rf"has no {chart.decode()}: "):
+        Published(file).check()
+
+
+def test_a_chart_that_is_missing_is_noticed(found: Findings, file: Path) -> None:
+    name = found.figures()[-1].name
+    with pytest.raises(PublishedError, match=f"has no uk/{name}.narrow.svg"):
+        Published(repacked(file, f"uk/{name}.narrow.svg")).check()
+
+
+def test_findings_without_words_are_noticed(found: Findings, file: Path) -> None:
+    alien = replace(found, chapters=(replace(found.chapters[0], id="moat"),))
+    publish(alien, file, no_chart, (WIDE, NARROW))
+    with pytest.raises(PublishedError, match=r"cannot be told: .*moat"):
+        Published(file).check()
 
 
 # The command

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import polars as pl
@@ -14,7 +16,7 @@ from citadels.lab.report.chapters.course import BEHIND, late_and_behind
 from citadels.lab.report.chapters.names import hit_and_spared
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.chapters.skill import deals_of
-from citadels.lab.report.colours import CELL, cell_colour
+from citadels.lab.report.colours import CELL, SERIES, cell_colour
 from citadels.lab.report.conclusions import (
     ABOVE,
     ALONE,
@@ -82,6 +84,22 @@ def characters(*rows: tuple[str, str, float, float]) -> Figure:
 
 def said_of(*figures: Figure) -> dict[str, list[tuple[str, ...]]]:
     return {one.says: [point.keys for point in one.points] for one in conclusions(figures)}
+
+
+# Colours
+
+
+def test_report_and_browser_have_the_same_colours() -> None:
+    """Those of the browser are measured: whether they stay apart, whoever looks at them."""
+    root = Path(__file__).parents[2]
+    report, tokens = (
+        re.findall(r"--lab-\d: (#\w+);", (root / name).read_text(encoding="utf-8"))
+        for name in ("citadels/lab/report/page.css", "web/src/lib/theme/tokens.css")
+    )
+    day, night = report[:4], report[4:8]
+    assert day == list(SERIES)
+    assert report == [*day, *night, *day]  # the last is printed
+    assert tokens == [*day, *night, *night]
 
 
 # Conclusions

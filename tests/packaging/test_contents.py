@@ -19,6 +19,7 @@ PACKAGE: Final = (
     "citadels/py.typed",
     "citadels/cli/reference/books/*.md",
     "citadels/lab/report/page.css",
+    "citadels/lab/statistics.zip",
     "citadels/lab/studies/*.toml",
     "citadels/server/store/migrations/script.py.mako",
     "citadels/text/*/*.ftl",

@@ -33,7 +33,9 @@ async def _get(path: str, built: dict[str, ClientFile] = BUILT, **headers: str) 
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("path", ["/", "/new", "/table/bcdfghjknpqr", "/rules/classic-fr", "/seat"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/table/bcdfghjknpqr", "/rules/classic-fr", "/statistics"]
+)
 async def test_every_address_of_the_client_is_its_one_page(path: str) -> None:
     answer = await _get(path)
     assert (answer.status_code, answer.text) == (200, "<title>Citadels</title>")

@@ -22,7 +22,7 @@ const AREAS: Record<string, string[]> = {
   around: ['web-shell-foot', 'web-shell-icons', 'web-shell-independent', 'web-settings-'],
   after: ['web-end-', 'web-fair-', 'web-import-', 'web-replay-', 'score-'],
   rules: ['rules-', 'term-'],
-  learn: ['web-learn-', 'web-about-'],
+  learn: ['web-learn-', 'web-about-', 'web-statistics-'],
 };
 const BEGINNINGS = Object.values(AREAS)
   .flat()

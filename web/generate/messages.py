@@ -15,6 +15,7 @@ from pydantic import BaseModel
 from citadels.protocol import lobby, messages
 from citadels.protocol.scores import ScoreSheet
 from citadels.server.routes import bodies
+from citadels.server.statistics import ReportPage
 
 Schema = dict[str, Any]
 
@@ -49,7 +50,7 @@ def messages_file() -> str:
         [messages.FromClient, messages.FromServer], ref_template="{name}"
     )
     _, lobbies = msgspec.json.schema_components(
-        [lobby.ProblemInfo, ScoreSheet], ref_template="{name}"
+        [lobby.ProblemInfo, ScoreSheet, ReportPage], ref_template="{name}"
     )
     asked = _bodies(SENT)
     answered = _bodies((*READ, bodies.Refusal))

@@ -338,7 +338,7 @@ def _heat(figure: Figure, words: Words, width: int) -> Drawn:
     size = 13 if room > 44 else 11 if room > 34 else 10
     text = base.mark_text(fontSize=size, color=CELL_INK, font=FONT, aria=False).encode(
         text="said:N",
-        opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.62)),
+        opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75)),
     )
     step = _BROKEN if _broken(down, width) else 28
     return alt.layer(cells, text).properties(width=inside, height=step * len(down))

@@ -1,8 +1,8 @@
 """The colours of the charts, and how those of a page take their place.
 
-Series are blue, amber, violet and green: apart for all common kinds of colour blindness, and each
-has a shape of its own besides. A page may set `--lab-1` to `--lab-4`; what is ink becomes the ink
-of the page.
+Series are blue, amber, violet and green: apart for all common kinds of colour blindness, which the
+tests of the browser's themes measure, and each has a shape of its own besides. A page may set
+`--lab-1` to `--lab-4`; what is ink becomes the ink of the page.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 INK: Final = "#2b2335"
 PAPER: Final = "#fcf5e5"
-SERIES: Final = ("#254a80", "#b3640a", "#8b3595", "#1b764f")
+SERIES: Final = ("#263c67", "#ac721b", "#883daf", "#35695c")
 SHAPES: Final = ("circle", "diamond", "triangle-up", "square")
 ON_PAGE: Final = {
     INK: "currentColor",

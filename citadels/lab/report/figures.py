@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
+
+import msgspec
 
 # Kinds of charts.
 DOTS: Final = "dots"  # names below each other, a dot with its interval for each
@@ -23,6 +24,10 @@ LEVEL: Final = "level"  # of the bots
 CHARACTER: Final = "character"
 DISTRICT: Final = "district"
 PLAYERS: Final = "players"
+
+
+class FindingsError(ValueError):
+    """Data that is no findings. The message says where."""
 
 
 @dataclass(frozen=True)
@@ -120,47 +125,9 @@ class Findings:
         return asdict(self)
 
 
-def findings_from(told: Mapping[str, Any]) -> Findings:
-    """What `data` told."""
-    return Findings(
-        told["version"],
-        told["games"],
-        told["confidence"],
-        tuple(_chapter(chapter) for chapter in told["chapters"]),
-    )
-
-
-def _chapter(told: Mapping[str, Any]) -> Chapter:
-    return Chapter(
-        told["id"],
-        tuple(_figure(figure) for figure in told["figures"]),
-        tuple(
-            Conclusion(
-                **{
-                    **one,
-                    "axes": tuple(one["axes"]),
-                    "points": _points(one["points"]),
-                    "bots": tuple(one["bots"]),
-                }
-            )
-            for one in told["conclusions"]
-        ),
-    )
-
-
-def _figure(told: Mapping[str, Any]) -> Figure:
-    source = dict(told["source"])
-    for name in ("players", "presets", "bots", "seeds"):
-        source[name] = tuple(source[name])
-    return Figure(
-        **{
-            **told,
-            "axes": tuple(told["axes"]),
-            "points": _points(told["points"]),
-            "source": Source(**source),
-        }
-    )
-
-
-def _points(told: list[Mapping[str, Any]]) -> tuple[Point, ...]:
-    return tuple(Point(**{**point, "keys": tuple(point["keys"])}) for point in told)
+def findings_from(told: object) -> Findings:
+    """What `data` told, with every field in its place and of its type."""
+    try:
+        return msgspec.convert(told, Findings)
+    except msgspec.ValidationError as error:
+        raise FindingsError(str(error)) from error

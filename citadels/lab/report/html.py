@@ -6,138 +6,128 @@ from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 
-from citadels.engine.editions.registry import PROFILES
 from citadels.lab.report.charts import NARROW, WIDE, svg
-from citadels.lab.report.conclusions import ALONE, UNCLEAR
-from citadels.lab.report.figures import HEAT, Chapter, Figure, Findings
-from citadels.lab.report.numbers import percent
-from citadels.lab.report.tables import head_of, rows_of
-from citadels.lab.report.words import Words, bots_of, sentences
-from citadels.text import Texts
+from citadels.lab.report.figures import Figure, Findings
+from citadels.lab.report.told import (
+    Report,
+    ReportBot,
+    ReportChapter,
+    ReportFigure,
+    ReportLabels,
+    tell,
+)
 
 Draw = Callable[[Figure, str, int], str]
+Charts = dict[str, str]  # by the name of the figure, both widths
 
 
 def page(findings: Findings, language: str, draw: Draw = svg) -> str:
     """The whole page."""
-    texts = Texts(language)
+    report = tell(findings, language)
+    charts = {figure.name: _charts(figure, language, draw) for figure in findings.figures()}
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    chapters = "".join(_chapter(chapter, language, draw) for chapter in findings.chapters)
+    chapters = "".join(_chapter(one, report.labels, charts) for one in report.chapters)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{escape(texts.lab('title'))}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
-        f"{_head(findings, texts)}{_contents(findings, texts)}<main>\n{_before(findings, language)}"
-        f"{chapters}</main>\n<footer>citadels {escape(findings.version)}</footer>\n"
+        f"<title>{escape(report.title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
+        f"{_head(report)}{_contents(report)}<main>\n{_notes(report)}"
+        f"{chapters}</main>\n<footer>citadels {escape(report.version)}</footer>\n"
         "</body>\n</html>\n"
     )
 
 
-def _head(findings: Findings, texts: Texts) -> str:
-    lead = texts.lab("lead", games=findings.games)
+def _charts(figure: Figure, language: str, draw: Draw) -> str:
     return (
-        f"<header>\n<h1>{escape(texts.lab('title'))}</h1>\n"
-        f'<p class="lead">{escape(lead)}</p>\n</header>\n'
+        f'<div class="wide">{draw(figure, language, WIDE)}</div>\n'
+        f'<div class="narrow">{draw(figure, language, NARROW)}</div>\n'
     )
 
 
-def _contents(findings: Findings, texts: Texts) -> str:
+def _head(report: Report) -> str:
+    return (
+        f"<header>\n<h1>{escape(report.title)}</h1>\n"
+        f'<p class="lead">{escape(report.lead)}</p>\n</header>\n'
+    )
+
+
+def _contents(report: Report) -> str:
     items = "".join(
-        f'<li><a href="#{chapter.id}">{escape(texts.lab(f"chapter-{chapter.id}"))}</a></li>\n'
-        for chapter in findings.chapters
+        f'<li><a href="#{chapter.id}">{escape(chapter.title)}</a></li>\n'
+        for chapter in report.chapters
     )
-    title = escape(texts.lab("contents"))
+    title = escape(report.labels.contents)
     return f'<nav aria-label="{title}">\n<h2>{title}</h2>\n<ol>\n{items}</ol>\n</nav>\n'
 
 
-def _before(findings: Findings, language: str) -> str:
-    """What has to be known before the first chapter: how to read it, why lots, who played."""
-    words = Words(language, PROFILES[0])
-    confidence = percent(language, findings.confidence)
-    notes = [
-        (words.texts.lab("reading"), words.texts.lab("reading.text", confidence=confidence), ""),
-        (words.texts.lab("lot"), words.texts.lab("lot.text"), ""),
-        (words.texts.lab("bots"), words.texts.lab("bots.text"), _bots(findings, words)),
-    ]
+def _notes(report: Report) -> str:
     return "".join(
-        f'<div class="note">\n<h3>{escape(title)}</h3>\n{extra}<p>{escape(text)}</p>\n</div>\n'
-        for title, text, extra in notes
+        f'<div class="note">\n<h3>{escape(note.title)}</h3>\n{_bots(note.bots)}'
+        f"<p>{escape(note.text)}</p>\n</div>\n"
+        for note in report.notes
     )
 
 
-def _bots(findings: Findings, words: Words) -> str:
+def _bots(bots: list[ReportBot]) -> str:
     items = "".join(
-        f"<li><strong>{escape(words.bot(line))}</strong> ({escape(line)}): "
-        f"{escape(words.bot_explained(line))}</li>\n"
-        for line in bots_of(findings)
+        f"<li><strong>{escape(bot.name)}</strong> ({escape(bot.line)}): {escape(bot.text)}</li>\n"
+        for bot in bots
     )
-    return f"<ul>\n{items}</ul>\n"
+    return f"<ul>\n{items}</ul>\n" if bots else ""
 
 
-def _chapter(chapter: Chapter, language: str, draw: Draw) -> str:
-    texts = Texts(language)
-    figures = "".join(
-        _figure(figure, language, draw, explained=chapter.is_first(figure))
-        for figure in chapter.figures
-    )
+def _chapter(chapter: ReportChapter, labels: ReportLabels, charts: Charts) -> str:
+    figures = "".join(_figure(figure, labels, charts) for figure in chapter.figures)
     return (
-        f'<section id="{chapter.id}">\n<h2>{escape(texts.lab(f"chapter-{chapter.id}"))}</h2>\n'
-        f"<p>{escape(texts.lab(f'chapter-{chapter.id}.text'))}</p>\n"
-        f"{_short(chapter, language)}{figures}</section>\n"
+        f'<section id="{chapter.id}">\n<h2>{escape(chapter.title)}</h2>\n'
+        f"<p>{escape(chapter.text)}</p>\n{_short(chapter, labels)}{figures}</section>\n"
     )
 
 
-def _short(chapter: Chapter, language: str) -> str:
-    if not chapter.conclusions:
+def _short(chapter: ReportChapter, labels: ReportLabels) -> str:
+    if not chapter.short:
         return ""
     items = "".join(
-        f"<li{_unsure(one.says)}>{escape(said)}</li>\n"
-        for one, said in zip(chapter.conclusions, sentences(language, chapter), strict=True)
+        f"<li{_classed('unsure', one.unsure)}>{escape(one.text)}</li>\n" for one in chapter.short
     )
-    title = escape(Texts(language).lab("short"))
-    return f'<div class="short">\n<h3>{title}</h3>\n<ul>\n{items}</ul>\n</div>\n'
+    return f'<div class="short">\n<h3>{escape(labels.short)}</h3>\n<ul>\n{items}</ul>\n</div>\n'
 
 
-def _unsure(says: str) -> str:
-    return ' class="unsure"' if says in {UNCLEAR, ALONE} else ""
-
-
-def _figure(figure: Figure, language: str, draw: Draw, *, explained: bool) -> str:
-    words = Words(language, figure.source.profile)
-    texts = words.texts
-    reading = f"<p>{escape(words.explanation(figure))}</p>\n" if explained else ""
-    if explained and figure.kind == HEAT:
-        reading += f'<p class="heat">{escape(texts.lab("heat"))}</p>\n'
+def _figure(figure: ReportFigure, labels: ReportLabels, charts: Charts) -> str:
+    # The second paragraph tells what the colours mean.
+    classes = ("reading", "heat")
+    reading = "".join(
+        f"<p{_classed(named, named == 'heat')}>{escape(text)}</p>\n"
+        for named, text in zip(classes, figure.reading, strict=False)
+    )
     return (
-        f'<figure id="{figure.name}">\n<h3>{escape(words.title(figure))}</h3>\n'
-        f'<p class="setting">{escape(words.setting(figure))}</p>\n'
-        f"{reading}"
-        f'<div class="wide">{draw(figure, language, WIDE)}</div>\n'
-        f'<div class="narrow">{draw(figure, language, NARROW)}</div>\n'
-        f"<figcaption>{escape(words.facts(figure.source))}<br/>\n{escape(texts.lab('again'))} "
-        f"<code>{escape(figure.source.repeat)}</code></figcaption>\n"
-        f"{_table(figure, words)}</figure>\n"
+        f'<figure id="{figure.name}">\n<h3>{escape(figure.title)}</h3>\n'
+        f'<p class="setting">{escape(figure.setting)}</p>\n'
+        f"{reading}{charts[figure.name]}"
+        f"<figcaption>{escape(figure.facts)}<br/>\n{escape(labels.again)} "
+        f"<code>{escape(figure.repeat)}</code></figcaption>\n"
+        f"{_table(figure, labels)}</figure>\n"
     )
 
 
-def _table(figure: Figure, words: Words) -> str:
-    names = len(figure.axes)
+def _table(figure: ReportFigure, labels: ReportLabels) -> str:
     head = "".join(
-        f'<th scope="col"{_number(at >= names)}>{escape(title)}</th>'
-        for at, title in enumerate(head_of(figure, words))
+        f'<th scope="col"{_classed("number", at >= figure.names)}>{escape(title)}</th>'
+        for at, title in enumerate(figure.head)
     )
-    body = "".join(
-        "<tr>"
-        + "".join(f"<td{_number(at >= names)}>{escape(cell)}</td>" for at, cell in enumerate(row))
-        + "</tr>\n"
-        for row in rows_of(figure, words)
-    )
+    body = "".join(f"<tr>{_cells(row, figure.names)}</tr>\n" for row in figure.rows)
     return (
-        f"<details>\n<summary>{escape(words.texts.lab('numbers'))}</summary>\n"
+        f"<details>\n<summary>{escape(labels.numbers)}</summary>\n"
         f'<div class="scroll"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n'
         "</table></div>\n</details>\n"
     )
 
 
-def _number(is_one: bool) -> str:
-    return ' class="number"' if is_one else ""
+def _cells(row: list[str], names: int) -> str:
+    return "".join(
+        f"<td{_classed('number', at >= names)}>{escape(cell)}</td>" for at, cell in enumerate(row)
+    )
+
+
+def _classed(name: str, is_so: bool) -> str:
+    return f' class="{name}"' if is_so else ""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.engine.editions.registry import PROFILES
 from citadels.lab.report.charts import png
-from citadels.lab.report.figures import HEAT, Chapter, Figure, Findings
-from citadels.lab.report.numbers import percent
-from citadels.lab.report.tables import head_of, rows_of
-from citadels.lab.report.words import Words, bots_of, sentences
-from citadels.text import Texts
+from citadels.lab.report.figures import Figure, Findings
+from citadels.lab.report.told import (
+    ReportChapter,
+    ReportFigure,
+    ReportLabels,
+    ReportNote,
+    tell,
+)
 
 PAGE: Final = "index.md"
 
@@ -26,68 +28,52 @@ def write_markdown(findings: Findings, language: str, folder: Path) -> Path:
     return path
 
 
-def picture_of(figure: Figure) -> str:
+def picture_of(figure: Figure | ReportFigure) -> str:
     return f"{figure.name}.png"
 
 
 def markdown(findings: Findings, language: str) -> str:
     """The page, which expects its pictures beside it."""
-    words = Words(language, PROFILES[0])
-    texts = words.texts
-    confidence = percent(language, findings.confidence)
-    bots = [
-        f"- **{words.bot(line)}** (`{line}`): {words.bot_explained(line)}"
-        for line in bots_of(findings)
-    ]
-    blocks = [
-        f"# {texts.lab('title')}",
-        texts.lab("lead", games=findings.games),
-        f"**{texts.lab('reading')}.** {texts.lab('reading.text', confidence=confidence)}",
-        f"**{texts.lab('lot')}.** {texts.lab('lot.text')}",
-        f"**{texts.lab('bots')}.**",
-        "\n".join(bots),
-        texts.lab("bots.text"),
-    ]
-    for chapter in findings.chapters:
-        blocks += _chapter(chapter, language)
+    report = tell(findings, language)
+    blocks = [f"# {report.title}", report.lead]
+    for note in report.notes:
+        blocks += _note(note)
+    for chapter in report.chapters:
+        blocks += _chapter(chapter, report.labels)
     return "\n\n".join(blocks) + "\n"
 
 
-def _chapter(chapter: Chapter, language: str) -> list[str]:
-    texts = Texts(language)
-    blocks = [
-        f"## {texts.lab(f'chapter-{chapter.id}')}",
-        texts.lab(f"chapter-{chapter.id}.text"),
-    ]
-    said = sentences(language, chapter)
-    if said:
-        blocks.append("\n".join(f"- {sentence}" for sentence in said))
+def _note(note: ReportNote) -> list[str]:
+    if not note.bots:
+        return [f"**{note.title}.** {note.text}"]
+    bots = [f"- **{bot.name}** (`{bot.line}`): {bot.text}" for bot in note.bots]
+    return [f"**{note.title}.**", "\n".join(bots), note.text]
+
+
+def _chapter(chapter: ReportChapter, labels: ReportLabels) -> list[str]:
+    blocks = [f"## {chapter.title}", chapter.text]
+    if chapter.short:
+        blocks.append("\n".join(f"- {sentence.text}" for sentence in chapter.short))
     for figure in chapter.figures:
-        blocks += _figure(figure, language, explained=chapter.is_first(figure))
+        blocks += _figure(figure, labels)
     return blocks
 
 
-def _figure(figure: Figure, language: str, *, explained: bool) -> list[str]:
-    words = Words(language, figure.source.profile)
-    texts = words.texts
-    reading = [words.explanation(figure)] if explained else []
-    if explained and figure.kind == HEAT:
-        reading.append(texts.lab("heat"))
+def _figure(figure: ReportFigure, labels: ReportLabels) -> list[str]:
     return [
-        f"### {words.title(figure)}",
-        f"*{words.setting(figure)}*",
-        *reading,
-        f"![{words.title(figure)}]({picture_of(figure)})",
-        f"{words.facts(figure.source)}",
-        f"{texts.lab('again')} `{figure.source.repeat}`",
-        f"<details>\n<summary>{texts.lab('numbers')}</summary>",
-        _table(figure, words),
+        f"### {figure.title}",
+        f"*{figure.setting}*",
+        *figure.reading,
+        f"![{figure.title}]({picture_of(figure)})",
+        figure.facts,
+        f"{labels.again} `{figure.repeat}`",
+        f"<details>\n<summary>{labels.numbers}</summary>",
+        _table(figure),
         "</details>",
     ]
 
 
-def _table(figure: Figure, words: Words) -> str:
-    head = head_of(figure, words)
-    names = len(figure.axes)
-    lines = [head, [*["---"] * names, *["---:"] * (len(head) - names)], *rows_of(figure, words)]
+def _table(figure: ReportFigure) -> str:
+    numbers = len(figure.head) - figure.names
+    lines = [figure.head, ["---"] * figure.names + ["---:"] * numbers, *figure.rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -99,3 +99,8 @@ web-about-credits-fonts = Typefaces: Vollkorn by Friedrich Althausen and Source 
 web-about-credits-drawings = Cards, buildings, sounds and words are our own.
 web-about-missing = There is nothing at this address. Perhaps a letter of the link was lost, or the table is long gone.
 web-about-home = To the tables
+
+## The laboratory's report
+
+web-statistics-none = The laboratory lets bots play many games and writes down what they teach: who is strong, what a district is worth, how much is luck. The keeper of this server has not put its report here.
+web-statistics-missed = This chart could not be fetched.

@@ -99,3 +99,8 @@ web-about-credits-fonts = Caractères : Vollkorn de Friedrich Althausen et Sour
 web-about-credits-drawings = Les cartes, les bâtiments, les sons et les textes sont de nous.
 web-about-missing = Il n’y a rien à cette adresse. Une lettre du lien s’est peut-être perdue, ou la table n’existe plus.
 web-about-home = Vers les tables
+
+## Le rapport du laboratoire
+
+web-statistics-none = Le laboratoire fait jouer aux robots un grand nombre de parties et note ce qu’elles apprennent : qui est fort, ce que vaut un quartier, quelle est la part de la chance. Le responsable de ce serveur n’a pas encore mis son rapport ici.
+web-statistics-missed = Ce graphique n’a pas pu être chargé.

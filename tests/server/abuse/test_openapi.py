@@ -94,7 +94,8 @@ async def test_every_answer_is_one_that_the_document_knows(
     playing = await begin(server.client, 2, setup={"players": 2})
     seats = [waiting[0], waiting[1], playing[0]]
     statuses = await asyncio.to_thread(ask, server.address, method, path, seats)
-    assert "{game}" in path or set(statuses) - {401, 404}, "it never came to the table"
+    is_blind = "{game}" in path or "{name}" in path  # nobody hits one by chance
+    assert is_blind or set(statuses) - {401, 404}, "it never came to the table"
 
 
 def test_every_way_to_ask_is_described() -> None:

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'import' }
   | { page: 'rules'; profile: string; part: string }
   | { page: 'learn' }
+  | { page: 'statistics' }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -22,6 +23,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'import' && !second) return { page: 'import' };
   if (first === 'rules') return { page: 'rules', profile: second || '2016', part: third };
   if (first === 'learn' && !second) return { page: 'learn' };
+  if (first === 'statistics' && !second) return { page: 'statistics' };
   if (first === 'about' && !second) return { page: 'about' };
   return { page: 'missing' };
 }

@@ -9,6 +9,8 @@ describe('addresses', () => {
     ['/new', { page: 'new' }],
     ['/table/bcdf', { page: 'table', id: 'bcdf' }],
     ['/game/bcdf', { page: 'game', id: 'bcdf' }],
+    ['/statistics', { page: 'statistics' }],
+    ['/statistics/crown', { page: 'missing' }],
     ['/rules', { page: 'rules', profile: '2016', part: '' }],
     ['/rules/classic-fr/turn', { page: 'rules', profile: 'classic-fr', part: 'turn' }],
     ['/table', { page: 'missing' }],

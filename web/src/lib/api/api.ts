@@ -36,7 +36,12 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function ask(method: Method, path: string, body?: object, token?: string): Promise<Response> {
+export async function ask(
+  method: Method,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;

@@ -461,6 +461,79 @@ export interface RoundScore {
   points: number[];
 }
 
+/** The report, and the sizes of its charts by the names of their figures. */
+export interface ReportPage {
+  report: Report;
+  charts: Record<string, ChartSizes>;
+}
+
+/** All of it, in one language. */
+export interface Report {
+  language: string;
+  version: string;
+  title: string;
+  lead: string;
+  labels: ReportLabels;
+  notes: ReportNote[];
+  chapters: ReportChapter[];
+}
+
+/** What stands over and beside the parts. */
+export interface ReportLabels {
+  contents: string;
+  short: string;
+  again: string;
+  numbers: string;
+}
+
+/** What has to be known before the first chapter. */
+export interface ReportNote {
+  title: string;
+  bots: ReportBot[];
+  text: string;
+}
+
+/** Who has played. */
+export interface ReportBot {
+  name: string;
+  line: string;
+  text: string;
+}
+
+/** A question, what follows, and the figures. */
+export interface ReportChapter {
+  id: string;
+  title: string;
+  text: string;
+  short: ReportSentence[];
+  figures: ReportFigure[];
+}
+
+/** One of the things that follow from a chapter. */
+export interface ReportSentence {
+  text: string;
+  unsure: boolean;
+}
+
+/** What stands around a chart, and its numbers. */
+export interface ReportFigure {
+  name: string;
+  title: string;
+  setting: string;
+  reading: string[];
+  facts: string;
+  repeat: string;
+  head: string[];
+  names: number;
+  rows: string[][];
+}
+
+/** How wide and high a chart is: where it will stand is kept free. */
+export interface ChartSizes {
+  wide: [number, number];
+  narrow: [number, number];
+}
+
 /** A game that is kept, and where. */
 export interface Kept {
   game: string;
@@ -810,6 +883,72 @@ export function readRoundScore(raw: Wire<RoundScore>): RoundScore {
     ...raw,
 
   } as RoundScore;
+}
+
+export function readReportPage(raw: Wire<ReportPage>): ReportPage {
+  return {
+    ...raw,
+    report: readReport(raw.report ?? {}),
+  } as ReportPage;
+}
+
+export function readReport(raw: Wire<Report>): Report {
+  return {
+    ...raw,
+    labels: readReportLabels(raw.labels ?? {}),
+    notes: (raw.notes ?? []).map(readReportNote),
+    chapters: (raw.chapters ?? []).map(readReportChapter),
+  } as Report;
+}
+
+export function readReportLabels(raw: Wire<ReportLabels>): ReportLabels {
+  return {
+    ...raw,
+
+  } as ReportLabels;
+}
+
+export function readReportNote(raw: Wire<ReportNote>): ReportNote {
+  return {
+    ...raw,
+    bots: (raw.bots ?? []).map(readReportBot),
+  } as ReportNote;
+}
+
+export function readReportBot(raw: Wire<ReportBot>): ReportBot {
+  return {
+    ...raw,
+
+  } as ReportBot;
+}
+
+export function readReportChapter(raw: Wire<ReportChapter>): ReportChapter {
+  return {
+    ...raw,
+    short: (raw.short ?? []).map(readReportSentence),
+    figures: (raw.figures ?? []).map(readReportFigure),
+  } as ReportChapter;
+}
+
+export function readReportSentence(raw: Wire<ReportSentence>): ReportSentence {
+  return {
+    ...raw,
+
+  } as ReportSentence;
+}
+
+export function readReportFigure(raw: Wire<ReportFigure>): ReportFigure {
+  return {
+    ...raw,
+
+  } as ReportFigure;
+}
+
+export function readChartSizes(raw: Wire<ChartSizes>): ChartSizes {
+  return {
+    ...raw,
+
+  } as ChartSizes;
 }
 
 export function readKept(raw: Wire<Kept>): Kept {

@@ -10,6 +10,7 @@ export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof Keys> = {
   import: 'web-shell-import',
   rules: 'web-shell-rules',
   learn: 'web-shell-learn',
+  statistics: 'web-shell-statistics',
   about: 'web-shell-about',
   missing: 'web-shell-missing',
 };

@@ -12,6 +12,8 @@ const READABLE = 4.5; // WCAG 2.2, 1.4.3
 const VISIBLE = 3; // WCAG 2.2, 1.4.11
 const APART = 0.1; // in OKLab; two greys of this distance are told apart at a glance
 
+const SERIES = ['lab-1', 'lab-2', 'lab-3', 'lab-4']; // of charts
+
 const texts: [ink: string, ground: string][] = [
   ...['ground', 'stone', 'paper'].flatMap((ground): [string, string][] =>
     ['ink', 'ink-soft', 'gold-ink', 'danger', 'good'].map((ink) => [ink, ground]),
@@ -34,11 +36,17 @@ describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) 
     expect(contrast(theme.accent ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(VISIBLE);
   });
 
-  it.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('keeps types apart for %s', (sight) => {
-    for (const [i, one] of TYPES.entries()) {
-      for (const other of TYPES.slice(i + 1)) {
-        const apart = distance(theme[one] ?? '', theme[other] ?? '', sight);
-        expect(apart, `${one} and ${other}`).toBeGreaterThan(APART);
+  it.each(SERIES)('shows %s of a chart on paper', (series) => {
+    expect(contrast(theme[series] ?? '', theme.paper ?? '')).toBeGreaterThanOrEqual(VISIBLE);
+  });
+
+  it.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('keeps colours apart for %s', (sight) => {
+    for (const family of [TYPES, SERIES]) {
+      for (const [i, one] of family.entries()) {
+        for (const other of family.slice(i + 1)) {
+          const apart = distance(theme[one] ?? '', theme[other] ?? '', sight);
+          expect(apart, `${one} and ${other}`).toBeGreaterThan(APART);
+        }
       }
     }
   });

@@ -1054,6 +1054,7 @@ export interface Keys {
   'web-error-name-too-long': None;
   'web-error-name-too-many-marks': None;
   'web-error-name-without-letters': None;
+  'web-error-no-chart': None;
   'web-error-no-game': None;
   'web-error-no-hint': None;
   'web-error-no-line': None;
@@ -1062,6 +1063,7 @@ export interface Keys {
   'web-error-no-profile': None;
   'web-error-no-seat': None;
   'web-error-no-spectators': None;
+  'web-error-no-statistics': None;
   'web-error-no-story': None;
   'web-error-no-table': None;
   'web-error-not-asked': None;
@@ -1456,9 +1458,12 @@ export interface Keys {
   'web-shell-seat': None;
   'web-shell-settings': None;
   'web-shell-skip': None;
+  'web-shell-statistics': None;
   'web-shell-table': None;
   'web-shell-title': None;
   'web-shell-title-of': { page: Value };
   'web-shell-to-dark': None;
   'web-shell-to-light': None;
+  'web-statistics-missed': None;
+  'web-statistics-none': None;
 }

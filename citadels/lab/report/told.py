@@ -1,0 +1,155 @@
+"""The report in finished words: what each of its forms says, and a server sends.
+
+These are plain dataclasses, as those of the lobby are: a browser is told what they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from citadels.engine.editions.registry import PROFILES
+from citadels.lab.report.conclusions import ALONE, UNCLEAR
+from citadels.lab.report.figures import HEAT, Chapter, Figure, Findings
+from citadels.lab.report.numbers import percent
+from citadels.lab.report.tables import head_of, rows_of
+from citadels.lab.report.words import Words, bots_of, sentences
+from citadels.text import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class ReportBot:
+    """Who has played."""
+
+    name: str
+    line: str  # as commands call it
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportNote:
+    """What has to be known before the first chapter."""
+
+    title: str
+    bots: list[ReportBot]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSentence:
+    """One of the things that follow from a chapter."""
+
+    text: str
+    unsure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReportFigure:
+    """What stands around a chart, and its numbers."""
+
+    name: str
+    title: str
+    setting: str
+    reading: list[str]  # how to read it, at the first of its kind
+    facts: str
+    repeat: str  # the command
+    head: list[str]
+    names: int  # so many columns name what the numbers in the others are about
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportChapter:
+    """A question, what follows, and the figures."""
+
+    id: str
+    title: str
+    text: str
+    short: list[ReportSentence]
+    figures: list[ReportFigure]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportLabels:
+    """What stands over and beside the parts."""
+
+    contents: str
+    short: str
+    again: str
+    numbers: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All of it, in one language."""
+
+    language: str
+    version: str
+    title: str
+    lead: str
+    labels: ReportLabels
+    notes: list[ReportNote]
+    chapters: list[ReportChapter]
+
+
+def tell(findings: Findings, language: str) -> Report:
+    """Findings in the words of a language."""
+    texts = Texts(language)
+    return Report(
+        language,
+        findings.version,
+        texts.lab("title"),
+        texts.lab("lead", games=findings.games),
+        ReportLabels(*(texts.lab(key) for key in ("contents", "short", "again", "numbers"))),
+        _notes(findings, language),
+        [_chapter(chapter, language) for chapter in findings.chapters],
+    )
+
+
+def _notes(findings: Findings, language: str) -> list[ReportNote]:
+    """How to read it, why lots, who played."""
+    words = Words(language, PROFILES[0])
+    texts = words.texts
+    confidence = percent(language, findings.confidence)
+    bots = [
+        ReportBot(words.bot(line), line, words.bot_explained(line)) for line in bots_of(findings)
+    ]
+    return [
+        ReportNote(texts.lab("reading"), [], texts.lab("reading.text", confidence=confidence)),
+        ReportNote(texts.lab("lot"), [], texts.lab("lot.text")),
+        ReportNote(texts.lab("bots"), bots, texts.lab("bots.text")),
+    ]
+
+
+def _chapter(chapter: Chapter, language: str) -> ReportChapter:
+    texts = Texts(language)
+    return ReportChapter(
+        chapter.id,
+        texts.lab(f"chapter-{chapter.id}"),
+        texts.lab(f"chapter-{chapter.id}.text"),
+        [
+            ReportSentence(said, one.says in {UNCLEAR, ALONE})
+            for one, said in zip(chapter.conclusions, sentences(language, chapter), strict=True)
+        ],
+        [
+            _figure(figure, language, explained=chapter.is_first(figure))
+            for figure in chapter.figures
+        ],
+    )
+
+
+def _figure(figure: Figure, language: str, *, explained: bool) -> ReportFigure:
+    words = Words(language, figure.source.profile)
+    reading = [words.explanation(figure)] if explained else []
+    if explained and figure.kind == HEAT:
+        reading.append(words.texts.lab("heat"))
+    return ReportFigure(
+        figure.name,
+        words.title(figure),
+        words.setting(figure),
+        reading,
+        words.facts(figure.source),
+        figure.source.repeat,
+        head_of(figure, words),
+        len(figure.axes),
+        list(rows_of(figure, words)),
+    )

@@ -1,0 +1,23 @@
+import { tick } from 'svelte';
+
+import { settings } from '../keeping/settings.svelte';
+
+/** Of some parts of a page the one that is being read: the last whose beginning has been reached. */
+export function beingRead(anchors: readonly string[]): string {
+  const above = anchors.filter((anchor) => {
+    const top = document.getElementById(anchor)?.getBoundingClientRect().top;
+    return top !== undefined && top < innerHeight / 3;
+  });
+  return above.at(-1) ?? '';
+}
+
+/** Brings a place of the page into view; with the focus if somebody asked for the place. */
+export async function showPlace(anchor: string, focus: boolean): Promise<void> {
+  await tick();
+  const place = document.getElementById(anchor);
+  if (!place) return;
+  place.scrollIntoView({ behavior: settings.moves && focus ? 'smooth' : 'auto' });
+  if (!focus) return;
+  place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: true });
+}
