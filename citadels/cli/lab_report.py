@@ -11,7 +11,7 @@ import typer
 from citadels.cli.errors import install_told, refuse, why
 from citadels.cli.group import examples
 from citadels.cli.language import LanguageOption, spoken
-from citadels.cli.output import remark
+from citadels.cli.output import print_data, remark
 
 if TYPE_CHECKING:
     from citadels.lab.report.figures import Findings
@@ -20,7 +20,8 @@ NEEDED: Final = ("altair", "numpy", "polars", "vl_convert")
 EPILOG: Final = examples(
     "citadels lab report lab-results",
     "citadels lab report lab-results --lang fr --out rapport.html",
-    "citadels lab report lab-results --markdown docs/findings --json findings.json",
+    "citadels lab report lab-results --markdown docs/findings",
+    "citadels lab report lab-results --json",
     "citadels lab report lab-results --statistics statistics.zip",
 )
 
@@ -34,9 +35,7 @@ def report(
     markdown: Annotated[
         Path | None, typer.Option(help="Write Markdown with pictures into this folder.")
     ] = None,
-    as_json: Annotated[
-        Path | None, typer.Option("--json", help="Write the numbers alone into this file.")
-    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as data.")] = False,
     statistics: Annotated[
         Path | None,
         typer.Option(help="Write numbers and charts in all languages into a file for a server."),
@@ -55,10 +54,6 @@ def report(
         out = Path("report.html")
     spoken_in = spoken(language)
     try:
-        if as_json is not None:
-            from citadels.lab.report.published import write_findings  # noqa: PLC0415
-
-            write_findings(found, as_json)
         if out is not None:
             from citadels.lab.report.html import page  # noqa: PLC0415
 
@@ -71,8 +66,11 @@ def report(
             _publish(found, statistics)
     except OSError as error:
         refuse(f"{error.filename or folder}: {why(error)}")
-    written = [str(path) for path in (out, markdown, as_json, statistics) if path is not None]
-    remark(f"written: {', '.join(written)}")
+    if as_json:
+        print_data(found.data())
+    written = [str(path) for path in (out, markdown, statistics) if path is not None]
+    if written:
+        remark(f"written: {', '.join(written)}")
 
 
 def _findings(folder: Path) -> Findings:

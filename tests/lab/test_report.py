@@ -541,13 +541,22 @@ def crown(tmp_path: Path) -> Path:
 def test_the_command_writes_what_it_is_asked_for(
     command: typer.Typer, crown: Path, tmp_path: Path
 ) -> None:
-    out, data = tmp_path / "r.html", tmp_path / "r.json"
-    words = [str(crown), "--out", str(out), "--json", str(data), "--lang", "bg"]
-    done = CliRunner().invoke(command, words)
+    out = tmp_path / "r.html"
+    done = CliRunner().invoke(command, [str(crown), "--out", str(out), "--lang", "bg"])
     assert (done.exit_code, done.stdout) == (0, "")
     assert str(out) in done.stderr
     assert '<html lang="bg">' in out.read_text(encoding="utf-8")
-    assert findings_from(json.loads(data.read_text(encoding="utf-8"))).chapters[0].id == "crown"
+
+
+def test_the_numbers_alone_are_printed(
+    command: typer.Typer, crown: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = set(tmp_path.iterdir())
+    done = CliRunner().invoke(command, [str(crown), "--json"])
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert findings_from(json.loads(done.stdout)).chapters[0].id == "crown"
+    assert set(tmp_path.iterdir()) == before, "nothing else was asked for"
 
 
 def test_a_folder_without_results_is_refused_in_one_line(

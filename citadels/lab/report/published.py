@@ -55,11 +55,6 @@ def publish(
     path.write_bytes(_packed(inside))
 
 
-def write_findings(findings: Findings, path: Path) -> None:
-    """The numbers alone."""
-    path.write_text(_written(findings), encoding="utf-8")
-
-
 def _written(findings: Findings) -> str:
     return json.dumps(findings.data(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
