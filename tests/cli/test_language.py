@@ -10,7 +10,7 @@ import pytest
 import citadels.cli
 from citadels.cli.language import Language, language_of
 from citadels.text import LANGUAGES
-from citadels.text.keys import COMMANDS
+from citadels.text.keys.programs import COMMANDS
 from tests.cli.terminal import run, told
 
 

@@ -30,7 +30,7 @@ from citadels.engine.notation.tokens import is_name
 from citadels.engine.setup import choose
 from citadels.engine.view import view
 from citadels.text import LANGUAGES
-from citadels.text.keys import TERMINAL
+from citadels.text.keys.programs import TERMINAL
 
 PRESETS: Final = (
     "first-game",

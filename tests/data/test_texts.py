@@ -20,7 +20,10 @@ from citadels.engine.names import (
 )
 from citadels.text import HIDDEN, LANGUAGES, NOBODY, Texts, variant_key
 from citadels.text.check import Text, check, main, read
-from citadels.text.keys import BASIC_DISTRICTS, TERMINAL, VARIANTS, places_of
+from citadels.text.keys import places_of
+from citadels.text.keys.game import BASIC_DISTRICTS
+from citadels.text.keys.programs import TERMINAL
+from citadels.text.keys.variants import VARIANTS
 
 FOLDER = Path(citadels.text.__file__).parent
 NUMBERS = {"amount", "rank", "price", "gold", "cards", "players"}  # other places are words

@@ -42,7 +42,7 @@ from citadels.lab.running import Pool, run
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
 from citadels.text import LANGUAGES
-from citadels.text.keys import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_TOLD
+from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_TOLD
 from tests.lab.small_results import STUDIES, play
 
 

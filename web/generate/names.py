@@ -10,7 +10,7 @@ from citadels.engine.arguments import VERBS
 from citadels.engine.editions.registry import PROFILES
 from citadels.server.chat_text import PHRASES
 from citadels.text import LANGUAGES
-from citadels.text.keys import PRESETS, TERMS
+from citadels.text.keys.game import PRESETS, TERMS
 
 
 def names_file() -> str:

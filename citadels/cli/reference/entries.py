@@ -23,7 +23,7 @@ from citadels.engine.editions.registry import EDITIONS, PROFILES, edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.rulings import TABLE as RULINGS
 from citadels.text import LANGUAGES, Texts
-from citadels.text.keys import TERMS
+from citadels.text.keys.game import TERMS
 
 PARTS: Final = (
     *("minute", "setup", "selection", "call", "turn", "building", "end", "scoring", "ties"),
