@@ -386,7 +386,9 @@ def test_markdown_has_its_pictures_beside_it(found: Findings, tmp_path: Path) ->
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
     assert pictures == [picture_of(figure) for figure in small.figures()]
     for picture in pictures:
-        assert (tmp_path / picture).read_bytes().startswith(b"\x89PNG")
+        drawn = (tmp_path / picture).read_text(encoding="utf-8")
+        assert drawn.startswith("<svg ")
+        assert "currentColor" not in drawn, "it has no page around it whose ink it could take"
     assert small.figures()[0].source.repeat in text
 
 

@@ -109,6 +109,13 @@ def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
         find_study(str(tmp_path))
 
 
+def test_the_million_of_the_documents_is_a_million() -> None:
+    study = find_study("docs/examples/million.toml")
+    assert [(part.bots[0], part.players, part.games) for part in study.parts] == [
+        ("charter", 4, 1_000_000)
+    ]
+
+
 @pytest.mark.parametrize("name", known_studies())
 def test_every_study_of_ours_can_be_played(name: str) -> None:
     study = find_study(name)

@@ -46,10 +46,10 @@ def svg(figure: Figure, language: str, width: int = WIDE) -> str:
     return _for_page(drawn, _words(figure, language).title(figure))
 
 
-def png(figure: Figure, language: str, width: int = WIDE) -> bytes:
-    """For a document: on paper of its own, sharp enough for print."""
-    spec = _spec(figure, language, width, PAPER)
-    return bytes(vl_convert.vegalite_to_png(spec, scale=2))
+def picture(figure: Figure, language: str, width: int = WIDE) -> str:
+    """For a document, as a file of its own: on paper, whatever lies around it."""
+    drawn: str = vl_convert.vegalite_to_svg(_spec(figure, language, width, PAPER))
+    return drawn
 
 
 def _words(figure: Figure, language: str) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.lab.report.charts import png
+from citadels.lab.report.charts import picture
 from citadels.lab.report.figures import Figure, Findings
 from citadels.lab.report.told import (
     ReportChapter,
@@ -22,14 +22,15 @@ def write_markdown(findings: Findings, language: str, folder: Path) -> Path:
     """Write the page and its pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for figure in findings.figures():
-        (folder / picture_of(figure)).write_bytes(png(figure, language))
+        drawn = picture(figure, language)
+        (folder / picture_of(figure)).write_text(drawn, encoding="utf-8")
     path = folder / PAGE
     path.write_text(markdown(findings, language), encoding="utf-8")
     return path
 
 
 def picture_of(figure: Figure | ReportFigure) -> str:
-    return f"{figure.name}.png"
+    return f"{figure.name}.svg"
 
 
 def markdown(findings: Findings, language: str) -> str:
