@@ -68,7 +68,7 @@ def _figure(figure: ReportFigure, labels: ReportLabels) -> list[str]:
         f"![{figure.title}]({picture_of(figure)})",
         figure.facts,
         f"{labels.again} `{figure.repeat}`",
-        f"<details>\n<summary>{labels.numbers}</summary>",
+        f'<details markdown="1">\n<summary>{labels.numbers}</summary>',
         _table(figure),
         "</details>",
     ]
