@@ -15,7 +15,7 @@ from citadels.lab.report.told import (
     tell,
 )
 
-PAGE: Final = "index.md"
+PAGE: Final = "report.md"
 
 
 def write_markdown(findings: Findings, language: str, folder: Path) -> Path:
