@@ -23,11 +23,14 @@ EPILOG: Final = examples(
     "citadels lab report lab-results --markdown docs/findings",
     "citadels lab report lab-results --json",
     "citadels lab report lab-results --statistics statistics.zip",
+    "citadels lab report statistics.zip --lang uk",
 )
 
 
 def report(
-    folder: Annotated[Path, typer.Argument(help="A folder with results.")],
+    results: Annotated[
+        Path, typer.Argument(help="A folder with results, or a file of --statistics.")
+    ],
     *,
     out: Annotated[
         Path | None, typer.Option(help="Write one HTML file; report.html if nothing is asked for.")
@@ -49,7 +52,7 @@ def report(
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         refuse(f"lab report needs {', '.join(missing)}: {install_told('lab')}")
-    found = _findings(folder)
+    found = _findings(results)
     if not any((out, markdown, as_json, statistics)):
         out = Path("report.html")
     spoken_in = spoken(language)
@@ -65,7 +68,7 @@ def report(
         if statistics is not None:
             _publish(found, statistics)
     except OSError as error:
-        refuse(f"{error.filename or folder}: {why(error)}")
+        refuse(f"{error.filename or results}: {why(error)}")
     if as_json:
         print_data(found.data())
     written = [str(path) for path in (out, markdown, statistics) if path is not None]
@@ -73,19 +76,31 @@ def report(
         remark(f"written: {', '.join(written)}")
 
 
-def _findings(folder: Path) -> Findings:
+def _findings(results: Path) -> Findings:
+    if results.is_file():
+        return _published(results)
     from citadels.lab.report.findings import findings  # noqa: PLC0415 - only with its libraries
     from citadels.lab.store import MANIFEST, Store, StoreError  # noqa: PLC0415
 
-    if not (folder / MANIFEST).is_file():
-        refuse(f"{folder} has no results: there is no {MANIFEST}; see citadels lab run --help")
+    if not (results / MANIFEST).is_file():
+        refuse(f"{results} has no results: there is no {MANIFEST}; see citadels lab run --help")
     try:
-        found = findings(Store(folder))
+        found = findings(Store(results))
     except StoreError as error:
         refuse(str(error))
     if not found.chapters:
-        refuse(f"{folder} has too few games for a report: play more with citadels lab run")
+        refuse(f"{results} has too few games for a report: play more with citadels lab run")
     return found
+
+
+def _published(file: Path) -> Findings:
+    """What others have found: their numbers are enough to say and draw it again."""
+    from citadels.lab.report.published import Published, PublishedError  # noqa: PLC0415
+
+    try:
+        return Published(file).findings
+    except PublishedError as error:
+        refuse(str(error))
 
 
 def _publish(found: Findings, path: Path) -> None:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from importlib.resources import as_file
 from pathlib import Path
 from zipfile import Path as PathInZip
 from zipfile import ZipFile
@@ -34,7 +35,13 @@ from citadels.lab.report.findings import CHAPTERS, findings
 from citadels.lab.report.html import page
 from citadels.lab.report.markdown import picture_of, write_markdown
 from citadels.lab.report.numbers import digits_of, percent
-from citadels.lab.report.published import LARGEST, Published, PublishedError, publish
+from citadels.lab.report.published import (
+    LARGEST,
+    Published,
+    PublishedError,
+    own_statistics,
+    publish,
+)
 from citadels.lab.report.ranks import ranks
 from citadels.lab.report.results import Results
 from citadels.lab.report.words import Words
@@ -559,6 +566,17 @@ def test_the_numbers_alone_are_printed(
     assert (done.exit_code, done.stderr) == (0, "")
     assert findings_from(json.loads(done.stdout)).chapters[0].id == "crown"
     assert set(tmp_path.iterdir()) == before, "nothing else was asked for"
+
+
+def test_what_was_published_can_be_told_again(command: typer.Typer, tmp_path: Path) -> None:
+    with as_file(own_statistics()) as file:
+        done = CliRunner().invoke(command, [str(file), "--json"])
+        assert findings_from(json.loads(done.stdout)) == Published(file).findings
+    other = tmp_path / "other.zip"
+    other.write_bytes(b"PK")
+    done = CliRunner().invoke(command, [str(other)])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1)
+    assert "other.zip has no findings" in done.stderr
 
 
 def test_a_folder_without_results_is_refused_in_one_line(

@@ -1,0 +1,37 @@
+"""The findings in the documents are those that come with the package."""
+
+from __future__ import annotations
+
+import re
+
+from citadels.lab.report.markdown import markdown, picture_of
+from citadels.lab.report.published import Published, own_statistics
+from tests.architecture.source import ROOT
+
+FINDINGS = Published(own_statistics()).findings
+FOLDER = ROOT / "docs" / "findings"
+AGAIN = "citadels lab report citadels/lab/statistics.zip --markdown docs/findings"
+
+
+def test_the_report_says_what_the_package_says() -> None:
+    text = (FOLDER / "report.md").read_text(encoding="utf-8")
+    assert text == markdown(FINDINGS, "en"), AGAIN
+
+
+def test_every_figure_has_its_picture_and_no_other_is_there() -> None:
+    wanted = {picture_of(figure) for figure in FINDINGS.figures()}
+    assert {path.name for path in FOLDER.glob("*.svg")} == wanted, AGAIN
+
+
+def test_the_page_counts_the_games_that_were_played() -> None:
+    page = (ROOT / "docs" / "findings.md").read_text(encoding="utf-8")
+    assert f"{FINDINGS.games / 1e6:.1f} million games" in page
+
+
+def test_every_range_of_the_page_stands_in_the_report() -> None:
+    page = (ROOT / "docs" / "findings.md").read_text(encoding="utf-8").partition("## Cities")[0]
+    report = (FOLDER / "report.md").read_text(encoding="utf-8")
+    ranges = re.findall(r"[+−][\d.]+ to [+−][\d.]+", page)
+    assert len(ranges) > 15
+    missing = [one for one in ranges if one not in report]
+    assert missing == []
