@@ -125,7 +125,7 @@ def install_best(folder: Path, parcels: Parcels) -> None:
     home.make()
     # The modules are written in their quick form when they are first used: it saves half the time.
     listed = ("install", "--no-compile", "--only-binary", ":all:")
-    home.pip(*listed, "--require-hashes", "--requirement", LOCK)
+    home.pip(*listed, "--no-deps", "--require-hashes", "--requirement", LOCK)
     home.pip("install", "--no-compile", "--no-index", parcels.best)
 
 
