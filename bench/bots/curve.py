@@ -22,6 +22,7 @@ from typing import Final
 import numpy as np
 
 from citadels import choose, native
+from citadels.processes import serve_parent
 from citadels.sim.arena import Plan, Player
 from citadels.sim.pairing import one_against_rest
 from citadels.sim.statistics import Confidence, Estimate, ratios
@@ -155,6 +156,7 @@ def _doublings(ms: int) -> float:
 
 def _work(players: int, rest: str, seeds: range, turn: int, of: int) -> None:
     """Every process takes its turns in the same list; what is kept already is passed over."""
+    serve_parent()
     done = {(block.players, block.rest, block.ms, block.seed) for block in read()}
     dearest = sorted(budgets_against(rest), reverse=True)
     wanted = [(players, rest, ms, seed) for seed in seeds for ms in dearest]
