@@ -12,7 +12,7 @@ import pytest
 
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.lab.report.chapters.course import BEHIND, late_and_behind
+from citadels.lab.report.chapters.course import late_and_behind
 from citadels.lab.report.chapters.names import hit_and_spared
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.chapters.skill import deals_of
@@ -30,6 +30,7 @@ from citadels.lab.report.conclusions import (
 )
 from citadels.lab.report.figures import (
     AMOUNT,
+    BEHIND,
     CHARACTER,
     DOTS,
     EFFECT,

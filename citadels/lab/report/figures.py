@@ -25,6 +25,8 @@ CHARACTER: Final = "character"
 DISTRICT: Final = "district"
 PLAYERS: Final = "players"
 
+BEHIND: Final = (1, 6, 11, 16)  # points behind the leader: from each of these to the next
+
 
 class FindingsError(ValueError):
     """Data that is no findings. The message says where."""

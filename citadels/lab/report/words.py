@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from citadels.lab.counting.gathering import MOST
-from citadels.lab.report.chapters.course import BEHIND
 from citadels.lab.report.conclusions import ALONE, CAUSES, SEVERAL, UNCLEAR
 from citadels.lab.report.figures import (
+    BEHIND,
     LEVEL,
     SHARE,
     Chapter,

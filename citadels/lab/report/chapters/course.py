@@ -10,6 +10,7 @@ import polars as pl
 from citadels.lab.estimates import Row
 from citadels.lab.report.figures import (
     AMOUNT,
+    BEHIND,
     COLUMNS,
     DOTS,
     LEVEL,
@@ -38,7 +39,6 @@ STEP: Final = 4  # points ahead or behind are told in such steps
 FARTHEST: Final = 16
 PHASES: Final = ("early", "middle", "late")
 _LARGEST: Final = (2, 4)  # districts of the largest city up to which it is early, and middle
-BEHIND: Final = (1, 6, 11, 16)  # points behind the leader, from here to the next
 
 
 def chapter(results: Results) -> Chapter | None:
