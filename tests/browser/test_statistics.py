@@ -66,6 +66,7 @@ def test_a_chart_is_fetched_when_it_is_nearly_in_sight(
 
 def test_a_chart_takes_the_ink_of_the_page(visit: Visit) -> None:
     page = opened(visit(LAPTOP))
+    page.locator("main figure").first.scroll_into_view_if_needed()
     text = page.locator("main figure svg text").first
     inks = set()
     for theme in ("light", "dark"):
