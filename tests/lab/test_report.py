@@ -7,17 +7,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
-from importlib.resources import as_file
 from pathlib import Path
-from zipfile import Path as PathInZip
-from zipfile import ZipFile
 
 import polars as pl
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from citadels.cli.lab_report import EPILOG, report
 from citadels.engine.typed import override
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.charts import NARROW, WIDE, svg
@@ -35,13 +29,6 @@ from citadels.lab.report.findings import CHAPTERS, findings
 from citadels.lab.report.html import page
 from citadels.lab.report.markdown import picture_of, write_markdown
 from citadels.lab.report.numbers import digits_of, percent
-from citadels.lab.report.published import (
-    LARGEST,
-    Published,
-    PublishedError,
-    own_statistics,
-    publish,
-)
 from citadels.lab.report.ranks import ranks
 from citadels.lab.report.results import Results
 from citadels.lab.report.words import Words
@@ -50,6 +37,7 @@ from citadels.lab.store import Store
 from citadels.lab.study import read_study
 from citadels.text import LANGUAGES
 from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_TOLD
+from tests.lab.small_findings import plain_chart
 from tests.lab.small_results import STUDIES, play
 
 
@@ -70,6 +58,9 @@ def found(store: Store) -> Findings:
     return findings(store)
 
 
+SVG = "http://www.w3.org/2000/svg"  # a name, which nobody fetches
+
+
 def figure_of(found: Findings, name: str) -> Figure:
     return next(figure for figure in found.figures() if figure.id == name)
 
@@ -80,11 +71,6 @@ def point_of(figure: Figure, *keys: str) -> Point:
 
 def total(rows: pl.DataFrame, column: str) -> float:
     return float(rows[column].sum())
-
-
-def no_chart(figure: Figure, language: str, width: int) -> str:
-    """Pages are tried without drawing; charts have tests of their own."""
-    return f'<svg width="{width}" height="9"><text>{figure.name} {language}</text></svg>'
 
 
 def sentences_of_compared() -> Iterator[str]:
@@ -361,11 +347,11 @@ def read(text: str) -> Tags:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_whole_and_alone_in_every_language(found: Findings, language: str) -> None:
-    text = page(found, language, no_chart)
+    text = page(found, language, plain_chart)
     tags = read(text)
     assert {target.removeprefix("#") for target in tags.fetched} <= set(tags.ids)
     assert "<script" not in text
-    assert re.findall(r"https?://|url\(|@import", text) == []
+    assert set(re.findall(r"https?://[^\"]*|url\(|@import", text)) == {SVG}
     for figure in found.figures():
         source = figure.source
         part = text[text.index(f'<figure id="{figure.name}"') :].partition("</figure>")[0]
@@ -383,7 +369,7 @@ def test_a_page_with_its_charts_fetches_nothing(found: Findings) -> None:
     text = page(small, "en")
     tags = read(text)
     assert all(target.startswith("#") for target in tags.fetched)
-    assert set(re.findall(r"https?://[^\"' ]*", text)) == {"http://www.w3.org/2000/svg"}
+    assert set(re.findall(r"https?://[^\"' ]*", text)) == {SVG}
     assert text.count("<svg") == 2 * len(small.figures())
 
 
@@ -424,165 +410,3 @@ def test_every_figure_can_be_drawn(found: Findings) -> None:
         width = re.match(r'<svg [^>]*width="(\d+)', drawn)
         assert width is not None
         assert int(width[1]) <= WIDE + 20
-
-
-# For a server
-
-
-@pytest.fixture
-def file(found: Findings, tmp_path: Path) -> Path:
-    publish(found, tmp_path / "statistics.zip", no_chart, (WIDE, NARROW))
-    return tmp_path / "statistics.zip"
-
-
-def repacked(path: Path, *without: str, **instead: bytes) -> Path:
-    """The file with something left out of it, or replaced."""
-    with ZipFile(path) as whole:
-        inside = {name: whole.read(name) for name in whole.namelist() if name not in without}
-    with ZipFile(path, "w") as changed:
-        for name, body in {**inside, **instead}.items():
-            changed.writestr(name, body)
-    return path
-
-
-def test_what_is_published_is_read_again(found: Findings, file: Path) -> None:
-    again = Published(file)
-    again.check()
-    assert again.findings == found
-    name = found.figures()[0].name
-    assert again.chart(name, "bg") == no_chart(found.figures()[0], "bg", WIDE)
-    assert again.chart(name, "bg", narrow=True) == no_chart(found.figures()[0], "bg", NARROW)
-    assert again.size(name, "bg", narrow=True) == (NARROW, 9)
-
-
-def test_the_same_findings_give_the_same_bytes(found: Findings, file: Path) -> None:
-    first = file.read_bytes()
-    publish(found, file, no_chart, (WIDE, NARROW), LANGUAGES[::-1])
-    assert file.read_bytes() == first
-    with ZipFile(file) as packed:
-        entries = packed.infolist()
-    assert [entry.filename for entry in entries] == sorted(entry.filename for entry in entries)
-    assert {entry.date_time for entry in entries} == {(1980, 1, 1, 0, 0, 0)}
-
-
-def test_published_findings_can_lie_in_another_zip_file(file: Path, tmp_path: Path) -> None:
-    """As they do in a package that is run from one."""
-    with ZipFile(tmp_path / "package.zip", "w") as outer:
-        outer.write(file, "citadels/lab/statistics.zip")
-    inside = PathInZip(str(tmp_path / "package.zip")) / "citadels" / "lab" / "statistics.zip"
-    Published(inside).check()
-
-
-@pytest.mark.parametrize(
-    ("name", "language"), [("../findings", "en"), ("moat", "en"), ("skill", "..")]
-)
-def test_only_charts_of_the_findings_are_published(file: Path, name: str, language: str) -> None:
-    repacked(file, **{"en/moat.svg": b"<i/>", "findings.svg": b"<i/>"})
-    with pytest.raises(PublishedError, match="no chart"):
-        Published(file).chart(name, language)
-
-
-@pytest.mark.parametrize(
-    ("body", "why"),
-    [
-        (b"", "not a zip file"),
-        (b"PK\x05\x06" + bytes(18), "no item named"),
-        (None, "No such file"),
-    ],
-)
-def test_a_file_without_findings_is_refused(tmp_path: Path, body: bytes | None, why: str) -> None:
-    path = tmp_path / "bad.zip"
-    if body is not None:
-        path.write_bytes(body)
-    with pytest.raises(PublishedError, match=rf"bad\.zip has no findings: .*{why}"):
-        Published(path)
-
-
-@pytest.mark.parametrize(
-    "told", [b"[]", b"{", b"\xff", b'{"version":1}', b"[" * 100_000, b" " * (LARGEST + 1)]
-)
-def test_findings_that_are_none_are_refused(file: Path, told: bytes) -> None:
-    with pytest.raises(PublishedError, match=r"has no findings: \S"):
-        Published(repacked(file, **{"findings.json": told}))
-
-
-def test_a_file_that_was_cut_or_changed_is_refused(found: Findings, file: Path) -> None:
-    whole = file.read_bytes()
-    file.write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(PublishedError, match="not a zip file"):
-        Published(file)
-    chart = f"en/{found.figures()[0].name}.svg".encode()
-    at = whole.index(chart) + len(chart)
-    file.write_bytes(whole[:at] + b"\xff\xff\xff" + whole[at + 3 :])
-    with pytest.raises(PublishedError, match=rf"has no {chart.decode()}: "):
-        Published(file).check()
-
-
-def test_a_chart_that_is_missing_is_noticed(found: Findings, file: Path) -> None:
-    name = found.figures()[-1].name
-    with pytest.raises(PublishedError, match=f"has no uk/{name}.narrow.svg"):
-        Published(repacked(file, f"uk/{name}.narrow.svg")).check()
-
-
-def test_findings_without_words_are_noticed(found: Findings, file: Path) -> None:
-    alien = replace(found, chapters=(replace(found.chapters[0], id="moat"),))
-    publish(alien, file, no_chart, (WIDE, NARROW))
-    with pytest.raises(PublishedError, match=r"cannot be told: .*moat"):
-        Published(file).check()
-
-
-# The command
-
-
-@pytest.fixture
-def command() -> typer.Typer:
-    app = typer.Typer()
-    app.command(epilog=EPILOG)(report)
-    return app
-
-
-@pytest.fixture
-def crown(tmp_path: Path) -> Path:
-    play(tmp_path / "results", "crown")
-    return tmp_path / "results"
-
-
-def test_the_command_writes_what_it_is_asked_for(
-    command: typer.Typer, crown: Path, tmp_path: Path
-) -> None:
-    out = tmp_path / "r.html"
-    done = CliRunner().invoke(command, [str(crown), "--out", str(out), "--lang", "bg"])
-    assert (done.exit_code, done.stdout) == (0, "")
-    assert str(out) in done.stderr
-    assert '<html lang="bg">' in out.read_text(encoding="utf-8")
-
-
-def test_the_numbers_alone_are_printed(
-    command: typer.Typer, crown: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    before = set(tmp_path.iterdir())
-    done = CliRunner().invoke(command, [str(crown), "--json"])
-    assert (done.exit_code, done.stderr) == (0, "")
-    assert findings_from(json.loads(done.stdout)).chapters[0].id == "crown"
-    assert set(tmp_path.iterdir()) == before, "nothing else was asked for"
-
-
-def test_what_was_published_can_be_told_again(command: typer.Typer, tmp_path: Path) -> None:
-    with as_file(own_statistics()) as file:
-        done = CliRunner().invoke(command, [str(file), "--json"])
-        assert findings_from(json.loads(done.stdout)) == Published(file).findings
-    other = tmp_path / "other.zip"
-    other.write_bytes(b"PK")
-    done = CliRunner().invoke(command, [str(other)])
-    assert (done.exit_code, done.stderr.count("\n")) == (2, 1)
-    assert "other.zip has no findings" in done.stderr
-
-
-def test_a_folder_without_results_is_refused_in_one_line(
-    command: typer.Typer, tmp_path: Path
-) -> None:
-    done = CliRunner().invoke(command, [str(tmp_path)])
-    assert done.exit_code == 2
-    assert "has no results" in done.stderr
-    assert done.stderr.count("\n") == 1

@@ -1,0 +1,128 @@
+"""What is published is read again whole, and nothing else is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from zipfile import Path as PathInZip
+from zipfile import ZipFile
+
+import pytest
+
+from citadels.lab.report.charts import NARROW, WIDE
+from citadels.lab.report.figures import Findings
+from citadels.lab.report.published import (
+    LARGEST,
+    Published,
+    PublishedError,
+    publish,
+)
+from citadels.text import LANGUAGES
+from tests.lab.small_findings import plain_chart, small_findings
+
+
+@pytest.fixture
+def found() -> Findings:
+    return small_findings()
+
+
+@pytest.fixture
+def file(found: Findings, tmp_path: Path) -> Path:
+    publish(found, tmp_path / "statistics.zip", plain_chart, (WIDE, NARROW))
+    return tmp_path / "statistics.zip"
+
+
+def repacked(path: Path, *without: str, **instead: bytes) -> Path:
+    """The file with something left out of it, or replaced."""
+    with ZipFile(path) as whole:
+        inside = {name: whole.read(name) for name in whole.namelist() if name not in without}
+    with ZipFile(path, "w") as changed:
+        for name, body in {**inside, **instead}.items():
+            changed.writestr(name, body)
+    return path
+
+
+def test_what_is_published_is_read_again(found: Findings, file: Path) -> None:
+    again = Published(file)
+    again.check()
+    assert again.findings == found
+    name = found.figures()[0].name
+    assert again.chart(name, "bg") == plain_chart(found.figures()[0], "bg", WIDE)
+    assert again.chart(name, "bg", narrow=True) == plain_chart(found.figures()[0], "bg", NARROW)
+    assert again.size(name, "bg", narrow=True) == (NARROW, 80)
+
+
+def test_the_same_findings_give_the_same_bytes(found: Findings, file: Path) -> None:
+    first = file.read_bytes()
+    publish(found, file, plain_chart, (WIDE, NARROW), LANGUAGES[::-1])
+    assert file.read_bytes() == first
+    with ZipFile(file) as packed:
+        entries = packed.infolist()
+    assert [entry.filename for entry in entries] == sorted(entry.filename for entry in entries)
+    assert {entry.date_time for entry in entries} == {(1980, 1, 1, 0, 0, 0)}
+
+
+def test_published_findings_can_lie_in_another_zip_file(file: Path, tmp_path: Path) -> None:
+    """As they do in a package that is run from one."""
+    with ZipFile(tmp_path / "package.zip", "w") as outer:
+        outer.write(file, "citadels/lab/statistics.zip")
+    inside = PathInZip(str(tmp_path / "package.zip")) / "citadels" / "lab" / "statistics.zip"
+    Published(inside).check()
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("../findings", "en"), ("moat", "en"), ("skill", "..")]
+)
+def test_only_charts_of_the_findings_are_published(file: Path, name: str, language: str) -> None:
+    repacked(file, **{"en/moat.svg": b"<i/>", "findings.svg": b"<i/>"})
+    with pytest.raises(PublishedError, match="no chart"):
+        Published(file).chart(name, language)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (b"", "not a zip file"),
+        (b"PK\x05\x06" + bytes(18), "no item named"),
+        (None, "No such file"),
+    ],
+)
+def test_a_file_without_findings_is_refused(tmp_path: Path, body: bytes | None, why: str) -> None:
+    path = tmp_path / "bad.zip"
+    if body is not None:
+        path.write_bytes(body)
+    with pytest.raises(PublishedError, match=rf"bad\.zip has no findings: .*{why}"):
+        Published(path)
+
+
+@pytest.mark.parametrize(
+    "told", [b"[]", b"{", b"\xff", b'{"version":1}', b"[" * 100_000, b" " * (LARGEST + 1)]
+)
+def test_findings_that_are_none_are_refused(file: Path, told: bytes) -> None:
+    with pytest.raises(PublishedError, match=r"has no findings: \S"):
+        Published(repacked(file, **{"findings.json": told}))
+
+
+def test_a_file_that_was_cut_or_changed_is_refused(found: Findings, file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(PublishedError, match="not a zip file"):
+        Published(file)
+    chart = f"en/{found.figures()[0].name}.svg".encode()
+    at = whole.index(chart) + len(chart)
+    file.write_bytes(whole[:at] + b"\xff\xff\xff" + whole[at + 3 :])
+    with pytest.raises(PublishedError, match=rf"has no {chart.decode()}: "):
+        Published(file).check()
+
+
+def test_a_chart_that_is_missing_is_noticed(found: Findings, file: Path) -> None:
+    name = found.figures()[-1].name
+    with pytest.raises(PublishedError, match=f"has no uk/{name}.narrow.svg"):
+        Published(repacked(file, f"uk/{name}.narrow.svg")).check()
+
+
+def test_findings_without_words_are_noticed(found: Findings, file: Path) -> None:
+    alien = replace(found, chapters=(replace(found.chapters[0], id="moat"),))
+    publish(alien, file, plain_chart, (WIDE, NARROW))
+    with pytest.raises(PublishedError, match=r"cannot be told: .*moat"):
+        Published(file).check()
