@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from citadels.client.line import Line
 from citadels.server.store.migrating import head
 from tests.cli.keeper import refused, run, run_beside, sql, url_in
 from tests.properties.games import Lots
-from tests.server.serving import Running, running
+from tests.server.serving import running
 from tests.server.table_talk import at_step, begin, lines, play_all, settings_in, until, within
 
 
@@ -95,7 +97,7 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
             playing = asyncio.gather(
                 play_all(players, Lots(5), at_step(120)), play_all(others, Lots(6), at_step(120))
             )
-            await wait_for_records(server, 40)
+            await heard_together([players[0], others[0]], 40)
             done = await run_beside(server, "db", "backup", str(copy))
             assert done.exit_code == 0, done.output
             await within(playing)  # however long the copy took, there is more to come
@@ -115,11 +117,6 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
         assert players[0].state.number >= 160
 
 
-async def wait_for_records(server: Running, count: int) -> None:
-    """Wait until so many things have happened at all tables."""
-
-    def happened() -> int:
-        tables = server.node.hub.tables.values()
-        return sum(table.match.number() for table in tables if table.match)
-
-    await until(lambda: happened() >= count)
+async def heard_together(players: Sequence[Line], count: int) -> None:
+    """Wait until these have heard of so many things in all. What is told is stored."""
+    await until(lambda: sum(line.state.number for line in players if line.state) >= count)
