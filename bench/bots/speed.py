@@ -55,7 +55,7 @@ def decisions_per_second(name: str, games: int, tries: int, window: float) -> fl
 
 def search_pace(iterations: int, tries: int = 3, window: float = WINDOW) -> Pace:
     """Iterations a second to the end of the round, from the picks of round five on."""
-    bot = SearchBot(iterations=iterations)
+    bot = SearchBot(iterations=iterations, rounds=1)
     asked = questions_of_the_middle()
 
     def search() -> int:

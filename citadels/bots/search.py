@@ -32,7 +32,7 @@ class SearchBot(Bot):
         self,
         ms: int = 200,
         iterations: int = 0,
-        rounds: int = 1,
+        rounds: int = 2,
         exploration: float = 0.6,
         noise: int = 60,
     ) -> None:

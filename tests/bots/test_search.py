@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 import pytest
@@ -13,7 +14,7 @@ from citadels.bots.lines import make_bot
 from citadels.bots.search import SearchBot
 from citadels.bots.strategy.evaluation import Evaluator
 from citadels.bots.strategy.search import Searcher
-from citadels.engine.answers import answer, use
+from citadels.engine.answers import answer, use, verb_of
 from citadels.engine.codes import (
     ASSASSIN,
     BISHOP,
@@ -264,6 +265,32 @@ def test_a_player_tells_its_own_answers_apart() -> None:
     given = [answer(PICK, KING), answer(PICK, BISHOP), answer(BUILD, KING), use(MAGISTRATE, KING)]
     given.append(use(MAGISTRATE, TRADER))
     assert len({prints_after(2, one)[1][2] for one in given}) == len(given)
+
+
+def weighed(players: int) -> set[tuple[bool, bool]]:
+    """Of the choices in trees grown from picks: whether the own seat's, whether in the draft."""
+    draft = {PICK, LAY}
+    table = next(iter(school_tables(players, 1, skip=25)))
+    picks = (
+        (seen, learnt)
+        for _, seen, learnt in table.moments()
+        if {verb_of(one) for one in seen.legal} <= draft and len(seen.legal) > 2
+    )
+    found = set()
+    for seen, learnt in islice(picks, 3):
+        searcher = searcher_for(seen, learnt, 1)
+        for _ in range(ITERATIONS):
+            searcher.run(1)
+            for step in range(int(searcher.length)):
+                verb = verb_of(searcher.tree.answer[searcher.path_edge[step]])
+                found.add((int(searcher.path_seat[step]) == seen.seat, verb in draft))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_everybody_weighs_the_picks_and_the_own_seat_its_turns(players: int) -> None:
+    """Nobody else's naming is in the tree, where it would follow what the seat picks there."""
+    assert weighed(players) == {(True, True), (True, False), (False, True)}
 
 
 def test_no_node_depends_on_what_its_player_cannot_see() -> None:

@@ -3,6 +3,9 @@
 Each iteration draws a whole game from what the seat knows and believes, walks through the tables of
 the players as long as they are known there, plays on by a quick policy until a round ends, judges
 the position, and credits every choice on the way with the share of the player who made it.
+
+The others weigh what they pick. Their turns are played by the quick policy, which goes by the hand
+that was drawn for them; and whom they name does not follow, try by try, what this seat picks here.
 """
 
 from __future__ import annotations
@@ -71,6 +74,7 @@ class Searcher:
         self.path_edge: vec[i64] = zeros(_DEEPEST)
         self.path_seat: vec[i64] = zeros(_DEEPEST)
         self.length: i64 = 0
+        self.walking = False  # through nodes, not yet beyond them
         self.prior: vec[float] = vec[float]([0.0] * 512)
         self.edge_of: vec[i64] = zeros(512)
         self.answers: i64 = 0  # played in all iterations, to tell how far they reach
@@ -118,10 +122,11 @@ class Searcher:
         row = game.row
         seats = row[SEATS]
         last = row[ROUND] + self.rounds
+        own = row[TOP_SEAT + row[DEPTH] * FRAME]
         for seat in range(seats):
             self.prints[seat] = mixed(_START, seat)
         self.length = 0
-        walking = True
+        self.walking = True
         at_root = True
         while True:
             options = game.write_options()
@@ -130,22 +135,13 @@ class Searcher:
             self.answers += 1
             if options == 1 and not at_root:
                 given = game.offered[0]
-            elif walking:
+            elif self.walking:
                 mover = row[TOP_SEAT + row[DEPTH] * FRAME]
-                print_ = self._print_of(game, mover)
-                at = self.tree.find(print_)
-                known = self.tree.print_[at] != 0
-                if self.root_at < 0:
-                    self.root_at = at
-                if not known and self.tree.is_full():
-                    given = self.policy.choose(game, options)
-                    walking = False
+                if mover == own or game.frame.handler == DRAFT_PHASE:
+                    given = self._step(game, mover, options, at_root)
                 else:
-                    if not known:
-                        self.tree.add(at, print_)
-                    given = self._select(game, mover, at, options, at_root)
-                    walking = known and self.length < _DEEPEST
-                    self._observe(mover, given, seats)
+                    given = self.policy.choose(game, options)
+                self._observe(mover, given, seats)
             else:
                 given = self.policy.choose(game, options)
             at_root = False
@@ -154,6 +150,20 @@ class Searcher:
         for step in range(self.length):
             share = self.evaluator.shares[self.path_seat[step]]
             self.tree.record(self.path_edge[step], share)
+
+    def _step(self, game: Game, mover: i64, options: i64, at_root: bool) -> i64:
+        """The answer at a node of the tree; a new one is the last on the way."""
+        print_ = self._print_of(game, mover)
+        at = self.tree.find(print_)
+        known = self.tree.print_[at] != 0
+        if self.root_at < 0:
+            self.root_at = at
+        self.walking = known and self.length + 1 < _DEEPEST
+        if not known:
+            if self.tree.is_full():
+                return self.policy.choose(game, options)
+            self.tree.add(at, print_)
+        return self._select(game, mover, at, options, at_root)
 
     def _print_of(self, game: Game, mover: i64) -> i64:
         """The fingerprint of what the player knows: what it did, heard, holds and sees."""
