@@ -98,4 +98,4 @@ def test_a_cluster_that_is_not_there_is_told_at_once(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert f"there is no Ray cluster at {address}" in done.stderr
     assert len(done.stderr.splitlines()) == 1
-    assert time.monotonic() - began < 15
+    assert time.monotonic() - began < 60  # Ray by itself would wait for minutes
