@@ -277,9 +277,9 @@ def weighed(players: int) -> set[tuple[bool, bool]]:
         if {verb_of(one) for one in seen.legal} <= draft and len(seen.legal) > 2
     )
     found = set()
-    for seen, learnt in islice(picks, 3):
+    for seen, learnt in islice(picks, 2):
         searcher = searcher_for(seen, learnt, 1)
-        for _ in range(ITERATIONS):
+        for _ in range(5 * ITERATIONS):
             searcher.run(1)
             for step in range(int(searcher.length)):
                 verb = verb_of(searcher.tree.answer[searcher.path_edge[step]])

@@ -5,7 +5,8 @@ the players as long as they are known there, plays on by a quick policy until a 
 the position, and credits every choice on the way with the share of the player who made it.
 
 The others weigh what they pick. Their turns are played by the quick policy, which goes by the hand
-that was drawn for them; and whom they name does not follow, try by try, what this seat picks here.
+that was drawn for them. Whom they name follows from what they can believe, and not, try by try,
+from what this seat picks here.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from citadels.bots.strategy.beliefs import Beliefs
 from citadels.bots.strategy.charter import CharterPolicy
 from citadels.bots.strategy.evaluation import Evaluator
 from citadels.bots.strategy.guess import Guess
+from citadels.bots.strategy.recall import RecalledGuess
 from citadels.bots.strategy.tree import Tree, mixed, zeros
 from citadels.engine.answers import first_of, verb_of
 from citadels.engine.codes import BLACKMAILER, DRAFT_PHASE, MAGISTRATE, USE
@@ -64,7 +66,8 @@ class Searcher:
         self.tree = Tree(room)
         self.policy = CharterPolicy(seed + 1)
         self.policy.manner.noise = noise
-        self.guessed = self.policy.guess
+        self.guessed = RecalledGuess(sampler.view.fields[ROUND])
+        self.policy.guess = self.guessed
         self.believed = Guess()
         beliefs.fill(self.believed.chances)
         self.evaluator = Evaluator()
