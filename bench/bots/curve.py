@@ -78,7 +78,7 @@ def read(file: Path = FILE) -> list[Block]:
 
 
 def keep(block: Block, file: Path = FILE) -> None:
-    """One write for one line, so that several processes can keep theirs."""
+    """One write for one line, so that a run that is stopped leaves whole ones."""
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(asdict(block)) + "\n")
 
@@ -154,15 +154,19 @@ def _doublings(ms: int) -> float:
     return math.log2(BUDGETS[ms] / SMALLEST)
 
 
-def _work(players: int, rest: str, seeds: range, turn: int, of: int) -> None:
-    """Every process takes its turns in the same list; what is kept already is passed over."""
-    serve_parent()
+def _play_out(players: int, rest: str, seeds: range, processes: int) -> None:
+    """Play what is not in the record yet, the dearest first; whoever is free takes the next."""
     done = {(block.players, block.rest, block.ms, block.seed) for block in read()}
     dearest = sorted(budgets_against(rest), reverse=True)
     wanted = [(players, rest, ms, seed) for seed in seeds for ms in dearest]
-    for one in wanted[turn::of]:
-        if one not in done:
-            keep(play(*one))
+    with get_context("spawn").Pool(processes, serve_parent) as pool:
+        missing = (one for one in wanted if one not in done)
+        for block in pool.imap_unordered(_play_one, missing):
+            keep(block)
+
+
+def _play_one(which: tuple[int, str, int, int]) -> Block:
+    return play(*which)
 
 
 def main() -> None:
@@ -176,18 +180,7 @@ def main() -> None:
     wish = parser.parse_args()
     if wish.seeds:
         first, last = map(int, wish.seeds.split("-"))
-        context = get_context("spawn")
-        workers = [
-            context.Process(
-                target=_work,
-                args=(wish.players, wish.rest, range(first, last + 1), turn, wish.processes),
-            )
-            for turn in range(wish.processes)
-        ]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
+        _play_out(wish.players, wish.rest, range(first, last + 1), wish.processes)
     for blocks in curves(read()):
         title = f"{blocks[0].players} players, against {blocks[0].rest}"
         print("\n".join([title, *table(blocks), "", *told(blocks), ""]))
