@@ -212,8 +212,9 @@ def told(blocks: Sequence[Block]) -> list[str]:
     """How steep it is, in sentences."""
     lines = []
     if blocks[0].rest == LEAST or whole(blocks, tuple(BUDGETS)):
-        steep = _points(rise(blocks, Confidence()))
-        lines.append(f"Each doubling of the time brings {steep} of share.")
+        steep = rise(blocks, Confidence())
+        ending = "." if (steep.low or 0.0) > 0 else ": nothing that can be told from chance."
+        lines.append(f"Each doubling of the time brings {_points(steep)} of share{ending}")
     if whole(blocks):
         above = rise_above(blocks, Confidence())
         ending = "." if (above.low or 0.0) > 0 else ": too few games to tell whether it goes on."

@@ -143,6 +143,11 @@ def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> N
     assert told(step)[1].endswith("too few games to tell whether it goes on.")
 
 
+def test_a_curve_that_does_not_rise_is_told_so() -> None:
+    falling = told(a_curve(4, lambda doublings: 0.6 - 0.01 * doublings, "belief"))
+    assert falling[0].endswith(" of share: nothing that can be told from chance.")
+
+
 def test_a_curve_that_goes_on_rising_is_told_so() -> None:
     lines = told(a_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
     assert lines[0] == "Each doubling of the time brings 2.0 points (2.0 to 2.0) of share."
