@@ -32,9 +32,9 @@ class SearchBot(Bot):
         self,
         ms: int = 200,
         iterations: int = 0,
-        rounds: int = 2,
+        rounds: int = 3,
         exploration: float = 0.6,
-        noise: int = 60,
+        noise: int = 30,
     ) -> None:
         least = (("ms", ms, 1), ("iterations", iterations, 0), ("rounds", rounds, 1))
         for name, value, bound in (*least, ("noise", noise, 0)):

@@ -34,6 +34,16 @@ def naming_moments(skip: int, seldom: int = 8) -> Iterator[Moment]:
                     yield table, game, seen, learnt
 
 
+def picking_moments(skip: int, seldom: int = 8) -> Iterator[Moment]:
+    """Games in which somebody chooses a character."""
+    for players in some(PLAYERS):
+        for table in school_tables(players, times(1, 2), skip):
+            for game, seen, learnt in table.moments():
+                is_choice = game.frame.handler == DRAFT_PHASE and len(seen.legal) > 1
+                if is_choice and not table.lots.below(seldom):
+                    yield table, game, seen, learnt
+
+
 def told(guess: Guess, game: Game, seat: int) -> list[int]:
     guess.fill(game, seat, Manner())
     return [int(chance) for chance in guess.chances]
@@ -71,6 +81,27 @@ def test_in_drawn_games_others_believe_what_they_could_know_there() -> None:
     assert found < asked, "what was known again was not worked out again"
 
 
+def test_who_picks_believes_what_the_packet_tells() -> None:
+    """The same packet is known again; another one is not taken for it."""
+    asked, found = 0, 0
+    for table, game, seen, learnt in picking_moments(50, seldom=20):
+        recalled = RecalledGuess(game.get(ROUND))
+        with noted(table):
+            sampler, _ = think_of_the_others(seen, learnt, 1)
+            for given in seen.legal:
+                for seed in range(4):
+                    drawn = sampler.draw(seed)
+                    drawn.apply(given)
+                    if drawn.frame.handler != DRAFT_PHASE:
+                        continue
+                    mover = drawn.to_move()
+                    assert told(recalled, drawn, mover) == told(ExactGuess(), drawn, mover)
+                    asked += 1
+        found += len(recalled.known)
+    assert asked >= enough(40)
+    assert 1 < found < asked
+
+
 def print_at(*players: str) -> int:
     """What Ann, the Thief, knows when she is called."""
     lines = [f"{name}  {role}" for name, role in zip(NAMES, ("thief", *players), strict=False)]
@@ -83,17 +114,25 @@ def test_who_was_called_is_told_apart_and_who_was_not_is_not() -> None:
     assert print_at("assassin", "bishop", "king") == called
 
 
-def test_in_later_rounds_guesses_have_to_do() -> None:
+def test_in_later_rounds_beliefs_are_as_exact_but_not_remembered() -> None:
     _, game, _, _ = next(naming_moments(70))
     seat = game.to_move()
     exact, naive = (told(guess, game, seat) for guess in (ExactGuess(), NaiveGuess()))
     assert exact != naive
     recalled = RecalledGuess(game.get(ROUND) - 1)
-    assert told(recalled, game, seat) == naive
-    assert not recalled.known
-    recalled.exact_in = game.get(ROUND)
     assert told(recalled, game, seat) == exact
-    recalled.exact_in = game.get(ROUND) - 1
-    assert told(recalled, game, seat) == naive
-    recalled.exact_in = game.get(ROUND)
-    assert told(recalled, game, seat) == exact, "a guess does not spoil what is remembered"
+    assert not recalled.known
+    recalled.remembered = game.get(ROUND)
+    assert told(recalled, game, seat) == exact
+    assert len(recalled.known) == 1
+
+
+def test_what_is_believed_later_does_not_spoil_what_is_remembered() -> None:
+    moments = naming_moments(70)
+    game = next(moments)[1].copy()
+    other = next(one for _, one, _, _ in moments if one.get(ROUND) > game.get(ROUND))
+    recalled = RecalledGuess(game.get(ROUND))
+    first = told(recalled, game, game.to_move())
+    later = told(recalled, other, other.to_move())
+    assert later != first
+    assert told(recalled, game, game.to_move()) == first

@@ -51,6 +51,7 @@ Moment = tuple[SchoolTable, Game, SeatView, Knowledge]
 ITERATIONS: Final = 30
 BY_SEED: Final = range(times(4, 10))
 TINY: Final = 1e-9
+OFTEN: Final = 30  # picks of one player who has seen the same
 
 
 def moments(skip: int, seldom: int = 40) -> Iterator[Moment]:
@@ -291,6 +292,42 @@ def weighed(players: int) -> set[tuple[bool, bool]]:
 def test_everybody_weighs_the_picks_and_the_own_seat_its_turns(players: int) -> None:
     """Nobody else's naming is in the tree, where it would follow what the seat picks there."""
     assert weighed(players) == {(True, True), (True, False), (False, True)}
+
+
+def most_picked(searcher: Searcher, iterations: int) -> float:
+    """What part of the others' picks, where they pick often, goes to the one picked most."""
+    tree = searcher.tree
+    theirs = set()
+    for _ in range(iterations):
+        searcher.run(1)
+        for step in range(int(searcher.length)):
+            if int(searcher.path_seat[step]) != int(searcher.own):
+                theirs.add(int(searcher.path_edge[step]))
+    most = every = 0
+    for at in range(int(tree.room)):
+        picked, edge = [], int(tree.first[at]) - 1
+        while edge >= 0:
+            if edge in theirs:
+                picked.append(int(tree.visits[edge]))
+            edge = int(tree.next[edge]) - 1
+        if sum(picked) >= OFTEN:
+            most += max(picked)
+            every += sum(picked)
+    assert every > OFTEN
+    return most / every
+
+
+def test_the_others_pick_mostly_as_quick_players_do_and_weigh_the_rest() -> None:
+    """A search that only explores would try all their options; a quick player has its favourite."""
+    table = next(iter(school_tables(4, 1, skip=25)))
+    seen, learnt = next(
+        (seen, learnt)
+        for _, seen, learnt in table.moments()
+        if verb_of(seen.legal[0]) == PICK and len(seen.legal) > 4
+    )
+    line = f"search(iterations={20 * ITERATIONS},rounds=1,exploration=1000.0,noise=0)"
+    searcher = search_bot(line)._searcher(seen, learnt, 1)
+    assert 0.6 < most_picked(searcher, 20 * ITERATIONS) < 0.95
 
 
 def test_no_node_depends_on_what_its_player_cannot_see() -> None:

@@ -24,13 +24,17 @@ class BeliefPolicy(CharterPolicy):
         self.manner.liking[THIEF] = 70
         self.murder: vec[i64] = row_of(ROLES_ROOM)  # how likely a name is, in thousandths
         self.robbery: vec[i64] = row_of(ROLES_ROOM)
+        self.has_foreseen = False
+
+    @override
+    def begin_question(self) -> None:
+        super().begin_question()
+        self.has_foreseen = False
 
     @override
     def pick(self, game: Game, seat: i64, role: i64) -> i64:
         """What it is worth to be this character, if it is let live and keeps its gold."""
-        if not self.has_guessed:
-            self.guess_once(game, seat)
-            self._foresee_names(game, seat)
+        self._foresee_once(game, seat)
         worth = pick_worth(game, seat, role, True, self.manner)
         rank = game.rules.rank_of[role]
         if rank > 1:
@@ -38,6 +42,13 @@ class BeliefPolicy(CharterPolicy):
         if rank > 2:
             worth -= game.gold(seat) * COIN * self.robbery[role] // 1000
         return worth
+
+    def _foresee_once(self, game: Game, seat: i64) -> None:
+        """What is foreseen serves all options of one question, like a guess."""
+        if not self.has_foreseen:
+            self.guess_once(game, seat)
+            self._foresee_names(game, seat)
+            self.has_foreseen = True
 
     def _foresee_names(self, game: Game, seat: i64) -> None:
         """What others are likely to name, if one of them can."""

@@ -1,13 +1,14 @@
-"""What the others will believe, worked out once for whatever they may come to know.
+"""What the others believe in a search, worked out once where the same knowledge comes again.
 
-In a search the same player names a character in thousands of drawn games, but knows only a few
-different things there: what it picked from which packet, and who has been called since.
+In the round that is being played the same player picks and names in thousands of drawn games, but
+knows only a few different things there: which packet it saw, what it took, and who has been called
+since. In the rounds after it every game is another.
 """
 
 from __future__ import annotations
 
 from citadels.bots.strategy.beliefs import ExactGuess
-from citadels.bots.strategy.guess import Guess, NaiveGuess
+from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.manner import Manner
 from citadels.bots.strategy.tree import mixed
 from citadels.engine.game import Game
@@ -30,23 +31,23 @@ from citadels.engine.typed import i64, override
 
 
 class RecalledGuess(Guess):
-    """Exact beliefs in one round; of the rounds after it, which differ in every game, naive ones.
+    """Exact beliefs, those of one round remembered.
 
     The odds of the picks are those of the first game in which they were asked for: what is built
     and earned between two names of a round changes little in them.
     """
 
-    def __init__(self, exact_in: i64) -> None:
+    def __init__(self, remembered: i64) -> None:
         super().__init__()
-        self.exact_in = exact_in
-        self.naive = NaiveGuess()
+        self.remembered = remembered  # the round
         self.known: dict[int, ExactGuess] = {}
+        self.fresh = ExactGuess()
 
     @override
     def fill(self, game: Game, seat: i64, manner: Manner) -> None:
-        if game.row[ROUND] != self.exact_in:
-            self.naive.fill(game, seat, manner)
-            self.chances = self.naive.chances
+        if game.row[ROUND] != self.remembered:
+            self.fresh.fill(game, seat, manner)
+            self.chances = self.fresh.chances
             return
         print_ = knowledge_of(game, seat)
         found = self.known.get(print_)

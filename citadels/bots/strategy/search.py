@@ -4,9 +4,9 @@ Each iteration draws a whole game from what the seat knows and believes, walks t
 the players as long as they are known there, plays on by a quick policy until a round ends, judges
 the position, and credits every choice on the way with the share of the player who made it.
 
-The others weigh what they pick. Their turns are played by the quick policy, which goes by the hand
-that was drawn for them. Whom they name follows from what they can believe, and not, try by try,
-from what this seat picks here.
+The others are taken for good players who go by what they can believe: the quick policy plays their
+turns by the hand that was drawn for them, and most of their picks. Some of their picks they weigh
+here, as players who look ahead would.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from citadels.bots.strategy.belief import BeliefPolicy
 from citadels.bots.strategy.beliefs import Beliefs
-from citadels.bots.strategy.charter import CharterPolicy
 from citadels.bots.strategy.evaluation import Evaluator
 from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.recall import RecalledGuess
@@ -42,6 +42,9 @@ _START: Final = 0x1234567  # the fingerprint of knowing nothing yet
 _PRIOR_STEP: Final = 25
 _PRIORS: Final = vec[float]([2.0 ** (-step / 4.0) for step in range(64)])
 _LOWEST_PRIOR: Final = 14  # steps below the best: no option is left out altogether
+# Per cent of the others' picks that are weighed here. If all were, they would come to pick better
+# with every try than anybody at a table can, and the seat would fear what never happens.
+_WEIGHED: Final = 30
 
 
 class Searcher:
@@ -64,7 +67,7 @@ class Searcher:
         self.rounds = rounds
         self.exploration = exploration
         self.tree = Tree(room)
-        self.policy = CharterPolicy(seed + 1)
+        self.policy = BeliefPolicy(seed + 1)
         self.policy.manner.noise = noise
         self.guessed = RecalledGuess(sampler.view.fields[ROUND])
         self.policy.guess = self.guessed
@@ -78,6 +81,8 @@ class Searcher:
         self.path_seat: vec[i64] = zeros(_DEEPEST)
         self.length: i64 = 0
         self.walking = False  # through nodes, not yet beyond them
+        self.own: i64 = sampler.view.seat
+        self.worth: vec[i64] = zeros(512)
         self.prior: vec[float] = vec[float]([0.0] * 512)
         self.edge_of: vec[i64] = zeros(512)
         self.answers: i64 = 0  # played in all iterations, to tell how far they reach
@@ -125,7 +130,6 @@ class Searcher:
         row = game.row
         seats = row[SEATS]
         last = row[ROUND] + self.rounds
-        own = row[TOP_SEAT + row[DEPTH] * FRAME]
         for seat in range(seats):
             self.prints[seat] = mixed(_START, seat)
         self.length = 0
@@ -140,7 +144,7 @@ class Searcher:
                 given = game.offered[0]
             elif self.walking:
                 mover = row[TOP_SEAT + row[DEPTH] * FRAME]
-                if mover == own or game.frame.handler == DRAFT_PHASE:
+                if mover == self.own or game.frame.handler == DRAFT_PHASE:
                     given = self._step(game, mover, options, at_root)
                 else:
                     given = self.policy.choose(game, options)
@@ -166,7 +170,29 @@ class Searcher:
             if self.tree.is_full():
                 return self.policy.choose(game, options)
             self.tree.add(at, print_)
-        return self._select(game, mover, at, options, at_root)
+        self._meet(game, at, options)
+        if mover == self.own or self.policy.below(100) < _WEIGHED:
+            best = self._select(game, mover, options, at_root)
+        else:
+            best = self._place_of(game, self.policy.choose(game, options))
+        self.path_edge[self.length] = self.edge_of[best]
+        self.path_seat[self.length] = mover
+        self.length += 1
+        return game.offered[best]
+
+    def _meet(self, game: Game, at: i64, options: i64) -> None:
+        """Find the edges of the options, which are there to be chosen once more."""
+        for index in range(options):
+            edge = self.tree.edge(at, game.offered[index])
+            self.edge_of[index] = edge
+            self.tree.chances[edge] += 1
+
+    def _place_of(self, game: Game, given: i64) -> i64:
+        """Where an answer stands among the options."""
+        index: i64 = 0
+        while game.offered[index] != given:
+            index += 1
+        return index
 
     def _print_of(self, game: Game, mover: i64) -> i64:
         """The fingerprint of what the player knows: what it did, heard, holds and sees."""
@@ -177,18 +203,15 @@ class Searcher:
             print_ = mixed(print_, row[PACKET])
         return print_ | 1
 
-    def _select(self, game: Game, mover: i64, at: i64, options: i64, at_root: bool) -> i64:
-        """The answer to try next: what has done well, what looks good, what was tried little."""
+    def _select(self, game: Game, mover: i64, options: i64, at_root: bool) -> i64:
+        """The option to try next: what has done well, what looks good, what was tried little."""
         tree = self.tree
         self._set_priors(game, mover, options, at_root)
         tried: i64 = 0
         total = 0.0
         for index in range(options):
-            edge = tree.edge(at, game.offered[index])
-            self.edge_of[index] = edge
-            tree.chances[edge] += 1
-            tried += tree.visits[edge]
-            total += tree.total[edge]
+            tried += tree.visits[self.edge_of[index]]
+            total += tree.total[self.edge_of[index]]
         hope = total / float(tried) if tried > 0 else 1.0
         best: i64 = 0
         most = -1.0
@@ -201,15 +224,12 @@ class Searcher:
             if value > most:
                 most = value
                 best = index
-        self.path_edge[self.length] = self.edge_of[best]
-        self.path_seat[self.length] = mover
-        self.length += 1
-        return game.offered[best]
+        return best
 
     def _set_priors(self, game: Game, mover: i64, options: i64, at_root: bool) -> None:
         """How good each option looks to the quick policy, as parts of one.
 
-        At the root it knows what the seat believes; further on, guesses have to do.
+        At the root it knows what the seat believes; further on, what the player could there.
         """
         policy = self.policy
         policy.begin_question()
@@ -218,12 +238,12 @@ class Searcher:
         most: i64 = -1000000000
         for index in range(options):
             worth = policy.worth(game, mover, game.offered[index])
-            self.edge_of[index] = worth
+            self.worth[index] = worth
             most = max(most, worth)
         policy.guess = self.guessed
         total = 0.0
         for index in range(options):
-            below = min(_LOWEST_PRIOR, (most - self.edge_of[index]) // _PRIOR_STEP)
+            below = min(_LOWEST_PRIOR, (most - self.worth[index]) // _PRIOR_STEP)
             prior = _PRIORS[below]
             self.prior[index] = prior
             total += prior
