@@ -30,9 +30,9 @@ from citadels.sim.statistics import Confidence, Estimate, ratios
 FILE: Final = Path(__file__).parents[1] / "history" / "curve.jsonl"
 PLAYERS: Final = (2, 4)
 DEALS: Final = 6  # in a block, each in every seat
-SMALLEST: Final = 700
+SMALLEST: Final = 140
 # Milliseconds as `search(ms=…)` would need them for so many on a quiet core.
-BUDGETS: Final = {20: SMALLEST, 50: 1_750, 100: 3_500, 200: 7_000, 500: 17_500, 1000: 35_000}
+BUDGETS: Final = {20: SMALLEST, 50: 350, 100: 700, 200: 1_400, 500: 3_500, 1000: 7_000}
 LARGER: Final = tuple(BUDGETS)[1:]
 # Who sits at the other seats.
 LEAST: Final = f"search(iterations={SMALLEST})"

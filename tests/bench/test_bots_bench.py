@@ -94,8 +94,8 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     for seed in (1, 2):
         keep(Block(4, 50, seed, (1.0, 2.0, 3.0), "x"), record)
     text = results(tmp_path, record)
-    assert "### Four players, against `search(iterations=700)`" in text
-    assert "| 50 | 1,750 | 24 | 50.0 (" in text
+    assert f"### Four players, against `{LEAST}`" in text
+    assert f"| 50 | {BUDGETS[50]:,} | 24 | 50.0 (" in text
     assert "    python -m bench.bots.curve --players 4 --seeds 1-2\n" in text
     assert "| 100 |" not in text
     assert "From 50 ms on" not in text, "one budget alone neither rises nor falls"
@@ -131,7 +131,7 @@ def test_against_others_the_line_begins_where_it_was_measured() -> None:
     straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
     assert rise(straight, Confidence()).mean == pytest.approx(0.03)
     assert rise_above(straight, Confidence()).mean == pytest.approx(0.03)
-    assert table(straight)[2].startswith("| 20 | 700 | 24 | 50.0 (")
+    assert table(straight)[2].startswith(f"| 20 | {SMALLEST} | 24 | 50.0 (")
     assert command(straight) == "python -m bench.bots.curve --players 4 --rest belief --seeds 1-2"
     assert curves([*straight, *a_curve(4, lambda _: 0.3)]) == [a_curve(4, lambda _: 0.3), straight]
 
