@@ -1,6 +1,7 @@
 """Writes what `scripts/ladder` has measured into docs/bots.md: `python -m bench.bots.page`.
 
-Everything after the mark on the page comes from the summaries; what was not measured is left out.
+Everything after the mark on the page comes from the summaries and from the record of the curve.
+What was not measured here stays as it is: nobody plays all of it again for one new line.
 """
 
 from __future__ import annotations
@@ -21,14 +22,20 @@ CROSS: Final = {
     "cross-classic-en-6": "classic-en, six players (even: 16.7 %)",
 }
 
+TITLES: Final = (
+    "The ladder",
+    "Search",
+    "More time",
+    "Simple players at a table of six",
+    "Mirrors",
+)
+
 LADDER: Final = """\
 The share of games won by one seat of the row against a table of the column, with 95 % intervals by
 deal; base sets of characters and districts."""
 CURVE: Final = """\
-One `search` with more time against a table with the least, and against a table of `belief`, 2016,
-with 95 % intervals by deal. Times stand for the games tried that a quiet core has time for. At two
-players there is one rival and no third who decides the game, so fewer games tell as much as many at
-four."""
+One `search` with more time against the same rivals in the same deals, 2016, with 95 % intervals by
+deal. Times stand for the games tried that a quiet core has time for."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
@@ -41,8 +48,20 @@ Summary = dict[str, Any]
 
 
 def main() -> None:
-    text = PAGE.read_text(encoding="utf-8").split(MARK)[0]
-    PAGE.write_text(text + MARK + "\n" + results(MEASURED), encoding="utf-8")
+    text, _, old = PAGE.read_text(encoding="utf-8").partition(MARK)
+    PAGE.write_text(text + MARK + "\n" + renewed(old, results(MEASURED)), encoding="utf-8")
+
+
+def renewed(old: str, new: str) -> str:
+    """The page with each new section in place of the old one of its name, in their order."""
+    found = {**_sections(old), **_sections(new)}
+    return "\n".join(f"## {title}\n{found[title]}" for title in TITLES if title in found)
+
+
+def _sections(text: str) -> dict[str, str]:
+    """What stands under each title, with one line's end at its end."""
+    parts = [part.partition("\n") for part in f"\n{text}".split("\n## ")[1:]]
+    return {title: inside.rstrip("\n") + "\n" for title, _, inside in parts}
 
 
 def results(folder: Path, record: Path = curve.FILE) -> str:

@@ -26,7 +26,7 @@ from bench.bots.curve import (
 )
 from bench.bots.fit_evaluation import Table, fit, text_of
 from bench.bots.ladder import climb
-from bench.bots.page import results
+from bench.bots.page import MARK, PAGE, renewed, results
 from bench.bots.positions import KINDS, Position, positions
 from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces, search_pace
 from citadels.bots.lines import BOTS
@@ -101,6 +101,17 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     assert "From 50 ms on" not in text, "one budget alone neither rises nor falls"
     assert "### Two players" not in text
     assert "## The ladder" not in text
+
+
+def test_what_was_not_measured_again_stays_on_the_page() -> None:
+    written = PAGE.read_text(encoding="utf-8").split(MARK)[1]
+    assert renewed(written, "") == written.lstrip("\n")
+    fresh = renewed(written, "## Search\n\nnew\n")
+    assert "\n## Search\n\nnew\n\n## More time\n" in fresh
+    assert fresh.count("\n## ") == written.lstrip("\n").count("\n## ")
+    assert (
+        renewed("", "## Mirrors\n\nb\n\n## Search\n\na\n") == "## Search\n\na\n\n## Mirrors\n\nb\n"
+    )
 
 
 def a_curve(players: int, share_at: Callable[[float], float], rest: str = LEAST) -> list[Block]:
