@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from citadels.bots.explaining import think_of_the_others
@@ -24,23 +24,21 @@ Moment = tuple[SchoolTable, Game, SeatView, Knowledge]
 NAMING: Final = 2  # the last rank that names another
 
 
-def naming_moments(skip: int, seldom: int = 8) -> Iterator[Moment]:
-    """Games in which the first characters are called, who name others."""
+def names(game: Game) -> bool:
+    """The first characters are called, who name others."""
+    return game.get(RANK) in range(1, NAMING + 1) and game.frame.handler != DRAFT_PHASE
+
+
+def picks(game: Game) -> bool:
+    """Somebody chooses a character."""
+    return game.frame.handler == DRAFT_PHASE and len(game.legal()) > 1
+
+
+def moments(wanted: Callable[[Game], bool], skip: int, seldom: int = 8) -> Iterator[Moment]:
     for players in some(PLAYERS):
         for table in school_tables(players, times(1, 2), skip):
             for game, seen, learnt in table.moments():
-                is_early = game.get(RANK) in range(1, NAMING + 1)
-                if is_early and game.frame.handler != DRAFT_PHASE and not table.lots.below(seldom):
-                    yield table, game, seen, learnt
-
-
-def picking_moments(skip: int, seldom: int = 8) -> Iterator[Moment]:
-    """Games in which somebody chooses a character."""
-    for players in some(PLAYERS):
-        for table in school_tables(players, times(1, 2), skip):
-            for game, seen, learnt in table.moments():
-                is_choice = game.frame.handler == DRAFT_PHASE and len(seen.legal) > 1
-                if is_choice and not table.lots.below(seldom):
+                if wanted(game) and not table.lots.below(seldom):
                     yield table, game, seen, learnt
 
 
@@ -51,7 +49,7 @@ def told(guess: Guess, game: Game, seat: int) -> list[int]:
 
 def test_what_a_seat_cannot_see_changes_nothing() -> None:
     asked = 0
-    for table, game, _, _ in naming_moments(10):
+    for table, game, _, _ in moments(names, 10):
         seat = game.to_move()
         twin = redealt(game, seat, table.lots)
         with noted(table):
@@ -67,7 +65,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
 def test_in_drawn_games_others_believe_what_they_could_know_there() -> None:
     """What counts for a belief is in the fingerprint, so that it is worked out once for each."""
     asked, found = 0, 0
-    for table, game, seen, learnt in naming_moments(40, seldom=80):
+    for table, game, seen, learnt in moments(names, 40, seldom=80):
         recalled = RecalledGuess(game.get(ROUND))
         with noted(table):
             sampler, _ = think_of_the_others(seen, learnt, 1)
@@ -84,7 +82,7 @@ def test_in_drawn_games_others_believe_what_they_could_know_there() -> None:
 def test_who_picks_believes_what_the_packet_tells() -> None:
     """The same packet is known again; another one is not taken for it."""
     asked, found = 0, 0
-    for table, game, seen, learnt in picking_moments(50, seldom=20):
+    for table, game, seen, learnt in moments(picks, 50, seldom=20):
         recalled = RecalledGuess(game.get(ROUND))
         with noted(table):
             sampler, _ = think_of_the_others(seen, learnt, 1)
@@ -115,7 +113,7 @@ def test_who_was_called_is_told_apart_and_who_was_not_is_not() -> None:
 
 
 def test_in_later_rounds_beliefs_are_as_exact_but_not_remembered() -> None:
-    _, game, _, _ = next(naming_moments(70))
+    _, game, _, _ = next(moments(names, 70))
     seat = game.to_move()
     exact, naive = (told(guess, game, seat) for guess in (ExactGuess(), NaiveGuess()))
     assert exact != naive
@@ -128,9 +126,9 @@ def test_in_later_rounds_beliefs_are_as_exact_but_not_remembered() -> None:
 
 
 def test_what_is_believed_later_does_not_spoil_what_is_remembered() -> None:
-    moments = naming_moments(70)
-    game = next(moments)[1].copy()
-    other = next(one for _, one, _, _ in moments if one.get(ROUND) > game.get(ROUND))
+    found = moments(names, 70)
+    game = next(found)[1].copy()
+    other = next(one for _, one, _, _ in found if one.get(ROUND) > game.get(ROUND))
     recalled = RecalledGuess(game.get(ROUND))
     first = told(recalled, game, game.to_move())
     later = told(recalled, other, other.to_move())
