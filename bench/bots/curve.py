@@ -34,6 +34,7 @@ SMALLEST: Final = 140
 # Milliseconds as `search(ms=…)` would need them for so many on a quiet core.
 BUDGETS: Final = {20: SMALLEST, 50: 350, 100: 700, 200: 1_400, 500: 3_500, 1000: 7_000}
 LARGER: Final = tuple(BUDGETS)[1:]
+LATER: Final = (50, 200)  # a first step, or a steep beginning, must not pass for a rise of the rest
 # Who sits at the other seats.
 LEAST: Final = f"search(iterations={SMALLEST})"
 RIVALS: Final = (LEAST, "belief")
@@ -118,12 +119,16 @@ def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
     return _slope_among(blocks, how, tuple(BUDGETS))
 
 
-def rise_above(blocks: Sequence[Block], how: Confidence) -> Estimate:
-    """The same among the larger budgets only, where the smallest does not help."""
-    return _slope_among(blocks, how, LARGER)
+def rise_from(ms: int, blocks: Sequence[Block], how: Confidence) -> Estimate:
+    """The same among the budgets from one on, where the smaller ones do not help."""
+    return _slope_among(blocks, how, _from(ms))
 
 
-def whole(blocks: Sequence[Block], budgets: Sequence[int] = LARGER) -> list[Block]:
+def _from(ms: int) -> tuple[int, ...]:
+    return tuple(one for one in BUDGETS if one >= ms)
+
+
+def whole(blocks: Sequence[Block], budgets: Sequence[int]) -> list[Block]:
     """The blocks of those deals that were played with every one of these budgets."""
     played = {ms: {block.seed for block in blocks if block.ms == ms} for ms in budgets}
     seeds = set.intersection(*played.values())
@@ -213,18 +218,29 @@ def told(blocks: Sequence[Block]) -> list[str]:
     lines = []
     if blocks[0].rest == LEAST or whole(blocks, tuple(BUDGETS)):
         steep = rise(blocks, Confidence())
-        ending = "." if (steep.low or 0.0) > 0 else ": nothing that can be told from chance."
+        ending = "." if _rises(steep) else ": nothing that can be told from chance."
         lines.append(f"Each doubling of the time brings {_points(steep)} of share{ending}")
-    if whole(blocks):
-        above = rise_above(blocks, Confidence())
-        ending = "." if (above.low or 0.0) > 0 else ": too few games to tell whether it goes on."
-        lines.append(f"From 50 ms on, without the step from 20 ms, {_points(above)}{ending}")
+    for ms in LATER:
+        if whole(blocks, _from(ms)):
+            above = rise_from(ms, blocks, Confidence())
+            ending = "." if _rises(above) else ": too few games to tell whether it goes on."
+            lines.append(f"From {ms} ms on alone, {_points(above)}{ending}")
     return lines
 
 
+def _rises(slope: Estimate) -> bool:
+    """Whether the lower end is above nothing as it is told."""
+    return _hundredths(slope.low) > 0
+
+
 def _points(slope: Estimate) -> str:
-    low, high = slope.low or 0.0, slope.high or 0.0
-    return f"{100 * slope.mean:.1f} points ({100 * low:.1f} to {100 * high:.1f})"
+    mean, low, high = (_hundredths(one) for one in (slope.mean, slope.low, slope.high))
+    return f"{mean:.1f} points ({low:.1f} to {high:.1f})"
+
+
+def _hundredths(share: float | None) -> float:
+    """As it is told: to a tenth, and nothing has no sign."""
+    return round(100 * (share or 0.0), 1) + 0.0
 
 
 def _told(share: Estimate) -> str:

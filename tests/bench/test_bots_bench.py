@@ -19,7 +19,7 @@ from bench.bots.curve import (
     curves,
     keep,
     rise,
-    rise_above,
+    rise_from,
     share_of,
     table,
     told,
@@ -135,13 +135,13 @@ def test_the_rise_of_a_curve_is_share_for_each_doubling(players: int) -> None:
     straight = a_curve(players, lambda doublings: 1 / players + 0.02 * doublings)
     assert share_of(straight, 200, Confidence()).mean > 1 / players + 0.06
     assert rise(straight, Confidence()).mean == pytest.approx(0.02)
-    assert rise_above(straight, Confidence()).mean == pytest.approx(0.02)
+    assert rise_from(50, straight, Confidence()).mean == pytest.approx(0.02)
 
 
 def test_against_others_the_line_begins_where_it_was_measured() -> None:
     straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
     assert rise(straight, Confidence()).mean == pytest.approx(0.03)
-    assert rise_above(straight, Confidence()).mean == pytest.approx(0.03)
+    assert rise_from(50, straight, Confidence()).mean == pytest.approx(0.03)
     assert table(straight)[2].startswith(f"| 20 | {SMALLEST} | 24 | 50.0 (")
     assert command(straight) == "python -m bench.bots.curve --players 4 --rest belief --seeds 1-2"
     assert curves([*straight, *a_curve(4, lambda _: 0.3)]) == [a_curve(4, lambda _: 0.3), straight]
@@ -150,8 +150,16 @@ def test_against_others_the_line_begins_where_it_was_measured() -> None:
 def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> None:
     step = a_curve(4, lambda doublings: 0.33)
     assert rise(step, Confidence()).mean > 0.01
-    assert rise_above(step, Confidence()).mean == pytest.approx(0)
+    assert rise_from(50, step, Confidence()).mean == pytest.approx(0)
     assert told(step)[1].endswith("too few games to tell whether it goes on.")
+
+
+def test_a_curve_that_is_level_at_its_end_is_told_so() -> None:
+    level = a_curve(4, lambda doublings: min(0.9, 0.7 + 0.06 * doublings), "belief")
+    first, later, last = told(level)
+    assert first.endswith("of share.")
+    assert later.startswith("From 50 ms on")
+    assert last.startswith("From 200 ms on alone, 0.0 points (0.0 to 0.0): too few games")
 
 
 def test_a_curve_that_does_not_rise_is_told_so() -> None:
@@ -162,11 +170,11 @@ def test_a_curve_that_does_not_rise_is_told_so() -> None:
 def test_a_curve_that_goes_on_rising_is_told_so() -> None:
     lines = told(a_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
     assert lines[0] == "Each doubling of the time brings 2.0 points (2.0 to 2.0) of share."
-    assert lines[1] == "From 50 ms on, without the step from 20 ms, 2.0 points (2.0 to 2.0)."
+    assert lines[1] == "From 50 ms on alone, 2.0 points (2.0 to 2.0)."
 
 
 def test_only_deals_with_every_budget_tell_what_the_larger_ones_bring() -> None:
     blocks = a_curve(2, lambda doublings: 0.5)
     lucky = Block(2, 1000, 3, (2.0, 2.0, 2.0), "x")
-    assert rise_above([*blocks, lucky], Confidence()).mean == pytest.approx(0)
+    assert rise_from(50, [*blocks, lucky], Confidence()).mean == pytest.approx(0)
     assert rise([*blocks, lucky], Confidence()).mean > 0
