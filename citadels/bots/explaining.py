@@ -10,6 +10,7 @@ from citadels.bots.strategy.beliefs import Beliefs
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.playout import play_table
+from citadels.engine.role_sight import sight_of_view
 from citadels.engine.sample import Sampler
 from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView
@@ -24,7 +25,7 @@ def think_of_the_others(seen: SeatView, learnt: Knowledge, seed: int) -> tuple[S
     """What the seat believes, and games that are drawn as likely as that makes them."""
     rules = rules_of(seen.rules)
     sampler = Sampler(seen, learnt, rules)
-    beliefs = Beliefs(rules, seen, sampler.draw(seed), Manner())
+    beliefs = Beliefs(rules, sight_of_view(seen), sampler.draw(seed), Manner())
     sampler.characters = beliefs
     return sampler, beliefs
 
@@ -34,7 +35,7 @@ def believed_by(beliefs: Beliefs) -> tuple[tuple[float, ...], ...]:
     table = beliefs.table()
     return tuple(
         tuple(table[seat * ROLES_ROOM + role] for role in range(ROLES_ROOM))
-        for seat in range(beliefs.view.seats)
+        for seat in range(beliefs.sight.seats)
     )
 
 

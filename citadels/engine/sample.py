@@ -13,6 +13,7 @@ from citadels.engine.codes import FINE, HIDDEN, KINDS, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge, Pile
 from citadels.engine.phases.draft import KEEP_ONE, PLAN_STEP
+from citadels.engine.role_sight import sight_of_view
 from citadels.engine.rules import Rules
 from citadels.engine.sample_roles import ASIDE as ASIDE_SLOT
 from citadels.engine.sample_roles import (
@@ -75,7 +76,7 @@ class Sampler:
         self.view = seen
         self.learnt = learnt
         self.rules = rules if rules is not None else make_rules(setup_from_line(seen.rules))
-        self.characters = RoleSampler(self.rules, seen)
+        self.characters = RoleSampler(self.rules, sight_of_view(seen))
         self.lots = State(blank_row(0))
         self.pool = self._unseen()  # how many of each kind lie nowhere in sight
         self.agrees = True  # whether everything that is known can be true together

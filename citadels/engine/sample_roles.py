@@ -6,7 +6,7 @@ from typing import Final
 
 from citadels.engine.bits import BIT
 from citadels.engine.chance import below
-from citadels.engine.codes import DRAFT_PHASE, NO_ROLE, NOBODY
+from citadels.engine.codes import NO_ROLE, NOBODY
 from citadels.engine.matching import count_ways, draw_way, total
 from citadels.engine.phases.draft import (
     KEEP_ONE,
@@ -16,18 +16,11 @@ from citadels.engine.phases.draft import (
     PLAN_STEP,
     TAKE_ASIDE,
 )
+from citadels.engine.role_sight import RoleSight
 from citadels.engine.rules import Rules
-from citadels.engine.state import (
-    DRAFT_FIRST,
-    DRAFT_STEP,
-    FACEUP,
-    KILLED,
-    RANK,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    State,
-)
-from citadels.engine.view import SeatView, mask_list, mask_of
+from citadels.engine.state import State
+from citadels.engine.typed import i64
+from citadels.engine.view import mask_list
 
 # Where a character is. A slot is one such place.
 PICKED: Final = 0
@@ -37,20 +30,21 @@ ROUND: Final = 3  # going round in the packet
 
 BEFORE_ALL: Final = -1
 AFTER_ALL: Final = 1000
+NEVER: Final = 2000  # no step of a draft
 
 
 class Slot:
     """A place for one character: since which step of the draft, with whom, and what fits."""
 
-    def __init__(self, kind: int, time: int, by: int) -> None:
-        self.kind = kind
-        self.time = time  # when it left the packet; before all: never in it
-        self.order = time  # the step of the draft
-        self.by = by  # the seat that picked or laid it
-        self.holder = by if kind == PICKED else NOBODY
+    def __init__(self, kind: i64, time: i64, by: i64) -> None:
+        self.kind: i64 = kind
+        self.time: i64 = time  # when it left the packet; before all: never in it
+        self.order: i64 = time  # the step of the draft
+        self.by: i64 = by  # the seat that picked or laid it
+        self.holder: i64 = by if kind == PICKED else NOBODY
         self.moved = False  # by the Theater
-        self.allowed = 0
-        self.role = NO_ROLE
+        self.allowed: i64 = 0
+        self.role: i64 = NO_ROLE
 
     def copy(self) -> Slot:
         twin = Slot(self.kind, self.time, self.by)
@@ -61,16 +55,20 @@ class Slot:
 
 
 class RoleSampler:
-    """All ways that agree with a view, to draw from."""
+    """All ways that agree with what a seat sees, to draw from."""
 
-    def __init__(self, rules: Rules, seen: SeatView) -> None:
+    def __init__(self, rules: Rules, sight: RoleSight) -> None:
         self.rules = rules
-        self.view = seen
-        self.dealt = rules.cast_mask & ~seen.fields[FACEUP]
+        self.sight = sight
+        self.dealt: i64 = rules.cast_mask & ~sight.faceup
         self.roles = mask_list(self.dealt)
-        self.pending = _pending(seen)
-        self.steps = seen.fields[DRAFT_STEP] - (1 if self.pending else 0)
-        self.follows_draft = bool(seen.seen)
+        self.steps: i64 = sight.steps - (1 if sight.is_picking else 0)
+        self.follows_draft = sight.seen != 0
+        self.aside_taker: i64 = self._aside_taker()
+        self.silent: i64 = self._silent()
+        # When the seat looked at the packet.
+        self.looked: i64 = self._next_look(0)
+        self.looked_again: i64 = self._next_look(self.looked + 1)
         self.layouts = self._layouts()
 
     def draw(self, lots: State) -> list[Slot]:
@@ -111,18 +109,23 @@ class RoleSampler:
 
     def _fits(self, slots: list[Slot]) -> list[int]:
         """For each slot the characters that fit, as sets of places in the list of roles."""
-        fits: list[int] = []
-        for slot in slots:
-            mask = 0
-            for place, role in enumerate(self.roles):
-                if slot.allowed >> role & 1:
-                    mask |= BIT[place]
-            fits.append(mask)
-        return fits
+        return [self.places_of(slot.allowed) for slot in slots]
+
+    def places_of(self, allowed: i64) -> i64:
+        """A set of characters as places in the list of roles."""
+        places: i64 = 0
+        place: i64 = 0
+        left = self.dealt
+        while left:
+            if allowed & left & -left:
+                places |= BIT[place]
+            left &= left - 1
+            place += 1
+        return places
 
     def _layouts(self) -> list[list[Slot]]:
         layouts = self._after_swap(self._slots())
-        if self._aside_was_taken() and not self.view.packet:
+        if self.aside_taker != NOBODY and self.sight.packet_size == 0:
             layouts = [new for slots in layouts for new in _either_was_aside(slots)]
         for slots in layouts:
             for slot in slots:
@@ -133,7 +136,7 @@ class RoleSampler:
         if not self.follows_draft:
             return self._slots_by_number()
         slots: list[Slot] = []
-        if self.view.aside != NO_ROLE:
+        if self.sight.has_aside:
             slots.append(Slot(ASIDE, BEFORE_ALL, NOBODY))
         for index in range(self.steps):
             step = self.rules.draft[index] % PLAN_STEP
@@ -144,45 +147,60 @@ class RoleSampler:
                 slots.append(Slot(LAID, index, seat))
             elif step == LOSE_ONE:
                 slots.append(Slot(LAID, index, NOBODY))
-        for _ in self.view.packet:
+        for _ in range(self.sight.packet_size):
             slots.append(Slot(ROUND, AFTER_ALL, NOBODY))
-        if self._aside_was_taken() and self.view.packet:
+        if self.aside_taker != NOBODY and self.sight.packet_size > 0:
             slots[-1].time = BEFORE_ALL
         return slots
 
     def _slots_by_number(self) -> list[Slot]:
         """Without a draft that this seat took part in, only the numbers are known."""
         slots: list[Slot] = []
-        if self.view.aside != NO_ROLE:
+        if self.sight.has_aside:
             slots.append(Slot(ASIDE, BEFORE_ALL, NOBODY))
-        for seat, roles in enumerate(self.view.roles):
-            for _ in roles:
+        for seat in range(self.sight.seats):
+            for _ in range(self.sight.held[seat]):
                 slots.append(Slot(PICKED, 0, seat))
-        for _ in self.view.laid_down:
+        for _ in range(self.sight.laid_size):
             slots.append(Slot(LAID, 0, NOBODY))
-        for _ in self.view.packet:
+        for _ in range(self.sight.packet_size):
             slots.append(Slot(ROUND, AFTER_ALL, NOBODY))
         return slots
 
-    def _seat_at(self, index: int) -> int:
+    def _seat_at(self, index: i64) -> i64:
         distance = self.rules.draft[index] // PLAN_STEP
-        return (self.view.fields[DRAFT_FIRST] + distance) % self.view.seats
+        return (self.sight.first_seat + distance) % self.sight.seats
 
-    def _aside_was_taken(self) -> bool:
-        """Whether the last player has added the card laid aside to what he chose from."""
-        return self._aside_taker() != NOBODY
-
-    def _aside_taker(self) -> int:
+    def _aside_taker(self) -> i64:
+        """Who has added the card laid aside to what he chose from: only the last player may."""
         if self.follows_draft:
             for index in range(self.steps):
                 if self.rules.draft[index] % PLAN_STEP == TAKE_ASIDE:
                     return self._seat_at(index)
         return NOBODY
 
+    def _silent(self) -> i64:
+        """The characters that were called and that nobody is."""
+        silent: i64 = 0
+        for rank in range(1, self.sight.rank + 1):
+            role = self.rules.cast[rank]
+            if role >= 0 and role != self.sight.killed:
+                silent |= BIT[role]
+        return silent
+
+    def _next_look(self, since: i64) -> i64:
+        """The next step of the draft at which this seat has a packet before it."""
+        if self.follows_draft:
+            for index in range(since, self.sight.steps):
+                keeps = self.rules.draft[index] % PLAN_STEP == KEEP_ONE
+                if keeps and self._seat_at(index) == self.sight.seat:
+                    return index
+        return NEVER
+
     def _after_swap(self, slots: list[Slot]) -> list[list[Slot]]:
         """The Theater: every way in which a slot of each of the two may have changed hands."""
-        owner = self.view.fields[SWAP_OWNER]
-        other = self.view.fields[SWAP_OTHER]
+        owner = self.sight.swap_owner
+        other = self.sight.swap_other
         if owner == NOBODY or not self.follows_draft:
             return [slots]
         layouts: list[list[Slot]] = []
@@ -197,68 +215,49 @@ class RoleSampler:
                 layouts.append(swapped)
         return layouts
 
-    def _allowed(self, slot: Slot) -> int:
-        seen = self.view
-        mask = self.dealt
-        for role in self.roles:
-            if not self._may_be(slot, role):
-                mask &= ~BIT[role]
-        took_it = self._aside_taker() == seen.seat  # then it was seen with the packet
-        for time, packet in self._viewings():
-            if (slot.order if took_it else slot.time) < time:
-                mask &= ~packet
-            else:
-                mask &= packet
-        if seen.packet and seen.packet[0] >= 0:
-            packet = mask_of(seen.packet)
-            mask &= packet if slot.kind == ROUND else ~packet
+    def _allowed(self, slot: Slot) -> i64:
+        """The characters that can be here by what lies open and what the seat saw and did."""
+        sight = self.sight
+        mask = (self._known_at(slot) | self._unknown_at(slot)) & self._fits_swap(slot)
+        if slot.kind == LAID and (slot.by == sight.seat or not self.follows_draft):
+            mask |= sight.laid_down
+        mask &= self.dealt
+        took_it = self.aside_taker == sight.seat  # then it was seen with the packet
+        left = slot.order if took_it else slot.time
+        if self.looked != NEVER:
+            mask &= ~sight.seen if left < self.looked else sight.seen
+        if self.looked_again != NEVER:
+            mask &= ~sight.seen_again if left < self.looked_again else sight.seen_again
+        if sight.packet:
+            mask &= sight.packet if slot.kind == ROUND else ~sight.packet
         return mask
 
-    def _may_be(self, slot: Slot, role: int) -> bool:
-        """Whether the character can be here by what lies open and what the seat did itself."""
-        seen = self.view
-        for seat, roles in enumerate(seen.roles):
-            if role in roles:
-                return slot.holder == seat and self._fits_swap(slot, role)
-        if role in seen.laid_down:
-            return slot.kind == LAID and (slot.by == seen.seat or not self.follows_draft)
-        if slot.holder == seen.seat and seen.seat != NOBODY:
-            return False  # the seat knows its own characters
-        if slot.kind == LAID and slot.by == seen.seat and self.follows_draft:
-            return False  # and what it laid down itself
-        silent = self.rules.rank_of[role] <= seen.fields[RANK] and role != seen.fields[KILLED]
-        if slot.kind == PICKED and silent:
-            return False
-        return self._fits_swap(slot, role)
+    def _known_at(self, slot: Slot) -> i64:
+        """Those that the seat knows to be with the holder."""
+        return self.sight.known[slot.holder] if slot.holder != NOBODY else 0
 
-    def _fits_swap(self, slot: Slot, role: int) -> bool:
+    def _unknown_at(self, slot: Slot) -> i64:
+        """Those of which the seat does not know where they are, but which can be here."""
+        sight = self.sight
+        if slot.holder == sight.seat and sight.seat != NOBODY:
+            return 0  # the seat knows its own characters
+        if slot.kind == LAID and slot.by == sight.seat and self.follows_draft:
+            return 0  # and what it laid down itself
+        mask = self.dealt & ~sight.laid_down
+        for seat in range(sight.seats):
+            mask &= ~sight.known[seat]
+        return mask & ~self.silent if slot.kind == PICKED else mask
+
+    def _fits_swap(self, slot: Slot) -> i64:
         """In a swap that this seat took part in, it knows what went which way."""
-        seen = self.view
-        owner = seen.fields[SWAP_OWNER]
-        if owner == NOBODY or seen.swap_given < 0 or not self.follows_draft:
-            return True
-        if role == seen.swap_given:
-            return slot.moved and slot.by == owner
-        if role == seen.swap_taken:
-            return slot.moved and slot.by == seen.fields[SWAP_OTHER]
-        return not slot.moved
-
-    def _viewings(self) -> list[tuple[int, int]]:
-        """When this seat looked at the packet, and what was in it."""
-        if not self.follows_draft:
-            return []
-        times: list[int] = []
-        for index in range(self.steps + (1 if self.pending else 0)):
-            keeps = self.rules.draft[index] % PLAN_STEP == KEEP_ONE
-            if keeps and self._seat_at(index) == self.view.seat:
-                times.append(index)
-        packets = [mask_of(self.view.seen), mask_of(self.view.seen_again)]
-        return list(zip(times, packets, strict=False))
-
-
-def _pending(seen: SeatView) -> bool:
-    """Whether a step of the draft is being asked about and not done yet."""
-    return bool(seen.questions) and seen.questions[-1][0] == DRAFT_PHASE
+        sight = self.sight
+        if sight.swap_owner == NOBODY or sight.swap_given < 0 or not self.follows_draft:
+            return self.dealt
+        given = BIT[sight.swap_given]
+        taken = BIT[sight.swap_taken]
+        if not slot.moved:
+            return self.dealt & ~given & ~taken
+        return given if slot.by == sight.swap_owner else taken
 
 
 def _either_was_aside(slots: list[Slot]) -> list[list[Slot]]:
@@ -281,7 +280,10 @@ def packets_seen(rules: Rules, slots: list[Slot], steps: int) -> list[int]:
             aside |= BIT[slot.role]
         else:
             packet |= BIT[slot.role]
-    gone = {slot.order: slot.role for slot in slots if slot.kind in (PICKED, LAID)}
+    gone: dict[int, int] = {}
+    for slot in slots:
+        if slot.kind in (PICKED, LAID):
+            gone[slot.order] = slot.role
     packets: list[int] = []
     for index in range(steps):
         if rules.draft[index] % PLAN_STEP == TAKE_ASIDE:

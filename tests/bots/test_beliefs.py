@@ -19,6 +19,7 @@ from citadels.engine import chance
 from citadels.engine.codes import HIDDEN, NO_ROLE, NOBODY, THEATER
 from citadels.engine.game import Game
 from citadels.engine.phases.draft import PLAN_STEP, TAKE_ASIDE
+from citadels.engine.role_sight import sight_of_game, sight_of_view
 from citadels.engine.sample_roles import RoleSampler
 from citadels.engine.setup import choose
 from citadels.engine.state import (
@@ -72,7 +73,7 @@ def odds_in(game: Game) -> Odds:
 
 
 def beliefs_in(game: Game, seat: int) -> Beliefs:
-    return Beliefs(game.rules, view(game, seat), game, Manner())
+    return Beliefs(game.rules, sight_of_game(game, seat), game, Manner())
 
 
 def chance_of(beliefs: Beliefs) -> dict[tuple[int, int], float]:
@@ -329,9 +330,9 @@ def test_whoever_thinks_that_all_pick_by_lot_believes_what_an_even_draw_gives(
     game = drafted(players, players)
     seen = view(game, seat)
     count = times(2000, 5000)
-    table = Beliefs(game.rules, seen, game, mind(BLIND)).table()
+    table = Beliefs(game.rules, sight_of_view(seen), game, mind(BLIND)).table()
     often: Counter[tuple[int, int]] = Counter()
-    for way, number in drawn(RoleSampler(game.rules, seen), count).items():
+    for way, number in drawn(RoleSampler(game.rules, sight_of_view(seen)), count).items():
         often.update(dict.fromkeys(way, number))
     for place, likely in enumerate(table):
         assert is_close(often[divmod(place, ROLES_ROOM)], count, min(1.0, likely)), place

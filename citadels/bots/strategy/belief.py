@@ -7,6 +7,7 @@ from citadels.bots.strategy.charter import CharterPolicy
 from citadels.bots.strategy.guess import hidden_roles, odds_of
 from citadels.bots.strategy.manner import COIN, ROLES_ROOM
 from citadels.bots.strategy.picks import pick_worth
+from citadels.bots.strategy.standing import SEATS_ROOM
 from citadels.engine.bits import BIT, count_bits, lowest, row_of
 from citadels.engine.codes import THIEF
 from citadels.engine.game import Game
@@ -24,6 +25,7 @@ class BeliefPolicy(CharterPolicy):
         self.manner.liking[THIEF] = 70
         self.murder: vec[i64] = row_of(ROLES_ROOM)  # how likely a name is, in thousandths
         self.robbery: vec[i64] = row_of(ROLES_ROOM)
+        self.threats: vec[i64] = row_of(SEATS_ROOM)  # of the others to the seat that foresees
         self.has_foreseen = False
 
     @override
@@ -58,6 +60,8 @@ class BeliefPolicy(CharterPolicy):
         murderer = self._at_large(game, seat, game.rules.cast[1])
         thief = self._at_large(game, seat, game.rules.cast[2])
         out = hidden_roles(game, seat)
+        for other in range(game.row[SEATS]):
+            self.threats[other] = self.manner.ranking.threat(game, seat, other)
         murders: i64 = 0
         robberies: i64 = 0
         mask = out
@@ -66,7 +70,7 @@ class BeliefPolicy(CharterPolicy):
             mask &= mask - 1
             for other in range(game.row[SEATS]):
                 odds = odds_of(pick_worth(game, other, role, other == seat, self.manner)) // 10
-                self.murder[role] += odds * self.manner.ranking.threat(game, seat, other) // 100
+                self.murder[role] += odds * self.threats[other] // 100
                 self.robbery[role] += odds * game.gold(other)
             self.murder[role] = self.murder[role] * self.murder[role] // 100
             murders += self.murder[role]

@@ -15,32 +15,36 @@ from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
 from citadels.engine import chance
-from citadels.engine.bits import BIT, count_bits, lowest
+from citadels.engine.bits import BIT, count_bits, lowest, row_of
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
+from citadels.engine.role_sight import RoleSight, sight_of_game
 from citadels.engine.rules import Rules
 from citadels.engine.sample_roles import ASIDE, BEFORE_ALL, PICKED, ROUND, RoleSampler, Slot
 from citadels.engine.state import State
 from citadels.engine.typed import i64, override, vec
-from citadels.engine.view import SeatView, view
 
 _FINE: Final = 1 << 24  # steps of a random fraction
+_TABLE: Final = SEATS_ROOM * ROLES_ROOM
+# To be copied: a row of numbers from a list would cost more than most sums over it.
+_ZEROS: Final = vec[float]([0.0] * 512)
+_ONES: Final = vec[float]([1.0] * 512)
 
 
 class Layout:
     """One list of slots, in the order in which the characters left the packet, and its sums."""
 
-    def __init__(self, slots: list[Slot], fits: list[int], roles: list[int], aside: i64) -> None:
+    def __init__(self, slots: list[Slot], fits: vec[i64], roles: vec[i64], aside: i64) -> None:
         self.slots = slots
         self.aside: i64 = aside  # what the last to pick took from aside, at the first slot, or -1
-        self.fits: vec[i64] = vec[i64](fits)
-        self.roles: vec[i64] = vec[i64](roles)
+        self.fits: vec[i64] = fits
+        self.roles: vec[i64] = roles
         self.full: i64 = BIT[len(roles)] - 1
         # By set of characters that are gone: the weight of all ways to it, of all ways from it on,
         # and the odds of everything that was still in the packet.
-        self.before: vec[float] = vec[float]([0.0] * (self.full + 1))
-        self.after: vec[float] = vec[float]([0.0] * (self.full + 1))
-        self.packet: vec[float] = vec[float]([1.0] * (self.full + 1))
+        self.before: vec[float] = _ZEROS[: self.full + 1]
+        self.after: vec[float] = _ZEROS[: self.full + 1]
+        self.packet: vec[float] = _ONES[: self.full + 1]
 
     def total(self) -> float:
         return self.before[self.full]
@@ -49,31 +53,49 @@ class Layout:
 class Beliefs(RoleSampler):
     """Who holds what, as one seat sees it. The odds of a pick come from what everybody can see.
 
-    `sketch` is any game that agrees with the view; only what lies open is read from it.
+    `sketch` is any game in which the seat sees the same; only what lies open is read from it.
     """
 
-    def __init__(self, rules: Rules, seen: SeatView, sketch: Game, manner: Manner) -> None:
-        super().__init__(rules, seen)
-        self.odds: vec[float] = vec[float]([1.0] * (SEATS_ROOM * ROLES_ROOM))
+    def __init__(self, rules: Rules, sight: RoleSight, sketch: Game, manner: Manner) -> None:
+        super().__init__(rules, sight)
+        self.odds: vec[float] = _ONES[:_TABLE]
+        self.role_at: vec[i64] = self._roles_in_order()
         manner.ranking.forget()
         self._set_odds(sketch, manner)
         self.weighed: list[Layout] = []
         self.everything = 0.0
         for slots in self.layouts:
-            ordered = [slot for slot in slots if slot.time == BEFORE_ALL]
-            ordered += [slot for slot in slots if slot.time != BEFORE_ALL]
-            self._weigh(ordered, self._fits(ordered))
+            ordered = _in_order(slots)
+            self._weigh(ordered, self._fit_row(ordered))
 
-    def _weigh(self, slots: list[Slot], fits: list[int]) -> None:
+    def _roles_in_order(self) -> vec[i64]:
+        """The list of characters as a row."""
+        row = row_of(count_bits(self.dealt))
+        left = self.dealt
+        for place in range(len(row)):
+            row[place] = lowest(left)
+            left &= left - 1
+        return row
+
+    def _fit_row(self, slots: list[Slot]) -> vec[i64]:
+        """For each slot the places of the characters that fit."""
+        row = row_of(len(slots))
+        for index in range(len(slots)):
+            row[index] = self.places_of(slots[index].allowed)
+        return row
+
+    def _weigh(self, slots: list[Slot], fits: vec[i64]) -> None:
         """Where a character was taken from aside, one layout for each that it may have been."""
         if slots[0].kind == ASIDE or slots[0].time != BEFORE_ALL:
-            self._add(Layout(slots, fits, self.roles, -1))
+            self._add(Layout(slots, fits, self.role_at, -1))
             return
-        left: i64 = fits[0]
+        left = fits[0]
         while left:
             aside = lowest(left)
             left &= left - 1
-            self._add(Layout(slots, [int(BIT[aside]), *fits[1:]], self.roles, aside))
+            this = fits[:]
+            this[0] = BIT[aside]
+            self._add(Layout(slots, this, self.role_at, aside))
 
     def _add(self, layout: Layout) -> None:
         self._sum_forward(layout)
@@ -81,10 +103,11 @@ class Beliefs(RoleSampler):
         self.weighed.append(layout)
 
     def _set_odds(self, sketch: Game, manner: Manner) -> None:
-        for seat in range(self.view.seats):
-            if seat == self.view.seat:
+        for seat in range(self.sight.seats):
+            if seat == self.sight.seat:
                 continue  # what the seat did itself tells it nothing
-            for role in self.roles:
+            for place in range(len(self.role_at)):
+                role = self.role_at[place]
                 worth = pick_worth(sketch, seat, role, False, manner) * manner.sharp // 100
                 self.odds[seat * ROLES_ROOM + role] = float(odds_of(worth))
 
@@ -151,15 +174,20 @@ class Beliefs(RoleSampler):
                 total += layout.after[gone | BIT[at]] * self._weight(layout, slot, gone, at)
             layout.after[gone] = total
 
-    def fill(self, chances: vec[i64]) -> None:
-        """Write the chance of each seat to hold each character, in parts of a thousand."""
+    def chances(self) -> vec[i64]:
+        """The chance of each seat to hold each character, in parts of a thousand."""
         exact = self.table()
-        for index in range(SEATS_ROOM * ROLES_ROOM):
-            chances[index] = int(exact[index] * float(WHOLE) + 0.5)
+        found = row_of(_TABLE)
+        for seat in range(self.sight.seats):
+            for place in range(len(self.role_at)):
+                index = seat * ROLES_ROOM + self.role_at[place]
+                if exact[index] > 0.0:
+                    found[index] = int(exact[index] * float(WHOLE) + 0.5)
+        return found
 
     def table(self) -> vec[float]:
         """The chance of each seat to hold each character, from 0 to 1."""
-        held = vec[float]([0.0] * (SEATS_ROOM * ROLES_ROOM))
+        held = _ZEROS[:_TABLE]
         for layout in self.weighed:
             self._sum_backward(layout)
             for gone in range(layout.full):
@@ -221,7 +249,19 @@ class ExactGuess(Guess):
 
     @override
     def fill(self, game: Game, seat: i64, manner: Manner) -> None:
-        Beliefs(game.rules, view(game, seat), game, manner).fill(self.chances)
+        beliefs = Beliefs(game.rules, sight_of_game(game, seat), game, manner)
+        self.chances = beliefs.chances()
+
+
+def _in_order(slots: list[Slot]) -> list[Slot]:
+    """Those first that never were in the packet."""
+    last = BEFORE_ALL
+    for slot in slots:
+        if slot.time == BEFORE_ALL and last != BEFORE_ALL:
+            early = [slot for slot in slots if slot.time == BEFORE_ALL]
+            return early + [slot for slot in slots if slot.time != BEFORE_ALL]
+        last = slot.time
+    return slots
 
 
 def _fraction(lots: State) -> float:

@@ -72,7 +72,7 @@ class Searcher:
         self.guessed = RecalledGuess(sampler.view.fields[ROUND])
         self.policy.guess = self.guessed
         self.believed = Guess()
-        beliefs.fill(self.believed.chances)
+        self.believed.chances = beliefs.chances()
         self.evaluator = Evaluator()
         self.iterations: i64 = 0
         self.root_at: i64 = -1

@@ -92,6 +92,7 @@ class Ranking:
         self.is_fresh = False
         self.standings: vec[i64] = row_of(SEATS_ROOM)
         self.missing: vec[i64] = row_of(SEATS_ROOM)  # districts to a complete city
+        self.greatest: vec[i64] = row_of(SEATS_ROOM)  # threat to each, or 0: not asked for yet
         self.total: i64 = 0
 
     def forget(self) -> None:
@@ -106,6 +107,7 @@ class Ranking:
             own = standing(game, seat)
             self.standings[seat] = own
             self.total += own
+            self.greatest[seat] = 0
             self.missing[seat] = game.complete_at() - game.size_toward_end(seat)
 
     def threat(self, game: Game, seat: i64, other: i64) -> i64:
@@ -122,10 +124,13 @@ class Ranking:
         return max(LEAST_THREAT, min(MOST_THREAT, worth))
 
     def greatest_threat(self, game: Game, seat: i64) -> i64:
-        most: i64 = 0
-        for other in range(game.row[SEATS]):
-            if other != seat:
-                most = max(most, self.threat(game, seat, other))
+        self.look(game)
+        most = self.greatest[seat]
+        if most == 0:
+            for other in range(game.row[SEATS]):
+                if other != seat:
+                    most = max(most, self.threat(game, seat, other))
+            self.greatest[seat] = most
         return most
 
     def leads(self, game: Game, seat: i64) -> bool:
