@@ -30,9 +30,9 @@ from citadels.sim.statistics import Confidence, Estimate, ratios
 FILE: Final = Path(__file__).parents[1] / "history" / "curve.jsonl"
 PLAYERS: Final = (2, 4)
 DEALS: Final = 6  # in a block, each in every seat
-SMALLEST: Final = 140
+SMALLEST: Final = 280
 # Milliseconds as `search(ms=…)` would need them for so many on a quiet core.
-BUDGETS: Final = {20: SMALLEST, 50: 350, 100: 700, 200: 1_400, 500: 3_500, 1000: 7_000}
+BUDGETS: Final = {20: SMALLEST, 50: 700, 100: 1_400, 200: 2_800, 500: 7_000, 1000: 14_000}
 LARGER: Final = tuple(BUDGETS)[1:]
 LATER: Final = (50, 200)  # a first step, or a steep beginning, must not pass for a rise of the rest
 # Who sits at the other seats.
@@ -45,15 +45,15 @@ class Block:
     """Some deals played with one budget, every deal in each seat."""
 
     players: int
-    ms: int
+    tries: int
     seed: int
     shares: tuple[float, ...]  # of the victories of each deal, by deal
     engine: str  # which code played
     rest: str = LEAST  # the rivals
 
 
-def play(players: int, rest: str, ms: int, seed: int) -> Block:
-    one = f"search(iterations={BUDGETS[ms]})"
+def play(players: int, rest: str, tries: int, seed: int) -> Block:
+    one = f"search(iterations={tries})"
     match = one_against_rest(one, rest, players)
     setup = choose("2016", players, preset="first-game").line()
     plan = Plan(setup, (match,), DEALS, seed)
@@ -66,7 +66,7 @@ def play(players: int, rest: str, ms: int, seed: int) -> Block:
             if match.sides[entry] == 0
         )
     rounded = tuple(round(share, 6) for share in shares)
-    return Block(players, ms, seed, rounded, native.fingerprint(), rest)
+    return Block(players, tries, seed, rounded, native.fingerprint(), rest)
 
 
 def read(file: Path = FILE) -> list[Block]:
@@ -86,7 +86,7 @@ def keep(block: Block, file: Path = FILE) -> None:
 
 def share_of(blocks: Sequence[Block], ms: int, how: Confidence) -> Estimate:
     """What was won with one budget, by deal. All blocks are of one number of players."""
-    found = [block for block in blocks if block.ms == ms]
+    found = [block for block in blocks if block.tries == BUDGETS[ms]]
     shares = np.array([share for block in found for share in block.shares])
     games = np.full(len(shares), float(found[0].players))
     return ratios(shares[:, None], games[:, None], how)[0]
@@ -130,13 +130,14 @@ def _from(ms: int) -> tuple[int, ...]:
 
 def whole(blocks: Sequence[Block], budgets: Sequence[int]) -> list[Block]:
     """The blocks of those deals that were played with every one of these budgets."""
-    played = {ms: {block.seed for block in blocks if block.ms == ms} for ms in budgets}
-    seeds = set.intersection(*played.values())
-    return [block for block in blocks if block.seed in seeds and block.ms in budgets]
+    tries = {BUDGETS[ms] for ms in budgets}
+    played = [{block.seed for block in blocks if block.tries == one} for one in tries]
+    seeds = set.intersection(*played)
+    return [block for block in blocks if block.seed in seeds and block.tries in tries]
 
 
 def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, ...]) -> Estimate:
-    doublings = [_doublings(ms) for ms in budgets]
+    doublings = [_doublings(BUDGETS[ms]) for ms in budgets]
     middle = sum(doublings) / len(doublings)
     return _slope(whole(blocks, budgets), how, origin=middle, even=0.0)
 
@@ -145,7 +146,7 @@ def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float)
     tops: dict[tuple[int, int], float] = {}
     squares: dict[tuple[int, int], float] = {}
     for block in blocks:
-        far = _doublings(block.ms) - origin
+        far = _doublings(block.tries) - origin
         for number, share in enumerate(block.shares):
             deal = (block.seed, number)
             tops[deal] = tops.get(deal, 0.0) + far * (share / block.players - even)
@@ -155,15 +156,15 @@ def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float)
     return ratios(won, np.array([[squares[deal]] for deal in deals]), how)[0]
 
 
-def _doublings(ms: int) -> float:
-    return math.log2(BUDGETS[ms] / SMALLEST)
+def _doublings(tries: int) -> float:
+    return math.log2(tries / SMALLEST)
 
 
 def _play_out(players: int, rest: str, seeds: range, processes: int) -> None:
     """Play what is not in the record yet, the dearest first; whoever is free takes the next."""
-    done = {(block.players, block.rest, block.ms, block.seed) for block in read()}
-    dearest = sorted(budgets_against(rest), reverse=True)
-    wanted = [(players, rest, ms, seed) for seed in seeds for ms in dearest]
+    done = {(block.players, block.rest, block.tries, block.seed) for block in read()}
+    dearest = sorted((BUDGETS[ms] for ms in budgets_against(rest)), reverse=True)
+    wanted = [(players, rest, tries, seed) for seed in seeds for tries in dearest]
     with get_context("spawn").Pool(processes, serve_parent) as pool:
         missing = (one for one in wanted if one not in done)
         for block in pool.imap_unordered(_play_one, missing):
@@ -198,7 +199,7 @@ def table(blocks: Sequence[Block]) -> list[str]:
     if blocks[0].rest == LEAST:
         rows.append(f"| 20 | {SMALLEST:,} | | {100 / players:.1f} (by symmetry) |")
     for ms, tried in BUDGETS.items():
-        games = players * sum(len(block.shares) for block in blocks if block.ms == ms)
+        games = players * sum(len(block.shares) for block in blocks if block.tries == tried)
         if games:
             share = share_of(blocks, ms, Confidence())
             rows.append(f"| {ms} | {tried:,} | {games} | {_told(share)} |")

@@ -92,7 +92,7 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     record = tmp_path / "curve.jsonl"
     assert results(tmp_path, record) == ""
     for seed in (1, 2):
-        keep(Block(4, 50, seed, (1.0, 2.0, 3.0), "x"), record)
+        keep(Block(4, BUDGETS[50], seed, (1.0, 2.0, 3.0), "x"), record)
     text = results(tmp_path, record)
     assert f"### Four players, against `{LEAST}`" in text
     assert f"| 50 | {BUDGETS[50]:,} | 24 | 50.0 (" in text
@@ -119,7 +119,7 @@ def a_curve(players: int, share_at: Callable[[float], float], rest: str = LEAST)
     return [
         Block(
             players,
-            ms,
+            BUDGETS[ms],
             seed,
             (players * share_at(math.log2(BUDGETS[ms] / SMALLEST)),) * 3,
             "x",
@@ -175,6 +175,6 @@ def test_a_curve_that_goes_on_rising_is_told_so() -> None:
 
 def test_only_deals_with_every_budget_tell_what_the_larger_ones_bring() -> None:
     blocks = a_curve(2, lambda doublings: 0.5)
-    lucky = Block(2, 1000, 3, (2.0, 2.0, 2.0), "x")
+    lucky = Block(2, BUDGETS[1000], 3, (2.0, 2.0, 2.0), "x")
     assert rise_from(50, [*blocks, lucky], Confidence()).mean == pytest.approx(0)
     assert rise([*blocks, lucky], Confidence()).mean > 0
