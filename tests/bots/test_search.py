@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Any, Final
 
 import pytest
 
 from citadels.bots import search
 from citadels.bots.bot import Thought
-from citadels.bots.lines import make_bot
 from citadels.bots.search import SearchBot
 from citadels.bots.strategy.evaluation import Evaluator
 from citadels.bots.strategy.search import Searcher
-from citadels.engine.answers import answer, use, verb_of
-from citadels.engine.codes import (
-    ASSASSIN,
-    BISHOP,
-    BLACKMAILER,
-    BUILD,
-    KING,
-    LAY,
-    MAGISTRATE,
-    MARK,
-    PICK,
-    THIEF,
-    TRADER,
-    WITCH,
-)
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView, view
 from citadels.engine.words import answer_text
+from tests.bots.searches import ITERATIONS, a_choice, moments, search_bot, searcher_for
 from tests.bots.tables import (
-    SchoolTable,
     enough,
     fresh_mind,
     school_tables,
@@ -44,36 +26,9 @@ from tests.bots.tables import (
     times,
 )
 from tests.properties.games import NAMES, PLAYERS, noted
-from tests.properties.redeal import redealt
 
-Moment = tuple[SchoolTable, Game, SeatView, Knowledge]
-
-ITERATIONS: Final = 30
 BY_SEED: Final = range(times(4, 10))
 TINY: Final = 1e-9
-OFTEN: Final = 30  # picks of one player who has seen the same
-
-
-def moments(skip: int, seldom: int = 40) -> Iterator[Moment]:
-    """Questions by lot, of few and of many players."""
-    for players in PLAYERS[::3]:
-        for table in school_tables(players, times(1, 3), skip):
-            for game, seen, learnt in table.moments():
-                if len(seen.legal) > 1 and table.lots.below(seldom) == 0:
-                    yield table, game, seen, learnt
-
-
-def search_bot(line: str) -> SearchBot:
-    bot = make_bot(line)
-    assert isinstance(bot, SearchBot)
-    return bot
-
-
-def searcher_for(seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
-    return search_bot(f"search(iterations={ITERATIONS})")._searcher(seen, learnt, seed)
-
-
-# The same again, and in time.
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -163,15 +118,6 @@ def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> 
     assert 40 <= thought.tries <= 60
 
 
-def a_choice() -> tuple[Game, SeatView, Knowledge]:
-    table = next(iter(school_tables(4, 1, skip=20)))
-    return next(
-        (game, seen, learnt)
-        for game, seen, learnt in table.moments()
-        if len(table.answers) > 30 and len(seen.legal) > 3
-    )
-
-
 # What wins is found.
 
 
@@ -220,129 +166,6 @@ Cid  assassin
 faceup magician bishop merchant architect artist
 turn Ann thief, gathered"""
     ) == {"thief king"}
-
-
-# Many observers.
-
-
-def prints_after(mover: int, given: int) -> tuple[list[int], list[int]]:
-    """The fingerprints of four players before and after an answer."""
-    _, seen, learnt = a_choice()
-    searcher = searcher_for(seen, learnt, 1)
-    searcher.run(1)
-    before = [int(print_) for print_ in searcher.prints][:4]
-    searcher._observe(mover, given, 4)
-    return before, [int(print_) for print_ in searcher.prints][:4]
-
-
-@pytest.mark.parametrize("mover", range(4))
-@pytest.mark.parametrize(
-    "given",
-    [
-        answer(PICK, KING),
-        answer(LAY, KING),
-        answer(MARK, KING),
-        use(MAGISTRATE, KING),
-        use(BLACKMAILER, KING),
-    ],
-    ids=["pick", "lay", "mark", "magistrate", "blackmailer"],
-)
-def test_what_is_done_in_secret_changes_the_mind_of_nobody_else(mover: int, given: int) -> None:
-    before, after = prints_after(mover, given)
-    changed = [seat for seat in range(4) if before[seat] != after[seat]]
-    assert changed == [mover]
-
-
-@pytest.mark.parametrize("mover", range(4))
-@pytest.mark.parametrize("namer", [ASSASSIN, THIEF, WITCH])
-def test_a_name_that_all_can_hear_is_remembered_by_all(mover: int, namer: int) -> None:
-    _, king = prints_after(mover, use(namer, KING))
-    before, bishop = prints_after(mover, use(namer, BISHOP))
-    for seat in range(4):
-        assert len({before[seat], king[seat], bishop[seat]}) == 3
-
-
-def test_a_player_tells_its_own_answers_apart() -> None:
-    given = [answer(PICK, KING), answer(PICK, BISHOP), answer(BUILD, KING), use(MAGISTRATE, KING)]
-    given.append(use(MAGISTRATE, TRADER))
-    assert len({prints_after(2, one)[1][2] for one in given}) == len(given)
-
-
-def weighed(players: int) -> set[tuple[bool, bool]]:
-    """Of the choices in trees grown from picks: whether the own seat's, whether in the draft."""
-    draft = {PICK, LAY}
-    table = next(iter(school_tables(players, 1, skip=25)))
-    picks = (
-        (seen, learnt)
-        for _, seen, learnt in table.moments()
-        if {verb_of(one) for one in seen.legal} <= draft and len(seen.legal) > 2
-    )
-    found = set()
-    for seen, learnt in islice(picks, 2):
-        searcher = searcher_for(seen, learnt, 1)
-        for _ in range(5 * ITERATIONS):
-            searcher.run(1)
-            for step in range(int(searcher.length)):
-                verb = verb_of(searcher.tree.answer[searcher.path_edge[step]])
-                found.add((int(searcher.path_seat[step]) == seen.seat, verb in draft))
-    return found
-
-
-@pytest.mark.parametrize("players", [2, 4, 7])
-def test_everybody_weighs_the_picks_and_the_own_seat_its_turns(players: int) -> None:
-    """Nobody else's naming is in the tree, where it would follow what the seat picks there."""
-    assert weighed(players) == {(True, True), (True, False), (False, True)}
-
-
-def most_picked(searcher: Searcher, iterations: int) -> float:
-    """What part of the others' picks, where they pick often, goes to the one picked most."""
-    tree = searcher.tree
-    theirs = set()
-    for _ in range(iterations):
-        searcher.run(1)
-        for step in range(int(searcher.length)):
-            if int(searcher.path_seat[step]) != int(searcher.own):
-                theirs.add(int(searcher.path_edge[step]))
-    most = every = 0
-    for at in range(int(tree.room)):
-        picked, edge = [], int(tree.first[at]) - 1
-        while edge >= 0:
-            if edge in theirs:
-                picked.append(int(tree.visits[edge]))
-            edge = int(tree.next[edge]) - 1
-        if sum(picked) >= OFTEN:
-            most += max(picked)
-            every += sum(picked)
-    assert every > OFTEN
-    return most / every
-
-
-def test_the_others_pick_mostly_as_quick_players_do_and_weigh_the_rest() -> None:
-    """A search that only explores would try all their options; a quick player has its favourite."""
-    table = next(iter(school_tables(4, 1, skip=25)))
-    seen, learnt = next(
-        (seen, learnt)
-        for _, seen, learnt in table.moments()
-        if verb_of(seen.legal[0]) == PICK and len(seen.legal) > 4
-    )
-    line = f"search(iterations={20 * ITERATIONS},rounds=1,exploration=1000.0,noise=0)"
-    searcher = search_bot(line)._searcher(seen, learnt, 1)
-    assert 0.6 < most_picked(searcher, 20 * ITERATIONS) < 0.95
-
-
-def test_no_node_depends_on_what_its_player_cannot_see() -> None:
-    """In a game dealt anew the player finds the same table of tries."""
-    asked = 0
-    for table, game, seen, learnt in moments(30, seldom=15):
-        searcher = searcher_for(seen, learnt, 1)
-        game.write_options()
-        mine = searcher._print_of(game, seen.seat)
-        twin = redealt(game, seen.seat, table.lots)
-        twin.write_options()
-        with noted(table):
-            assert searcher._print_of(twin, seen.seat) == mine
-        asked += 1
-    assert asked >= enough(20)
 
 
 # The numbers.
