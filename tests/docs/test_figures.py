@@ -86,7 +86,7 @@ def test_the_learning_environment() -> None:
 
 def test_the_strongest_bot() -> None:
     for rest in ("charter", "belief"):
-        first = ("2016, 4 players", "`search(iterations=1400)`", f"3 `{rest}`")
+        first = ("2016, 4 players", "`search(iterations=2800)`", f"3 `{rest}`")
         share, interval = row("bots.md", *first)[4].split()
         says(f"{share} % {interval} against three `{rest}`")
 
