@@ -180,7 +180,7 @@ class RoleSampler:
         return NOBODY
 
     def _silent(self) -> i64:
-        """The characters that were called and that nobody is."""
+        """Those that were called: nobody holds one unseen, unless it was murdered."""
         silent: i64 = 0
         for rank in range(1, self.sight.rank + 1):
             role = self.rules.cast[rank]
