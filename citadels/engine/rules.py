@@ -77,6 +77,7 @@ class Rules:
         self.rank_of: vec[i64] = row_of(ROLES_ROOM)
         self.cast: vec[i64] = row_of(RANKS_ROOM)
         self.cast_mask: i64 = 0
+        self.up_to_rank: vec[i64] = row_of(RANKS_ROOM)  # the characters of these ranks
         self.ranks: i64 = 0
         for rank in range(RANKS_ROOM):
             self.cast[rank] = NO_ROLE
@@ -149,6 +150,8 @@ class Rules:
         self.rank_of[role] = rank
         self.cast[rank] = role
         self.cast_mask |= BIT[role]
+        for later in range(rank, RANKS_ROOM):
+            self.up_to_rank[later] |= BIT[role]
         self.ranks = max(self.ranks, rank)
         hooks = character.hooks
         if hooks & AT_CALL:
@@ -205,6 +208,11 @@ class Rules:
         for gold in range(cost, MOST_GOLD + 1):
             self.costs_at_most[gold] |= bit
         self.watched_size = max(self.watched_size, effect.watched_size)
+
+    def silent(self, rank: i64, killed: i64) -> i64:
+        """Those called up to this rank: nobody holds one unseen, unless it was murdered."""
+        called = self.up_to_rank[rank]
+        return called if killed == NO_ROLE else called & ~BIT[killed]
 
 
 def _if_has(hooks: i64, hook: i64, bit: i64) -> i64:

@@ -65,7 +65,7 @@ class RoleSampler:
         self.steps: i64 = sight.steps - (1 if sight.is_picking else 0)
         self.follows_draft = sight.seen != 0
         self.aside_taker: i64 = self._aside_taker()
-        self.silent: i64 = self._silent()
+        self.silent: i64 = rules.silent(sight.rank, sight.killed)
         # When the seat looked at the packet.
         self.looked: i64 = self._next_look(0)
         self.looked_again: i64 = self._next_look(self.looked + 1)
@@ -178,15 +178,6 @@ class RoleSampler:
                 if self.rules.draft[index] % PLAN_STEP == TAKE_ASIDE:
                     return self._seat_at(index)
         return NOBODY
-
-    def _silent(self) -> i64:
-        """Those that were called: nobody holds one unseen, unless it was murdered."""
-        silent: i64 = 0
-        for rank in range(1, self.sight.rank + 1):
-            role = self.rules.cast[rank]
-            if role >= 0 and role != self.sight.killed:
-                silent |= BIT[role]
-        return silent
 
     def _next_look(self, since: i64) -> i64:
         """The next step of the draft at which this seat has a packet before it."""

@@ -10,7 +10,7 @@ from typing import Final
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
-from citadels.engine.bits import BIT, lowest, row_of
+from citadels.engine.bits import lowest, row_of
 from citadels.engine.game import Game
 from citadels.engine.state import (
     FACEUP,
@@ -103,8 +103,4 @@ def hidden_roles(game: Game, seat: i64) -> i64:
     base = ROWS + seat * ROW
     out = game.rules.cast_mask & ~row[FACEUP] & ~row[REVEALED] & ~row[base + ROLES]
     out &= ~row[base + LAID_BY]
-    for rank in range(1, row[RANK] + 1):
-        role = game.rules.cast[rank]
-        if role >= 0 and role != row[KILLED]:
-            out &= ~BIT[role]
-    return out
+    return out & ~game.rules.silent(row[RANK], row[KILLED])
