@@ -10,24 +10,24 @@ so each block of deals is kept as soon as it is played, and blocks of other days
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import os
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from bench.bots.record import FOLDER, keep, lines_of, numbers_of
 from citadels import choose, native
 from citadels.processes import serve_parent
 from citadels.sim.arena import Plan, Player
 from citadels.sim.pairing import one_against_rest
 from citadels.sim.statistics import Confidence, Estimate, ratios
 
-FILE: Final = Path(__file__).parents[1] / "history" / "curve.jsonl"
+FILE: Final = FOLDER / "curve.jsonl"
 PLAYERS: Final = (2, 4)
 DEALS: Final = 6  # in a block, each in every seat
 SMALLEST: Final = 280
@@ -70,18 +70,7 @@ def play(players: int, rest: str, tries: int, seed: int) -> Block:
 
 
 def read(file: Path = FILE) -> list[Block]:
-    if not file.exists():
-        return []
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return [
-        Block(**{**found, "shares": tuple(found["shares"])}) for found in map(json.loads, lines)
-    ]
-
-
-def keep(block: Block, file: Path = FILE) -> None:
-    """One write for one line, so that a run that is stopped leaves whole ones."""
-    with file.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(asdict(block)) + "\n")
+    return [Block(**{**found, "shares": tuple(found["shares"])}) for found in lines_of(file)]
 
 
 def share_of(blocks: Sequence[Block], ms: int, how: Confidence) -> Estimate:
@@ -121,10 +110,11 @@ def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
 
 def rise_from(ms: int, blocks: Sequence[Block], how: Confidence) -> Estimate:
     """The same among the budgets from one on, where the smaller ones do not help."""
-    return _slope_among(blocks, how, _from(ms))
+    return _slope_among(blocks, how, since(ms))
 
 
-def _from(ms: int) -> tuple[int, ...]:
+def since(ms: int) -> tuple[int, ...]:
+    """The budgets from one on."""
     return tuple(one for one in BUDGETS if one >= ms)
 
 
@@ -137,8 +127,7 @@ def whole(blocks: Sequence[Block], budgets: Sequence[int]) -> list[Block]:
 
 
 def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, ...]) -> Estimate:
-    doublings = [_doublings(BUDGETS[ms]) for ms in budgets]
-    middle = sum(doublings) / len(doublings)
+    middle = sum(doublings(BUDGETS[ms]) for ms in budgets) / len(budgets)
     return _slope(whole(blocks, budgets), how, origin=middle, even=0.0)
 
 
@@ -146,7 +135,7 @@ def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float)
     tops: dict[tuple[int, int], float] = {}
     squares: dict[tuple[int, int], float] = {}
     for block in blocks:
-        far = _doublings(block.tries) - origin
+        far = doublings(block.tries) - origin
         for number, share in enumerate(block.shares):
             deal = (block.seed, number)
             tops[deal] = tops.get(deal, 0.0) + far * (share / block.players - even)
@@ -156,7 +145,8 @@ def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float)
     return ratios(won, np.array([[squares[deal]] for deal in deals]), how)[0]
 
 
-def _doublings(tries: int) -> float:
+def doublings(tries: int) -> float:
+    """How often the smallest budget has to be doubled for so many."""
     return math.log2(tries / SMALLEST)
 
 
@@ -168,7 +158,7 @@ def _play_out(players: int, rest: str, seeds: range, processes: int) -> None:
     with get_context("spawn").Pool(processes, serve_parent) as pool:
         missing = (one for one in wanted if one not in done)
         for block in pool.imap_unordered(_play_one, missing):
-            keep(block)
+            keep(block, FILE)
 
 
 def _play_one(which: tuple[int, str, int, int]) -> Block:
@@ -185,8 +175,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     wish = parser.parse_args()
     if wish.seeds:
-        first, last = map(int, wish.seeds.split("-"))
-        _play_out(wish.players, wish.rest, range(first, last + 1), wish.processes)
+        _play_out(wish.players, wish.rest, numbers_of(wish.seeds), wish.processes)
     for blocks in curves(read()):
         title = f"{blocks[0].players} players, against {blocks[0].rest}"
         print("\n".join([title, *table(blocks), "", *told(blocks), ""]))
@@ -219,29 +208,30 @@ def told(blocks: Sequence[Block]) -> list[str]:
     lines = []
     if blocks[0].rest == LEAST or whole(blocks, tuple(BUDGETS)):
         steep = rise(blocks, Confidence())
-        ending = "." if _rises(steep) else ": nothing that can be told from chance."
-        lines.append(f"Each doubling of the time brings {_points(steep)} of share{ending}")
+        ending = "." if rises(steep) else ": nothing that can be told from chance."
+        lines.append(f"Each doubling of the time brings {points(steep)} of share{ending}")
     for ms in LATER:
-        if whole(blocks, _from(ms)):
+        if whole(blocks, since(ms)):
             above = rise_from(ms, blocks, Confidence())
-            ending = "." if _rises(above) else ": too few games to tell whether it goes on."
-            lines.append(f"From {ms} ms on alone, {_points(above)}{ending}")
+            ending = "." if rises(above) else ": too few games to tell whether it goes on."
+            lines.append(f"From {ms} ms on alone, {points(above)}{ending}")
     return lines
 
 
-def _rises(slope: Estimate) -> bool:
+def rises(slope: Estimate, digits: int = 1) -> bool:
     """Whether the lower end is above nothing as it is told."""
-    return _hundredths(slope.low) > 0
+    return _hundredths(slope.low, digits) > 0
 
 
-def _points(slope: Estimate) -> str:
-    mean, low, high = (_hundredths(one) for one in (slope.mean, slope.low, slope.high))
-    return f"{mean:.1f} points ({low:.1f} to {high:.1f})"
+def points(slope: Estimate, digits: int = 1) -> str:
+    ends = (slope.mean, slope.low, slope.high)
+    mean, low, high = (f"{_hundredths(one, digits):.{digits}f}" for one in ends)
+    return f"{mean} points ({low} to {high})"
 
 
-def _hundredths(share: float | None) -> float:
-    """As it is told: to a tenth, and nothing has no sign."""
-    return round(100 * (share or 0.0), 1) + 0.0
+def _hundredths(share: float | None, digits: int) -> float:
+    """As it is told: to a tenth or finer, and nothing has no sign."""
+    return round(100 * (share or 0.0), digits) + 0.0
 
 
 def _told(share: Estimate) -> str:

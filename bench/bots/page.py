@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from bench.bots import curve
+from bench.bots import curve, judge
 
 MEASURED: Final = Path("build/ladder")
 PAGE: Final = Path("docs/bots.md")
@@ -36,6 +36,10 @@ deal; base sets of characters and districts."""
 CURVE: Final = """\
 One `search` with more time against the same rivals in the same deals, 2016, with 95 % intervals by
 deal. Times stand for the games tried that a quiet core has time for."""
+JUDGE: Final = """\
+The same questions put to every budget. Where the answers differ, a judge that does not search plays
+each of them out to the end 2,500 times, in games that the seat thinks possible, with `belief` at
+every seat. A game has some forty such questions."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
@@ -64,9 +68,10 @@ def _sections(text: str) -> dict[str, str]:
     return {title: inside.rstrip("\n") + "\n" for title, _, inside in parts}
 
 
-def results(folder: Path, record: Path = curve.FILE) -> str:
+def results(folder: Path, record: Path = curve.FILE, judged: Path = judge.FILE) -> str:
     """All sections for which there is a measurement."""
-    parts = [_ladder(folder), _search(folder), _curve(record), _simple(folder), _mirrors(folder)]
+    time = _time(record, judged)
+    parts = [_ladder(folder), _search(folder), time, _simple(folder), _mirrors(folder)]
     return "\n".join(part for part in parts if part)
 
 
@@ -127,12 +132,17 @@ def _search(folder: Path) -> str:
     return "\n".join([*head, *rows, "", *lines]) + "\n"
 
 
-def _curve(record: Path) -> str:
+def _time(record: Path, judged: Path) -> str:
     lines = ["## More time", "", CURVE]
     for blocks in curve.curves(curve.read(record)):
         title = f"### {WORDS[blocks[0].players]}, against `{blocks[0].rest}`"
         lines += ["", title, "", *curve.table(blocks)]
         lines += ["", *curve.told(blocks), "", f"    {curve.command(blocks)}"]
+    sessions = judge.read(judged)
+    if sessions:
+        lines += ["", "### What more time changes in the answers", "", JUDGE, ""]
+        lines += [*judge.table(sessions), "", *judge.told(sessions)]
+        lines += ["", f"    {judge.command(sessions)}"]
     return "\n".join(lines) + "\n" if len(lines) > 3 else ""
 
 

@@ -44,14 +44,15 @@ def explain_by_playouts(
 ) -> Thought:
     """Every option in the same games, which the bot plays on to the end at every seat."""
     sampler, beliefs = think_of_the_others(seen, learnt, seed)
-    options = [_expect(bot, option, sampler, seed) for option in seen.legal]
+    options = [expect(bot, option, sampler, seed, TRIES) for option in seen.legal]
     options.sort(key=lambda option: (option.answer != answer, -option.share, option.answer))
     return Thought(answer, tuple(options), believed_by(beliefs), TRIES * len(options))
 
 
-def _expect(bot: FastBot, option: int, sampler: Sampler, seed: int) -> Expectation:
+def expect(bot: FastBot, option: int, sampler: Sampler, seed: int, tries: int) -> Expectation:
+    """What an option promises, in so many games, two at least, with the bot at every seat."""
     shares = []
-    for number in range(TRIES):
+    for number in range(tries):
         game = sampler.draw(seed + number)
         game.quiet = True
         game.apply(option)
@@ -59,6 +60,6 @@ def _expect(bot: FastBot, option: int, sampler: Sampler, seed: int) -> Expectati
         play_table(game, players)
         won = winners(game)
         shares.append(1 / len(won) if sampler.view.seat in won else 0.0)
-    mean = sum(shares) / TRIES
-    variance = sum((share - mean) ** 2 for share in shares) / (TRIES - 1)
-    return Expectation(option, mean, math.sqrt(variance / TRIES), TRIES)
+    mean = sum(shares) / tries
+    variance = sum((share - mean) ** 2 for share in shares) / (tries - 1)
+    return Expectation(option, mean, math.sqrt(variance / tries), tries)

@@ -17,7 +17,6 @@ from bench.bots.curve import (
     budgets_against,
     command,
     curves,
-    keep,
     rise,
     rise_from,
     share_of,
@@ -28,6 +27,7 @@ from bench.bots.fit_evaluation import Table, fit, text_of
 from bench.bots.ladder import climb
 from bench.bots.page import MARK, PAGE, renewed, results
 from bench.bots.positions import KINDS, Position, positions
+from bench.bots.record import keep
 from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces, search_pace
 from citadels.bots.lines import BOTS
 from citadels.bots.strategy.evaluation import FEATURES, PHASES
@@ -90,10 +90,11 @@ def test_the_weights_are_written_as_a_module() -> None:
 
 def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
     record = tmp_path / "curve.jsonl"
-    assert results(tmp_path, record) == ""
+    nothing = tmp_path / "none"
+    assert results(tmp_path, record, nothing) == ""
     for seed in (1, 2):
         keep(Block(4, BUDGETS[50], seed, (1.0, 2.0, 3.0), "x"), record)
-    text = results(tmp_path, record)
+    text = results(tmp_path, record, nothing)
     assert f"### Four players, against `{LEAST}`" in text
     assert f"| 50 | {BUDGETS[50]:,} | 24 | 50.0 (" in text
     assert "    python -m bench.bots.curve --players 4 --seeds 1-2\n" in text
