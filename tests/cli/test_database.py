@@ -109,12 +109,12 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
     assert "has changes that" in refused("db", "restore", str(copy), *where)
     later = sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0]
     assert run("db", "restore", str(copy), "--force", *where).exit_code == 0
-    assert 40 <= sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0] < later
+    kept = sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0]
+    assert 40 <= kept < later
     assert run("admin", "check", *where).stdout == "2 games, 0 damaged\n"
     async with running(settings_in(tmp_path)) as again, lines(again.client, *seats) as players:
-        await within(play_all(players, Lots(8), at_step(160)))
-        assert players[0].state is not None
-        assert players[0].state.number >= 160
+        await within(play_all(players, Lots(8), at_step(160)))  # or its end: deals differ
+    assert sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0] > kept
 
 
 async def heard_together(players: Sequence[Line], count: int) -> None:
