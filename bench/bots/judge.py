@@ -98,9 +98,10 @@ def _put(
     pick = verb_of(answers[0]) == PICK
     if len(set(answers)) == 1:
         return Question(pick, tuple(answers), ())
-    sampler, _ = think_of_the_others(seen, learnt, seed)
+    apart = mixed("apart", seed)  # not the games in which the answers were found
+    sampler, _ = think_of_the_others(seen, learnt, apart)
     shares = {
-        answer: round(expect(BeliefBot(), answer, sampler, seed, played_out).share, 5)
+        answer: round(expect(BeliefBot(), answer, sampler, apart, played_out).share, 5)
         for answer in sorted(set(answers))
     }
     return Question(pick, tuple(answers), tuple(shares[answer] for answer in answers))

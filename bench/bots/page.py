@@ -39,7 +39,8 @@ deal. Times stand for the games tried that a quiet core has time for."""
 JUDGE: Final = """\
 The same questions put to every budget. Where the answers differ, a judge that does not search plays
 each of them out to the end 2,500 times, in games that the seat thinks possible, with `belief` at
-every seat. A game has some forty such questions."""
+every seat. A game has some forty such questions. The judge cannot see what the search gains by
+playing better later on, nor where the seat believes something wrong."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
