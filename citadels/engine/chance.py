@@ -20,6 +20,8 @@ _FACTOR: Final = 0x2C1B3C6D
 
 def seed(state: State, number: int) -> None:
     """Set the generator from a number of any size that is not negative."""
+    if number < 0:
+        raise ValueError(f"a seed is not negative: {number}")
     for index in range(4):
         state.put(WORDS + index, _START[index])
     left = number

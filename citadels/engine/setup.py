@@ -177,8 +177,6 @@ def deal(
     """
     if not NOBODY <= crown < rules.seats:
         raise SetupError([Problem("bad-crown", (("name", str(crown)),))])
-    if seed < 0:
-        raise ValueError(f"a seed is not negative: {seed}")
     game = Game(rules, blank_row(rules.seats))
     chance.seed(game, seed)
     if words is not None:

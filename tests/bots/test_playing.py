@@ -152,6 +152,16 @@ def test_a_large_seed_will_do(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
+def test_a_negative_seed_is_refused_by_name(name: str) -> None:
+    bot = make_bot("search(iterations=2)" if name == "search" else name)
+    table = next(iter(school_tables(3, 1, skip=460)))
+    _, seen, learnt = next(table.moments())
+    for ask in (bot.choose, bot.explain):
+        with pytest.raises(ValueError, match="a seed is not negative: -3"):
+            ask(seen, learnt, -3)
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_in_positions_whose_draft_it_has_not_seen(name: str) -> None:
     """Put into a story it knows the numbers only: who drafted what, nobody has told it."""
     bot = make_bot("search(iterations=2)" if name == "search" else name)

@@ -73,6 +73,14 @@ def test_seeds_differ_from_each_other() -> None:
     assert seeded(7).row != seeded(7 + 2**32).row
 
 
+def test_a_negative_seed_is_refused_and_leaves_the_chance_as_it_was() -> None:
+    state = seeded(7)
+    before = list(state.row)
+    with pytest.raises(ValueError, match="a seed is not negative: -3"):
+        chance.seed(state, -3)
+    assert list(state.row) == before
+
+
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8])
 def test_neighbouring_seeds_have_nothing_in_common(count: int) -> None:
     """Otherwise games of seeds 1, 2, 3 would have the crown go round."""
