@@ -134,9 +134,9 @@ def told_games(first: int, every: int) -> Iterator[tuple[str, Game, Knowledge]]:
                 yield block.title(), game, learnt[game.to_move()]
 
 
-def story_game(text: str) -> Game:
+def story_game(text: str, profile: str = "2016") -> Game:
     """The position with which a story begins; names of players as in the saved games."""
-    story = read(f"# A position.\nprofile 2016\n{text}\nover")[0]
+    story = read(f"# A position.\nprofile {profile}\n{text}\nover")[0]
     assert story.opening.names() == NAMES[: len(story.opening.players)]
     return position(story.opening, story.start, story.opening.heads()[0])
 

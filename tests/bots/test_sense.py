@@ -44,10 +44,10 @@ def said(line: str, game: Game) -> set[str]:
     return {answer_text(one, NAMES) for one in given}
 
 
-def after_the_turn(line: str, text: str, seed: int) -> Game:
+def after_the_turn(line: str, text: str, seed: int, profile: str = PROFILE) -> Game:
     """The game when Ann has ended her turn."""
     bot = make_bot(line)
-    game = story_game(text)
+    game = story_game(text, profile)
     given = 0
     while given != answer(END):
         assert game.to_move() == 0

@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.strategy.guess import Guess, NaiveGuess
-from citadels.bots.strategy.manner import Manner
+from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.naming import naming_worth
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.powers import crown_worth, use_worth
 from citadels.bots.strategy.replies import reply_worth
+from citadels.bots.strategy.swaps import swap_worth
 from citadels.bots.strategy.turns import build_worth, gather_worth, income_worth
 from citadels.engine import codes
 from citadels.engine.answers import first_of, plain, second_of, verb_of
+from citadels.engine.bits import lowest, row_of
 from citadels.engine.game import Game
 from citadels.engine.playout import RandomPolicy
 from citadels.engine.state import DEPTH, FRAME, TOP_SEAT
@@ -24,6 +26,7 @@ from citadels.engine.typed import i64, override
 
 _WORST: Final = -1000000000
 _CHARACTERS: Final = 32  # handlers below this
+_THEATER: Final = codes.DISTRICT_HANDLERS + codes.THEATER
 
 
 class CharterPolicy(RandomPolicy):
@@ -84,9 +87,22 @@ class CharterPolicy(RandomPolicy):
         handler = first_of(given)
         if handler < _CHARACTERS and game.rules.rank_of[handler] <= 2:
             self.guess_once(game, seat)
+        if handler == _THEATER:
+            return self._swap(game, seat, plain(second_of(given)))
         if handler == game.frame.handler and handler == codes.EMPEROR:
             return crown_worth(game, seat, plain(second_of(given)), self.manner)
         return use_worth(game, seat, given, self.guess, self.manner)
+
+    def _swap(self, game: Game, seat: i64, other: i64) -> i64:
+        """What it is worth to change characters with another."""
+        self.guess_once(game, seat)
+        own = row_of(ROLES_ROOM)
+        roles = game.rules.cast_mask
+        while roles:
+            role = lowest(roles)
+            roles &= roles - 1
+            own[role] = self.pick(game, seat, role)
+        return swap_worth(game, seat, other, own, self.guess, self.manner)
 
     def guess_once(self, game: Game, seat: i64) -> None:
         """A guess serves all options of one question."""

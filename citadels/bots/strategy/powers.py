@@ -26,13 +26,14 @@ from citadels.bots.strategy.turns import (
 from citadels.engine import codes
 from citadels.engine.answers import first_of, plain, second_of, third_of
 from citadels.engine.codes import DISTRICT_HANDLERS, FOR_GOLD, KINDS, NOTHING
+from citadels.engine.districts.laboratory import Laboratory
 from citadels.engine.game import Game
 from citadels.engine.phases.building import price_of
 from citadels.engine.state import CITY_SIZE, HAND_SIZE, ROW, ROWS, SEATS
 from citadels.engine.typed import i64
 
 _CARD_UNSEEN: Final = 105  # a card of another hand
-_LABORATORY: Final = 150  # what a discarded card brings, between the books
+_LABORATORY: Final = 75  # each coin that a discarded card brings
 _MUSEUM: Final = 115
 
 
@@ -120,7 +121,7 @@ def _district(game: Game, seat: i64, card: i64, first: i64, second: i64, manner:
         wanted = useful_cards(game, seat) < 2 and game.gold(seat) >= 2
         return CITY_USES if wanted else NEVER
     if card == codes.LABORATORY:
-        worth = _LABORATORY - held_worth(game, seat, first, manner)
+        worth = _LABORATORY * _coins_for_a_card(game) - held_worth(game, seat, first, manner)
         return CITY_USES + worth if worth > 0 else NEVER
     if card == codes.MUSEUM:
         worth = _MUSEUM - held_worth(game, seat, first, manner)
@@ -128,3 +129,9 @@ def _district(game: Game, seat: i64, card: i64, first: i64, second: i64, manner:
             worth += 60
         return LEFT_OVER + worth if worth > 0 else NEVER
     return 0
+
+
+def _coins_for_a_card(game: Game) -> i64:
+    """What the Laboratory pays: the books differ."""
+    laboratory = game.rules.handlers[DISTRICT_HANDLERS + codes.LABORATORY]
+    return laboratory.gold if isinstance(laboratory, Laboratory) else 0
