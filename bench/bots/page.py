@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from bench.bots import curve, judge
+from bench.bots import ceiling, curve, judge
 
 MEASURED: Final = Path("build/ladder")
 PAGE: Final = Path("docs/bots.md")
@@ -41,6 +41,11 @@ The same questions put to every budget. Where the answers differ, a judge that d
 each of them out to the end 2,500 times, in games that the seat thinks possible, with `belief` at
 every seat. A game has some forty such questions. The judge cannot see what the search gains by
 playing better later on, nor where the seat believes something wrong."""
+CEILING: Final = """\
+The same search in the same deals twice, against three `belief`: as it is, and told which cards and
+characters everybody holds, which no player can know. What the second does not win is left to cards
+that nobody holds yet and to what the others do; what lies between them no time for thinking buys,
+unless it makes better guesses."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
@@ -69,9 +74,14 @@ def _sections(text: str) -> dict[str, str]:
     return {title: inside.rstrip("\n") + "\n" for title, _, inside in parts}
 
 
-def results(folder: Path, record: Path = curve.FILE, judged: Path = judge.FILE) -> str:
+def results(
+    folder: Path,
+    record: Path = curve.FILE,
+    judged: Path = judge.FILE,
+    above: Path = ceiling.FILE,
+) -> str:
     """All sections for which there is a measurement."""
-    time = _time(record, judged)
+    time = _time(record, judged, above)
     parts = [_ladder(folder), _search(folder), time, _simple(folder), _mirrors(folder)]
     return "\n".join(part for part in parts if part)
 
@@ -133,7 +143,7 @@ def _search(folder: Path) -> str:
     return "\n".join([*head, *rows, "", *lines]) + "\n"
 
 
-def _time(record: Path, judged: Path) -> str:
+def _time(record: Path, judged: Path, above: Path) -> str:
     lines = ["## More time", "", CURVE]
     for blocks in curve.curves(curve.read(record)):
         title = f"### {WORDS[blocks[0].players]}, against `{blocks[0].rest}`"
@@ -144,6 +154,10 @@ def _time(record: Path, judged: Path) -> str:
         lines += ["", "### What more time changes in the answers", "", JUDGE, ""]
         lines += [*judge.table(sessions), "", *judge.told(sessions)]
         lines += ["", f"    {judge.command(sessions)}"]
+    deals = ceiling.read(above)
+    if deals:
+        lines += ["", "### How much room there is above it", "", CEILING, ""]
+        lines += [*ceiling.table(deals), "", f"    {ceiling.command(deals)}"]
     return "\n".join(lines) + "\n" if len(lines) > 3 else ""
 
 

@@ -91,10 +91,10 @@ def test_the_weights_are_written_as_a_module() -> None:
 def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
     record = tmp_path / "curve.jsonl"
     nothing = tmp_path / "none"
-    assert results(tmp_path, record, nothing) == ""
+    assert results(tmp_path, record, nothing, nothing) == ""
     for seed in (1, 2):
         keep(Block(4, BUDGETS[50], seed, (1.0, 2.0, 3.0), "x"), record)
-    text = results(tmp_path, record, nothing)
+    text = results(tmp_path, record, nothing, nothing)
     assert f"### Four players, against `{LEAST}`" in text
     assert f"| 50 | {BUDGETS[50]:,} | 24 | 50.0 (" in text
     assert "    python -m bench.bots.curve --players 4 --seeds 1-2\n" in text

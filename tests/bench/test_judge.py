@@ -83,7 +83,8 @@ def test_a_record_is_read_as_it_was_kept_and_told_on_the_page(tmp_path: Path) ->
         keep(session, record)
     assert read(record) == [sessions[1], sessions[2], sessions[0]], "in the order of the seeds"
     assert command(sessions) == "python -m bench.bots.judge --seeds 2-4"
-    text = results(tmp_path, tmp_path / "none", record)
+    nothing = tmp_path / "none"
+    text = results(tmp_path, nothing, record, nothing)
     assert "### What more time changes in the answers" in text
     assert table(sessions)[-1] in text
     assert "| 1000 | 14,000 | 100.0 % | 10.00 points (10.00 to 10.00) |" in text
