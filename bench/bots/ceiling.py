@@ -1,8 +1,8 @@
 """How much room there is above `search`: `python -m bench.bots.ceiling --help`.
 
-The same search plays the same deals in the same seats twice: as it is, and told which cards and
-characters everybody holds. No player can know that; what even the second does not win is decided by
-cards that lie in the deck and by what the others draw and do, and no time for thinking buys it.
+The same search plays the same deals in the same seats: as it is, told who holds which character,
+and told the cards of all hands as well. No player can know that; what even the last does not win is
+decided by cards that lie in the deck and by what the others do.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ FILE: Final = FOLDER / "ceiling.jsonl"
 PLAYERS: Final = 4
 TRIES: Final = 2_800  # what 200 ms are enough for
 REST: Final = "belief"
+PLAYED: Final = ((False, False), (True, False), (True, True))  # told, and told the hands too
 
 
 @dataclass(frozen=True)
@@ -43,47 +44,55 @@ class Deal:
 
     seed: int
     alone: float  # with what the seat can know
-    told: float  # with what nobody can
+    characters: float  # told who holds which
+    told: float  # and the hands as well
     engine: str  # which code played
 
 
 class ToldBot(Bot):
     """A bot that looks at one game from above."""
 
-    def __init__(self, bot: Bot, game: Game) -> None:
+    def __init__(self, bot: Bot, game: Game, hands: bool) -> None:
         self.bot = bot
         self.game = game
+        self.hands = hands
         self.line = f"told {bot.line}"
 
     @override
     def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
-        return self.bot.choose(opened(self.game, seen.seat), learnt, seed)
+        return self.bot.choose(opened(self.game, seen.seat, self.hands), learnt, seed)
 
 
-def opened(game: Game, seat: int) -> SeatView:
-    """The view of a seat with the cards and characters of the others laid open."""
+def opened(game: Game, seat: int, hands: bool) -> SeatView:
+    """The view of a seat with the characters of the others laid open, and with their cards."""
     seen = view(game, seat)
     for other in range(game.seats()):
-        seen.hands[other] = [game.hand_at(other, place) for place in range(game.hand_size(other))]
-        seen.hands[other].sort()
         seen.roles[other] = mask_list(game.roles(other))
+        if hands:
+            cards = [game.hand_at(other, place) for place in range(game.hand_size(other))]
+            seen.hands[other] = sorted(cards)
     return seen
 
 
 def play_deal(seed: int, tries: int = TRIES) -> Deal:
     """The deal with the search in each seat, alone and told."""
-    won = [0.0, 0.0]
+    won = [_won(seed, tries, told, hands) for told, hands in PLAYED]
+    return Deal(seed, won[0], won[1], won[2], native.fingerprint())
+
+
+def _won(seed: int, tries: int, told: bool, hands: bool) -> float:
+    """How many games of the deal."""
+    won = 0.0
     setup = choose("2016", PLAYERS, preset="first-game")
     for seat in range(PLAYERS):
-        for told in (False, True):
-            game = new_game(setup, deal_seed(seed, 0))
-            one = make_bot(f"search(iterations={tries})")
-            bots = [make_bot(REST) for _ in range(PLAYERS)]
-            bots[seat] = ToldBot(one, game) if told else one
-            play(game, bots, [seat_seed(seed, 0, place, 0) for place in range(PLAYERS)])
-            first = winners(game)
-            won[told] += 1 / len(first) if seat in first else 0.0
-    return Deal(seed, round(won[0], 6), round(won[1], 6), native.fingerprint())
+        game = new_game(setup, deal_seed(seed, 0))
+        one = make_bot(f"search(iterations={tries})")
+        bots = [make_bot(REST) for _ in range(PLAYERS)]
+        bots[seat] = ToldBot(one, game, hands) if told else one
+        play(game, bots, [seat_seed(seed, 0, place, 0) for place in range(PLAYERS)])
+        first = winners(game)
+        won += 1 / len(first) if seat in first else 0.0
+    return round(won, 6)
 
 
 def read(file: Path = FILE) -> list[Deal]:
@@ -91,25 +100,25 @@ def read(file: Path = FILE) -> list[Deal]:
     return sorted((Deal(**found) for found in lines_of(file)), key=lambda deal: deal.seed)
 
 
-def shares(deals: Sequence[Deal], how: Confidence) -> tuple[Estimate, Estimate, Estimate]:
-    """What was won alone, told, and how much more that is."""
+def shares(deals: Sequence[Deal], how: Confidence) -> list[Estimate]:
+    """What was won alone, told the characters, told the hands too; and how much the last brings."""
     games = np.full((len(deals), 1), float(PLAYERS))
-    won = ([deal.alone, deal.told, deal.told - deal.alone] for deal in deals)
-    columns = np.array(list(won))
-    alone, told, more = (ratios(columns[:, [place]], games, how)[0] for place in range(3))
-    return alone, told, more
+    won = [[one.alone, one.characters, one.told, one.told - one.alone] for one in deals]
+    columns = np.array(won)
+    return [ratios(columns[:, [place]], games, how)[0] for place in range(4)]
 
 
 def table(deals: Sequence[Deal]) -> list[str]:
-    """Both in rows of Markdown, and the difference."""
-    alone, told, more = (_told(one) for one in shares(deals, Confidence()))
+    """All in rows of Markdown, and the difference."""
+    alone, characters, told, more = (_told(one) for one in shares(deals, Confidence()))
     games = PLAYERS * len(deals)
     return [
-        "| what the seat is told | games | share |",
+        "| what the seat knows | games | share |",
         "|---|---:|---:|",
-        f"| what it can know | {games} | {alone} |",
-        f"| all hands and characters | {games} | {told} |",
-        f"| the difference | | {more} |",
+        f"| what it can | {games} | {alone} |",
+        f"| all characters | {games} | {characters} |",
+        f"| all characters and hands | {games} | {told} |",
+        f"| the last over the first | | {more} |",
     ]
 
 

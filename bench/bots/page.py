@@ -42,10 +42,9 @@ each of them out to the end 2,500 times, in games that the seat thinks possible,
 every seat. A game has some forty such questions. The judge cannot see what the search gains by
 playing better later on, nor where the seat believes something wrong."""
 CEILING: Final = """\
-The same search in the same deals twice, against three `belief`: as it is, and told which cards and
-characters everybody holds, which no player can know. What the second does not win is left to cards
-that nobody holds yet and to what the others do; what lies between them no time for thinking buys,
-unless it makes better guesses."""
+The same search in the same deals, 2,800 games tried, against three `belief`: as it is, and told
+what no player can know. What it wins then and not before is not a matter of time: it is what cannot
+be seen, and at best guessed. The rest is left to the deck and to what the others do."""
 WORDS: Final = {2: "Two players", 4: "Four players"}
 SIMPLE: Final = """\
 The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
