@@ -11,13 +11,13 @@ import argparse
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from bench.bots.record import FOLDER, keep, lines_of, numbers_of
+from bench.bots.curve import percent, points
+from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import choose, native, new_game
 from citadels.bots.bot import Bot
 from citadels.bots.lines import make_bot
@@ -26,7 +26,6 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.scoring import winners
 from citadels.engine.typed import override
 from citadels.engine.view import SeatView, mask_list, view
-from citadels.processes import serve_parent
 from citadels.sim.seeds import deal_seed, seat_seed
 from citadels.sim.statistics import Confidence, Estimate, ratios
 from citadels.sim.table import play
@@ -110,22 +109,16 @@ def shares(deals: Sequence[Deal], how: Confidence) -> list[Estimate]:
 
 def table(deals: Sequence[Deal]) -> list[str]:
     """All in rows of Markdown, and the difference."""
-    alone, characters, told, more = (_told(one) for one in shares(deals, Confidence()))
+    alone, characters, told, more = shares(deals, Confidence())
     games = PLAYERS * len(deals)
     return [
         "| what the seat knows | games | share |",
         "|---|---:|---:|",
-        f"| what it can | {games} | {alone} |",
-        f"| all characters | {games} | {characters} |",
-        f"| all characters and hands | {games} | {told} |",
-        f"| the last over the first | | {more} |",
+        f"| what it can | {games} | {percent(alone)} |",
+        f"| all characters | {games} | {percent(characters)} |",
+        f"| all characters and hands | {games} | {percent(told)} |",
+        f"| the last over the first | | {points(more)} |",
     ]
-
-
-def _told(one: Estimate) -> str:
-    low, high = one.low or 0.0, one.high or 0.0
-    dash = "–" if low >= 0 else " to "
-    return f"{100 * one.mean:.1f} ({100 * low:.1f}{dash}{100 * high:.1f})"
 
 
 def command(deals: Sequence[Deal]) -> str:
@@ -142,9 +135,7 @@ def main() -> None:
     if wish.seeds:
         done = {deal.seed for deal in read()}
         missing = [seed for seed in numbers_of(wish.seeds) if seed not in done]
-        with get_context("spawn").Pool(wish.processes, serve_parent) as pool:
-            for deal in pool.imap_unordered(play_deal, missing):
-                keep(deal, FILE)
+        play_and_keep(play_deal, missing, FILE, wish.processes)
     deals = read()
     if deals:
         print("\n".join(table(deals)))

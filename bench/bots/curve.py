@@ -14,15 +14,13 @@ import math
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from bench.bots.record import FOLDER, keep, lines_of, numbers_of
+from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import choose, native
-from citadels.processes import serve_parent
 from citadels.sim.arena import Plan, Player
 from citadels.sim.pairing import one_against_rest
 from citadels.sim.statistics import Confidence, Estimate, ratios
@@ -151,14 +149,12 @@ def doublings(tries: int) -> float:
 
 
 def _play_out(players: int, rest: str, seeds: range, processes: int) -> None:
-    """Play what is not in the record yet, the dearest first; whoever is free takes the next."""
+    """Play what is not in the record yet, the dearest first."""
     done = {(block.players, block.rest, block.tries, block.seed) for block in read()}
     dearest = sorted((BUDGETS[ms] for ms in budgets_against(rest)), reverse=True)
     wanted = [(players, rest, tries, seed) for seed in seeds for tries in dearest]
-    with get_context("spawn").Pool(processes, serve_parent) as pool:
-        missing = (one for one in wanted if one not in done)
-        for block in pool.imap_unordered(_play_one, missing):
-            keep(block, FILE)
+    missing = [one for one in wanted if one not in done]
+    play_and_keep(_play_one, missing, FILE, processes)
 
 
 def _play_one(which: tuple[int, str, int, int]) -> Block:
@@ -191,7 +187,7 @@ def table(blocks: Sequence[Block]) -> list[str]:
         games = players * sum(len(block.shares) for block in blocks if block.tries == tried)
         if games:
             share = share_of(blocks, ms, Confidence())
-            rows.append(f"| {ms} | {tried:,} | {games} | {_told(share)} |")
+            rows.append(f"| {ms} | {tried:,} | {games} | {percent(share)} |")
     return rows
 
 
@@ -234,7 +230,7 @@ def _hundredths(share: float | None, digits: int) -> float:
     return round(100 * (share or 0.0), digits) + 0.0
 
 
-def _told(share: Estimate) -> str:
+def percent(share: Estimate) -> str:
     low, high = share.low or 0.0, share.high or 0.0
     return f"{100 * share.mean:.1f} ({100 * low:.1f}–{100 * high:.1f})"
 

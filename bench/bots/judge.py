@@ -13,14 +13,13 @@ import argparse
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from bench.bots.curve import BUDGETS, LATER, SMALLEST, doublings, points, rises, since
-from bench.bots.record import FOLDER, keep, lines_of, numbers_of
+from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import choose, native, new_game
 from citadels.bots.belief import BeliefBot
 from citadels.bots.explaining import expect, think_of_the_others
@@ -29,7 +28,6 @@ from citadels.engine.answers import verb_of
 from citadels.engine.codes import PICK
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.view import SeatView, view
-from citadels.processes import serve_parent
 from citadels.sim.seeds import answer_seed, mixed
 from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
 
@@ -209,9 +207,7 @@ def main() -> None:
     if wish.seeds:
         done = {session.seed for session in read()}
         missing = [seed for seed in numbers_of(wish.seeds) if seed not in done]
-        with get_context("spawn").Pool(wish.processes, serve_parent) as pool:
-            for session in pool.imap_unordered(_hold_one, missing):
-                keep(session, FILE)
+        play_and_keep(_hold_one, missing, FILE, wish.processes)
     sessions = read()
     if sessions:
         print("\n".join([*table(sessions), "", *told(sessions)]))

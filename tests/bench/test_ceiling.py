@@ -70,4 +70,4 @@ def test_a_record_is_read_as_it_was_kept_and_told_on_the_page(tmp_path: Path) ->
     assert "\n".join(table(deals)) in text
     assert "| all characters and hands | 8 | 100.0 (100.0–100.0) |" in text
     below = [Deal(seed, 4.0, 0.0, 0.0 if seed else 4.0, "x") for seed in range(3)]
-    assert "| the last over the first | | -66.7 (-100.0 to " in "\n".join(table(below))
+    assert "| the last over the first | | -66.7 points (-100.0 to " in "\n".join(table(below))
