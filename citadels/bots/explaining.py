@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from citadels.bots.bot import Expectation, Thought, rules_of
 from citadels.bots.strategy.beliefs import Beliefs
+from citadels.bots.strategy.keen import KeenBeliefs
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.playout import play_table
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from citadels.bots.fast import FastBot
 
 TRIES: Final = 40  # games to the end for each option
+SKETCHES: Final = 4  # hands that the others may hold, to tell what they would pick
 
 
 def think_of_the_others(seen: SeatView, learnt: Knowledge, seed: int) -> tuple[Sampler, Beliefs]:
@@ -26,6 +28,20 @@ def think_of_the_others(seen: SeatView, learnt: Knowledge, seed: int) -> tuple[S
     rules = rules_of(seen.rules)
     sampler = Sampler(seen, learnt, rules)
     beliefs = Beliefs(rules, sight_of_view(seen), sampler.draw(seed), Manner())
+    sampler.characters = beliefs
+    return sampler, beliefs
+
+
+def read_the_others(
+    seen: SeatView, learnt: Knowledge, seed: int, trust: float
+) -> tuple[Sampler, Beliefs]:
+    """The same by somebody who knows how players think, and trusts in that."""
+    if trust == 0:
+        return think_of_the_others(seen, learnt, seed)
+    rules = rules_of(seen.rules)
+    sampler = Sampler(seen, learnt, rules)
+    sketches = [sampler.draw(seed + number) for number in range(SKETCHES)]
+    beliefs = KeenBeliefs(rules, sight_of_view(seen), sketches, Manner(), trust)
     sampler.characters = beliefs
     return sampler, beliefs
 

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked
-from citadels.bots.explaining import believed_by, think_of_the_others
+from citadels.bots.explaining import believed_by, read_the_others
 from citadels.bots.strategy.search import Searcher
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.typed import override
@@ -35,6 +35,7 @@ class SearchBot(Bot):
         rounds: int = 3,
         exploration: float = 0.6,
         noise: int = 30,
+        trust: float = 0.8,
     ) -> None:
         least = (("ms", ms, 1), ("iterations", iterations, 0), ("rounds", rounds, 1))
         for name, value, bound in (*least, ("noise", noise, 0)):
@@ -42,11 +43,14 @@ class SearchBot(Bot):
                 raise BotError(f"{name}={value} is below {bound}")
         if not 0 <= exploration < float("inf"):
             raise BotError(f"exploration={exploration} is not a number from 0 on")
+        if not 0 <= trust < 1:
+            raise BotError(f"trust={trust} is not a number from 0 up to, and without, 1")
         self.ms = ms
         self.iterations = iterations
         self.rounds = rounds
         self.exploration = exploration
         self.noise = noise
+        self.trust = trust
 
     @override
     def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
@@ -69,7 +73,7 @@ class SearchBot(Bot):
         return Thought(options[0].answer, options, believed, searcher.iterations)
 
     def _searcher(self, seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
-        sampler, beliefs = think_of_the_others(seen, learnt, seed)
+        sampler, beliefs = read_the_others(seen, learnt, seed, self.trust)
         large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
         return Searcher(
             sampler,

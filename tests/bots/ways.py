@@ -116,13 +116,13 @@ class Ways:
         packet = way.packet - {role}
         if step == KEEP_ONE:
             held = [roles | {role} if at == seat else roles for at, roles in enumerate(way.held)]
-            weight = way.weight * self._likely(way, seat, role)
+            weight = way.weight * self.likely(way, seat, role)
             return replace(way, packet=packet, held=tuple(held), weight=weight)
         if step != LOSE_ONE and seat == self.seen.seat:
             return replace(way, packet=packet, laid=way.laid | {role})
         return replace(way, packet=packet)
 
-    def _likely(self, way: Way, seat: int, role: int) -> float:
+    def likely(self, way: Way, seat: int, role: int) -> float:
         """By its odds among all that the picker saw."""
         if seat == self.seen.seat:
             return 1.0

@@ -42,24 +42,27 @@ class BeliefPolicy(CharterPolicy):
         if rank > 1:
             worth -= (worth + self.manner.turn) * self.murder[role] // 1000
         if rank > 2:
-            worth -= game.gold(seat) * COIN * self.robbery[role] // 1000
+            worth -= self.stolen(game, seat, role)
         return worth
+
+    def stolen(self, game: Game, seat: i64, role: i64) -> i64:
+        """What a thief is likely to take from a seat with this character."""
+        return game.gold(seat) * COIN * self.robbery[role] // 1000
 
     def _foresee_once(self, game: Game, seat: i64) -> None:
         """What is foreseen serves all options of one question, like a guess."""
         if not self.has_foreseen:
             self.guess_once(game, seat)
-            self._foresee_names(game, seat)
+            murderer = self._at_large(game, seat, game.rules.cast[1])
+            thief = self._at_large(game, seat, game.rules.cast[2])
+            self.foresee_names(game, seat, hidden_roles(game, seat), murderer, thief)
             self.has_foreseen = True
 
-    def _foresee_names(self, game: Game, seat: i64) -> None:
-        """What others are likely to name, if one of them can."""
+    def foresee_names(self, game: Game, seat: i64, out: i64, murderer: i64, thief: i64) -> None:
+        """How likely others name each of the characters that are out, if one of them can."""
         for role in range(ROLES_ROOM):
             self.murder[role] = 0
             self.robbery[role] = 0
-        murderer = self._at_large(game, seat, game.rules.cast[1])
-        thief = self._at_large(game, seat, game.rules.cast[2])
-        out = hidden_roles(game, seat)
         for other in range(game.row[SEATS]):
             self.threats[other] = self.manner.ranking.threat(game, seat, other)
         murders: i64 = 0

@@ -45,6 +45,8 @@ class Layout:
         self.before: vec[float] = _ZEROS[: self.full + 1]
         self.after: vec[float] = _ZEROS[: self.full + 1]
         self.packet: vec[float] = _ONES[: self.full + 1]
+        # By set and place, where players are known better than by odds: how likely it is taken.
+        self.likely: vec[float] = _ZEROS[:0]
 
     def total(self) -> float:
         return self.before[self.full]
@@ -119,14 +121,14 @@ class Beliefs(RoleSampler):
                 continue
             place = count_bits(gone)
             slot = layout.slots[place]
-            self._see_packet(layout, slot, gone)
+            self.see_packet(layout, slot, gone)
             free = layout.fits[place] & ~gone
             while free:
                 at = lowest(free)
                 free &= free - 1
-                layout.before[gone | BIT[at]] += weight * self._weight(layout, slot, gone, at)
+                layout.before[gone | BIT[at]] += weight * self.weight(layout, slot, gone, at)
 
-    def _see_packet(self, layout: Layout, slot: Slot, gone: i64) -> None:
+    def see_packet(self, layout: Layout, slot: Slot, gone: i64) -> None:
         """The odds of all that the picker could have taken instead."""
         if slot.kind != PICKED or not self.follows_draft:
             return
@@ -138,7 +140,7 @@ class Beliefs(RoleSampler):
             left &= left - 1
         layout.packet[gone] = total
 
-    def _weight(self, layout: Layout, slot: Slot, gone: i64, at: i64) -> float:
+    def weight(self, layout: Layout, slot: Slot, gone: i64, at: i64) -> float:
         """How likely this slot got the character at a place of the list."""
         role = layout.roles[at]
         if layout.aside >= 0 and gone == 0:
@@ -171,7 +173,7 @@ class Beliefs(RoleSampler):
             while free:
                 at = lowest(free)
                 free &= free - 1
-                total += layout.after[gone | BIT[at]] * self._weight(layout, slot, gone, at)
+                total += layout.after[gone | BIT[at]] * self.weight(layout, slot, gone, at)
             layout.after[gone] = total
 
     def chances(self) -> vec[i64]:
@@ -207,7 +209,7 @@ class Beliefs(RoleSampler):
             free &= free - 1
             index = slot.holder * ROLES_ROOM + layout.roles[at]
             after = layout.after[gone | BIT[at]]
-            held[index] += weight * self._weight(layout, slot, gone, at) * after
+            held[index] += weight * self.weight(layout, slot, gone, at) * after
 
     @override
     def draw(self, lots: State) -> list[Slot]:
@@ -238,7 +240,7 @@ class Beliefs(RoleSampler):
             if layout.before[gone] == 0.0:
                 continue
             last = at
-            left -= layout.before[gone] * self._weight(layout, slot, gone, at)
+            left -= layout.before[gone] * self.weight(layout, slot, gone, at)
             if left < 0.0:
                 break
         return last

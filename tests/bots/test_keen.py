@@ -1,0 +1,159 @@
+"""Who knows how players think guesses better at their characters, and rules nothing out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import log
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from citadels.bots.bot import BotError
+from citadels.bots.explaining import SKETCHES, read_the_others, think_of_the_others
+from citadels.bots.lines import make_bot
+from citadels.bots.strategy.belief import BeliefPolicy
+from citadels.bots.strategy.beliefs import Beliefs
+from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.strategy.keen import KeenBeliefs
+from citadels.bots.strategy.manner import ROLES_ROOM, Manner
+from citadels.bots.strategy.pickers import Pickers
+from citadels.engine.codes import NO_ROLE
+from citadels.engine.game import Game
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.role_sight import sight_of_view
+from citadels.engine.sample import Sampler
+from citadels.engine.setup import choose, new_game
+from citadels.engine.state import PACKET, REVEALED
+from citadels.engine.view import SeatView, mask_list, mask_of, view
+from tests.bots.tables import enough, school_tables, some, times
+from tests.bots.test_beliefs import chance_of, odds_in
+from tests.bots.ways import Way, Ways
+from tests.properties.games import PLAYERS, hear, minds, noted
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.typed import override
+
+TINY: Final = 1e-9
+TRUST: Final = 0.6
+
+each_number_of_players = pytest.mark.parametrize("players", some(PLAYERS))
+
+
+def sketches_of(seen: SeatView, learnt: Knowledge, seed: int) -> list[Game]:
+    sampler = Sampler(seen, learnt)
+    return [sampler.draw(seed + number) for number in range(SKETCHES)]
+
+
+def taken(pickers: Pickers, beliefs: Beliefs, seat: int, packet: Iterable[int]) -> dict[int, float]:
+    """How likely each character of a packet is taken by a seat."""
+    roles = sorted(packet)
+    pickers.weigh(seat, mask_of(roles), beliefs.odds)
+    return {role: float(pickers.chosen[role]) for role in roles}
+
+
+class ReadWays(Ways):
+    """All ways, one by one, where others pick as the schools do."""
+
+    def __init__(self, seen: SeatView, sketches: list[Game]) -> None:
+        super().__init__(sketches[0].rules, seen, odds_in(sketches[0]))
+        self.pickers = Pickers(sketches, seen.seat, TRUST)
+        self.plain = Beliefs(self.rules, sight_of_view(seen), sketches[0], Manner())
+
+    @override
+    def likely(self, way: Way, seat: int, role: int) -> float:
+        if seat == self.seen.seat or way.aside == NO_ROLE:  # who took that chose among two
+            return super().likely(way, seat, role)
+        return taken(self.pickers, self.plain, seat, way.packet)[role]
+
+
+@pytest.mark.parametrize(
+    ("players", "seldom"), [(2, 12), (3, 12), (4, 15), (5, 30), (6, 80), (7, 160), (8, 32)]
+)
+def test_keen_beliefs_are_the_sum_over_all_ways(players: int, seldom: int) -> None:
+    checked = 0
+    for table in school_tables(players, times(1, 2), skip=210):
+        for game, seen, learnt in table.moments():
+            if table.lots.below(seldom) or not seen.seen:
+                continue
+            sketches = sketches_of(seen, learnt, 1)
+            with noted(table):
+                keen = KeenBeliefs(game.rules, sight_of_view(seen), sketches, Manner(), TRUST)
+                expected = ReadWays(seen, sketches).table()
+                found = chance_of(keen)
+                assert found.keys() == expected.keys()
+                for place, chance in expected.items():
+                    assert abs(found[place] - chance) < TINY, f"wrong about {place}"
+            checked += 1
+    assert checked >= enough(3)
+
+
+@each_number_of_players
+def test_somebody_takes_one_of_the_packet(players: int) -> None:
+    game = new_game(choose("2016", players), 5)
+    seat = game.to_move()
+    pickers = Pickers([game, game], seat, TRUST)
+    plain = Beliefs(game.rules, sight_of_view(view(game, seat)), game, Manner())
+    packet = mask_list(game.get(PACKET))
+    while packet:
+        chances = taken(pickers, plain, (seat + 1) % players, packet)
+        assert sum(chances.values()) == pytest.approx(1)
+        assert min(chances.values()) > 0, "nothing is ruled out"
+        packet.pop()
+
+
+def questions_of(school: type[CharterPolicy], seed: int) -> Iterator[tuple[Game, int, Knowledge]]:
+    """A game of one school, before each answer that is one of several."""
+    game = new_game(choose("2016", 4), seed)
+    policies = [school(8 * seed + seat) for seat in range(4)]
+    learnt = minds(game)
+    while not game.is_over():
+        options = game.write_options()
+        seat = game.to_move()
+        if options > 1:
+            yield game, seat, learnt[seat]
+        game.apply(policies[seat].choose(game, options))
+        hear(game, learnt)
+
+
+@pytest.mark.parametrize("school", [BeliefPolicy, CharterPolicy])
+def test_the_truth_is_thought_likelier_of_players_of_a_known_school(
+    school: type[CharterPolicy],
+) -> None:
+    plain = keen = hidden = 0.0
+    for seed in range(times(2, 10)):
+        for game, seat, learnt in questions_of(school, seed):
+            seen = view(game, seat)
+            if not seen.seen:
+                continue
+            tables = [
+                believing(seen, learnt, 3)[1].table()
+                for believing in (think_of_the_others, trusting)
+            ]
+            for other in range(4):
+                for role in mask_list(game.roles(other) & ~game.get(REVEALED)):
+                    if other != seat:
+                        before, after = (log(table[other * ROLES_ROOM + role]) for table in tables)
+                        plain, keen, hidden = plain + before, keen + after, hidden + 1
+    assert hidden > 100
+    assert keen / hidden > plain / hidden + 0.15
+
+
+def trusting(seen: SeatView, learnt: Knowledge, seed: int) -> tuple[Sampler, KeenBeliefs]:
+    sampler, beliefs = read_the_others(seen, learnt, seed, TRUST)
+    assert isinstance(beliefs, KeenBeliefs)
+    return sampler, beliefs
+
+
+def test_without_trust_it_believes_as_before() -> None:
+    game, seat, learnt = next(iter(questions_of(BeliefPolicy, 1)))
+    seen = view(game, seat)
+    plain = think_of_the_others(seen, learnt, 3)[1]
+    assert list(read_the_others(seen, learnt, 3, 0.0)[1].table()) == list(plain.table())
+
+
+@pytest.mark.parametrize("trust", ["-0.1", "1.0", "nan"])
+def test_trust_is_a_part_of_one_and_never_all_of_it(trust: str) -> None:
+    with pytest.raises(BotError, match=f"trust={trust}"):
+        make_bot(f"search(trust={trust})")
