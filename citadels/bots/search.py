@@ -16,6 +16,7 @@ _STEP: Final = 16  # iterations between two looks at the clock, fewer where they
 _LOOK: Final = 0.001  # seconds
 UNKNOWN: Final = 0.5  # the spread of what was never tried
 _TICK: Final = 1e-6
+TRUST: Final = 0.8  # in knowing how the others pick
 _RESERVE: Final = 0.004  # seconds kept for everything around the search
 _SMALL: Final = 1 << 12
 _LARGE: Final = 1 << 16
@@ -25,7 +26,8 @@ class SearchBot(Bot):
     """Tries the options out in games that agree with what it knows and believes.
 
     Thinks for `ms` milliseconds, or, if `iterations` are given, for so many games: then the same
-    seed always gives the same answer.
+    seed always gives the same answer. `trust` is the part of the picks of others that it expects
+    from players of a school it knows.
     """
 
     def __init__(
@@ -35,7 +37,7 @@ class SearchBot(Bot):
         rounds: int = 3,
         exploration: float = 0.6,
         noise: int = 30,
-        trust: float = 0.8,
+        trust: float = TRUST,
     ) -> None:
         least = (("ms", ms, 1), ("iterations", iterations, 0), ("rounds", rounds, 1))
         for name, value, bound in (*least, ("noise", noise, 0)):

@@ -67,7 +67,7 @@ def test_what_was_said_is_told_though_it_is_the_default(name: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "search(ms=51,iterations=30,rounds=9,exploration=0.123,noise=77)",
+        "search(ms=51,iterations=30,rounds=9,exploration=0.123,noise=77,trust=0.25)",
         "search(exploration=0.123,noise=0)",
         "beginner(mistakes=0.001)",
         "beginner(mistakes=1e-05)",
@@ -83,10 +83,10 @@ def test_the_line_of_a_bot_makes_the_same_bot(line: str) -> None:
 
 
 def test_what_the_line_says_reaches_the_bot() -> None:
-    search = make_bot("search(ms=7,iterations=30,rounds=9,exploration=0.25,noise=5)")
+    search = make_bot("search(ms=7,iterations=30,rounds=9,exploration=0.25,noise=5,trust=0.5)")
     assert isinstance(search, SearchBot)
     assert (search.ms, search.iterations, search.rounds) == (7, 30, 9)
-    assert (search.exploration, search.noise) == (0.25, 5)
+    assert (search.exploration, search.noise, search.trust) == (0.25, 5, 0.5)
     beginner = make_bot("beginner(mistakes=0.5)")
     assert isinstance(beginner, BeginnerBot)
     assert beginner.mistakes == 0.5
@@ -163,6 +163,9 @@ def test_an_unknown_parameter_is_told_with_those_there_are() -> None:
         "search(exploration=-0.1)",
         "search(exploration=nan)",
         "search(exploration=inf)",
+        "search(trust=-0.1)",
+        "search(trust=nan)",
+        "search(trust=1)",
         "search(noise=-1)",
     ],
 )
