@@ -5,6 +5,7 @@ time bought nothing: at two players, where no third decides the game, and at fou
 each budget against bots that do not search. Budgets are numbers of games tried, which a busy
 machine does not touch; the same line of the record can be played again anywhere. Hours are needed,
 so each block of deals is kept as soon as it is played, and blocks of other days are added to it.
+A game with 1000 ms costs as much as fifty with 20: small budgets may play more deals than large.
 """
 
 from __future__ import annotations
@@ -98,8 +99,8 @@ def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
     """How much share each doubling of the budget brings.
 
     The share of the smallest budget against itself is known without playing, so there the line
-    begins at the even share. Deals are drawn with all that was played of them, since budgets play
-    the same deals.
+    begins at the even share. Deals are drawn with all that was played of them, since several
+    budgets play the same ones.
     """
     if blocks[0].rest == LEAST:
         return _slope(blocks, how, origin=0.0, even=1 / blocks[0].players)
@@ -116,17 +117,19 @@ def since(ms: int) -> tuple[int, ...]:
     return tuple(one for one in BUDGETS if one >= ms)
 
 
-def whole(blocks: Sequence[Block], budgets: Sequence[int]) -> list[Block]:
-    """The blocks of those deals that were played with every one of these budgets."""
-    tries = {BUDGETS[ms] for ms in budgets}
-    played = [{block.seed for block in blocks if block.tries == one} for one in tries]
-    seeds = set.intersection(*played)
-    return [block for block in blocks if block.seed in seeds and block.tries in tries]
+def has_played(blocks: Sequence[Block], budgets: Sequence[int]) -> bool:
+    """Whether there is something of every one of these budgets."""
+    return {BUDGETS[ms] for ms in budgets} <= {block.tries for block in blocks}
 
 
 def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, ...]) -> Estimate:
-    middle = sum(doublings(BUDGETS[ms]) for ms in budgets) / len(budgets)
-    return _slope(whole(blocks, budgets), how, origin=middle, even=0.0)
+    """Of the line through all games with these budgets, whichever deals they have played."""
+    tries = {BUDGETS[ms] for ms in budgets}
+    found = [block for block in blocks if block.tries in tries]
+    deals = sum(len(block.shares) for block in found)
+    middle = sum(len(block.shares) * doublings(block.tries) for block in found) / deals
+    mean = sum(sum(block.shares) / block.players for block in found) / deals
+    return _slope(found, how, origin=middle, even=mean)
 
 
 def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float) -> Estimate:
@@ -148,10 +151,12 @@ def doublings(tries: int) -> float:
     return math.log2(tries / SMALLEST)
 
 
-def _play_out(players: int, rest: str, seeds: range, processes: int) -> None:
+def _play_out(
+    players: int, rest: str, budgets: Sequence[int], seeds: range, processes: int
+) -> None:
     """Play what is not in the record yet, the dearest first."""
     done = {(block.players, block.rest, block.tries, block.seed) for block in read()}
-    dearest = sorted((BUDGETS[ms] for ms in budgets_against(rest)), reverse=True)
+    dearest = sorted((BUDGETS[ms] for ms in budgets), reverse=True)
     wanted = [(players, rest, tries, seed) for seed in seeds for tries in dearest]
     missing = [one for one in wanted if one not in done]
     play_and_keep(_play_one, missing, FILE, processes)
@@ -168,10 +173,14 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, choices=PLAYERS, default=PLAYERS[0])
     parser.add_argument("--rest", choices=RIVALS, default=LEAST, help="who sits at the other seats")
+    parser.add_argument(
+        "--ms", type=int, nargs="+", choices=tuple(BUDGETS), help="only with these budgets"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     wish = parser.parse_args()
     if wish.seeds:
-        _play_out(wish.players, wish.rest, numbers_of(wish.seeds), wish.processes)
+        budgets = wish.ms or budgets_against(wish.rest)
+        _play_out(wish.players, wish.rest, budgets, numbers_of(wish.seeds), wish.processes)
     for blocks in curves(read()):
         title = f"{blocks[0].players} players, against {blocks[0].rest}"
         print("\n".join([title, *table(blocks), "", *told(blocks), ""]))
@@ -191,23 +200,32 @@ def table(blocks: Sequence[Block]) -> list[str]:
     return rows
 
 
-def command(blocks: Sequence[Block]) -> str:
+def commands(blocks: Sequence[Block]) -> list[str]:
     """What plays these blocks again; those that a record has already are passed over."""
-    seeds = [block.seed for block in blocks]
     rest = "" if blocks[0].rest == LEAST else f" --rest {blocks[0].rest}"
-    which = f"--players {blocks[0].players}{rest}"
-    return f"python -m bench.bots.curve {which} --seeds {min(seeds)}-{max(seeds)}"
+    every = budgets_against(blocks[0].rest)
+    together: dict[tuple[int, int], list[int]] = {}
+    for ms in every:
+        seeds = [block.seed for block in blocks if block.tries == BUDGETS[ms]]
+        if seeds:
+            together.setdefault((min(seeds), max(seeds)), []).append(ms)
+    lines = []
+    for (first, last), budgets in together.items():
+        only = "" if tuple(budgets) == every else f" --ms {' '.join(map(str, budgets))}"
+        which = f"--players {blocks[0].players}{rest}{only}"
+        lines.append(f"python -m bench.bots.curve {which} --seeds {first}-{last}")
+    return lines
 
 
 def told(blocks: Sequence[Block]) -> list[str]:
     """How steep it is, in sentences."""
     lines = []
-    if blocks[0].rest == LEAST or whole(blocks, tuple(BUDGETS)):
+    if blocks[0].rest == LEAST or has_played(blocks, tuple(BUDGETS)):
         steep = rise(blocks, Confidence())
         ending = "." if rises(steep) else ": nothing that can be told from chance."
         lines.append(f"Each doubling of the time brings {points(steep)} of share{ending}")
     for ms in LATER:
-        if whole(blocks, since(ms)):
+        if has_played(blocks, since(ms)):
             above = rise_from(ms, blocks, Confidence())
             ending = "." if rises(above) else ": too few games to tell whether it goes on."
             lines.append(f"From {ms} ms on alone, {points(above)}{ending}")

@@ -34,8 +34,9 @@ LADDER: Final = """\
 The share of games won by one seat of the row against a table of the column, with 95 % intervals by
 deal; base sets of characters and districts."""
 CURVE: Final = """\
-One `search` with more time against the same rivals in the same deals, 2016, with 95 % intervals by
-deal. Times stand for the games tried that a quiet core has time for."""
+One `search` with more time against the same rivals, 2016, with 95 % intervals by deal. All budgets
+play the same deals, and small ones, which take less long, some more. Times stand for the games
+tried that a quiet core has time for with four players."""
 JUDGE: Final = """\
 The same questions put to every budget. Where the answers differ, a judge that does not search plays
 each of them out to the end 2,500 times, in games that the seat thinks possible, with `belief` at
@@ -147,7 +148,8 @@ def _time(record: Path, judged: Path, above: Path) -> str:
     for blocks in curve.curves(curve.read(record)):
         title = f"### {WORDS[blocks[0].players]}, against `{blocks[0].rest}`"
         lines += ["", title, "", *curve.table(blocks)]
-        lines += ["", *curve.told(blocks), "", f"    {curve.command(blocks)}"]
+        lines += ["", *curve.told(blocks), ""]
+        lines += [f"    {command}" for command in curve.commands(blocks)]
     sessions = judge.read(judged)
     if sessions:
         lines += ["", "### What more time changes in the answers", "", JUDGE, ""]

@@ -15,7 +15,7 @@ from bench.bots.curve import (
     SMALLEST,
     Block,
     budgets_against,
-    command,
+    commands,
     curves,
     rise,
     rise_from,
@@ -97,7 +97,7 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
     text = results(tmp_path, record, nothing, nothing)
     assert f"### Four players, against `{LEAST}`" in text
     assert f"| 50 | {BUDGETS[50]:,} | 24 | 50.0 (" in text
-    assert "    python -m bench.bots.curve --players 4 --seeds 1-2\n" in text
+    assert "    python -m bench.bots.curve --players 4 --ms 50 --seeds 1-2\n" in text
     assert "| 100 |" not in text
     assert "From 50 ms on" not in text, "one budget alone neither rises nor falls"
     assert "### Two players" not in text
@@ -144,7 +144,8 @@ def test_against_others_the_line_begins_where_it_was_measured() -> None:
     assert rise(straight, Confidence()).mean == pytest.approx(0.03)
     assert rise_from(50, straight, Confidence()).mean == pytest.approx(0.03)
     assert table(straight)[2].startswith(f"| 20 | {SMALLEST} | 24 | 50.0 (")
-    assert command(straight) == "python -m bench.bots.curve --players 4 --rest belief --seeds 1-2"
+    line = "python -m bench.bots.curve --players 4 --rest belief"
+    assert commands(straight) == [f"{line} --seeds 1-2"]
     assert curves([*straight, *a_curve(4, lambda _: 0.3)]) == [a_curve(4, lambda _: 0.3), straight]
 
 
@@ -174,8 +175,26 @@ def test_a_curve_that_goes_on_rising_is_told_so() -> None:
     assert lines[1] == "From 50 ms on alone, 2.0 points (2.0 to 2.0)."
 
 
-def test_only_deals_with_every_budget_tell_what_the_larger_ones_bring() -> None:
-    blocks = a_curve(2, lambda doublings: 0.5)
-    lucky = Block(2, BUDGETS[1000], 3, (2.0, 2.0, 2.0), "x")
-    assert rise_from(50, [*blocks, lucky], Confidence()).mean == pytest.approx(0)
-    assert rise([*blocks, lucky], Confidence()).mean > 0
+def test_small_budgets_may_play_more_deals_than_large_ones() -> None:
+    straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
+    more = [Block(4, SMALLEST, seed, (2.0, 2.0, 2.0), "x", "belief") for seed in (3, 4, 5)]
+    assert rise([*straight, *more], Confidence()).mean == pytest.approx(0.03)
+    assert commands([*straight, *more]) == [
+        "python -m bench.bots.curve --players 4 --rest belief --ms 20 --seeds 1-5",
+        "python -m bench.bots.curve --players 4 --rest belief --ms 50 100 200 500 1000 --seeds 1-2",
+    ]
+
+
+def test_a_few_lucky_deals_of_one_budget_do_not_make_a_level_curve_rise() -> None:
+    level = a_curve(4, lambda doublings: 0.5, "belief")
+    lucky = Block(4, BUDGETS[1000], 3, (4.0, 2.0, 2.0), "x", "belief")
+    slope = rise([*level, lucky], Confidence())
+    assert slope.mean > 0
+    assert slope.low is not None
+    assert slope.low <= 0
+
+
+def test_a_budget_that_was_not_played_leaves_the_rise_untold() -> None:
+    blocks = a_curve(4, lambda doublings: 0.5, "belief")
+    assert len(told(blocks)) == 3
+    assert not told([block for block in blocks if block.tries != BUDGETS[1000]])
