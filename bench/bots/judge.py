@@ -22,7 +22,7 @@ from bench.bots.curve import BUDGETS, LATER, SMALLEST, doublings, points, rises,
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import choose, native, new_game
 from citadels.bots.belief import BeliefBot
-from citadels.bots.explaining import expect, read_the_others
+from citadels.bots.explaining import expect, think_of_the_others
 from citadels.bots.lines import make_bot
 from citadels.bots.search import TRUST
 from citadels.engine.answers import verb_of
@@ -98,7 +98,7 @@ def _put(
     if len(set(answers)) == 1:
         return Question(pick, tuple(answers), ())
     apart = mixed("apart", seed)  # not the games in which the answers were found
-    sampler, _ = read_the_others(seen, learnt, apart, TRUST)
+    sampler, _ = think_of_the_others(seen, learnt, apart, TRUST)
     shares = {
         answer: round(expect(BeliefBot(), answer, sampler, apart, played_out).share, 5)
         for answer in sorted(set(answers))

@@ -15,7 +15,7 @@ from typing import Final
 
 from bench.bots.record import numbers_of
 from citadels import choose, new_game
-from citadels.bots.explaining import read_the_others
+from citadels.bots.explaining import think_of_the_others
 from citadels.bots.lines import make_bot
 from citadels.bots.search import TRUST
 from citadels.bots.strategy.manner import ROLES_ROOM
@@ -46,7 +46,7 @@ def read(kind: str, trusts: Sequence[float], seeds: range) -> list[Reading]:
         for game, seat, learnt in _questions(kind, seed):
             seen = view(game, seat)
             for found, trust in zip(chances, trusts, strict=True):
-                table = read_the_others(seen, learnt, seed, trust)[1].table()
+                table = think_of_the_others(seen, learnt, seed, trust)[1].table()
                 found += [table[other * ROLES_ROOM + role] for other, role in _hidden(game, seat)]
     return [
         Reading(

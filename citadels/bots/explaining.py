@@ -23,25 +23,23 @@ TRIES: Final = 40  # games to the end for each option
 SKETCHES: Final = 4  # hands that the others may hold, to tell what they would pick
 
 
-def think_of_the_others(seen: SeatView, learnt: Knowledge, seed: int) -> tuple[Sampler, Beliefs]:
-    """What the seat believes, and games that are drawn as likely as that makes them."""
-    rules = rules_of(seen.rules)
-    sampler = Sampler(seen, learnt, rules)
-    beliefs = Beliefs(rules, sight_of_view(seen), sampler.draw(seed), Manner())
-    sampler.characters = beliefs
-    return sampler, beliefs
-
-
-def read_the_others(
-    seen: SeatView, learnt: Knowledge, seed: int, trust: float
+def think_of_the_others(
+    seen: SeatView, learnt: Knowledge, seed: int, trust: float = 0.0
 ) -> tuple[Sampler, Beliefs]:
-    """The same by somebody who knows how players think, and trusts in that."""
-    if trust == 0:
-        return think_of_the_others(seen, learnt, seed)
+    """What the seat believes, and games that are drawn as likely as that makes them.
+
+    Trust is that of somebody who knows how players think; without any it goes by what is good for
+    them.
+    """
     rules = rules_of(seen.rules)
+    sight = sight_of_view(seen)
     sampler = Sampler(seen, learnt, rules)
-    sketches = [sampler.draw(seed + number) for number in range(SKETCHES)]
-    beliefs = KeenBeliefs(rules, sight_of_view(seen), sketches, Manner(), trust)
+    sketches = [sampler.draw(seed + number) for number in range(SKETCHES if trust else 1)]
+    beliefs: Beliefs
+    if trust:
+        beliefs = KeenBeliefs(rules, sight, sketches, Manner(), trust)
+    else:
+        beliefs = Beliefs(rules, sight, sketches[0], Manner())
     sampler.characters = beliefs
     return sampler, beliefs
 

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked
-from citadels.bots.explaining import believed_by, read_the_others
+from citadels.bots.explaining import believed_by, think_of_the_others
 from citadels.bots.strategy.search import Searcher
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.typed import override
@@ -75,7 +75,7 @@ class SearchBot(Bot):
         return Thought(options[0].answer, options, believed, searcher.iterations)
 
     def _searcher(self, seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
-        sampler, beliefs = read_the_others(seen, learnt, seed, self.trust)
+        sampler, beliefs = think_of_the_others(seen, learnt, seed, self.trust)
         large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
         return Searcher(
             sampler,

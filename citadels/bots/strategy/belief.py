@@ -15,6 +15,11 @@ from citadels.engine.state import PACKET, SEATS
 from citadels.engine.typed import i64, override, vec
 
 
+def still_to_be_picked(packet: i64) -> i64:
+    """The chance that a later player takes a given character of a packet, in thousandths."""
+    return 700 if count_bits(packet) > 2 else 0
+
+
 class BeliefPolicy(CharterPolicy):
     """Names by what each player is likely to hold, and avoids what the others will name."""
 
@@ -88,6 +93,5 @@ class BeliefPolicy(CharterPolicy):
         """The chance that another player will have this character, in thousandths."""
         packet = game.row[PACKET]
         if packet & BIT[role]:
-            later = count_bits(packet) - 1
-            return 700 if later > 1 else 0
+            return still_to_be_picked(packet)
         return self.guess.anybody(role, game.row[SEATS])

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from citadels.bots.strategy.belief import BeliefPolicy
+from citadels.bots.strategy.belief import BeliefPolicy, still_to_be_picked
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
@@ -150,6 +150,6 @@ class Pickers:
         if self.dealt & BIT[role] == 0:
             return 0.0
         if packet & BIT[role]:
-            return 0.7 if count_bits(packet) > 2 else 0.0
+            return float(still_to_be_picked(packet)) / 1000.0
         gone = count_bits(self.dealt & ~packet)
         return 1.0 - 1.0 / float(gone)  # one of them was laid aside
