@@ -24,7 +24,7 @@ from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import choose, native
 from citadels.sim.arena import Plan, Player
 from citadels.sim.pairing import one_against_rest
-from citadels.sim.statistics import Confidence, Estimate, ratios
+from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
 
 FILE: Final = FOLDER / "curve.jsonl"
 PLAYERS: Final = (2, 4)
@@ -34,6 +34,9 @@ SMALLEST: Final = 280
 BUDGETS: Final = {20: SMALLEST, 50: 700, 100: 1_400, 200: 2_800, 500: 7_000, 1000: 14_000}
 LARGER: Final = tuple(BUDGETS)[1:]
 LATER: Final = (50, 200)  # a first step, or a steep beginning, must not pass for a rise of the rest
+# How alike budgets fare in one deal, which is easy or hard for all of them: 0.29 against `belief`.
+# A large budget must not seem better because the few deals that it has played were easy.
+ALIKE: Final = 0.3
 # Who sits at the other seats.
 LEAST: Final = f"search(iterations={SMALLEST})"
 RIVALS: Final = (LEAST, "belief")
@@ -103,7 +106,8 @@ def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
     budgets play the same ones.
     """
     if blocks[0].rest == LEAST:
-        return _slope(blocks, how, origin=0.0, even=1 / blocks[0].players)
+        even = 1 / blocks[0].players
+        return _slope([(far, share - even) for far, share in _deals(blocks)], how, alike=0.0)
     return _slope_among(blocks, how, tuple(BUDGETS))
 
 
@@ -125,25 +129,35 @@ def has_played(blocks: Sequence[Block], budgets: Sequence[int]) -> bool:
 def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, ...]) -> Estimate:
     """Of the line through all games with these budgets, whichever deals they have played."""
     tries = {BUDGETS[ms] for ms in budgets}
-    found = [block for block in blocks if block.tries in tries]
-    deals = sum(len(block.shares) for block in found)
-    middle = sum(len(block.shares) * doublings(block.tries) for block in found) / deals
-    mean = sum(sum(block.shares) / block.players for block in found) / deals
-    return _slope(found, how, origin=middle, even=mean)
+    deals = _deals([block for block in blocks if block.tries in tries])
+    weights = [1 / (1 + (len(far) - 1) * ALIKE) for far, _ in deals]  # of a share in its deal
+    whole = sum(weight * len(far) for weight, (far, _) in zip(weights, deals, strict=True))
+    tops = sum(weight * far.sum() for weight, (far, _) in zip(weights, deals, strict=True))
+    won = sum(weight * share.sum() for weight, (_, share) in zip(weights, deals, strict=True))
+    centred = [(far - tops / whole, share - won / whole) for far, share in deals]
+    return _slope(centred, how, ALIKE)
 
 
-def _slope(blocks: Sequence[Block], how: Confidence, origin: float, even: float) -> Estimate:
-    tops: dict[tuple[int, int], float] = {}
-    squares: dict[tuple[int, int], float] = {}
+def _deals(blocks: Sequence[Block]) -> list[tuple[Numbers, Numbers]]:
+    """Of each deal: how many doublings, and the share, for each budget that has played it."""
+    found: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for block in blocks:
-        far = doublings(block.tries) - origin
         for number, share in enumerate(block.shares):
-            deal = (block.seed, number)
-            tops[deal] = tops.get(deal, 0.0) + far * (share / block.players - even)
-            squares[deal] = squares.get(deal, 0.0) + far**2
-    deals = sorted(tops)
-    won = np.array([[tops[deal]] for deal in deals])
-    return ratios(won, np.array([[squares[deal]] for deal in deals]), how)[0]
+            played = found.setdefault((block.seed, number), [])
+            played.append((doublings(block.tries), share / block.players))
+    rows = [np.array(found[deal]).T for deal in sorted(found)]
+    return [(row[0], row[1]) for row in rows]
+
+
+def _slope(deals: Sequence[tuple[Numbers, Numbers]], how: Confidence, alike: float) -> Estimate:
+    """Of the line through nothing, by least squares; so alike are the shares of one deal."""
+    tops = []
+    squares = []
+    for far, gain in deals:
+        common = alike / (1 + (len(far) - 1) * alike)
+        tops.append([far @ gain - common * far.sum() * gain.sum()])
+        squares.append([far @ far - common * far.sum() ** 2])
+    return ratios(np.array(tops), np.array(squares), how)[0]
 
 
 def doublings(tries: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from pathlib import Path
+from statistics import linear_regression
 
 import numpy as np
 import pytest
@@ -192,6 +193,30 @@ def test_a_few_lucky_deals_of_one_budget_do_not_make_a_level_curve_rise() -> Non
     assert slope.mean > 0
     assert slope.low is not None
     assert slope.low <= 0
+
+
+def test_a_large_budget_is_not_better_for_having_played_easy_deals_only() -> None:
+    """What all budgets win easily speaks for the deals, so most of it is taken off."""
+    hard = [Block(4, SMALLEST, seed, (0.0, 2.0, 1.0), "x", "belief") for seed in range(5, 15)]
+    easy = a_curve(4, lambda doublings: 0.75, "belief")
+    slope = rise([*easy, *hard], Confidence()).mean
+    assert 0 < slope < plain_slope([*easy, *hard]) * 0.6
+
+
+def test_where_all_budgets_play_the_same_deals_it_is_the_plain_line() -> None:
+    blocks = [
+        Block(4, tries, seed, (seed - 1.0, (tries // 700) % 3, 4.0), "x", "belief")
+        for tries in BUDGETS.values()
+        for seed in (1, 2, 3)
+    ]
+    assert rise(blocks, Confidence()).mean == pytest.approx(plain_slope(blocks))
+
+
+def plain_slope(blocks: list[Block]) -> float:
+    """Of the line through all shares, as if no two were of one deal."""
+    places = [math.log2(block.tries / SMALLEST) for block in blocks for _ in block.shares]
+    shares = [share / block.players for block in blocks for share in block.shares]
+    return linear_regression(places, shares).slope
 
 
 def test_a_budget_that_was_not_played_leaves_the_rise_untold() -> None:
