@@ -130,11 +130,11 @@ def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, .
     """Of the line through all games with these budgets, whichever deals they have played."""
     tries = {BUDGETS[ms] for ms in budgets}
     deals = _deals([block for block in blocks if block.tries in tries])
-    weights = [1 / (1 + (len(far) - 1) * ALIKE) for far, _ in deals]  # of a share in its deal
-    whole = sum(weight * len(far) for weight, (far, _) in zip(weights, deals, strict=True))
-    tops = sum(weight * far.sum() for weight, (far, _) in zip(weights, deals, strict=True))
-    won = sum(weight * share.sum() for weight, (_, share) in zip(weights, deals, strict=True))
-    centred = [(far - tops / whole, share - won / whole) for far, share in deals]
+    weighed = [(1 / (1 + (len(far) - 1) * ALIKE), far, share) for far, share in deals]
+    whole = sum(weight * len(far) for weight, far, _ in weighed)
+    middle = sum(weight * far.sum() for weight, far, _ in weighed) / whole
+    mean = sum(weight * share.sum() for weight, _, share in weighed) / whole
+    centred = [(far - middle, share - mean) for far, share in deals]
     return _slope(centred, how, ALIKE)
 
 

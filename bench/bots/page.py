@@ -35,8 +35,8 @@ The share of games won by one seat of the row against a table of the column, wit
 deal; base sets of characters and districts."""
 CURVE: Final = """\
 One `search` with more time against the same rivals, 2016, with 95 % intervals by deal. All budgets
-play the same deals, and small ones, which take less long, some more. Times stand for the games
-tried that a quiet core has time for with four players."""
+play the same deals, and some of them more, since a game with 20 ms takes a fiftieth of one with
+1000. Times stand for the games tried that a quiet core has time for with four players."""
 JUDGE: Final = """\
 The same questions put to every budget. Where the answers differ, a judge that does not search plays
 each of them out to the end 2,500 times, in games that the seat thinks possible, with `belief` at
