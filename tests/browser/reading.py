@@ -12,6 +12,7 @@ from typing import Any, Final
 import citadels.text
 from citadels.text import LANGUAGES
 from citadels.text.check import read
+from tests.browser.tab import PATIENCE
 from tests.browser.visitor import Visitor
 
 SIZES: Final = ((1366, 768), (360, 740))
@@ -22,10 +23,14 @@ MEASURE: Final = (
 SPEAK: Final = """async language => {
   const frame = () => new Promise(requestAnimationFrame);
   document.querySelector(`dialog input[type=radio][value=${language}]`).click();
-  while (document.documentElement.lang !== language) await frame();
+  const limit = performance.now() + PATIENCE;
+  while (document.documentElement.lang !== language) {
+    if (performance.now() > limit) throw new Error(`the page does not speak ${language}`);
+    await frame();
+  }
   await frame();
   await document.fonts.ready;
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 LETTERS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "cards" / "names.ts"
 # Writes names onto the first thing of a kind, one after the other, with letters as large as the
 # client makes them; what is wrong with each.

@@ -20,6 +20,7 @@ from citadels import native
 from citadels.cli.errors import install_told
 from citadels.cli.main import app
 from citadels.engine.setup import choose
+from tests.child_process import tie_to_parent
 from tests.sim.bots import bring_in
 
 SHORT = ["--processes", "1", "--seed", "7"]
@@ -191,7 +192,7 @@ def test_ctrl_c_keeps_reports_and_writes_what_was_played(
     words = ["tournament", "--mirror", "random", "--games", "4000000", "--processes", processes]
     command = [sys.executable, "-c", "from citadels.cli.main import app; app()", *words]
     with subprocess.Popen(
-        [*command, "--json", "--out", str(tmp_path)],
+        tie_to_parent([*command, "--json", "--out", str(tmp_path)]),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

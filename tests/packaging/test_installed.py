@@ -15,6 +15,7 @@ import pytest
 
 from citadels import __version__
 from scripts.releasing.building import environment
+from tests.child_process import read_line, tie_to_parent
 from tests.packaging.parcels import HAS_CLIENT, Home, Parcels, install_pure
 
 WHERE: Final = "import citadels; print(citadels.__file__)"
@@ -56,7 +57,7 @@ def serving(home: Home, folder: Path) -> Iterator[tuple[str, Path]]:
     with (
         complaints.open("w", encoding="utf-8") as heard,
         subprocess.Popen(
-            [home.command, *words],
+            tie_to_parent([home.command, *words]),
             cwd=home.outside,
             env=environment(PYTHONUNBUFFERED="1"),
             stdout=subprocess.PIPE,
@@ -65,8 +66,7 @@ def serving(home: Home, folder: Path) -> Iterator[tuple[str, Path]]:
         ) as server,
     ):
         try:
-            assert server.stdout is not None
-            told = re.search(r"http://localhost:(\d+)/", server.stdout.readline())
+            told = re.search(r"http://localhost:(\d+)/", read_line(server, 60))
             assert told, complaints.read_text(encoding="utf-8")
             yield f"http://127.0.0.1:{told[1]}", complaints
         finally:

@@ -25,6 +25,7 @@ from citadels.server.logs import hide_secrets
 from citadels.server.store.errors import StoreError
 from citadels.server.store.store import open_store
 from citadels.server.tokens import hash_token, new_token
+from tests.child_process import tie_to_parent
 from tests.properties.games import Lots
 from tests.server.services import Redis
 from tests.server.serving import Running, running
@@ -178,7 +179,9 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, Process]]:
     where = ["--database", settings_in(folder).database]
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "citadels", *words, *where, stdout=PIPE, stderr=log
+            *tie_to_parent([sys.executable, "-m", "citadels", *words, *where]),
+            stdout=PIPE,
+            stderr=log,
         )
     assert process.stdout is not None
     try:

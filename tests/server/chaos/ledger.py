@@ -15,9 +15,12 @@ from citadels.match.records import ANSWER, UNDO, Record
 from citadels.match.telling import Teller, encode
 from citadels.protocol.messages import EVERYTHING, Answer, FromServer, Update
 from citadels.server.store.store import Store
+from tests.server.chaos.forms import some
 from tests.server.chaos.players import Heard, Party
 
-WITHIN: Final = 5.0  # seconds after which every client is at the right question again
+# Seconds after which every client is at the right question again: the bar of a long run, which has
+# the machine to itself. The short form shares it with other tests and only shows that it ends well.
+WITHIN: Final = some(60, 5)
 
 _decoder: Final = msgspec.json.Decoder(FromServer)
 
@@ -109,7 +112,7 @@ async def time_to_recover(store: Store, parties: list[Party], since: float) -> f
         _, stored, _ = marks[party.table]
         for player in party.players:
             while not (player.is_done or (player.called > since and player.line.seen >= stored)):
-                assert time.monotonic() - began < 30, f"{party.table} does not recover"
+                assert time.monotonic() - began < 90, f"{party.table} does not recover"
                 await asyncio.sleep(0.01)
     return time.monotonic() - began
 

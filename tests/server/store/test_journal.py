@@ -22,6 +22,7 @@ from citadels.server.store.inserting import Row
 from citadels.server.store.migrating import upgrade
 from citadels.server.store.schema import records
 from citadels.server.store.store import Store, open_store
+from tests.child_process import tie_to_parent
 from tests.server.services import Postgres
 from tests.server.store.making import LINK, a_game, a_record, chained, numbers
 
@@ -318,7 +319,9 @@ asyncio.run(main())
 def kill_after(lines: int, url: str, games: list[str]) -> list[str]:
     """Play until so many records are acknowledged, kill, and give all that were."""
     command = [sys.executable, "-c", PLAYING, url, *games]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
+    with subprocess.Popen(
+        tie_to_parent(command), cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as run:
         assert run.stdout is not None
         heard = [run.stdout.readline() for _ in range(lines)]
         run.kill()

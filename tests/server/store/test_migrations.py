@@ -16,6 +16,7 @@ from citadels.server.store.errors import StoreError
 from citadels.server.store.migrating import current, head, is_current, upgrade
 from citadels.server.store.schema import metadata
 from citadels.server.store.store import open_store
+from tests.child_process import read_line, tie_to_parent
 from tests.server.store.making import a_seat, a_table
 
 ROOT = Path(__file__).parents[3]
@@ -64,7 +65,7 @@ def test_migrating_again_keeps_everything(url: str) -> None:
 def test_many_processes_migrate_at_once(empty_url: str) -> None:
     runs = [
         subprocess.Popen(
-            [sys.executable, "-c", UPGRADE, empty_url],
+            tie_to_parent([sys.executable, "-c", UPGRADE, empty_url]),
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -74,13 +75,12 @@ def test_many_processes_migrate_at_once(empty_url: str) -> None:
         for _ in range(3)
     ]
     for run in runs:
-        assert run.stdout is not None
-        assert run.stdout.readline() == "ready\n"
+        assert read_line(run, 120) == "ready\n"
     for run in runs:
         assert run.stdin is not None
         run.stdin.write("go\n")
         run.stdin.flush()
-    told = [run.communicate()[1] for run in runs]
+    told = [run.communicate(timeout=120)[1] for run in runs]
     assert [run.returncode for run in runs] == [0] * 3, told
     assert is_current(empty_url)
 
