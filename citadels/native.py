@@ -41,7 +41,7 @@ PARTS: Final = ("engine", "bots/strategy", "protocol/writing", "rl/coding", "lab
 # Nothing to gain, and half of the compiler's time: texts that are read and written, and tables of
 # editions that are gone through once.
 LEFT_OUT: Final = (
-    "engine/typed.py",
+    "engine/native_types.py",
     "engine/notation/*",
     "engine/editions/classic_*",
     "engine/editions/coloured_*",

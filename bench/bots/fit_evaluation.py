@@ -103,7 +103,7 @@ def text_of(weights: Floats) -> str:
         '"""The weights of the evaluation, by phase and feature.\n\n'
         'Written by bench/bots/fit_evaluation.py.\n"""\n\n'
         "from __future__ import annotations\n\nfrom typing import Final\n\n"
-        "from citadels.engine.typed import vec\n\n"
+        "from citadels.engine.native_types import vec\n\n"
         f"# fmt: off\nWEIGHTS: Final = vec[float]([\n{rows}\n])\n# fmt: on\n"
     )
 

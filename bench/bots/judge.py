@@ -20,15 +20,15 @@ import numpy as np
 
 from bench.bots.curve import BUDGETS, LATER, SMALLEST, doublings, points, rises, since
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
-from citadels import choose, native, new_game
+from citadels import native, new_game, setup_from_preset
 from citadels.bots.belief import BeliefBot
 from citadels.bots.explaining import expect, think_of_the_others
 from citadels.bots.lines import make_bot
 from citadels.bots.search import TRUST
-from citadels.engine.answers import verb_of
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import PICK
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.view import SeatView, view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
 from citadels.sim.seeds import answer_seed, mixed
 from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
 
@@ -69,24 +69,24 @@ def hold(seed: int, budgets: Sequence[int], played_out: int = PLAYED_OUT) -> Ses
 
 def _questions(seed: int, tries: int) -> Iterator[tuple[SeatView, Knowledge]]:
     """What the seat that searches is asked, where it has a choice."""
-    game = new_game(choose("2016", PLAYERS, preset="first-game"), seed)
+    game = new_game(setup_from_preset("2016", PLAYERS, preset="first-game"), seed)
     own = seed % PLAYERS
     rivals = [BeliefBot().make_policy(mixed("judge", seed, seat)) for seat in range(PLAYERS)]
     one = make_bot(f"search(iterations={tries})")
     learnt = Knowledge(PLAYERS, own, sum(game.rules.copies))
-    learnt.hear(game.heard_by(own))
+    learnt.observe(game.events_for(own))
     number = 0
     while not game.is_over():
         mover = game.to_move()
         if mover == own:
-            seen = view(game, own)
+            seen = make_view(game, own)
             if len(seen.legal) > 1:
                 yield seen, learnt
             game.apply(one.choose(seen, learnt, answer_seed(seed, number)))
             number += 1
         else:
             game.apply(rivals[mover].choose(game, game.write_options()))
-        learnt.hear(game.heard_by(own))
+        learnt.observe(game.events_for(own))
 
 
 def _put(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bench.bots.rows import row_of_floats
-from citadels import Setup, choose, deal, make_rules, random_setup, winners
+from citadels import Setup, deal, make_rules, random_setup, setup_from_preset, winners
 from citadels.bots.strategy.belief import BeliefPolicy
 from citadels.bots.strategy.charter import CharterPolicy
 from citadels.bots.strategy.evaluation import FEATURES, describe, phase_of
@@ -34,8 +34,8 @@ class Kind:
         if self.random_set:
             return random_setup(self.profile, self.players, number)
         if self.profile == "2016":
-            return choose(self.profile, self.players, preset="first-game")
-        return choose(self.profile, self.players)
+            return setup_from_preset(self.profile, self.players, preset="first-game")
+        return setup_from_preset(self.profile, self.players)
 
 
 KINDS: Final = (
@@ -66,7 +66,7 @@ def positions(kind: Kind, numbers: range) -> Iterator[Position]:
     """The positions of these games."""
     for number in numbers:
         game = deal(make_rules(kind.setup(number)), number)
-        game.quiet = True
+        game.is_quiet = True
         noted = _play(game, kind.players, number)
         won = winners(game)
         shares = [1 / len(won) if seat in won else 0.0 for seat in range(kind.players)]

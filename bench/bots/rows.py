@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from citadels import native
 
 if TYPE_CHECKING:
-    from citadels.engine.typed import vec
+    from citadels.engine.native_types import vec
 
 
 def row_of_floats(length: int) -> vec[float]:

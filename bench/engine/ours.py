@@ -19,7 +19,7 @@ from bench.engine.games import (
     start_all,
 )
 from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE, Size
-from citadels import Game, Sampler, dump, load, native, new_game, sample, view
+from citadels import Game, Sampler, dump, load, make_view, native, new_game, sample
 from citadels.engine.game import NO_ANSWER
 
 _COPIES = 100  # enough that the list of them weighs nothing
@@ -81,13 +81,13 @@ def _copy(games: list[Game]) -> None:
 
 def _legal(games: list[Game]) -> None:
     for game in games:
-        game.offers = NO_ANSWER  # or the options of the last time would be handed out
+        game.option_count = NO_ANSWER  # or the options of the last time would be handed out
         game.legal()
 
 
 def _view(middles: list[Middle]) -> None:
     for middle in middles:
-        view(middle.game, middle.seat)
+        make_view(middle.game, middle.seat)
 
 
 def _sample(middles: list[Middle]) -> None:

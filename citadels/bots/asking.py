@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from citadels.bots.bot import Bot, Thought
 from citadels.bots.lines import make_bot
-from citadels.engine.sending import KnowledgeData, knowledge_from, view_from
+from citadels.engine.knowledge.view_codec import KnowledgeData, knowledge_from_data, view_from_data
 
 
 @lru_cache(maxsize=64)
@@ -17,9 +17,9 @@ def known_bot(line: str) -> Bot:
 
 def choose(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> int:
     """The answer of a bot."""
-    return known_bot(line).choose(view_from(seen), knowledge_from(learnt), seed)
+    return known_bot(line).choose(view_from_data(seen), knowledge_from_data(learnt), seed)
 
 
 def explain(line: str, seen: dict[str, object], learnt: KnowledgeData, seed: int) -> Thought:
     """The same with reasons."""
-    return known_bot(line).explain(view_from(seen), knowledge_from(learnt), seed)
+    return known_bot(line).explain(view_from_data(seen), knowledge_from_data(learnt), seed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from citadels.bots.bot import BotError
 from citadels.bots.fast import FastBot
 from citadels.bots.strategy.beginner import CERTAIN, BeginnerPolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
 class BeginnerBot(FastBot):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import Policy
 from citadels.engine.rules import Rules
-from citadels.engine.saving import setup_from_line
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import make_rules
 from citadels.engine.view import SeatView
 
@@ -74,4 +74,4 @@ def check_asked(seen: SeatView) -> None:
 @lru_cache(maxsize=32)
 def rules_of(line: str) -> Rules:
     """The rules of a set-up, made once."""
-    return make_rules(setup_from_line(line))
+    return make_rules(setup_from_spec(line))

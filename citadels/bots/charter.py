@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from citadels.bots.fast import FastBot
 from citadels.bots.strategy.charter import CharterPolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
 class CharterBot(FastBot):

@@ -9,10 +9,10 @@ from citadels.bots.bot import Expectation, Thought, rules_of
 from citadels.bots.strategy.beliefs import Beliefs
 from citadels.bots.strategy.keen import KeenBeliefs
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.playout import play_table
-from citadels.engine.role_sight import sight_of_view
-from citadels.engine.sample import Sampler
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.knowledge.role_knowledge import role_knowledge_from_view
+from citadels.engine.playout import playout_by_seat
+from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView
 
@@ -32,7 +32,7 @@ def think_of_the_others(
     them.
     """
     rules = rules_of(seen.rules)
-    sight = sight_of_view(seen)
+    sight = role_knowledge_from_view(seen)
     sampler = Sampler(seen, learnt, rules)
     sketches = [sampler.draw(seed + number) for number in range(SKETCHES if trust else 1)]
     beliefs: Beliefs
@@ -40,7 +40,7 @@ def think_of_the_others(
         beliefs = KeenBeliefs(rules, sight, sketches, Manner(), trust)
     else:
         beliefs = Beliefs(rules, sight, sketches[0], Manner())
-    sampler.characters = beliefs
+    sampler.role_sampler = beliefs
     return sampler, beliefs
 
 
@@ -49,7 +49,7 @@ def believed_by(beliefs: Beliefs) -> tuple[tuple[float, ...], ...]:
     table = beliefs.table()
     return tuple(
         tuple(table[seat * ROLES_ROOM + role] for role in range(ROLES_ROOM))
-        for seat in range(beliefs.sight.seats)
+        for seat in range(beliefs.knowledge.seats)
     )
 
 
@@ -68,10 +68,10 @@ def expect(bot: FastBot, option: int, sampler: Sampler, seed: int, tries: int) -
     shares = []
     for number in range(tries):
         game = sampler.draw(seed + number)
-        game.quiet = True
+        game.is_quiet = True
         game.apply(option)
         players = [bot.make_policy(seed + number * 8 + seat) for seat in range(game.seats())]
-        play_table(game, players)
+        playout_by_seat(game, players)
         won = winners(game)
         shares.append(1 / len(won) if sampler.view.seat in won else 0.0)
     mean = sum(shares) / tries

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from citadels.bots.bot import Bot, Thought, check_asked, rules_of
 from citadels.bots.explaining import explain_by_playouts
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.sample import Sampler
-from citadels.engine.typed import override
+from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.view import SeatView
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from citadels.bots.fast import FastBot
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy, RandomPolicy
-from citadels.engine.typed import override
 
 
 class RandomBot(FastBot):

@@ -8,8 +8,8 @@ from typing import Final
 from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked
 from citadels.bots.explaining import believed_by, think_of_the_others
 from citadels.bots.strategy.search import Searcher
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.typed import override
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
 from citadels.engine.view import SeatView
 
 _STEP: Final = 16  # iterations between two looks at the clock, fewer where they are slow

@@ -19,9 +19,9 @@ from citadels.cli.language import LanguageOption, spoken
 from citadels.cli.output import console, print_data
 from citadels.cli.sources import one_story_of
 from citadels.cli.speech import Speech
+from citadels.engine.answers.text import answer_text
 from citadels.engine.names import CHARACTERS
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.view import SeatView, make_view
 from citadels.text import Texts
 
 ADVISER: Final = "search(ms=500)"
@@ -110,7 +110,7 @@ def explain(
     if course.game.is_over():
         refuse(f"{story}: the game is over; give a story that ends with an open question")
     seat = course.game.to_move()
-    seen = view(course.game, seat)
+    seen = make_view(course.game, seat)
     thought = asked.explain(seen, course.learnt_by(seat), seed)
     if as_json:
         print_data(_data(bot, course, seen, thought))

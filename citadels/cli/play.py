@@ -84,7 +84,7 @@ def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     line_up = _bots(bots or BOTS)
     if on_screen:
         lines = tuple(bot.line for bot in line_up)
-        _screen(language).play(setup.line(), lines, auto, seed, save)
+        _screen(language).play(setup.spec(), lines, auto, seed, save)
         return
     place = console()
     table = Table(setup, drawn, spoken_here, auto, save, line_up)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from citadels.engine.answers.text import place_text
 from citadels.engine.codes import HIDDEN, NO_CARD
 from citadels.engine.editions.edition import Problem
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.notation.telling import question_slug
-from citadels.engine.words import place_text
+from citadels.engine.notation.event_text import question_slug
 from citadels.protocol.options import option_of, refusal_of
 from citadels.protocol.steps import events_of
 from citadels.protocol.views import UNKNOWN

@@ -29,7 +29,7 @@ def verify(
     for source in games:
         for story in stories_of(source):
             verdict = _verdict(story)
-            sealed = story.opening.sealed[0]
+            sealed = story.setup.sealed[0]
             told.append(
                 {
                     "game": source,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from citadels.engine.notation.position import position
-from citadels.engine.notation.runner import Run
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
 from citadels.engine.notation.story import Answer, Story
-from citadels.engine.saving import dump
+from citadels.engine.serialization import dump
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER
@@ -17,20 +17,20 @@ def import_story(story: Story, secret: bytes, at: int) -> Match:
     Its cards lie as they are told, so the secret deals nothing; it only makes the game one like
     any other.
     """
-    names = story.opening.names()
-    game = position(story.opening, story.start, story.opening.heads()[0])
+    names = story.setup.names()
+    game = build_position(story.setup, story.start, story.setup.heads()[0])
     start = {**dump(game), "script": []}
-    run = Run(game, names)
+    run = StoryRun(game, names)
     answers: list[Answer] = []
     outcomes: list[tuple[int, ...]] = []
     for step in story.steps:
         run.step(step)
         if isinstance(step, Answer):
             answers.append(step)
-            outcomes.append(tuple(game.drawn))
-    run.end(story)
+            outcomes.append(tuple(game.outcomes))
+    run.finish(story)
     header = Header(
-        rules=game.rules.line,
+        rules=game.rules.spec,
         names=tuple(names),
         secret=secret,
         bots=("",) * len(names),
@@ -39,5 +39,5 @@ def import_story(story: Story, secret: bytes, at: int) -> Match:
     )
     match = Match(header, at)
     for answer in answers:
-        match.play(match.record(ANSWER, answer.seat, answer.given, at))
+        match.play(match.record(ANSWER, answer.seat, answer.answer, at))
     return match

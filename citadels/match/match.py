@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 from citadels.engine.codes import NOBODY, NOT_ASKED_NOW
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.game_state import EVENT_SIZE, PUBLIC, ScriptError, visible_events
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.names import REASONS
 from citadels.engine.names import UNDO as UNDO_REASONS
 from citadels.engine.rules import Rules
-from citadels.engine.saving import load, setup_from_line
+from citadels.engine.serialization import load, setup_from_spec
 from citadels.engine.setup import deal, make_rules
-from citadels.engine.state import ANSWERS
-from citadels.engine.table import EVENT, PUBLIC, ScriptError, heard
+from citadels.engine.state import ANSWER_COUNT
 from citadels.engine.undo import NOT_OWN_TURN, UNDOABLE, undo_refusal
 from citadels.match import fair
 from citadels.match.clock import OFF, Clock, Reading, clock_from_line
@@ -48,11 +48,11 @@ class Step:
     log: list[int]
 
     def heard_by(self, seat: int) -> Heard:
-        return heard(self.log, seat)
+        return visible_events(self.log, seat)
 
     def is_public(self) -> bool:
         """Whether everybody hears the same."""
-        knowers = self.log[EVENT - 1 :: EVENT]
+        knowers = self.log[EVENT_SIZE - 1 :: EVENT_SIZE]
         return knowers.count(PUBLIC) == len(knowers)
 
 
@@ -88,7 +88,7 @@ class Match:
         self.began = began  # milliseconds since the epoch
         self.game = self._begin()
         self.rules: Rules = self.game.rules
-        self.opening = Played(NOBODY, 0, list(self.game.drawn), list(self.game.log))
+        self.opening = Played(NOBODY, 0, list(self.game.outcomes), list(self.game.log))
         self.answers: list[Played] = []
         self.steps: list[Step] = []
         self.link = first_link(header.dump())
@@ -106,10 +106,10 @@ class Match:
         header = self.header
         if header.start is not None:
             game = load(header.start)
-            if game.rules.line != setup_from_line(header.rules).line() or game.script:
+            if game.rules.spec != setup_from_spec(header.rules).spec() or game.script:
                 raise HeaderError("the saved game has other rules, or forced outcomes of chance")
         else:
-            rules = make_rules(setup_from_line(header.rules))
+            rules = make_rules(setup_from_spec(header.rules))
             seed = fair.generator_seed(header.secret)
             game = deal(rules, seed, header.crown, fair.words(header.secret, 0))
         if not len(header.names) == len(header.bots) == game.seats():
@@ -149,7 +149,7 @@ class Match:
             mind = self._fresh_mind(seat)
             fed = 0
         for played in self.answers[fed:]:
-            mind.hear(heard(played.log, seat))
+            mind.observe(visible_events(played.log, seat))
         self._minds[seat] = (len(self.answers), mind)
         return mind
 
@@ -157,7 +157,7 @@ class Match:
         dealt = self.header.start is None
         cards = sum(self.rules.copies) if dealt else self._deck_size
         mind = Knowledge(len(self.header.names), seat, cards)
-        mind.hear(heard(self.opening.log, seat))
+        mind.observe(visible_events(self.opening.log, seat))
         return mind
 
     # What may be done.
@@ -179,7 +179,7 @@ class Match:
 
     def _why_not(self, given: int) -> int:
         """Why this is not among the options. Any number can be asked about, also a huge one."""
-        return self.game.why_not(given) if 0 <= given < ANSWERS_BELOW else NOT_ASKED_NOW
+        return self.game.refusal(given) if 0 <= given < ANSWERS_BELOW else NOT_ASKED_NOW
 
     def _check_question(self, seat: int, question: int) -> None:
         if self.is_over():
@@ -283,20 +283,22 @@ class Match:
         self.clock.stop(record.at, answered=True)
         game = before.copy()
         game.play(record.value)  # it is legal: that was seen before
-        if game.drawn:  # chance came into it, which is rare: again, with the chance made for it
+        if game.outcomes:  # chance came into it, which is rare: again, with the chance made for it
             game = before.copy()
             self._apply_with_chance(game, record.value)
         self.game = game
         refusal = undo_refusal(before, game)
         self._earlier = [*self._earlier, before] if refusal == UNDOABLE else []
         self.question = record.number
-        self.answers.append(Played(record.seat, record.value, game.drawn, game.log, refusal, since))
+        self.answers.append(
+            Played(record.seat, record.value, game.outcomes, game.log, refusal, since)
+        )
         return game.log
 
     def _apply_with_chance(self, game: Game, given: int) -> None:
         outcomes = self.header.outcomes
         if outcomes is None:
-            game.apply_with(given, fair.words(self.header.secret, game.get(ANSWERS) + 1))
+            game.apply_with(given, fair.words(self.header.secret, game.get(ANSWER_COUNT) + 1))
             return
         number = len(self.answers)
         game.script = list(outcomes[number]) if number < len(outcomes) else []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.codes import FINE, NO_CARD
+from citadels.engine.answers.text import place_text
+from citadels.engine.codes import BEAUTIFIED_BIT, NO_CARD
 from citadels.engine.game import Game
 from citadels.engine.names import SCORES
 from citadels.engine.scoring import (
@@ -18,7 +19,6 @@ from citadels.engine.scoring import (
     tie_rank,
 )
 from citadels.engine.state import ROUND
-from citadels.engine.words import place_text
 from citadels.match.match import Match
 from citadels.protocol.scores import RoundScore, ScoreItem, SeatScore, TieBreak
 
@@ -45,7 +45,7 @@ def _card(game: Game, purpose: int, card: int, points: int) -> str:
     if card == NO_CARD:
         return ""
     is_fine = purpose == FOR_DISTRICT and points > game.cost_of(card)
-    return place_text(card + FINE if is_fine else card)
+    return place_text(card + BEAUTIFIED_BIT if is_fine else card)
 
 
 def ties_of(game: Game) -> list[TieBreak]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import NOBODY
-from citadels.engine.notation.record import open_line
+from citadels.engine.notation.recorder import open_line
 from citadels.engine.scoring import score, winners
-from citadels.engine.words import answer_text
 from citadels.match.match import Match
 
 _A_LINE = 30  # outcomes of chance

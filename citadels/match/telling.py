@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.table import heard
+from citadels.engine.game_state import visible_events
 from citadels.match.clock import OFF
 from citadels.match.match import Match
 from citadels.match.match import Step as MatchStep
@@ -64,7 +64,7 @@ class Teller:
 
     def _opening(self, seat: int) -> Step:
         """The deal: the step before the first answer."""
-        events = events_of(heard(self.match.opening.log, seat))
+        events = events_of(visible_events(self.match.opening.log, seat))
         return Step(0, "deal", NOBODY, self.match.began, events)
 
     def _at_the_moment(self) -> Pen:

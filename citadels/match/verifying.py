@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from citadels.engine.game import Game, IllegalAnswerError
-from citadels.engine.notation.chosen import chosen_setup
 from citadels.engine.notation.position import crown_of
-from citadels.engine.notation.story import NEW_GAME, Answer, Outcomes, Story
+from citadels.engine.notation.setup_builder import build_setup
+from citadels.engine.notation.story import NEW_GAME, Answer, ScriptedOutcomes, Story
 from citadels.engine.setup import deal, make_rules
-from citadels.engine.state import ANSWERS
+from citadels.engine.state import ANSWER_COUNT
 from citadels.match import fair
 
 
@@ -23,18 +23,18 @@ class Verdict:
 
 def verify(story: Story) -> Verdict:
     """Deal and play a story again from its secret, and compare every outcome of chance."""
-    opening = story.opening
+    opening = story.setup
     shown, text = opening.sealed
     if not shown or story.start.kind != NEW_GAME:
         return Verdict(0, "the story is no new game with a sealed secret")
     secret = fair.secret_from(text)
     if fair.commitment(secret) != shown:
         return Verdict(0, f"the hash of the secret is {fair.commitment(secret)}, not {shown}")
-    setup = chosen_setup(opening, story.start, opening.heads()[0])
+    setup = build_setup(opening, story.start, opening.heads()[0])
     rules = make_rules(setup)
     seed = fair.generator_seed(secret)
     game = deal(rules, seed, crown_of(opening), fair.words(secret, 0))
-    if game.drawn != opening.chance:
+    if game.outcomes != opening.chance:
         return Verdict(0, "the cards were not dealt from the secret")
     return _play(story, secret, game)
 
@@ -43,17 +43,17 @@ def _play(story: Story, secret: bytes, game: Game) -> Verdict:
     played = 0
     told: list[int] = []
     for step in story.steps:
-        if isinstance(step, Outcomes):
+        if isinstance(step, ScriptedOutcomes):
             told += step.outcomes
         elif isinstance(step, Answer):
             try:
                 if step.seat != game.to_move():
-                    return Verdict(played, f"line {step.at.line}: this player is not asked")
-                game.apply_with(step.given, fair.words(secret, game.get(ANSWERS) + 1))
+                    return Verdict(played, f"line {step.token.line}: this player is not asked")
+                game.apply_with(step.answer, fair.words(secret, game.get(ANSWER_COUNT) + 1))
             except IllegalAnswerError as error:
-                return Verdict(played, f"line {step.at.line}: {error}")
-            if game.drawn != told:
-                return Verdict(played, f"line {step.at.line}: chance fell otherwise")
+                return Verdict(played, f"line {step.token.line}: {error}")
+            if game.outcomes != told:
+                return Verdict(played, f"line {step.token.line}: chance fell otherwise")
             told = []
             played += 1
     if not game.is_over():

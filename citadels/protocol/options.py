@@ -8,24 +8,25 @@ from typing import Final
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from citadels.engine.answers import (
-    first_of,
-    plain,
+from citadels.engine.answers.arguments import REASON_ARGUMENTS, VERBS
+from citadels.engine.answers.codec import (
+    arg1_of,
+    arg2_of,
+    arg3_of,
+    argument_code,
+    reason_arg1,
+    reason_arg2,
     reason_code,
-    reason_first,
-    reason_second,
-    second_of,
-    third_of,
     verb_of,
 )
-from citadels.engine.arguments import REASON_PLACES, VERBS
+from citadels.engine.answers.text import place_text
 from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
     BUILD_BY,
-    FINE,
     FOR_CARDS,
     FOR_GOLD,
+    NO_ARGUMENT,
     NOBODY,
-    NOTHING,
     ROLE_ARGUMENT,
     SEAT_ARGUMENT,
     SPLIT,
@@ -33,7 +34,6 @@ from citadels.engine.codes import (
     USE,
 )
 from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS, TYPES, handler_name
-from citadels.engine.words import place_text
 
 _CHOICES: Final = {FOR_GOLD: "gold", FOR_CARDS: "cards"}
 
@@ -79,7 +79,7 @@ class Unavailable(Struct, frozen=True):
 @cache
 def option_of(given: int) -> Option:
     """What an answer says. There are some thousand answers, so they are kept."""
-    verb, first, second = verb_of(given), first_of(given), second_of(given)
+    verb, first, second = verb_of(given), arg1_of(given), arg2_of(given)
     if verb == USE:
         return _use(given)
     slug, place = VERBS[verb]
@@ -104,23 +104,23 @@ def option_text(given: int) -> str:
 def _use(given: int) -> Option:
     card = character = type_ = choice = ""
     seat = NOBODY
-    for argument in (second_of(given), third_of(given)):
-        if argument == NOTHING:
+    for argument in (arg2_of(given), arg3_of(given)):
+        if argument == NO_ARGUMENT:
             continue
         if argument in _CHOICES:
             choice = _CHOICES[argument]
         elif argument >= TYPE_ARGUMENT:
-            type_ = TYPES[plain(argument)]
+            type_ = TYPES[argument_code(argument)]
         elif argument >= SEAT_ARGUMENT:
-            seat = plain(argument)
+            seat = argument_code(argument)
         elif argument >= ROLE_ARGUMENT:
-            character = CHARACTERS[plain(argument)]
+            character = CHARACTERS[argument_code(argument)]
         else:
             card = place_text(argument)
     return Option(
         given,
         "use",
-        source=handler_name(first_of(given)),
+        source=handler_name(arg1_of(given)),
         card=card,
         character=character,
         seat=seat,
@@ -133,11 +133,11 @@ def _use(given: int) -> Option:
 def refusal_of(why: int) -> Refusal:
     """A reason of the engine in words and numbers."""
     slug = REASONS[reason_code(why)]
-    first, second = REASON_PLACES.get(slug, ("", ""))
-    numbers = {first: reason_first(why), second: reason_second(why)}
+    first, second = REASON_ARGUMENTS.get(slug, ("", ""))
+    numbers = {first: reason_arg1(why), second: reason_arg2(why)}
     return Refusal(
         slug,
-        card=_word(DISTRICTS, numbers.get("card", -1) % FINE),
+        card=_word(DISTRICTS, numbers.get("card", -1) % BEAUTIFIED_BIT),
         character=_word(CHARACTERS, numbers.get("character", -1)),
         seat=numbers.get("seat", NOBODY),
         price=numbers.get("price", 0),

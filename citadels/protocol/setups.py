@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
-from citadels.engine.saving import setup_from_line
+from citadels.engine.rulings import RULINGS as RULINGS
+from citadels.engine.serialization import setup_from_spec
 from citadels.protocol.lobby import SetupInfo
 
 
 def setup_info(line: str) -> SetupInfo:
     """A set-up spelled out."""
-    setup = setup_from_line(line)
+    setup = setup_from_spec(line)
     return SetupInfo(
         line=line,
         profile=setup.profile,

@@ -8,10 +8,10 @@ from typing import Final
 
 from msgspec.json import Encoder
 
+from citadels.engine.answers.text import place_text
 from citadels.engine.codes import HIDDEN, NO_CARD
 from citadels.engine.names import CHARACTERS, EVENTS
-from citadels.engine.notation.forms import ROLE_EVENTS
-from citadels.engine.words import place_text
+from citadels.engine.notation.assertion_kinds import ROLE_EVENTS
 from citadels.protocol.messages import Event
 from citadels.protocol.views import UNKNOWN
 

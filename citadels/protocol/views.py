@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.answers.text import place_text
+from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.engine.notation.telling import question_slug
+from citadels.engine.notation.event_text import question_slug
 from citadels.engine.state import (
     BEWITCHED,
     BLACKMAILER_SEAT,
@@ -30,6 +31,7 @@ from citadels.engine.state import (
     HELD_SIZE,
     KILLED,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     OVER,
     RANK,
     ROBBED,
@@ -46,11 +48,9 @@ from citadels.engine.state import (
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
-    UNDER_SIZE,
     WITCH_SEAT,
 )
 from citadels.engine.view import SeatView, mask_list
-from citadels.engine.words import place_text
 from citadels.protocol.options import Option, Unavailable, option_of
 
 UNKNOWN = "?"  # a card or character that lies face down
@@ -187,7 +187,7 @@ def common_view(seen: SeatView) -> Common:
         tax=fields[TAX],
         shorter_by=fields[SHORTER_BY],
         haunted_round=fields[HAUNTED_ROUND],
-        museum=fields[UNDER_SIZE],
+        museum=fields[MUSEUM_SIZE],
         holder=fields[HELD_SEAT],
         held=fields[HELD_SIZE],
         swap=swap,
@@ -298,7 +298,7 @@ def _asked(seen: SeatView) -> Asked | None:
 
 @lru_cache(maxsize=10_000)
 def _question(handler: int, step: int, seat: int, target: int, card: int, amount: int) -> Asked:
-    name = place_text(card) if 0 <= card < 2 * FINE else ""
+    name = place_text(card) if 0 <= card < 2 * BEAUTIFIED_BIT else ""
     return Asked(seat, question_slug(handler, step), handler_name(handler), target, name, amount)
 
 

@@ -10,12 +10,12 @@ from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked, 
 from citadels.bots.explaining import believed_by, think_of_the_others
 from citadels.bots.strategy.charter import CharterPolicy
 from citadels.engine.codes import NOBODY
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sample import Sampler
-from citadels.engine.saving import setup_from_line
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
+from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.scoring import winners
-from citadels.engine.typed import override
-from citadels.engine.view import SeatView, view
+from citadels.engine.serialization import setup_from_spec
+from citadels.engine.view import SeatView, make_view
 
 try:
     import numpy as np
@@ -109,18 +109,18 @@ class LearnedBot(Bot):
         others = CharterPolicy(seed)
         game = sampler.draw(seed)
         game.apply(option)
-        learnt.hear(game.heard_by(seat))
+        learnt.observe(game.events_for(seat))
         while game.to_move() not in {seat, NOBODY}:
             game.play(others.choose(game, game.write_options()))
-            learnt.hear(game.heard_by(seat))
+            learnt.observe(game.events_for(seat))
         if game.is_over():
             won = winners(game)
             return 1 / len(won) if seat in won else 0.0
-        return self._network.share(self._think(view(game, seat), learnt))
+        return self._network.share(self._think(make_view(game, seat), learnt))
 
 
 @lru_cache(maxsize=32)
 def _family(line: str) -> tuple[Family, int]:
     """The family of a set-up and the number of its profile."""
-    setup = setup_from_line(line)
+    setup = setup_from_spec(line)
     return family_of(setup), profile_number(setup)

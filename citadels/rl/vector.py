@@ -15,8 +15,8 @@ import numpy.typing as npt
 
 from citadels import native
 from citadels.bots.lines import make_bot
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 from citadels.rl.coding.many_tables import APART, ManyTables
 from citadels.rl.families import Family, family_of, profile_number
 from citadels.rl.table import FLOAT32, Options

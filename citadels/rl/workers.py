@@ -15,7 +15,7 @@ from typing import Any, Final, Self
 import numpy as np
 import numpy.typing as npt
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.processes import serve_parent
 from citadels.rl.coding.many_tables import OPTIONS
 from citadels.rl.coding.pieces import SEATS_ROOM

@@ -9,7 +9,7 @@ import msgspec
 from citadels.bots.bot import BotError
 from citadels.bots.lines import make_bot
 from citadels.engine.editions.edition import SetupError
-from citadels.engine.saving import SaveError, setup_from_line
+from citadels.engine.serialization import SaveError, setup_from_spec
 from citadels.engine.setup import make_rules
 from citadels.match.clock import ClockError, clock_from_line
 from citadels.server.errors import ServerError
@@ -37,7 +37,7 @@ def agreement_from(text: str) -> Agreement:
     """What was agreed on, as it was stored. What cannot be right is reported, never guessed."""
     try:
         found = msgspec.json.decode(text, type=Agreement)
-        setup_from_line(found.setup)
+        setup_from_spec(found.setup)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
         raise ServerError("damaged", f"what a table agreed on is damaged: {error}") from error
     return found
@@ -46,7 +46,7 @@ def agreement_from(text: str) -> Agreement:
 def check_agreement(made: Agreement) -> None:
     """Refuse what cannot be played. Problems of the set-up are told all at once."""
     try:
-        make_rules(setup_from_line(made.setup))
+        make_rules(setup_from_spec(made.setup))
     except SetupError:
         raise
     except (SaveError, ValueError) as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.server.names import is_invisible
 
 MOST_CHARACTERS: Final = 200

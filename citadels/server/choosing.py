@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from citadels.engine.checking import check
 from citadels.engine.editions.edition import Problem, Setup, SetupError
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import character_code, district_code
-from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.rulings import RULINGS as RULINGS
 from citadels.engine.rulings import ruling_number
-from citadels.engine.saving import SaveError, setup_from_line
-from citadels.engine.setup import choose, random_setup
+from citadels.engine.serialization import SaveError, setup_from_spec
+from citadels.engine.setup import random_setup, setup_from_preset
+from citadels.engine.validation.setup_problems import setup_problems
 from citadels.server.errors import ServerError
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def chosen_setup(body: SetupBody, seed: int) -> Setup:
     rulings = _rulings(body.rulings, problems)
     if problems:
         raise SetupError(problems)
-    return choose(
+    return setup_from_preset(
         body.profile,
         body.players,
         preset=body.preset,
@@ -52,7 +52,7 @@ def chosen_setup(body: SetupBody, seed: int) -> Setup:
 
 def _from_line(line: str) -> Setup:
     try:
-        return _checked(setup_from_line(line))
+        return _checked(setup_from_spec(line))
     except SetupError:
         raise
     except (SaveError, ValueError) as error:
@@ -60,7 +60,7 @@ def _from_line(line: str) -> Setup:
 
 
 def _checked(setup: Setup) -> Setup:
-    problems = check(setup)
+    problems = setup_problems(setup)
     if problems:
         raise SetupError(problems)
     return setup

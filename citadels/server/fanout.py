@@ -17,7 +17,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
 CHANNEL: Final = "citadels:tables"
 NO_NODE: Final = "-"

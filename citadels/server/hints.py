@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.bots.hinting import hint_of
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from citadels.match import fair
 from citadels.protocol.messages import Hint
 from citadels.server.errors import ServerError
@@ -21,7 +21,7 @@ async def hint(node: Node, table: LiveTable, seat: int, question: int, command: 
         match = playing_match(table)
         if match.asked() != seat or match.question != question:
             raise ServerError("stale", f"question {question} is not open for seat {seat}")
-        seen, learnt = view(match.game, seat), match.knowledge(seat).copy()
+        seen, learnt = make_view(match.game, seat), match.knowledge(seat).copy()
         seed = fair.bot_seed(match.header.secret, question)
         if seat in table.advised:
             raise ServerError("too-many", "one hint at a time")

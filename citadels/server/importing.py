@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from citadels.engine.notation.reading import blocks, read_story
+from citadels.engine.notation.parser import parse_story, split_stories
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.match.fair import SECRET_BYTES
@@ -53,9 +53,9 @@ def _match_of(text: str, at: int) -> Match:
 def read_one(text: str) -> Story:
     """The one story in a text."""
     try:
-        found = blocks(text)
+        found = split_stories(text)
         if len(found) != 1:
             raise ServerError("bad-story", f"one story is wanted, not {len(found)}")
-        return read_story(found[0])
+        return parse_story(found[0])
     except StoryError as error:
         raise ServerError("bad-story", str(error)) from error

@@ -8,8 +8,8 @@ from collections import deque
 from collections.abc import Iterator
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.saving import setup_from_line
 from citadels.engine.scoring import score, winners
+from citadels.engine.serialization import setup_from_spec
 from citadels.match.match import Match
 from citadels.match.telling import Teller, encode
 from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
@@ -153,7 +153,7 @@ class LiveTable:
         )
 
     def players(self) -> int:
-        return setup_from_line(self.agreement.setup).players
+        return setup_from_spec(self.agreement.setup).players
 
     def _seats(self) -> Iterator[SeatInfo]:
         for place in range(self.players()):

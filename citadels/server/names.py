@@ -11,8 +11,8 @@ from typing import Final
 from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
 
-from citadels.engine.notation.record import NAMES
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
+from citadels.engine.notation.recorder import DEFAULT_NAMES
 
 MOST_LETTERS: Final = 20
 # What is longer is not even looked at, because putting marks in order takes quadratic time.
@@ -310,7 +310,7 @@ def _numbered(name: str, taken: set[str]) -> str:
 
 def _stand_in(seat: int, taken: set[str]) -> str:
     """The usual name of the seat, or the next that is free."""
-    for name in (*NAMES[seat:], *NAMES[:seat]):
+    for name in (*DEFAULT_NAMES[seat:], *DEFAULT_NAMES[:seat]):
         if name not in taken:
             return name
-    return _numbered(NAMES[0], taken)
+    return _numbered(DEFAULT_NAMES[0], taken)

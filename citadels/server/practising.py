@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.runner import run_story
 from citadels.engine.notation.tokens import StoryError
-from citadels.engine.saving import dump
+from citadels.engine.serialization import dump
 from citadels.server import opening
 from citadels.server.agreement import Agreement
 from citadels.server.errors import ServerError
@@ -34,9 +34,9 @@ def position_of(text: str) -> tuple[str, list[str], dict[str, object]]:
     """The rules, the names and the saved game at the end of a story."""
     story = read_one(text)
     try:
-        game = play(story)
+        game = run_story(story)
     except StoryError as error:
         raise ServerError("bad-story", str(error)) from error
     if game.is_over():
         raise ServerError("game-over", "the story ends with the game")
-    return game.rules.line, story.opening.names(), dump(game)
+    return game.rules.spec, story.setup.names(), dump(game)

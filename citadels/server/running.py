@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from citadels.match import fair
 from citadels.match.clock import OFF
 from citadels.match.match import Match, RefusedError
@@ -229,7 +229,7 @@ class Runner:
         """Think while the pause goes on: a quick answer must not tell that there was no choice."""
         seat, question, began = match.asked(), match.question, time.monotonic()
         seed = fair.bot_seed(match.header.secret, question)
-        line, seen = match.bot_of(seat), view(match.game, seat)
+        line, seen = match.bot_of(seat), make_view(match.game, seat)
         if len(seen.legal) == 1:
             given = seen.legal[0]
         else:

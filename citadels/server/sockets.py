@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C if it can be
 from websockets.http11 import Request
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
 LARGEST_HEAD: Final = 16_384  # bytes of the address and the headers of a request
 MOST_WAITING: Final = 1_000_000  # bytes that one reader has not taken

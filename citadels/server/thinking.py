@@ -13,8 +13,8 @@ import structlog
 
 from citadels.bots import asking
 from citadels.bots.bot import Thought
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sending import knowledge_data
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
 from citadels.processes import serve_parent
 
@@ -35,11 +35,13 @@ class Thinker:
 
     async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt: nothing else leaves here."""
-        return await self._ask(asking.choose, line, seen.as_data(), knowledge_data(learnt), seed)
+        return await self._ask(asking.choose, line, seen.as_data(), knowledge_to_data(learnt), seed)
 
     async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
         """The same with reasons."""
-        return await self._ask(asking.explain, line, seen.as_data(), knowledge_data(learnt), seed)
+        return await self._ask(
+            asking.explain, line, seen.as_data(), knowledge_to_data(learnt), seed
+        )
 
     async def _ask(self, think: Callable[..., Told], *asked: object) -> Told:
         pool = self._running()

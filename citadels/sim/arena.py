@@ -25,11 +25,11 @@ from typing import Final
 from citadels import native
 from citadels.bots.bot import Bot
 from citadels.bots.lines import make_bot
-from citadels.engine.saving import setup_from_line
 from citadels.engine.scoring import score, winners
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
-from citadels.engine.state import ANSWERS, CROWN, ROUND
+from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.processes import deaf, serve_parent
 from citadels.sim.observers import OBSERVERS, Observer, Tally
 from citadels.sim.pairing import Match
@@ -108,7 +108,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.rules = make_rules(setup_from_line(plan.setup))
+        self.rules = make_rules(setup_from_spec(plan.setup))
         self.bots: dict[str, Bot] = {}
         for match in plan.matches:
             self.bots.update((line, make_bot(line)) for line in match.bots)
@@ -152,7 +152,7 @@ class Player:
             tuple(1 / len(best) if seat in best else 0.0 for seat in seats),
             tuple(score(game, seat) for seat in seats),
             game.get(ROUND),
-            game.get(ANSWERS),
+            game.get(ANSWER_COUNT),
             seconds,
         )
 

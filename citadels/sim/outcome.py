@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from citadels import __version__, native
-from citadels.engine.saving import setup_from_line
+from citadels.engine.serialization import setup_from_spec
 from citadels.sim.arena import Plan, Result
 from citadels.sim.digest import digest
 from citadels.sim.observers import Tally
@@ -31,7 +31,7 @@ class Outcome:
     test: Sprt | None = None
 
     def players(self) -> int:
-        return setup_from_line(self.plan.setup).players
+        return setup_from_spec(self.plan.setup).players
 
     def deals(self) -> int:
         return len({result.deal for result in self.results})

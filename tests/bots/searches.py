@@ -9,7 +9,7 @@ from citadels.bots.lines import make_bot
 from citadels.bots.search import SearchBot
 from citadels.bots.strategy.search import Searcher
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.view import SeatView
 from tests.bots.tables import SchoolTable, school_tables, times
 from tests.properties.games import PLAYERS

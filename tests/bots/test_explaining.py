@@ -12,12 +12,12 @@ from citadels.bots import explaining
 from citadels.bots.bot import Bot, Thought
 from citadels.bots.lines import BOTS, make_bot
 from citadels.bots.strategy.manner import ROLES_ROOM
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import HIDDEN
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
 from tests.bots.tables import (
     SchoolTable,
     enough,
@@ -126,7 +126,7 @@ Cid  merchant
 Dan  king
 turn Ann, gathered"""
     )
-    seen, learnt = view(game, 0), fresh_mind(game, 0)
+    seen, learnt = make_view(game, 0), fresh_mind(game, 0)
     thought = bot_of(name).explain(seen, learnt, 2)
     shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
     assert shares["build fortress"] > 0.8

@@ -12,8 +12,8 @@ import pytest
 from citadels.bots.bot import Bot
 from citadels.bots.lines import make_bot
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.view import SeatView, view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
 from tests.bots.tables import (
     QUICK,
     SchoolTable,
@@ -62,7 +62,7 @@ def must_be_honest(bots: list[Bot], game: Game, learnt: Knowledge, lots: Lots) -
     """The true game, others dealt anew, and the view alone: all of them give one answer."""
     seat = game.to_move()
     seed = lots.below(2**31)
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     twins = [redealt(game, seat, lots) for _ in range(2)]
     for bot in bots:
         given = by_policy(bot, game, seed)
@@ -107,7 +107,7 @@ def test_every_bot_gives_one_answer_to_one_view(players: int) -> None:
     asked = 0
     for table, game, seen, learnt in choices(players, SEARCHED, 10**6, skip=200):
         seed = table.lots.below(2**31)
-        again = view(redealt(game, seen.seat, table.lots), seen.seat)
+        again = make_view(redealt(game, seen.seat, table.lots), seen.seat)
         bot = bots[-1] if table.lots.below(3) == 0 else table.lots.pick(bots)
         with noted(table):
             assert as_text(again) == as_text(seen), "dealt anew, it looks different"

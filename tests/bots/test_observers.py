@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from citadels.bots.strategy.search import Searcher
-from citadels.engine.answers import answer, use, verb_of
+from citadels.engine.answers.codec import make_answer, make_use, verb_of
 from citadels.engine.codes import (
     ASSASSIN,
     BISHOP,
@@ -45,11 +45,11 @@ def prints_after(mover: int, given: int) -> tuple[list[int], list[int]]:
 @pytest.mark.parametrize(
     "given",
     [
-        answer(PICK, KING),
-        answer(LAY, KING),
-        answer(MARK, KING),
-        use(MAGISTRATE, KING),
-        use(BLACKMAILER, KING),
+        make_answer(PICK, KING),
+        make_answer(LAY, KING),
+        make_answer(MARK, KING),
+        make_use(MAGISTRATE, KING),
+        make_use(BLACKMAILER, KING),
     ],
     ids=["pick", "lay", "mark", "magistrate", "blackmailer"],
 )
@@ -62,15 +62,20 @@ def test_what_is_done_in_secret_changes_the_mind_of_nobody_else(mover: int, give
 @pytest.mark.parametrize("mover", range(4))
 @pytest.mark.parametrize("namer", [ASSASSIN, THIEF, WITCH])
 def test_a_name_that_all_can_hear_is_remembered_by_all(mover: int, namer: int) -> None:
-    _, king = prints_after(mover, use(namer, KING))
-    before, bishop = prints_after(mover, use(namer, BISHOP))
+    _, king = prints_after(mover, make_use(namer, KING))
+    before, bishop = prints_after(mover, make_use(namer, BISHOP))
     for seat in range(4):
         assert len({before[seat], king[seat], bishop[seat]}) == 3
 
 
 def test_a_player_tells_its_own_answers_apart() -> None:
-    given = [answer(PICK, KING), answer(PICK, BISHOP), answer(BUILD, KING), use(MAGISTRATE, KING)]
-    given.append(use(MAGISTRATE, TRADER))
+    given = [
+        make_answer(PICK, KING),
+        make_answer(PICK, BISHOP),
+        make_answer(BUILD, KING),
+        make_use(MAGISTRATE, KING),
+    ]
+    given.append(make_use(MAGISTRATE, TRADER))
     assert len({prints_after(2, one)[1][2] for one in given}) == len(given)
 
 

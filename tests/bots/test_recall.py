@@ -12,7 +12,7 @@ from citadels.bots.strategy.manner import Manner
 from citadels.bots.strategy.recall import RecalledGuess, knowledge_of
 from citadels.engine.codes import DRAFT_PHASE
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.state import RANK, ROUND
 from citadels.engine.view import SeatView
 from tests.bots.tables import SchoolTable, enough, school_tables, some, story_game, times

@@ -11,11 +11,11 @@ from citadels.bots.bot import Thought
 from citadels.bots.search import SearchBot
 from citadels.bots.strategy.evaluation import Evaluator
 from citadels.bots.strategy.search import Searcher
+from citadels.engine.answers.text import answer_text
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.scoring import winners
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.view import SeatView, make_view
 from tests.bots.searches import ITERATIONS, a_choice, moments, search_bot, searcher_for
 from tests.bots.tables import (
     enough,
@@ -124,7 +124,7 @@ def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> 
 def answers_to(text: str) -> set[str]:
     """What the search says to the first question, for several seeds."""
     game = story_game(text)
-    seen = view(game, 0)
+    seen = make_view(game, 0)
     bot = search_bot(f"search(iterations={2 * ITERATIONS})")
     given = {bot.choose(seen, fresh_mind(game, 0), seed) for seed in BY_SEED}
     return {answer_text(one, NAMES) for one in given}
@@ -152,7 +152,7 @@ turn Ann, gathered"""
     for seed in BY_SEED:
         game = story_game(text)
         while not game.is_over() and game.to_move() == 0 and not game.is_complete(0):
-            given = bot.choose(view(game, 0), fresh_mind(game, 0), seed)
+            given = bot.choose(make_view(game, 0), fresh_mind(game, 0), seed)
             assert answer_text(given, NAMES) != "end"
             game.apply(given)
         assert game.is_complete(0)

@@ -8,7 +8,7 @@ import pytest
 
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.names import CHARACTERS, QUESTIONS
-from citadels.engine.saving import load
+from citadels.engine.serialization import load
 from citadels.server.practising import position_of
 from tests.browser.house import House
 from tests.browser.moments import Moment, moments

@@ -105,7 +105,7 @@ def test_a_saved_game_can_be_asked_about_in_its_middle(tmp_path: Path) -> None:
         game.apply(given)
     record.answers = answers
     file = tmp_path / "middle.story"
-    file.write_text(record.text(game, "The middle."), encoding="utf-8")
+    file.write_text(record.story_text(game, "The middle."), encoding="utf-8")
     data = explained(file, "--bot", THINKER)
     assert data["seat"] == game.to_move()
     assert len(data["options"]) == len(game.legal())

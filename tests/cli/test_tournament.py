@@ -19,7 +19,7 @@ from typer.testing import CliRunner, Result
 from citadels import native
 from citadels.cli.errors import install_told
 from citadels.cli.main import app
-from citadels.engine.setup import choose
+from citadels.engine.setup import setup_from_preset
 from tests.child_process import tie_to_parent
 from tests.sim.bots import bring_in
 
@@ -47,7 +47,14 @@ FORMS = {
     "mirror": ["--mirror", "random", "--games", "8", "--target", "7", "--profile", "classic-en"],
     "random set": ["--mirror", "random", "--games", "4", "--preset", "random"],
     "confidence": ["--mirror", "random", "--games", "8", "--confidence", "0.8"],
-    "set-up": ["--mirror", "random", "--games", "4", "--setup", choose("2016", 5).line()],
+    "set-up": [
+        "--mirror",
+        "random",
+        "--games",
+        "4",
+        "--setup",
+        setup_from_preset("2016", 5).spec(),
+    ],
 }
 
 

@@ -200,7 +200,7 @@ def test_points_of_a_district_that_is_worth_more_are_named_in_full(
 ) -> None:
     texts = Texts(language, profile)
     for row in edition(profile).districts:
-        if row.effect.points_are_its_worth():
+        if row.effect.counts_as_district_points():
             points = row.cost + getattr(row.effect, "extra", 0)
             assert str(points) in texts.text_of_district(DISTRICTS[row.card])
 

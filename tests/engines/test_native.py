@@ -110,7 +110,7 @@ def test_everything_in_the_compiled_parts_is_compiled_but_what_is_named() -> Non
     left = {name for name in files - inside if not name.endswith("__init__.py")}
     assert inside < files
     assert {name for name in left if not name.startswith("engine/notation/")} == {
-        "engine/typed.py",
+        "engine/native_types.py",
         "engine/editions/classic_en.py",
         "engine/editions/classic_fr.py",
         "engine/editions/classic_ru.py",

@@ -12,7 +12,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.charts import NARROW, WIDE, svg
 from citadels.lab.report.conclusions import (

@@ -9,12 +9,12 @@ import pytest
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
-from citadels.engine.sample import Sampler
-from citadels.engine.saving import SaveError, dump
-from citadels.engine.setup import choose
-from citadels.engine.view import view
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
+from citadels.engine.sampling.sampler import Sampler
+from citadels.engine.serialization import SaveError, dump
+from citadels.engine.setup import setup_from_preset
+from citadels.engine.view import make_view
 from citadels.match.clock import DAY, SECOND
 from citadels.match.header import Header, HeaderError
 from citadels.match.match import Match
@@ -63,7 +63,9 @@ def banks(match: Match) -> list[int]:
 
 
 def test_bots_play_their_seats_and_a_stand_in_plays_for_who_is_away() -> None:
-    header = replace(header_of(choose("2016", 4)), bots=("", "rush", "", ""), stand_in="charter")
+    header = replace(
+        header_of(setup_from_preset("2016", 4)), bots=("", "rush", "", ""), stand_in="charter"
+    )
     match = Match(header)
     assert [match.bot_of(seat) for seat in range(4)] == ["", "rush", "", ""]
     leave(match, 0)
@@ -99,7 +101,7 @@ def test_the_clock_runs_for_the_person_who_is_asked() -> None:
 
 
 def test_no_clock_runs_for_bots_and_after_the_end() -> None:
-    header = replace(header_of(choose("2016", 4), clock=LIVE), bots=("rush",) * 4)
+    header = replace(header_of(setup_from_preset("2016", 4), clock=LIVE), bots=("rush",) * 4)
     match = Match(header, BEGAN)
     assert match.clock.running == NOBODY
     lots = Lots(1)
@@ -194,7 +196,7 @@ def test_practice_can_begin_at_any_question(profile: str) -> None:
                     names = tuple(str(seat) for seat in range(game.seats()))
                     bots = ("",) * game.seats()
                     start = dump(game)
-                    practised(Header(game.rules.line, names, SECRET, bots, start=start))
+                    practised(Header(game.rules.spec, names, SECRET, bots, start=start))
 
 
 def practised(header: Header) -> None:
@@ -203,9 +205,9 @@ def practised(header: Header) -> None:
     play_on(match, Lots(5), Tide(5), 15)
     assert everything(played_again(match)) == everything(match)
     for seat in range(match.game.seats()):
-        seen = view(match.game, seat)
+        seen = make_view(match.game, seat)
         guess = Sampler(seen, match.knowledge(seat), match.rules).draw(1)
-        assert view(guess, seat).as_data() == seen.as_data()
+        assert make_view(guess, seat).as_data() == seen.as_data()
 
 
 RECLAIMING: Final = """
@@ -231,10 +233,10 @@ def test_practice_can_begin_where_a_destroyed_district_may_be_reclaimed() -> Non
 
 
 def test_a_saved_position_of_other_rules_or_with_forced_chance_is_refused() -> None:
-    game = play(read(A_TURN)[0])
+    game = run_story(parse_stories(A_TURN)[0])
     header = match_at(A_TURN).header
     for wrong in (
-        replace(header, rules=choose("2016", 4, preset="cunning-agents").line()),
+        replace(header, rules=setup_from_preset("2016", 4, preset="cunning-agents").spec()),
         replace(header, start={**dump(game), "script": [1]}),
     ):
         with pytest.raises(HeaderError, match="other rules, or forced outcomes"):

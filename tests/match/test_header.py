@@ -10,7 +10,7 @@ import pytest
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.saving import dump
+from citadels.engine.serialization import dump
 from citadels.engine.setup import new_game
 from citadels.match.fair import commitment
 from citadels.match.header import Header, HeaderError, header_from
@@ -32,7 +32,7 @@ def headers() -> list[Header]:
         replace(PLAIN, clock="days(3)"),
         replace(PLAIN, crown=1),
         replace(PLAIN, secret=bytes(32)),
-        replace(PLAIN, rules=setup.line()),
+        replace(PLAIN, rules=setup.spec()),
         replace(PLAIN, start=dump(new_game(setup, 7))),
     ]
 

@@ -10,13 +10,13 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from citadels.engine.answers import answer
+from citadels.engine.answers.codec import make_answer
 from citadels.engine.codes import END, GOLD, NOBODY, USE
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.saving import dump, setup_from_line
-from citadels.engine.setup import choose, deal, make_rules
-from citadels.engine.table import heard
+from citadels.engine.game_state import visible_events
+from citadels.engine.serialization import dump, setup_from_spec
+from citadels.engine.setup import deal, make_rules, setup_from_preset
 from citadels.match import fair
 from citadels.match.header import HeaderError
 from citadels.match.match import DamagedError, Match, RefusedError
@@ -60,12 +60,12 @@ def test_whoever_knows_the_secret_can_deal_and_follow_the_game(profile: str) -> 
     match = random_match(profile, 3)
     play_on(match, Lots(3), Tide(3), 300)
     secret = match.header.secret
-    rules = make_rules(setup_from_line(match.header.rules))
+    rules = make_rules(setup_from_spec(match.header.rules))
     game = deal(rules, fair.generator_seed(secret), NOBODY, fair.words(secret, 0))
     assert game.log == match.opening.log
     for number, played in enumerate(match.answers, 1):
         game.apply_with(played.given, fair.words(secret, number))
-        assert (game.log, game.drawn) == (played.log, played.drawn)
+        assert (game.log, game.outcomes) == (played.log, played.drawn)
     assert dump(game) == dump(match.game)
 
 
@@ -77,7 +77,7 @@ def test_another_secret_deals_another_game_and_begins_another_chain() -> None:
 
 
 def test_an_agreed_crown_begins() -> None:
-    header = header_of(choose("2016", 4))
+    header = header_of(setup_from_preset("2016", 4))
     for crown in range(4):
         match = Match(replace(header, crown=crown))
         assert (match.game.crown(), match.asked()) == (crown, crown)
@@ -88,7 +88,7 @@ def test_each_step_is_told_to_everybody_in_his_own_way() -> None:
     given = match.game.legal()[0]
     seat = match.asked()
     step = give(match, given)
-    assert step.heard_by(seat) == heard(match.game.log, seat)
+    assert step.heard_by(seat) == visible_events(match.game.log, seat)
     assert step.heard_by(seat) != step.heard_by(NOBODY), "the picked character is told to all"
     assert match.steps == [step]
 
@@ -106,14 +106,14 @@ def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
 
 
 def test_a_header_with_too_few_names_or_bots_is_refused() -> None:
-    header = header_of(choose("2016", 4))
+    header = header_of(setup_from_preset("2016", 4))
     for wrong in (replace(header, names=("Ann", "Bob")), replace(header, bots=("",))):
         with pytest.raises(HeaderError, match="do not fill 4 seats"):
             Match(wrong)
 
 
 def test_rules_and_crowns_that_do_not_exist_are_refused() -> None:
-    header = header_of(choose("2016", 4))
+    header = header_of(setup_from_preset("2016", 4))
     with pytest.raises(ValueError, match="there is no profile 'moon'"):
         Match(replace(header, rules="moon(players=4)"))
     with pytest.raises(SetupError, match="bad-crown name=4"):
@@ -150,8 +150,8 @@ def test_an_answer_of_another_seat_is_refused() -> None:
 
 def test_an_illegal_answer_is_refused_with_the_reason_of_the_engine() -> None:
     match = small_match()
-    error = refused(match, match.asked(), 0, answer(END))
-    assert (error.code, error.why) == ("illegal", match.game.why_not(answer(END)))
+    error = refused(match, match.asked(), 0, make_answer(END))
+    assert (error.code, error.why) == ("illegal", match.game.refusal(make_answer(END)))
     assert "not-asked-now" in str(error)
 
 
@@ -160,7 +160,7 @@ def test_after_the_end_nothing_is_answered_or_taken_back() -> None:
     play_on(match, Lots(4), Tide(4), LONGEST_GAME)
     assert match.asked() == NOBODY
     for seat in (NOBODY, 0):
-        assert refused(match, seat, match.question, answer(GOLD)).code == "game-over"
+        assert refused(match, seat, match.question, make_answer(GOLD)).code == "game-over"
         with pytest.raises(RefusedError) as caught:
             match.check_undo(seat, match.question)
         assert caught.value.code == "game-over"
@@ -212,7 +212,7 @@ def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
         good._replace(at=2**63),
         good._replace(at=-(2**70)),
         good._replace(command="x" * 2**16),
-        *(good._replace(value=value) for value in (*HUGE, 0, answer(99))),
+        *(good._replace(value=value) for value in (*HUGE, 0, make_answer(99))),
     ):
         damaged(match, wrong)
     match.play(good)
@@ -227,7 +227,7 @@ def test_an_answer_after_the_end_is_damage() -> None:
     match = small_match()
     play_on(match, Lots(4), Tide(4), LONGEST_GAME)
     for seat in (NOBODY, 0):
-        damaged(match, match.record(ANSWER, seat, answer(GOLD), BEGAN))
+        damaged(match, match.record(ANSWER, seat, make_answer(GOLD), BEGAN))
 
 
 def test_a_changed_record_breaks_the_chain() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import failure_of, play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import find_failure, run_story
 from citadels.engine.notation.story import Story
-from citadels.engine.saving import dump
+from citadels.engine.serialization import dump
 from citadels.match.match import Match
 from citadels.match.story import NoStoryError, story_of
 from citadels.match.verifying import verify
@@ -45,7 +45,7 @@ def told(match: Match) -> str:
 
 
 def as_story(text: str) -> Story:
-    (story,) = read(text)
+    (story,) = parse_stories(text)
     return story
 
 
@@ -54,8 +54,8 @@ def test_the_story_of_a_match_is_true_and_fair(profile: str) -> None:
     for seed in range(3):
         match = finished(profile, seed)
         story = as_story(told(match))
-        assert failure_of(story) is None
-        assert dump(play(story))["row"][4:] == dump(match.game)["row"][4:]  # type: ignore[index]
+        assert find_failure(story) is None
+        assert dump(run_story(story))["row"][4:] == dump(match.game)["row"][4:]  # type: ignore[index]
         assert verify(story).wrong == ""
         assert verify(story).answers == len(match.answers)
 
@@ -64,7 +64,7 @@ def test_the_secret_is_told_only_when_the_game_is_over() -> None:
     match = random_match("2016", 1)
     while not match.is_over():
         assert match.header.secret.hex() not in told(match)
-        assert failure_of(as_story(told(match))) is None
+        assert find_failure(as_story(told(match))) is None
         give(match, match.game.legal()[0])
     assert match.header.secret.hex() in told(match)
 
@@ -97,7 +97,7 @@ def test_another_hash_another_deal_other_chance_and_other_answers_are_found() ->
     answer = next(line for line in text.splitlines() if ": pick" in line)
     name = answer.split(":")[0]
     assert "is not legal here" in verify(as_story(text.replace(answer, f"{name}: gold", 1))).wrong
-    stranger = next(other for other in read(text)[0].opening.names() if other != name)
+    stranger = next(other for other in parse_stories(text)[0].setup.names() if other != name)
     renamed = text.replace(answer, answer.replace(name, stranger, 1), 1)
     assert "is not asked" in verify(as_story(renamed)).wrong
 

@@ -8,9 +8,9 @@ import pytest
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.saving import dump
-from citadels.engine.table import heard
+from citadels.engine.game_state import visible_events
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.serialization import dump
 from citadels.match.match import Match, RefusedError
 from tests.match.matches import (
     Tide,
@@ -153,9 +153,9 @@ def test_what_must_stand_is_refused_by_name(words: str, seat: int, code: str) ->
 
 def from_scratch(match: Match, seat: int) -> Knowledge:
     mind = Knowledge(len(match.header.names), seat, sum(match.rules.copies))
-    mind.hear(heard(match.opening.log, seat))
+    mind.observe(visible_events(match.opening.log, seat))
     for played in match.answers:
-        mind.hear(heard(played.log, seat))
+        mind.observe(visible_events(played.log, seat))
     return mind
 
 

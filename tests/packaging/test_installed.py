@@ -57,7 +57,7 @@ def serving(home: Home, folder: Path) -> Iterator[tuple[str, Path]]:
     with (
         complaints.open("w", encoding="utf-8") as heard,
         subprocess.Popen(
-            tie_to_parent([home.command, *words]),
+            tie_to_parent([str(home.command), *words]),
             cwd=home.outside,
             env=environment(PYTHONUNBUFFERED="1"),
             stdout=subprocess.PIPE,

@@ -15,13 +15,13 @@ import pytest
 
 from citadels.bots.bot import BotError, NotAskedError
 from citadels.bots.lines import GROUP, make_bot
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.setup import choose, new_game
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.setup import new_game, setup_from_preset
+from citadels.engine.view import SeatView, make_view
 from citadels.rl import learned
 from citadels.rl.families import FAMILIES
 from citadels.rl.learned import LearnedBot
@@ -100,7 +100,7 @@ def test_it_answers_at_every_kind_of_question(tmp_path: Path) -> None:
     bots = {name: pupil(tmp_path, name) for name in FAMILIES}
     asked = set()
     for title, game, learnt in told_games(0, spaced(9, 3)):
-        seen = view(game, game.to_move())
+        seen = make_view(game, game.to_move())
         family = FAMILY_OF[seen.rules.partition("(")[0]]
         assert bots[family].choose(seen, learnt, 1) in seen.legal, title
         asked.add(question(game))
@@ -111,9 +111,9 @@ def test_it_answers_at_every_kind_of_question(tmp_path: Path) -> None:
 def test_a_game_of_the_other_family_is_refused(tmp_path: Path, name: str) -> None:
     bot = pupil(tmp_path, name)
     for profile in PROFILES:
-        game = new_game(choose(profile, 4), seed=1)
+        game = new_game(setup_from_preset(profile, 4), seed=1)
         seat = game.to_move()
-        asked = view(game, seat), fresh_mind(game, seat), 1
+        asked = make_view(game, seat), fresh_mind(game, seat), 1
         if FAMILY_OF[profile] == name:
             assert bot.choose(*asked) in game.legal()
             continue
@@ -127,7 +127,7 @@ def test_it_answers_alike_whatever_its_seat_cannot_see(tmp_path: Path, players: 
     bot = pupil(tmp_path)
     asked = 0
     for table, game, seen, learnt in choices(players, 70 + players, 6):
-        again = view(redealt(game, seen.seat, table.lots), seen.seat)
+        again = make_view(redealt(game, seen.seat, table.lots), seen.seat)
         with noted(table):
             given = bot.choose(seen, learnt, 3)
             assert bot.choose(again, learnt.copy(), 3) == given
@@ -178,11 +178,11 @@ def bot_of_large_seed_answers(bot: LearnedBot, seen: SeatView, learnt: Knowledge
 
 def test_a_seat_that_is_not_asked_is_told_so(tmp_path: Path) -> None:
     bot = pupil(tmp_path)
-    game = new_game(choose("2016", 3), seed=1)
+    game = new_game(setup_from_preset("2016", 3), seed=1)
     for seat in ((game.to_move() + 1) % 3, NOBODY):
         for ask in (bot.choose, bot.explain):
             with pytest.raises(NotAskedError, match=f"seat {seat} has nothing"):
-                ask(view(game, seat), fresh_mind(game, game.to_move()), 1)
+                ask(make_view(game, seat), fresh_mind(game, game.to_move()), 1)
 
 
 @pytest.fixture
@@ -216,7 +216,7 @@ Cid  merchant
 Dan  king
 turn Ann, gathered"""
     )
-    thought = pupil(tmp_path).explain(view(game, 0), fresh_mind(game, 0), 2)
+    thought = pupil(tmp_path).explain(make_view(game, 0), fresh_mind(game, 0), 2)
     shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
     assert shares["end"] < 0.2
 
@@ -255,7 +255,7 @@ def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
     """Bots of packages are found in processes of the arena, each reading the file itself."""
     line = f"{PUPIL}(file={policy_file(tmp_path)})"
     assert make_bot(line).line == line
-    plan = Plan(choose("2016", 2).line(), (one_against_rest(line, "random", 2),), 3, 7)
+    plan = Plan(setup_from_preset("2016", 2).spec(), (one_against_rest(line, "random", 2),), 3, 7)
     scores = [[result.scores for result in played(plan, processes)] for processes in (1, 2)]
     assert scores[0] == scores[1]
     assert len(scores[0]) == 6

@@ -15,7 +15,7 @@ import pytest
 from citadels.client import Client
 from citadels.client.client import RequestError, Seat
 from citadels.client.line import Line
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.lobby import TableInfo
 from citadels.protocol.messages import (
     Accepted,

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.record import NAMES, Record
-from citadels.engine.notation.runner import failure_of
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
+from citadels.engine.notation.runner import find_failure
 from citadels.engine.notation.tokens import is_name
-from citadels.engine.setup import choose
+from citadels.engine.setup import setup_from_preset
 from citadels.server.names import (
     MOST_LETTERS,
     BadNameError,
@@ -351,7 +351,9 @@ def test_an_ordinary_word_that_begins_with_a_capital_letter_stays(names: list[st
     assert story_names(plain) == plain
 
 
-@given(st.lists(st.text(max_size=8) | TRICKY | st.sampled_from([*NAMES, "Ann2"]), max_size=10))
+@given(
+    st.lists(st.text(max_size=8) | TRICKY | st.sampled_from([*DEFAULT_NAMES, "Ann2"]), max_size=10)
+)
 def test_names_of_a_story_are_names_and_different(names: list[str]) -> None:
     written = story_names(names)
     assert len(set(written)) == len(names) == len(written)
@@ -364,12 +366,12 @@ def test_names_of_a_story_are_names_and_different(names: list[str]) -> None:
 @example(["Chance", "New", "Rules", "Thief"])
 def test_a_story_with_these_names_can_be_read_again(names: list[str]) -> None:
     written = story_names(names)
-    record = Record(choose("2016", 4), 7, 0, list(written))
+    record = StoryRecorder(setup_from_preset("2016", 4), 7, 0, list(written))
     game = record.begin()
     for _ in range(12):
         answer = game.legal()[-1]
         record.add(game.to_move(), answer)
         game.apply(answer)
-    story = read(record.text(game, "names"))[0]
-    assert story.opening.names() == written
-    assert failure_of(story) is None
+    story = parse_stories(record.story_text(game, "names"))[0]
+    assert story.setup.names() == written
+    assert find_failure(story) is None

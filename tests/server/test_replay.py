@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from citadels.cli.main import app
 from citadels.client.line import Line
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.messages import Accepted, FromServer, Update
 from citadels.server.replaying import MOST_AT_ONCE
 from tests.properties.games import Lots

@@ -14,12 +14,12 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import CONFISCATE, END, MARK, NOBODY, REVEAL, SPY, USE
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.state import ANSWERS, PACKET
-from citadels.engine.table import EVENT, PUBLIC
+from citadels.engine.game_state import EVENT_SIZE, PUBLIC
+from citadels.engine.state import ANSWER_COUNT, PACKET
 from citadels.match import fair, telling
 from citadels.match.match import Match
 from citadels.protocol.messages import Answer, AskHint, Say, Undo
@@ -99,7 +99,7 @@ async def ask_around(twins: Twins, pair: Pair, lots: Lots) -> None:
     first, _ = await twins.matches()
     question, legal = first.question, set(first.game.legal())
     made_up = [lots.below(2**31) for _ in range(2)]
-    refused = [given for given, _ in first.game.unavailable()]
+    refused = [given for given, _ in first.game.unavailable_options()]
     others = [lots.pick(elsewhere()) for _ in range(6)]
     for number, given in enumerate([*made_up, *refused, *others]):
         if first.asked() != pair.seat or given not in legal:
@@ -208,17 +208,17 @@ async def follow(twins: Twins, seat: int, hidden: StaysHidden, lots: Lots, hints
 def after(match: Match, given: int) -> Game:
     """The game as the answer will leave it."""
     game = match.game.copy()
-    game.apply_with(given, fair.words(match.header.secret, game.get(ANSWERS) + 1))
+    game.apply_with(given, fair.words(match.header.secret, game.get(ANSWER_COUNT) + 1))
     return game
 
 
 def cards_stay_hidden(began: Game, first: Match, second: Match, given: int, seat: int) -> bool:
     """Whether the seat is shown no card by this answer that it could not know."""
-    spies = verb_of(given) == USE and first_of(given) == SPY  # gold tells what was in the hand
+    spies = verb_of(given) == USE and arg1_of(given) == SPY  # gold tells what was in the hand
     if spies or given not in second.game.legal():
         return False
     game, twin = after(first, given), after(second, given)
-    heard, told = game.heard_by(seat), twin.heard_by(seat)
+    heard, told = game.events_for(seat), twin.events_for(seat)
     assert veiled(heard, seat) == veiled(told, seat), f"seat {seat} hears a secret"
     same_museum = sees_museum(game, seat) == sees_museum(began, seat)
     return heard == told and shown_to(game, seat) == NOBODY and same_museum
@@ -232,7 +232,7 @@ def characters_stay_hidden(_: Game, first: Match, second: Match, given: int, sea
     game = after(first, given)
     if game.get(PACKET) and game.to_move() == seat:
         return False
-    return not any(event[0] in SHOWS_CHARACTERS for event in game.heard_by(seat))
+    return not any(event[0] in SHOWS_CHARACTERS for event in game.events_for(seat))
 
 
 @pytest.mark.asyncio
@@ -274,7 +274,9 @@ def leaky_pen(leak: Leak | None, hides: bool = True) -> type:
         def turn_to(self, moment: Moment) -> None:
             if not hides:
                 moment.log = moment.log[:]
-                moment.log[EVENT - 1 :: EVENT] = [PUBLIC] * (len(moment.log) // EVENT)
+                moment.log[EVENT_SIZE - 1 :: EVENT_SIZE] = [PUBLIC] * (
+                    len(moment.log) // EVENT_SIZE
+                )
             self.pen.turn_to(moment)
 
         def state(self, seat: int) -> str:
@@ -314,7 +316,7 @@ async def test_a_leak_in_a_refusal_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def helpful(match: Match, given: int) -> int:
-        why = match.game.why_not(given) if 0 <= given < 2**31 else 1
+        why = match.game.refusal(given) if 0 <= given < 2**31 else 1
         return why + (match.game.deck_at(0) << 8) if why else 0
 
     monkeypatch.setattr(Match, "_why_not", helpful)

@@ -29,7 +29,7 @@ def step(match: Match, lots: Lots) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 def test_every_message_is_as_if_written_anew(profile: str, players: int) -> None:
     lots = Lots(players)
-    rules = varied_setup(players, 77, profile).line()
+    rules = varied_setup(players, 77, profile).spec()
     header = Header(rules, tuple("ABCDEFG"[:players]), bytes(32), ("",) * players)
     match = Match(header)
     teller = Teller("g", match)

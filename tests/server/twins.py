@@ -53,7 +53,7 @@ def played_match(profile: str, players: int, seed: int, answers: int) -> Match:
     setup = varied_setup(players, seed, profile)
     secret = seed.to_bytes(32, "big")
     clock = CLOCKS[seed % len(CLOCKS)]
-    header = Header(setup.line(), NAMES[:players], secret, ("",) * players, clock=clock)
+    header = Header(setup.spec(), NAMES[:players], secret, ("",) * players, clock=clock)
     match = Match(header, BEGAN)
     lots = Lots(seed)
     for _ in range(answers):

@@ -11,7 +11,7 @@ from typing import Final
 
 from textual.pilot import Pilot
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.messages import State
 from citadels.tui.app import CitadelsApp
 from citadels.tui.folders import Folders
@@ -50,7 +50,7 @@ def local_place(
     bot: str = "random",
 ) -> LocalPlace:
     """A game against bots that answer at once."""
-    rules = make_setup(profile, players, preset, 0, seed).line()
+    rules = make_setup(profile, players, preset, 0, seed).spec()
     bots = ["", *[bot] * (players - 1)]
     return LocalPlace(new_match(rules, NAMES[:players], bots, seed))
 

@@ -21,7 +21,7 @@ from citadels.tui.places.saves import Save
 from citadels.tui.setups import make_setup
 from tests.child_process import tie_to_parent
 
-RULES = make_setup("2016", 3, "first-game", 0, 1).line()
+RULES = make_setup("2016", 3, "first-game", 0, 1).spec()
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from citadels.tui.widgets.options import Options
 from tests.cli.keeper import run
 from tests.tui.looking import SMALLEST, folders, shown, until, until_asked
 
-RULES = make_setup("classic-fr", 3, "first-game", 6, 1).line()
+RULES = make_setup("classic-fr", 3, "first-game", 6, 1).spec()
 
 
 def new_app(path: Path, seed: int = 5) -> CitadelsApp:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from citadels.bots.lines import BOTS
 from citadels.engine import names
-from citadels.engine.arguments import VERBS
+from citadels.engine.answers.arguments import VERBS
 from citadels.engine.editions.registry import PROFILES
 from citadels.server.chat_text import PHRASES
 from citadels.text import LANGUAGES

@@ -8,11 +8,11 @@ from citadels.bots.strategy.guess import hidden_roles, odds_of
 from citadels.bots.strategy.manner import COIN, ROLES_ROOM
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
-from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
 from citadels.engine.codes import THIEF
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import PACKET, SEATS
-from citadels.engine.typed import i64, override, vec
 
 
 def still_to_be_picked(packet: i64) -> i64:
@@ -28,9 +28,9 @@ class BeliefPolicy(CharterPolicy):
         self.guess = ExactGuess()
         self.manner.hit = 59  # who knows more hits more often
         self.manner.liking[THIEF] = 70
-        self.murder: vec[i64] = row_of(ROLES_ROOM)  # how likely a name is, in thousandths
-        self.robbery: vec[i64] = row_of(ROLES_ROOM)
-        self.threats: vec[i64] = row_of(SEATS_ROOM)  # of the others to the seat that foresees
+        self.murder: vec[i64] = zeros(ROLES_ROOM)  # how likely a name is, in thousandths
+        self.robbery: vec[i64] = zeros(ROLES_ROOM)
+        self.threats: vec[i64] = zeros(SEATS_ROOM)  # of the others to the seat that foresees
         self.has_foreseen = False
 
     @override
@@ -74,7 +74,7 @@ class BeliefPolicy(CharterPolicy):
         robberies: i64 = 0
         mask = out
         while mask:
-            role = lowest(mask)
+            role = lowest_bit(mask)
             mask &= mask - 1
             for other in range(game.row[SEATS]):
                 odds = odds_of(pick_worth(game, other, role, other == seat, self.manner)) // 10
@@ -84,7 +84,7 @@ class BeliefPolicy(CharterPolicy):
             murders += self.murder[role]
             robberies += self.robbery[role]
         while out:
-            role = lowest(out)
+            role = lowest_bit(out)
             out &= out - 1
             self.murder[role] = self.murder[role] * murderer // max(1, murders)
             self.robbery[role] = self.robbery[role] * thief // max(1, robberies)

@@ -15,14 +15,21 @@ from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
 from citadels.engine import chance
-from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
-from citadels.engine.role_sight import RoleSight, sight_of_game
+from citadels.engine.knowledge.role_knowledge import RoleKnowledge, role_knowledge_from_game
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.rules import Rules
-from citadels.engine.sample_roles import ASIDE, BEFORE_ALL, PICKED, ROUND, RoleSampler, Slot
+from citadels.engine.sampling.role_sampler import (
+    BEFORE_DRAFT,
+    SLOT_ASIDE,
+    SLOT_PACKET,
+    SLOT_PICKED,
+    RoleSampler,
+    Slot,
+)
 from citadels.engine.state import State
-from citadels.engine.typed import i64, override, vec
 
 _FINE: Final = 1 << 24  # steps of a random fraction
 _TABLE: Final = SEATS_ROOM * ROLES_ROOM
@@ -58,7 +65,7 @@ class Beliefs(RoleSampler):
     `sketch` is any game in which the seat sees the same; only what lies open is read from it.
     """
 
-    def __init__(self, rules: Rules, sight: RoleSight, sketch: Game, manner: Manner) -> None:
+    def __init__(self, rules: Rules, sight: RoleKnowledge, sketch: Game, manner: Manner) -> None:
         super().__init__(rules, sight)
         self.odds: vec[float] = _ONES[:_TABLE]
         self.role_at: vec[i64] = self._roles_in_order()
@@ -72,28 +79,28 @@ class Beliefs(RoleSampler):
 
     def _roles_in_order(self) -> vec[i64]:
         """The list of characters as a row."""
-        row = row_of(count_bits(self.dealt))
+        row = zeros(count_bits(self.dealt))
         left = self.dealt
         for place in range(len(row)):
-            row[place] = lowest(left)
+            row[place] = lowest_bit(left)
             left &= left - 1
         return row
 
     def _fit_row(self, slots: list[Slot]) -> vec[i64]:
         """For each slot the places of the characters that fit."""
-        row = row_of(len(slots))
+        row = zeros(len(slots))
         for index in range(len(slots)):
             row[index] = self.places_of(slots[index].allowed)
         return row
 
     def _weigh(self, slots: list[Slot], fits: vec[i64]) -> None:
         """Where a character was taken from aside, one layout for each that it may have been."""
-        if slots[0].kind == ASIDE or slots[0].time != BEFORE_ALL:
+        if slots[0].kind == SLOT_ASIDE or slots[0].left_at != BEFORE_DRAFT:
             self._add(Layout(slots, fits, self.role_at, -1))
             return
         left = fits[0]
         while left:
-            aside = lowest(left)
+            aside = lowest_bit(left)
             left &= left - 1
             this = fits[:]
             this[0] = BIT[aside]
@@ -105,8 +112,8 @@ class Beliefs(RoleSampler):
         self.weighed.append(layout)
 
     def _set_odds(self, sketch: Game, manner: Manner) -> None:
-        for seat in range(self.sight.seats):
-            if seat == self.sight.seat:
+        for seat in range(self.knowledge.seats):
+            if seat == self.knowledge.seat:
                 continue  # what the seat did itself tells it nothing
             for place in range(len(self.role_at)):
                 role = self.role_at[place]
@@ -124,19 +131,19 @@ class Beliefs(RoleSampler):
             self.see_packet(layout, slot, gone)
             free = layout.fits[place] & ~gone
             while free:
-                at = lowest(free)
+                at = lowest_bit(free)
                 free &= free - 1
                 layout.before[gone | BIT[at]] += weight * self.weight(layout, slot, gone, at)
 
     def see_packet(self, layout: Layout, slot: Slot, gone: i64) -> None:
         """The odds of all that the picker could have taken instead."""
-        if slot.kind != PICKED or not self.follows_draft:
+        if slot.kind != SLOT_PICKED or not self.follows_draft:
             return
         total = 0.0
         left = layout.full & ~gone
         while left:
-            role = layout.roles[lowest(left)]
-            total += self.odds[slot.by * ROLES_ROOM + role]
+            role = layout.roles[lowest_bit(left)]
+            total += self.odds[slot.actor * ROLES_ROOM + role]
             left &= left - 1
         layout.packet[gone] = total
 
@@ -145,21 +152,21 @@ class Beliefs(RoleSampler):
         role = layout.roles[at]
         if layout.aside >= 0 and gone == 0:
             return 1.0  # counted with the other of the two
-        if layout.aside >= 0 and gone | BIT[at] == layout.full and slot.kind != ROUND:
-            picked = role if slot.kind == PICKED else layout.roles[layout.aside]
-            two = self.odds[slot.by * ROLES_ROOM + role]
-            two += self.odds[slot.by * ROLES_ROOM + layout.roles[layout.aside]]
-            return self.odds[slot.by * ROLES_ROOM + picked] / two
-        if slot.kind == PICKED and slot.by != NOBODY:
-            return self.odds[slot.by * ROLES_ROOM + role] / layout.packet[gone]
-        if slot.kind == ASIDE and self._is_rare_aside(role):
+        if layout.aside >= 0 and gone | BIT[at] == layout.full and slot.kind != SLOT_PACKET:
+            picked = role if slot.kind == SLOT_PICKED else layout.roles[layout.aside]
+            two = self.odds[slot.actor * ROLES_ROOM + role]
+            two += self.odds[slot.actor * ROLES_ROOM + layout.roles[layout.aside]]
+            return self.odds[slot.actor * ROLES_ROOM + picked] / two
+        if slot.kind == SLOT_PICKED and slot.actor != NOBODY:
+            return self.odds[slot.actor * ROLES_ROOM + role] / layout.packet[gone]
+        if slot.kind == SLOT_ASIDE and self._is_rare_aside(role):
             return 1.0 - float(self.rules.faceup) / float(self.rules.ranks - 1)
         return 1.0
 
     def _is_rare_aside(self, role: i64) -> bool:
         """Laid face down first and never face up: those face up came from one character more."""
         hidden = self.rules.cast[self.rules.hidden_rank]
-        return self.rules.facedown_first and self.rules.faceup > 0 and role == hidden
+        return self.rules.is_facedown_first and self.rules.faceup > 0 and role == hidden
 
     def _sum_backward(self, layout: Layout) -> None:
         layout.after[layout.full] = 1.0
@@ -171,7 +178,7 @@ class Beliefs(RoleSampler):
             total = 0.0
             free = layout.fits[place] & ~gone
             while free:
-                at = lowest(free)
+                at = lowest_bit(free)
                 free &= free - 1
                 total += layout.after[gone | BIT[at]] * self.weight(layout, slot, gone, at)
             layout.after[gone] = total
@@ -179,8 +186,8 @@ class Beliefs(RoleSampler):
     def chances(self) -> vec[i64]:
         """The chance of each seat to hold each character, in parts of a thousand."""
         exact = self.table()
-        found = row_of(_TABLE)
-        for seat in range(self.sight.seats):
+        found = zeros(_TABLE)
+        for seat in range(self.knowledge.seats):
             for place in range(len(self.role_at)):
                 index = seat * ROLES_ROOM + self.role_at[place]
                 if exact[index] > 0.0:
@@ -205,7 +212,7 @@ class Beliefs(RoleSampler):
         weight = layout.before[gone] / self.everything
         free = layout.fits[place] & ~gone
         while free:
-            at = lowest(free)
+            at = lowest_bit(free)
             free &= free - 1
             index = slot.holder * ROLES_ROOM + layout.roles[at]
             after = layout.after[gone | BIT[at]]
@@ -234,7 +241,7 @@ class Beliefs(RoleSampler):
         free = layout.fits[place] & used
         last: i64 = 0
         while free:
-            at = lowest(free)
+            at = lowest_bit(free)
             free &= free - 1
             gone = used & ~BIT[at]
             if layout.before[gone] == 0.0:
@@ -251,21 +258,21 @@ class ExactGuess(Guess):
 
     @override
     def fill(self, game: Game, seat: i64, manner: Manner) -> None:
-        beliefs = Beliefs(game.rules, sight_of_game(game, seat), game, manner)
+        beliefs = Beliefs(game.rules, role_knowledge_from_game(game, seat), game, manner)
         self.chances = beliefs.chances()
 
 
 def _in_order(slots: list[Slot]) -> list[Slot]:
     """Those first that never were in the packet."""
-    last = BEFORE_ALL
+    last = BEFORE_DRAFT
     for slot in slots:
-        if slot.time == BEFORE_ALL and last != BEFORE_ALL:
-            early = [slot for slot in slots if slot.time == BEFORE_ALL]
-            return early + [slot for slot in slots if slot.time != BEFORE_ALL]
-        last = slot.time
+        if slot.left_at == BEFORE_DRAFT and last != BEFORE_DRAFT:
+            early = [slot for slot in slots if slot.left_at == BEFORE_DRAFT]
+            return early + [slot for slot in slots if slot.left_at != BEFORE_DRAFT]
+        last = slot.left_at
     return slots
 
 
 def _fraction(lots: State) -> float:
     """A number from 0 up to, and without, 1."""
-    return float(chance.below(lots, _FINE)) / float(_FINE)
+    return float(chance.randbelow(lots, _FINE)) / float(_FINE)

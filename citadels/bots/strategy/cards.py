@@ -6,20 +6,20 @@ from typing import Final
 
 from citadels.bots.strategy.manner import Manner
 from citadels.engine import codes
-from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
 from citadels.engine.codes import KINDS
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
 from citadels.engine.state import (
     CITY_MASK,
     CITY_SIZE,
     CROWN,
     HAND,
     HAND_MASK,
-    MONEY,
-    ROW,
-    ROWS,
+    SEAT_GOLD,
+    SEAT_SIZE,
+    SEATS_BASE,
 )
-from citadels.engine.typed import i64, vec
 
 # What the text of a district adds to its cost once it stands, in the middle of a game.
 _TEXTS: Final = {
@@ -77,7 +77,7 @@ _LASTING: Final = (
 
 
 def _table(pairs: dict[int, int]) -> vec[i64]:
-    row = row_of(KINDS)
+    row = zeros(KINDS)
     for card, worth in pairs.items():
         row[card] = worth
     return row
@@ -94,7 +94,7 @@ _NEW_TYPE: Final = 25  # per cent of the points for all types
 
 def useful_mask(game: Game, seat: i64) -> i64:
     """The kinds of cards in the hand that can be built some day."""
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     hand = game.row[base + HAND_MASK] & ~game.rules.in_hand_at_end
     city = game.row[base + CITY_MASK]
     return hand if city & game.rules.repeats else hand & ~city
@@ -109,7 +109,7 @@ def cheapest(game: Game, mask: i64) -> i64:
     """The least cost among these kinds; 99 if there are none."""
     least: i64 = 99
     while mask:
-        least = min(least, game.rules.cost[lowest(mask)])
+        least = min(least, game.rules.cost[lowest_bit(mask)])
         mask &= mask - 1
     return least
 
@@ -118,7 +118,7 @@ def dearest(game: Game, mask: i64, purse: i64) -> i64:
     """The greatest cost among these kinds that the purse allows; 0 if there are none."""
     most: i64 = 0
     while mask:
-        cost = game.rules.cost[lowest(mask)]
+        cost = game.rules.cost[lowest_bit(mask)]
         mask &= mask - 1
         if cost <= purse:
             most = max(most, cost)
@@ -140,9 +140,9 @@ def builds_for(game: Game, mask: i64, purse: i64, limit: i64) -> i64:
 
 def cheapest_card(game: Game, mask: i64) -> i64:
     """A kind of the least cost; there is one."""
-    best = lowest(mask)
+    best = lowest_bit(mask)
     while mask:
-        card = lowest(mask)
+        card = lowest_bit(mask)
         mask &= mask - 1
         if game.rules.cost[card] < game.rules.cost[best]:
             best = card
@@ -152,7 +152,7 @@ def cheapest_card(game: Game, mask: i64) -> i64:
 def built_worth(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
     """What a district is worth to a seat once it stands, whatever is paid for it."""
     rules = game.rules
-    city = game.row[ROWS + seat * ROW + CITY_MASK]
+    city = game.row[SEATS_BASE + seat * SEAT_SIZE + CITY_MASK]
     worth = rules.cost[card] * manner.point + manner.step + text_worth(game, seat, card)
     if city & rules.type_mask[rules.type_of[card]] == 0:
         worth += rules.points_all_types * _NEW_TYPE
@@ -165,14 +165,14 @@ def text_worth(game: Game, seat: i64, card: i64) -> i64:
     if worth == 0:
         return 0
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     if LASTS[card]:
         left = game.complete_at() - row[base + CITY_SIZE]
         return worth * max(0, left - 1) // 4
     if card == codes.STATUE:
         return worth if row[CROWN] == seat else worth // 3
     if card == codes.IMPERIAL_TREASURY:
-        return 60 + 40 * row[base + MONEY]
+        return 60 + 40 * row[base + SEAT_GOLD]
     uniques = row[base + CITY_MASK] & game.rules.type_mask[codes.UNIQUE]
     if card == codes.IVORY_TOWER:
         return 0 if uniques else 350
@@ -187,7 +187,7 @@ def held_worth(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
     if (rules.in_hand_at_end >> card) & 1:
         return VAULT
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     city = row[base + CITY_MASK]
     if (city >> card) & 1 and city & rules.repeats == 0:
         return REPEATED
@@ -196,7 +196,7 @@ def held_worth(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
     worth = manner.card + rules.cost[card] * manner.dear + text_worth(game, seat, card) // 2
     if city & rules.type_mask[rules.type_of[card]] == 0:
         worth += rules.points_all_types * _NEW_TYPE // 2
-    missing = rules.cost[card] - row[base + MONEY] - 4
+    missing = rules.cost[card] - row[base + SEAT_GOLD] - 4
     if missing > 0:
         worth -= missing * OUT_OF_REACH
     return max(REPEATED, worth)
@@ -205,10 +205,10 @@ def held_worth(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
 def hand_worth(game: Game, seat: i64, manner: Manner) -> i64:
     """What the whole hand of a seat is worth to it."""
     worth: i64 = 0
-    mask = game.row[ROWS + seat * ROW + HAND_MASK]
+    mask = game.row[SEATS_BASE + seat * SEAT_SIZE + HAND_MASK]
     while mask:
-        card = lowest(mask)
+        card = lowest_bit(mask)
         mask &= mask - 1
-        copies = game.row[ROWS + seat * ROW + HAND + card]
+        copies = game.row[SEATS_BASE + seat * SEAT_SIZE + HAND + card]
         worth += held_worth(game, seat, card, manner) + (copies - 1) * REPEATED
     return worth

@@ -17,16 +17,16 @@ from citadels.bots.strategy.replies import reply_worth
 from citadels.bots.strategy.swaps import swap_worth
 from citadels.bots.strategy.turns import build_worth, gather_worth, income_worth
 from citadels.engine import codes
-from citadels.engine.answers import first_of, plain, second_of, verb_of
-from citadels.engine.bits import lowest, row_of
+from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, verb_of
+from citadels.engine.bits import lowest_bit, zeros
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
 from citadels.engine.playout import RandomPolicy
-from citadels.engine.state import DEPTH, FRAME, TOP_SEAT
-from citadels.engine.typed import i64, override
+from citadels.engine.state import DEPTH, FRAME_SIZE, TOP_SEAT
 
 _WORST: Final = -1000000000
 _CHARACTERS: Final = 32  # handlers below this
-_THEATER: Final = codes.DISTRICT_HANDLERS + codes.THEATER
+_THEATER: Final = codes.FIRST_DISTRICT_HANDLER + codes.THEATER
 
 
 class CharterPolicy(RandomPolicy):
@@ -41,15 +41,15 @@ class CharterPolicy(RandomPolicy):
     @override
     def choose(self, game: Game, options: i64) -> i64:
         if options == 1:
-            return game.offered[0]
-        seat = game.row[TOP_SEAT + game.row[DEPTH] * FRAME]
+            return game.options[0]
+        seat = game.row[TOP_SEAT + game.row[DEPTH] * FRAME_SIZE]
         self.begin_question()
         span = self.manner.noise + 1
-        best = game.offered[0]
+        best = game.options[0]
         most: i64 = _WORST
         for index in range(options):
-            given = game.offered[index]
-            worth = self.worth(game, seat, given) + self.below(span)
+            given = game.options[index]
+            worth = self.worth(game, seat, given) + self.randbelow(span)
             if worth > most:
                 most = worth
                 best = given
@@ -64,7 +64,7 @@ class CharterPolicy(RandomPolicy):
         """What an option promises, for comparison with the others of the same question."""
         verb = verb_of(given)
         if verb == codes.PICK:
-            return self.pick(game, seat, first_of(given))
+            return self.pick(game, seat, arg1_of(given))
         if verb == codes.GOLD or verb == codes.CARDS:
             return gather_worth(game, seat, given)
         if verb == codes.BUILD or verb == codes.BUILD_BY:
@@ -76,7 +76,7 @@ class CharterPolicy(RandomPolicy):
         if verb == codes.MARK:
             self.guess_once(game, seat)
             namer = game.frame.handler
-            return naming_worth(game, seat, namer, first_of(given), self.guess, self.manner)
+            return naming_worth(game, seat, namer, arg1_of(given), self.guess, self.manner)
         return reply_worth(game, seat, given, self.manner)
 
     def pick(self, game: Game, seat: i64, role: i64) -> i64:
@@ -84,22 +84,22 @@ class CharterPolicy(RandomPolicy):
         return pick_worth(game, seat, role, True, self.manner)
 
     def use(self, game: Game, seat: i64, given: i64) -> i64:
-        handler = first_of(given)
+        handler = arg1_of(given)
         if handler < _CHARACTERS and game.rules.rank_of[handler] <= 2:
             self.guess_once(game, seat)
         if handler == _THEATER:
-            return self._swap(game, seat, plain(second_of(given)))
+            return self._swap(game, seat, argument_code(arg2_of(given)))
         if handler == game.frame.handler and handler == codes.EMPEROR:
-            return crown_worth(game, seat, plain(second_of(given)), self.manner)
+            return crown_worth(game, seat, argument_code(arg2_of(given)), self.manner)
         return use_worth(game, seat, given, self.guess, self.manner)
 
     def _swap(self, game: Game, seat: i64, other: i64) -> i64:
         """What it is worth to change characters with another."""
         self.guess_once(game, seat)
-        own = row_of(ROLES_ROOM)
+        own = zeros(ROLES_ROOM)
         roles = game.rules.cast_mask
         while roles:
-            role = lowest(roles)
+            role = lowest_bit(roles)
             roles &= roles - 1
             own[role] = self.pick(game, seat, role)
         return swap_worth(game, seat, other, own, self.guess, self.manner)

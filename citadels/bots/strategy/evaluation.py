@@ -12,21 +12,21 @@ from typing import Final
 from citadels.bots.strategy.cards import TEXT, cheapest, dearest, useful_mask
 from citadels.bots.strategy.standing import SEATS_ROOM, open_points, types_in
 from citadels.bots.strategy.weights import WEIGHTS
-from citadels.engine.bits import count_bits, lowest
-from citadels.engine.codes import TYPES
+from citadels.engine.bits import count_bits, lowest_bit
+from citadels.engine.codes import TYPE_COUNT
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
 from citadels.engine.scoring import score, winners
 from citadels.engine.state import (
     CITY_MASK,
     CROWN,
     HAND_SIZE,
-    MONEY,
-    ROW,
-    ROWS,
+    MUSEUM_SIZE,
+    SEAT_GOLD,
+    SEAT_SIZE,
     SEATS,
-    UNDER_SIZE,
+    SEATS_BASE,
 )
-from citadels.engine.typed import i64, vec
 
 FEATURES: Final = 12
 PHASES: Final = 7  # districts that the largest city still misses, from 0 to 6 and more
@@ -36,17 +36,17 @@ def phase_of(game: Game) -> i64:
     """How far the game has come: what the largest city misses."""
     most: i64 = 0
     for seat in range(game.row[SEATS]):
-        most = max(most, game.size_toward_end(seat))
+        most = max(most, game.completion_size(seat))
     return max(0, min(PHASES - 1, game.complete_at() - most))
 
 
 def describe(game: Game, seat: i64, out: vec[float], at: i64) -> None:
     """Write the features of a seat into a row."""
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     city = row[base + CITY_MASK]
-    gold = row[base + MONEY]
-    size = game.size_toward_end(seat)
+    gold = row[base + SEAT_GOLD]
+    size = game.completion_size(seat)
     useful = useful_mask(game, seat)
     cards = count_bits(useful)
     out[at] = float(open_points(game, seat))
@@ -66,13 +66,13 @@ def describe(game: Game, seat: i64, out: vec[float], at: i64) -> None:
 def _texts(game: Game, city: i64) -> i64:
     """The points and other gains that the texts of a city promise."""
     total: i64 = 0
-    city &= game.rules.type_mask[TYPES - 1]
+    city &= game.rules.type_mask[TYPE_COUNT - 1]
     while city:
-        card = lowest(city)
+        card = lowest_bit(city)
         city &= city - 1
         total += TEXT[card]
         if (game.rules.keeps_pile >> card) & 1:
-            total += 100 * game.row[UNDER_SIZE]
+            total += 100 * game.row[MUSEUM_SIZE]
     return total
 
 

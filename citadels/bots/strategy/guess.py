@@ -10,8 +10,9 @@ from typing import Final
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
-from citadels.engine.bits import lowest, row_of
+from citadels.engine.bits import lowest_bit, zeros
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import (
     FACEUP,
     KILLED,
@@ -19,11 +20,10 @@ from citadels.engine.state import (
     RANK,
     REVEALED,
     ROLES,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
 )
-from citadels.engine.typed import i64, override, vec
 
 WHOLE: Final = 1000
 
@@ -42,7 +42,7 @@ class Guess:
     """What a seat makes of the others."""
 
     def __init__(self) -> None:
-        self.chances: vec[i64] = row_of(SEATS_ROOM * ROLES_ROOM)
+        self.chances: vec[i64] = zeros(SEATS_ROOM * ROLES_ROOM)
 
     def fill(self, game: Game, seat: i64, manner: Manner) -> None:
         """Work the table out anew for the open question of this seat."""
@@ -69,13 +69,13 @@ class NaiveGuess(Guess):
         for other in range(row[SEATS]):
             for role in range(ROLES_ROOM):
                 self.chances[other * ROLES_ROOM + role] = 0
-            roles = row[ROWS + other * ROW + ROLES]
+            roles = row[SEATS_BASE + other * SEAT_SIZE + ROLES]
             if other == seat:
                 continue
             known = roles & row[REVEALED]
             hidden = roles != known
             while known:
-                self.chances[other * ROLES_ROOM + lowest(known)] = WHOLE
+                self.chances[other * ROLES_ROOM + lowest_bit(known)] = WHOLE
                 known &= known - 1
             if hidden:
                 self._spread(game, other, out, manner)
@@ -84,14 +84,14 @@ class NaiveGuess(Guess):
         total: i64 = 0
         mask = out
         while mask:
-            role = lowest(mask)
+            role = lowest_bit(mask)
             mask &= mask - 1
             odds = odds_of(pick_worth(game, other, role, False, manner) * manner.sharp // 100)
             self.chances[other * ROLES_ROOM + role] = odds
             total += odds
         mask = out
         while mask and total > 0:
-            role = lowest(mask)
+            role = lowest_bit(mask)
             mask &= mask - 1
             at = other * ROLES_ROOM + role
             self.chances[at] = self.chances[at] * WHOLE // total
@@ -100,7 +100,7 @@ class NaiveGuess(Guess):
 def hidden_roles(game: Game, seat: i64) -> i64:
     """The characters that another player may hold unseen."""
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     out = game.rules.cast_mask & ~row[FACEUP] & ~row[REVEALED] & ~row[base + ROLES]
     out &= ~row[base + LAID_BY]
-    return out & ~game.rules.silent(row[RANK], row[KILLED])
+    return out & ~game.rules.ruled_out_roles(row[RANK], row[KILLED])

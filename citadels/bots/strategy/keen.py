@@ -7,13 +7,13 @@ from typing import Final
 from citadels.bots.strategy.beliefs import Beliefs, Layout
 from citadels.bots.strategy.manner import Manner
 from citadels.bots.strategy.pickers import Pickers
-from citadels.engine.bits import BIT, lowest
+from citadels.engine.bits import BIT, lowest_bit
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
-from citadels.engine.role_sight import RoleSight
+from citadels.engine.knowledge.role_knowledge import RoleKnowledge
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.rules import Rules
-from citadels.engine.sample_roles import PICKED, Slot
-from citadels.engine.typed import i64, override, vec
+from citadels.engine.sampling.role_sampler import SLOT_PICKED, Slot
 
 _NONE: Final = vec[float]([0.0] * 4608)  # 512 sets of nine characters
 
@@ -25,7 +25,7 @@ class KeenBeliefs(Beliefs):
     """
 
     def __init__(
-        self, rules: Rules, sight: RoleSight, sketches: list[Game], manner: Manner, trust: float
+        self, rules: Rules, sight: RoleKnowledge, sketches: list[Game], manner: Manner, trust: float
     ) -> None:
         self.pickers = Pickers(sketches, sight.seat, trust)
         super().__init__(rules, sight, sketches[0], manner)
@@ -41,12 +41,12 @@ class KeenBeliefs(Beliefs):
         packet: i64 = 0
         left = layout.full & ~gone
         while left:
-            packet |= BIT[layout.roles[lowest(left)]]
+            packet |= BIT[layout.roles[lowest_bit(left)]]
             left &= left - 1
-        self.pickers.weigh(slot.by, packet, self.odds)
+        self.pickers.weigh(slot.actor, packet, self.odds)
         left = layout.full & ~gone
         while left:
-            at = lowest(left)
+            at = lowest_bit(left)
             left &= left - 1
             layout.likely[gone * count + at] = self.pickers.chosen[layout.roles[at]]
 
@@ -61,6 +61,6 @@ class KeenBeliefs(Beliefs):
 
     def _is_read(self, slot: Slot) -> bool:
         """Whether it was filled by a pick of another player, from a packet that can be told."""
-        if slot.kind != PICKED or slot.by == NOBODY or slot.by == self.sight.seat:
+        if slot.kind != SLOT_PICKED or slot.actor == NOBODY or slot.actor == self.knowledge.seat:
             return False
         return self.follows_draft

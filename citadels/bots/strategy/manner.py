@@ -11,8 +11,8 @@ from typing import Final
 
 from citadels.bots.strategy.standing import Ranking
 from citadels.engine import codes
-from citadels.engine.bits import row_of
-from citadels.engine.typed import i64, vec
+from citadels.engine.bits import zeros
+from citadels.engine.native_types import i64, vec
 
 COIN: Final = 100
 ROLES_ROOM: Final = 32
@@ -40,7 +40,7 @@ _LIKINGS: Final = {
 
 
 def _table(pairs: dict[int, int]) -> vec[i64]:
-    row = row_of(ROLES_ROOM)
+    row = zeros(ROLES_ROOM)
     for role, worth in pairs.items():
         row[role] = worth
     return row

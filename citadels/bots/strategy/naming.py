@@ -10,8 +10,8 @@ from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.engine import codes
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64
 from citadels.engine.state import SEATS
-from citadels.engine.typed import i64
 
 
 def naming_worth(game: Game, seat: i64, namer: i64, role: i64, guess: Guess, manner: Manner) -> i64:

@@ -15,10 +15,10 @@ from citadels.bots.strategy.belief import BeliefPolicy, still_to_be_picked
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.standing import SEATS_ROOM
-from citadels.engine.bits import BIT, count_bits, lowest
+from citadels.engine.bits import BIT, count_bits, lowest_bit
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
 from citadels.engine.state import FACEUP, SEATS
-from citadels.engine.typed import i64, vec
 
 # How much is heard of each of the two known schools.
 _FEARFUL: Final = 0.6
@@ -63,7 +63,7 @@ class Pickers:
         policy.foresee_names(game, seat, self.dealt, _CERTAIN, _CERTAIN)
         left = self.dealt
         while left:
-            role = lowest(left)
+            role = lowest_bit(left)
             left &= left - 1
             at = seat * ROLES_ROOM + role
             rank = self.rules.rank_of[role]
@@ -81,7 +81,7 @@ class Pickers:
                 continue
             left = self.dealt
             while left:
-                role = lowest(left)
+                role = lowest_bit(left)
                 left &= left - 1
                 row[seat * ROLES_ROOM + role] = float(pick_worth(sketch, seat, role, True, manner))
         return row
@@ -95,12 +95,12 @@ class Pickers:
         total = 0.0
         left = packet
         while left:
-            at = seat * ROLES_ROOM + lowest(left)
+            at = seat * ROLES_ROOM + lowest_bit(left)
             total += odds[at]
             left &= left - 1
         left = packet
         while left:
-            role = lowest(left)
+            role = lowest_bit(left)
             out[role] = (1.0 - self.trust) * odds[seat * ROLES_ROOM + role] / total
             left &= left - 1
         murderer = self._at_large(packet, self.rules.cast[1])
@@ -124,7 +124,7 @@ class Pickers:
         worth = _ZEROS[:ROLES_ROOM]
         left = packet
         while left:
-            role = lowest(left)
+            role = lowest_bit(left)
             left &= left - 1
             at = seat * ROLES_ROOM + role
             value = worths[at] - (worths[at] + self.turn) * self.murder[at] * murderer
@@ -134,14 +134,14 @@ class Pickers:
         total = 0.0
         left = packet
         while left:
-            role = lowest(left)
+            role = lowest_bit(left)
             left &= left - 1
             worth[role] = math.exp((worth[role] - most) / _CALM)
             total += worth[role]
         share = part / (total * float(self.sketches))
         left = packet
         while left:
-            role = lowest(left)
+            role = lowest_bit(left)
             left &= left - 1
             self.chosen[role] += worth[role] * share
 

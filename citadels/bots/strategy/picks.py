@@ -11,18 +11,18 @@ from citadels.engine import codes
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_CARDS, IN_EITHER, NO_INCOME
+from citadels.engine.native_types import i64
 from citadels.engine.state import (
     CITY_SIZE,
     CROWN,
     FIRST,
     HAND_SIZE,
-    MONEY,
-    ROW,
-    ROWS,
+    SEAT_GOLD,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
     TAX,
 )
-from citadels.engine.typed import i64
 
 
 def pick_worth(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner) -> i64:
@@ -54,7 +54,7 @@ def _income(game: Game, seat: i64, role: i64, manner: Manner) -> i64:
     character = game.rules.characters[role]
     if character.income_in == NO_INCOME:
         return 0
-    count = game.of_type(seat, character.income_type)
+    count = game.count_type(seat, character.income_type)
     if character.income_in == IN_CARDS:
         return count * _next_card(game, seat, manner)
     each: i64 = COIN
@@ -65,7 +65,7 @@ def _income(game: Game, seat: i64, role: i64, manner: Manner) -> i64:
 
 def _next_card(game: Game, seat: i64, manner: Manner) -> i64:
     """One card more: dear to an empty hand, cheap to a full one."""
-    cards = game.row[ROWS + seat * ROW + HAND_SIZE]
+    cards = game.row[SEATS_BASE + seat * SEAT_SIZE + HAND_SIZE]
     if cards == 0:
         return manner.card + 60
     return max(30, manner.card + 20 - 25 * cards)
@@ -131,7 +131,7 @@ def _of_rank_5(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner
     if role == codes.CARDINAL:
         return 40 + 20 * min(4, game.hand_size(seat))
     ahead = manner.ranking.leads(game, seat) and game.row[FIRST] == NOBODY
-    size = game.row[ROWS + seat * ROW + CITY_SIZE]
+    size = game.row[SEATS_BASE + seat * SEAT_SIZE + CITY_SIZE]
     return 15 + 12 * size + (60 if ahead else 0)
 
 
@@ -140,7 +140,7 @@ def _of_rank_6(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner
         return COIN
     if role == codes.TRADER:
         return 40 + _extra_builds(game, seat, 2, sees_hand, manner) // 3
-    purse = game.row[ROWS + seat * ROW + MONEY] + game.rules.gather_gold
+    purse = game.row[SEATS_BASE + seat * SEAT_SIZE + SEAT_GOLD] + game.rules.gather_gold
     if sees_hand:
         return dearest(game, useful_mask(game, seat), purse) * COIN
     return min(4, purse) * COIN * 3 // 4 if game.hand_size(seat) else 0
@@ -156,8 +156,8 @@ def _of_rank_7(game: Game, seat: i64, role: i64, sees_hand: bool, manner: Manner
 
 
 def _loss_of_building(game: Game, seat: i64, sees_hand: bool, manner: Manner) -> i64:
-    base = ROWS + seat * ROW
-    purse = game.row[base + MONEY] + game.rules.gather_gold
+    base = SEATS_BASE + seat * SEAT_SIZE
+    purse = game.row[base + SEAT_GOLD] + game.rules.gather_gold
     if sees_hand:
         builds = builds_for(game, useful_mask(game, seat), purse, 1)
         return manner.step if builds else 0
@@ -166,8 +166,8 @@ def _loss_of_building(game: Game, seat: i64, sees_hand: bool, manner: Manner) ->
 
 def _extra_builds(game: Game, seat: i64, limit: i64, sees_hand: bool, manner: Manner) -> i64:
     """What it is worth to build up to so many districts in this turn."""
-    base = ROWS + seat * ROW
-    purse = game.row[base + MONEY] + game.rules.gather_gold
+    base = SEATS_BASE + seat * SEAT_SIZE
+    purse = game.row[base + SEAT_GOLD] + game.rules.gather_gold
     if sees_hand:
         builds = builds_for(game, useful_mask(game, seat), purse, limit)
     else:
@@ -175,7 +175,7 @@ def _extra_builds(game: Game, seat: i64, limit: i64, sees_hand: bool, manner: Ma
     extra = min(limit, builds) - 1
     if extra <= 0:
         return 0
-    missing = game.complete_at() - game.size_toward_end(seat)
+    missing = game.complete_at() - game.completion_size(seat)
     worth = extra * manner.extra
     if game.row[FIRST] == NOBODY and 1 < missing <= builds:
         worth += manner.last
@@ -195,5 +195,5 @@ def _of_rank_9(game: Game, seat: i64, role: i64, manner: Manner) -> i64:
     if role == codes.TAX_COLLECTOR:
         return 40 + game.row[TAX] * COIN
     if role == codes.ARTIST:
-        return 30 + 15 * min(4, game.row[ROWS + seat * ROW + MONEY])
+        return 30 + 15 * min(4, game.row[SEATS_BASE + seat * SEAT_SIZE + SEAT_GOLD])
     return 2 * COIN * 3 // (game.row[SEATS] - 1)

@@ -24,13 +24,13 @@ from citadels.bots.strategy.turns import (
     SWAP,
 )
 from citadels.engine import codes
-from citadels.engine.answers import first_of, plain, second_of, third_of
-from citadels.engine.codes import DISTRICT_HANDLERS, FOR_GOLD, KINDS, NOTHING
+from citadels.engine.answers.codec import arg1_of, arg2_of, arg3_of, argument_code
+from citadels.engine.codes import FIRST_DISTRICT_HANDLER, FOR_GOLD, KINDS, NO_ARGUMENT
 from citadels.engine.districts.laboratory import Laboratory
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64
 from citadels.engine.phases.building import price_of
-from citadels.engine.state import CITY_SIZE, HAND_SIZE, ROW, ROWS, SEATS
-from citadels.engine.typed import i64
+from citadels.engine.state import CITY_SIZE, HAND_SIZE, SEAT_SIZE, SEATS, SEATS_BASE
 
 _CARD_UNSEEN: Final = 105  # a card of another hand
 _LABORATORY: Final = 75  # each coin that a discarded card brings
@@ -39,11 +39,11 @@ _MUSEUM: Final = 115
 
 def use_worth(game: Game, seat: i64, given: i64, guess: Guess, manner: Manner) -> i64:
     """What an ability promises, with its place in the order of deeds."""
-    handler = first_of(given)
-    first = plain(second_of(given))
-    second = plain(third_of(given))
-    if handler >= DISTRICT_HANDLERS:
-        return _district(game, seat, handler - DISTRICT_HANDLERS, first, second, manner)
+    handler = arg1_of(given)
+    first = argument_code(arg2_of(given))
+    second = argument_code(arg3_of(given))
+    if handler >= FIRST_DISTRICT_HANDLER:
+        return _district(game, seat, handler - FIRST_DISTRICT_HANDLER, first, second, manner)
     rank = game.rules.rank_of[handler]
     if rank == 8:
         worth = siege_worth(game, seat, handler, first, second, manner)
@@ -57,7 +57,7 @@ def use_worth(game: Game, seat: i64, given: i64, guess: Guess, manner: Manner) -
     if handler == codes.EMPEROR:
         return AT_ONCE + crown_worth(game, seat, first, manner)
     if handler == codes.ABBOT:
-        return AT_ONCE + (manner.ranking.threat(game, seat, first) if first != NOTHING else 0)
+        return AT_ONCE + (manner.ranking.threat(game, seat, first) if first != NO_ARGUMENT else 0)
     if handler == codes.CARDINAL:
         return _cardinal(game, seat, first, manner)
     if handler == codes.NAVIGATOR:
@@ -74,8 +74,8 @@ def _rank_3(game: Game, seat: i64, handler: i64, first: i64, manner: Manner) -> 
     if handler == codes.SEER:
         return SWAP
     own = hand_worth(game, seat, manner)
-    if first == NOTHING:
-        spare = game.row[ROWS + seat * ROW + HAND_SIZE] - useful_cards(game, seat)
+    if first == NO_ARGUMENT:
+        spare = game.row[SEATS_BASE + seat * SEAT_SIZE + HAND_SIZE] - useful_cards(game, seat)
         return CITY_USES + 60 * spare if spare > 0 else NEVER
     gain = game.hand_size(first) * _CARD_UNSEEN - own
     gain += game.hand_size(first) * manner.ranking.threat(game, seat, first) // 20
@@ -102,7 +102,7 @@ def _cardinal(game: Game, seat: i64, card: i64, manner: Manner) -> i64:
 
 def _artist(game: Game, seat: i64) -> i64:
     """A coin for a point: late, or when there is more gold than can be used."""
-    left = game.complete_at() - game.row[ROWS + seat * ROW + CITY_SIZE]
+    left = game.complete_at() - game.row[SEATS_BASE + seat * SEAT_SIZE + CITY_SIZE]
     return LEFT_OVER if left <= 2 or game.gold(seat) >= 4 + left else NEVER
 
 
@@ -133,5 +133,5 @@ def _district(game: Game, seat: i64, card: i64, first: i64, second: i64, manner:
 
 def _coins_for_a_card(game: Game) -> i64:
     """What the Laboratory pays: the books differ."""
-    laboratory = game.rules.handlers[DISTRICT_HANDLERS + codes.LABORATORY]
+    laboratory = game.rules.handlers[FIRST_DISTRICT_HANDLER + codes.LABORATORY]
     return laboratory.gold if isinstance(laboratory, Laboratory) else 0

@@ -12,6 +12,7 @@ from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.manner import Manner
 from citadels.bots.strategy.tree import mixed
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import (
     KILLED,
     LAID_BY,
@@ -19,15 +20,14 @@ from citadels.engine.state import (
     REVEALED,
     ROLES,
     ROUND,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
     SEEN,
     SEEN_AGAIN,
     SWAP_OTHER,
     SWAP_OWNER,
 )
-from citadels.engine.typed import i64, override
 
 
 class RecalledGuess(Guess):
@@ -61,7 +61,7 @@ class RecalledGuess(Guess):
 def knowledge_of(game: Game, seat: i64) -> i64:
     """A fingerprint of all that tells a seat in this round who may hold which character."""
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     print_ = mixed(seat, row[base + ROLES])
     print_ = mixed(print_, row[base + LAID_BY])
     print_ = mixed(print_, row[base + SEEN])
@@ -69,5 +69,5 @@ def knowledge_of(game: Game, seat: i64) -> i64:
     print_ = mixed(print_, row[SWAP_OWNER] * 64 + row[SWAP_OTHER])
     print_ = mixed(print_, row[RANK] * 64 + row[KILLED])
     for other in range(row[SEATS]):
-        print_ = mixed(print_, row[ROWS + other * ROW + ROLES] & row[REVEALED])
+        print_ = mixed(print_, row[SEATS_BASE + other * SEAT_SIZE + ROLES] & row[REVEALED])
     return print_

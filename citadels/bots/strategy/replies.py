@@ -9,11 +9,11 @@ from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.picks import pick_worth
 from citadels.bots.strategy.sieges import give_worth
 from citadels.engine import codes
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.bits import count_bits
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64
 from citadels.engine.state import SEATS
-from citadels.engine.typed import i64
 
 _SURE: Final = 90000
 _DISCARD: Final = 60  # below this a Magician would rather have another card
@@ -22,7 +22,7 @@ _DISCARD: Final = 60  # below this a Magician would rather have another card
 def reply_worth(game: Game, seat: i64, given: i64, manner: Manner) -> i64:
     """What an answer promises; zero is to do nothing."""
     verb = verb_of(given)
-    card = first_of(given)
+    card = arg1_of(given)
     if verb == codes.KEEP_CARD:
         return held_worth(game, seat, card, manner)
     if verb == codes.TAKE:

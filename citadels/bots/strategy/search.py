@@ -20,22 +20,22 @@ from citadels.bots.strategy.evaluation import Evaluator
 from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.recall import RecalledGuess
 from citadels.bots.strategy.tree import Tree, mixed, zeros
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import BLACKMAILER, DRAFT_PHASE, MAGISTRATE, USE
 from citadels.engine.game import Game
-from citadels.engine.sample import Sampler
+from citadels.engine.native_types import i64, vec
+from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.state import (
     DEPTH,
-    FRAME,
+    FRAME_SIZE,
     PACKET,
     ROLES,
     ROUND,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
     TOP_SEAT,
 )
-from citadels.engine.typed import i64, vec
 
 _DEEPEST: Final = 64  # choices of one iteration that are remembered
 _START: Final = 0x1234567  # the fingerprint of knowing nothing yet
@@ -61,7 +61,7 @@ class Searcher:
         room: i64,
     ) -> None:
         self.sampler = sampler
-        self.sampler.characters = beliefs
+        self.sampler.role_sampler = beliefs
         self.beliefs = beliefs
         self.seed = seed
         self.rounds = rounds
@@ -90,7 +90,7 @@ class Searcher:
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
             game = self.sampler.draw(self.seed + self.iterations)
-            game.quiet = True
+            game.is_quiet = True
             self._iterate(game)
             self.iterations += 1
 
@@ -141,9 +141,9 @@ class Searcher:
                 break
             self.answers += 1
             if options == 1 and not at_root:
-                given = game.offered[0]
+                given = game.options[0]
             elif self.walking:
-                mover = row[TOP_SEAT + row[DEPTH] * FRAME]
+                mover = row[TOP_SEAT + row[DEPTH] * FRAME_SIZE]
                 if mover == self.own or game.frame.handler == DRAFT_PHASE:
                     given = self._step(game, mover, options, at_root)
                 else:
@@ -171,33 +171,33 @@ class Searcher:
                 return self.policy.choose(game, options)
             self.tree.add(at, print_)
         self._meet(game, at, options)
-        if mover == self.own or self.policy.below(100) < _WEIGHED:
+        if mover == self.own or self.policy.randbelow(100) < _WEIGHED:
             best = self._select(game, mover, options, at_root)
         else:
             best = self._place_of(game, self.policy.choose(game, options))
         self.path_edge[self.length] = self.edge_of[best]
         self.path_seat[self.length] = mover
         self.length += 1
-        return game.offered[best]
+        return game.options[best]
 
     def _meet(self, game: Game, at: i64, options: i64) -> None:
         """Find the edges of the options, which are there to be chosen once more."""
         for index in range(options):
-            edge = self.tree.edge(at, game.offered[index])
+            edge = self.tree.edge(at, game.options[index])
             self.edge_of[index] = edge
             self.tree.chances[edge] += 1
 
     def _place_of(self, game: Game, given: i64) -> i64:
         """Where an answer stands among the options."""
         index: i64 = 0
-        while game.offered[index] != given:
+        while game.options[index] != given:
             index += 1
         return index
 
     def _print_of(self, game: Game, mover: i64) -> i64:
         """The fingerprint of what the player knows: what it did, heard, holds and sees."""
         row = game.row
-        print_ = mixed(self.prints[mover], row[ROWS + mover * ROW + ROLES])
+        print_ = mixed(self.prints[mover], row[SEATS_BASE + mover * SEAT_SIZE + ROLES])
         print_ = mixed(print_, game.frame.handler * 64 + game.frame.step)
         if game.frame.handler == DRAFT_PHASE:
             print_ = mixed(print_, row[PACKET])
@@ -237,7 +237,7 @@ class Searcher:
         policy.has_guessed = at_root
         most: i64 = -1000000000
         for index in range(options):
-            worth = policy.worth(game, mover, game.offered[index])
+            worth = policy.worth(game, mover, game.options[index])
             self.worth[index] = worth
             most = max(most, worth)
         policy.guess = self.guessed
@@ -255,7 +255,7 @@ class Searcher:
         self.prints[mover] = mixed(self.prints[mover], given)
         if verb_of(given) != USE:
             return
-        if first_of(given) == MAGISTRATE or first_of(given) == BLACKMAILER:
+        if arg1_of(given) == MAGISTRATE or arg1_of(given) == BLACKMAILER:
             return
         for seat in range(seats):
             if seat != mover:

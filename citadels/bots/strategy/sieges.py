@@ -7,11 +7,11 @@ from typing import Final
 from citadels.bots.strategy.cards import built_worth, text_worth
 from citadels.bots.strategy.manner import COIN, Manner
 from citadels.engine import codes
-from citadels.engine.bits import lowest
-from citadels.engine.codes import FINE
+from citadels.engine.abilities.attack import surcharge
+from citadels.engine.bits import lowest_bit
+from citadels.engine.codes import BEAUTIFIED_BIT
 from citadels.engine.game import Game
-from citadels.engine.siege import surcharge
-from citadels.engine.typed import i64
+from citadels.engine.native_types import i64
 
 _SHARE: Final = 280  # a loss of an average rival is worth 100 in so many to each of the others
 NEVER: Final = -100000  # rather than this, nothing
@@ -23,7 +23,7 @@ def siege_worth(game: Game, seat: i64, by: i64, owner: i64, place: i64, manner: 
         return NEVER
     gain = _loss(game, owner, place, manner) * manner.ranking.threat(game, seat, owner) // _SHARE
     gain = gain * manner.harm // 100
-    card = place & (FINE - 1)
+    card = place & (BEAUTIFIED_BIT - 1)
     cost = game.cost_of(place)
     if by == codes.MARSHAL:
         paid = cost + surcharge(game, seat, owner, place)
@@ -37,7 +37,7 @@ def siege_worth(game: Game, seat: i64, by: i64, owner: i64, place: i64, manner: 
 
 def _loss(game: Game, owner: i64, place: i64, manner: Manner) -> i64:
     """What an owner loses with a district."""
-    card = place & (FINE - 1)
+    card = place & (BEAUTIFIED_BIT - 1)
     return game.cost_of(place) * manner.point + manner.step + text_worth(game, owner, card)
 
 
@@ -46,13 +46,17 @@ def _exchange(game: Game, seat: i64, theirs: i64, manner: Manner) -> i64:
     least: i64 = 99
     mask = game.city_mask(seat)
     while mask:
-        least = min(least, game.cost_of(lowest(mask)))
+        least = min(least, game.cost_of(lowest_bit(mask)))
         mask &= mask - 1
     gained = game.cost_of(theirs) - least
-    return gained * manner.point - max(0, gained) * COIN + text_worth(game, seat, theirs % FINE)
+    return (
+        gained * manner.point
+        - max(0, gained) * COIN
+        + text_worth(game, seat, theirs % BEAUTIFIED_BIT)
+    )
 
 
 def give_worth(game: Game, seat: i64, place: i64, manner: Manner) -> i64:
     """What it costs to give a district of the own city in an exchange: a dear one saves gold."""
-    card = place & (FINE - 1)
+    card = place & (BEAUTIFIED_BIT - 1)
     return game.cost_of(place) * (COIN - manner.point) - text_worth(game, seat, card)

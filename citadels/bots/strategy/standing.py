@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import lowest, row_of
-from citadels.engine.codes import NOBODY, TYPES
+from citadels.engine.bits import lowest_bit, zeros
+from citadels.engine.codes import NOBODY, TYPE_COUNT
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
 from citadels.engine.state import (
+    BEAUTIFIED_UNIT,
     CITY,
     CITY_MASK,
     CITY_SIZE,
     COMPLETED_CITY,
-    FINE_STEP,
     FIRST,
     HAND_SIZE,
-    MONEY,
-    ROW,
-    ROWS,
+    SEAT_GOLD,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
 )
-from citadels.engine.typed import i64, vec
 
 # In hundredths of a gold coin.
 _POINT: Final = 100
@@ -36,22 +36,22 @@ MOST_THREAT: Final = 320
 def city_points(game: Game, seat: i64) -> i64:
     """What the districts of a city cost together, with the coins on them."""
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     cost = game.rules.cost
     mask = row[base + CITY_MASK]
     points: i64 = 0
     while mask:
-        card = lowest(mask)
+        card = lowest_bit(mask)
         mask &= mask - 1
         cell = row[base + CITY + card]
-        points += cost[card] * (cell % FINE_STEP) + cell // FINE_STEP
+        points += cost[card] * (cell % BEAUTIFIED_UNIT) + cell // BEAUTIFIED_UNIT
     return points
 
 
 def types_in(game: Game, city: i64) -> i64:
     """How many types of districts there are among these kinds."""
     count: i64 = 0
-    for type_ in range(TYPES):
+    for type_ in range(TYPE_COUNT):
         if city & game.rules.type_mask[type_]:
             count += 1
     return count
@@ -61,10 +61,10 @@ def open_points(game: Game, seat: i64) -> i64:
     """Points that everybody can count: districts, types, and the end of the game."""
     row = game.row
     rules = game.rules
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     points = city_points(game, seat)
     city = row[base + CITY_MASK]
-    if types_in(game, city) == TYPES:
+    if types_in(game, city) == TYPE_COUNT:
         points += rules.points_all_types
     if row[FIRST] == seat:
         points += rules.points_first
@@ -76,11 +76,11 @@ def open_points(game: Game, seat: i64) -> i64:
 def standing(game: Game, seat: i64) -> i64:
     """How well a seat is doing: city, gold and cards in one number."""
     row = game.row
-    base = ROWS + seat * ROW
+    base = SEATS_BASE + seat * SEAT_SIZE
     return (
         open_points(game, seat) * _POINT
         + row[base + CITY_SIZE] * _DISTRICT
-        + row[base + MONEY] * _GOLD
+        + row[base + SEAT_GOLD] * _GOLD
         + row[base + HAND_SIZE] * _CARD
     )
 
@@ -90,9 +90,9 @@ class Ranking:
 
     def __init__(self) -> None:
         self.is_fresh = False
-        self.standings: vec[i64] = row_of(SEATS_ROOM)
-        self.missing: vec[i64] = row_of(SEATS_ROOM)  # districts to a complete city
-        self.greatest: vec[i64] = row_of(SEATS_ROOM)  # threat to each, or 0: not asked for yet
+        self.standings: vec[i64] = zeros(SEATS_ROOM)
+        self.missing: vec[i64] = zeros(SEATS_ROOM)  # districts to a complete city
+        self.greatest: vec[i64] = zeros(SEATS_ROOM)  # threat to each, or 0: not asked for yet
         self.total: i64 = 0
 
     def forget(self) -> None:
@@ -108,7 +108,7 @@ class Ranking:
             self.standings[seat] = own
             self.total += own
             self.greatest[seat] = 0
-            self.missing[seat] = game.complete_at() - game.size_toward_end(seat)
+            self.missing[seat] = game.complete_at() - game.completion_size(seat)
 
     def threat(self, game: Game, seat: i64, other: i64) -> i64:
         """How much a rival stands between a seat and its victory, in per cent of an average one."""

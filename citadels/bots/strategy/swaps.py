@@ -7,9 +7,9 @@ from typing import Final
 from citadels.bots.strategy.guess import Guess
 from citadels.bots.strategy.manner import ROLES_ROOM, Manner
 from citadels.bots.strategy.picks import pick_worth
-from citadels.engine.bits import lowest
+from citadels.engine.bits import lowest_bit
 from citadels.engine.game import Game
-from citadels.engine.typed import i64, vec
+from citadels.engine.native_types import i64, vec
 
 _SURPRISE: Final = 150  # the own character was chosen with plans; what comes is a surprise
 
@@ -41,9 +41,9 @@ def swap_worth(
 
 def _least(roles: i64, own: vec[i64]) -> i64:
     """The character that is given away most gladly: with two of them there is a choice."""
-    found = lowest(roles)
+    found = lowest_bit(roles)
     while roles:
-        role = lowest(roles)
+        role = lowest_bit(roles)
         roles &= roles - 1
         if own[role] < own[found]:
             found = role

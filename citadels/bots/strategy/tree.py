@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from citadels.engine.typed import i64, vec
+from citadels.engine.native_types import i64, vec
 
 NOT_THERE: Final = -1
 _MASK: Final = 0x3FFFFFFFFFFFFFF

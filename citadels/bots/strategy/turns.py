@@ -19,22 +19,22 @@ from citadels.bots.strategy.cards import (
 from citadels.bots.strategy.manner import COIN, Manner
 from citadels.bots.strategy.standing import open_points
 from citadels.engine import codes
-from citadels.engine.answers import first_of, second_of, verb_of
-from citadels.engine.codes import BUILD_BY, CARDS, FINE, NOBODY, SPLIT
+from citadels.engine.answers.codec import arg1_of, arg2_of, verb_of
+from citadels.engine.codes import BEAUTIFIED_BIT, BUILD_BY, CARDS, NOBODY, SPLIT
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_GOLD, INCOME_BIT, POWER_BIT
+from citadels.engine.native_types import i64
 from citadels.engine.phases.building import price_of
 from citadels.engine.state import (
     BUILDS,
     FIRST,
     GATHERED,
     HAND_SIZE,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
     TURN_ROLE,
 )
-from citadels.engine.typed import i64
 
 # Places in the order of deeds.
 AT_ONCE: Final = 90000  # names, coins and cards that only gain
@@ -80,15 +80,15 @@ def income_to_come(game: Game, seat: i64) -> i64:
     character = game.rules.characters[game.row[TURN_ROLE]]
     if character.income_in != IN_GOLD or game.has_used(INCOME_BIT):
         return 0
-    return game.of_type(seat, character.income_type)
+    return game.count_type(seat, character.income_type)
 
 
 def income_worth(game: Game, seat: i64, given: i64, manner: Manner) -> i64:
     """Income at once, or after building what adds to it; in gold, or in the cards needed."""
     if verb_of(given) == SPLIT:
-        cards = game.row[ROWS + seat * ROW + HAND_SIZE]
-        worth: i64 = first_of(given) * COIN
-        for more in range(second_of(given)):
+        cards = game.row[SEATS_BASE + seat * SEAT_SIZE + HAND_SIZE]
+        worth: i64 = arg1_of(given) * COIN
+        for more in range(arg2_of(given)):
             worth += max(30, manner.card + 40 - 35 * (cards + more))
         return INCOME_SOON + worth
     if game.row[GATHERED] and _grows_by_building(game, seat):
@@ -110,11 +110,11 @@ def _grows_by_building(game: Game, seat: i64) -> bool:
 
 def build_worth(game: Game, seat: i64, given: i64, manner: Manner) -> i64:
     """What building promises over keeping the gold, or the district that is given up."""
-    card = first_of(given)
+    card = arg1_of(given)
     worth = built_worth(game, seat, card, manner)
     if verb_of(given) == BUILD_BY:
-        place = second_of(given)
-        gone = place & (FINE - 1)
+        place = arg2_of(given)
+        gone = place & (BEAUTIFIED_BIT - 1)
         worth -= game.cost_of(place) * manner.point + manner.step + text_worth(game, seat, gone)
     else:
         worth -= price_of(game, seat, card) * COIN
@@ -127,14 +127,14 @@ def loses_by_ending(game: Game, seat: i64, card: i64) -> bool:
     """Whether this district would end a game in which another is ahead, and nobody else ends it."""
     row = game.row
     rules = game.rules
-    if row[FIRST] != NOBODY or game.size_toward_end(seat) + 1 < game.complete_at():
+    if row[FIRST] != NOBODY or game.completion_size(seat) + 1 < game.complete_at():
         return False
     own = open_points(game, seat) + rules.cost[card] + rules.points_first
     best: i64 = 0
     for other in range(row[SEATS]):
         if other == seat:
             continue
-        if game.size_toward_end(other) + 1 >= game.complete_at():
+        if game.completion_size(other) + 1 >= game.complete_at():
             return False
         best = max(best, open_points(game, other))
     return own < best

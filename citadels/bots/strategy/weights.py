@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.typed import vec
+from citadels.engine.native_types import vec
 
 # fmt: off
 WEIGHTS: Final = vec[float]([

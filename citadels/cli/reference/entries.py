@@ -21,7 +21,7 @@ from citadels.cli.reference.pages import PREFIXES, page_of
 from citadels.engine.editions.edition import CharacterRow, DistrictRow
 from citadels.engine.editions.registry import EDITIONS, PROFILES, edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.rulings import RULINGS as RULINGS
 from citadels.text import LANGUAGES, Texts
 from citadels.text.keys.game import TERMS
 

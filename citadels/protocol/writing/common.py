@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.bits import count_bits
-from citadels.engine.codes import FINE, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.codes import BEAUTIFIED_BIT, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.names import handler_name
-from citadels.engine.notation.telling import question_slug
+from citadels.engine.native_types import i64
+from citadels.engine.notation.event_text import question_slug
 from citadels.engine.state import (
     ASIDE,
     BEWITCHED,
@@ -33,6 +34,7 @@ from citadels.engine.state import (
     KILLED,
     LAID_DOWN,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     PACKET,
     RANK,
     REVEALED,
@@ -51,12 +53,10 @@ from citadels.engine.state import (
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
-    UNDER_SIZE,
     WARRANTS,
     WITCH_SEAT,
 )
-from citadels.engine.typed import i64
-from citadels.engine.view import city_list, hidden_marks
+from citadels.engine.view import city_list, hidden_marks_field
 from citadels.protocol.writing.words import (
     add_character,
     add_list,
@@ -99,9 +99,9 @@ def _add_player(out: list[str], game: Game, seat: i64) -> None:
     out += [',"city":[', places(city_list(game, seat)), '],"roles":[']
     out.append(characters(roles & revealed, roles & ~revealed))
     out.append("]")
-    if game.of(seat, COMPLETED_CITY) == 1:
+    if game.get_seat(seat, COMPLETED_CITY) == 1:
         out.append(',"completed":true')
-    if game.of(seat, BUILT_THIS_ROUND) == 1:
+    if game.get_seat(seat, BUILT_THIS_ROUND) == 1:
         out.append(',"built":true')
     out.append("}")
 
@@ -123,7 +123,7 @@ def _add_fields(out: list[str], game: Game) -> None:
     add_number(out, ',"tax":', row[TAX], 0)
     add_number(out, ',"shorter_by":', row[SHORTER_BY], 0)
     add_number(out, ',"haunted_round":', row[HAUNTED_ROUND], 0)
-    add_number(out, ',"museum":', row[UNDER_SIZE], 0)
+    add_number(out, ',"museum":', row[MUSEUM_SIZE], 0)
     add_number(out, ',"holder":', row[HELD_SEAT], NOBODY)
     add_number(out, ',"held":', row[HELD_SIZE], 0)
     out += [',"swap":[', number(row[SWAP_OWNER]), ",", number(row[SWAP_OTHER]), "]"]
@@ -131,7 +131,7 @@ def _add_fields(out: list[str], game: Game) -> None:
 
 def _add_marks(out: list[str], game: Game) -> None:
     row = game.row
-    hidden = hidden_marks(game, NOBODY)
+    hidden = hidden_marks_field(game, NOBODY)
     marks: list[str] = []
     add_character(marks, ',"killed":', row[KILLED])
     add_character(marks, ',"bewitched":', row[BEWITCHED])
@@ -176,7 +176,7 @@ def _add_question(out: list[str], game: Game) -> None:
     asked = game.read_frame(depth - 1)
     out += [',"asked":{"seat":', number(asked.seat), _kind_and_source(asked.handler, asked.step)]
     add_number(out, ',"target":', asked.target, NOBODY)
-    if 0 <= asked.card < 2 * FINE:
+    if 0 <= asked.card < 2 * BEAUTIFIED_BIT:
         out += [',"card":', place(asked.card)]
     add_number(out, ',"amount":', asked.amount, 0)
     out.append("}")

@@ -10,6 +10,7 @@ from typing import Final
 from citadels.engine.charges import charges
 from citadels.engine.codes import KINDS, NOBODY
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64
 from citadels.engine.state import (
     BLACKMAILER_SEAT,
     DEPTH,
@@ -19,6 +20,7 @@ from citadels.engine.state import (
     LAID_BY,
     LAID_DOWN,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     PACKET,
     SEEN,
     SEEN_AGAIN,
@@ -27,9 +29,7 @@ from citadels.engine.state import (
     SWAP_OTHER,
     SWAP_OWNER,
     SWAP_TAKEN,
-    UNDER_SIZE,
 )
-from citadels.engine.typed import i64
 from citadels.engine.view import deck_list, hand_list, sees_museum
 from citadels.protocol.options import option_text, unavailable_text
 from citadels.protocol.writing.words import (
@@ -49,14 +49,14 @@ def write_own(game: Game, seat: int, undo: str) -> str:
         raise ValueError("a spectator has nothing of his own")
     row = game.row
     asked = game.to_move() == seat
-    refused = game.unavailable() if asked else []  # first: it writes the options as well
+    refused = game.unavailable_options() if asked else []  # first: it writes the options as well
     out: list[str] = ['{"seat":', number(seat), ',"hand":[', places(hand_list(game, seat))]
     out += ['],"roles":[', characters(game.roles(seat)), "]"]
-    add_list(out, ',"seen":[', characters(game.of(seat, SEEN)))
-    add_list(out, ',"seen_again":[', characters(game.of(seat, SEEN_AGAIN)))
+    add_list(out, ',"seen":[', characters(game.get_seat(seat, SEEN)))
+    add_list(out, ',"seen_again":[', characters(game.get_seat(seat, SEEN_AGAIN)))
     if asked:
         add_list(out, ',"packet":[', characters(row[PACKET]))
-    add_list(out, ',"laid_down":[', characters(row[LAID_DOWN] & game.of(seat, LAID_BY)))
+    add_list(out, ',"laid_down":[', characters(row[LAID_DOWN] & game.get_seat(seat, LAID_BY)))
     if row[SWAP_OWNER] != NOBODY and (row[SWAP_OWNER] == seat or row[SWAP_OTHER] == seat):
         add_character(out, ',"swap_given":', row[SWAP_GIVEN])
         add_character(out, ',"swap_taken":', row[SWAP_TAKEN])
@@ -64,7 +64,7 @@ def write_own(game: Game, seat: int, undo: str) -> str:
         add_character(out, ',"signed":', row[SIGNED])
     if row[BLACKMAILER_SEAT] == seat:
         add_character(out, ',"flowered":', row[FLOWERED])
-    if row[UNDER_SIZE] > 0 and sees_museum(game, seat):
+    if row[MUSEUM_SIZE] > 0 and sees_museum(game, seat):
         add_list(out, ',"museum":[', places(_under(game)))
     if row[HELD_SIZE] > 0 and row[HELD_SEAT] == seat:
         add_list(out, ',"held":[', places(_held(game)))
@@ -77,7 +77,7 @@ def write_own(game: Game, seat: int, undo: str) -> str:
 def _under(game: Game) -> list[int]:
     cards: list[int] = []
     for card in range(KINDS):
-        cards += [card] * game.under(card)
+        cards += [card] * game.in_museum(card)
     return cards
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
+from citadels.engine.game_state import EVENT_SIZE, PUBLIC
+from citadels.engine.knowledge.private_state import private_state
 from citadels.engine.names import UNDO
-from citadels.engine.private import private_part
-from citadels.engine.table import EVENT, PUBLIC
 from citadels.engine.undo import NOT_OWN_TURN
 from citadels.protocol.writing.common import write_common
 from citadels.protocol.writing.own import write_own
@@ -79,7 +79,7 @@ class Pen:
         undo = self.moment.undo if seat == self.moment.undoer else UNDO[NOT_OWN_TURN]
         if game.to_move() == seat:
             return write_own(game, seat, undo)
-        part = private_part(game, seat)
+        part = private_state(game, seat)
         last = self._own.get(seat)
         if last is None or last.part != part or last.undo != undo:
             last = _Own(part, undo, write_own(game, seat, undo))
@@ -98,5 +98,5 @@ class _Own:
 
 def _is_public(log: list[int]) -> bool:
     """Whether everybody hears the same."""
-    knowers = log[EVENT - 1 :: EVENT]
+    knowers = log[EVENT_SIZE - 1 :: EVENT_SIZE]
     return knowers.count(PUBLIC) == len(knowers)

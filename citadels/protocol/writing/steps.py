@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.table import heard
+from citadels.engine.game_state import visible_events
 from citadels.protocol.steps import event_text
 from citadels.protocol.writing.words import add_list, number
 
@@ -25,7 +25,7 @@ def write_step(count: int, kind: str, seat: int, at: int, events: str) -> str:
 def write_events(log: list[int], seat: int) -> str:
     """What a seat hears of a log, with commas between."""
     words: list[str] = []
-    for event in heard(log, seat):
+    for event in visible_events(log, seat):
         written = _EVENTS.get(event)
         if written is None:
             if len(_EVENTS) >= MOST_KEPT:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import count_bits, lowest
-from citadels.engine.codes import FINE
+from citadels.engine.answers.text import place_text
+from citadels.engine.bits import count_bits, lowest_bit
+from citadels.engine.codes import BEAUTIFIED_BIT
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.typed import i64
-from citadels.engine.words import place_text
+from citadels.engine.native_types import i64
 
 UNKNOWN: Final = '"?"'
 _CHARACTERS: Final[list[str]] = [f'"{slug}"' for slug in CHARACTERS]
 _DISTRICTS: Final[list[str]] = [f'"{place_text(card)}"' for card in range(len(DISTRICTS))]
-_FINE: Final[list[str]] = [f'"{place_text(card + FINE)}"' for card in range(len(DISTRICTS))]
+_FINE: Final[list[str]] = [
+    f'"{place_text(card + BEAUTIFIED_BIT)}"' for card in range(len(DISTRICTS))
+]
 _NUMBERS: Final[list[str]] = [str(value) for value in range(-1, 256)]  # nearly all that are met
 
 
@@ -30,7 +32,7 @@ def characters(mask: i64, hidden: i64 = 0) -> str:
     """The characters of a set, and a question mark for each that may not be known."""
     words: list[str] = []
     while mask:
-        words.append(_CHARACTERS[lowest(mask)])
+        words.append(_CHARACTERS[lowest_bit(mask)])
         mask &= mask - 1
     if hidden:
         words += [UNKNOWN] * count_bits(hidden)
@@ -39,7 +41,7 @@ def characters(mask: i64, hidden: i64 = 0) -> str:
 
 def place(code: i64) -> str:
     """A district as it stands in a city."""
-    return _FINE[code - FINE] if code >= FINE else _DISTRICTS[code]
+    return _FINE[code - BEAUTIFIED_BIT] if code >= BEAUTIFIED_BIT else _DISTRICTS[code]
 
 
 def places(codes: list[int]) -> str:
@@ -49,7 +51,7 @@ def places(codes: list[int]) -> str:
 def seats(mask: i64) -> str:
     words: list[str] = []
     while mask:
-        words.append(number(lowest(mask)))
+        words.append(number(lowest_bit(mask)))
         mask &= mask - 1
     return ",".join(words)
 

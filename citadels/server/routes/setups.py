@@ -7,8 +7,8 @@ import secrets
 from fastapi import APIRouter
 
 from citadels.bots.lines import BOTS
-from citadels.engine.checking import warnings
 from citadels.engine.editions.edition import Problem, SetupError
+from citadels.engine.validation.setup_problems import setup_warnings
 from citadels.protocol.lobby import ProblemInfo
 from citadels.protocol.setups import setup_info
 from citadels.server.choosing import chosen_setup
@@ -26,8 +26,8 @@ async def check(body: SetupBody) -> Checked:
         setup = chosen_setup(body, secrets.randbits(32))
     except SetupError as error:
         return Checked(problems=[_problem(found) for found in error.problems])
-    odd = [_problem(found) for found in warnings(setup)]
-    return Checked(setup=setup_info(setup.line()), warnings=odd)
+    odd = [_problem(found) for found in setup_warnings(setup)]
+    return Checked(setup=setup_info(setup.spec()), warnings=odd)
 
 
 @router.get("/bots", responses=refusals())

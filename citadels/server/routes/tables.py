@@ -60,7 +60,7 @@ async def open_table(body: NewTable, node: NodeNeed) -> Seated:
     """Open a table and sit down at it as its host."""
     setup = chosen_setup(body.setup, secrets.randbits(32))
     agreement = Agreement(
-        setup=setup.line(),
+        setup=setup.spec(),
         clock=body.clock,
         stand_in=body.stand_in,
         casual=body.casual,

@@ -16,9 +16,9 @@ import msgspec
 from msgspec import structs
 
 from citadels.bots.hinting import hint_of
+from citadels.engine.native_types import override
 from citadels.engine.scoring import score, winners
-from citadels.engine.typed import override
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from citadels.match import fair
 from citadels.match.header import Header
 from citadels.match.match import Match, RefusedError
@@ -94,7 +94,7 @@ class LocalPlace(Place):
 
     async def _let_bot_answer(self) -> None:
         match, seat = self.match, self.match.asked()
-        seen, learnt = view(match.game, seat), match.knowledge(seat)
+        seen, learnt = make_view(match.game, seat), match.knowledge(seat)
         seed = fair.bot_seed(match.header.secret, match.question)
         given = await self._thinker.choose(match.bot_of(seat), seen, learnt, seed)
         if match is self.match:  # else another game has begun meanwhile
@@ -182,7 +182,7 @@ class LocalPlace(Place):
         match = self.match
         if match.asked() != self.seat:
             raise PlaceError("not-asked")
-        question, seen = match.question, view(match.game, self.seat)
+        question, seen = match.question, make_view(match.game, self.seat)
         seed = fair.bot_seed(match.header.secret, question)
         learnt = match.knowledge(self.seat).copy()
         try:

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from citadels.client import Client, LineClosedError, RequestError, Seat
 from citadels.client.line import new_command
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.lobby import TableInfo
 from citadels.protocol.messages import (
     CLOSE_BAD_MESSAGE,

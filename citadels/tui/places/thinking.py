@@ -13,8 +13,8 @@ from typing import Final
 
 from citadels.bots import asking
 from citadels.bots.bot import Thought
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sending import knowledge_data
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
 from citadels.processes import serve_parent
 
@@ -31,7 +31,7 @@ class Thinker:
         """The answer of a bot to what its seat sees and has learnt."""
         if not line.startswith(_SLOW):
             return asking.known_bot(line).choose(seen, learnt, seed)
-        asked = (line, seen.as_data(), knowledge_data(learnt), seed)
+        asked = (line, seen.as_data(), knowledge_to_data(learnt), seed)
         try:
             return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
         except BrokenProcessPool:  # somebody has ended the process: the next one answers
@@ -40,7 +40,7 @@ class Thinker:
 
     async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
         """The same with reasons."""
-        asked = (line, seen.as_data(), knowledge_data(learnt), seed)
+        asked = (line, seen.as_data(), knowledge_to_data(learnt), seed)
         return await asyncio.wrap_future(self._running().submit(asking.explain, *asked))
 
     def close(self) -> None:

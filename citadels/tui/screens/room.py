@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 
 from citadels.bots.lines import BOTS
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.lobby import SeatInfo
 from citadels.tui import keys
 from citadels.tui.drawing.question import line_trouble

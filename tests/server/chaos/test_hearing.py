@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from citadels.client import Line, MissedError
-from citadels.engine.setup import choose
+from citadels.engine.setup import setup_from_preset
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER
@@ -19,7 +19,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 def a_match(answers: int, secret: bytes = bytes(32)) -> Match:
     """A game in which the first option was always taken."""
-    rules = choose("2016", 2, preset="first-game").line()
+    rules = setup_from_preset("2016", 2, preset="first-game").spec()
     match = Match(Header(rules, ("Ann", "Bob"), secret, ("", "")))
     for _ in range(answers):
         match.play(match.record(ANSWER, match.asked(), match.game.legal()[0], 1000))
