@@ -20,7 +20,7 @@ from bench.bots.curve import percent, points
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import native, new_game, setup_from_preset
 from citadels.bots.bot import Bot
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.game import Game
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
@@ -55,11 +55,11 @@ class ToldBot(Bot):
         self.bot = bot
         self.game = game
         self.hands = hands
-        self.line = f"told {bot.line}"
+        self.spec = f"told {bot.spec}"
 
     @override
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
-        return self.bot.choose(opened(self.game, seen.seat, self.hands), learnt, seed)
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        return self.bot.choose(opened(self.game, view.seat, self.hands), knowledge, seed)
 
 
 def opened(game: Game, seat: int, hands: bool) -> SeatView:

@@ -22,9 +22,9 @@ from bench.bots.curve import BUDGETS, LATER, SMALLEST, doublings, points, rises,
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import native, new_game, setup_from_preset
 from citadels.bots.belief import BeliefBot
-from citadels.bots.explaining import expect, think_of_the_others
-from citadels.bots.lines import make_bot
-from citadels.bots.search import TRUST
+from citadels.bots.explanation import estimate_option, make_sampler
+from citadels.bots.registry import make_bot
+from citadels.bots.search import DEFAULT_TRUST
 from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import PICK
 from citadels.engine.knowledge.knowledge import Knowledge
@@ -98,9 +98,9 @@ def _put(
     if len(set(answers)) == 1:
         return Question(pick, tuple(answers), ())
     apart = mixed("apart", seed)  # not the games in which the answers were found
-    sampler, _ = think_of_the_others(seen, learnt, apart, TRUST)
+    sampler, _ = make_sampler(seen, learnt, apart, DEFAULT_TRUST)
     shares = {
-        answer: round(expect(BeliefBot(), answer, sampler, apart, played_out).share, 5)
+        answer: round(estimate_option(BeliefBot(), answer, sampler, apart, played_out).share, 5)
         for answer in sorted(set(answers))
     }
     return Question(pick, tuple(answers), tuple(shares[answer] for answer in answers))

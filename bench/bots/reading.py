@@ -15,10 +15,10 @@ from typing import Final
 
 from bench.bots.record import numbers_of
 from citadels import new_game, setup_from_preset
-from citadels.bots.explaining import think_of_the_others
-from citadels.bots.lines import make_bot
-from citadels.bots.search import TRUST
-from citadels.bots.strategy.manner import ROLES_ROOM
+from citadels.bots.explanation import make_sampler
+from citadels.bots.registry import make_bot
+from citadels.bots.search import DEFAULT_TRUST
+from citadels.bots.strategy.play_style import MAX_ROLES
 from citadels.engine.game import Game
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.state import REVEALED
@@ -46,8 +46,8 @@ def read(kind: str, trusts: Sequence[float], seeds: range) -> list[Reading]:
         for game, seat, learnt in _questions(kind, seed):
             seen = make_view(game, seat)
             for found, trust in zip(chances, trusts, strict=True):
-                table = think_of_the_others(seen, learnt, seed, trust)[1].table()
-                found += [table[other * ROLES_ROOM + role] for other, role in _hidden(game, seat)]
+                table = make_sampler(seen, learnt, seed, trust)[1].probabilities()
+                found += [table[other * MAX_ROLES + role] for other, role in _hidden(game, seat)]
     return [
         Reading(
             trust,
@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--seeds", default="1-20", help="the games, such as 1-20")
     wish = parser.parse_args()
     for kind in KINDS:
-        readings = read(kind, (0.0, 0.5, TRUST), numbers_of(wish.seeds))
+        readings = read(kind, (0.0, 0.5, DEFAULT_TRUST), numbers_of(wish.seeds))
         print("\n".join([*table(kind, readings), ""]))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bench.engine.clock import best_seconds
 from citadels import Knowledge, SeatView, deal, make_rules, make_view, setup_from_preset
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.bots.search import SearchBot
 from citadels.engine.game import Game
 from citadels.engine.playout import playout_by_seat

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.cli.choosing import make_setup, problems_told
 from citadels.cli.completing import complete_presets, complete_profiles
 from citadels.cli.errors import install_told, refuse, why
@@ -160,7 +160,7 @@ def repeat_line(command: str, options: Mapping[str, object]) -> str:
 def read_bot(text: str) -> str:
     """The line of a bot as the bot itself tells it."""
     try:
-        return make_bot(text).line
+        return make_bot(text).spec
     except ValueError as error:
         refuse(str(error))
 

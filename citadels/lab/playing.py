@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.playout import RandomPolicy
 from citadels.engine.rules import Rules
 from citadels.engine.serialization import setup_from_spec

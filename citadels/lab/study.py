@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.setup import random_setup, setup_from_preset

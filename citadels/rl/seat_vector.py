@@ -110,7 +110,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     def _policy(self, bot: Bot) -> Policy:
         policy = bot.policy(self._seed())
         if policy is None:
-            raise BotError(f"{bot.line} does not play inside the engine; use single environments")
+            raise BotError(f"{bot.spec} does not play inside the engine; use single environments")
         return policy
 
     def _seed(self) -> int:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from citadels.bots.bot import rules_of
-from citadels.bots.explaining import believed_by, think_of_the_others
+from citadels.bots.explanation import make_sampler, role_chances
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.game import Game, IllegalAnswerError
 from citadels.engine.knowledge.knowledge import Knowledge
@@ -184,8 +184,8 @@ class Table:
 
     def _beliefs(self, seat: int) -> list[float]:
         seen = self.see(seat)
-        _, beliefs = think_of_the_others(seen, self.learnt(seat), 0)
-        return [chance for row in believed_by(beliefs) for chance in row]
+        _, beliefs = make_sampler(seen, self.learnt(seat), 0)
+        return [chance for row in role_chances(beliefs) for chance in row]
 
 
 def _checked(setup: Setup) -> Setup:

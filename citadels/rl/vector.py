@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from citadels import native
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
 from citadels.rl.coding.many_tables import APART, ManyTables

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.serialization import SaveError, setup_from_spec
 from citadels.engine.setup import make_rules
@@ -64,10 +64,10 @@ def check_bot(line: str) -> str:
     A line may not name a file of the server, so bots of installed packages do not come to tables.
     """
     try:
-        bot = make_bot(line, installed=False)
+        bot = make_bot(line, can_use_installed=False)
     except BotError as error:
         raise ServerError("bad-bot", str(error)) from error
     for name, most in MOST_THOUGHT.items():
         if getattr(bot, name, 0) > most:
             raise ServerError("bad-bot", f"{name} of a bot may be {most} at most here")
-    return bot.line
+    return bot.spec

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.bots.hinting import hint_of
+from citadels.bots.hint_message import hint_of
 from citadels.engine.view import make_view
 from citadels.match import fair
 from citadels.protocol.messages import Hint

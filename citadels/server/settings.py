@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.lab.report.published import Published, PublishedError
 
 

@@ -11,8 +11,8 @@ from typing import TypeVar
 
 import structlog
 
-from citadels.bots import asking
-from citadels.bots.bot import Thought
+from citadels.bots import worker
+from citadels.bots.bot import Explanation
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
@@ -35,12 +35,12 @@ class Thinker:
 
     async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt: nothing else leaves here."""
-        return await self._ask(asking.choose, line, seen.as_data(), knowledge_to_data(learnt), seed)
+        return await self._ask(worker.choose, line, seen.as_data(), knowledge_to_data(learnt), seed)
 
-    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Explanation:
         """The same with reasons."""
         return await self._ask(
-            asking.explain, line, seen.as_data(), knowledge_to_data(learnt), seed
+            worker.explain, line, seen.as_data(), knowledge_to_data(learnt), seed
         )
 
     async def _ask(self, think: Callable[..., Told], *asked: object) -> Told:

@@ -24,7 +24,7 @@ from typing import Final
 
 from citadels import native
 from citadels.bots.bot import Bot
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.scoring import score, winners
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import deal as deal_game

@@ -44,7 +44,7 @@ def play(
     players = [bot.policy(seed) for bot, seed in zip(bots, seeds, strict=True)]
     policies = [player for player in players if player is not None]
     for observer in observers:
-        observer.begin(game, [bot.line for bot in bots])
+        observer.begin(game, [bot.spec for bot in bots])
     watching = [observer for observer in observers if observer.needs_steps]
     if watching or len(policies) < len(players):
         _Steps(game, bots, seeds, players, watching).play(stop)

@@ -9,7 +9,7 @@ import pytest
 from bench.bots.ceiling import Deal, ToldBot, command, opened, play_deal, read, shares, table
 from bench.bots.page import results
 from bench.bots.record import keep
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.codes import HIDDEN
 from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.view import make_view
@@ -45,7 +45,7 @@ def test_who_is_told_draws_no_other_hands_and_characters() -> None:
 def test_who_is_told_answers_what_is_asked() -> None:
     game = story_game(STORY)
     bot = ToldBot(make_bot("search(iterations=20)"), game, hands=True)
-    assert bot.line == "told search(iterations=20)"
+    assert bot.spec == "told search(iterations=20)"
     assert bot.choose(make_view(game, 0), fresh_mind(game, 0), 1) in game.legal()
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from citadels import native
 from citadels.bots.bot import Bot
-from citadels.bots.lines import BOTS, make_bot
-from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.registry import BOTS, make_bot
+from citadels.bots.strategy.policies.charter import CharterPolicy
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from citadels import native
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.editions.registry import PROFILES
 from tests.bots.tables import QUICK, SchoolTable
 from tests.properties.games import varied_setup

@@ -10,11 +10,11 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.explaining import think_of_the_others
-from citadels.bots.strategy.beliefs import Beliefs, ExactGuess
-from citadels.bots.strategy.guess import odds_of
-from citadels.bots.strategy.manner import ROLES_ROOM, Manner
-from citadels.bots.strategy.picks import pick_worth
+from citadels.bots.explanation import make_sampler
+from citadels.bots.strategy.beliefs.belief_table import odds_of
+from citadels.bots.strategy.beliefs.exact_beliefs import Beliefs, ExactBeliefTable
+from citadels.bots.strategy.play_style import MAX_ROLES, PlayStyle
+from citadels.bots.strategy.role_values import role_value
 from citadels.engine import chance
 from citadels.engine.codes import HIDDEN, NO_ROLE, NOBODY, THEATER
 from citadels.engine.game import Game
@@ -59,30 +59,32 @@ BLIND: Final = 0  # sharpness of somebody who thinks that everybody picks by lot
 each_number_of_players = pytest.mark.parametrize("players", some(PLAYERS))
 
 
-def mind(sharp: int) -> Manner:
-    manner = Manner()
-    manner.sharp = sharp
+def mind(sharp: int) -> PlayStyle:
+    manner = PlayStyle()
+    manner.sharpness_percent = sharp
     return manner
 
 
 def odds_in(game: Game) -> Odds:
     """How readily each player would pick each character, by what lies open."""
-    manner = Manner()
+    manner = PlayStyle()
     return {
-        (seat, role): odds_of(pick_worth(game, seat, role, False, manner) * manner.sharp // 100)
+        (seat, role): odds_of(
+            role_value(game, seat, role, False, manner) * manner.sharpness_percent // 100
+        )
         for seat in range(game.seats())
         for role in mask_list(game.rules.cast_mask)
     }
 
 
 def beliefs_in(game: Game, seat: int) -> Beliefs:
-    return Beliefs(game.rules, role_knowledge_from_game(game, seat), game, Manner())
+    return Beliefs(game.rules, role_knowledge_from_game(game, seat), game, PlayStyle())
 
 
 def chance_of(beliefs: Beliefs) -> dict[tuple[int, int], float]:
     """By seat and character, what is not impossible."""
-    table = beliefs.table()
-    found = {divmod(place, ROLES_ROOM): chance_ for place, chance_ in enumerate(table)}
+    table = beliefs.probabilities()
+    found = {divmod(place, MAX_ROLES): chance_ for place, chance_ in enumerate(table)}
     return {place: chance_ for place, chance_ in found.items() if chance_ != 0.0}
 
 
@@ -208,7 +210,7 @@ def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) ->
         found = chance_of(beliefs_in(game, seat))
         with noted(table):
             for other, roles in enumerate(seen.roles):
-                row = [found.get((other, role), 0.0) for role in range(ROLES_ROOM)]
+                row = [found.get((other, role), 0.0) for role in range(MAX_ROLES)]
                 assert abs(sum(row) - len(roles)) < TINY, "a seat holds as many as all can see"
                 assert all(chance_ <= 1 + TINY for chance_ in row)
                 for role in roles:
@@ -220,16 +222,16 @@ def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) ->
 @each_number_of_players
 def test_the_truth_is_never_ruled_out(players: int) -> None:
     """At every step, for everybody who has seen the packet; and thousandths are rounded right."""
-    guess = ExactGuess()
+    guess = ExactBeliefTable()
     for table in school_tables(players, times(1, 4), skip=140):
         for game in table.steps():
             seat = table.lots.below(players)
             if table.lots.below(5) or not make_view(game, seat).seen:
                 continue
-            table_of = list(beliefs_in(game, seat).table())
+            table_of = list(beliefs_in(game, seat).probabilities())
             with noted(table):
                 assert truth_is_possible(game, table_of), seat
-                guess.fill(game, seat, Manner())
+                guess.fill(game, seat, PlayStyle())
                 for place, chance_ in enumerate(table_of):
                     assert abs(int(guess.chances[place]) - 1000 * chance_) <= 0.5 + TINY
 
@@ -242,7 +244,7 @@ def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> N
             if table.lots.below(20):
                 continue
             with noted(table):
-                sampler, _ = think_of_the_others(seen, learnt, table.seed)
+                sampler, _ = make_sampler(seen, learnt, table.seed)
                 all_must_believe(sampler.draw(table.seed))
 
 
@@ -250,7 +252,7 @@ def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> N
 def test_at_a_table_drawn_for_the_last_to_pick_everybody_can_believe_it(players: int) -> None:
     game = drafted(players, 1)
     seat = last_to_pick(game)
-    sampler = think_of_the_others(make_view(game, seat), fresh_mind(game, seat), 1)[0]
+    sampler = make_sampler(make_view(game, seat), fresh_mind(game, seat), 1)[0]
     for seed in range(times(8, 20)):
         all_must_believe(sampler.draw(seed))
 
@@ -260,13 +262,13 @@ def all_must_believe(game: Game) -> None:
     for seat in range(game.seats()):
         if make_view(game, seat).seen:
             believed = beliefs_in(game, seat)
-            assert believed.everything > 0, f"for seat {seat} there is no way at all"
-            assert truth_is_possible(game, list(believed.table())), seat
+            assert believed.total_weight > 0, f"for seat {seat} there is no way at all"
+            assert truth_is_possible(game, list(believed.probabilities())), seat
 
 
 def truth_is_possible(game: Game, table: Sequence[float]) -> bool:
     return all(
-        table[seat * ROLES_ROOM + role] > 0
+        table[seat * MAX_ROLES + role] > 0
         for seat in range(game.seats())
         for role in mask_list(game.roles(seat))
     )
@@ -333,14 +335,14 @@ def test_whoever_thinks_that_all_pick_by_lot_believes_what_an_even_draw_gives(
     game = drafted(players, players)
     seen = make_view(game, seat)
     count = times(2000, 5000)
-    table = Beliefs(game.rules, role_knowledge_from_view(seen), game, mind(BLIND)).table()
+    table = Beliefs(game.rules, role_knowledge_from_view(seen), game, mind(BLIND)).probabilities()
     often: Counter[tuple[int, int]] = Counter()
     for way, number in drawn(
         RoleSampler(game.rules, role_knowledge_from_view(seen)), count
     ).items():
         often.update(dict.fromkeys(way, number))
     for place, likely in enumerate(table):
-        assert is_close(often[divmod(place, ROLES_ROOM)], count, min(1.0, likely)), place
+        assert is_close(often[divmod(place, MAX_ROLES)], count, min(1.0, likely)), place
     known = [chance_ for chance_ in table if 0 < chance_ < 1 - TINY]
     assert len(known) > 3, "nothing is hidden"
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.bot import Bot, NotAskedError
-from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.bot import Bot, NoDecisionError
+from citadels.bots.registry import BOTS, make_bot
 from citadels.bots.search import SearchBot
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
@@ -55,9 +55,9 @@ def play_by_views(table: Table, seated: list[Bot]) -> None:
         seat = game.to_move()
         seen, seed = make_view(game, seat), table.lots.below(2**31)
         given = seated[seat].choose(seen, learnt[seat], seed)
-        assert given in seen.legal, seated[seat].line
+        assert given in seen.legal, seated[seat].spec
         if table.lots.below(8) == 0:
-            assert seated[seat].choose(seen, learnt[seat], seed) == given, seated[seat].line
+            assert seated[seat].choose(seen, learnt[seat], seed) == given, seated[seat].spec
         table.answer(given)
         hear(game, learnt)
 
@@ -105,7 +105,7 @@ def test_the_only_answer_is_given_without_a_thought(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the seed, and without a search."""
-    monkeypatch.setattr(SearchBot, "_searcher", None)
+    monkeypatch.setattr(SearchBot, "_make_searcher", None)
     bot = make_bot(name)
     given = 0
     for table in school_tables(4, 1, skip=440):
@@ -126,7 +126,7 @@ def test_a_seat_that_is_not_asked_is_told_so(name: str) -> None:
     other = (seen.seat + 1) % 3
     for seat in (other, NOBODY):
         for ask in (bot.choose, bot.explain):
-            with pytest.raises(NotAskedError, match=f"seat {seat} has nothing to answer"):
+            with pytest.raises(NoDecisionError, match=f"seat {seat} has nothing to answer"):
                 ask(make_view(game, seat), learnt, 1)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine import chance
 from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, make_answer, verb_of
 from citadels.engine.answers.text import answer_text

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.answers.arguments import VERBS
 from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import (

@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from citadels.bots.bot import BotError, NotAskedError
-from citadels.bots.lines import GROUP, make_bot
+from citadels.bots.bot import BotError, NoDecisionError
+from citadels.bots.registry import ENTRY_POINT_GROUP, make_bot
 from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
@@ -181,13 +181,13 @@ def test_a_seat_that_is_not_asked_is_told_so(tmp_path: Path) -> None:
     game = new_game(setup_from_preset("2016", 3), seed=1)
     for seat in ((game.to_move() + 1) % 3, NOBODY):
         for ask in (bot.choose, bot.explain):
-            with pytest.raises(NotAskedError, match=f"seat {seat} has nothing"):
+            with pytest.raises(NoDecisionError, match=f"seat {seat} has nothing"):
                 ask(make_view(game, seat), fresh_mind(game, game.to_move()), 1)
 
 
 @pytest.fixture
 def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learned, "TRIES", 2)
+    monkeypatch.setattr(learned, "PLAYOUTS_PER_OPTION", 2)
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -199,8 +199,8 @@ def test_the_reasons_are_those_of_the_answer(tmp_path: Path, players: int, few_t
         assert thought == bot.explain(seen, learnt, 4)
         assert thought.answer == bot.choose(seen, learnt, 4) == thought.options[0].answer
         assert sorted(option.answer for option in thought.options) == seen.legal
-        assert thought.tries == 2 * len(seen.legal)
-        assert all(0 <= option.share <= 1 >= option.spread >= 0 for option in thought.options)
+        assert thought.visits == 2 * len(seen.legal)
+        assert all(0 <= option.share <= 1 >= option.std_error >= 0 for option in thought.options)
         the_best_come_first(thought, "learned")
         beliefs_are_whole(thought, game, seen)
         asked += 1
@@ -238,14 +238,14 @@ def test_what_cannot_play_is_refused(file: str, temperature: float, told_why: st
 
 def test_the_package_says_that_it_brings_learned_bots() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    told_of = project["entry-points"][GROUP]
-    assert EntryPoint("learned", told_of["learned"], GROUP).load() is LearnedBot
+    told_of = project["entry-points"][ENTRY_POINT_GROUP]
+    assert EntryPoint("learned", told_of["learned"], ENTRY_POINT_GROUP).load() is LearnedBot
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "citadels.rl.learned")
     monkeypatch.setitem(sys.modules, "numpy", None)
-    point = EntryPoint("learned", "citadels.rl.learned:LearnedBot", GROUP)
+    point = EntryPoint("learned", "citadels.rl.learned:LearnedBot", ENTRY_POINT_GROUP)
     with pytest.raises(ImportError, match=r"pip install 'citadels\[rl\]'"):
         point.load()
 
@@ -254,7 +254,7 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
     """Bots of packages are found in processes of the arena, each reading the file itself."""
     line = f"{PUPIL}(file={policy_file(tmp_path)})"
-    assert make_bot(line).line == line
+    assert make_bot(line).spec == line
     plan = Plan(setup_from_preset("2016", 2).spec(), (one_against_rest(line, "random", 2),), 3, 7)
     scores = [[result.scores for result in played(plan, processes)] for processes in (1, 2)]
     assert scores[0] == scores[1]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from citadels.bots.bot import Bot
-from citadels.bots.lines import BOTS
 from citadels.bots.random import RandomBot
+from citadels.bots.registry import BOTS
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import BuilderPolicy, Policy
 from citadels.engine.view import SeatView
@@ -40,7 +40,7 @@ class Liar(Bot):
     """Gives an answer that is never legal."""
 
     @override
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
         return 0
 
 

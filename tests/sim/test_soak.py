@@ -77,7 +77,7 @@ def test_a_story_ends_before_the_answer_that_broke_the_game(
                 raise AuditError("a coin is missing")
 
     monkeypatch.setattr(soak, "playout_with_audit", play_badly)
-    monkeypatch.setattr(soak, "Books", BrokenBooks)
+    monkeypatch.setattr(soak, "Audit", BrokenBooks)
     failure = play_range(range(4, 5)).failures[0]
     assert failure.what == "AuditError: a coin is missing"
     answers = [line for line in failure.story.splitlines() if ": " in line and "#" not in line]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.engine import names
 from citadels.engine.answers.arguments import VERBS
 from citadels.engine.editions.registry import PROFILES

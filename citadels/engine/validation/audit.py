@@ -1,8 +1,9 @@
 """Books kept beside a game: no card and no coin may appear or vanish by itself.
 
 Cards are counted where they lie and compared with the copies of the edition. Gold is counted on
-the table and compared with what the events say that the bank gave and took. What the other modules here do
-once for a saved game, with a reason for each number, this does after every answer of a million.
+the table and compared with what the events say that the bank gave and took. What the other modules
+here do once for a saved game, with a reason for each number, this does after every answer of a
+million.
 """
 
 from __future__ import annotations

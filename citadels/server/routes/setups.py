@@ -6,7 +6,7 @@ import secrets
 
 from fastapi import APIRouter
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.engine.editions.edition import Problem, SetupError
 from citadels.engine.validation.setup_problems import setup_warnings
 from citadels.protocol.lobby import ProblemInfo

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
-from citadels.bots.hinting import hint_of
+from citadels.bots.hint_message import hint_of
 from citadels.engine.native_types import override
 from citadels.engine.scoring import score, winners
 from citadels.engine.view import make_view

@@ -11,8 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
 from typing import Final
 
-from citadels.bots import asking
-from citadels.bots.bot import Thought
+from citadels.bots import worker
+from citadels.bots.bot import Explanation
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
@@ -30,18 +30,18 @@ class Thinker:
     async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt."""
         if not line.startswith(_SLOW):
-            return asking.known_bot(line).choose(seen, learnt, seed)
+            return worker.cached_bot(line).choose(seen, learnt, seed)
         asked = (line, seen.as_data(), knowledge_to_data(learnt), seed)
         try:
-            return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
+            return await asyncio.wrap_future(self._running().submit(worker.choose, *asked))
         except BrokenProcessPool:  # somebody has ended the process: the next one answers
             self.close()
-            return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
+            return await asyncio.wrap_future(self._running().submit(worker.choose, *asked))
 
-    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Explanation:
         """The same with reasons."""
         asked = (line, seen.as_data(), knowledge_to_data(learnt), seed)
-        return await asyncio.wrap_future(self._running().submit(asking.explain, *asked))
+        return await asyncio.wrap_future(self._running().submit(worker.explain, *asked))
 
     def close(self) -> None:
         if self._pool is not None:

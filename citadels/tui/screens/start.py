@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.native_types import override
