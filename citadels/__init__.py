@@ -5,11 +5,11 @@ The names below are the public interface; `docs/api.md` shows them at work.
 
 from typing import Final
 
-from citadels import native
+from citadels import compiled_engine
 
 __version__: Final = "0.1.0"  # said here alone; everything else asks
 
-native.start()  # before anything of the engine is imported
+compiled_engine.install()  # before anything of the engine is imported
 
 from citadels.engine.answers.text import answer_text as answer_text
 from citadels.engine.answers.text import parse_answer as parse_answer

@@ -18,7 +18,7 @@ import numpy as np
 
 from bench.bots.curve import percent, points
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
-from citadels import native, new_game, setup_from_preset
+from citadels import compiled_engine, new_game, setup_from_preset
 from citadels.bots.bot import Bot
 from citadels.bots.registry import make_bot
 from citadels.engine.game import Game
@@ -76,7 +76,7 @@ def opened(game: Game, seat: int, hands: bool) -> SeatView:
 def play_deal(seed: int, tries: int = TRIES) -> Deal:
     """The deal with the search in each seat, alone and told."""
     won = [_won(seed, tries, told, hands) for told, hands in PLAYED]
-    return Deal(seed, won[0], won[1], won[2], native.fingerprint())
+    return Deal(seed, won[0], won[1], won[2], compiled_engine.fingerprint())
 
 
 def _won(seed: int, tries: int, told: bool, hands: bool) -> float:

@@ -20,7 +20,7 @@ import numpy as np
 
 from bench.bots.curve import BUDGETS, LATER, SMALLEST, doublings, points, rises, since
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
-from citadels import native, new_game, setup_from_preset
+from citadels import compiled_engine, new_game, setup_from_preset
 from citadels.bots.belief import BeliefBot
 from citadels.bots.explanation import estimate_option, make_sampler
 from citadels.bots.registry import make_bot
@@ -64,7 +64,7 @@ def hold(seed: int, budgets: Sequence[int], played_out: int = PLAYED_OUT) -> Ses
         for number, (seen, learnt) in enumerate(_questions(seed, budgets[0]))
         if number % EVERY == seed % EVERY
     ]
-    return Session(seed, tuple(put), native.fingerprint())
+    return Session(seed, tuple(put), compiled_engine.fingerprint())
 
 
 def _questions(seed: int, tries: int) -> Iterator[tuple[SeatView, Knowledge]]:

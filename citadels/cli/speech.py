@@ -80,7 +80,7 @@ class Speech:
         values = dict(problem.values)
         for kind, slugs in (("character", CHARACTERS), ("district", DISTRICTS)):
             if values.get(kind) in slugs:
-                values[kind] = self.texts.printed(f"{kind}-{values[kind]}")
+                values[kind] = self.texts.get_for_profile(f"{kind}-{values[kind]}")
         return values
 
     # Cards by name.
@@ -94,7 +94,7 @@ class Speech:
                 if wanted in {
                     slug,
                     slug.replace("-", " "),
-                    self.texts.printed(f"{kind}-{slug}").casefold(),
+                    self.texts.get_for_profile(f"{kind}-{slug}").casefold(),
                 }:
                     return kind, slug
         return None

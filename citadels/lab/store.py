@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 import polars as pl
 
-from citadels import __version__, native
+from citadels import __version__, compiled_engine
 from citadels.engine.scoring import VICTORY_PARTS
 from citadels.lab.counters import COUNTERS, MOST_AXES, Counted
 from citadels.lab.playing import HEAD, Ints, Played, Portion
@@ -66,7 +66,7 @@ class Store:
             "hash": hashlib.sha256(study.text.encode()).hexdigest(),
             "text": study.text,
             "citadels": __version__,
-            "engine": native.fingerprint(),
+            "engine": compiled_engine.fingerprint(),
             "parts": {
                 part.name: {**asdict(part), "setup": part.setup(0).spec()} for part in study.parts
             },

@@ -8,11 +8,11 @@ from citadels.engine.serialization import setup_from_spec
 from citadels.protocol.lobby import SetupInfo
 
 
-def setup_info(line: str) -> SetupInfo:
+def setup_info(spec: str) -> SetupInfo:
     """A set-up spelled out."""
-    setup = setup_from_spec(line)
+    setup = setup_from_spec(spec)
     return SetupInfo(
-        line=line,
+        line=spec,
         profile=setup.profile,
         players=setup.players,
         characters=[CHARACTERS[role] for role in setup.characters],

@@ -33,7 +33,7 @@ def texts_of(profile: str) -> Texts:
 
 @cache
 def _name(profile: str, kind: str, slug: str) -> str:
-    return texts_of(profile).printed(f"{kind}-{slug}")
+    return texts_of(profile).get_for_profile(f"{kind}-{slug}")
 
 
 class Words:

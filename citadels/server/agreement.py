@@ -11,7 +11,7 @@ from citadels.bots.registry import make_bot
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.serialization import SaveError, setup_from_spec
 from citadels.engine.setup import make_rules
-from citadels.match.clock import ClockError, clock_from_line
+from citadels.match.clock import ClockError, clock_from_spec
 from citadels.server.errors import ServerError
 
 # All bots of a node share its processes.
@@ -52,7 +52,7 @@ def check_agreement(made: Agreement) -> None:
     except (SaveError, ValueError) as error:
         raise ServerError("bad-setup", str(error)) from error
     try:
-        clock_from_line(made.clock)
+        clock_from_spec(made.clock)
     except ClockError as error:
         raise ServerError("bad-clock", str(error)) from error
     check_bot(made.stand_in)

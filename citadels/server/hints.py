@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.bots.hint_message import hint_of
 from citadels.engine.view import make_view
-from citadels.match import fair
+from citadels.match import commitment
 from citadels.protocol.messages import Hint
 from citadels.server.errors import ServerError
 from citadels.server.live_table import LiveTable
@@ -19,10 +19,10 @@ async def hint(node: Node, table: LiveTable, seat: int, question: int, command: 
         raise ServerError("hints-off", "this table plays without hints")
     async with table.lock:
         match = playing_match(table)
-        if match.asked() != seat or match.question != question:
+        if match.to_move() != seat or match.question != question:
             raise ServerError("stale", f"question {question} is not open for seat {seat}")
         seen, learnt = make_view(match.game, seat), match.knowledge(seat).copy()
-        seed = fair.bot_seed(match.header.secret, question)
+        seed = commitment.bot_seed(match.header.secret, question)
         if seat in table.advised:
             raise ServerError("too-many", "one hint at a time")
         table.advised.add(seat)

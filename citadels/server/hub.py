@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from citadels.match.header import HeaderError, header_from
-from citadels.match.match import DamagedError, Match
+from citadels.match.match import CorruptionError, Match
 from citadels.match.records import Record
 from citadels.protocol.messages import CLOSE_RESTART, EVERYTHING
 from citadels.server.errors import ServerError
@@ -92,7 +92,7 @@ class Hub:
         try:
             match = Match(header_from(game.header), game.began)
             play_stored(match, records)
-        except (HeaderError, DamagedError, ValueError) as error:
+        except (HeaderError, CorruptionError, ValueError) as error:
             await self.store.games.mark_damaged(game.id, damage_of(error))
             self.after_damage()
             log.error("game-damaged", game=game.id, error=damage_of(error))  # noqa: TRY400
@@ -130,7 +130,7 @@ class Hub:
         stored = await self.store.games.records(table.row.game, after=match.number())
         try:
             play_stored(match, stored)
-        except DamagedError as error:
+        except CorruptionError as error:
             log.exception("table-differs", table=table.row.id)
             self.drop(table)
             raise ServerError("damaged", f"table {table.row.id} is loaded anew") from error
@@ -161,5 +161,5 @@ def play_stored(match: Match, stored: Stored) -> None:
     """Play records as they were stored, and see that each is sealed by the one before."""
     for record, link in stored:
         match.play(record)
-        if match.link != link:
-            raise DamagedError(f"record {record.number} does not follow from the one before")
+        if match.chain_hash != link:
+            raise CorruptionError(f"record {record.number} does not follow from the one before")

@@ -8,10 +8,10 @@ import secrets
 from citadels.engine.notation.parser import parse_story, split_stories
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
-from citadels.match.fair import SECRET_BYTES
-from citadels.match.importing import import_story
+from citadels.match.commitment import SECRET_BYTES
+from citadels.match.from_story import import_story
 from citadels.match.match import Match
-from citadels.match.telling import encode
+from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import ending_of

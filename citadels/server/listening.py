@@ -10,7 +10,6 @@ import msgspec
 
 from citadels.engine.codes import NOBODY
 from citadels.match.match import RefusedError
-from citadels.match.telling import encode
 from citadels.protocol.messages import (
     CLOSE_BAD_MESSAGE,
     CLOSE_BAD_TOKEN,
@@ -37,6 +36,7 @@ from citadels.protocol.messages import (
     Welcome,
 )
 from citadels.protocol.options import refusal_of
+from citadels.protocol.updates import encode
 from citadels.server import playing
 from citadels.server.errors import ServerError
 from citadels.server.hints import hint
@@ -129,9 +129,9 @@ class Line:
             chat, info = list(table.said), table.info()
             reader.send(encode(Welcome(PROTOCOL, info, reader.seat, chat, self.node.hub.now())))
             if table.teller is not None and table.match is not None:
-                other_game = hello.game not in {"", table.teller.game}
+                other_game = hello.game not in {"", table.teller.game_id}
                 after = EVERYTHING if other_game else hello.after
-                reader.send(table.teller.write(reader.seat, after))
+                reader.send(table.teller.encode_update(reader.seat, after))
                 reader.seen = table.match.number()
             table.readers.add(reader)
 
@@ -177,7 +177,7 @@ class Line:
         try:
             send(encode(await self._command(message)))
         except RefusedError as error:
-            why = refusal_of(error.why) if error.why else None
+            why = refusal_of(error.reason) if error.reason else None
             send(encode(self._refused(message.command, error.code, why)))
             return error.code
         except ServerError as error:

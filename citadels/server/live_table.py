@@ -11,10 +11,10 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.scoring import score, winners
 from citadels.engine.serialization import setup_from_spec
 from citadels.match.match import Match
-from citadels.match.telling import Teller, encode
 from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
 from citadels.protocol.setups import setup_info
+from citadels.protocol.updates import UpdateBuilder, encode
 from citadels.server.agreement import Agreement, agreement_from
 from citadels.server.readers import Reader
 from citadels.server.store.chat import REMEMBERED
@@ -34,7 +34,7 @@ class LiveTable:
         self.seats = {seat.place: seat for seat in seats}
         self.agreement: Agreement = agreement_from(row.data)
         self.match: Match | None = None
-        self.teller: Teller | None = None
+        self.teller: UpdateBuilder | None = None
         self.readers: set[Reader] = set()
         self.used = time.monotonic()  # when somebody last asked for it
         self.thinking: asyncio.Task[None] | None = None  # its bots are at work
@@ -62,7 +62,7 @@ class LiveTable:
 
     def take_match(self, game: str, match: Match | None) -> None:
         self.match = match
-        self.teller = None if match is None else Teller(game, match)
+        self.teller = None if match is None else UpdateBuilder(game, match)
 
     def hear(self, row: ChatRow) -> Chat:
         """Something was said; whoever comes later is told it too."""
@@ -126,7 +126,7 @@ class LiveTable:
                 key = (reader.seat, reader.seen)
                 message = written.get(key)
                 if message is None:
-                    written[key] = message = teller.write(reader.seat, reader.seen)
+                    written[key] = message = teller.encode_update(reader.seat, reader.seen)
                 told.append((reader, message))
         return told
 

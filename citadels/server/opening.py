@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 
 from citadels.engine.codes import NOBODY
-from citadels.match.fair import SECRET_BYTES
+from citadels.match.commitment import SECRET_BYTES
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.server.agreement import Agreement, check_agreement

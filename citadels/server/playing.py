@@ -6,7 +6,7 @@ import structlog
 
 from citadels.match.match import Match, RefusedError
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
-from citadels.match.telling import encode
+from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.live_table import LiveTable, ending_of
@@ -38,7 +38,7 @@ async def answer_for(hub: Hub, table: LiveTable, seat: int, question: int, given
     """The answer of a bot. If somebody else was quicker, it is dropped."""
     async with table.lock:
         match = playing_match(table)
-        if match.question != question or match.asked() != seat or not match.bot_of(seat):
+        if match.question != question or match.to_move() != seat or not match.bot_of(seat):
             return
         match.check_answer(seat, question, given)
         await _store(hub, table, match, match.record(ANSWER, seat, given, hub.now()))
@@ -76,7 +76,7 @@ async def expire(hub: Hub, table: LiveTable) -> None:
         deadline = match.clock.deadline()
         if deadline is None or hub.now() < deadline:
             return
-        seat = match.clock.running
+        seat = match.clock.running_seat
         log.info("time-out", table=table.row.id, seat=seat)
         await _store(hub, table, match, match.record(AWAY, seat, 0, hub.now()))
 
@@ -101,7 +101,7 @@ async def _store(hub: Hub, table: LiveTable, match: Match, record: Record) -> in
         if record.kind == ANSWER:
             await _store_answer(hub, table, match, record)
         else:
-            await hub.store.journal.append(match_id(table), record, match.link_of(record))
+            await hub.store.journal.append(match_id(table), record, match.hash_of(record))
             match.play(record)
             table.tell_steps()
     except TakenError:
@@ -124,14 +124,14 @@ async def _store_answer(hub: Hub, table: LiveTable, match: Match, record: Record
 
     Nobody hears of it before it is stored; and if it cannot be, it was never played.
     """
-    before, link = match.now(), match.link_of(record)
+    before, link = match.checkpoint(), match.hash_of(record)
     table.is_ahead = True
     try:
         match.play(record)
         written = table.write_steps()
         await hub.store.journal.append(match_id(table), record, link)
     except BaseException:
-        match.go_back(before)
+        match.rollback(before)
         raise
     finally:
         table.is_ahead = False

@@ -8,8 +8,8 @@ from typing import Final
 from citadels.engine.codes import NOBODY
 from citadels.match.match import Match
 from citadels.match.story import NoStoryError, story_of
-from citadels.match.telling import Teller
 from citadels.protocol.messages import Update
+from citadels.protocol.updates import UpdateBuilder
 from citadels.server.errors import ServerError
 from citadels.server.hub import Hub
 from citadels.server.names import story_names
@@ -63,8 +63,8 @@ async def replay(hub: Hub, game: str, seat: int, first: int, count: int) -> list
 
 def _updates(game: str, match: Match, seat: int, wanted: range) -> list[Update]:
     """Play it again, in a thread: players of other games do not wait for it."""
-    again = Match(match.header, match.began)
-    teller = Teller(game, again)
+    again = Match(match.header, match.started_at)
+    teller = UpdateBuilder(game, again)
     updates: list[Update] = []
     for step in [None, *match.steps[: wanted.stop]]:
         if step is not None:

@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from citadels.engine.view import make_view
-from citadels.match import fair
+from citadels.match import commitment
 from citadels.match.clock import OFF
 from citadels.match.match import Match, RefusedError
 from citadels.server.errors import ServerError
@@ -202,7 +202,7 @@ class Runner:
         deadline = match.clock.deadline()
         if deadline is not None:
             table.alarm = self.hub.time.wake(deadline, lambda: self._work(self._ring(table)))
-        if match.bot_of(match.asked()) and not is_busy(table.thinking):
+        if match.bot_of(match.to_move()) and not is_busy(table.thinking):
             table.thinking = self._work(self._think(table))
 
     async def _ring(self, table: LiveTable) -> None:
@@ -217,7 +217,7 @@ class Runner:
         """Let bots answer until a person has to."""
         while table.runs and not self.hub.stopping:
             match = table.match
-            if match is None or not match.bot_of(match.asked()):
+            if match is None or not match.bot_of(match.to_move()):
                 return
             try:
                 await self._think_once(table, match)
@@ -227,8 +227,8 @@ class Runner:
 
     async def _think_once(self, table: LiveTable, match: Match) -> None:
         """Think while the pause goes on: a quick answer must not tell that there was no choice."""
-        seat, question, began = match.asked(), match.question, time.monotonic()
-        seed = fair.bot_seed(match.header.secret, question)
+        seat, question, began = match.to_move(), match.question, time.monotonic()
+        seed = commitment.bot_seed(match.header.secret, question)
         line, seen = match.bot_of(seat), make_view(match.game, seat)
         if len(seen.legal) == 1:
             given = seen.legal[0]

@@ -6,7 +6,7 @@ import asyncio
 
 from citadels.engine.scoring import winners
 from citadels.match.match import Match
-from citadels.match.points import rounds_of, seat_scores, ties_of
+from citadels.protocol.score_sheet import round_scores, seat_scores, tie_breaks
 from citadels.protocol.scores import ScoreSheet
 from citadels.protocol.setups import setup_info
 from citadels.server.hub import Hub
@@ -29,8 +29,8 @@ def _sheet(row: GameRow, match: Match) -> ScoreSheet:
         setup=setup_info(header.rules),
         seats=seat_scores(match),
         winners=list(winners(game)),
-        ties=ties_of(game),
-        rounds=rounds_of(match),
+        ties=tie_breaks(game),
+        rounds=round_scores(match),
         last=match.number(),
         began=row.began,
         ended=row.ended or row.began,

@@ -16,7 +16,7 @@ from citadels.bots.bot import Explanation
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
-from citadels.processes import serve_parent
+from citadels.worker_process import init_worker
 
 Told = TypeVar("Told")
 log = structlog.get_logger(__name__)
@@ -67,7 +67,7 @@ class Thinker:
         if self._pool is None:
             # Not forked: a copy of a server would hold its sockets and its locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, serve_parent)
+            self._pool = ProcessPoolExecutor(self._processes, context, init_worker)
         return self._pool
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from citadels import __version__, native
+from citadels import __version__, compiled_engine
 from citadels.engine.serialization import setup_from_spec
 from citadels.sim.arena import Plan, Result
 from citadels.sim.digest import digest
@@ -80,7 +80,7 @@ def _name(match: Match, side: int, form: str) -> str:
 
 def engine_line() -> str:
     """Which program has played."""
-    return f"citadels {__version__}, engine {native.running()}"
+    return f"citadels {__version__}, engine {compiled_engine.active_engine()}"
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def summary(outcome: Outcome, figures: Figures) -> dict[str, object]:
     data: dict[str, object] = {
         "format": outcome.form,
         "version": __version__,
-        "engine": native.running(),
+        "engine": compiled_engine.active_engine(),
         "repeat": outcome.repeat,
         "setup": plan.setup,
         "players": outcome.players(),

@@ -21,7 +21,7 @@ from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.scoring import winners
 from citadels.engine.setup import draw_removed_cards, new_game, random_setup
 from citadels.engine.validation.audit import Audit, AuditError, playout_with_audit
-from citadels.processes import serve_parent
+from citadels.worker_process import init_worker
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
@@ -145,7 +145,7 @@ def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[T
     ]
     total = Tally()
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes or os.cpu_count(), serve_parent) as pool:
+    with context.Pool(processes or os.cpu_count(), init_worker) as pool:
         for tally in pool.imap_unordered(play_range, chunks):
             total.add(tally)
             yield total

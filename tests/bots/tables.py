@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.bots.bot import Bot
 from citadels.bots.registry import BOTS, make_bot
 from citadels.bots.strategy.policies.charter import CharterPolicy
@@ -50,7 +50,7 @@ def times(usual: int, compiled: int) -> int:
     """How often: more compiled, and when there is time; less when the tracer watches."""
     if LONG:
         return 10 * compiled
-    if native.running() == native.COMPILED:
+    if compiled_engine.active_engine() == compiled_engine.COMPILED:
         return compiled
     return max(1, usual // 4) if COVERED else usual
 
@@ -59,7 +59,7 @@ def spaced(usual: int, compiled: int) -> int:
     """One in how many: the other way round."""
     if LONG:
         return 1
-    if native.running() == native.COMPILED:
+    if compiled_engine.active_engine() == compiled_engine.COMPILED:
         return compiled
     return 2 * usual if COVERED else usual
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import citadels.text
 from citadels.text import LANGUAGES
-from citadels.text.check import read
+from citadels.text.check import read_texts
 from tests.browser.tab import PATIENCE
 from tests.browser.visitor import Visitor
 
@@ -71,7 +71,7 @@ def same_words(language: str) -> frozenset[str]:
     texts: list[dict[str, str]] = []
     for one in ("en", language):
         folder = Path(citadels.text.__file__).parent
-        texts.append({text.key: text.used.words for text in read(folder, one, [])})
+        texts.append({text.key: text.parts.literal for text in read_texts(folder, one, [])})
     english, other = texts
     same = [words for key, words in english.items() if other.get(key) == words]
     return frozenset(word for words in same for word in WORD.findall(words))

@@ -8,7 +8,7 @@ from typing import Final
 from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
 from citadels.engine.playout import BuilderPolicy
 from citadels.engine.setup import setup_from_preset
-from citadels.match.fair import SECRET_BYTES
+from citadels.match.commitment import SECRET_BYTES
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from citadels.client import Seat
-from citadels.client.line import LineClosedError
+from citadels.client.connection import DisconnectedError
 from citadels.protocol.messages import CLOSE_DAMAGED, Changed
 from tests.cli.keeper import refused, run, run_beside, sql, url_in
 from tests.properties.games import Lots
@@ -162,7 +162,7 @@ async def test_damage_is_found_and_told_and_never_guessed_at(damage: str, tmp_pa
     async with running(settings_in(tmp_path)) as server:
         await see_damage(server, seats[0], game)
         async with lines(server.client, *other) as players:
-            await reply(players[0], await players[0].say("we go on"))
+            await reply(players[0], await players[0].send_chat("we go on"))
     assert sql(tmp_path, "SELECT * FROM records") == records
     assert run("admin", "check", *where).exit_code == 1
 
@@ -170,8 +170,8 @@ async def test_damage_is_found_and_told_and_never_guessed_at(damage: str, tmp_pa
 async def see_damage(server: Running, seat: Seat, game: str) -> None:
     """The line is closed with a code of its own, requests are refused, the rest is well."""
     for _ in range(2):
-        async with server.client.line(seat) as line:
-            with pytest.raises(LineClosedError) as caught:
+        async with server.client.connect(seat) as line:
+            with pytest.raises(DisconnectedError) as caught:
                 await within(line.receive())
             assert (caught.value.code, caught.value.reason) == (CLOSE_DAMAGED, "damaged")
     assert await refused_request(server.client.table(seat.table)) == "damaged"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.client.line import Line
+from citadels.client.connection import TableConnection
 from citadels.server.store.migrating import head
 from tests.cli.keeper import refused, run, run_beside, sql, url_in
 from tests.properties.games import Lots
@@ -117,6 +117,6 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
     assert sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0] > kept
 
 
-async def heard_together(players: Sequence[Line], count: int) -> None:
+async def heard_together(players: Sequence[TableConnection], count: int) -> None:
     """Wait until these have heard of so many things in all. What is told is stored."""
     await until(lambda: sum(line.state.number for line in players if line.state) >= count)

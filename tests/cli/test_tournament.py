@@ -16,7 +16,7 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner, Result
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.cli.errors import install_told
 from citadels.cli.main import app
 from citadels.engine.setup import setup_from_preset
@@ -78,7 +78,7 @@ def test_simulate_repeats_too() -> None:
 def test_games_are_rounded_up_to_whole_deals() -> None:
     data = data_of("tournament", *FORMS["one"])
     assert (data["deals"], data["games"], data["wanted"]) == (3, 12, 12)
-    assert data["engine"] == native.running()
+    assert data["engine"] == compiled_engine.active_engine()
     assert data["interrupted"] is False
     one, rest = data["matches"][0]["standings"]
     assert (one["seats"], rest["seats"]) == (12, 36)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import RandomPolicy, playout
@@ -84,7 +84,7 @@ def _played_out(profile: str, players: int, seed: int) -> list[object]:
 
 
 def main() -> None:
-    sys.stdout.write(f"engine {native.running()}\n")
+    sys.stdout.write(f"engine {compiled_engine.active_engine()}\n")
     for line in lines():
         sys.stdout.write(line + "\n")
 

@@ -13,7 +13,7 @@ from citadels.engine.notation.parser import parse_stories
 from citadels.engine.notation.runner import run_story
 from citadels.engine.serialization import dump
 from citadels.match.header import Header, header_from
-from citadels.match.match import Match, Step
+from citadels.match.match import Match, MatchStep
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO
 from tests.properties.games import Lots, choice, varied_setup
 
@@ -61,33 +61,33 @@ class Tide:
         return self.now
 
 
-def give(match: Match, given: int, at: int = BEGAN) -> Step:
+def give(match: Match, given: int, at: int = BEGAN) -> MatchStep:
     """The answer of whoever is asked, as a server would take it."""
-    seat = match.asked()
+    seat = match.to_move()
     match.check_answer(seat, match.question, given)
     return match.play(match.record(ANSWER, seat, given, at, f"c{match.number()}"))
 
 
-def say(match: Match, words: str, at: int = BEGAN) -> Step:
+def say(match: Match, words: str, at: int = BEGAN) -> MatchStep:
     return give(match, parse_answer(words, list(match.header.names)), at)
 
 
-def take_back(match: Match, at: int = BEGAN) -> Step:
-    seat = match.asked()
+def take_back(match: Match, at: int = BEGAN) -> MatchStep:
+    seat = match.to_move()
     match.check_undo(seat, match.question)
     return match.play(match.record(UNDO, seat, 0, at))
 
 
-def leave(match: Match, seat: int, at: int = BEGAN) -> Step:
+def leave(match: Match, seat: int, at: int = BEGAN) -> MatchStep:
     return match.play(match.record(AWAY, seat, 0, at))
 
 
-def come_back(match: Match, seat: int, at: int = BEGAN) -> Step:
+def come_back(match: Match, seat: int, at: int = BEGAN) -> MatchStep:
     return match.play(match.record(BACK, seat, 0, at))
 
 
 def can_take_back(match: Match) -> bool:
-    return not match.is_over() and not match.undo_refusal(match.asked())
+    return not match.is_over() and not match.undo_refusal(match.to_move())
 
 
 def by_lot(match: Match, lots: Lots) -> int:
@@ -113,7 +113,7 @@ def play_on(match: Match, lots: Lots, tide: Tide, records: int) -> None:
 
 def played_again(match: Match) -> Match:
     """The match that header and records tell of, both after a way through text."""
-    again = Match(header_from(match.header.dump()), match.began)
+    again = Match(header_from(match.header.dump()), match.started_at)
     for step in match.steps:
         again.play(step.record)
     return again
@@ -126,15 +126,15 @@ def everything(match: Match) -> dict[str, object]:
         "game": dump(match.game),
         "number": match.number(),
         "question": match.question,
-        "asked": match.asked(),
-        "link": match.link,
+        "asked": match.to_move(),
+        "link": match.chain_hash,
         "away": sorted(match.away),
         "bots": [match.bot_of(seat) for seat in seats],
         "banks": match.clock.banks[:],
         "deadline": match.clock.deadline(),
         "refusals": [match.undo_refusal(seat) for seat in seats],
         "steps": [(step.record, step.log) for step in match.steps],
-        "answers": [(one.seat, one.given, one.drawn, one.log) for one in match.answers],
+        "answers": [(one.seat, one.answer, one.drawn, one.log) for one in match.answers],
         "commands": dict(match.commands),
     }
 

@@ -15,7 +15,7 @@ from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.serialization import SaveError, dump
 from citadels.engine.setup import setup_from_preset
 from citadels.engine.view import make_view
-from citadels.match.clock import DAY, SECOND
+from citadels.match.clock import DAY_MS, SECOND_MS
 from citadels.match.header import Header, HeaderError
 from citadels.match.match import Match
 from tests.match.matches import (
@@ -52,11 +52,11 @@ LIVE: Final = "live(bank=60,increment=10)"
 
 
 def after(seconds: int) -> int:
-    return BEGAN + seconds * SECOND
+    return BEGAN + seconds * SECOND_MS
 
 
 def banks(match: Match) -> list[int]:
-    return [bank // SECOND for bank in match.clock.banks]
+    return [bank // SECOND_MS for bank in match.clock.banks]
 
 
 # Who plays.
@@ -92,18 +92,18 @@ def test_leaving_and_coming_back_leave_the_question_as_it_is() -> None:
 
 def test_the_clock_runs_for_the_person_who_is_asked() -> None:
     match = match_at(A_TURN, LIVE)
-    assert (match.clock.running, match.clock.deadline()) == (0, after(60))
+    assert (match.clock.running_seat, match.clock.deadline()) == (0, after(60))
     say(match, "gold", after(20))
     assert (banks(match), match.clock.deadline()) == ([50, 60, 60, 60], after(70))
     say(match, "end", after(30))
-    assert (banks(match), match.clock.running) == ([50, 60, 60, 60], 1)
+    assert (banks(match), match.clock.running_seat) == ([50, 60, 60, 60], 1)
     assert match.clock.deadline() == after(90)
 
 
 def test_no_clock_runs_for_bots_and_after_the_end() -> None:
     header = replace(header_of(setup_from_preset("2016", 4), clock=LIVE), bots=("rush",) * 4)
     match = Match(header, BEGAN)
-    assert match.clock.running == NOBODY
+    assert match.clock.running_seat == NOBODY
     lots = Lots(1)
     while not match.is_over():
         give(match, by_lot(match, lots), after(99999))
@@ -141,7 +141,7 @@ def test_others_who_leave_or_come_back_do_not_touch_the_running_clock(clock: str
     leave(match, 2, after(10))
     come_back(match, 2, after(20))
     come_back(match, 3, after(30))
-    assert (match.clock.running, match.clock.deadline()) == (0, deadline)
+    assert (match.clock.running_seat, match.clock.deadline()) == (0, deadline)
 
 
 def test_taking_back_gives_no_time() -> None:
@@ -157,15 +157,15 @@ def test_taking_back_gives_no_time() -> None:
 
 def test_taking_back_gives_no_days() -> None:
     match = match_at(A_TURN, "days(3)")
-    say(match, "gold", BEGAN + 2 * DAY)
-    assert match.clock.deadline() == BEGAN + 5 * DAY
-    take_back(match, BEGAN + 2 * DAY + SECOND)
-    assert match.clock.deadline() == BEGAN + 3 * DAY
-    assert match.clock.running == 0
+    say(match, "gold", BEGAN + 2 * DAY_MS)
+    assert match.clock.deadline() == BEGAN + 5 * DAY_MS
+    take_back(match, BEGAN + 2 * DAY_MS + SECOND_MS)
+    assert match.clock.deadline() == BEGAN + 3 * DAY_MS
+    assert match.clock.running_seat == 0
 
 
 def test_taking_back_what_a_bot_answered_costs_nothing() -> None:
-    for clock, then in ((LIVE, after(130)), ("days(3)", after(100) + 3 * DAY)):
+    for clock, then in ((LIVE, after(130)), ("days(3)", after(100) + 3 * DAY_MS)):
         match = match_at(A_TURN, clock)
         leave(match, 0, after(60))
         say(match, "gold", after(61))
@@ -180,7 +180,7 @@ def test_taking_back_what_a_bot_answered_costs_nothing() -> None:
 def test_a_match_goes_on_from_a_saved_position() -> None:
     match = match_at(A_TURN)
     assert dump(match.game) == match.header.start
-    assert match.opening.log == []
+    assert match.deal_result.log == []
     say(match, "cards")
     assert everything(played_again(match)) == everything(match)
 

@@ -10,9 +10,9 @@ from citadels.engine.notation.parser import parse_story, split_stories
 from citadels.engine.notation.runner import run_story
 from citadels.engine.notation.story import Story
 from citadels.engine.scoring import score
+from citadels.match.from_story import import_story
 from citadels.match.header import HeaderError, header_from
-from citadels.match.importing import import_story
-from citadels.match.match import DamagedError, Match
+from citadels.match.match import CorruptionError, Match
 
 STORIES = Path(__file__).parents[1] / "stories"
 SECRET = bytes(range(32))
@@ -30,10 +30,10 @@ def ended(folder: str) -> list[Story]:
 
 def again(match: Match) -> Match:
     """The match as it is when it comes back from a store."""
-    stored = Match(header_from(match.header.dump()), match.began)
+    stored = Match(header_from(match.header.dump()), match.started_at)
     for record, link in match.chain():
         stored.play(record)
-        assert stored.link == link
+        assert stored.chain_hash == link
     return stored
 
 
@@ -72,8 +72,8 @@ def test_outcomes_that_cannot_be_are_damage() -> None:
     for wrong in ([*drawn, 0], [999, *drawn[1:]]):
         changed = text.replace(written, str(wrong).replace(" ", ""))
         assert changed != text
-        other = Match(header_from(changed), match.began)
-        with pytest.raises(DamagedError):
+        other = Match(header_from(changed), match.started_at)
+        with pytest.raises(CorruptionError):
             play_all(other, match)
 
 

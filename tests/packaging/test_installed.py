@@ -39,10 +39,10 @@ async def main():
         bots = {"1": "charter", "2": "charter", "3": "rush"}
         seat = await client.open_table("Ann", bots=bots)
         await client.start(seat)
-        async with client.line(seat) as line:
-            while await line.until_asked():
-                await line.answer(line.state.own.options[0].id)
-            print(line.state.common.over)
+        async with client.connect(seat) as connection:
+            while await connection.wait_for_question():
+                await connection.answer(connection.state.own.options[0].id)
+            print(connection.state.common.over)
 
 asyncio.run(asyncio.wait_for(main(), 60))
 """

@@ -10,7 +10,7 @@ from citadels.engine.knowledge.private_state import private_state
 from citadels.engine.setup import setup_from_preset
 from citadels.engine.state import HELD_SEAT, HELD_SIZE
 from citadels.engine.view import make_view
-from citadels.protocol.views import own_view
+from citadels.protocol.views import private_view
 from tests.properties.games import PLAYERS, Table, noted, tables
 
 
@@ -23,7 +23,7 @@ def test_the_same_numbers_mean_the_same_own_part(players: int) -> None:
                 for seat in range(players):
                     if game.to_move() == seat:
                         continue
-                    own = msgspec.json.encode(own_view(make_view(game, seat), [], [], ""))
+                    own = msgspec.json.encode(private_view(make_view(game, seat), [], [], ""))
                     key = (seat, *private_state(game, seat))
                     assert written.setdefault(key, own) == own
 

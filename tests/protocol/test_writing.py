@@ -16,13 +16,13 @@ from citadels.engine.names import UNDO
 from citadels.engine.setup import new_game, setup_from_preset
 from citadels.engine.state import SITE_CARD, SITE_SEAT, TAX, TURN_ROLE, TURN_SEAT
 from citadels.engine.view import make_view
+from citadels.protocol.fast_json.private import write_private
+from citadels.protocol.fast_json.public import write_public
+from citadels.protocol.fast_json.steps import MAX_CACHED_EVENTS, write_events, write_step
 from citadels.protocol.messages import Step
-from citadels.protocol.options import unavailable_of
+from citadels.protocol.options import unavailable_option
 from citadels.protocol.steps import events_of
-from citadels.protocol.views import common_view, own_view
-from citadels.protocol.writing.common import write_common
-from citadels.protocol.writing.own import write_own
-from citadels.protocol.writing.steps import MOST_KEPT, write_events, write_step
+from citadels.protocol.views import private_view, public_view
 from tests.properties.games import PLAYERS, Lots, Table, everybody, seeds, varied_setup
 
 AT: Final = 1_700_000_000_123
@@ -46,14 +46,14 @@ def test_every_moment_of_a_game_is_written_alike(profile: str, players: int) -> 
 def same_parts(game: Game, undo: str) -> None:
     for seat in everybody(game):
         if seat == NOBODY:
-            assert write_common(game).encode() == encode(common_view(make_view(game)))
+            assert write_public(game).encode() == encode(public_view(make_view(game)))
         else:
             asked = game.to_move() == seat
             missing = (
-                [unavailable_of(*pair) for pair in game.unavailable_options()] if asked else []
+                [unavailable_option(*pair) for pair in game.unavailable_options()] if asked else []
             )
-            own = own_view(make_view(game, seat), charges(game) if asked else [], missing, undo)
-            assert write_own(game, seat, undo).encode() == encode(own)
+            own = private_view(make_view(game, seat), charges(game) if asked else [], missing, undo)
+            assert write_private(game, seat, undo).encode() == encode(own)
 
 
 def same_step(game: Game) -> None:
@@ -72,15 +72,15 @@ def test_what_is_rare_is_written_alike() -> None:
         game.put(SITE_CARD, card)
         game.ask(TURN_PHASE, FULL_TURN, 0, 2, fine, 2)
         game.put(TAX, 1000 * (1 + role))
-        assert write_common(game).encode() == encode(common_view(make_view(game)))
+        assert write_public(game).encode() == encode(public_view(make_view(game)))
 
 
 def test_events_are_kept_up_to_a_number() -> None:
-    for amount in range(MOST_KEPT + 10):
+    for amount in range(MAX_CACHED_EVENTS + 10):
         (event,) = events_of([(1, 0, NOBODY, NO_CARD, amount)])
         assert write_events([1, 0, NOBODY, NO_CARD, amount, PUBLIC], 2).encode() == encode(event)
 
 
 def test_a_spectator_has_no_own_part() -> None:
     with pytest.raises(ValueError, match="a spectator has nothing of his own"):
-        write_own(new_game(setup_from_preset("2016", 4), 7, 0), NOBODY, "")
+        write_private(new_game(setup_from_preset("2016", 4), 7, 0), NOBODY, "")

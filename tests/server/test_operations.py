@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from citadels.client import Client, Seat
-from citadels.client.line import Line, LineClosedError
+from citadels.client.connection import DisconnectedError, TableConnection
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_RESTART, Changed
 from citadels.server.keeping import end
 from citadels.server.logs import hide_secrets
@@ -107,7 +107,7 @@ async def test_commands_lines_and_tables_are_counted(tmp_path: Path) -> None:
             command = await asked.answer(asked.state.own.options[0].id)
             await reply(asked, command)
             await reply(asked, await asked.answer(1))
-            await reply(asked, await asked.say("hello"))
+            await reply(asked, await asked.send_chat("hello"))
             found = figures(server)
             assert found["citadels_lines"] == 2
             assert found['citadels_commands_total{kind="answer",outcome="done"}'] == 1
@@ -133,8 +133,8 @@ async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
         async with server.node.store.engine.begin() as connection:
             await connection.exec_driver_sql("UPDATE games SET header = 'x'")
         for _ in range(3):
-            async with server.client.line(seats[0]) as line:
-                with pytest.raises(LineClosedError):
+            async with server.client.connect(seats[0]) as line:
+                with pytest.raises(DisconnectedError):
                     await within(line.receive())
         assert figures(server)["citadels_games_damaged_total"] == 1
         assert figures(server)['citadels_lines_closed_total{code="4500"}'] == 3
@@ -196,12 +196,12 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, Process]]:
         process._transport.close()  # type: ignore[attr-defined]
 
 
-async def end_of(line: Line) -> int:
+async def end_of(line: TableConnection) -> int:
     """The code with which a line is closed, whatever is said before."""
     while True:
         try:
             await within(line.receive())
-        except LineClosedError as closed:
+        except DisconnectedError as closed:
             return closed.code
 
 
@@ -214,7 +214,7 @@ async def be_rude(address: str, seat: Seat) -> None:
         await http.post("/api/tables", json={"name": seat.token, "token": seat.token})
         await http.post("/api/tables", content=b"\xff" + seat.token.encode())
     async with Client(address) as client:
-        line = client.line(seat)
+        line = client.connect(seat)
         line.address += f"?token={seat.token}"
         async with line:
             await within(line.receive())
@@ -229,7 +229,7 @@ async def test_the_log_of_a_whole_game_has_no_secret_in_it(tmp_path: Path) -> No
         seats = await begin(client, 2, setup={"players": 3}, bots={"2": "random"})
         await be_rude(address, seats[0])
         wrong = Seat(seats[0].table, 0, new_token())
-        async with client.line(wrong) as line:
+        async with client.connect(wrong) as line:
             assert await end_of(line) == CLOSE_BAD_TOKEN
         async with lines(client, *seats) as players:
             await play_all(players, Lots(4))

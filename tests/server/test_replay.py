@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from citadels.cli.main import app
-from citadels.client.line import Line
+from citadels.client.connection import TableConnection
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.native_types import override
 from citadels.protocol.messages import Accepted, FromServer, Update
@@ -58,7 +58,7 @@ async def finished_game(server: Running, setup: dict[str, object], seed: int) ->
         return (await finished(opened[0])).game
 
 
-async def one_step(players: Sequence[Line], lots: Lots) -> None:
+async def one_step(players: Sequence[TableConnection], lots: Lots) -> None:
     """An answer, taken back if it can be."""
     line = asked_line(players)
     await answer_by_lot(line, lots)
@@ -113,18 +113,18 @@ async def test_a_game_that_was_tampered_with_is_found_out(tmp_path: Path) -> Non
         assert told.exit_code == 1, (pattern, told.output)
 
 
-class Keeping(Line):
+class Keeping(TableConnection):
     """A line that keeps every update as it came."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: TableConnection) -> None:
         super().__init__(line.address, line.token)
         self.updates: list[Update] = []
 
     @override
-    def _note(self, message: FromServer) -> None:
+    def _apply(self, message: FromServer) -> None:
         if isinstance(message, Update):
             self.updates.append(message)
-        super()._note(message)
+        super()._apply(message)
 
 
 @pytest.mark.asyncio
@@ -134,7 +134,7 @@ async def test_a_replay_shows_each_seat_what_it_was_sent_while_it_played(tmp_pat
         seats = await begin(server.client, 3, setup={"players": 3}, clock=clock)
         readers: list[Keeping] = []
         for seat in [*seats, None]:
-            keeping = Keeping(server.client.line(seat, table=seats[0].table))
+            keeping = Keeping(server.client.connect(seat, table=seats[0].table))
             await stack.enter_async_context(keeping)
             await welcome(keeping)
             readers.append(keeping)

@@ -47,8 +47,8 @@ async def begin_some(server: Running) -> list[Seat]:
 async def all_are_asked(server: Running) -> None:
     """At every table the bots answer until the person has to."""
     for seat in await begin_some(server):
-        async with server.client.line(seat) as line, asyncio.timeout(DEADLINE):
-            assert await line.until_asked()
+        async with server.client.connect(seat) as line, asyncio.timeout(DEADLINE):
+            assert await line.wait_for_question()
 
 
 @pytest.mark.asyncio

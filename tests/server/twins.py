@@ -21,7 +21,7 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
 from citadels.match.header import Header
 from citadels.match.match import Match
-from citadels.match.records import ANSWER, first_link, next_link
+from citadels.match.records import ANSWER, first_hash, next_hash
 from citadels.protocol.messages import EVERYTHING, PROTOCOL, Answer, Hello, Ping
 from citadels.server.agreement import Agreement
 from citadels.server.live_table import LiveTable
@@ -62,7 +62,7 @@ def played_match(profile: str, players: int, seed: int, answers: int) -> Match:
         ended.apply(given)
         if ended.is_over():
             break
-        match.play(match.record(ANSWER, match.asked(), given, BEGAN))
+        match.play(match.record(ANSWER, match.to_move(), given, BEGAN))
     return match
 
 
@@ -102,7 +102,7 @@ class Twins:
     async def answer(self, given: int) -> None:
         """Whoever is asked gives the same answer at both tables."""
         first, _ = await self.matches()
-        pair = await self.pair(first.asked())
+        pair = await self.pair(first.to_move())
         self.commands += 1
         await pair.send(Answer(first.question, given, f"c{self.commands}"))
         await pair.settle()
@@ -139,10 +139,10 @@ async def store(server: Running, match: Match, seats: list[Seat], game: str) -> 
     await stored.tables.create(row, sitting)
     begun = GameRow(game, table, header.dump(), BEGAN, None, None, None, "played", None)
     await stored.start_game(begun, replace(row, version=2, status=PLAYING, game=game), sitting)
-    link = first_link(header.dump())
+    link = first_hash(header.dump())
     waiting = []
     for step in match.steps:
-        link = next_link(link, step.record)
+        link = next_hash(link, step.record)
         waiting.append(stored.journal.append(game, step.record, link))
     await asyncio.gather(*waiting)
 

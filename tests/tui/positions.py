@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine.notation.parser import parse_story, split_stories
-from citadels.match.importing import import_story
+from citadels.match.from_story import import_story
 from citadels.tui.places.local import LocalPlace
 from tests.browser.moments import Moment
 

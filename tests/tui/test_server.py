@@ -89,7 +89,7 @@ async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemotePlace) -> No
     """The line breaks; what is answered meanwhile is done once when it is back."""
     if not await until_asked(pilot, place):
         return
-    place._line._open_socket().transport.abort()
+    place._line._require_websocket().transport.abort()
     await until(pilot, lambda: place.line == DOWN)
     assert "connection is lost" in shown(app)
     assert place.state is not None
@@ -102,8 +102,8 @@ async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemotePlace) -> No
 
 
 async def _play(client: Client, seat: Seat) -> None:
-    async with client.line(seat) as line:
-        while await line.until_asked():
+    async with client.connect(seat) as line:
+        while await line.wait_for_question():
             assert line.state is not None
             assert line.state.own is not None
             await line.answer(line.state.own.options[0].id)

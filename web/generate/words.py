@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import citadels.text
-from citadels.text.check import read
+from citadels.text.check import read_texts
 
 FOLDER = Path(citadels.text.__file__).parent
 
@@ -13,14 +13,14 @@ FOLDER = Path(citadels.text.__file__).parent
 def words_file() -> str:
     """For each key what has to be given to it; attributes are keys too."""
     problems: list[str] = []
-    texts = sorted(read(FOLDER, "en", problems), key=lambda text: text.key)
+    texts = sorted(read_texts(FOLDER, "en", problems), key=lambda text: text.key)
     if problems:
         raise SystemExit("\n".join(problems))
     lines = []
     for text in texts:
         if text.key.startswith(("-", "terminal-", "command-", "lab-")):
             continue
-        places = "; ".join(f"{name}: Value" for name in sorted(text.used.variables))
+        places = "; ".join(f"{name}: Value" for name in sorted(text.parts.variables))
         lines.append(f"  '{text.key}': {f'{{ {places} }}' if places else 'None'};")
     body = "\n".join(lines)
     return (

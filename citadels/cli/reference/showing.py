@@ -164,5 +164,5 @@ def _add_what_concerns(text: Text, reference: Reference, card: Entry) -> None:
 
 def _paragraphs_on(card: Entry) -> list[str]:
     """Where the full statement has a section on a card: its headings are the English names."""
-    name = Texts("en").printed(f"{card.kind}-{card.slug}").replace("’", "'")
+    name = Texts("en").get_for_profile(f"{card.kind}-{card.slug}").replace("’", "'")
     return page_of(card.profile).numbers_under(name)

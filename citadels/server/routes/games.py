@@ -8,8 +8,8 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from citadels.engine.codes import NOBODY
-from citadels.match.telling import encode
 from citadels.protocol.scores import ScoreSheet
+from citadels.protocol.updates import encode
 from citadels.server import importing, practising, replaying
 from citadels.server.documenting import refusals, updates
 from citadels.server.errors import ServerError

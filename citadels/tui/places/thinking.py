@@ -16,7 +16,7 @@ from citadels.bots.bot import Explanation
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
-from citadels.processes import serve_parent
+from citadels.worker_process import init_worker
 
 _SLOW: Final = ("search", "belief")  # the others answer in a few milliseconds
 
@@ -55,5 +55,5 @@ class Thinker:
             # It writes where this one did at first; a screen takes its place and has no file.
             with contextlib.redirect_stderr(sys.__stderr__):
                 resource_tracker.ensure_running()
-            self._pool = ProcessPoolExecutor(1, context, serve_parent)
+            self._pool = ProcessPoolExecutor(1, context, init_worker)
         return self._pool

@@ -68,7 +68,7 @@ async def test_so_many_lines_are_open_to_one_address(tmp_path: Path) -> None:
         ann, _ = await begin(server.client, 2, setup={"players": 2})
         async with AsyncExitStack() as stack:
             for _ in range(3):
-                await stack.enter_async_context(server.client.line(ann))
+                await stack.enter_async_context(server.client.connect(ann))
             async with bare_line(server, ann.table) as socket:
                 assert await end_of(socket) == (CLOSE_TOO_MANY, "too-many")
         await until(lambda: server.node.metrics.lines._value.get() == 0)
@@ -95,10 +95,14 @@ async def test_who_chats_too_much_is_not_heard(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         ann, bob = await sit_down(server.client, 2, setup={"players": 4})
         async with lines(server.client, ann, bob) as [loud, quiet]:
-            told = [await reply(loud, await loud.say(f"word {number}")) for number in range(25)]
+            told = [
+                await reply(loud, await loud.send_chat(f"word {number}")) for number in range(25)
+            ]
             refused = [word for word in told if isinstance(word, Refused)]
             assert [word.code for word in refused] == ["too-many"] * 5
-            assert (await reply(quiet, await quiet.say("me too"))).__class__.__name__ == "Accepted"
+            assert (
+                await reply(quiet, await quiet.send_chat("me too"))
+            ).__class__.__name__ == "Accepted"
         assert len(stored(server)["chat"]) == 21
 
 

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from citadels.match.telling import encode
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_TOO_SLOW, Chat
+from citadels.protocol.updates import encode
 from citadels.server.live_table import LiveTable
 from citadels.server.readers import Reader
 from citadels.server.sockets import _frame_head
@@ -188,7 +188,7 @@ async def test_a_long_story_keeps_nobody_waiting(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         ann = await server.client.open_table("Ann")
         async with lines(server.client, ann) as [line]:
-            practising = asyncio.create_task(server.client.practise("Bob", story))
+            practising = asyncio.create_task(server.client.open_practice("Bob", story))
             waits = []
             while not practising.done():
                 began = time.monotonic()

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-def serve_parent() -> None:
+def init_worker() -> None:
     """What such a process does first: Ctrl-C is for the parent, whose end is its end too.
 
     A parent that is killed cannot tell its processes so, and they would work on for nobody.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -27,13 +27,13 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def block_sigint() -> Iterator[None]:
     """Ctrl-C waits; processes and threads begun meanwhile never hear it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    old_mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, old_mask)

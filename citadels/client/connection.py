@@ -30,12 +30,14 @@ from citadels.protocol.messages import (
     Welcome,
 )
 
-LARGEST: Final = 4_194_304  # bytes of a message from the server
-FAREWELL: Final = 1.0  # seconds that a line waits for the server's goodbye when it is closed
+MAX_MESSAGE_BYTES: Final = 4_194_304  # bytes of a message from the server
+CLOSE_TIMEOUT_SECONDS: Final = (
+    1.0  # seconds that a line waits for the server's goodbye when it is closed
+)
 _decoder: Final = msgspec.json.Decoder(FromServer)
 
 
-class LineClosedError(Exception):
+class DisconnectedError(Exception):
     """The server has closed the line for good; `code` is that of the close frame."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -44,14 +46,14 @@ class LineClosedError(Exception):
         self.reason = reason
 
 
-class MissedError(LineClosedError):
+class MissedStepsError(DisconnectedError):
     """Something was lost on the way. Opening the line again brings it."""
 
-    def __init__(self, seen: int, heard: int) -> None:
-        super().__init__(1006, f"step {heard} came after step {seen}")
+    def __init__(self, last_step: int, received: int) -> None:
+        super().__init__(1006, f"step {received} came after step {last_step}")
 
 
-class Line:
+class TableConnection:
     """One reader's end of a line. Use it with `async with`, or `open` and `close` it."""
 
     def __init__(self, address: str, token: str = "") -> None:
@@ -62,9 +64,9 @@ class Line:
         self.state: State | None = None
         self.steps: list[Step] = []  # all that was heard, from the first
         self.chat: list[Chat] = []
-        self.seen = EVERYTHING
-        self._answered = EVERYTHING  # the last question that was answered
-        self._socket: ClientConnection | None = None
+        self.last_step = EVERYTHING
+        self._answered_question = EVERYTHING  # the last question that was answered
+        self._websocket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -81,73 +83,76 @@ class Line:
     async def open(self) -> None:
         """Connect, or connect again, and take up where the line broke."""
         await self.close()
-        self._socket = await connect(
-            self.address, max_size=LARGEST, compression=None, close_timeout=FAREWELL
+        self._websocket = await connect(
+            self.address,
+            max_size=MAX_MESSAGE_BYTES,
+            compression=None,
+            close_timeout=CLOSE_TIMEOUT_SECONDS,
         )
         game = self.state.game if self.state else ""
-        await self.send(Hello(PROTOCOL, self.token, self.seen, game))
+        await self.send(Hello(PROTOCOL, self.token, self.last_step, game))
 
     async def close(self) -> None:
-        socket, self._socket = self._socket, None
-        if socket is not None:
-            await socket.close()
+        websocket, self._websocket = self._websocket, None
+        if websocket is not None:
+            await websocket.close()
 
     async def send(self, message: object) -> None:
         """Send a message as it is."""
         try:
-            await self._open_socket().send(msgspec.json.encode(message).decode())
-        except ConnectionClosed as closed:
-            raise _closed(closed) from None
+            await self._require_websocket().send(msgspec.json.encode(message).decode())
+        except ConnectionClosed as error:
+            raise _disconnected(error) from None
 
     async def receive(self) -> FromServer:
         """The next message; what it says is noted in this object."""
         try:
-            data = await self._open_socket().recv()
-        except ConnectionClosed as closed:
-            raise _closed(closed) from None
+            data = await self._require_websocket().recv()
+        except ConnectionClosed as error:
+            raise _disconnected(error) from None
         message: FromServer = _decoder.decode(data)
-        self._note(message)
+        self._apply(message)
         return message
 
-    def _note(self, message: FromServer) -> None:
+    def _apply(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
-            self._note_table(message.table)
+            self._apply_table(message.table)
             self.seat, self.chat = message.seat, message.chat
         elif isinstance(message, Changed):
-            self._note_table(message.table)
+            self._apply_table(message.table)
         elif isinstance(message, Update):
-            self._note_update(message)
+            self._apply_update(message)
         elif isinstance(message, Chat):
             if not self.chat or message.number > self.chat[-1].number:
                 self.chat.append(message)
         elif isinstance(message, Refused) and message.state is not None:
-            self._note_state(message.state)
+            self._apply_state(message.state)
 
-    def _note_update(self, update: Update) -> None:
+    def _apply_update(self, update: Update) -> None:
         """Each step is noted once and in order, whatever the line did to the messages."""
         state = update.state
         if self.state is not None and state.game != self.state.game:
-            self.steps, self.seen, self.state = [], EVERYTHING, None
-        if state.number < self.seen:
+            self.steps, self.last_step, self.state = [], EVERYTHING, None
+        if state.number < self.last_step:
             return
-        steps = [step for step in update.steps if step.number > self.seen]
+        steps = [step for step in update.steps if step.number > self.last_step]
         first = steps[0].number if steps else state.number
         if update.whole:
             self.steps = []
-        elif first > self.seen + 1 or (not steps and first > self.seen):
-            raise MissedError(self.seen, first)
+        elif first > self.last_step + 1 or (not steps and first > self.last_step):
+            raise MissedStepsError(self.last_step, first)
         self.steps += steps
-        self.seen = state.number
-        self._note_state(state)
+        self.last_step = state.number
+        self._apply_state(state)
 
-    def _note_state(self, state: State) -> None:
+    def _apply_state(self, state: State) -> None:
         if self.state is None or state.number >= self.state.number:
             self.state = state
 
-    def _note_table(self, table: TableInfo) -> None:
+    def _apply_table(self, table: TableInfo) -> None:
         """What was seen of a game says nothing about the next one."""
         if self.table is not None and table.game != self.table.game:
-            self.steps, self.seen, self.state = [], EVERYTHING, None
+            self.steps, self.last_step, self.state = [], EVERYTHING, None
         self.table = table
 
     # What a player does.
@@ -156,59 +161,61 @@ class Line:
         """Whether this seat has to answer now."""
         return self.state is not None and bool(self.state.own and self.state.own.options)
 
-    async def until_asked(self) -> bool:
+    async def wait_for_question(self) -> bool:
         """Wait for a question to this seat that is not answered yet; false if the game is over."""
-        while not (self.is_asked() and self.state and self.state.question != self._answered):
+        while not (
+            self.is_asked() and self.state and self.state.question != self._answered_question
+        ):
             if self.state is not None and self.state.common.over:
                 return False
             if isinstance(await self.receive(), Refused):
-                self._answered = EVERYTHING
+                self._answered_question = EVERYTHING
         return True
 
-    async def answer(self, option: int, command: str = "") -> str:
+    async def answer(self, option: int, command_id: str = "") -> str:
         """Answer the open question; gives the command id, by which it can be repeated."""
         if self.state is None:
             raise ValueError("there is no game yet")
-        name = command or new_command()
-        self._answered = self.state.question
-        await self.send(Answer(self.state.question, option, name))
-        return name
+        sent_id = command_id or new_command_id()
+        self._answered_question = self.state.question
+        await self.send(Answer(self.state.question, option, sent_id))
+        return sent_id
 
     async def undo(self) -> str:
         if self.state is None:
             raise ValueError("there is no game yet")
-        name = new_command()
-        await self.send(Undo(self.state.question, name))
-        return name
+        command_id = new_command_id()
+        await self.send(Undo(self.state.question, command_id))
+        return command_id
 
-    async def back(self) -> str:
-        name = new_command()
-        await self.send(Back(name))
-        return name
+    async def resume(self) -> str:
+        command_id = new_command_id()
+        await self.send(Back(command_id))
+        return command_id
 
-    async def say(self, text: str = "", phrase: str = "") -> str:
-        name = new_command()
-        await self.send(Say(name, text, phrase))
-        return name
+    async def send_chat(self, text: str = "", phrase: str = "") -> str:
+        command_id = new_command_id()
+        await self.send(Say(command_id, text, phrase))
+        return command_id
 
     async def ask_hint(self) -> str:
         if self.state is None:
             raise ValueError("there is no game yet")
-        name = new_command()
-        await self.send(AskHint(self.state.question, name))
-        return name
+        command_id = new_command_id()
+        await self.send(AskHint(self.state.question, command_id))
+        return command_id
 
-    def _open_socket(self) -> ClientConnection:
-        if self._socket is None:
-            raise LineClosedError(1006, "not open")
-        return self._socket
-
-
-def _closed(closed: ConnectionClosed) -> LineClosedError:
-    frame = closed.rcvd
-    return LineClosedError(frame.code, frame.reason) if frame else LineClosedError(1006, "")
+    def _require_websocket(self) -> ClientConnection:
+        if self._websocket is None:
+            raise DisconnectedError(1006, "not open")
+        return self._websocket
 
 
-def new_command() -> str:
+def _disconnected(error: ConnectionClosed) -> DisconnectedError:
+    frame = error.rcvd
+    return DisconnectedError(frame.code, frame.reason) if frame else DisconnectedError(1006, "")
+
+
+def new_command_id() -> str:
     """An id that no other command has."""
     return secrets.token_urlsafe(12)

@@ -30,13 +30,13 @@ def character(role: i64) -> str:
 
 def characters(mask: i64, hidden: i64 = 0) -> str:
     """The characters of a set, and a question mark for each that may not be known."""
-    words: list[str] = []
+    items: list[str] = []
     while mask:
-        words.append(_CHARACTERS[lowest_bit(mask)])
+        items.append(_CHARACTERS[lowest_bit(mask)])
         mask &= mask - 1
     if hidden:
-        words += [UNKNOWN] * count_bits(hidden)
-    return ",".join(words)
+        items += [UNKNOWN] * count_bits(hidden)
+    return ",".join(items)
 
 
 def place(code: i64) -> str:
@@ -49,18 +49,18 @@ def places(codes: list[int]) -> str:
 
 
 def seats(mask: i64) -> str:
-    words: list[str] = []
+    items: list[str] = []
     while mask:
-        words.append(number(lowest_bit(mask)))
+        items.append(number(lowest_bit(mask)))
         mask &= mask - 1
-    return ",".join(words)
+    return ",".join(items)
 
 
 # Fields that stand there only if they say something.
 
 
-def add_number(out: list[str], name: str, value: i64, usual: i64) -> None:
-    if value != usual:
+def add_number(out: list[str], name: str, value: i64, default: i64) -> None:
+    if value != default:
         out.append(name)
         out.append(number(value))
 

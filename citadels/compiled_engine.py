@@ -29,18 +29,24 @@ else:  # the standard library has it from Python 3.12 on
         return method
 
 
-SWITCH: Final = "CITADELS_ENGINE"
+ENGINE_VARIABLE: Final = "CITADELS_ENGINE"
 AUTO: Final = "auto"
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
 
 PACKAGE: Final = Path(__file__).parent
-FOLDER: Final = PACKAGE / "_compiled"
+LIBRARY_FOLDER: Final = PACKAGE / "_compiled"
 UNIT: Final = "citadels_engine__mypyc"  # the module inside the library that holds all the others
-PARTS: Final = ("engine", "bots/strategy", "protocol/writing", "rl/coding", "lab/counting")
+COMPILED_PACKAGES: Final = (
+    "engine",
+    "bots/strategy",
+    "protocol/fast_json",
+    "rl/coding",
+    "lab/counting",
+)
 # Nothing to gain, and half of the compiler's time: texts that are read and written, and tables of
 # editions that are gone through once.
-LEFT_OUT: Final = (
+EXCLUDED_PATTERNS: Final = (
     "engine/native_types.py",
     "engine/notation/*",
     "engine/editions/classic_*",
@@ -51,37 +57,37 @@ LEFT_OUT: Final = (
 )
 
 
-def sources() -> list[Path]:
+def source_files() -> list[Path]:
     """The files of the compiled unit."""
     return [
         path
-        for part in PARTS
-        for path in sorted((PACKAGE / part).rglob("*.py"))
-        if path.name != "__init__.py" and not _is_left_out(path)
+        for package in COMPILED_PACKAGES
+        for path in sorted((PACKAGE / package).rglob("*.py"))
+        if path.name != "__init__.py" and not _is_excluded(path)
     ]
 
 
-def _is_left_out(path: Path) -> bool:
+def _is_excluded(path: Path) -> bool:
     name = path.relative_to(PACKAGE).as_posix()
-    return any(fnmatchcase(name, pattern) for pattern in LEFT_OUT)
+    return any(fnmatchcase(name, pattern) for pattern in EXCLUDED_PATTERNS)
 
 
 def fingerprint() -> str:
     """What changes when any of these files does."""
     digest = hashlib.sha256()
-    for path in sources():
+    for path in source_files():
         text = path.read_bytes()
         digest.update(f"{path.relative_to(PACKAGE).as_posix()} {len(text)}\n".encode())
         digest.update(text)
     return digest.hexdigest()[:20]
 
 
-def library() -> Path:
+def library_path() -> Path:
     """Where the library made from the present sources is, or would be."""
-    return FOLDER / f"engine-{fingerprint()}{EXTENSION_SUFFIXES[0]}"
+    return LIBRARY_FOLDER / f"engine-{fingerprint()}{EXTENSION_SUFFIXES[0]}"
 
 
-class CompiledUnit(MetaPathFinder, Loader):
+class CompiledImporter(MetaPathFinder, Loader):
     """Finds the modules of the engine in the library instead of in their files."""
 
     def __init__(self, path: Path) -> None:
@@ -98,18 +104,18 @@ class CompiledUnit(MetaPathFinder, Loader):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname.startswith("citadels.") and hasattr(self.unit, _starter(fullname)):
+        if fullname.startswith("citadels.") and hasattr(self.unit, _init_name(fullname)):
             return spec_from_loader(fullname, self)
         return None
 
     @override
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """Each module has a C function that makes and runs it, behind a capsule."""
-        starter = _starter(spec.name)
-        address = ctypes.pythonapi.PyCapsule_GetPointer
-        address.restype = ctypes.c_void_p
-        address.argtypes = [ctypes.py_object, ctypes.c_char_p]
-        pointer = address(getattr(self.unit, starter), f"{UNIT}.{starter}".encode())
+        init_name = _init_name(spec.name)
+        get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+        get_pointer.restype = ctypes.c_void_p
+        get_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+        pointer = get_pointer(getattr(self.unit, init_name), f"{UNIT}.{init_name}".encode())
         module: ModuleType = ctypes.PYFUNCTYPE(ctypes.py_object)(pointer)()
         return module
 
@@ -118,24 +124,26 @@ class CompiledUnit(MetaPathFinder, Loader):
         """It has run already."""
 
 
-def _starter(name: str) -> str:
+def _init_name(name: str) -> str:
     return "init_" + name.replace(".", "___")
 
 
-def wanted() -> str:
+def requested_engine() -> str:
     """What the switch says."""
-    choice = os.environ.get(SWITCH, "") or AUTO
+    choice = os.environ.get(ENGINE_VARIABLE, "") or AUTO
     if choice not in {AUTO, PURE, COMPILED}:
-        raise ImportError(f"{SWITCH} is {choice!r}; it can be {AUTO}, {PURE} or {COMPILED}")
+        raise ImportError(
+            f"{ENGINE_VARIABLE} is {choice!r}; it can be {AUTO}, {PURE} or {COMPILED}"
+        )
     return choice
 
 
-def start() -> None:
+def install() -> None:
     """Use the compiled engine if it is there and wanted. Called before the engine is imported."""
-    choice = wanted()
-    if choice == PURE or any(isinstance(finder, CompiledUnit) for finder in sys.meta_path):
+    choice = requested_engine()
+    if choice == PURE or any(isinstance(finder, CompiledImporter) for finder in sys.meta_path):
         return
-    path = library()
+    path = library_path()
     if not path.exists():
         if choice == COMPILED:
             raise ImportError(
@@ -144,12 +152,12 @@ def start() -> None:
             )
         return
     try:
-        sys.meta_path.insert(0, CompiledUnit(path))
+        sys.meta_path.insert(0, CompiledImporter(path))
     except ImportError:  # made for another machine, or librt is missing
         if choice == COMPILED:
             raise
 
 
-def running() -> str:
+def active_engine() -> str:
     """Which engine this process uses."""
     return COMPILED if UNIT in sys.modules else PURE

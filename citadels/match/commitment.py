@@ -12,10 +12,10 @@ import struct
 from typing import Final
 
 SECRET_BYTES: Final = 32
-_WORDS: Final = 256  # shuffling the largest deck needs about 80
-_CHANCE: Final = b"citadels chance"
-_GENERATOR: Final = b"citadels generator"
-_BOTS: Final = b"citadels bots"
+_WORD_COUNT: Final = 256  # shuffling the largest deck needs about 80
+_CHANCE_DOMAIN: Final = b"citadels chance"
+_GENERATOR_DOMAIN: Final = b"citadels generator"
+_BOT_DOMAIN: Final = b"citadels bots"
 
 
 class SecretError(ValueError):
@@ -33,26 +33,26 @@ def secret_from(text: str) -> bytes:
     return secret
 
 
-def commitment(secret: bytes) -> str:
+def hash_secret(secret: bytes) -> str:
     """What is published at the start: the hash of the secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
-def words(secret: bytes, number: int) -> list[int]:
+def chance_words(secret: bytes, number: int) -> list[int]:
     """The words from which chance is taken for this answer; number 0 is the deal."""
-    data = _stream(_CHANCE, secret, number, 4 * _WORDS)
-    return list(struct.unpack(f"<{_WORDS}I", data))
+    data = _stream(_CHANCE_DOMAIN, secret, number, 4 * _WORD_COUNT)
+    return list(struct.unpack(f"<{_WORD_COUNT}I", data))
 
 
 def generator_seed(secret: bytes) -> int:
     """Where the engine's own generator starts; it is asked only if the words run out."""
-    return int.from_bytes(_stream(_GENERATOR, secret, 0, 16), "little")
+    return int.from_bytes(_stream(_GENERATOR_DOMAIN, secret, 0, 16), "little")
 
 
 def bot_seed(secret: bytes, number: int) -> int:
     """The seed of a bot that answers the question of this number."""
-    return int.from_bytes(_stream(_BOTS, secret, number, 6), "little")
+    return int.from_bytes(_stream(_BOT_DOMAIN, secret, number, 6), "little")
 
 
-def _stream(purpose: bytes, secret: bytes, number: int, length: int) -> bytes:
-    return hashlib.shake_256(purpose + secret + number.to_bytes(8, "little")).digest(length)
+def _stream(domain: bytes, secret: bytes, number: int, length: int) -> bytes:
+    return hashlib.shake_256(domain + secret + number.to_bytes(8, "little")).digest(length)

@@ -1,4 +1,4 @@
-"""The common part of the table, written from the game: byte for byte what `common_view` gives.
+"""The common part of the table, written from the game: byte for byte what `public_view` gives.
 
 Only what a spectator sees is put in. A test compares every moment of many games with the view.
 """
@@ -57,7 +57,7 @@ from citadels.engine.state import (
     WITCH_SEAT,
 )
 from citadels.engine.view import city_list, hidden_marks_field
-from citadels.protocol.writing.words import (
+from citadels.protocol.fast_json.literals import (
     add_character,
     add_list,
     add_number,
@@ -69,11 +69,11 @@ from citadels.protocol.writing.words import (
     seats,
 )
 
-_ASKED: Final[dict[i64, str]] = {}  # kind and source of the questions that were met
-_STEPS: Final = 256  # more than a handler has
+_QUESTION_CACHE: Final[dict[i64, str]] = {}  # kind and source of the questions that were met
+_MAX_STEPS: Final = 256  # more than a handler has
 
 
-def write_common(game: Game) -> str:
+def write_public(game: Game) -> str:
     """The table as a spectator sees it."""
     out: list[str] = ['{"round":', number(game.row[ROUND]), ',"rank":', number(game.row[RANK])]
     out += [',"crown":', number(game.row[CROWN]), ',"deck":', number(game.deck_size())]
@@ -173,20 +173,20 @@ def _add_question(out: list[str], game: Game) -> None:
     depth = game.row[DEPTH]
     if depth == 0:
         return
-    asked = game.read_frame(depth - 1)
-    out += [',"asked":{"seat":', number(asked.seat), _kind_and_source(asked.handler, asked.step)]
-    add_number(out, ',"target":', asked.target, NOBODY)
-    if 0 <= asked.card < 2 * BEAUTIFIED_BIT:
-        out += [',"card":', place(asked.card)]
-    add_number(out, ',"amount":', asked.amount, 0)
+    frame = game.read_frame(depth - 1)
+    out += [',"asked":{"seat":', number(frame.seat), _kind_and_source(frame.handler, frame.step)]
+    add_number(out, ',"target":', frame.target, NOBODY)
+    if 0 <= frame.card < 2 * BEAUTIFIED_BIT:
+        out += [',"card":', place(frame.card)]
+    add_number(out, ',"amount":', frame.amount, 0)
     out.append("}")
 
 
 def _kind_and_source(handler: i64, step: i64) -> str:
-    key = handler * _STEPS + step
-    written = _ASKED.get(key)
-    if written is None:
+    key = handler * _MAX_STEPS + step
+    text = _QUESTION_CACHE.get(key)
+    if text is None:
         kind, source = question_slug(handler, step), handler_name(handler)
-        written = f',"kind":"{kind}","source":"{source}"'
-        _ASKED[key] = written
-    return written
+        text = f',"kind":"{kind}","source":"{source}"'
+        _QUESTION_CACHE[key] = text
+    return text

@@ -1,4 +1,4 @@
-"""The own part of a seat, written from the game: byte for byte what `own_view` gives.
+"""The own part of a seat, written from the game: byte for byte what `private_view` gives.
 
 Only what the seat may know is put in. A test compares every moment of many games with the view.
 """
@@ -31,30 +31,32 @@ from citadels.engine.state import (
     SWAP_TAKEN,
 )
 from citadels.engine.view import deck_list, hand_list, sees_museum
-from citadels.protocol.options import option_text, unavailable_text
-from citadels.protocol.writing.words import (
+from citadels.protocol.fast_json.literals import (
     add_character,
     add_list,
     characters,
     number,
     places,
 )
+from citadels.protocol.options import option_json, unavailable_json
 
-_OPTIONS: Final[dict[int, str]] = {}  # those that were met: some thousand
+_OPTION_CACHE: Final[dict[int, str]] = {}  # those that were met: some thousand
 
 
-def write_own(game: Game, seat: int, undo: str) -> str:
+def write_private(game: Game, seat: int, undo: str) -> str:
     """What the seat knows beyond the common part; the options if it is asked."""
     if seat == NOBODY:
         raise ValueError("a spectator has nothing of his own")
     row = game.row
-    asked = game.to_move() == seat
-    refused = game.unavailable_options() if asked else []  # first: it writes the options as well
+    is_asked = game.to_move() == seat
+    unavailable = (
+        game.unavailable_options() if is_asked else []
+    )  # first: it writes the options as well
     out: list[str] = ['{"seat":', number(seat), ',"hand":[', places(hand_list(game, seat))]
     out += ['],"roles":[', characters(game.roles(seat)), "]"]
     add_list(out, ',"seen":[', characters(game.get_seat(seat, SEEN)))
     add_list(out, ',"seen_again":[', characters(game.get_seat(seat, SEEN_AGAIN)))
-    if asked:
+    if is_asked:
         add_list(out, ',"packet":[', characters(row[PACKET]))
     add_list(out, ',"laid_down":[', characters(row[LAID_DOWN] & game.get_seat(seat, LAID_BY)))
     if row[SWAP_OWNER] != NOBODY and (row[SWAP_OWNER] == seat or row[SWAP_OTHER] == seat):
@@ -65,47 +67,47 @@ def write_own(game: Game, seat: int, undo: str) -> str:
     if row[BLACKMAILER_SEAT] == seat:
         add_character(out, ',"flowered":', row[FLOWERED])
     if row[MUSEUM_SIZE] > 0 and sees_museum(game, seat):
-        add_list(out, ',"museum":[', places(_under(game)))
+        add_list(out, ',"museum":[', places(_museum_cards(game)))
     if row[HELD_SIZE] > 0 and row[HELD_SEAT] == seat:
-        add_list(out, ',"held":[', places(_held(game)))
-    if asked:
-        _add_question(out, game, refused)
+        add_list(out, ',"held":[', places(_held_cards(game)))
+    if is_asked:
+        _add_question(out, game, unavailable)
     out += [',"undo":"', undo, '"}']
     return "".join(out)
 
 
-def _under(game: Game) -> list[int]:
+def _museum_cards(game: Game) -> list[int]:
     cards: list[int] = []
     for card in range(KINDS):
         cards += [card] * game.in_museum(card)
     return cards
 
 
-def _held(game: Game) -> list[int]:
+def _held_cards(game: Game) -> list[int]:
     cards: list[int] = []
     for card in range(KINDS):
         cards += [card] * game.held(card)
     return cards
 
 
-def _add_question(out: list[str], game: Game, refused: list[tuple[int, int]]) -> None:
+def _add_question(out: list[str], game: Game, unavailable: list[tuple[int, int]]) -> None:
     """What the seat that is asked is shown, and what it can answer."""
     frame = game.read_frame(game.row[DEPTH] - 1)
     handler = game.rules.handlers[frame.handler]
-    shown: i64 = handler.shows_hand_of(frame)
-    if shown != NOBODY:
-        add_list(out, ',"shown_hand":[', places(hand_list(game, shown)))
+    shown_seat: i64 = handler.shows_hand_of(frame)
+    if shown_seat != NOBODY:
+        add_list(out, ',"shown_hand":[', places(hand_list(game, shown_seat)))
     if handler.shows_deck(frame):
         add_list(out, ',"shown_deck":[', places(deck_list(game)))
-    add_list(out, ',"options":[', ",".join([_option(given) for given in game.legal()]))
+    add_list(out, ',"options":[', ",".join([_option(answer) for answer in game.legal()]))
     add_list(out, ',"charges":[', ",".join([number(price) for price in charges(game)]))
-    why_not = [unavailable_text(given, why) for given, why in refused]
-    add_list(out, ',"unavailable":[', ",".join(why_not))
+    items = [unavailable_json(answer, reason) for answer, reason in unavailable]
+    add_list(out, ',"unavailable":[', ",".join(items))
 
 
-def _option(given: int) -> str:
-    written = _OPTIONS.get(given)
-    if written is None:
-        written = option_text(given)
-        _OPTIONS[given] = written
-    return written
+def _option(answer: int) -> str:
+    text = _OPTION_CACHE.get(answer)
+    if text is None:
+        text = option_json(answer)
+        _OPTION_CACHE[answer] = text
+    return text

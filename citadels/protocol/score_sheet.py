@@ -22,7 +22,7 @@ from citadels.engine.state import ROUND
 from citadels.match.match import Match
 from citadels.protocol.scores import RoundScore, ScoreItem, SeatScore, TieBreak
 
-_WAYS: Final = {BY_RANK: "rank", BY_DISTRICTS: "districts", BY_GOLD: "gold"}
+_CRITERIA: Final = {BY_RANK: "rank", BY_DISTRICTS: "districts", BY_GOLD: "gold"}
 
 
 def seat_scores(match: Match) -> list[SeatScore]:
@@ -48,35 +48,35 @@ def _card(game: Game, purpose: int, card: int, points: int) -> str:
     return place_text(card + BEAUTIFIED_BIT if is_fine else card)
 
 
-def ties_of(game: Game) -> list[TieBreak]:
+def tie_breaks(game: Game) -> list[TieBreak]:
     """Each way of breaking the tie that had to be asked, until one seat was left."""
     scores = [score(game, seat) for seat in range(game.seats())]
-    best = [seat for seat, points in enumerate(scores) if points == max(scores)]
-    found: list[TieBreak] = []
-    for way in game.rules.tie_break:
-        if len(best) == 1:
+    tied = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    breaks: list[TieBreak] = []
+    for criterion in game.rules.tie_break:
+        if len(tied) == 1:
             break
-        values = [_value(game, seat, way) for seat in best]
-        found.append(TieBreak(_WAYS[way], best, values))
-        best = [seat for seat, value in zip(best, values, strict=True) if value == max(values)]
-    return found
+        values = [_value(game, seat, criterion) for seat in tied]
+        breaks.append(TieBreak(_CRITERIA[criterion], tied, values))
+        tied = [seat for seat, value in zip(tied, values, strict=True) if value == max(values)]
+    return breaks
 
 
-def _value(game: Game, seat: int, way: int) -> int:
-    if way == BY_RANK:
+def _value(game: Game, seat: int, criterion: int) -> int:
+    if criterion == BY_RANK:
         return tie_rank(game, seat)
-    return district_points(game, seat) if way == BY_DISTRICTS else game.gold(seat)
+    return district_points(game, seat) if criterion == BY_DISTRICTS else game.gold(seat)
 
 
-def rounds_of(match: Match) -> list[RoundScore]:
+def round_scores(match: Match) -> list[RoundScore]:
     """The points after the last step of each round; what was taken back counts for nothing."""
-    again = Match(match.header, match.began)
+    replay = Match(match.header, match.started_at)
     points: dict[int, list[int]] = {}
-    current = again.game.get(ROUND)
+    round_number = replay.game.get(ROUND)
     for step in match.steps:
-        again.play(step.record)
-        game = again.game
-        if game.get(ROUND) > current or game.is_over():
-            points[current] = [score(game, seat) for seat in range(game.seats())]
-        current = game.get(ROUND)
+        replay.play(step.record)
+        game = replay.game
+        if game.get(ROUND) > round_number or game.is_over():
+            points[round_number] = [score(game, seat) for seat in range(game.seats())]
+        round_number = game.get(ROUND)
     return [RoundScore(number, scores) for number, scores in sorted(points.items())]
