@@ -15,7 +15,7 @@ from typing import Final, Self
 import httpx
 
 from citadels.match.records import ANSWER
-from citadels.server.client_files import PAGE, read_client
+from citadels.server.http.static_files import INDEX_PAGE, read_client
 from tests.child_process import read_line, tie_to_parent
 
 _ADDRESS: Final = re.compile(r"http://[a-z0-9.]+:(\d+)/")
@@ -73,8 +73,8 @@ class House:
         begin = "from citadels.cli.main import app; app()"
         if self._client is None:
             return begin
-        folder = f"client_files.FOLDER = {str(self._client)!r}"
-        return f"from citadels.server import client_files; {folder}; {begin}"
+        folder = f"static_files.WEB_FOLDER = {str(self._client)!r}"
+        return f"from citadels.server.http import static_files; {folder}; {begin}"
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         """Without a word, unless another signal is asked for."""
@@ -123,4 +123,4 @@ class House:
 
 def is_built() -> bool:
     """Whether there is a client to look at."""
-    return PAGE in read_client()
+    return INDEX_PAGE in read_client()

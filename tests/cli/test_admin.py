@@ -57,7 +57,7 @@ async def test_tables_are_listed_and_shown_without_their_secrets(tmp_path: Path)
             sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0]
         ]
         plain = await run_beside(server, "admin", "show", seats[0].table)
-        secret = server.node.hub.tables[seats[0].table].match
+        secret = server.node.registry.tables[seats[0].table].match
         assert secret is not None
         hashes = [row[0] for row in sql(tmp_path, "SELECT token_hash FROM seats")]
         for hidden in (secret.header.secret.hex(), *hashes):
@@ -92,12 +92,12 @@ async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
         bots = {"1": "random", "2": "random", "3": "random"}
         ann = await server.client.open_table("Ann", bots=bots)
         await server.client.start(ann)
-        table = server.node.hub.tables[ann.table]
-        await until(lambda: table.runs)
+        table = server.node.registry.tables[ann.table]
+        await until(lambda: table.has_lease)
         await run_beside(server, "admin", "end", ann.table)
         await until(lambda: table.row.status == "closed")
-        await until(lambda: not table.runs)
-        await until(lambda: table.thinking is None or table.thinking.done())
+        await until(lambda: not table.has_lease)
+        await until(lambda: table.bot_task is None or table.bot_task.done())
         await until(lambda: not sql(tmp_path, "SELECT * FROM leases"))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from citadels.client.connection import TableConnection
-from citadels.server.store.migrating import head
+from citadels.server.store.migrate import head_revision
 from tests.cli.keeper import refused, run, run_beside, sql, url_in
 from tests.properties.games import Lots
 from tests.server.serving import running
@@ -21,11 +21,14 @@ from tests.server.table_talk import at_step, begin, lines, play_all, settings_in
 def test_an_empty_place_becomes_a_database_of_the_newest_form(tmp_path: Path) -> None:
     where = ["--database", url_in(tmp_path)]
     before = run("db", "current", *where)
-    assert (before.exit_code, before.stdout) == (1, f"form none, newest {head()}\n")
-    assert run("db", "upgrade", *where).stdout == f"the database has form {head()}\n"
+    assert (before.exit_code, before.stdout) == (1, f"form none, newest {head_revision()}\n")
+    assert run("db", "upgrade", *where).stdout == f"the database has form {head_revision()}\n"
     assert run("db", "upgrade", *where).exit_code == 0
     after = run("db", "current", "--json", *where)
-    assert (after.exit_code, json.loads(after.stdout)) == (0, {"form": head(), "newest": head()})
+    assert (after.exit_code, json.loads(after.stdout)) == (
+        0,
+        {"form": head_revision(), "newest": head_revision()},
+    )
 
 
 def test_what_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ from citadels.rl.families import FAMILIES
 from citadels.rl.learned import LearnedBot
 from citadels.rl.table import Options
 from citadels.rl.table import Table as LearnersTable
-from citadels.server.agreement import check_bot
 from citadels.server.errors import ServerError
+from citadels.server.tables.table_config import check_bot_spec
 from citadels.sim.arena import Plan
 from citadels.sim.pairing import one_against_rest
 from tests.bots.tables import (
@@ -276,4 +276,4 @@ def test_the_commands_know_it(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("package")
 def test_no_stranger_names_a_file_of_a_server(tmp_path: Path) -> None:
     with pytest.raises(ServerError, match=f"there is no bot '{PUPIL}'"):
-        check_bot(f"{PUPIL}(file={policy_file(tmp_path)})")
+        check_bot_spec(f"{PUPIL}(file={policy_file(tmp_path)})")

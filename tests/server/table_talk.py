@@ -27,8 +27,8 @@ from citadels.protocol.messages import (
     Welcome,
 )
 from citadels.protocol.options import Option
+from citadels.server.cluster.time_source import TimerHandle, TimeSource
 from citadels.server.settings import Settings
-from citadels.server.timing import Time, Wake
 from tests.properties.games import Lots
 from tests.server.serving import Running
 
@@ -64,7 +64,7 @@ class Alarm:
         self.cancelled = True
 
 
-class SlowTime(Time):
+class SlowTime(TimeSource):
     """A time that goes on only when it is told to."""
 
     def __init__(self, began: int = BEGAN) -> None:
@@ -76,7 +76,7 @@ class SlowTime(Time):
         return self.at
 
     @override
-    def wake(self, at: int, wanted: Callable[[], object]) -> Wake:
+    def call_at(self, at: int, wanted: Callable[[], object]) -> TimerHandle:
         alarm = Alarm(at, wanted)
         self.alarms.append(alarm)
         self.go_on(0)

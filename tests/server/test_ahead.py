@@ -79,7 +79,7 @@ async def last_answer(
 ) -> tuple[TableConnection, int]:
     """Play up to the answer that will end the game: who has to give it, and which it is."""
     assert players[0].table is not None
-    live = await server.node.hub.table(players[0].table.id)
+    live = await server.node.registry.get_table(players[0].table.id)
     while True:
         line = asked_line(players)
         assert live.match is not None

@@ -10,8 +10,8 @@ import pytest
 
 from citadels.client.connection import TableConnection
 from citadels.protocol.messages import Accepted, Chat, Refused
-from citadels.server.store.chat import REMEMBERED
-from citadels.server.talking import WORDS_A_MINUTE
+from citadels.server.store.chat import HISTORY_LENGTH
+from citadels.server.tables.chat import MESSAGES_PER_MINUTE
 from tests.properties.games import Lots
 from tests.server.serving import running
 from tests.server.table_talk import (
@@ -66,17 +66,17 @@ async def test_whoever_comes_later_is_told_what_was_said_last(tmp_path: Path) ->
     async with running(settings) as server:
         seats = await sit_down(server.client, 4)
         async with lines(server.client, *seats) as players:
-            for number in range(REMEMBERED + 5):
+            for number in range(HISTORY_LENGTH + 5):
                 line = players[number % 4]
                 assert isinstance(
                     await reply(line, await line.send_chat(f"line {number}")), Accepted
                 )
     async with running(settings) as server, lines(server.client, seats[0]) as [line]:
         assert [chat.text for chat in line.chat] == [
-            f"line {number}" for number in range(5, REMEMBERED + 5)
+            f"line {number}" for number in range(5, HISTORY_LENGTH + 5)
         ]
         await reply(line, await line.send_chat("again"))
-        assert line.chat[-1].number == REMEMBERED + 6
+        assert line.chat[-1].number == HISTORY_LENGTH + 6
 
 
 @pytest.mark.asyncio
@@ -110,7 +110,7 @@ async def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         seats = await sit_down(server.client, 2)
         async with lines(server.client, *seats) as [ann, bob]:
-            for _ in range(WORDS_A_MINUTE):
+            for _ in range(MESSAGES_PER_MINUTE):
                 assert isinstance(await reply(ann, await ann.send_chat("hm")), Accepted)
             command = await ann.send_chat("hm")
             assert await reply(ann, command) == Refused("too-many", command)
@@ -179,7 +179,9 @@ async def test_what_is_said_through_another_node_is_told_once_and_nothing_old_ag
                 for text in ("first", "second"):
                     await reply(here, await here.send_chat(text))
                     # As the note from the other node would have it, and once more by looking.
-                    await asyncio.gather(*(other.node._heard(ann.table) for _ in range(2)))
+                    await asyncio.gather(
+                        *(other.node._on_remote_change(ann.table) for _ in range(2))
+                    )
                     heard.append((await hear(there, Chat)).text)
                 command = await there.send_chat("last")
                 while there.chat[-1].text != "last":

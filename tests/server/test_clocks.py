@@ -132,12 +132,12 @@ async def test_an_owner_who_is_back_before_the_bot_has_answered_decides_himself(
     settings = settings_in(tmp_path, bot_pause=0.5)
     async with running(settings, time) as server:
         seats = await begin(server.client, 2, setup=TWO, clock=LIVE, stand_in="random")
-        table = await server.node.hub.table(seats[0].table)
+        table = await server.node.registry.get_table(seats[0].table)
         async with lines(server.client, *seats) as players:
             late = asked_line(players)
             time.go_on(10 * SECOND_MS)
             await reach(late, lambda state: state.away == [late.seat])
-            thinking = table.thinking
+            thinking = table.bot_task
             assert thinking is not None
             assert isinstance(await reply(late, await late.resume()), Accepted)
             await until(thinking.done)

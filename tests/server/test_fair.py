@@ -50,7 +50,7 @@ async def test_the_secret_is_in_no_message_before_the_end(tmp_path: Path) -> Non
         raw = [RawLine(server, table, seat.token) for seat in seats] + [RawLine(server, table, "")]
         for line in raw:
             await line.open(-1)
-        live = await server.node.hub.table(table)
+        live = await server.node.registry.get_table(table)
         assert live.match is not None
         secret = live.match.header.secret
         sealed = [secret.hex(), str(generator_seed(secret)), *map(str, chance_words(secret, 1)[:8])]

@@ -8,7 +8,7 @@ import pytest
 
 from citadels.client.connection import DisconnectedError
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Refused, Update
-from citadels.server.tokens import hash_token, new_token
+from citadels.server.security.tokens import hash_token, new_token
 from tests.properties.games import Lots
 from tests.server.serving import running
 from tests.server.table_talk import (

@@ -20,11 +20,11 @@ import pytest
 from citadels.client import Client, Seat
 from citadels.client.connection import DisconnectedError, TableConnection
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_RESTART, Changed
-from citadels.server.keeping import end
-from citadels.server.logs import hide_secrets
+from citadels.server.admin.maintenance import close_table
+from citadels.server.log_config import hide_secrets
+from citadels.server.security.tokens import hash_token, new_token
 from citadels.server.store.errors import StoreError
 from citadels.server.store.store import open_store
-from citadels.server.tokens import hash_token, new_token
 from tests.child_process import tie_to_parent
 from tests.properties.games import Lots
 from tests.server.services import Redis
@@ -63,7 +63,7 @@ async def test_the_server_says_that_it_is_well(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_the_server_says_that_it_stops(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
-        server.node.hub.stopping = True
+        server.node.registry.is_stopping = True
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "unwell")
         refused = await post(server, "/api/tables", {"name": "Ann"})
@@ -79,19 +79,19 @@ async def test_the_server_says_that_its_database_is_away(tmp_path: Path) -> None
         await away.close()
         (tmp_path / "empty.db").unlink()
         (tmp_path / "empty.db").mkdir()  # what cannot be opened is away
-        server.node.store = server.node.hub.store = away
+        server.node.store = server.node.registry.store = away
         with pytest.raises(StoreError):
-            await away.check()
+            await away.ping()
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "away")
         refused = await send(server, "GET", "/api/tables")
         assert (refused.status_code, refused.json()["code"]) == (503, "store-away")
-        server.node.store = server.node.hub.store = whole
+        server.node.store = server.node.registry.store = whole
         assert (await send(server, "GET", "/health")).status_code == 200
 
 
 def figures(server: Running) -> dict[str, float]:
-    told = server.node.metrics.text().decode()
+    told = server.node.metrics.render().decode()
     pairs = [line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in pairs}
 
@@ -126,10 +126,10 @@ async def test_commands_lines_and_tables_are_counted(tmp_path: Path) -> None:
 async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 2, setup={"players": 2})
-        game = server.node.hub.tables[seats[0].table].row.game
+        game = server.node.registry.tables[seats[0].table].row.game
         assert game is not None
     async with running(settings_in(tmp_path)) as server:
-        await server.node.store.games.mark_damaged(game, "")
+        await server.node.store.games.mark_corrupt(game, "")
         async with server.node.store.engine.begin() as connection:
             await connection.exec_driver_sql("UPDATE games SET header = 'x'")
         for _ in range(3):
@@ -149,8 +149,8 @@ async def test_a_table_that_is_closed_is_closed_on_all_nodes(
         ann, bob = await begin(north.client, 2, setup={"players": 2})
         async with lines(north.client, ann) as [here], lines(south.client, bob) as [there]:
             for server in (north, south):
-                await until(server.node.hub.fanout.is_well)
-            await end(north.node.store, ann.table, redis_server.url)
+                await until(server.node.registry.pubsub.is_healthy)
+            await close_table(north.node.store, ann.table, redis_server.url)
             for line in (here, there):
                 await hear(line, Changed, lambda message: message.table.status == "closed")
                 told = await reply(line, await line.answer(1))

@@ -16,7 +16,7 @@ from citadels.client.connection import TableConnection
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.native_types import override
 from citadels.protocol.messages import Accepted, FromServer, Update
-from citadels.server.replaying import MOST_AT_ONCE
+from citadels.server.games.replay import MAX_STEPS
 from tests.properties.games import Lots
 from tests.server.serving import Running, running
 from tests.server.table_talk import (
@@ -145,7 +145,7 @@ async def test_a_replay_shows_each_seat_what_it_was_sent_while_it_played(tmp_pat
             game = (await finished(line)).game
             told = await replay(server, game, place)
             assert msgspec.json.encode(told) == msgspec.json.encode(line.updates), place
-            assert len(told) > 2 * MOST_AT_ONCE
+            assert len(told) > 2 * MAX_STEPS
 
 
 async def replay(server: Running, game: str, seat: int) -> list[Update]:
@@ -155,7 +155,7 @@ async def replay(server: Running, game: str, seat: int) -> list[Update]:
         path = f"/api/games/{game}/replay?seat={seat}&first={len(told)}"
         page = msgspec.json.decode((await send(server, "GET", path)).content, type=list[Update])
         told += page
-        if len(page) < MOST_AT_ONCE:
+        if len(page) < MAX_STEPS:
             return told
 
 

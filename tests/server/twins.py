@@ -23,10 +23,10 @@ from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER, first_hash, next_hash
 from citadels.protocol.messages import EVERYTHING, PROTOCOL, Answer, Hello, Ping
-from citadels.server.agreement import Agreement
-from citadels.server.live_table import LiveTable
+from citadels.server.security.tokens import hash_token, new_game_id, new_table_id, new_token
 from citadels.server.store.rows import OPEN, PLAYING, GameRow, SeatRow, TableRow
-from citadels.server.tokens import hash_token, new_game_id, new_table_id, new_token
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.table_config import TableConfig
 from tests.properties.games import Lots, choice, varied_setup
 from tests.server.serving import Running, running
 from tests.server.table_talk import BEGAN, NAMES, SlowTime, settings_in, within
@@ -77,7 +77,7 @@ class Twins:
         self.commands = 0
 
     async def live(self, number: int) -> LiveTable:
-        return await self.servers[number].node.hub.table(self.table)
+        return await self.servers[number].node.registry.get_table(self.table)
 
     async def matches(self) -> tuple[Match, Match]:
         first, second = (await self.live(0)).match, (await self.live(1)).match
@@ -130,7 +130,7 @@ async def store(server: Running, match: Match, seats: list[Seat], game: str) -> 
     """Write the match down as if it had been played at this server."""
     header, stored = match.header, server.node.store
     table = seats[0].table
-    data = Agreement(header.rules, header.clock).dump()
+    data = TableConfig(header.rules, header.clock).dump()
     row = TableRow(table, OPEN, False, data, 0, 1, None, BEGAN, BEGAN)
     sitting = [
         SeatRow(table, seat.place, "person", name, name, "", hash_token(seat.token), BEGAN)

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from citadels.client import Client, Seat
-from citadels.server import chat_text
+from citadels.server.tables import chat_filter
 from citadels.tui.app import CitadelsApp
 from citadels.tui.opening import LinkedTable
 from citadels.tui.places.place import DOWN, OPEN
@@ -169,4 +169,4 @@ async def test_a_link_that_leads_nowhere_says_so(end: str, tmp_path: Path) -> No
 
 
 def test_the_ready_phrases_are_those_of_the_server() -> None:
-    assert talking.PHRASES == chat_text.PHRASES
+    assert talking.PHRASES == chat_filter.PHRASES

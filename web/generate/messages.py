@@ -14,8 +14,8 @@ from pydantic import BaseModel
 
 from citadels.protocol import lobby, messages
 from citadels.protocol.scores import ScoreSheet
-from citadels.server.routes import bodies
-from citadels.server.statistics import ReportPage
+from citadels.server.games.statistics import ReportPage
+from citadels.server.http import schemas
 
 Schema = dict[str, Any]
 
@@ -31,16 +31,16 @@ WORDS: Final = {
     ("ScoreItem", "purpose"): "Score",
 }
 SENT: Final = (
-    bodies.SetupBody,
-    bodies.NewTable,
-    bodies.NewPractice,
-    bodies.NewGame,
-    bodies.Joining,
-    bodies.BotBody,
-    bodies.HostBody,
-    bodies.Muting,
+    schemas.SetupBody,
+    schemas.NewTable,
+    schemas.NewPractice,
+    schemas.NewGame,
+    schemas.Joining,
+    schemas.BotBody,
+    schemas.HostBody,
+    schemas.Muting,
 )
-READ: Final = (bodies.Kept, bodies.Seated, bodies.Checked)
+READ: Final = (schemas.Kept, schemas.Seated, schemas.Checked)
 OTHERS: Final = {"Refusal": "RefusedRequest"}  # a body whose name a message has already
 
 
@@ -53,7 +53,7 @@ def messages_file() -> str:
         [lobby.ProblemInfo, ScoreSheet, ReportPage], ref_template="{name}"
     )
     asked = _bodies(SENT)
-    answered = _bodies((*READ, bodies.Refusal))
+    answered = _bodies((*READ, schemas.Refusal))
     answered = {OTHERS.get(name, name): schema for name, schema in answered.items()}
     to_server = {_name(one) for one in client["anyOf"]}
     read = {name: schema for name, schema in {**wire, **lobbies}.items() if name not in to_server}

@@ -8,7 +8,7 @@ from citadels.bots.registry import BOTS
 from citadels.engine import names
 from citadels.engine.answers.arguments import VERBS
 from citadels.engine.editions.registry import PROFILES
-from citadels.server.chat_text import PHRASES
+from citadels.server.tables.chat_filter import PHRASES
 from citadels.text import LANGUAGES
 from citadels.text.keys.game import PRESETS, TERMS
 

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from citadels.client import Seat
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_NO_TABLE
-from citadels.server.tokens import hash_token, new_table_id, new_token
+from citadels.server.security.tokens import hash_token, new_table_id, new_token
 from tests.server.abuse.guests import (
     asking,
     bare_line,

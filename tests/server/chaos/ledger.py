@@ -35,7 +35,7 @@ async def check(store: Store, party: Party, *, over: bool) -> int:
     people = [player.heard() for player in party.players]  # first: what they know must be stored
     game = await store.games.load(party.game)
     assert game is not None
-    stored = await store.games.records(party.game)
+    stored = await store.games.load_records(party.game)
     match = Match(header_from(game.header), game.began)
     for heard in people:
         _check_state(heard, party.game, match)
@@ -107,7 +107,7 @@ async def time_to_recover(store: Store, parties: list[Party], since: float) -> f
     Since when they may have called again is said, because some are quicker than we.
     """
     began = time.monotonic()
-    marks = await store.tables.marks([party.table for party in parties])
+    marks = await store.tables.load_watermarks([party.table for party in parties])
     for party in parties:
         _, stored, _ = marks[party.table]
         for player in party.players:

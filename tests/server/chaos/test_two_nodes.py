@@ -97,7 +97,7 @@ async def test_the_other_node_takes_over_bots_within_its_time(
         pair.move_south(player.line)
     playing = asyncio.gather(*(player.play() for player in all_players(parties)))
     await until(lambda: all(player.accepted for player in all_players(parties)))
-    held = await pair.store.leases.held(_now())
+    held = await pair.store.leases.list_holders(_now())
     assert {held[table] for table in tables & set(held)} == {"north"}
     await pair.north.kill()
     killed = time.monotonic()
@@ -109,7 +109,7 @@ async def test_the_other_node_takes_over_bots_within_its_time(
         )
     )
     took = time.monotonic() - killed
-    held = await pair.store.leases.held(_now())
+    held = await pair.store.leases.list_holders(_now())
     assert {held[table] for table in tables & set(held)} <= {"south"}
     await playing
     records = await check_all(pair.store, parties)
@@ -163,7 +163,7 @@ async def test_of_two_answers_through_two_nodes_one_is_taken(
         for line in (line for lines in seats for line in lines):
             while line.last_step < taken[0].number:
                 await asyncio.wait_for(line.receive(), WITHIN)
-    stored = await pair.store.games.records(party.game)
+    stored = await pair.store.games.load_records(party.game)
     assert len(stored) == accepted
     for line in (line for lines in seats for line in lines):
         assert [step.number for step in line.steps] == list(range(accepted + 1))

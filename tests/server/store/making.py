@@ -81,4 +81,4 @@ def chained(records: list[Record]) -> list[tuple[Record, bytes]]:
 
 
 async def numbers(store: Store, game: str = "g1") -> list[int]:
-    return [record.number for record, _ in await store.games.records(game)]
+    return [record.number for record, _ in await store.games.load_records(game)]
