@@ -26,9 +26,9 @@ from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
 from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView, make_view, mask_list
+from citadels.sim.estimates import Bootstrap, Estimate, ratios
+from citadels.sim.play_game import play_game
 from citadels.sim.seeds import deal_seed, seat_seed
-from citadels.sim.statistics import Confidence, Estimate, ratios
-from citadels.sim.table import play
 
 FILE: Final = FOLDER / "ceiling.jsonl"
 PLAYERS: Final = 4
@@ -88,7 +88,7 @@ def _won(seed: int, tries: int, told: bool, hands: bool) -> float:
         one = make_bot(f"search(iterations={tries})")
         bots = [make_bot(REST) for _ in range(PLAYERS)]
         bots[seat] = ToldBot(one, game, hands) if told else one
-        play(game, bots, [seat_seed(seed, 0, place, 0) for place in range(PLAYERS)])
+        play_game(game, bots, [seat_seed(seed, 0, place, 0) for place in range(PLAYERS)])
         first = winners(game)
         won += 1 / len(first) if seat in first else 0.0
     return round(won, 6)
@@ -99,7 +99,7 @@ def read(file: Path = FILE) -> list[Deal]:
     return sorted((Deal(**found) for found in lines_of(file)), key=lambda deal: deal.seed)
 
 
-def shares(deals: Sequence[Deal], how: Confidence) -> list[Estimate]:
+def shares(deals: Sequence[Deal], how: Bootstrap) -> list[Estimate]:
     """What was won alone, told the characters, told the hands too; and how much the last brings."""
     games = np.full((len(deals), 1), float(PLAYERS))
     won = [[one.alone, one.characters, one.told, one.told - one.alone] for one in deals]
@@ -109,7 +109,7 @@ def shares(deals: Sequence[Deal], how: Confidence) -> list[Estimate]:
 
 def table(deals: Sequence[Deal]) -> list[str]:
     """All in rows of Markdown, and the difference."""
-    alone, characters, told, more = shares(deals, Confidence())
+    alone, characters, told, more = shares(deals, Bootstrap())
     games = PLAYERS * len(deals)
     return [
         "| what the seat knows | games | share |",

@@ -22,9 +22,9 @@ import numpy as np
 
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
 from citadels import compiled_engine, setup_from_preset
-from citadels.sim.arena import Plan, Player
-from citadels.sim.pairing import one_against_rest
-from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
+from citadels.sim.estimates import Bootstrap, Estimate, Floats, ratios
+from citadels.sim.seatings import one_against_rest
+from citadels.sim.tournament import GameRunner, Plan
 
 FILE: Final = FOLDER / "curve.jsonl"
 PLAYERS: Final = (2, 4)
@@ -59,7 +59,7 @@ def play(players: int, rest: str, tries: int, seed: int) -> Block:
     match = one_against_rest(one, rest, players)
     setup = setup_from_preset("2016", players, preset="first-game").spec()
     plan = Plan(setup, (match,), DEALS, seed)
-    played = Player(plan).play(range(plan.games()))
+    played = GameRunner(plan).play_chunk(range(plan.games()))
     shares = [0.0] * DEALS
     for result in played.results:
         shares[result.deal] += sum(
@@ -75,7 +75,7 @@ def read(file: Path = FILE) -> list[Block]:
     return [Block(**{**found, "shares": tuple(found["shares"])}) for found in lines_of(file)]
 
 
-def share_of(blocks: Sequence[Block], ms: int, how: Confidence) -> Estimate:
+def share_of(blocks: Sequence[Block], ms: int, how: Bootstrap) -> Estimate:
     """What was won with one budget, by deal. All blocks are of one number of players."""
     found = [block for block in blocks if block.tries == BUDGETS[ms]]
     shares = np.array([share for block in found for share in block.shares])
@@ -98,7 +98,7 @@ def curves(blocks: Sequence[Block]) -> list[list[Block]]:
     return [curve for curve in found if curve]
 
 
-def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
+def rise(blocks: Sequence[Block], how: Bootstrap) -> Estimate:
     """How much share each doubling of the budget brings.
 
     The share of the smallest budget against itself is known without playing, so there the line
@@ -111,7 +111,7 @@ def rise(blocks: Sequence[Block], how: Confidence) -> Estimate:
     return _slope_among(blocks, how, tuple(BUDGETS))
 
 
-def rise_from(ms: int, blocks: Sequence[Block], how: Confidence) -> Estimate:
+def rise_from(ms: int, blocks: Sequence[Block], how: Bootstrap) -> Estimate:
     """The same among the budgets from one on, where the smaller ones do not help."""
     return _slope_among(blocks, how, since(ms))
 
@@ -126,7 +126,7 @@ def has_played(blocks: Sequence[Block], budgets: Sequence[int]) -> bool:
     return {BUDGETS[ms] for ms in budgets} <= {block.tries for block in blocks}
 
 
-def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, ...]) -> Estimate:
+def _slope_among(blocks: Sequence[Block], how: Bootstrap, budgets: tuple[int, ...]) -> Estimate:
     """Of the line through all games with these budgets, whichever deals they have played."""
     tries = {BUDGETS[ms] for ms in budgets}
     deals = _deals([block for block in blocks if block.tries in tries])
@@ -138,7 +138,7 @@ def _slope_among(blocks: Sequence[Block], how: Confidence, budgets: tuple[int, .
     return _slope(centred, how, ALIKE)
 
 
-def _deals(blocks: Sequence[Block]) -> list[tuple[Numbers, Numbers]]:
+def _deals(blocks: Sequence[Block]) -> list[tuple[Floats, Floats]]:
     """Of each deal: how many doublings, and the share, for each budget that has played it."""
     found: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for block in blocks:
@@ -149,7 +149,7 @@ def _deals(blocks: Sequence[Block]) -> list[tuple[Numbers, Numbers]]:
     return [(row[0], row[1]) for row in rows]
 
 
-def _slope(deals: Sequence[tuple[Numbers, Numbers]], how: Confidence, alike: float) -> Estimate:
+def _slope(deals: Sequence[tuple[Floats, Floats]], how: Bootstrap, alike: float) -> Estimate:
     """Of the line through nothing, by least squares; so alike are the shares of one deal."""
     tops = []
     squares = []
@@ -209,7 +209,7 @@ def table(blocks: Sequence[Block]) -> list[str]:
     for ms, tried in BUDGETS.items():
         games = players * sum(len(block.shares) for block in blocks if block.tries == tried)
         if games:
-            share = share_of(blocks, ms, Confidence())
+            share = share_of(blocks, ms, Bootstrap())
             rows.append(f"| {ms} | {tried:,} | {games} | {percent(share)} |")
     return rows
 
@@ -235,12 +235,12 @@ def told(blocks: Sequence[Block]) -> list[str]:
     """How steep it is, in sentences."""
     lines = []
     if blocks[0].rest == LEAST or has_played(blocks, tuple(BUDGETS)):
-        steep = rise(blocks, Confidence())
+        steep = rise(blocks, Bootstrap())
         ending = "." if rises(steep) else ": nothing that can be told from chance."
         lines.append(f"Each doubling of the time brings {points(steep)} of share{ending}")
     for ms in LATER:
         if has_played(blocks, since(ms)):
-            above = rise_from(ms, blocks, Confidence())
+            above = rise_from(ms, blocks, Bootstrap())
             ending = "." if rises(above) else ": too few games to tell whether it goes on."
             lines.append(f"From {ms} ms on alone, {points(above)}{ending}")
     return lines

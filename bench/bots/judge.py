@@ -29,8 +29,8 @@ from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import PICK
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.view import SeatView, make_view
-from citadels.sim.seeds import answer_seed, mixed
-from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
+from citadels.sim.estimates import Bootstrap, Estimate, Floats, ratios
+from citadels.sim.seeds import answer_seed, mix_seed
 
 FILE: Final = FOLDER / "judge.jsonl"
 PLAYERS: Final = 4
@@ -60,7 +60,7 @@ class Session:
 def hold(seed: int, budgets: Sequence[int], played_out: int = PLAYED_OUT) -> Session:
     """One game, where a seat with the smallest of the budgets meets the questions on its way."""
     put = [
-        _put(seen, learnt, mixed("judge", seed, number), budgets, played_out)
+        _put(seen, learnt, mix_seed("judge", seed, number), budgets, played_out)
         for number, (seen, learnt) in enumerate(_questions(seed, budgets[0]))
         if number % EVERY == seed % EVERY
     ]
@@ -71,7 +71,7 @@ def _questions(seed: int, tries: int) -> Iterator[tuple[SeatView, Knowledge]]:
     """What the seat that searches is asked, where it has a choice."""
     game = new_game(setup_from_preset("2016", PLAYERS, preset="first-game"), seed)
     own = seed % PLAYERS
-    rivals = [BeliefBot().make_policy(mixed("judge", seed, seat)) for seat in range(PLAYERS)]
+    rivals = [BeliefBot().make_policy(mix_seed("judge", seed, seat)) for seat in range(PLAYERS)]
     one = make_bot(f"search(iterations={tries})")
     learnt = Knowledge(PLAYERS, own, sum(game.rules.copies))
     learnt.observe(game.events_for(own))
@@ -97,7 +97,7 @@ def _put(
     pick = verb_of(answers[0]) == PICK
     if len(set(answers)) == 1:
         return Question(pick, tuple(answers), ())
-    apart = mixed("apart", seed)  # not the games in which the answers were found
+    apart = mix_seed("apart", seed)  # not the games in which the answers were found
     sampler, _ = make_sampler(seen, learnt, apart, DEFAULT_TRUST)
     shares = {
         answer: round(estimate_option(BeliefBot(), answer, sampler, apart, played_out).share, 5)
@@ -122,14 +122,14 @@ def read(file: Path = FILE) -> list[Session]:
     return sorted(sessions, key=lambda session: session.seed)
 
 
-def gain(sessions: Sequence[Session], ms: int, how: Confidence) -> Estimate:
+def gain(sessions: Sequence[Session], ms: int, how: Bootstrap) -> Estimate:
     """By how much an answer of this budget is worth more than one of the smallest."""
     place = tuple(BUDGETS).index(ms)
     sums = [[sum(_gains(one)[place] for one in session.questions)] for session in sessions]
     return ratios(np.array(sums, dtype=float), _counts(sessions), how)[0]
 
 
-def rise_from(ms: int, sessions: Sequence[Session], how: Confidence) -> Estimate:
+def rise_from(ms: int, sessions: Sequence[Session], how: Bootstrap) -> Estimate:
     """How much more an answer is worth with each doubling among the budgets from one on."""
     far = {one: doublings(BUDGETS[one]) for one in since(ms)}
     middle = sum(far.values()) / len(far)
@@ -162,7 +162,7 @@ def _gains(question: Question) -> list[float]:
     return [worth - question.worth[0] for worth in question.worth]
 
 
-def _counts(sessions: Sequence[Session]) -> Numbers:
+def _counts(sessions: Sequence[Session]) -> Floats:
     return np.array([[float(len(session.questions))] for session in sessions])
 
 
@@ -174,7 +174,7 @@ def table(sessions: Sequence[Session]) -> list[str]:
     ]
     for ms, tries in BUDGETS.items():
         same = 100 * same_as_longest(sessions, ms)
-        more = "–" if tries == SMALLEST else points(gain(sessions, ms, Confidence()), DIGITS)
+        more = "–" if tries == SMALLEST else points(gain(sessions, ms, Bootstrap()), DIGITS)
         rows.append(f"| {ms} | {tries:,} | {same:.1f} % | {more} |")
     return rows
 
@@ -184,7 +184,7 @@ def told(sessions: Sequence[Session]) -> list[str]:
     asked = sum(len(session.questions) for session in sessions)
     lines = [f"{asked:,} questions of {len(sessions):,} games."]
     for ms in (next(iter(BUDGETS)), *LATER):
-        slope = rise_from(ms, sessions, Confidence())
+        slope = rise_from(ms, sessions, Bootstrap())
         ending = "." if rises(slope, DIGITS) else ": nothing that can be told from chance."
         lines.append(f"From {ms} ms on, each doubling brings {points(slope, DIGITS)}{ending}")
     return lines

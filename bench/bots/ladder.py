@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadels import setup_from_preset
-from citadels.sim.arena import Plan, Player
-from citadels.sim.pairing import one_against_rest
-from citadels.sim.statistics import Confidence, Standing, standings
+from citadels.sim.estimates import Bootstrap, Standing, standings
+from citadels.sim.seatings import one_against_rest
+from citadels.sim.tournament import GameRunner, Plan
 
 PLAYERS: Final = 4
 RUNGS: Final = (
@@ -34,11 +34,11 @@ def climb(one: str, rest: str, deals: int, seed: int = 0) -> Rung:
     match = one_against_rest(one, rest, PLAYERS)
     line = setup_from_preset("2016", PLAYERS, preset="first-game").spec()
     plan = Plan(line, (match,), deals, seed)
-    played = Player(plan).play(range(plan.games()))
+    played = GameRunner(plan).play_chunk(range(plan.games()))
     found = standings(
         played.results,
         [one, rest],
         lambda result, seat: match.sides[result.entries[seat]],
-        Confidence(),
+        Bootstrap(),
     )
     return Rung(one, rest, plan.games(), found[0])

@@ -20,7 +20,7 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.validation.setup_problems import setup_problems
-from citadels.sim.pairing import FEWEST, MOST, split_bots
+from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, split_bot_specs
 
 LARGEST_SEED: Final = 10**9
 PLAYERS: Final = 4
@@ -67,7 +67,7 @@ ProfileOption = Annotated[
     typer.Option(help=f"The rulebook: {', '.join(PROFILES)}.", autocompletion=complete_profiles),
 ]
 PlayersOption = Annotated[
-    int | None, _option("How many sit at the table.", number_from(FEWEST, MOST))
+    int | None, _option("How many sit at the table.", number_from(MIN_PLAYERS, MAX_PLAYERS))
 ]
 PresetOption = Annotated[
     str | None, typer.Option(help="A set of cards, or 'random'.", autocompletion=complete_presets)
@@ -167,7 +167,7 @@ def read_bot(text: str) -> str:
 
 def read_bots(text: str) -> list[str]:
     try:
-        return [read_bot(bot) for bot in split_bots(text)]
+        return [read_bot(bot) for bot in split_bot_specs(text)]
     except ValueError as error:
         refuse(f"--bots: {error}")
 

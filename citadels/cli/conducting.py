@@ -14,13 +14,13 @@ import typer
 from citadels.cli.errors import FAILED, INTERRUPTED, UNUSABLE, complain, why
 from citadels.cli.output import console
 from citadels.cli.progress import Watch
-from citadels.sim.arena import ArenaError, Plan, run
-from citadels.sim.collect import Collector
-from citadels.sim.outcome import Outcome, summary, work_out
+from citadels.sim.collector import Collector
+from citadels.sim.estimates import Bootstrap
+from citadels.sim.outcome import Outcome, compute_stats, summary
 from citadels.sim.report import show
-from citadels.sim.results import write
-from citadels.sim.sequential import Question, Sprt
-from citadels.sim.statistics import Confidence
+from citadels.sim.result_files import write_results
+from citadels.sim.sprt import Hypotheses, Sprt
+from citadels.sim.tournament import Plan, TournamentError, run_plan
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Job:
     processes: int | None
     out: Path | None
     as_json: bool
-    question: Question | None = None
+    question: Hypotheses | None = None
 
 
 class Interrupt:
@@ -78,16 +78,16 @@ def _play(job: Job, interrupt: Interrupt) -> Outcome:
     failure = ""
     try:
         with Watch(job.plan.games()) as watch:
-            chunks = run(job.plan, job.processes, interrupt.is_heard)
+            chunks = run_plan(job.plan, job.processes, interrupt.is_heard)
             collector.collect(chunks, watch.tell)
-    except ArenaError as error:
+    except TournamentError as error:
         failure = str(error)
     return Outcome(
         job.form,
         job.plan,
         collector.results(),
-        collector.chunk.tallies,
-        Confidence(job.confidence, job.plan.seed),
+        collector.totals.tallies,
+        Bootstrap(job.confidence, job.plan.seed),
         job.repeat,
         time.perf_counter() - start,
         interrupt.heard,
@@ -98,7 +98,7 @@ def _play(job: Job, interrupt: Interrupt) -> Outcome:
 
 def _tell(job: Job, outcome: Outcome) -> int:
     """Print and write what came out."""
-    figures = work_out(outcome)
+    figures = compute_stats(outcome)
     data = summary(outcome, figures)
     if job.as_json:
         typer.echo(json.dumps(data, indent=2))
@@ -107,7 +107,7 @@ def _tell(job: Job, outcome: Outcome) -> int:
     if job.out is None:
         return 0
     try:
-        write(outcome, data, job.out)
+        write_results(outcome, data, job.out)
     except OSError as error:
         complain(f"--out {job.out}: {why(error)}; give a folder that can be written")
         return UNUSABLE

@@ -51,10 +51,12 @@ def list_studies(as_json: JsonOption = False) -> None:
 
     studies = [_study(name) for name in known_studies()]
     if as_json:
-        print_data([{"study": one.name, "asks": one.asks, "games": one.games()} for one in studies])
+        print_data(
+            [{"study": one.name, "asks": one.question, "games": one.games()} for one in studies]
+        )
         return
     for study in studies:
-        question = study.asks.partition("? ")
+        question = study.question.partition("? ")
         typer.echo(f"{study.name:<12}{question[0]}{question[1].strip()}")
 
 
@@ -65,8 +67,8 @@ def show(study: StudyArgument, as_json: JsonOption = False) -> None:
 
     found = _study(study)
     if as_json:
-        parts = [{"part": part.name, **asdict(part)} for part in found.parts]
-        print_data({"study": found.name, "asks": found.asks, "parts": parts})
+        parts = [{"part": part.name, **asdict(part)} for part in found.conditions]
+        print_data({"study": found.name, "asks": found.question, "parts": parts})
         return
     from citadels.cli.studying import show_study  # noqa: PLC0415
 
@@ -143,5 +145,5 @@ def _study(name: str, games: int | None = None, seed: int | None = None) -> Stud
         found = find_study(name)
     except StudyError as error:
         refuse(str(error))
-    found = found if games is None else found.scaled(games)
-    return found if seed is None else found.seeded(seed)
+    found = found if games is None else found.with_games(games)
+    return found if seed is None else found.with_seed(seed)

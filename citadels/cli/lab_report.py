@@ -58,9 +58,9 @@ def report(
     spoken_in = spoken(language)
     try:
         if out is not None:
-            from citadels.lab.report.html import page  # noqa: PLC0415
+            from citadels.lab.report.html import render_page  # noqa: PLC0415
 
-            out.write_text(page(found, spoken_in), encoding="utf-8")
+            out.write_text(render_page(found, spoken_in), encoding="utf-8")
         if markdown is not None:
             from citadels.lab.report.markdown import write_markdown  # noqa: PLC0415
 
@@ -79,13 +79,13 @@ def report(
 def _findings(results: Path) -> Findings:
     if results.is_file():
         return _published(results)
-    from citadels.lab.report.findings import findings  # noqa: PLC0415 - only with its libraries
+    from citadels.lab.report.findings import collect_findings  # noqa: PLC0415 - only with its libraries
     from citadels.lab.store import MANIFEST, Store, StoreError  # noqa: PLC0415
 
     if not (results / MANIFEST).is_file():
         refuse(f"{results} has no results: there is no {MANIFEST}; see citadels lab run --help")
     try:
-        found = findings(Store(results))
+        found = collect_findings(Store(results))
     except StoreError as error:
         refuse(str(error))
     if not found.chapters:
@@ -95,16 +95,16 @@ def _findings(results: Path) -> Findings:
 
 def _published(file: Path) -> Findings:
     """What others have found: their numbers are enough to say and draw it again."""
-    from citadels.lab.report.published import Published, PublishedError  # noqa: PLC0415
+    from citadels.lab.report.bundle import BundleError, FindingsBundle  # noqa: PLC0415
 
     try:
-        return Published(file).findings
-    except PublishedError as error:
+        return FindingsBundle(file).findings
+    except BundleError as error:
         refuse(str(error))
 
 
 def _publish(found: Findings, path: Path) -> None:
-    from citadels.lab.report.charts import NARROW, WIDE, svg  # noqa: PLC0415
-    from citadels.lab.report.published import publish  # noqa: PLC0415
+    from citadels.lab.report.bundle import write_bundle  # noqa: PLC0415
+    from citadels.lab.report.charts import NARROW_PIXELS, WIDE_PIXELS, render_inline_svg  # noqa: PLC0415
 
-    publish(found, path, svg, (WIDE, NARROW))
+    write_bundle(found, path, render_inline_svg, (WIDE_PIXELS, NARROW_PIXELS))

@@ -20,7 +20,7 @@ from citadels.cli.output import console
 from citadels.cli.playing import Playing, Table
 from citadels.cli.profiles import Profile, ProfileOption
 from citadels.engine.editions.edition import Setup, SetupError
-from citadels.sim.pairing import PairingError, split_bots
+from citadels.sim.seatings import SeatingError, split_bot_specs
 from citadels.text import Texts
 
 if TYPE_CHECKING:
@@ -124,6 +124,6 @@ def _setup(
 
 def _bots(lines: str) -> tuple[Bot, ...]:
     try:
-        return tuple(make_bot(line) for line in split_bots(lines))
-    except (BotError, PairingError) as error:
+        return tuple(make_bot(line) for line in split_bot_specs(lines))
+    except (BotError, SeatingError) as error:
         refuse(f"--bots: {error}")

@@ -30,9 +30,9 @@ from citadels.cli.arena import (
 from citadels.cli.completing import complete_bots
 from citadels.cli.errors import refuse
 from citadels.cli.group import examples, new_app
-from citadels.sim.arena import Plan
 from citadels.sim.observers import OBSERVERS
-from citadels.sim.pairing import TABLE, mixed_table
+from citadels.sim.seatings import SINGLE_TABLE, mixed_table
+from citadels.sim.tournament import Plan
 
 app = new_app()
 
@@ -96,4 +96,4 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     from citadels.cli.conducting import Job, conduct  # noqa: PLC0415 - play needs no laboratory
 
     repeat = repeat_line("simulate", told)
-    conduct(Job(TABLE, plan, repeat, confidence, processes, out, as_json))
+    conduct(Job(SINGLE_TABLE, plan, repeat, confidence, processes, out, as_json))

@@ -12,7 +12,7 @@ from citadels import compiled_engine
 from citadels.cli.errors import FAILED
 from citadels.cli.group import examples, new_app
 from citadels.cli.output import print_data, remark
-from citadels.sim.soak import Tally, said
+from citadels.sim.soak import SoakStats, format_stats
 from citadels.sim.soak import soak as play_games
 
 REPORTS: Final = 20
@@ -34,13 +34,13 @@ def soak(
     Every failure is told with its number and its story.
     """
     start = time.perf_counter()
-    tally = Tally()
+    tally = SoakStats()
     reported = 0
     for tally in play_games(games, first, processes):
         part = tally.games * REPORTS // games
         if part > reported:
             reported = part
-            remark(said(tally))
+            remark(format_stats(tally))
     seconds = time.perf_counter() - start
     if as_json:
         failures = [asdict(failure) for failure in tally.failures]
@@ -49,6 +49,8 @@ def soak(
     else:
         for failure in tally.failures:
             typer.echo(f"game {failure.number}: {failure.what}\n{failure.story}")
-        typer.echo(f"{said(tally)}; {seconds:,.0f} s, engine {compiled_engine.active_engine()}")
+        typer.echo(
+            f"{format_stats(tally)}; {seconds:,.0f} s, engine {compiled_engine.active_engine()}"
+        )
     if tally.failures:
         raise typer.Exit(FAILED)

@@ -16,14 +16,21 @@ from citadels.cli.conducting import Interrupt
 from citadels.cli.errors import FAILED, INTERRUPTED, complain, refuse
 from citadels.cli.output import console, print_data, remark
 from citadels.cli.progress import Watch
-from citadels.lab.checking import damages, difference, some_entries
-from citadels.lab.cluster import Cluster
-from citadels.lab.running import Pool, RunError, Took, Workers, missing_of, portions_of
-from citadels.lab.running import run as run_study
+from citadels.lab.cluster import RayExecutor
 from citadels.lab.store import MANIFEST, Store, StoreError
 from citadels.lab.study import Study
+from citadels.lab.study_run import (
+    Executor,
+    PoolExecutor,
+    RunError,
+    RunStats,
+    chunks_of,
+    missing_chunks,
+)
+from citadels.lab.study_run import run_study as run_study
+from citadels.lab.verify import find_damage, find_difference, sample_entries
 
-NOTHING: Final = Took(0, 0.0, 0.0, 0.0)
+NOTHING: Final = RunStats(0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -79,13 +86,13 @@ def conduct(order: Order) -> None:
 
 
 @contextmanager
-def _workers(order: Order) -> Iterator[Workers]:
+def _workers(order: Order) -> Iterator[Executor]:
     """Processes of this machine, or a cluster that is left at the end."""
     if order.cluster is None:
-        yield Pool(order.processes)
+        yield PoolExecutor(order.processes)
         return
     try:
-        cluster = Cluster(order.cluster)
+        cluster = RayExecutor(order.cluster)
     except RunError as error:
         refuse(str(error))
     try:
@@ -95,11 +102,11 @@ def _workers(order: Order) -> Iterator[Workers]:
 
 
 def _play(
-    order: Order, word: str, store: Store, workers: Workers, interrupt: Interrupt
+    order: Order, word: str, store: Store, workers: Executor, interrupt: Interrupt
 ) -> dict[str, Any]:
     study = order.studies[word]
-    wanted = sum(portion.games() for portion in portions_of(study))
-    missing = sum(portion.games() for portion in missing_of(study, store))
+    wanted = sum(portion.games() for portion in chunks_of(study))
+    missing = sum(portion.games() for portion in missing_chunks(study, store))
     there = wanted - missing
     if there:
         remark(f"{study.name}: {there:,} of {wanted:,} games are there already")
@@ -115,8 +122,8 @@ def _play(
 
             took = run_study(study, store, workers, tell, interrupt.is_heard)
     else:
-        store.begin(study)
-    outside = took.outside(workers.processes)
+        store.register(study)
+    outside = took.overhead(workers.processes)
     if not order.as_json:
         _show(order, word, there, took, outside, interrupted=interrupt.heard)
     return {
@@ -133,7 +140,7 @@ def _play(
 
 
 def _show(
-    order: Order, word: str, there: int, took: Took, outside: float, *, interrupted: bool
+    order: Order, word: str, there: int, took: RunStats, outside: float, *, interrupted: bool
 ) -> None:
     pace = f"{took.games / took.seconds:,.0f} games/s, " if took.games else ""
     share = f"{outside:.1%} of it outside the engine" if took.games else "nothing was missing"
@@ -155,16 +162,16 @@ def show_study(study: Study) -> None:
     table = Table()
     for title in ("rulebook", "players", "set", "bots", "games", "by lot", "counted"):
         table.add_column(title, justify="right" if title in {"players", "games"} else "left")
-    for part in study.parts:
+    for part in study.conditions:
         lot = f"{', '.join(part.by_lot)} {part.rate:.0%}" if part.by_lot else ""
         bots = part.level if part.level != "mixed" else ", ".join(part.bots)
         rotations = " in all rotations" if part.duplicate else ""
         numbers = str(part.players), part.preset, bots + rotations, f"{part.games:,}"
         table.add_row(part.profile, *numbers, lot, ", ".join(part.counters))
     out = console()
-    out.print(f"{study.name}: {study.asks}")
+    out.print(f"{study.name}: {study.question}")
     out.print(table)
-    out.print(f"{study.games():,} games in {len(study.parts)} parts")
+    out.print(f"{study.games():,} games in {len(study.conditions)} parts")
 
 
 def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
@@ -175,10 +182,10 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     others = {told["engine"] for told in store.studies.values()} - {compiled_engine.fingerprint()}
     if others:
         remark("some of it was played by another version of the engine: it may well differ")
-    wrong = list(damages(store))
-    chosen = some_entries(store, portions, seed)
+    wrong = list(find_damage(store))
+    chosen = sample_entries(store, portions, seed)
     for entry in chosen:
-        different = difference(store, entry)
+        different = find_difference(store, entry)
         if different is not None:
             wrong.append(different)
     games = sum(entry.games for entry in store.entries.values())

@@ -32,20 +32,20 @@ from citadels.cli.arena import (
 from citadels.cli.completing import complete_bots
 from citadels.cli.errors import refuse
 from citadels.cli.group import examples, new_app
-from citadels.sim.arena import Plan
-from citadels.sim.pairing import (
+from citadels.sim.seatings import (
     CROSS,
     MIRROR,
     MIXED,
-    ONE,
+    ONE_AGAINST_REST,
     Match,
-    PairingError,
+    SeatingError,
     cross,
     mirror,
     mixed_table,
     one_against_rest,
 )
-from citadels.sim.sequential import Question
+from citadels.sim.sprt import Hypotheses
+from citadels.sim.tournament import Plan
 
 BotsOption = Annotated[
     str | None,
@@ -70,7 +70,7 @@ class Field:
     def form(self) -> str:
         """The one form that was asked for."""
         asked = {
-            ONE: self.one is not None or self.rest is not None,
+            ONE_AGAINST_REST: self.one is not None or self.rest is not None,
             CROSS: self.is_cross,
             MIXED: self.is_mixed,
             MIRROR: self.mirror is not None,
@@ -83,7 +83,7 @@ class Field:
         return forms[0]
 
     def _check(self, form: str) -> None:
-        if form == ONE and (self.one is None or self.rest is None):
+        if form == ONE_AGAINST_REST and (self.one is None or self.rest is None):
             missing = "--rest" if self.rest is None else "--one"
             refuse(f"--one {self.one or ''} --rest {self.rest or ''}: {missing} is missing")
         takes_bots = form in {CROSS, MIXED}
@@ -104,7 +104,7 @@ class Field:
                 return cross(read_bots(self.bots or ""), players)
             if form == MIXED:
                 return [mixed_table(read_bots(self.bots or ""), self.every_seating)]
-        except PairingError as error:
+        except SeatingError as error:
             refuse(str(error))
         if form == MIRROR:
             return [mirror(read_bot(self.mirror or ""), players)]
@@ -122,11 +122,11 @@ class Field:
         }
 
 
-def read_question(text: str | None, form: str, confidence: float) -> Question | None:
+def read_question(text: str | None, form: str, confidence: float) -> Hypotheses | None:
     """The two shares between which the sequential test decides."""
     if text is None:
         return None
-    if form != ONE:
+    if form != ONE_AGAINST_REST:
         refuse(f"--sprt {text} goes with --one and --rest")
     try:
         p0, p1 = (float(part) for part in text.split(","))
@@ -134,7 +134,7 @@ def read_question(text: str | None, form: str, confidence: float) -> Question | 
         p0, p1 = 1.0, 0.0
     if not 0 <= p0 < p1 <= 1:
         refuse(f"--sprt {text!r} is not two shares, the smaller one first: 0.25,0.30")
-    return Question(p0, p1, 1 - confidence, 1 - confidence)
+    return Hypotheses(p0, p1, 1 - confidence, 1 - confidence)
 
 
 @app.command(

@@ -13,27 +13,27 @@ from itertools import islice
 from typing import Any, Final
 
 from citadels import compiled_engine
-from citadels.lab.playing import Played, Portion, play_portion
-from citadels.lab.running import AHEAD, LISTEN, RunError
+from citadels.lab.play_chunk import Chunk, ChunkResult, play_chunk
+from citadels.lab.study_run import POLL_SECONDS, QUEUE_DEPTH, RunError
 
-PATIENCE: Final = 5.0  # seconds for an answer from the cluster's address
-QUIET: Final = {
+CONNECT_TIMEOUT_SECONDS: Final = 5.0  # seconds for an answer from the cluster's address
+RAY_ENVIRONMENT: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told that it runs
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # graphics cards are none of its business
 }
 
 
-class Cluster:
+class RayExecutor:
     """The machines of a running Ray cluster."""
 
     def __init__(self, address: str) -> None:
         """Join the cluster at an address, or the one of this machine: `auto`."""
-        for name, value in QUIET.items():
+        for name, value in RAY_ENVIRONMENT.items():
             os.environ.setdefault(name, value)
         import ray  # noqa: PLC0415 - brings much with it, and only a cluster needs it
 
         self._ray: Any = ray
-        _need_somebody_at(address)
+        _require_listener(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as error:
@@ -45,52 +45,52 @@ class Cluster:
         """Leave the cluster, which goes on without us."""
         self._ray.shutdown()
 
-    def play(
-        self, portions: Iterable[Portion], stop: Callable[[], bool]
-    ) -> Iterator[tuple[Portion, Played]]:
+    def run(
+        self, chunks: Iterable[Chunk], should_stop: Callable[[], bool]
+    ) -> Iterator[tuple[Chunk, ChunkResult]]:
         ray = self._ray
-        remote = ray.remote(num_cpus=1, max_retries=3)(_play)
+        remote = ray.remote(num_cpus=1, max_retries=3)(_play_chunk)
         engine = compiled_engine.fingerprint()
-        left = iter(portions)
-        waiting: dict[Any, Portion] = {}
+        queue = iter(chunks)
+        pending: dict[Any, Chunk] = {}
         try:
-            while not stop():
-                for portion in islice(left, self.processes * AHEAD - len(waiting)):
-                    waiting[remote.remote(portion, engine)] = portion
-                if not waiting:
+            while not should_stop():
+                for chunk in islice(queue, self.processes * QUEUE_DEPTH - len(pending)):
+                    pending[remote.remote(chunk, engine)] = chunk
+                if not pending:
                     return
-                done, _ = ray.wait(list(waiting), timeout=LISTEN)
-                for handed_in in done:
-                    yield waiting.pop(handed_in), self._taken(handed_in)
+                done, _ = ray.wait(list(pending), timeout=POLL_SECONDS)
+                for done_reference in done:
+                    yield pending.pop(done_reference), self._get_result(done_reference)
         finally:
-            for reference in waiting:
+            for reference in pending:
                 ray.cancel(reference, force=True)
 
-    def _taken(self, reference: Any) -> Played:
+    def _get_result(self, reference: Any) -> ChunkResult:
         """What a machine has handed in, or why it did not."""
         try:
-            played: Played = self._ray.get(reference)
+            result: ChunkResult = self._ray.get(reference)
         except self._ray.exceptions.RayTaskError as error:
             raise RunError(f"a machine of the cluster failed: {error.cause}") from error
         except self._ray.exceptions.RayError as error:
             reason = str(error).partition("\n")[0]
             raise RunError(f"a machine of the cluster is lost: {reason}") from error
-        return played
+        return result
 
 
-def _need_somebody_at(address: str) -> None:
+def _require_listener(address: str) -> None:
     """Ray would wait for minutes, and complain all the while."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host:
         return  # a word such as `auto`, of which Ray knows at once
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_SECONDS).close()
     except (OSError, ValueError) as error:
         raise RunError(f"there is no Ray cluster at {address}: {error}") from error
 
 
-def _play(portion: Portion, engine: str) -> Played:
+def _play_chunk(chunk: Chunk, engine: str) -> ChunkResult:
     """Runs on any machine of the cluster."""
     if compiled_engine.fingerprint() != engine:
         raise RunError("it has another version of citadels; all machines need the same")
-    return play_portion(portion)
+    return play_chunk(chunk)

@@ -17,7 +17,7 @@ import polars as pl
 
 Floats = npt.NDArray[np.float64]
 CONFIDENCE: Final = 0.95
-FEWEST_BLOCKS: Final = 8  # an interval from fewer would be a guess
+MIN_BLOCKS: Final = 8  # an interval from fewer would be a guess
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ def shares(
     counts: pl.DataFrame, keys: list[str], value: str = "won", confidence: float = CONFIDENCE
 ) -> list[Row]:
     """How much of `value` there is for each time, by the keys."""
-    found = _blocks(counts, keys, value)
-    return _rows(found, _ratio(found.values, found.times), confidence)
+    sums = _sum_blocks(counts, keys, value)
+    return _rows(sums, _ratio(sums.values, sums.times), confidence)
 
 
 def effects(
@@ -62,31 +62,31 @@ def effects(
 
     The difference is estimated block by block, so what a block has too much of in both cancels.
     """
-    found = _blocks(counts, keys, value)
-    groups = [tuple(key[keys.index(name)] for name in within) for key in found.keys]
-    own_value, own_parts = _ratio(found.values, found.times)
-    values = np.zeros_like(own_value)
-    parts = np.zeros_like(own_parts)
+    sums = _sum_blocks(counts, keys, value)
+    groups = [tuple(key[keys.index(name)] for name in within) for key in sums.keys]
+    own_ratio, own_influence = _ratio(sums.values, sums.times)
+    values = np.zeros_like(own_ratio)
+    influence = np.zeros_like(own_influence)
     for group in dict.fromkeys(groups):
-        inside = [at for at, other in enumerate(groups) if other == group]
-        whole, whole_parts = _ratio(
-            found.values[:, inside].sum(axis=1, keepdims=True),
-            found.times[:, inside].sum(axis=1, keepdims=True),
+        members = [index for index, other_group in enumerate(groups) if other_group == group]
+        group_ratio, group_influence = _ratio(
+            sums.values[:, members].sum(axis=1, keepdims=True),
+            sums.times[:, members].sum(axis=1, keepdims=True),
         )
-        values[inside] = own_value[inside] - whole
-        parts[:, inside] = own_parts[:, inside] - whole_parts
-    return _rows(found, (values, parts), confidence)
+        values[members] = own_ratio[members] - group_ratio
+        influence[:, members] = own_influence[:, members] - group_influence
+    return _rows(sums, (values, influence), confidence)
 
 
-def relative(
+def relative_effects(
     counts: pl.DataFrame, keys: list[str], value: str, confidence: float = CONFIDENCE
 ) -> list[Row]:
     """How far each lies above the mean of all, as a part of that mean; each weighs the same."""
-    found = _blocks(counts, keys, value)
-    own, own_parts = _ratio(found.values, found.times)
-    mean, mean_parts = own.mean(), own_parts.mean(axis=1, keepdims=True)
-    parts = own_parts / mean - own * mean_parts / mean**2
-    return _rows(found, (own / mean - 1, parts), confidence)
+    sums = _sum_blocks(counts, keys, value)
+    ratio, own_influence = _ratio(sums.values, sums.times)
+    mean, mean_influence = ratio.mean(), own_influence.mean(axis=1, keepdims=True)
+    influence = own_influence / mean - ratio * mean_influence / mean**2
+    return _rows(sums, (ratio / mean - 1, influence), confidence)
 
 
 def contrasts(
@@ -99,73 +99,75 @@ def contrasts(
 ) -> list[Row]:
     """By the keys, how far the first option of a choice lies above the second."""
     counts = counts.filter(pl.col(choice).is_in(options))
-    found = _blocks(counts, [*keys, choice], value)
-    at = {key: place for place, key in enumerate(found.keys)}
-    both = [key[:-1] for key in found.keys if key[-1] == options[0]]
-    both = [key for key in both if (*key, options[1]) in at]
-    first, second = ([at[*key, option] for key in both] for option in options)
-    upper = _ratio(found.values[:, first], found.times[:, first])
-    lower = _ratio(found.values[:, second], found.times[:, second])
+    sums = _sum_blocks(counts, [*keys, choice], value)
+    column_of = {key: column for column, key in enumerate(sums.keys)}
+    common = [key[:-1] for key in sums.keys if key[-1] == options[0]]
+    common = [key for key in common if (*key, options[1]) in column_of]
+    first, second = ([column_of[*key, option] for key in common] for option in options)
+    upper = _ratio(sums.values[:, first], sums.times[:, first])
+    lower = _ratio(sums.values[:, second], sums.times[:, second])
     difference = upper[0] - lower[0], upper[1] - lower[1]
-    times = found.times[:, first] + found.times[:, second]
-    return _rows(_Blocks(both, times, times), difference, confidence)
+    times = sums.times[:, first] + sums.times[:, second]
+    return _rows(_BlockSums(common, times, times), difference, confidence)
 
 
 @dataclass(frozen=True)
-class _Blocks:
+class _BlockSums:
     keys: list[tuple[str, ...]]
     times: Floats  # by block and key
     values: Floats
 
 
-def _blocks(counts: pl.DataFrame, keys: list[str], value: str) -> _Blocks:
+def _sum_blocks(counts: pl.DataFrame, keys: list[str], value: str) -> _BlockSums:
     """The sums of each block: a row for each, a column for each combination of keys."""
-    parts = counts["part"] if "part" in counts.columns else pl.repeat("", len(counts), eager=True)
-    block = (parts + "/" + counts["block"].cast(pl.String)).rank("dense").to_numpy() - 1
-    named = counts.select(keys).unique().sort(keys)
-    order = {key: at for at, key in enumerate(named.iter_rows())}
-    place = np.array([order[key] for key in counts.select(keys).iter_rows()], dtype=np.int64)
+    conditions = (
+        counts["part"] if "part" in counts.columns else pl.repeat("", len(counts), eager=True)
+    )
+    block = (conditions + "/" + counts["block"].cast(pl.String)).rank("dense").to_numpy() - 1
+    distinct_keys = counts.select(keys).unique().sort(keys)
+    order = {key: index for index, key in enumerate(distinct_keys.iter_rows())}
+    column = np.array([order[key] for key in counts.select(keys).iter_rows()], dtype=np.int64)
     shape = (int(block.max()) + 1 if len(block) else 0, len(order))
     times, values = np.zeros(shape), np.zeros(shape)
-    np.add.at(times, (block.astype(np.int64), place), counts["times"].to_numpy())
-    np.add.at(values, (block.astype(np.int64), place), counts[value].to_numpy())
-    return _Blocks([tuple(map(str, key)) for key in order], times, values)
+    np.add.at(times, (block.astype(np.int64), column), counts["times"].to_numpy())
+    np.add.at(values, (block.astype(np.int64), column), counts[value].to_numpy())
+    return _BlockSums([tuple(map(str, key)) for key in order], times, values)
 
 
 def _ratio(values: Floats, times: Floats) -> tuple[Floats, Floats]:
     """Sums over sums, and what each block adds to their error."""
     total = times.sum(axis=0)
     ratio = np.divide(values.sum(axis=0), total, out=np.zeros_like(total), where=total > 0)
-    parts = np.divide(values - ratio * times, total, out=np.zeros_like(times), where=total > 0)
-    return ratio, parts
+    influence = np.divide(values - ratio * times, total, out=np.zeros_like(times), where=total > 0)
+    return ratio, influence
 
 
-def _rows(found: _Blocks, estimated: tuple[Floats, Floats], confidence: float) -> list[Row]:
-    values, parts = estimated
-    blocks, count = parts.shape
-    if blocks < FEWEST_BLOCKS:
-        raise ValueError(
-            f"{blocks} blocks are too few for intervals; there must be {FEWEST_BLOCKS}"
-        )
+def _rows(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> list[Row]:
+    values, influence = ratio
+    blocks, count = influence.shape
+    if blocks < MIN_BLOCKS:
+        raise ValueError(f"{blocks} blocks are too few for intervals; there must be {MIN_BLOCKS}")
     # Other parts of a study add nothing to what is seen in one: only its own blocks count.
-    seen_in = np.maximum(2, (found.times > 0).sum(axis=0))
-    error = np.sqrt(seen_in / (seen_in - 1) * (parts**2).sum(axis=0))
-    reach = _quantile(1 - (1 - confidence) / (2 * max(1, count)), seen_in - 1) * error
-    times = found.times.sum(axis=0)
+    block_count = np.maximum(2, (sums.times > 0).sum(axis=0))
+    error = np.sqrt(block_count / (block_count - 1) * (influence**2).sum(axis=0))
+    half_widths = (
+        _student_quantile(1 - (1 - confidence) / (2 * max(1, count)), block_count - 1) * error
+    )
+    times = sums.times.sum(axis=0)
     return [
         Row(
             key,
-            Estimate(float(value), float(value - width), float(value + width), int(seen)),
+            Estimate(float(value), float(value - width), float(value + width), int(total)),
         )
-        for key, value, width, seen in zip(found.keys, values, reach, times, strict=True)
+        for key, value, width, total in zip(sums.keys, values, half_widths, times, strict=True)
     ]
 
 
-def _quantile(level: float, freedom: npt.ArrayLike) -> Floats:
+def _student_quantile(level: float, degrees: npt.ArrayLike) -> Floats:
     """Of Student's distribution, by the expansion around the normal one."""
     normal = NormalDist().inv_cdf(level)
-    part = 1 / np.asarray(freedom, dtype=np.float64)
+    inverse = 1 / np.asarray(degrees, dtype=np.float64)
     first = (normal**3 + normal) / 4
     second = (5 * normal**5 + 16 * normal**3 + 3 * normal) / 96
-    found: Floats = normal + part * (first + part * second)
-    return found
+    quantile: Floats = normal + inverse * (first + inverse * second)
+    return quantile

@@ -21,14 +21,14 @@ import polars as pl
 
 from citadels import __version__, compiled_engine
 from citadels.engine.scoring import VICTORY_PARTS
-from citadels.lab.counters import COUNTERS, MOST_AXES, Counted
-from citadels.lab.playing import HEAD, Ints, Played, Portion
-from citadels.lab.study import Part, Study, part_from_data
+from citadels.lab.counter_registry import COUNTERS, MAX_AXES, CountTable
+from citadels.lab.play_chunk import GAME_HEADER_FIELDS, Chunk, ChunkResult, Ints
+from citadels.lab.study import Condition, Study, condition_from_data
 
 MANIFEST: Final = "manifest.json"
 COUNTS: Final = "counts"
 GAMES: Final = "games"
-_FORM: Final = 1  # of the manifest and the files
+FORMAT_VERSION: Final = 1  # of the manifest and the files
 
 
 class StoreError(ValueError):
@@ -36,7 +36,7 @@ class StoreError(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class ManifestEntry:
     """What the manifest says of one portion."""
 
     study: str
@@ -55,66 +55,71 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.studies: dict[str, dict[str, Any]] = {}
-        self.entries: dict[tuple[str, str, int], Entry] = {}
+        self.entries: dict[tuple[str, str, int], ManifestEntry] = {}
         path = folder / MANIFEST
         if path.exists():
-            self._read(path)
+            self._read_manifest(path)
 
-    def begin(self, study: Study) -> None:
+    def register(self, study: Study) -> None:
         """Make room for a study; refuse to mix results of different games under one name."""
-        told: dict[str, Any] = {
+        declared: dict[str, Any] = {
             "hash": hashlib.sha256(study.text.encode()).hexdigest(),
             "text": study.text,
             "citadels": __version__,
             "engine": compiled_engine.fingerprint(),
             "parts": {
-                part.name: {**asdict(part), "setup": part.setup(0).spec()} for part in study.parts
+                condition.name: {**asdict(condition), "setup": condition.setup(0).spec()}
+                for condition in study.conditions
             },
         }
-        told = json.loads(json.dumps(told))  # as it will be read again
+        declared = json.loads(json.dumps(declared))  # as it will be read again
         known = self.studies.get(study.name)
-        if known is not None and _games_of(known) != _games_of(told):
+        if known is not None and _games_identity(known) != _games_identity(declared):
             raise StoreError(
                 f"{self.folder} has results of another {study.name} (other parts, version or "
                 "engine): take another folder"
             )
-        for name, part in (known or told)["parts"].items():  # what is there stays there
-            told["parts"][name]["games"] = max(told["parts"][name]["games"], part["games"])
-        self.studies[study.name] = told
+        for name, condition in (known or declared)["parts"].items():  # what is there stays there
+            declared["parts"][name]["games"] = max(
+                declared["parts"][name]["games"], condition["games"]
+            )
+        self.studies[study.name] = declared
         self.folder.mkdir(parents=True, exist_ok=True)
         self._write_manifest()
 
-    def has(self, study: Study, portion: Portion) -> bool:
+    def has(self, study: Study, chunk: Chunk) -> bool:
         """Whether all its games are there, or even more."""
-        found = self.entries.get((study.name, portion.part.name, portion.first))
-        return found is not None and found.games >= portion.games()
+        entry = self.entries.get((study.name, chunk.condition.name, chunk.first_block))
+        return entry is not None and entry.games >= chunk.games()
 
-    def portion(self, entry: Entry) -> Portion:
+    def chunk(self, entry: ManifestEntry) -> Chunk:
         """What was played, to be played again."""
-        part = part_from_data(self.parts(entry.study)[entry.part])
-        games = entry.first * part.block + entry.games
-        return Portion(replace(part, games=games), entry.first, entry.blocks)
+        condition = condition_from_data(self.conditions(entry.study)[entry.part])
+        games = entry.first * condition.block + entry.games
+        return Chunk(replace(condition, games=games), entry.first, entry.blocks)
 
-    def files(self, entry: Entry) -> tuple[Path, Path]:
+    def files(self, entry: ManifestEntry) -> tuple[Path, Path]:
         """Where a portion is: what was counted, and its games."""
-        place = Path(f"study={entry.study}") / f"part={entry.part}" / f"{entry.first:06}.parquet"
-        return self.folder / COUNTS / place, self.folder / GAMES / place
+        relative_path = (
+            Path(f"study={entry.study}") / f"part={entry.part}" / f"{entry.first:06}.parquet"
+        )
+        return self.folder / COUNTS / relative_path, self.folder / GAMES / relative_path
 
-    def keep(self, study: Study, portion: Portion, played: Played) -> None:
+    def write_chunk(self, study: Study, chunk: Chunk, result: ChunkResult) -> None:
         """Write a portion."""
-        entry = Entry(
+        entry = ManifestEntry(
             study.name,
-            portion.part.name,
-            portion.first,
-            portion.blocks,
-            len(played.games),
-            round(played.seconds, 3),
-            round(played.bare, 3),
-            played.digest,
+            chunk.condition.name,
+            chunk.first_block,
+            chunk.blocks,
+            len(result.games),
+            round(result.seconds, 3),
+            round(result.bare_seconds, 3),
+            result.digest,
         )
         counts, games = self.files(entry)
-        _write(counts_table(portion, played), counts)
-        _write(games_table(portion, played), games)
+        _write_frame(counts_table(chunk, result), counts)
+        _write_frame(games_table(chunk, result), games)
         self.entries[entry.study, entry.part, entry.first] = entry
         self._write_manifest()
 
@@ -126,77 +131,77 @@ class Store:
         """Every game of a study, by seat."""
         return self._scan(GAMES, study)
 
-    def parts(self, study: str) -> dict[str, dict[str, Any]]:
+    def conditions(self, study: str) -> dict[str, dict[str, Any]]:
         """The parts of a study as they were declared, by name."""
-        parts: dict[str, dict[str, Any]] = self.studies[study]["parts"]
-        return parts
+        conditions: dict[str, dict[str, Any]] = self.studies[study]["parts"]
+        return conditions
 
-    def played(self, study: str) -> int:
+    def games_played(self, study: str) -> int:
         return sum(entry.games for entry in self.entries.values() if entry.study == study)
 
-    def _scan(self, what: str, study: str) -> pl.LazyFrame:
+    def _scan(self, folder_name: str, study: str) -> pl.LazyFrame:
         """What the manifest knows, and nothing that a killed run has left beside it."""
-        places = [self.files(entry) for entry in self.entries.values() if entry.study == study]
-        files = [counts if what == COUNTS else games for counts, games in places]
+        paths = [self.files(entry) for entry in self.entries.values() if entry.study == study]
+        files = [counts if folder_name == COUNTS else games for counts, games in paths]
         return pl.scan_parquet(files, hive_partitioning=True)
 
-    def _read(self, path: Path) -> None:
+    def _read_manifest(self, path: Path) -> None:
         try:
-            told = json.loads(path.read_text(encoding="utf-8"))
-            if told["form"] != _FORM:
-                raise StoreError(f"{path} is of form {told['form']}, not {_FORM}")
-            self.studies = told["studies"]
-            for row in told["portions"]:
-                entry = Entry(**row)
+            manifest = json.loads(path.read_text(encoding="utf-8"))
+            if manifest["form"] != FORMAT_VERSION:
+                raise StoreError(f"{path} is of form {manifest['form']}, not {FORMAT_VERSION}")
+            self.studies = manifest["studies"]
+            for row in manifest["portions"]:
+                entry = ManifestEntry(**row)
                 self.entries[entry.study, entry.part, entry.first] = entry
         except (OSError, KeyError, TypeError, UnicodeError, json.JSONDecodeError) as error:
             raise StoreError(f"{path} is no manifest of results: {error}") from error
 
     def _write_manifest(self) -> None:
-        told = {
-            "form": _FORM,
+        manifest = {
+            "form": FORMAT_VERSION,
             "studies": self.studies,
             "portions": [asdict(self.entries[key]) for key in sorted(self.entries)],
         }
-        fresh = self.folder / f"{MANIFEST}.new"
-        fresh.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-        fresh.replace(self.folder / MANIFEST)
+        temp_path = self.folder / f"{MANIFEST}.new"
+        temp_path.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+        temp_path.replace(self.folder / MANIFEST)
 
 
-def _games_of(told: dict[str, Any]) -> tuple[Any, ...]:
+def _games_identity(declared: dict[str, Any]) -> tuple[Any, ...]:
     """What decides which games a study plays; how many of them may grow."""
-    parts = {
-        name: {key: value for key, value in part.items() if key != "games"}
-        for name, part in told["parts"].items()
+    conditions = {
+        name: {key: value for key, value in condition.items() if key != "games"}
+        for name, condition in declared["parts"].items()
     }
-    return told["citadels"], told["engine"], parts
+    return declared["citadels"], declared["engine"], conditions
 
 
-def counts_table(portion: Portion, played: Played) -> pl.DataFrame:
+def counts_table(chunk: Chunk, result: ChunkResult) -> pl.DataFrame:
     """One row for each cell that is not empty, by block: its labels and its three numbers."""
     frames = [
-        _cells(portion, counted, played.cells[name])
-        for name in portion.part.counters
-        for counted in COUNTERS[name].tables
+        _cells_table(chunk, table, result.cells[name])
+        for name in chunk.condition.counters
+        for table in COUNTERS[name].tables
     ]
     return pl.concat(frames) if frames else pl.DataFrame()
 
 
-def _cells(portion: Portion, counted: Counted, cells: Ints) -> pl.DataFrame:
-    size = counted.size()
-    part = cells[:, counted.offset : counted.offset + size, :]
-    block, cell = np.nonzero(part[:, :, 0])
-    values = part[block, cell]
-    shape = tuple(len(labels) for _, labels in counted.axes)
-    places = np.unravel_index(cell, shape)
+def _cells_table(chunk: Chunk, table: CountTable, cells: Ints) -> pl.DataFrame:
+    size = table.size()
+    table_cells = cells[:, table.offset : table.offset + size, :]
+    block, cell = np.nonzero(table_cells[:, :, 0])
+    values = table_cells[block, cell]
+    shape = tuple(len(labels) for _, labels in table.axes)
+    coordinates = np.unravel_index(cell, shape)
     columns: dict[str, Any] = {
-        "block": (block + portion.first).astype(np.int32),
-        "table": pl.repeat(counted.name, len(block), dtype=pl.String, eager=True),
+        "block": (block + chunk.first_block).astype(np.int32),
+        "table": pl.repeat(table.name, len(block), dtype=pl.String, eager=True),
     }
-    for axis in range(MOST_AXES):
+    for axis in range(MAX_AXES):
         if axis < len(shape):
-            labels = pl.Series(counted.axes[axis][1])
-            columns[f"key{axis + 1}"] = labels.gather(places[axis])
+            labels = pl.Series(table.axes[axis][1])
+            columns[f"key{axis + 1}"] = labels.gather(coordinates[axis])
         else:
             columns[f"key{axis + 1}"] = pl.repeat("", len(block), dtype=pl.String, eager=True)
     columns["times"] = values[:, 0]
@@ -205,25 +210,25 @@ def _cells(portion: Portion, counted: Counted, cells: Ints) -> pl.DataFrame:
     return pl.DataFrame(columns)
 
 
-def games_table(portion: Portion, played: Played) -> pl.DataFrame:
+def games_table(chunk: Chunk, result: ChunkResult) -> pl.DataFrame:
     """One row for each game and seat."""
-    part: Part = portion.part
-    games = played.games
-    count, players = len(games), part.players
-    number = portion.first * part.block + np.arange(count)
-    seats = games[:, HEAD:].reshape(count, players, 2)
-    turn = number % players
-    entry = (np.arange(players)[None, :] - turn[:, None]) % players
-    lines = pl.Series(part.bots)
+    condition: Condition = chunk.condition
+    games = result.games
+    count, players = len(games), condition.players
+    numbers = chunk.first_block * condition.block + np.arange(count)
+    seats = games[:, GAME_HEADER_FIELDS:].reshape(count, players, 2)
+    rotation = numbers % players
+    entry = (np.arange(players)[None, :] - rotation[:, None]) % players
+    specs = pl.Series(condition.bots)
     return pl.DataFrame(
         {
-            "game": np.repeat(number, players),
-            "block": np.repeat((number // part.block).astype(np.int32), players),
+            "game": np.repeat(numbers, players),
+            "block": np.repeat((numbers // condition.block).astype(np.int32), players),
             "seat": np.tile(np.arange(players, dtype=np.int8), count),
             "distance": ((np.arange(players)[None, :] - games[:, :1]) % players)
             .astype(np.int8)
             .ravel(),
-            "bot": lines.gather(entry.ravel()),
+            "bot": specs.gather(entry.ravel()),
             "share": seats[:, :, 0].ravel() / VICTORY_PARTS,
             "points": seats[:, :, 1].ravel().astype(np.int16),
             "rounds": np.repeat(games[:, 1].astype(np.int16), players),
@@ -232,8 +237,8 @@ def games_table(portion: Portion, played: Played) -> pl.DataFrame:
     )
 
 
-def _write(frame: pl.DataFrame, path: Path) -> None:
+def _write_frame(frame: pl.DataFrame, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    frame.write_parquet(fresh)
-    fresh.replace(path)
+    temp_path = path.with_suffix(".new")
+    frame.write_parquet(temp_path)
+    temp_path.replace(path)

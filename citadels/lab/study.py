@@ -14,12 +14,17 @@ from citadels.bots.registry import make_bot
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.setup import random_setup, setup_from_preset
-from citadels.lab.counters import COUNTERS
-from citadels.lab.counting.forcing import GATHERING, NAMES, PER_MILLE, PICKS
+from citadels.lab.counter_registry import COUNTERS
+from citadels.lab.counters.randomized_policy import (
+    GATHER_CHOICE,
+    NAME_CHOICE,
+    PER_MILLE,
+    PICK_CHOICE,
+)
 
-FOLDER: Final = Path(__file__).parent / "studies"
-BY_LOT: Final = "random"  # a set of characters and districts of its own for every block
-KINDS: Final = {"picks": PICKS, "names": NAMES, "gathering": GATHERING}
+STUDIES_FOLDER: Final = Path(__file__).parent / "studies"
+RANDOM_PRESET: Final = "random"  # a set of characters and districts of its own for every block
+CHOICE_KINDS: Final = {"picks": PICK_CHOICE, "names": NAME_CHOICE, "gathering": GATHER_CHOICE}
 
 
 class StudyError(ValueError):
@@ -27,7 +32,7 @@ class StudyError(ValueError):
 
 
 @dataclass(frozen=True)
-class Part:
+class Condition:
     """Games of one kind: one rulebook, one number of players, one set, one line-up of bots."""
 
     profile: str
@@ -46,8 +51,8 @@ class Part:
     def name(self) -> str:
         """What it is called in files: unlike that of every other part of a study."""
         lineup = "-".join(dict.fromkeys(self.bots))
-        plain = "".join(letter if letter.isalnum() else "-" for letter in lineup).strip("-")
-        return f"{self.profile}-{self.players}-{self.preset}-{plain}"
+        slug = "".join(letter if letter.isalnum() else "-" for letter in lineup).strip("-")
+        return f"{self.profile}-{self.players}-{self.preset}-{slug}"
 
     @property
     def level(self) -> str:
@@ -57,19 +62,19 @@ class Part:
     def blocks(self) -> int:
         return -(-self.games // self.block)
 
-    def scaled(self, games: int) -> Part:
+    def with_games(self, games: int) -> Condition:
         """With so many games; where deals are played in all rotations, none is left half."""
-        left = -games % self.players if self.duplicate else 0
-        return replace(self, games=games + left)
+        missing = -games % self.players if self.duplicate else 0
+        return replace(self, games=games + missing)
 
     def setup(self, block: int) -> Setup:
         """What a block is played with."""
-        if self.preset == BY_LOT:
+        if self.preset == RANDOM_PRESET:
             return random_setup(self.profile, self.players, self.seed + block)
         return setup_from_preset(self.profile, self.players, preset=self.preset)
 
-    def kinds(self) -> int:
-        return sum(KINDS[kind] for kind in self.by_lot)
+    def choice_mask(self) -> int:
+        return sum(CHOICE_KINDS[kind] for kind in self.by_lot)
 
     def per_mille(self) -> int:
         return round(self.rate * PER_MILLE)
@@ -80,43 +85,47 @@ class Study:
     """Some parts under one name."""
 
     name: str
-    parts: tuple[Part, ...]
+    conditions: tuple[Condition, ...]
     text: str  # the file as it was read: its hash is kept with the results
 
     @property
-    def asks(self) -> str:
+    def question(self) -> str:
         """What it asks and how: the comment at the beginning of its file."""
-        lines = takewhile(lambda line: line.startswith("#"), self.text.splitlines())
-        return " ".join(line.lstrip("#").strip() for line in lines)
+        comments = takewhile(lambda line: line.startswith("#"), self.text.splitlines())
+        return " ".join(line.lstrip("#").strip() for line in comments)
 
     def games(self) -> int:
-        return sum(part.games for part in self.parts)
+        return sum(condition.games for condition in self.conditions)
 
-    def scaled(self, games: int) -> Study:
+    def with_games(self, games: int) -> Study:
         """The same with so many games in each part, in whole deals: to try it, or to be surer."""
-        return replace(self, parts=tuple(part.scaled(games) for part in self.parts))
+        return replace(
+            self, conditions=tuple(condition.with_games(games) for condition in self.conditions)
+        )
 
-    def seeded(self, seed: int) -> Study:
+    def with_seed(self, seed: int) -> Study:
         """The same with other games."""
-        return replace(self, parts=tuple(replace(part, seed=seed) for part in self.parts))
+        return replace(
+            self, conditions=tuple(replace(condition, seed=seed) for condition in self.conditions)
+        )
 
 
-def part_from_data(told: Mapping[str, Any]) -> Part:
+def condition_from_data(data: Mapping[str, Any]) -> Condition:
     """A part as `asdict` has taken it apart, perhaps with more beside it."""
-    kept: dict[str, Any] = {}
-    for field in fields(Part):
-        value = told[field.name]
-        kept[field.name] = tuple(value) if isinstance(value, list) else value
-    return Part(**kept)
+    values: dict[str, Any] = {}
+    for field in fields(Condition):
+        value = data[field.name]
+        values[field.name] = tuple(value) if isinstance(value, list) else value
+    return Condition(**values)
 
 
 def known_studies() -> list[str]:
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    return sorted(path.stem for path in STUDIES_FOLDER.glob("*.toml"))
 
 
 def find_study(name: str) -> Study:
     """A study of ours by its name, or a file of yours."""
-    path = FOLDER / f"{name}.toml" if name in known_studies() else Path(name)
+    path = STUDIES_FOLDER / f"{name}.toml" if name in known_studies() else Path(name)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -130,125 +139,136 @@ def find_study(name: str) -> Study:
 def read_study(name: str, text: str) -> Study:
     """The study that a text declares."""
     try:
-        told = tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise StudyError(f"{name}: {error}") from error
-    tables = told.pop("part", [])
+    tables = data.pop("part", [])
     if not isinstance(tables, list) or not tables:
         raise StudyError(f"{name}: there is no [[part]]")
-    parts: list[Part] = []
+    conditions: list[Condition] = []
     for number, table in enumerate(tables, 1):
         try:
-            parts += _parts({**told, **table})
+            conditions += _read_conditions({**data, **table})
         except (BotError, SetupError, StudyError, ValueError) as error:
             raise StudyError(f"{name}, part {number}: {error}") from error
-    names = [part.name for part in parts]
-    twice = next((part for part in names if names.count(part) > 1), None)
-    if twice is not None:
-        raise StudyError(f"{name}: the part {twice} is there twice")
-    return Study(name, tuple(parts), text)
+    names = [condition.name for condition in conditions]
+    duplicate_name = next((condition for condition in names if names.count(condition) > 1), None)
+    if duplicate_name is not None:
+        raise StudyError(f"{name}: the part {duplicate_name} is there twice")
+    return Study(name, tuple(conditions), text)
 
 
-_LISTS: Final = {"profiles": str, "players": int, "presets": str, "counters": str, "by_lot": str}
-_NUMBERS: Final = {"games": int, "block": int, "seed": int, "rate": float}
+LIST_TYPES: Final = {
+    "profiles": str,
+    "players": int,
+    "presets": str,
+    "counters": str,
+    "by_lot": str,
+}
+NUMBER_TYPES: Final = {"games": int, "block": int, "seed": int, "rate": float}
 
 
-def _parts(table: Mapping[str, Any]) -> list[Part]:
+def _read_conditions(table: Mapping[str, Any]) -> list[Condition]:
     """A part for each profile, number of players, preset and line-up that is listed."""
-    unknown = set(table) - {*_LISTS, *_NUMBERS, "bots", "duplicate"}
+    unknown = set(table) - {*LIST_TYPES, *NUMBER_TYPES, "bots", "duplicate"}
     if unknown:
         raise StudyError(f"{min(unknown)!r} is no word of a study")
-    profiles = _list(table, "profiles", ["2016"])
-    presets = _list(table, "presets", ["first-game"])
-    by_lot = tuple(_list(table, "by_lot", []))
-    counters = tuple(_list(table, "counters", ["places"]))
-    _among(profiles, PROFILES, "profile")
-    _among(by_lot, KINDS, "kind of choice")
-    _among(counters, COUNTERS, "counter")
-    rate = _number(table, "rate", 0.2 if by_lot else 0.0)
+    profiles = _read_list(table, "profiles", ["2016"])
+    presets = _read_list(table, "presets", ["first-game"])
+    by_lot = tuple(_read_list(table, "by_lot", []))
+    counters = tuple(_read_list(table, "counters", ["places"]))
+    _check_known(profiles, PROFILES, "profile")
+    _check_known(by_lot, CHOICE_KINDS, "kind of choice")
+    _check_known(counters, COUNTERS, "counter")
+    rate = _read_number(table, "rate", 0.2 if by_lot else 0.0)
     if not 0 <= rate <= 1:
         raise StudyError(f"rate {rate} is not from 0 to 1")
     duplicate = table.get("duplicate", False)
     if not isinstance(duplicate, bool):
         raise StudyError(f"duplicate = {duplicate!r} is neither true nor false")
-    made = [
-        Part(
+    conditions = [
+        Condition(
             profile,
             players,
             preset,
             lineup,
-            int(_number(table, "games", 10_000)),
-            int(_number(table, "block", 500)),
+            int(_read_number(table, "games", 10_000)),
+            int(_read_number(table, "block", 500)),
             counters,
-            int(_number(table, "seed", 1)),
+            int(_read_number(table, "seed", 1)),
             by_lot,
             rate,
             duplicate,
         )
-        for profile, players, preset in product(profiles, _list(table, "players", [4]), presets)
-        for lineup in _lineups(table, players)
+        for profile, players, preset in product(
+            profiles, _read_list(table, "players", [4]), presets
+        )
+        for lineup in _read_lineups(table, players)
     ]
-    for part in made:
-        _check(part)
-    return made
+    for condition in conditions:
+        _check_condition(condition)
+    return conditions
 
 
-def _check(part: Part) -> None:
+def _check_condition(condition: Condition) -> None:
     """Whether it can be played."""
-    if part.games < 1 or part.block < 1:
-        raise StudyError(f"{part.games} games in blocks of {part.block} are too few")
-    if part.duplicate and (part.games % part.players or part.block % part.players):
+    if condition.games < 1 or condition.block < 1:
+        raise StudyError(f"{condition.games} games in blocks of {condition.block} are too few")
+    if condition.duplicate and (
+        condition.games % condition.players or condition.block % condition.players
+    ):
         raise StudyError(
-            f"{part.games} games in blocks of {part.block} are no whole deals for "
-            f"{part.players} players in all rotations"
+            f"{condition.games} games in blocks of {condition.block} are no whole deals for "
+            f"{condition.players} players in all rotations"
         )
-    known = {row.slug for row in edition(part.profile).presets}
-    if part.preset != BY_LOT and part.preset not in known:
+    known = {preset.slug for preset in edition(condition.profile).presets}
+    if condition.preset != RANDOM_PRESET and condition.preset not in known:
         raise StudyError(
-            f"{part.profile} has no preset {part.preset!r}; it has {', '.join(sorted(known))}"
+            f"{condition.profile} has no preset {condition.preset!r};"
+            f" it has {', '.join(sorted(known))}"
         )
-    part.setup(0)  # a number of players that no book has, for example
+    condition.setup(0)  # a number of players that no book has, for example
 
 
-def _lineups(table: Mapping[str, Any], players: int) -> list[tuple[str, ...]]:
+def _read_lineups(table: Mapping[str, Any], players: int) -> list[tuple[str, ...]]:
     """Bots by seat: one name is a whole table of them, a list is a mixed table."""
     lineups: list[tuple[str, ...]] = []
-    wanted = table.get("bots", ["charter"])
-    if not isinstance(wanted, list) or not all(_is_lineup(told) for told in wanted):
-        raise StudyError(f"bots = {wanted!r} is no list of bots and of tables")
-    for told in wanted:
-        lineup = (told,) * players if isinstance(told, str) else tuple(told)
+    entries = table.get("bots", ["charter"])
+    if not isinstance(entries, list) or not all(_is_lineup(entry) for entry in entries):
+        raise StudyError(f"bots = {entries!r} is no list of bots and of tables")
+    for entry in entries:
+        lineup = (entry,) * players if isinstance(entry, str) else tuple(entry)
         if len(lineup) != players:
             raise StudyError(f"{', '.join(lineup)} are not {players} bots")
-        for line in lineup:
-            if make_bot(line).policy(0) is None:
-                raise StudyError(f"{line} has no fast policy to play in the laboratory")
+        for spec in lineup:
+            if make_bot(spec).policy(0) is None:
+                raise StudyError(f"{spec} has no fast policy to play in the laboratory")
         lineups.append(lineup)
     return lineups
 
 
-def _is_lineup(told: object) -> bool:
-    if isinstance(told, list):
-        return all(isinstance(line, str) for line in told)
-    return isinstance(told, str)
+def _is_lineup(entry: object) -> bool:
+    if isinstance(entry, list):
+        return all(isinstance(spec, str) for spec in entry)
+    return isinstance(entry, str)
 
 
-def _list(table: Mapping[str, Any], name: str, usual: list[Any]) -> list[Any]:
-    found = table.get(name, usual)
-    kind = _LISTS[name]
-    if not isinstance(found, list) or not all(type(item) is kind for item in found):
-        raise StudyError(f"{name} = {found!r} is no list of {kind.__name__}")
-    return found
+def _read_list(table: Mapping[str, Any], name: str, default: list[Any]) -> list[Any]:
+    value = table.get(name, default)
+    kind = LIST_TYPES[name]
+    if not isinstance(value, list) or not all(type(item) is kind for item in value):
+        raise StudyError(f"{name} = {value!r} is no list of {kind.__name__}")
+    return value
 
 
-def _number(table: Mapping[str, Any], name: str, usual: float) -> float:
-    found = table.get(name, usual)
-    if type(found) not in {int, _NUMBERS[name]}:
-        raise StudyError(f"{name} = {found!r} is no number")
-    return float(found) if _NUMBERS[name] is float else int(found)
+def _read_number(table: Mapping[str, Any], name: str, default: float) -> float:
+    value = table.get(name, default)
+    if type(value) not in {int, NUMBER_TYPES[name]}:
+        raise StudyError(f"{name} = {value!r} is no number")
+    return float(value) if NUMBER_TYPES[name] is float else int(value)
 
 
-def _among(found: Any, known: Any, what: str) -> None:
-    for item in found:
+def _check_known(values: Any, known: Any, kind: str) -> None:
+    for item in values:
         if item not in known:
-            raise StudyError(f"there is no {what} {item!r}; there are {', '.join(known)}")
+            raise StudyError(f"there is no {kind} {item!r}; there are {', '.join(known)}")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from citadels.bots.bot import BotError
 from citadels.bots.registry import make_bot
-from citadels.lab.report.published import Published, PublishedError
+from citadels.lab.report.bundle import BundleError, FindingsBundle
 
 
 class SettingsError(ValueError):
@@ -83,8 +83,8 @@ def check_redis_url(url: str) -> None:
 
 def _check_statistics(path: Path) -> None:
     try:
-        Published(path).check()
-    except PublishedError as error:
+        FindingsBundle(path).check()
+    except BundleError as error:
         raise SettingsError(f"statistics: {error}") from error
 
 

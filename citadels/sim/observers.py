@@ -35,10 +35,13 @@ from citadels.engine.state import ANSWER_COUNT, ROUND
 Tally = Counter[tuple[str, ...]]  # what was counted, under a few words
 
 
-def parts_of(game: Game) -> list[int]:
+def victory_shares(game: Game) -> list[int]:
     """How much of the victory each seat has, in parts of `WHOLE`."""
-    best = winners(game)
-    return [VICTORY_PARTS // len(best) if seat in best else 0 for seat in range(game.seats())]
+    winner_seats = winners(game)
+    return [
+        VICTORY_PARTS // len(winner_seats) if seat in winner_seats else 0
+        for seat in range(game.seats())
+    ]
 
 
 class Observer:
@@ -48,31 +51,31 @@ class Observer:
     """
 
     name = ""
-    needs_steps = False
+    needs_answers = False
 
     def __init__(self) -> None:
         self.tally: Tally = Counter()
-        self.fresh: Tally = Counter()
-        self.lines: list[str] = []
+        self.game_tally: Tally = Counter()
+        self.bot_specs: list[str] = []
 
-    def begin(self, game: Game, lines: Sequence[str]) -> None:
+    def begin(self, game: Game, bot_specs: Sequence[str]) -> None:
         """A game has been dealt to these bots."""
-        self.fresh = Counter()
-        self.lines = list(lines)
-        self.before(game)
+        self.game_tally = Counter()
+        self.bot_specs = list(bot_specs)
+        self.on_begin(game)
 
     def end(self, game: Game) -> None:
         """The game is over."""
-        self.after(game)
-        self.tally.update(self.fresh)
+        self.on_end(game)
+        self.tally.update(self.game_tally)
 
-    def before(self, game: Game) -> None:
+    def on_begin(self, game: Game) -> None:
         """What is to be done at the beginning."""
 
-    def step(self, game: Game, seat: int, answer: int) -> None:
+    def after_answer(self, game: Game, seat: int, answer: int) -> None:
         """What is to be done after an answer; the events are still there."""
 
-    def after(self, game: Game) -> None:
+    def on_end(self, game: Game) -> None:
         """What is to be counted at the end."""
 
 
@@ -82,9 +85,9 @@ class Length(Observer):
     name = "length"
 
     @override
-    def after(self, game: Game) -> None:
-        self.fresh["rounds", str(game.get(ROUND))] += 1
-        self.fresh["answers", str(game.get(ANSWER_COUNT))] += 1
+    def on_end(self, game: Game) -> None:
+        self.game_tally["rounds", str(game.get(ROUND))] += 1
+        self.game_tally["answers", str(game.get(ANSWER_COUNT))] += 1
 
 
 class Points(Observer):
@@ -93,72 +96,74 @@ class Points(Observer):
     name = "points"
 
     @override
-    def after(self, game: Game) -> None:
-        parts = parts_of(game)
-        for seat, line in enumerate(self.lines):
+    def on_end(self, game: Game) -> None:
+        shares = victory_shares(game)
+        for seat, spec in enumerate(self.bot_specs):
             points = score(game, seat)
-            self.fresh["bot", line, "seats"] += 1
-            self.fresh["bot", line, "points"] += points
-            self.fresh["bot", line, "squares"] += points * points
-            self.fresh["bot", line, "wins"] += parts[seat]
-            self.fresh["bot", line, "districts"] += game.city_size(seat)
+            self.game_tally["bot", spec, "seats"] += 1
+            self.game_tally["bot", spec, "points"] += points
+            self.game_tally["bot", spec, "squares"] += points * points
+            self.game_tally["bot", spec, "wins"] += shares[seat]
+            self.game_tally["bot", spec, "districts"] += game.city_size(seat)
             for purpose, _, worth in score_items(game, seat):
-                self.fresh["for", SCORES[purpose]] += worth
-            if parts[seat]:
-                self.fresh["winners", "seats"] += 1
-                self.fresh["winners", "points"] += points
+                self.game_tally["for", SCORES[purpose]] += worth
+            if shares[seat]:
+                self.game_tally["winners", "seats"] += 1
+                self.game_tally["winners", "points"] += points
 
 
 class Characters(Observer):
     """How often each character is kept, and by those who win."""
 
     name = "characters"
-    needs_steps = True
+    needs_answers = True
 
     @override
-    def before(self, game: Game) -> None:
-        self.kept: list[tuple[int, int]] = []
+    def on_begin(self, game: Game) -> None:
+        self.picks: list[tuple[int, int]] = []
 
     @override
-    def step(self, game: Game, seat: int, answer: int) -> None:
+    def after_answer(self, game: Game, seat: int, answer: int) -> None:
         if verb_of(answer) == PICK:
-            self.kept.append((seat, arg1_of(answer)))
+            self.picks.append((seat, arg1_of(answer)))
 
     @override
-    def after(self, game: Game) -> None:
-        parts = parts_of(game)
-        for seat, role in self.kept:
-            self.fresh[CHARACTERS[role], "picks"] += 1
-            self.fresh[CHARACTERS[role], "wins"] += parts[seat]
+    def on_end(self, game: Game) -> None:
+        shares = victory_shares(game)
+        for seat, role in self.picks:
+            self.game_tally[CHARACTERS[role], "picks"] += 1
+            self.game_tally[CHARACTERS[role], "wins"] += shares[seat]
 
 
 class Districts(Observer):
     """Which districts are built, by whom, and which are destroyed or given up."""
 
     name = "districts"
-    needs_steps = True
+    needs_answers = True
 
     @override
-    def step(self, game: Game, seat: int, answer: int) -> None:
+    def after_answer(self, game: Game, seat: int, answer: int) -> None:
         for kind, owner, _, card, _ in game.events_for(NOBODY):
             if kind == BUILT:
-                self.fresh["built", DISTRICTS[card]] += 1
-                self.fresh["bot", self.lines[owner]] += 1
+                self.game_tally["built", DISTRICTS[card]] += 1
+                self.game_tally["bot", self.bot_specs[owner]] += 1
             elif kind == DESTROYED:
-                self.fresh["destroyed", DISTRICTS[card]] += 1
+                self.game_tally["destroyed", DISTRICTS[card]] += 1
             elif kind == GIVEN_UP:
-                self.fresh["given-up", DISTRICTS[card]] += 1
-                self.fresh["destroyed", DISTRICTS[card]] -= 1  # told of once more, as destroyed
+                self.game_tally["given-up", DISTRICTS[card]] += 1
+                self.game_tally["destroyed", DISTRICTS[card]] -= (
+                    1  # told of once more, as destroyed
+                )
 
 
 class Attacks(Observer):
     """Characters that are attacked, and whether somebody has them."""
 
     name = "attacks"
-    needs_steps = True
+    needs_answers = True
 
-    _MARKS: Final = {KILLED_ROLE: "killed", BEWITCHED_ROLE: "bewitched", ROBBED_ROLE: "robbed"}
-    _DEEDS: Final = {
+    _MARK_NAMES: Final = {KILLED_ROLE: "killed", BEWITCHED_ROLE: "bewitched", ROBBED_ROLE: "robbed"}
+    _ACTION_NAMES: Final = {
         BRIBED: "bribed",
         CONFISCATED: "confiscated",
         EXCHANGED: "exchanged",
@@ -166,16 +171,16 @@ class Attacks(Observer):
     }
 
     @override
-    def step(self, game: Game, seat: int, answer: int) -> None:
+    def after_answer(self, game: Game, seat: int, answer: int) -> None:
         for kind, _, _, card, amount in game.events_for(NOBODY):
-            if kind in self._MARKS:
-                self.fresh[self._MARKS[kind], "tries"] += 1
-                self.fresh[self._MARKS[kind], "hits"] += game.holder(card) != NOBODY
-            elif kind in self._DEEDS:
-                self.fresh[self._DEEDS[kind], "tries"] += 1
-                self.fresh[self._DEEDS[kind], "hits"] += 1
+            if kind in self._MARK_NAMES:
+                self.game_tally[self._MARK_NAMES[kind], "tries"] += 1
+                self.game_tally[self._MARK_NAMES[kind], "hits"] += game.holder(card) != NOBODY
+            elif kind in self._ACTION_NAMES:
+                self.game_tally[self._ACTION_NAMES[kind], "tries"] += 1
+                self.game_tally[self._ACTION_NAMES[kind], "hits"] += 1
             elif kind == STOLE:
-                self.fresh["stolen", "gold"] += amount
+                self.game_tally["stolen", "gold"] += amount
 
 
 OBSERVERS: Final[dict[str, type[Observer]]] = {

@@ -6,24 +6,24 @@ from dataclasses import asdict, dataclass
 
 from citadels import __version__, compiled_engine
 from citadels.engine.serialization import setup_from_spec
-from citadels.sim.arena import Plan, Result
-from citadels.sim.digest import digest
+from citadels.sim.estimates import Bootstrap, Standing, standings
 from citadels.sim.observers import Tally
-from citadels.sim.pairing import MIRROR, ONE, TABLE, Match
-from citadels.sim.ratings import Rated, rate
-from citadels.sim.sequential import Sprt
-from citadels.sim.statistics import Confidence, Standing, standings
+from citadels.sim.ratings import Rating, rate
+from citadels.sim.seatings import MIRROR, ONE_AGAINST_REST, SINGLE_TABLE, Match
+from citadels.sim.sprt import Sprt
+from citadels.sim.summaries import summarize
+from citadels.sim.tournament import GameResult, Plan
 
 
 @dataclass(frozen=True)
 class Outcome:
     """The games that were played, and all that is needed to play them again."""
 
-    form: str
+    tournament_format: str
     plan: Plan
-    results: list[Result]
+    results: list[GameResult]
     tallies: dict[str, Tally]
-    how: Confidence
+    bootstrap: Bootstrap
     repeat: str  # the line that does it all again
     seconds: float
     is_interrupted: bool = False
@@ -36,46 +36,48 @@ class Outcome:
     def deals(self) -> int:
         return len({result.deal for result in self.results})
 
-    def of_match(self, at: int) -> list[Result]:
-        return [result for result in self.results if result.match == at]
+    def results_of_match(self, match_index: int) -> list[GameResult]:
+        return [result for result in self.results if result.match == match_index]
 
-    def sides(self, at: int) -> list[Standing]:
+    def side_standings(self, match_index: int) -> list[Standing]:
         """How the sides of a match did."""
-        match = self.plan.matches[at]
-        names = [_name(match, side, self.form) for side in range(max(match.sides) + 1)]
+        match = self.plan.matches[match_index]
+        names = [
+            _side_name(match, side, self.tournament_format) for side in range(max(match.sides) + 1)
+        ]
 
-        def side_of(result: Result, seat: int) -> int:
+        def side_of(result: GameResult, seat: int) -> int:
             return match.sides[result.entries[seat]]
 
-        return standings(self.of_match(at), names, side_of, self.how)
+        return standings(self.results_of_match(match_index), names, side_of, self.bootstrap)
 
-    def chairs(self) -> list[Standing]:
+    def seat_standings(self) -> list[Standing]:
         """How each seat did, whoever sat there."""
         names = [f"seat {seat}" for seat in range(self.players())]
-        return standings(self.results, names, lambda _, seat: seat, self.how)
+        return standings(self.results, names, lambda _, seat: seat, self.bootstrap)
 
-    def distances(self) -> list[Standing]:
+    def distance_standings(self) -> list[Standing]:
         """How the seats did by their distance from the first crown, clockwise."""
         players = self.players()
         names = ["crown", *(f"crown + {step}" for step in range(1, players))]
 
-        def distance(result: Result, seat: int) -> int:
+        def distance(result: GameResult, seat: int) -> int:
             return (seat - result.crown) % players
 
-        return standings(self.results, names, distance, self.how)
+        return standings(self.results, names, distance, self.bootstrap)
 
-    def ratings(self) -> list[Rated]:
+    def ratings(self) -> list[Rating]:
         """Ratings, if there are different bots to compare."""
-        if len({line for match in self.plan.matches for line in match.bots}) < 2:
+        if len({spec for match in self.plan.matches for spec in match.bots}) < 2:
             return []
         return rate(self.plan.matches, self.results)
 
 
-def _name(match: Match, side: int, form: str) -> str:
-    line = match.bot_of(side)
-    if form == MIRROR:
-        return f"{line} #{side + 1}"
-    return f"{line}, the rest" if form == ONE and side else line
+def _side_name(match: Match, side: int, tournament_format: str) -> str:
+    spec = match.bot_of(side)
+    if tournament_format == MIRROR:
+        return f"{spec} #{side + 1}"
+    return f"{spec}, the rest" if tournament_format == ONE_AGAINST_REST and side else spec
 
 
 def engine_line() -> str:
@@ -84,72 +86,74 @@ def engine_line() -> str:
 
 
 @dataclass(frozen=True)
-class Figures:
+class TournamentStats:
     """The numbers with intervals, worked out once."""
 
     sides: list[list[Standing]]  # by match
-    chairs: list[Standing]  # of a mirror match
+    seats: list[Standing]  # of a mirror match
     distances: list[Standing]
-    ratings: list[Rated]
+    ratings: list[Rating]
 
 
-def work_out(outcome: Outcome) -> Figures:
+def compute_stats(outcome: Outcome) -> TournamentStats:
     """All numbers that this kind of tournament is played for."""
-    is_mirror = outcome.form == MIRROR
-    return Figures(
-        [outcome.sides(at) for at in range(len(outcome.plan.matches))],
-        outcome.chairs() if is_mirror else [],
-        outcome.distances() if is_mirror else [],
-        [] if outcome.form == TABLE else outcome.ratings(),
+    is_mirror = outcome.tournament_format == MIRROR
+    return TournamentStats(
+        [outcome.side_standings(match_index) for match_index in range(len(outcome.plan.matches))],
+        outcome.seat_standings() if is_mirror else [],
+        outcome.distance_standings() if is_mirror else [],
+        [] if outcome.tournament_format == SINGLE_TABLE else outcome.ratings(),
     )
 
 
-def summary(outcome: Outcome, figures: Figures) -> dict[str, object]:
+def summary(outcome: Outcome, stats: TournamentStats) -> dict[str, object]:
     """Everything but the single games, as plain data."""
     plan = outcome.plan
     data: dict[str, object] = {
-        "format": outcome.form,
+        "format": outcome.tournament_format,
         "version": __version__,
         "engine": compiled_engine.active_engine(),
         "repeat": outcome.repeat,
         "setup": plan.setup,
         "players": outcome.players(),
         "seed": plan.seed,
-        "bots": list(dict.fromkeys(line for match in plan.matches for line in match.bots)),
+        "bots": list(dict.fromkeys(spec for match in plan.matches for spec in match.bots)),
         "games": len(outcome.results),
         "wanted": plan.games(),
         "deals": outcome.deals(),
         "interrupted": outcome.is_interrupted,
         "failure": outcome.failure,
-        "confidence": outcome.how.level,
-        "resamples": outcome.how.resamples,
+        "confidence": outcome.bootstrap.level,
+        "resamples": outcome.bootstrap.resamples,
         "seconds": round(outcome.seconds, 3),
-        "matches": [_match_data(outcome, figures, at) for at in range(len(plan.matches))],
+        "matches": [
+            _match_data(outcome, stats, match_index) for match_index in range(len(plan.matches))
+        ],
     }
-    if outcome.form == MIRROR:
-        data["chairs"] = [asdict(one) for one in figures.chairs]
-        data["from_crown"] = [asdict(one) for one in figures.distances]
-    if outcome.form == TABLE:
-        data["statistics"] = digest(outcome.tallies, len(outcome.results))
+    if outcome.tournament_format == MIRROR:
+        data["chairs"] = [asdict(row) for row in stats.seats]
+        data["from_crown"] = [asdict(row) for row in stats.distances]
+    if outcome.tournament_format == SINGLE_TABLE:
+        data["statistics"] = summarize(outcome.tallies, len(outcome.results))
     else:
-        data["ratings"] = [asdict(one) for one in figures.ratings]
+        data["ratings"] = [asdict(row) for row in stats.ratings]
         data["sprt"] = _test_data(outcome.test) if outcome.test else None
     return data
 
 
-def _match_data(outcome: Outcome, figures: Figures, at: int) -> dict[str, object]:
-    match = outcome.plan.matches[at]
+def _match_data(outcome: Outcome, stats: TournamentStats, match_index: int) -> dict[str, object]:
+    match = outcome.plan.matches[match_index]
     return {
         "bots": match.bots,
         "seatings": match.seatings,
-        "games": len(outcome.of_match(at)),
-        "standings": [asdict(one) for one in figures.sides[at]],
+        "games": len(outcome.results_of_match(match_index)),
+        "standings": [asdict(standing) for standing in stats.sides[match_index]],
     }
 
 
 def _test_data(test: Sprt) -> dict[str, object]:
     return {
-        **asdict(test.question),
+        **asdict(test.hypotheses),
         "deals": test.deals,
         "llr": test.llr(),
         "lower": test.lower,

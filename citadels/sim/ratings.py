@@ -8,14 +8,14 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from citadels.sim.arena import Result
-from citadels.sim.pairing import Match
+from citadels.sim.seatings import Match
+from citadels.sim.tournament import GameResult
 
-MOST_RATED: Final = 20_000  # games; later ones no longer move a rating
+MAX_RATED_GAMES: Final = 20_000  # games; later ones no longer move a rating
 
 
 @dataclass(frozen=True)
-class Rated:
+class Rating:
     """The strength of a bot as a bell curve; the ordinal is a cautious guess, mu - 3 sigma."""
 
     bot: str
@@ -25,7 +25,7 @@ class Rated:
     games: int
 
 
-def places(result: Result) -> list[int]:
+def finish_ranks(result: GameResult) -> list[int]:
     """The place of each seat: winners first, then by points; equal points are equal places."""
     keys = [
         (share == 0, 0 if share else -points)
@@ -35,26 +35,28 @@ def places(result: Result) -> list[int]:
     return [order.index(key) for key in keys]
 
 
-def rate(matches: Sequence[Match], results: Sequence[Result]) -> list[Rated]:
+def rate(matches: Sequence[Match], results: Sequence[GameResult]) -> list[Rating]:
     """The bots by strength, the best first.
 
     Several seats with the same bot are rated each for itself; the bot then has their mean.
     """
     model = PlackettLuce()
-    bots = dict.fromkeys(line for match in matches for line in match.bots)
-    known = {line: model.rating(name=line) for line in bots}
-    games = dict.fromkeys(known, 0)
-    for result in results[:MOST_RATED]:
-        lines = [matches[result.match].bots[entry] for entry in result.entries]
-        teams = [[model.create_rating([known[line].mu, known[line].sigma])] for line in lines]
-        after = model.rate(teams, ranks=[float(place) for place in places(result)])
-        for line in set(lines):
-            mine = [after[seat][0] for seat, other in enumerate(lines) if other == line]
-            known[line].mu = sum(rating.mu for rating in mine) / len(mine)
-            known[line].sigma = sum(rating.sigma for rating in mine) / len(mine)
-            games[line] += 1
-    rated = [
-        Rated(line, rating.mu, rating.sigma, rating.ordinal(), games[line])
-        for line, rating in known.items()
+    bots = dict.fromkeys(spec for match in matches for spec in match.bots)
+    ratings = {spec: model.rating(name=spec) for spec in bots}
+    games = dict.fromkeys(ratings, 0)
+    for result in results[:MAX_RATED_GAMES]:
+        specs = [matches[result.match].bots[entry] for entry in result.entries]
+        teams = [[model.create_rating([ratings[spec].mu, ratings[spec].sigma])] for spec in specs]
+        new_ratings = model.rate(teams, ranks=[float(rank) for rank in finish_ranks(result)])
+        for spec in set(specs):
+            seat_ratings = [
+                new_ratings[seat][0] for seat, other in enumerate(specs) if other == spec
+            ]
+            ratings[spec].mu = sum(rating.mu for rating in seat_ratings) / len(seat_ratings)
+            ratings[spec].sigma = sum(rating.sigma for rating in seat_ratings) / len(seat_ratings)
+            games[spec] += 1
+    rows = [
+        Rating(spec, rating.mu, rating.sigma, rating.ordinal(), games[spec])
+        for spec, rating in ratings.items()
     ]
-    return sorted(rated, key=lambda one: (-one.ordinal, one.bot))
+    return sorted(rows, key=lambda row: (-row.ordinal, row.bot))

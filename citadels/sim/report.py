@@ -9,55 +9,55 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from citadels.sim.digest import Row, digest
-from citadels.sim.outcome import Figures, Outcome, engine_line
-from citadels.sim.pairing import CROSS, MIRROR, TABLE
-from citadels.sim.ratings import Rated
-from citadels.sim.sequential import Sprt
-from citadels.sim.statistics import Estimate, Standing
+from citadels.sim.estimates import Estimate, Standing
+from citadels.sim.outcome import Outcome, TournamentStats, engine_line
+from citadels.sim.ratings import Rating
+from citadels.sim.seatings import CROSS, MIRROR, SINGLE_TABLE
+from citadels.sim.sprt import Sprt
+from citadels.sim.summaries import Row, summarize
 
-_PERCENT: Final = ("share", "hits")  # columns that are parts of a whole
+PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
 
 
-def show(console: Console, outcome: Outcome, figures: Figures) -> None:
+def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:
     """Print everything that came out."""
-    for table in tables(outcome, figures):
+    for table in tables(outcome, stats):
         console.print(table)
-        for line in _below(outcome):
+        for line in _footer_lines(outcome):
             console.print(Text(line), soft_wrap=True)
         console.print()
     if outcome.test:
-        console.print(Text(_told(outcome.test)), soft_wrap=True)
+        console.print(Text(_format_test(outcome.test)), soft_wrap=True)
 
 
-def tables(outcome: Outcome, figures: Figures) -> Iterator[Table]:
+def tables(outcome: Outcome, stats: TournamentStats) -> Iterator[Table]:
     """The tables of this kind of tournament."""
-    level = f"{outcome.how.level * 100:g} %"
-    fair = f"victories (even: {_percent(1 / outcome.players())})"
-    if outcome.form == CROSS:
-        yield _cross_table(outcome, figures, fair, level)
+    level = f"{outcome.bootstrap.level * 100:g} %"
+    share_title = f"victories (even: {_percent(1 / outcome.players())})"
+    if outcome.tournament_format == CROSS:
+        yield _cross_table(outcome, stats, share_title, level)
     else:
-        for rows in figures.sides:
-            yield _standings_table(fair, "bot", rows, level)
-    if outcome.form == MIRROR:
-        yield _standings_table(f"{fair} by seat", "seat", figures.chairs, level)
-        title = f"{fair} by distance from the first crown, clockwise"
-        yield _standings_table(title, "seat", figures.distances, level)
-    if figures.ratings:
-        yield _ratings_table(figures.ratings)
-    if outcome.form == TABLE:
-        for name, found in digest(outcome.tallies, len(outcome.results)).items():
-            yield _rows_table(name, found)
+        for rows in stats.sides:
+            yield _standings_table(share_title, "bot", rows, level)
+    if outcome.tournament_format == MIRROR:
+        yield _standings_table(f"{share_title} by seat", "seat", stats.seats, level)
+        title = f"{share_title} by distance from the first crown, clockwise"
+        yield _standings_table(title, "seat", stats.distances, level)
+    if stats.ratings:
+        yield _ratings_table(stats.ratings)
+    if outcome.tournament_format == SINGLE_TABLE:
+        for name, rows_of_table in summarize(outcome.tallies, len(outcome.results)).items():
+            yield _rows_table(name, rows_of_table)
 
 
-def _below(outcome: Outcome) -> list[str]:
-    played = f"{_counted(len(outcome.results), 'game')}, {_counted(outcome.deals(), 'deal')}"
+def _footer_lines(outcome: Outcome) -> list[str]:
+    games_text = f"{_plural(len(outcome.results), 'game')}, {_plural(outcome.deals(), 'deal')}"
     if outcome.is_interrupted or outcome.failure:
-        why = "interrupted" if outcome.is_interrupted else "failed"
-        played = f"{why}: {played} of {_counted(outcome.plan.games(), 'game')}"
-    how = f"intervals by bootstrap of deals, {outcome.how.resamples:,} resamples"
+        reason = "interrupted" if outcome.is_interrupted else "failed"
+        games_text = f"{reason}: {games_text} of {_plural(outcome.plan.games(), 'game')}"
+    method = f"intervals by bootstrap of deals, {outcome.bootstrap.resamples:,} resamples"
     return [
-        f"{played}; {how}; {outcome.seconds:,.1f} s; {engine_line()}",
+        f"{games_text}; {method}; {outcome.seconds:,.1f} s; {engine_line()}",
         f"rules:  {outcome.plan.setup}",
         f"repeat: {outcome.repeat}",
     ]
@@ -81,26 +81,29 @@ def _standings_table(title: str, head: str, rows: Sequence[Standing], level: str
     return table
 
 
-def _cross_table(outcome: Outcome, figures: Figures, fair: str, level: str) -> Table:
-    table = Table(title=f"{fair} of one against the rest, {level}", title_justify="left")
+def _cross_table(outcome: Outcome, stats: TournamentStats, share_title: str, level: str) -> Table:
+    table = Table(title=f"{share_title} of one against the rest, {level}", title_justify="left")
     table.add_column("one \\ rest", overflow="fold")
     cells: dict[tuple[str, str], Estimate] = {}
-    for match, sides in zip(outcome.plan.matches, figures.sides, strict=True):
+    for match, sides in zip(outcome.plan.matches, stats.sides, strict=True):
         if sides:
             cells[match.bots[0], match.bots[1]] = sides[0].share
     bots = list(dict.fromkeys(match.bots[0] for match in outcome.plan.matches))
     for bot in bots:
         table.add_column(Text(bot), justify="right", overflow="fold")
-    for one in bots:
-        found = [cells.get((one, rest)) for rest in bots]
+    for row_bot in bots:
+        estimates = [cells.get((row_bot, column_bot)) for column_bot in bots]
         table.add_row(
-            Text(one),
-            *(f"{_percent(at.mean)}\n{_interval(at, 100, '')}" if at else "–" for at in found),
+            Text(row_bot),
+            *(
+                f"{_percent(estimate.mean)}\n{_interval(estimate, 100, '')}" if estimate else "–"
+                for estimate in estimates
+            ),
         )
     return table
 
 
-def _ratings_table(rows: Sequence[Rated]) -> Table:
+def _ratings_table(rows: Sequence[Rating]) -> Table:
     table = Table(title="ratings (Plackett-Luce)", title_justify="left")
     table.add_column("bot", overflow="fold")
     for name in ("mu", "sigma", "ordinal", "games"):
@@ -114,8 +117,8 @@ def _ratings_table(rows: Sequence[Rated]) -> Table:
 def _rows_table(title: str, rows: Sequence[Row]) -> Table:
     table = Table(title=title, title_justify="left")
     columns = list(rows[0]) if rows else []
-    for at, name in enumerate(columns):
-        table.add_column(name, justify="right" if at else "left")
+    for index, name in enumerate(columns):
+        table.add_column(name, justify="right" if index else "left")
     for row in rows:
         table.add_row(*(_cell(name, row.get(name, "")) for name in columns))
     return table
@@ -124,10 +127,10 @@ def _rows_table(title: str, rows: Sequence[Row]) -> Table:
 def _cell(name: str, value: str | float) -> Text:
     if isinstance(value, str):
         return Text(value)
-    return Text(_percent(value) if name in _PERCENT else f"{value:,.2f}".removesuffix(".00"))
+    return Text(_percent(value) if name in PERCENT_COLUMNS else f"{value:,.2f}".removesuffix(".00"))
 
 
-def _counted(number: int, thing: str) -> str:
+def _plural(number: int, thing: str) -> str:
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 
@@ -142,12 +145,14 @@ def _interval(number: Estimate, factor: int, unit: str) -> str:
     return f"{number.low * factor:.{digits}f}–{number.high * factor:.{digits}f}{unit}"
 
 
-def _told(test: Sprt) -> str:
-    question = test.question
-    said = {
+def _format_test(test: Sprt) -> str:
+    question = test.hypotheses
+    verdict = {
         "at least p1": f"the share is at least {question.p1:g}",
         "at most p0": f"the share is at most {question.p0:g}",
         "open": "still open",
     }[test.decision()]
     bounds = f"{test.lower:.2f} to {test.upper:.2f}"
-    return f"sequential test after {test.deals:,} deals: {said} (llr {test.llr():.2f} of {bounds})"
+    return (
+        f"sequential test after {test.deals:,} deals: {verdict} (llr {test.llr():.2f} of {bounds})"
+    )

@@ -25,8 +25,8 @@ from citadels.worker_process import init_worker
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
-LONGEST: Final = 20_000  # answers; games by lot have some hundred
-CHUNK: Final = 250  # games that a process plays before it reports
+MAX_DECISIONS: Final = 20_000  # answers; games by lot have some hundred
+CHUNK_GAMES: Final = 250  # games that a process plays before it reports
 
 
 @dataclass(frozen=True)
@@ -39,19 +39,19 @@ class Failure:
 
 
 @dataclass
-class Tally:
+class SoakStats:
     """What has been played so far."""
 
     games: int = 0
     decisions: int = 0
-    longest: int = 0
+    longest_game: int = 0
     shared_wins: int = 0
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: SoakStats) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
+        self.longest_game = max(self.longest_game, other.longest_game)
         self.shared_wins += other.shared_wins
         self.failures += other.failures
 
@@ -63,62 +63,64 @@ def setup_of(number: int) -> Setup:
     """
     profile = PROFILES[number % len(PROFILES)]
     players = PLAYERS[number // len(PROFILES) % len(PLAYERS)]
-    made = random_setup(profile, players, number)
-    lots = RandomPolicy(number)
-    if lots.randbelow(2) == 0:
-        return made
+    setup = random_setup(profile, players, number)
+    rng = RandomPolicy(number)
+    if rng.randbelow(2) == 0:
+        return setup
     book = edition(profile)
     rulings = [
-        (ruling, lots.randbelow(book.reading_count(ruling)))
+        (ruling, rng.randbelow(book.reading_count(ruling)))
         for ruling in sorted(book.rulings)
         if ruling != TWO_WAYS_TOGETHER
     ]
-    others = tuple((ruling, way) for ruling, way in rulings if way != book.reading(ruling))
+    changed_rulings = tuple(
+        (ruling, reading) for ruling, reading in rulings if reading != book.reading(ruling)
+    )
     targets = (0, *book.targets)
-    target = targets[lots.randbelow(len(targets))]
-    return draw_removed_cards(replace(made, rulings=others, target=target), [], number)
+    target = targets[rng.randbelow(len(targets))]
+    return draw_removed_cards(replace(setup, rulings=changed_rulings, target=target), [], number)
 
 
 def policy_of(number: int) -> RandomPolicy:
     return POLICIES[number % len(POLICIES)](number + 1)
 
 
-def play(number: int) -> tuple[Game, int]:
+def play_game(number: int) -> tuple[Game, int]:
     """Play a game to its end, with its books kept. Raises whatever goes wrong."""
     game = new_game(setup_of(number), number)
-    decisions = playout_with_audit(game, policy_of(number), LONGEST)
+    decisions = playout_with_audit(game, policy_of(number), MAX_DECISIONS)
     if not game.is_over():
-        raise AuditError(f"the game did not end after {LONGEST} answers")
+        raise AuditError(f"the game did not end after {MAX_DECISIONS} answers")
     if not winners(game):
         raise AuditError("nobody has won")
     return game, decisions
 
 
-def play_range(numbers: range) -> Tally:
+def play_range(numbers: range) -> SoakStats:
     """Play these games and count."""
-    tally = Tally()
+    stats = SoakStats()
     for number in numbers:
         try:
-            game, decisions = play(number)
+            game, decisions = play_game(number)
         except Exception as error:  # noqa: BLE001  whatever it is, it is what we look for
-            tally.failures.append(failure_of(number, error))
+            stats.failures.append(failure_of(number, error))
         else:
-            tally.decisions += decisions
-            tally.longest = max(tally.longest, decisions)
-            tally.shared_wins += len(winners(game)) > 1
-        tally.games += 1
-    return tally
+            stats.decisions += decisions
+            stats.longest_game = max(stats.longest_game, decisions)
+            stats.shared_wins += len(winners(game)) > 1
+        stats.games += 1
+    return stats
 
 
 def failure_of(number: int, error: Exception) -> Failure:
     """Play it once more, slowly, and write down what was answered until it went wrong."""
-    what = f"{type(error).__name__}: {error}"
+    reason = f"{type(error).__name__}: {error}"
     try:
         setup = setup_of(number)
         record = StoryRecorder(setup, number, -1, list(DEFAULT_NAMES[: setup.players]))
-        return Failure(number, what, story_of(number, record, what))
-    except Exception as second:  # noqa: BLE001  there may be no game to tell of
-        return Failure(number, what, f"no story: {type(second).__name__}: {second}")
+        return Failure(number, reason, story_of(number, record, reason))
+    except Exception as replay_error:  # noqa: BLE001  there may be no game to tell of
+        return Failure(number, reason, f"no story: {type(replay_error).__name__}: {replay_error}")
 
 
 def story_of(number: int, record: StoryRecorder, title: str) -> str:
@@ -126,34 +128,35 @@ def story_of(number: int, record: StoryRecorder, title: str) -> str:
     books = Audit(game)
     policy = policy_of(number)
     try:
-        while not game.is_over() and len(record.answers) < LONGEST:
-            given = policy.choose(game, game.write_options())
-            record.add(game.to_move(), given)
-            before = game.copy()
-            game.play(given)
+        while not game.is_over() and len(record.answers) < MAX_DECISIONS:
+            answer = policy.choose(game, game.write_options())
+            record.add(game.to_move(), answer)
+            previous_game = game.copy()
+            game.play(answer)
             books.check(game)
     except Exception:  # noqa: BLE001  the answer that did it is the last one of the story
-        return record.story_text(before, title)
+        return record.story_text(previous_game, title)
     return record.story_text(game, title)
 
 
-def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[Tally]:
+def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[SoakStats]:
     """Play so many games on all cores. Gives the tally again after each report."""
     chunks = [
-        range(start, min(start + CHUNK, first + games))
-        for start in range(first, first + games, CHUNK)
+        range(start, min(start + CHUNK_GAMES, first + games))
+        for start in range(first, first + games, CHUNK_GAMES)
     ]
-    total = Tally()
+    stats = SoakStats()
     context = multiprocessing.get_context("spawn")
     with context.Pool(processes or os.cpu_count(), init_worker) as pool:
-        for tally in pool.imap_unordered(play_range, chunks):
-            total.add(tally)
-            yield total
+        for chunk_stats in pool.imap_unordered(play_range, chunks):
+            stats.add(chunk_stats)
+            yield stats
 
 
-def said(tally: Tally) -> str:
+def format_stats(stats: SoakStats) -> str:
     """The tally in one line."""
     return (
-        f"{tally.games:,} games, {tally.decisions:,} decisions (longest game {tally.longest:,}), "
-        f"{tally.shared_wins:,} shared victories, {len(tally.failures):,} failures"
+        f"{stats.games:,} games, {stats.decisions:,} decisions"
+        f" (longest game {stats.longest_game:,}), "
+        f"{stats.shared_wins:,} shared victories, {len(stats.failures):,} failures"
     )

@@ -33,7 +33,7 @@ from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces
 from citadels.bots.registry import BOTS
 from citadels.bots.strategy.search.evaluation import FEATURE_COUNT, PHASE_COUNT
 from citadels.engine.state import ROUND
-from citadels.sim.statistics import Confidence
+from citadels.sim.estimates import Bootstrap
 
 
 def test_every_quick_bot_has_a_pace() -> None:
@@ -138,15 +138,15 @@ def a_curve(players: int, share_at: Callable[[float], float], rest: str = LEAST)
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_rise_of_a_curve_is_share_for_each_doubling(players: int) -> None:
     straight = a_curve(players, lambda doublings: 1 / players + 0.02 * doublings)
-    assert share_of(straight, 200, Confidence()).mean > 1 / players + 0.06
-    assert rise(straight, Confidence()).mean == pytest.approx(0.02)
-    assert rise_from(50, straight, Confidence()).mean == pytest.approx(0.02)
+    assert share_of(straight, 200, Bootstrap()).mean > 1 / players + 0.06
+    assert rise(straight, Bootstrap()).mean == pytest.approx(0.02)
+    assert rise_from(50, straight, Bootstrap()).mean == pytest.approx(0.02)
 
 
 def test_against_others_the_line_begins_where_it_was_measured() -> None:
     straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
-    assert rise(straight, Confidence()).mean == pytest.approx(0.03)
-    assert rise_from(50, straight, Confidence()).mean == pytest.approx(0.03)
+    assert rise(straight, Bootstrap()).mean == pytest.approx(0.03)
+    assert rise_from(50, straight, Bootstrap()).mean == pytest.approx(0.03)
     assert table(straight)[2].startswith(f"| 20 | {SMALLEST} | 24 | 50.0 (")
     line = "python -m bench.bots.curve --players 4 --rest belief"
     assert commands(straight) == [f"{line} --seeds 1-2"]
@@ -155,8 +155,8 @@ def test_against_others_the_line_begins_where_it_was_measured() -> None:
 
 def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> None:
     step = a_curve(4, lambda doublings: 0.33)
-    assert rise(step, Confidence()).mean > 0.01
-    assert rise_from(50, step, Confidence()).mean == pytest.approx(0)
+    assert rise(step, Bootstrap()).mean > 0.01
+    assert rise_from(50, step, Bootstrap()).mean == pytest.approx(0)
     assert told(step)[1].endswith("too few games to tell whether it goes on.")
 
 
@@ -182,7 +182,7 @@ def test_a_curve_that_goes_on_rising_is_told_so() -> None:
 def test_small_budgets_may_play_more_deals_than_large_ones() -> None:
     straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
     more = [Block(4, SMALLEST, seed, (2.0, 2.0, 2.0), "x", "belief") for seed in (3, 4, 5)]
-    assert rise([*straight, *more], Confidence()).mean == pytest.approx(0.03)
+    assert rise([*straight, *more], Bootstrap()).mean == pytest.approx(0.03)
     assert commands([*straight, *more]) == [
         "python -m bench.bots.curve --players 4 --rest belief --ms 20 --seeds 1-5",
         "python -m bench.bots.curve --players 4 --rest belief --ms 50 100 200 500 1000 --seeds 1-2",
@@ -192,7 +192,7 @@ def test_small_budgets_may_play_more_deals_than_large_ones() -> None:
 def test_a_few_lucky_deals_of_one_budget_do_not_make_a_level_curve_rise() -> None:
     level = a_curve(4, lambda doublings: 0.5, "belief")
     lucky = Block(4, BUDGETS[1000], 3, (4.0, 2.0, 2.0), "x", "belief")
-    slope = rise([*level, lucky], Confidence())
+    slope = rise([*level, lucky], Bootstrap())
     assert slope.mean > 0
     assert slope.low is not None
     assert slope.low <= 0
@@ -202,7 +202,7 @@ def test_a_large_budget_is_not_better_for_having_played_easy_deals_only() -> Non
     """What all budgets win easily speaks for the deals, so most of it is taken off."""
     hard = [Block(4, SMALLEST, seed, (0.0, 2.0, 1.0), "x", "belief") for seed in range(5, 15)]
     easy = a_curve(4, lambda doublings: 0.75, "belief")
-    slope = rise([*easy, *hard], Confidence()).mean
+    slope = rise([*easy, *hard], Bootstrap()).mean
     assert 0 < slope < plain_slope([*easy, *hard]) * 0.6
 
 
@@ -212,7 +212,7 @@ def test_where_all_budgets_play_the_same_deals_it_is_the_plain_line() -> None:
         for tries in BUDGETS.values()
         for seed in (1, 2, 3)
     ]
-    assert rise(blocks, Confidence()).mean == pytest.approx(plain_slope(blocks))
+    assert rise(blocks, Bootstrap()).mean == pytest.approx(plain_slope(blocks))
 
 
 def plain_slope(blocks: list[Block]) -> float:

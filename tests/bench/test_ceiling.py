@@ -13,7 +13,7 @@ from citadels.bots.registry import make_bot
 from citadels.engine.codes import HIDDEN
 from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.view import make_view
-from citadels.sim.statistics import Confidence
+from citadels.sim.estimates import Bootstrap
 from tests.bots.tables import fresh_mind, story_game
 
 STORY = """Ann  bishop gold 2  hand tavern
@@ -62,7 +62,7 @@ def test_a_record_is_read_as_it_was_kept_and_told_on_the_page(tmp_path: Path) ->
     for deal in deals:
         keep(deal, record)
     assert read(record) == deals[::-1], "in the order of the seeds"
-    means = [one.mean for one in shares(deals, Confidence())]
+    means = [one.mean for one in shares(deals, Bootstrap())]
     assert means == pytest.approx([0.75, 0.75, 1.0, 0.25])
     assert command(deals) == "python -m bench.bots.ceiling --seeds 4-5"
     text = results(tmp_path, nothing, nothing, record)

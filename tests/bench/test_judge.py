@@ -22,7 +22,7 @@ from bench.bots.judge import (
 )
 from bench.bots.page import results
 from bench.bots.record import keep
-from citadels.sim.statistics import Confidence
+from citadels.sim.estimates import Bootstrap
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +56,8 @@ def sessions_worth(*worth: float) -> list[Session]:
 
 def test_a_gain_counts_the_questions_on_which_all_agree() -> None:
     sessions = sessions_worth(0.25, 0.25, 0.25, 0.25, 0.25, 0.5)
-    assert gain(sessions, 1000, Confidence()).mean == pytest.approx(0.125)
-    assert gain(sessions, 500, Confidence()).mean == 0
+    assert gain(sessions, 1000, Bootstrap()).mean == pytest.approx(0.125)
+    assert gain(sessions, 500, Bootstrap()).mean == 0
     assert same_as_longest(sessions, 500) == 0.5
     assert same_as_longest(sessions, 1000) == 1
 
@@ -65,10 +65,10 @@ def test_a_gain_counts_the_questions_on_which_all_agree() -> None:
 def test_the_rise_is_worth_for_each_doubling() -> None:
     straight = sessions_worth(*(0.2 + 0.02 * doublings(tries) for tries in BUDGETS.values()))
     for ms in (20, 50, 200):
-        assert rise_from(ms, straight, Confidence()).mean == pytest.approx(0.01)
+        assert rise_from(ms, straight, Bootstrap()).mean == pytest.approx(0.01)
     first_step = sessions_worth(0.2, 0.4, 0.4, 0.4, 0.4, 0.4)
-    assert rise_from(20, first_step, Confidence()).mean > 0.01
-    assert rise_from(50, first_step, Confidence()).mean == pytest.approx(0)
+    assert rise_from(20, first_step, Bootstrap()).mean > 0.01
+    assert rise_from(50, first_step, Bootstrap()).mean == pytest.approx(0)
     lines = told(first_step)
     assert lines[0] == "6 questions of 3 games."
     assert lines[1].endswith(").")

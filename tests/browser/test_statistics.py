@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from citadels.lab.report.told import tell
+from citadels.lab.report.document import build_report
 from citadels.text import LANGUAGES, Texts
 from tests.browser.house import House
 from tests.browser.reading import Reader
@@ -84,7 +84,7 @@ def test_another_language_brings_other_words_and_charts(visit: Visit, laboratory
     chart = page.locator(f"[data-chart={name}]").get_by_role("img")
     expect(chart).to_have_accessible_name(f"en {name}")
     page.locator("header select").select_option("fr")
-    told = tell(small_findings(), "fr")
+    told = build_report(small_findings(), "fr")
     expect(page.locator("main h1")).to_have_text(told.title)
     expect(chart).to_have_accessible_name(f"fr {name}")
     expect(page.locator("main h2")).to_have_text(
@@ -95,7 +95,7 @@ def test_another_language_brings_other_words_and_charts(visit: Visit, laboratory
 def test_it_is_read_by_keys(visit: Visit, laboratory: House) -> None:
     """The contents lead to chapters, and every number can be had."""
     page = opened(visit(LAPTOP, laboratory.address))
-    chapter = tell(small_findings(), "en").chapters[1]
+    chapter = build_report(small_findings(), "en").chapters[1]
     page.get_by_role("link", name=chapter.title).press("Enter")
     expect(page.locator(f"h2#{chapter.id}")).to_be_focused()
     assert page.url.endswith(f"{PATH}#{chapter.id}")

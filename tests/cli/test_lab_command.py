@@ -167,6 +167,6 @@ def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) 
     (data,) = json.loads(printed)["studies"]
     assert data["interrupted"] is True
     kept = Store(out)
-    assert 0 < data["games"] == kept.played("tiny") < 8_000_000
+    assert 0 < data["games"] == kept.games_played("tiny") < 8_000_000
     assert kept.games("tiny").collect().height == 3 * data["games"]
     assert "all is as the manifest says" in told("lab", "check", str(out), "--portions", "1")

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 
-from citadels.lab.report.markdown import markdown, picture_of
-from citadels.lab.report.published import Published, own_statistics
+from citadels.lab.report.bundle import FindingsBundle, packaged_bundle
+from citadels.lab.report.markdown import picture_file, render_markdown
 from tests.architecture.source import ROOT
 
-FINDINGS = Published(own_statistics()).findings
+FINDINGS = FindingsBundle(packaged_bundle()).findings
 FOLDER = ROOT / "docs" / "findings"
 AGAIN = "citadels lab report citadels/lab/statistics.zip --markdown docs/findings"
 
 
 def test_the_report_says_what_the_package_says() -> None:
     text = (FOLDER / "report.md").read_text(encoding="utf-8")
-    assert text == markdown(FINDINGS, "en"), AGAIN
+    assert text == render_markdown(FINDINGS, "en"), AGAIN
 
 
 def test_every_figure_has_its_picture_and_no_other_is_there() -> None:
-    wanted = {picture_of(figure) for figure in FINDINGS.figures()}
+    wanted = {picture_file(figure) for figure in FINDINGS.figures()}
     assert {path.name for path in FOLDER.glob("*.svg")} == wanted, AGAIN
 
 

@@ -30,10 +30,10 @@ from citadels.engine.playout import RandomPolicy
 from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import FIRST, ROUND
-from citadels.lab.counting.block import APART
-from citadels.lab.counting.forcing import Forced
-from citadels.lab.study import Part
-from citadels.sim.seeds import mixed
+from citadels.lab.counters.block import SEED_STRIDE
+from citadels.lab.counters.randomized_policy import RandomizedPolicy
+from citadels.lab.study import Condition
+from citadels.sim.seeds import mix_seed
 
 Key = tuple[str, ...]
 NAMERS: Final = {KILLED_ROLE: "assassin", BEWITCHED_ROLE: "witch", ROBBED_ROLE: "thief"}
@@ -62,16 +62,16 @@ class Slow:
         self.marks = []
 
 
-def players_of(part: Part) -> list[Forced]:
+def players_of(part: Condition) -> list[RandomizedPolicy]:
     made = []
     for line in part.bots:
         policy = make_bot(line).policy(0)
         assert isinstance(policy, RandomPolicy)
-        made.append(Forced(policy, part.kinds(), part.per_mille()))
+        made.append(RandomizedPolicy(policy, part.choice_mask(), part.per_mille()))
     return made
 
 
-def games_of(part: Part, block: int) -> Iterator[tuple[Game, list[Forced]]]:
+def games_of(part: Condition, block: int) -> Iterator[tuple[Game, list[RandomizedPolicy]]]:
     """The games of a block as they are dealt, and who sits there."""
     rules = make_rules(part.setup(block))
     words = (part.seed, part.profile, part.players, part.preset, block)
@@ -82,12 +82,12 @@ def games_of(part: Part, block: int) -> Iterator[tuple[Game, list[Forced]]]:
         turn = (first + number) % part.players
         seated = [players[(seat - turn) % part.players] for seat in range(part.players)]
         for seat, player in enumerate(seated):
-            seed = (mixed("lab players", *words) >> 8) + (16 * number + seat) * APART
+            seed = (mix_seed("lab players", *words) >> 8) + (16 * number + seat) * SEED_STRIDE
             player.reseed(seed)
-        yield deal(rules, (mixed("lab deals", *words) >> 8) + deals * APART), seated
+        yield deal(rules, (mix_seed("lab deals", *words) >> 8) + deals * SEED_STRIDE), seated
 
 
-def slow_count(part: Part, block: int) -> dict[Key, list[float]]:
+def slow_count(part: Condition, block: int) -> dict[Key, list[float]]:
     slow = Slow()
     for game, seated in games_of(part, block):
         _Watched(game, slow).play(seated)
@@ -104,7 +104,7 @@ class _Watched:
         self.leaders: list[int] = []
         self.crown = game.crown()  # who wore it first
 
-    def play(self, seated: list[Forced]) -> None:
+    def play(self, seated: list[RandomizedPolicy]) -> None:
         game, slow = self.game, self.slow
         for seat in self.seats:
             for card in set(player_fact(game, seat, "hand")):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from citadels.lab.playing import Played, Portion
-from citadels.lab.running import play_here
+from citadels.lab.play_chunk import Chunk, ChunkResult
 from citadels.lab.study import Study, read_study
+from citadels.lab.study_run import run_inline
 
 TINY: Final = """\
 # Is it tiny? It is.
@@ -26,7 +26,7 @@ games = 45
 
 
 def tiny(games: int = 45) -> Study:
-    return read_study("tiny", TINY).scaled(games)
+    return read_study("tiny", TINY).with_games(games)
 
 
 class Counted:
@@ -38,10 +38,10 @@ class Counted:
         self.most = most
         self.played = 0
 
-    def play(
-        self, portions: Iterable[Portion], stop: Callable[[], bool]
-    ) -> Iterator[tuple[Portion, Played]]:
-        for pair in play_here(portions, stop):
+    def run(
+        self, chunks: Iterable[Chunk], should_stop: Callable[[], bool]
+    ) -> Iterator[tuple[Chunk, ChunkResult]]:
+        for pair in run_inline(chunks, should_stop):
             if self.played == self.most:
                 return
             self.played += 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.lab.report.conclusions import conclusions
+from citadels.lab.report.bundle import write_bundle
+from citadels.lab.report.conclusions import draw_conclusions
 from citadels.lab.report.figures import (
     CHARACTER,
     DOTS,
     EFFECT,
-    HEAT,
+    HEAT_MAP,
     LEVEL,
     Chapter,
     Figure,
@@ -18,7 +19,6 @@ from citadels.lab.report.figures import (
     Point,
     Source,
 )
-from citadels.lab.report.published import publish
 
 BOTS: Final = ("charter", "belief")
 WIDTHS: Final = (720, 350)
@@ -43,7 +43,7 @@ def small_findings() -> Findings:
         Figure(
             "gathering",
             f"gathering-2016-4-{bot}",
-            HEAT,
+            HEAT_MAP,
             EFFECT,
             ("hand", "gold"),
             (Point(("0", "1"), 0.02, 0.01, 0.03, 90), Point(("1", "1"), -0.02, -0.03, -0.01, 80)),
@@ -56,7 +56,7 @@ def small_findings() -> Findings:
         "0.1.0",
         2000,
         0.95,
-        tuple(Chapter(name, tuple(them), conclusions(them)) for name, them in chapters),
+        tuple(Chapter(name, tuple(them), draw_conclusions(them)) for name, them in chapters),
     )
 
 
@@ -75,5 +75,5 @@ def plain_chart(figure: Figure, language: str, width: int) -> str:
 
 
 def publish_small(path: Path) -> Path:
-    publish(small_findings(), path, plain_chart, WIDTHS)
+    write_bundle(small_findings(), path, plain_chart, WIDTHS)
     return path

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.lab.running import Pool, run
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
+from citadels.lab.study_run import PoolExecutor, run_study
 
 STUDIES: Final = {
     # Answers every question that a single kind of games can answer.
@@ -86,5 +86,11 @@ def play(folder: Path, *names: str) -> Store:
     """Play some of the studies, or all, in this process."""
     store = Store(folder)
     for name in names or STUDIES:
-        run(read_study(name, STUDIES[name]), store, Pool(1), lambda games: None, lambda: False)
+        run_study(
+            read_study(name, STUDIES[name]),
+            store,
+            PoolExecutor(1),
+            lambda games: None,
+            lambda: False,
+        )
     return store

@@ -13,11 +13,17 @@ from citadels.engine.playout import Policy, playout_by_seat
 from citadels.engine.scoring import VICTORY_PARTS, score, winners
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
-from citadels.lab.counters import COUNTERS
-from citadels.lab.counting.forcing import GATHERING, NAMES, PER_MILLE, PICKS, kind_of
-from citadels.lab.playing import Portion, play_block, play_portion
+from citadels.lab.counter_registry import COUNTERS
+from citadels.lab.counters.randomized_policy import (
+    GATHER_CHOICE,
+    NAME_CHOICE,
+    PER_MILLE,
+    PICK_CHOICE,
+    choice_kind,
+)
+from citadels.lab.play_chunk import Chunk, play_block, play_chunk
 from citadels.lab.store import counts_table
-from citadels.lab.study import Part
+from citadels.lab.study import Condition
 from tests.lab.slow import games_of, slow_count
 
 ALL = tuple(COUNTERS)
@@ -25,10 +31,10 @@ ALL = tuple(COUNTERS)
 
 def part_of(
     players: int = 4, preset: str = "first-game", profile: str = "2016", games: int = 40
-) -> Part:
+) -> Condition:
     bots = ("charter", "rush", "beginner", "random", "charter", "rush", "charter", "rush")
     by_lot = ("picks", "names", "gathering")
-    return Part(profile, players, preset, bots[:players], games, 20, ALL, 5, by_lot, 0.4)
+    return Condition(profile, players, preset, bots[:players], games, 20, ALL, 5, by_lot, 0.4)
 
 
 @pytest.mark.parametrize(
@@ -45,9 +51,9 @@ def part_of(
     ],
     ids=lambda part: part.name,
 )
-def test_every_counter_agrees_with_a_slow_count(part: Part) -> None:
-    portion = Portion(part, 1, 1)
-    rows = counts_table(portion, play_portion(portion)).rows()
+def test_every_counter_agrees_with_a_slow_count(part: Condition) -> None:
+    portion = Chunk(part, 1, 1)
+    rows = counts_table(portion, play_chunk(portion)).rows()
     found = {
         tuple(word for word in (table, *keys) if word): [times, round(won, 6), points]
         for _, table, *keys, times, won, points in rows
@@ -60,7 +66,7 @@ def test_every_counter_agrees_with_a_slow_count(part: Part) -> None:
 def test_who_looks_on_disturbs_nothing() -> None:
     part = replace(part_of(games=60), by_lot=(), rate=0.0)
     for block in range(3):
-        watched, alone = play_block(part, block), play_block(part, block, counted=False)
+        watched, alone = play_block(part, block), play_block(part, block, with_counters=False)
         assert watched.rows == alone.rows
 
 
@@ -89,10 +95,10 @@ def test_a_duplicate_deal_comes_again_in_every_rotation() -> None:
     assert all(len(set(crowns[at : at + 4])) == 1 for at in range(0, 20, 4))
 
 
-@pytest.mark.parametrize("kind", [PICKS, NAMES, GATHERING])
+@pytest.mark.parametrize("kind", [PICK_CHOICE, NAME_CHOICE, GATHER_CHOICE])
 def test_lots_replace_choices_of_the_same_kind_alone(kind: int) -> None:
     """The player says what it would do; the lot changes that only within the kind."""
-    word = {PICKS: "picks", NAMES: "names", GATHERING: "gathering"}[kind]
+    word = {PICK_CHOICE: "picks", NAME_CHOICE: "names", GATHER_CHOICE: "gathering"}[kind]
     part = replace(part_of(games=20), by_lot=(word,), rate=1.0, bots=("charter",) * 4)
     seen = 0
     for game, seated in games_of(part, 0):
@@ -103,10 +109,10 @@ def test_lots_replace_choices_of_the_same_kind_alone(kind: int) -> None:
             options = game.write_options()
             before = [game.options[at] for at in range(options)]
             meant = player.inner.choose(game, options)
-            alike = [option for option in before if kind_of(option) == kind]
+            alike = [option for option in before if choice_kind(option) == kind]
             given = meant
-            if kind_of(meant) == kind and len(alike) > 1:
-                given = player._drawn(game, options, meant)
+            if choice_kind(meant) == kind and len(alike) > 1:
+                given = player._draw_option(game, options, meant)
                 assert given in alike
                 assert player.by_lot
                 seen += 1
@@ -126,9 +132,9 @@ def test_lots_fall_at_their_rate_and_on_all_options_alike() -> None:
             options = game.write_options()
             before = [game.options[at] for at in range(options)]
             given = player.choose(game, options)
-            kind = kind_of(given)
-            alike = [option for option in before if kind_of(option) == kind]
-            if kind in {PICKS, GATHERING} and len(alike) > 1:
+            kind = choice_kind(given)
+            alike = [option for option in before if choice_kind(option) == kind]
+            if kind in {PICK_CHOICE, GATHER_CHOICE} and len(alike) > 1:
                 lots[player.by_lot] += 1
             else:
                 assert not player.by_lot
@@ -152,8 +158,8 @@ def test_lots_fall_at_their_rate_and_on_all_options_alike() -> None:
 def test_a_rate_of_nothing_and_of_everything() -> None:
     for rate, wanted in ((0.0, {"player"}), (1.0, {"lot"})):
         part = replace(part_of(games=20), by_lot=("picks",), rate=rate, bots=("charter",) * 4)
-        portion = Portion(part, 0, 1)
-        counts = counts_table(portion, play_portion(portion))
+        portion = Chunk(part, 0, 1)
+        counts = counts_table(portion, play_chunk(portion))
         # Only the last of the row has no choice, at some tables.
         named = counts.filter((counts["table"] == "characters") & (counts["key2"] == "0"))
         assert set(named["key1"]) == wanted

@@ -9,11 +9,11 @@ import polars as pl
 import pytest
 
 from citadels.lab.estimates import (
-    FEWEST_BLOCKS,
-    _quantile,
+    MIN_BLOCKS,
+    _student_quantile,
     contrasts,
     effects,
-    relative,
+    relative_effects,
     shares,
 )
 
@@ -47,7 +47,7 @@ def test_all_intervals_of_a_table_hold_together() -> None:
 
 def test_one_interval_holds_as_often_as_it_says() -> None:
     chance = np.random.default_rng(2)
-    for blocks, confidence in ((FEWEST_BLOCKS, 0.95), (40, 0.95), (40, 0.8)):
+    for blocks, confidence in ((MIN_BLOCKS, 0.95), (40, 0.95), (40, 0.8)):
         holds = []
         for _ in range(400):
             only = drawn(chance, blocks).filter(pl.col("key") == "b")
@@ -64,7 +64,9 @@ def test_many_numbers_have_wider_intervals() -> None:
         both = together[key,]
         assert both.value == pytest.approx(alone.estimate.value)
         widths = (both.high - both.low) / (alone.estimate.high - alone.estimate.low)
-        assert widths == pytest.approx(_quantile(1 - 0.05 / 6, 39) / _quantile(0.975, 39))
+        assert widths == pytest.approx(
+            _student_quantile(1 - 0.05 / 6, 39) / _student_quantile(0.975, 39)
+        )
 
 
 def test_a_share_is_sums_over_sums() -> None:
@@ -104,7 +106,7 @@ def test_what_is_relative_is_compared_with_the_mean_of_all_however_often_each_wa
     rows = [(block, "one", "short", 10, 80) for block in range(10)]
     rows += [(block, "two", "long", 500, 6000) for block in range(10)]
     short, long = sorted(
-        relative(pl.DataFrame(rows, schema, orient="row"), ["key"], "value"),
+        relative_effects(pl.DataFrame(rows, schema, orient="row"), ["key"], "value"),
         key=lambda row: row.estimate.value,
     )
     assert (short.key, long.key) == (("short",), ("long",))
@@ -117,7 +119,7 @@ def test_of_two_sets_one_lies_above_their_mean_as_far_as_the_other_below() -> No
     schema = ["block", "part", "key", "times", "value"]
     rows = [(block, "one", "varies", 10, 80 + block % 3) for block in range(12)]
     rows += [(block, "two", "never", 10, 120) for block in range(12)]
-    never, varies = relative(pl.DataFrame(rows, schema, orient="row"), ["key"], "value")
+    never, varies = relative_effects(pl.DataFrame(rows, schema, orient="row"), ["key"], "value")
     assert varies.estimate.value == pytest.approx(-never.estimate.value)
     assert varies.estimate.low == pytest.approx(-never.estimate.high)
     assert never.estimate.low < never.estimate.value
@@ -133,7 +135,7 @@ def test_intervals_of_what_is_relative_hold_together() -> None:
             drawn(chance).filter(pl.col("key") == key).with_columns(part=pl.lit(key))
             for key in TRUTH
         ]
-        rows = relative(pl.concat(parts), ["key"], "won")
+        rows = relative_effects(pl.concat(parts), ["key"], "won")
         wanted = [TRUTH[row.key[0]] / mean - 1 for row in rows]
         found = zip(rows, wanted, strict=True)
         holds.append(all(row.estimate.low < truth < row.estimate.high for row, truth in found))
@@ -197,5 +199,5 @@ def test_blocks_of_other_parts_make_nothing_surer() -> None:
 def test_the_quantile_is_that_of_student() -> None:
     # Values from the usual tables.
     for level, freedom, wanted in ((0.975, 10, 2.228), (0.975, 30, 2.042), (0.995, 20, 2.845)):
-        assert _quantile(level, freedom) == pytest.approx(wanted, abs=0.02)
-    assert _quantile(0.975, 10**6) == pytest.approx(NormalDist().inv_cdf(0.975), abs=1e-4)
+        assert _student_quantile(level, freedom) == pytest.approx(wanted, abs=0.02)
+    assert _student_quantile(0.975, 10**6) == pytest.approx(NormalDist().inv_cdf(0.975), abs=1e-4)

@@ -9,14 +9,14 @@ from zipfile import ZipFile
 
 import pytest
 
-from citadels.lab.report.charts import NARROW, WIDE
-from citadels.lab.report.figures import Findings
-from citadels.lab.report.published import (
-    LARGEST,
-    Published,
-    PublishedError,
-    publish,
+from citadels.lab.report.bundle import (
+    MAX_ENTRY_BYTES,
+    BundleError,
+    FindingsBundle,
+    write_bundle,
 )
+from citadels.lab.report.charts import NARROW_PIXELS, WIDE_PIXELS
+from citadels.lab.report.figures import Findings
 from citadels.text import LANGUAGES
 from tests.lab.small_findings import plain_chart, small_findings
 
@@ -28,7 +28,7 @@ def found() -> Findings:
 
 @pytest.fixture
 def file(found: Findings, tmp_path: Path) -> Path:
-    publish(found, tmp_path / "statistics.zip", plain_chart, (WIDE, NARROW))
+    write_bundle(found, tmp_path / "statistics.zip", plain_chart, (WIDE_PIXELS, NARROW_PIXELS))
     return tmp_path / "statistics.zip"
 
 
@@ -43,18 +43,20 @@ def repacked(path: Path, *without: str, **instead: bytes) -> Path:
 
 
 def test_what_is_published_is_read_again(found: Findings, file: Path) -> None:
-    again = Published(file)
+    again = FindingsBundle(file)
     again.check()
     assert again.findings == found
     name = found.figures()[0].name
-    assert again.chart(name, "bg") == plain_chart(found.figures()[0], "bg", WIDE)
-    assert again.chart(name, "bg", narrow=True) == plain_chart(found.figures()[0], "bg", NARROW)
-    assert again.size(name, "bg", narrow=True) == (NARROW, 80)
+    assert again.chart(name, "bg") == plain_chart(found.figures()[0], "bg", WIDE_PIXELS)
+    assert again.chart(name, "bg", narrow=True) == plain_chart(
+        found.figures()[0], "bg", NARROW_PIXELS
+    )
+    assert again.size(name, "bg", narrow=True) == (NARROW_PIXELS, 80)
 
 
 def test_the_same_findings_give_the_same_bytes(found: Findings, file: Path) -> None:
     first = file.read_bytes()
-    publish(found, file, plain_chart, (WIDE, NARROW), LANGUAGES[::-1])
+    write_bundle(found, file, plain_chart, (WIDE_PIXELS, NARROW_PIXELS), LANGUAGES[::-1])
     assert file.read_bytes() == first
     with ZipFile(file) as packed:
         entries = packed.infolist()
@@ -67,7 +69,7 @@ def test_published_findings_can_lie_in_another_zip_file(file: Path, tmp_path: Pa
     with ZipFile(tmp_path / "package.zip", "w") as outer:
         outer.write(file, "citadels/lab/statistics.zip")
     inside = PathInZip(str(tmp_path / "package.zip")) / "citadels" / "lab" / "statistics.zip"
-    Published(inside).check()
+    FindingsBundle(inside).check()
 
 
 @pytest.mark.parametrize(
@@ -75,8 +77,8 @@ def test_published_findings_can_lie_in_another_zip_file(file: Path, tmp_path: Pa
 )
 def test_only_charts_of_the_findings_are_published(file: Path, name: str, language: str) -> None:
     repacked(file, **{"en/moat.svg": b"<i/>", "findings.svg": b"<i/>"})
-    with pytest.raises(PublishedError, match="no chart"):
-        Published(file).chart(name, language)
+    with pytest.raises(BundleError, match="no chart"):
+        FindingsBundle(file).chart(name, language)
 
 
 @pytest.mark.parametrize(
@@ -91,38 +93,38 @@ def test_a_file_without_findings_is_refused(tmp_path: Path, body: bytes | None, 
     path = tmp_path / "bad.zip"
     if body is not None:
         path.write_bytes(body)
-    with pytest.raises(PublishedError, match=rf"bad\.zip has no findings: .*{why}"):
-        Published(path)
+    with pytest.raises(BundleError, match=rf"bad\.zip has no findings: .*{why}"):
+        FindingsBundle(path)
 
 
 @pytest.mark.parametrize(
-    "told", [b"[]", b"{", b"\xff", b'{"version":1}', b"[" * 100_000, b" " * (LARGEST + 1)]
+    "told", [b"[]", b"{", b"\xff", b'{"version":1}', b"[" * 100_000, b" " * (MAX_ENTRY_BYTES + 1)]
 )
 def test_findings_that_are_none_are_refused(file: Path, told: bytes) -> None:
-    with pytest.raises(PublishedError, match=r"has no findings: \S"):
-        Published(repacked(file, **{"findings.json": told}))
+    with pytest.raises(BundleError, match=r"has no findings: \S"):
+        FindingsBundle(repacked(file, **{"findings.json": told}))
 
 
 def test_a_file_that_was_cut_or_changed_is_refused(found: Findings, file: Path) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(PublishedError, match="not a zip file"):
-        Published(file)
+    with pytest.raises(BundleError, match="not a zip file"):
+        FindingsBundle(file)
     chart = f"en/{found.figures()[0].name}.svg".encode()
     at = whole.index(chart) + len(chart)
     file.write_bytes(whole[:at] + b"\xff\xff\xff" + whole[at + 3 :])
-    with pytest.raises(PublishedError, match=rf"has no {chart.decode()}: "):
-        Published(file).check()
+    with pytest.raises(BundleError, match=rf"has no {chart.decode()}: "):
+        FindingsBundle(file).check()
 
 
 def test_a_chart_that_is_missing_is_noticed(found: Findings, file: Path) -> None:
     name = found.figures()[-1].name
-    with pytest.raises(PublishedError, match=f"has no uk/{name}.narrow.svg"):
-        Published(repacked(file, f"uk/{name}.narrow.svg")).check()
+    with pytest.raises(BundleError, match=f"has no uk/{name}.narrow.svg"):
+        FindingsBundle(repacked(file, f"uk/{name}.narrow.svg")).check()
 
 
 def test_findings_without_words_are_noticed(found: Findings, file: Path) -> None:
     alien = replace(found, chapters=(replace(found.chapters[0], id="moat"),))
-    publish(alien, file, plain_chart, (WIDE, NARROW))
-    with pytest.raises(PublishedError, match=r"cannot be told: .*moat"):
-        Published(file).check()
+    write_bundle(alien, file, plain_chart, (WIDE_PIXELS, NARROW_PIXELS))
+    with pytest.raises(BundleError, match=r"cannot be told: .*moat"):
+        FindingsBundle(file).check()

@@ -14,27 +14,27 @@ import pytest
 
 from citadels.engine.native_types import override
 from citadels.lab.report.chapters.presets import MEASURES
-from citadels.lab.report.charts import NARROW, WIDE, svg
+from citadels.lab.report.charts import NARROW_PIXELS, WIDE_PIXELS, render_inline_svg
 from citadels.lab.report.conclusions import (
     ALONE,
-    COMPARED,
-    DESCRIBED,
-    MIXED,
-    ONLY_ABOVE,
-    SEVERAL,
-    TOLD,
+    COMPARED_FIGURES,
+    MIXED_TABLE_FIGURES,
+    MULTI_TABLE_FIGURES,
+    ONLY_ABOVE_FIGURES,
+    STATED,
+    STATED_FIGURES,
 )
-from citadels.lab.report.figures import Figure, Findings, Point, findings_from
-from citadels.lab.report.findings import CHAPTERS, findings
-from citadels.lab.report.html import page
-from citadels.lab.report.markdown import picture_of, write_markdown
-from citadels.lab.report.numbers import digits_of, percent
+from citadels.lab.report.figures import Figure, Findings, Point, parse_findings
+from citadels.lab.report.findings import CHAPTERS, collect_findings
+from citadels.lab.report.html import render_page
+from citadels.lab.report.labels import Labels
+from citadels.lab.report.markdown import picture_file, write_markdown
+from citadels.lab.report.number_format import decimal_digits, format_percent
 from citadels.lab.report.ranks import ranks
 from citadels.lab.report.results import Results
-from citadels.lab.report.words import Words
-from citadels.lab.running import Pool, run
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
+from citadels.lab.study_run import PoolExecutor, run_study
 from citadels.text import LANGUAGES
 from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_QUANTIFIED
 from tests.lab.small_findings import plain_chart
@@ -55,7 +55,7 @@ def store(folder: Path) -> Store:
 
 @pytest.fixture(scope="module")
 def found(store: Store) -> Findings:
-    return findings(store)
+    return collect_findings(store)
 
 
 SVG = "http://www.w3.org/2000/svg"  # a name, which nobody fetches
@@ -75,10 +75,10 @@ def total(rows: pl.DataFrame, column: str) -> float:
 
 def sentences_of_compared() -> Iterator[str]:
     """Figures of which is said what is above and what is below, and which part of them."""
-    for name in COMPARED:
-        if name in SEVERAL:
+    for name in COMPARED_FIGURES:
+        if name in MULTI_TABLE_FIGURES:
             yield from (f"{name}-{measure}" for measure in MEASURES)
-        elif name not in ONLY_ABOVE:
+        elif name not in ONLY_ABOVE_FIGURES:
             yield name
 
 
@@ -89,14 +89,14 @@ def test_every_chapter_is_there_and_its_words_are(found: Findings) -> None:
     assert [chapter.id for chapter in found.chapters] == list(CHAPTERS) == list(LAB_CHAPTERS)
     assert {figure.id for figure in found.figures()} == set(LAB_FIGURES) - {"names-witch"}
     assert set(sentences_of_compared()) == set(LAB_COMPARED)
-    assert {*DESCRIBED, *MIXED} == set(LAB_QUANTIFIED)
+    assert {*STATED_FIGURES, *MIXED_TABLE_FIGURES} == set(LAB_QUANTIFIED)
     names = [figure.name for figure in found.figures()]
     assert len(set(names)) == len(names)
 
 
 def test_a_chapter_without_results_is_left_out(tmp_path: Path) -> None:
-    assert [one.id for one in findings(play(tmp_path, "crown")).chapters] == ["crown"]
-    assert findings(Store(tmp_path / "nothing")).chapters == ()
+    assert [one.id for one in collect_findings(play(tmp_path, "crown")).chapters] == ["crown"]
+    assert collect_findings(Store(tmp_path / "nothing")).chapters == ()
 
 
 def test_the_effect_of_a_character_is_what_it_has_beyond_the_usual_at_each_place(
@@ -127,8 +127,8 @@ def test_the_effect_of_a_character_is_what_it_has_beyond_the_usual_at_each_place
 def test_ranges_of_a_figure_hold_together(store: Store, found: Findings) -> None:
     """The more numbers a figure has, the wider is the range of each."""
     results = Results(store)
-    assert results.shared(1) == pytest.approx(0.95)
-    assert results.shared(5) == pytest.approx(0.99)
+    assert results.table_confidence(1) == pytest.approx(0.95)
+    assert results.table_confidence(5) == pytest.approx(0.99)
     crown = figure_of(found, "crown-players")
     alone = figure_of(found, "crown-distance")
     widths = {
@@ -209,7 +209,7 @@ def test_lengths_are_means_of_games(store: Store, found: Findings) -> None:
     assert length.times == 160
     course = next(chapter for chapter in found.chapters if chapter.id == "course")
     said = next(one for one in course.conclusions if one.figure == "course-length")
-    assert said.says == TOLD
+    assert said.says == STATED
     assert [point.keys for point in said.points] == [("4",)], "one kind of bots is not enough"
 
 
@@ -229,7 +229,7 @@ def test_rivals_share_the_victories_of_their_table(found: Findings) -> None:
     assert 2 * sum(point.value for point in figure.points) == pytest.approx(1)
     assert figure.source.study == "cities"
     cities = next(chapter for chapter in found.chapters if chapter.id == "cities")
-    assert [one.figure for one in cities.conclusions if one.says == TOLD] == ["cities-rivals"]
+    assert [one.figure for one in cities.conclusions if one.says == STATED] == ["cities-rivals"]
 
 
 def test_gold_is_compared_with_cards_cell_by_cell(store: Store, found: Findings) -> None:
@@ -285,15 +285,21 @@ def test_a_source_says_all_that_is_needed_to_repeat_it(found: Findings) -> None:
 
 def test_other_games_than_the_study_declares_are_asked_for(tmp_path: Path) -> None:
     declared = read_study("mine", STUDIES["crown"])
-    parts = tuple(replace(part, games=160, seed=9) for part in declared.parts)
+    parts = tuple(replace(part, games=160, seed=9) for part in declared.conditions)
     store = Store(tmp_path)
-    run(replace(declared, parts=parts), store, Pool(1), lambda games: None, lambda: False)
-    line = figure_of(findings(store), "crown-distance").source.repeat
+    run_study(
+        replace(declared, conditions=parts),
+        store,
+        PoolExecutor(1),
+        lambda games: None,
+        lambda: False,
+    )
+    line = figure_of(collect_findings(store), "crown-distance").source.repeat
     assert line == "citadels lab run mine.toml --games 160 --seed 9 --out FOLDER"
 
 
 def test_findings_are_the_same_after_json(found: Findings) -> None:
-    assert findings_from(json.loads(json.dumps(found.data()))) == found
+    assert parse_findings(json.loads(json.dumps(found.data()))) == found
 
 
 def test_one_kind_of_bots_is_not_enough_for_a_sentence(found: Findings) -> None:
@@ -347,7 +353,7 @@ def read(text: str) -> Tags:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_whole_and_alone_in_every_language(found: Findings, language: str) -> None:
-    text = page(found, language, plain_chart)
+    text = render_page(found, language, plain_chart)
     tags = read(text)
     assert {target.removeprefix("#") for target in tags.fetched} <= set(tags.ids)
     assert "<script" not in text
@@ -355,18 +361,18 @@ def test_a_page_is_whole_and_alone_in_every_language(found: Findings, language: 
     for figure in found.figures():
         source = figure.source
         part = text[text.index(f'<figure id="{figure.name}"') :].partition("</figure>")[0]
-        words = Words(language, source.profile)
+        words = Labels(language, source.profile)
         assert str(source.games) in re.sub(r"(?<=\d)[\s,](?=\d)", "", part)
-        assert percent(language, 0.95) in part
+        assert format_percent(language, 0.95) in part
         assert source.repeat in part
         assert f"citadels {source.version}" in part
-        assert words.span(figure.unit, figure.points[0], digits_of(figure)) in part
+        assert words.interval(figure.unit, figure.points[0], decimal_digits(figure)) in part
         assert part.count("<tr>") == 1 + len(figure.points)
 
 
 def test_a_page_with_its_charts_fetches_nothing(found: Findings) -> None:
     small = replace(found, chapters=found.chapters[:1])
-    text = page(small, "en")
+    text = render_page(small, "en")
     tags = read(text)
     assert all(target.startswith("#") for target in tags.fetched)
     assert set(re.findall(r"https?://[^\"' ]*", text)) == {SVG}
@@ -377,7 +383,7 @@ def test_markdown_has_its_pictures_beside_it(found: Findings, tmp_path: Path) ->
     small = replace(found, chapters=found.chapters[-1:])
     text = write_markdown(small, "uk", tmp_path).read_text(encoding="utf-8")
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
-    assert pictures == [picture_of(figure) for figure in small.figures()]
+    assert pictures == [picture_file(figure) for figure in small.figures()]
     for picture in pictures:
         drawn = (tmp_path / picture).read_text(encoding="utf-8")
         assert drawn.startswith("<svg ")
@@ -395,8 +401,8 @@ def one_of_each_kind(found: Findings) -> list[Figure]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_chart_is_drawn_in_every_language(found: Findings, language: str) -> None:
     for figure in one_of_each_kind(found):
-        words = Words(language, figure.source.profile)
-        drawn = svg(figure, language, NARROW)
+        words = Labels(language, figure.source.profile)
+        drawn = render_inline_svg(figure, language, NARROW_PIXELS)
         read(drawn)
         assert drawn.count("<title>") == len(figure.points)
         assert words.tip(figure, figure.points[0]).partition(":")[0] in drawn
@@ -405,8 +411,8 @@ def test_every_kind_of_chart_is_drawn_in_every_language(found: Findings, languag
 
 def test_every_figure_can_be_drawn(found: Findings) -> None:
     for figure in found.figures():
-        drawn = svg(figure, "en", WIDE)
+        drawn = render_inline_svg(figure, "en", WIDE_PIXELS)
         assert len(drawn) < 100_000
         width = re.match(r'<svg [^>]*width="(\d+)', drawn)
         assert width is not None
-        assert int(width[1]) <= WIDE + 20
+        assert int(width[1]) <= WIDE_PIXELS + 20

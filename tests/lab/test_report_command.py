@@ -11,11 +11,11 @@ import typer
 from typer.testing import CliRunner
 
 from citadels.cli.lab_report import EPILOG, report
-from citadels.lab.report.figures import findings_from
-from citadels.lab.report.published import (
-    Published,
-    own_statistics,
+from citadels.lab.report.bundle import (
+    FindingsBundle,
+    packaged_bundle,
 )
+from citadels.lab.report.figures import parse_findings
 from tests.lab.small_results import play
 
 
@@ -49,14 +49,14 @@ def test_the_numbers_alone_are_printed(
     before = set(tmp_path.iterdir())
     done = CliRunner().invoke(command, [str(crown), "--json"])
     assert (done.exit_code, done.stderr) == (0, "")
-    assert findings_from(json.loads(done.stdout)).chapters[0].id == "crown"
+    assert parse_findings(json.loads(done.stdout)).chapters[0].id == "crown"
     assert set(tmp_path.iterdir()) == before, "nothing else was asked for"
 
 
 def test_what_was_published_can_be_told_again(command: typer.Typer, tmp_path: Path) -> None:
-    with as_file(own_statistics()) as file:
+    with as_file(packaged_bundle()) as file:
         done = CliRunner().invoke(command, [str(file), "--json"])
-        assert findings_from(json.loads(done.stdout)) == Published(file).findings
+        assert parse_findings(json.loads(done.stdout)) == FindingsBundle(file).findings
     other = tmp_path / "other.zip"
     other.write_bytes(b"PK")
     done = CliRunner().invoke(command, [str(other)])

@@ -16,17 +16,17 @@ from citadels.lab.report.chapters.course import late_and_behind
 from citadels.lab.report.chapters.names import hit_and_spared
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.chapters.skill import deals_of
-from citadels.lab.report.colours import CELL, SERIES, cell_colour
+from citadels.lab.report.colours import NEUTRAL_CELL, SERIES, cell_colour
 from citadels.lab.report.conclusions import (
     ABOVE,
     ALONE,
     BELOW,
-    COMPARED,
-    DESCRIBED,
-    ONLY_ABOVE,
-    TOLD,
+    COMPARED_FIGURES,
+    ONLY_ABOVE_FIGURES,
+    STATED,
+    STATED_FIGURES,
     UNCLEAR,
-    conclusions,
+    draw_conclusions,
 )
 from citadels.lab.report.figures import (
     AMOUNT,
@@ -34,7 +34,7 @@ from citadels.lab.report.figures import (
     CHARACTER,
     DOTS,
     EFFECT,
-    HEAT,
+    HEAT_MAP,
     LEVEL,
     SHARE,
     Chapter,
@@ -42,11 +42,11 @@ from citadels.lab.report.figures import (
     Point,
     Source,
 )
-from citadels.lab.report.numbers import number, percent, told
-from citadels.lab.report.ranks import by_rank
-from citadels.lab.report.reckoning import sums
-from citadels.lab.report.results import Part
-from citadels.lab.report.words import Words, sentences
+from citadels.lab.report.filtered_estimates import block_sums
+from citadels.lab.report.labels import Labels, write_sentences
+from citadels.lab.report.number_format import format_number, format_percent, format_value
+from citadels.lab.report.ranks import sort_by_rank
+from citadels.lab.report.results import PlayedCondition
 from citadels.text import LANGUAGES
 
 BOTS = ("charter", "belief")
@@ -84,7 +84,7 @@ def characters(*rows: tuple[str, str, float, float]) -> Figure:
 
 
 def said_of(*figures: Figure) -> dict[str, list[tuple[str, ...]]]:
-    return {one.says: [point.keys for point in one.points] for one in conclusions(figures)}
+    return {one.says: [point.keys for point in one.points] for one in draw_conclusions(figures)}
 
 
 # Colours
@@ -135,14 +135,14 @@ def test_what_one_kind_of_bots_has_played_is_no_conclusion() -> None:
 
 def test_the_range_of_a_conclusion_reaches_over_those_of_all_bots() -> None:
     figure = characters(("king", "charter", 0.01, 0.02), ("king", "belief", 0.015, 0.03))
-    point = conclusions([figure])[0].points[0]
+    point = draw_conclusions([figure])[0].points[0]
     assert (point.low, point.high, point.times) == (0.01, 0.03, 1000)
 
 
 def test_maps_of_two_bots_are_read_together() -> None:
     def heat(bot: str, low: float) -> Figure:
         points = (Point(("3", "0"), low + 0.01, low, low + 0.02, 100),)
-        return Figure("gathering", bot, HEAT, EFFECT, ("hand", "gold"), points, source(bot))
+        return Figure("gathering", bot, HEAT_MAP, EFFECT, ("hand", "gold"), points, source(bot))
 
     assert said_of(heat("charter", 0.01), heat("belief", 0.02)) == {ABOVE: [("3", "0")]}
     assert said_of(heat("charter", 0.01), heat("belief", -0.01)) == {UNCLEAR: [("3", "0")]}
@@ -157,7 +157,7 @@ def test_shares_are_compared_with_an_even_share() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("figure_id", COMPARED)
+@pytest.mark.parametrize("figure_id", COMPARED_FIGURES)
 def test_every_conclusion_has_its_sentence(language: str, figure_id: str) -> None:
     axes, key = AXES.get(figure_id, (("character",), ("king",)))
     figures = [
@@ -174,20 +174,20 @@ def test_every_conclusion_has_its_sentence(language: str, figure_id: str) -> Non
         for bot in BOTS
     ]
     for pair in (figures[:2], figures[2:], figures[1:3], figures[:1]):
-        chapter = Chapter("x", tuple(pair), conclusions(pair))
-        said = sentences(language, chapter)
-        assert len(said) == (figure_id not in ONLY_ABOVE or pair == figures[:2])
+        chapter = Chapter("x", tuple(pair), draw_conclusions(pair))
+        said = write_sentences(language, chapter)
+        assert len(said) == (figure_id not in ONLY_ABOVE_FIGURES or pair == figures[:2])
         assert all(sentence.endswith(".") for sentence in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("figure_id", DESCRIBED)
+@pytest.mark.parametrize("figure_id", STATED_FIGURES)
 def test_every_amount_has_its_sentence(language: str, figure_id: str) -> None:
     axes, key = AXES[figure_id]
     points = tuple(Point((*key, bot), 0.1, 0.08, 0.12, 100) for bot in BOTS)
     figure = Figure(figure_id, "f", DOTS, SHARE, (*axes, LEVEL), points, source(*BOTS))
-    (said,) = sentences(language, Chapter("x", (figure,), conclusions([figure])))
-    assert Words(language, "2016").span(SHARE, points[0]) in said
+    (said,) = write_sentences(language, Chapter("x", (figure,), draw_conclusions([figure])))
+    assert Labels(language, "2016").interval(SHARE, points[0]) in said
 
 
 def lengths(*rows: tuple[str, str, float]) -> Figure:
@@ -204,8 +204,8 @@ def test_amounts_are_told_where_two_kinds_of_bots_have_played() -> None:
         ("6", "charter", 9.2),
         ("6", "belief", 8.0),
     )
-    assert said_of(figure) == {TOLD: [("4",), ("6",)]}
-    (said,) = sentences("en", Chapter("course", (figure,), conclusions([figure])))
+    assert said_of(figure) == {STATED: [("4",), ("6",)]}
+    (said,) = write_sentences("en", Chapter("course", (figure,), draw_conclusions([figure])))
     assert said.endswith("4 players (8.9 to 9.6); 6 players (7.9 to 9.3).")
 
 
@@ -223,7 +223,7 @@ def test_what_is_about_several_tables_is_not_said_of_one() -> None:
         for at_table in [replace(source(*BOTS), players=(players,))]
     ]
     figures = (length, *alone)
-    said = sentences("en", Chapter("course", figures, conclusions(figures)))
+    said = write_sentences("en", Chapter("course", figures, draw_conclusions(figures)))
     assert [one.partition(".")[0] for one in said[1:]] == ["4 players", "6 players"]
     assert said[0].startswith("A game takes")
 
@@ -234,13 +234,13 @@ def test_a_map_of_several_things_has_a_sentence_for_each() -> None:
             Point((measure, preset), at, at - 0.01, at + 0.01, 9) for measure, preset, at in rows
         )
         axes = ("measure", "preset")
-        return Figure("presets-profile", bot, HEAT, EFFECT, axes, points, source(bot))
+        return Figure("presets-profile", bot, HEAT_MAP, EFFECT, axes, points, source(bot))
 
     figures = (
         profile("charter", ("rounds", "first-game", 0.1), ("uses", "first-game", -0.1)),
         profile("belief", ("rounds", "first-game", 0.2), ("uses", "first-game", 0.0)),
     )
-    said = sentences("en", Chapter("presets", figures, conclusions(figures)))
+    said = write_sentences("en", Chapter("presets", figures, draw_conclusions(figures)))
     start = "Games clearly longer than the mean of the sets, in percent: "
     assert said == [
         f"{start}Your First Game (+9.0 to +21.0).",
@@ -260,7 +260,7 @@ def test_a_card_below_the_average_is_not_said_to_be_good_for_its_price() -> None
 
     figures = (gold("charter"), gold("belief"))
     assert said_of(*figures) == {ABOVE: [("keep", "unique")]}
-    (said,) = sentences("en", Chapter("districts", figures, conclusions(figures)))
+    (said,) = write_sentences("en", Chapter("districts", figures, draw_conclusions(figures)))
     assert "Keep (+1.0 to +3.0)" in said
     assert said_of(gold("charter")) == {}
 
@@ -308,26 +308,26 @@ def test_those_who_are_behind_late() -> None:
         ("-30", 16),
         ("-7", 6),
     ]
-    labels = [Words("en", "2016").label("behind", str(least)) for least in BEHIND]
+    labels = [Labels("en", "2016").label("behind", str(least)) for least in BEHIND]
     assert labels == ["1–5", "6–10", "11–15", "16+"]
 
 
 def test_numbers_in_keys_are_added_up_by_block() -> None:
     rows = [(1, "2", 3), (1, "5", 1), (2, "10", 2)]
     counts = pl.DataFrame(rows, ["block", "key1", "times"], orient="row")
-    assert sorted(sums(counts, "rounds").iter_rows()) == [(1, 4, 11), (2, 2, 20)]
+    assert sorted(block_sums(counts, "rounds").iter_rows()) == [(1, 4, 11), (2, 2, 20)]
 
 
 def test_characters_stand_by_their_rank_and_show_it() -> None:
     found = [Point((role, by), 0, 0, 0, 1) for by in "ab" for role in ("king", "assassin")]
-    assert [point.keys for point in by_rank(found, "2016")] == [
+    assert [point.keys for point in sort_by_rank(found, "2016")] == [
         ("assassin", "a"),
         ("assassin", "b"),
         ("king", "a"),
         ("king", "b"),
     ]
-    assert Words("en", "2016").label("character", "king") == "King\u00a0·\u00a04"
-    assert Words("en", "classic-en").label("character", "spy") == "Spy", "not in this book"
+    assert Labels("en", "2016").label("character", "king") == "King\u00a0·\u00a04"
+    assert Labels("en", "classic-en").label("character", "spy") == "Spy", "not in this book"
 
 
 def test_bots_have_the_same_order_in_every_figure() -> None:
@@ -337,9 +337,9 @@ def test_bots_have_the_same_order_in_every_figure() -> None:
 
 def test_a_sentence_names_cards_in_the_language_and_with_their_range() -> None:
     figure = characters(("king", "charter", 0.011, 0.02), ("king", "belief", 0.015, 0.03))
-    chapter = Chapter("characters", (figure,), conclusions([figure]))
-    assert "King (+1.1 to +3.0)" in sentences("en", chapter)[0]
-    assert "Король (от +1,1 до +3,0)" in sentences("ru", chapter)[0]
+    chapter = Chapter("characters", (figure,), draw_conclusions([figure]))
+    assert "King (+1.1 to +3.0)" in write_sentences("en", chapter)[0]
+    assert "Король (от +1,1 до +3,0)" in write_sentences("ru", chapter)[0]
 
 
 def test_sentences_of_several_tables_say_of_which_they_speak() -> None:
@@ -353,8 +353,8 @@ def test_sentences_of_several_tables_say_of_which_they_speak() -> None:
         figure.points,
         Source("x", "2016", (6,), ("first-game",), BOTS, 9, (1,), 0.95, "1", "citadels lab"),
     )
-    chapter = Chapter("characters", (figure, six), conclusions([figure, six]))
-    assert [said.partition(".")[0] for said in sentences("uk", chapter)] == [
+    chapter = Chapter("characters", (figure, six), draw_conclusions([figure, six]))
+    assert [said.partition(".")[0] for said in write_sentences("uk", chapter)] == [
         "4 гравці",
         "6 гравців",
     ]
@@ -376,29 +376,29 @@ def test_sentences_of_several_tables_say_of_which_they_speak() -> None:
 def test_numbers_are_written_as_the_language_does(
     language: str, thousand: str, half: str, share: str
 ) -> None:
-    assert number(language, 1234) == thousand
-    assert number(language, -0.5, 1) == half
-    assert percent(language, 0.95) == share
+    assert format_number(language, 1234) == thousand
+    assert format_number(language, -0.5, 1) == half
+    assert format_percent(language, 0.95) == share
 
 
 def test_differences_have_a_sign_and_nothing_has_none() -> None:
-    assert told("en", EFFECT, 0.0123) == "+1.2"
-    assert told("en", EFFECT, -0.00001) == "0.0"
-    assert told("en", SHARE, 0.25) == "25.0"
-    assert told("en", AMOUNT, 9.16, 2) == "9.16"
+    assert format_value("en", EFFECT, 0.0123) == "+1.2"
+    assert format_value("en", EFFECT, -0.00001) == "0.0"
+    assert format_value("en", SHARE, 0.25) == "25.0"
+    assert format_value("en", AMOUNT, 9.16, 2) == "9.16"
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_cards_have_labels_of_their_own(language: str, profile: str) -> None:
-    words = Words(language, profile)
+    words = Labels(language, profile)
     for axis, keys in (("character", CHARACTERS), ("district", DISTRICTS)):
         assert len({words.label(axis, key) for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
-    words = Words(language, "2016")
+    words = Labels(language, "2016")
     for axis, keys in {
         "by": ("player", "lot"),
         "first": ("yes", "no"),
@@ -419,24 +419,24 @@ def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
 
 def test_no_share_is_less_than_nothing_or_more_than_all() -> None:
     point = Point(("16",), 0.5, -0.02, 1.05, 9)
-    assert Words("en", "2016").span(SHARE, point) == "0.0 to 100.0"
-    assert Words("en", "2016").span(EFFECT, point) == "\u22122.0 to +105.0"
+    assert Labels("en", "2016").interval(SHARE, point) == "0.0 to 100.0"
+    assert Labels("en", "2016").interval(EFFECT, point) == "\u22122.0 to +105.0"
 
 
 def test_a_range_that_ends_near_nothing_shows_on_which_side() -> None:
-    words = Words("en", "2016")
-    assert words.span(EFFECT, Point((), 0, -0.018, -0.00003, 9)) == "\u22121.8 to \u22120.003"
-    assert words.span(EFFECT, Point((), 0, 0.0, 0.0004, 9)) == "0.0 to +0.04"
+    words = Labels("en", "2016")
+    assert words.interval(EFFECT, Point((), 0, -0.018, -0.00003, 9)) == "\u22121.8 to \u22120.003"
+    assert words.interval(EFFECT, Point((), 0, 0.0, 0.0004, 9)) == "0.0 to +0.04"
 
 
 def test_a_cell_that_is_not_clear_has_no_colour() -> None:
-    assert cell_colour(0, 1.0) == CELL
+    assert cell_colour(0, 1.0) == NEUTRAL_CELL
     assert len({cell_colour(side, strength) for side in (1, -1) for strength in (0, 0.5, 1)}) == 6
 
 
 # Skill and luck
 
-TABLE = Part("s", "p", "2016", 4, "first-game", ("a", "b", "c", "d"), 1, 4000, 400)
+TABLE = PlayedCondition("s", "p", "2016", 4, "first-game", ("a", "b", "c", "d"), 1, 4000, 400)
 
 
 def games(by: str) -> pl.DataFrame:
@@ -460,7 +460,7 @@ def games(by: str) -> pl.DataFrame:
 @pytest.mark.parametrize(("by", "cause"), [("bot", 0), ("seat", 1), ("chance", 2)])
 def test_luck_and_skill_are_told_apart(by: str, cause: int) -> None:
     deals = deals_of(games(by), TABLE)
-    causes = deals.causes(np.ones((1, len(deals.squares))))[0]
+    causes = deals.variance_shares(np.ones((1, len(deals.squares))))[0]
     assert causes.sum() == pytest.approx(1)
     assert causes[cause] > 0.97
 

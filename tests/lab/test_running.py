@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 from citadels import compiled_engine
-from citadels.lab import running
-from citadels.lab.cluster import _play
-from citadels.lab.counting.block import EndlessError
-from citadels.lab.playing import Portion, StoppedError, play_portion
-from citadels.lab.running import Pool, RunError, Took, portions_of, run
+from citadels.lab import study_run
+from citadels.lab.cluster import _play_chunk
+from citadels.lab.counters.block import EndlessError
+from citadels.lab.play_chunk import Chunk, StoppedError, play_chunk
 from citadels.lab.store import Store
 from citadels.lab.study import Study
+from citadels.lab.study_run import PoolExecutor, RunError, RunStats, chunks_of, run_study
 from tests.lab.small import tiny
 
 
 @pytest.fixture(autouse=True)
 def small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PORTION", 100)
+    monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)
 
 
 def never() -> bool:
@@ -30,32 +30,36 @@ def never() -> bool:
 
 
 def digests(study: Study, processes: int) -> dict[tuple[str, int], str]:
-    pairs = Pool(processes).play(portions_of(study), never)
-    return {(portion.part.name, portion.first): played.digest for portion, played in pairs}
+    pairs = PoolExecutor(processes).run(chunks_of(study), never)
+    return {
+        (portion.condition.name, portion.first_block): played.digest for portion, played in pairs
+    }
 
 
 def test_processes_change_nothing() -> None:
     alone = digests(tiny(), 1)
     assert len(alone) == len(set(alone.values())) == 5
     assert digests(tiny(), 2) == alone
-    assert set(digests(tiny().seeded(4), 1).values()).isdisjoint(alone.values())
+    assert set(digests(tiny().with_seed(4), 1).values()).isdisjoint(alone.values())
 
 
 def test_portions_hold_every_game_once_in_whole_blocks() -> None:
     for games in (1, 10, 45, 101):
         study = tiny(games)
-        found = portions_of(study)
-        for part in study.parts:
-            own = [portion for portion in found if portion.part == part]
+        found = chunks_of(study)
+        for part in study.conditions:
+            own = [portion for portion in found if portion.condition == part]
             assert sum(portion.games() for portion in own) == games
-            blocks = [b for one in own for b in range(one.first, one.first + one.blocks)]
+            blocks = [
+                b for one in own for b in range(one.first_block, one.first_block + one.blocks)
+            ]
             assert blocks == list(range(part.blocks()))
 
 
 def test_how_games_are_cut_into_portions_changes_nothing() -> None:
-    part = tiny().parts[0]
-    whole = play_portion(Portion(part, 0, 5))
-    pieces = [play_portion(Portion(part, block, 1)) for block in range(5)]
+    part = tiny().conditions[0]
+    whole = play_chunk(Chunk(part, 0, 5))
+    pieces = [play_chunk(Chunk(part, block, 1)) for block in range(5)]
     assert whole.games.tolist() == [row for piece in pieces for row in piece.games.tolist()]
     for name, cells in whole.cells.items():
         assert cells.tolist() == [piece.cells[name][0].tolist() for piece in pieces]
@@ -66,55 +70,57 @@ def test_asked_to_stop_it_keeps_what_is_whole(tmp_path: Path, processes: int) ->
     told: list[int] = []
     kept = Store(tmp_path)
     study = tiny(400)
-    took = run(study, kept, Pool(processes), told.append, lambda: len(told) >= 2)
-    assert 2 <= len(told) < len(portions_of(study))
-    assert took.games == sum(told) == kept.played("tiny") == Store(tmp_path).played("tiny")
-    assert set(kept.games("tiny").collect()["part"]) <= {part.name for part in study.parts}
+    took = run_study(study, kept, PoolExecutor(processes), told.append, lambda: len(told) >= 2)
+    assert 2 <= len(told) < len(chunks_of(study))
+    assert (
+        took.games == sum(told) == kept.games_played("tiny") == Store(tmp_path).games_played("tiny")
+    )
+    assert set(kept.games("tiny").collect()["part"]) <= {part.name for part in study.conditions}
 
 
 def test_a_portion_that_is_broken_off_is_none() -> None:
     with pytest.raises(StoppedError):
-        play_portion(Portion(tiny().parts[0], 0, 2), lambda: True)
+        play_chunk(Chunk(tiny().conditions[0], 0, 2), lambda: True)
 
 
 def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "play_portion", die)
+    monkeypatch.setattr(study_run, "play_chunk", die)
     with pytest.raises(RunError, match="has died"):
-        list(Pool(2).play(portions_of(tiny()), never))
+        list(PoolExecutor(2).run(chunks_of(tiny()), never))
 
 
-def die(_portion: Portion) -> None:
+def die(_portion: Chunk) -> None:
     os._exit(1)
 
 
 def test_a_game_without_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(_portion: Portion, _stop: object) -> None:
+    def endless(_portion: Chunk, _stop: object) -> None:
         raise EndlessError("the game of seed 7 did not end")
 
-    monkeypatch.setattr(running, "play_portion", endless)
+    monkeypatch.setattr(study_run, "play_chunk", endless)
     with pytest.raises(RunError, match="tiny: the game of seed 7 did not end"):
-        run(tiny(), Store(tmp_path), Pool(1), print, never)
+        run_study(tiny(), Store(tmp_path), PoolExecutor(1), print, never)
 
 
 def test_a_machine_with_another_engine_plays_nothing() -> None:
-    portion = Portion(tiny().parts[0], 0, 1)
-    there = _play(portion, compiled_engine.fingerprint())
-    assert there.digest == play_portion(portion).digest
+    portion = Chunk(tiny().conditions[0], 0, 1)
+    there = _play_chunk(portion, compiled_engine.fingerprint())
+    assert there.digest == play_chunk(portion).digest
     with pytest.raises(RunError, match="another version of citadels"):
-        _play(portion, "other")
+        _play_chunk(portion, "other")
 
 
 def test_the_time_outside_the_engine() -> None:
-    took = Took(100, seconds=10.0, busy=18.0, bare=16.0)
-    assert took.outside(2) == pytest.approx(0.2)
-    assert Took(0, 0.0, 0.0, 0.0).outside(2) == 0
+    took = RunStats(100, seconds=10.0, busy_seconds=18.0, bare_seconds=16.0)
+    assert took.overhead(2) == pytest.approx(0.2)
+    assert RunStats(0, 0.0, 0.0, 0.0).overhead(2) == 0
 
 
 def test_both_engines_give_the_same() -> None:
     code = (
-        "from citadels.lab.playing import Portion, play_portion\n"
+        "from citadels.lab.play_chunk import Chunk, play_chunk\n"
         "from tests.lab.small import tiny\n"
-        "print(*(play_portion(Portion(part, 0, 1)).digest for part in tiny(10).parts))\n"
+        "print(*(play_chunk(Chunk(condition, 0, 1)).digest for condition in tiny(10).conditions))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -124,5 +130,5 @@ def test_both_engines_give_the_same() -> None:
         env={**os.environ, "CITADELS_ENGINE": "pure"},
         cwd=Path(__file__).parents[2],
     )
-    here = [play_portion(Portion(part, 0, 1)).digest for part in tiny(10).parts]
+    here = [play_chunk(Chunk(part, 0, 1)).digest for part in tiny(10).conditions]
     assert done.stdout.split() == here

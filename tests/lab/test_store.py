@@ -10,17 +10,17 @@ import polars as pl
 import pytest
 
 from citadels import compiled_engine
-from citadels.lab import running, store
-from citadels.lab.checking import damages, difference, some_entries
-from citadels.lab.running import missing_of, portions_of, run
+from citadels.lab import store, study_run
 from citadels.lab.store import MANIFEST, Store, StoreError
-from citadels.lab.study import part_from_data
+from citadels.lab.study import condition_from_data
+from citadels.lab.study_run import chunks_of, missing_chunks, run_study
+from citadels.lab.verify import find_damage, find_difference, sample_entries
 from tests.lab.small import Counted, tiny
 
 
 @pytest.fixture(autouse=True)
 def small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PORTION", 100)  # three blocks of three players, two of five
+    monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)  # three blocks of three players, two of five
 
 
 def never() -> bool:
@@ -35,7 +35,7 @@ def played(folder: Path, games: int = 45, most: int = 1000) -> tuple[Store, int]
     """Play a tiny study into a folder: what is there, and how many portions were played."""
     workers = Counted(most)
     kept = Store(folder)
-    run(tiny(games), kept, workers, nothing, never)
+    run_study(tiny(games), kept, workers, nothing, never)
     return Store(folder), workers.played
 
 
@@ -45,14 +45,14 @@ def digests(kept: Store) -> dict[tuple[str, str, int], str]:
 
 def test_a_run_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
     whole, count = played(tmp_path / "whole")
-    assert count == len(portions_of(tiny())) == 5
+    assert count == len(chunks_of(tiny())) == 5
     half, before = played(tmp_path / "half", most=2)
     assert before == 2
-    assert len(missing_of(tiny(), half)) == 3
+    assert len(missing_chunks(tiny(), half)) == 3
     rest, after = played(tmp_path / "half")
     assert after == 3
     assert digests(rest) == digests(whole)
-    assert rest.played("tiny") == 90
+    assert rest.games_played("tiny") == 90
     for table in (Store.counts, Store.games):
         one, other = (table(kept, "tiny").collect() for kept in (whole, rest))
         assert one.sort(one.columns).equals(other.sort(one.columns))
@@ -79,7 +79,7 @@ def test_results_grow_and_never_shrink(tmp_path: Path) -> None:
     assert digests(grown) == digests(large)
     assert played(tmp_path / "grown", games=20)[1] == 0
     assert digests(Store(tmp_path / "grown")) == digests(large)
-    parts = Store(tmp_path / "grown").parts("tiny").values()
+    parts = Store(tmp_path / "grown").conditions("tiny").values()
     assert {part["games"] for part in parts} == {75}
 
 
@@ -94,14 +94,18 @@ def test_other_games_under_the_same_name_are_refused(
     elif name == "engine":
         monkeypatch.setattr(compiled_engine, "fingerprint", lambda: "other")
     elif name == "seed":
-        study = study.seeded(4)
+        study = study.with_seed(4)
     elif name == "rate":
-        study = replace(study, parts=tuple(replace(part, rate=0.1) for part in study.parts))
+        study = replace(
+            study, conditions=tuple(replace(part, rate=0.1) for part in study.conditions)
+        )
     else:
-        study = replace(study, parts=tuple(replace(p, counters=("places",)) for p in study.parts))
+        study = replace(
+            study, conditions=tuple(replace(p, counters=("places",)) for p in study.conditions)
+        )
     with pytest.raises(StoreError, match="has results of another tiny"):
-        run(study, Store(tmp_path), Counted(), nothing, never)
-    run(replace(study, name="other"), Store(tmp_path), Counted(), nothing, never)
+        run_study(study, Store(tmp_path), Counted(), nothing, never)
+    run_study(replace(study, name="other"), Store(tmp_path), Counted(), nothing, never)
     assert set(Store(tmp_path).studies) == {"tiny", "other"}
 
 
@@ -113,7 +117,9 @@ def test_the_manifest_tells_what_was_played(tmp_path: Path) -> None:
     assert len(study["hash"]) == 64
     assert study["citadels"]
     assert study["engine"]
-    assert [part_from_data(part) for part in kept.parts("tiny").values()] == list(tiny().parts)
+    assert [condition_from_data(part) for part in kept.conditions("tiny").values()] == list(
+        tiny().conditions
+    )
     assert "characters=" in study["parts"]["2016-3-random-charter"]["setup"]
     assert sum(row["games"] for row in told["portions"]) == 90
     assert all(row["seconds"] >= row["bare"] > 0 for row in told["portions"])
@@ -149,24 +155,24 @@ def test_others_find_study_and_part_in_the_names_of_folders(tmp_path: Path) -> N
 
 def test_results_can_be_checked_by_playing_again(tmp_path: Path) -> None:
     kept, _ = played(tmp_path)
-    assert list(damages(kept)) == []
-    entries = some_entries(kept, 99, 1)
+    assert list(find_damage(kept)) == []
+    entries = sample_entries(kept, 99, 1)
     assert len(entries) == 5
-    assert [difference(kept, entry) for entry in entries] == [None] * 5
-    assert some_entries(kept, 2, 1) == some_entries(kept, 2, 1)
+    assert [find_difference(kept, entry) for entry in entries] == [None] * 5
+    assert sample_entries(kept, 2, 1) == sample_entries(kept, 2, 1)
 
     first, second, third = entries[:3]
     kept.entries[first.study, first.part, first.first] = replace(first, digest="0" * 64)
     changed = replace(first, digest="0" * 64)
-    assert "other results than the manifest says" in str(difference(kept, changed))
+    assert "other results than the manifest says" in str(find_difference(kept, changed))
     path = kept.files(second)[1]
     table = pl.read_parquet(path, hive_partitioning=False)
     table.with_columns(pl.col("points") + 1).write_parquet(path)
-    assert f"{path} is not what the games give" in str(difference(kept, second))
-    assert list(damages(kept)) == []
+    assert f"{path} is not what the games give" in str(find_difference(kept, second))
+    assert list(find_damage(kept)) == []
     table.head(3).write_parquet(path)
     kept.files(third)[0].unlink()
-    told = list(damages(kept))
+    told = list(find_damage(kept))
     assert len(told) == 2
     assert any("has 3 rows instead of" in line for line in told)
     assert any("is missing or cannot be read" in line for line in told)

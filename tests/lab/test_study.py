@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.lab.playing import Portion, play_portion
+from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.study import StudyError, find_study, known_studies, read_study
 from tests.lab.small import TINY, tiny
 
@@ -24,26 +24,26 @@ def test_there_is_a_part_for_each_combination() -> None:
     players = [3]
     """
     study = read_study("mine", text)
-    assert len(study.parts) == 2 * 2 * 2 + 2
-    assert study.parts[0].bots == ("charter",) * 4
-    assert study.parts[-1].name == "2016-3-random-rush-charter"
-    assert [part.level for part in study.parts[-2:]] == ["mixed", "mixed"]
-    assert study.parts[0].level == "charter"
+    assert len(study.conditions) == 2 * 2 * 2 + 2
+    assert study.conditions[0].bots == ("charter",) * 4
+    assert study.conditions[-1].name == "2016-3-random-rush-charter"
+    assert [part.level for part in study.conditions[-2:]] == ["mixed", "mixed"]
+    assert study.conditions[0].level == "charter"
     assert study.games() == 10 * 10_000
 
 
 def test_it_says_what_it_asks_and_plays_as_many_games_as_wanted() -> None:
     study = tiny(1000)
-    assert study.asks == "Is it tiny? It is."
-    assert {part.games for part in study.parts} == {1000}
-    assert {part.seed for part in study.seeded(9).parts} == {9}
-    assert study.parts[0].blocks() == 100
-    assert (study.parts[0].kinds(), study.parts[0].per_mille()) == (3, 500)
+    assert study.question == "Is it tiny? It is."
+    assert {part.games for part in study.conditions} == {1000}
+    assert {part.seed for part in study.with_seed(9).conditions} == {9}
+    assert study.conditions[0].blocks() == 100
+    assert (study.conditions[0].choice_mask(), study.conditions[0].per_mille()) == (3, 500)
 
 
 def test_deals_in_all_rotations_are_never_left_half() -> None:
     text = "duplicate = true\nblock = 12\n[[part]]\nplayers = [3]\ngames = 12\n"
-    assert read_study("mine", text).scaled(10).parts[0].games == 12
+    assert read_study("mine", text).with_games(10).conditions[0].games == 12
     with pytest.raises(StudyError, match="13 games in blocks of 12 are no whole deals"):
         read_study("mine", text.replace("games = 12", "games = 13"))
     with pytest.raises(StudyError, match="blocks of 10 are no whole deals"):
@@ -51,7 +51,7 @@ def test_deals_in_all_rotations_are_never_left_half() -> None:
 
 
 def test_each_block_has_a_set_of_its_own_if_it_is_drawn_by_lot() -> None:
-    by_lot, fixed = tiny().parts[0], read_study("mine", "[[part]]\n").parts[0]
+    by_lot, fixed = tiny().conditions[0], read_study("mine", "[[part]]\n").conditions[0]
     assert len({by_lot.setup(block).spec() for block in range(20)}) == 20
     assert len({fixed.setup(block).spec() for block in range(20)}) == 1
 
@@ -111,7 +111,7 @@ def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
 
 def test_the_million_of_the_documents_is_a_million() -> None:
     study = find_study("docs/examples/million.toml")
-    assert [(part.bots[0], part.players, part.games) for part in study.parts] == [
+    assert [(part.bots[0], part.players, part.games) for part in study.conditions] == [
         ("charter", 4, 1_000_000)
     ]
 
@@ -119,10 +119,10 @@ def test_the_million_of_the_documents_is_a_million() -> None:
 @pytest.mark.parametrize("name", known_studies())
 def test_every_study_of_ours_can_be_played(name: str) -> None:
     study = find_study(name)
-    assert "? " in study.asks
-    levels = {bot for part in study.parts for bot in part.bots}
+    assert "? " in study.question
+    levels = {bot for part in study.conditions for bot in part.bots}
     assert {"charter", "belief"} <= levels
-    assert all(part.blocks() >= 8 for part in study.parts), "too few for intervals"
-    for part in study.scaled(2).parts:
-        assert len(play_portion(Portion(part, 0, 1)).games) == part.games
+    assert all(part.blocks() >= 8 for part in study.conditions), "too few for intervals"
+    for part in study.with_games(2).conditions:
+        assert len(play_chunk(Chunk(part, 0, 1)).games) == part.games
     assert 200_000 < study.games() < 3_000_000

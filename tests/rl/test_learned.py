@@ -29,8 +29,8 @@ from citadels.rl.table import Options
 from citadels.rl.table import Table as LearnersTable
 from citadels.server.errors import ServerError
 from citadels.server.tables.table_config import check_bot_spec
-from citadels.sim.arena import Plan
-from citadels.sim.pairing import one_against_rest
+from citadels.sim.seatings import one_against_rest
+from citadels.sim.tournament import Plan
 from tests.bots.tables import (
     SchoolTable,
     fresh_mind,

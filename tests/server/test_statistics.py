@@ -17,9 +17,9 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from citadels.lab.report.html import page
-from citadels.lab.report.published import Published, own_statistics
-from citadels.lab.report.told import tell
+from citadels.lab.report.bundle import FindingsBundle, packaged_bundle
+from citadels.lab.report.document import build_report
+from citadels.lab.report.html import render_page
 from citadels.server.games import statistics
 from citadels.server.games.statistics import ReportPage, load_statistics
 from citadels.server.settings import SettingsError
@@ -52,8 +52,8 @@ async def test_the_report_says_what_the_page_of_the_laboratory_says(
 ) -> None:
     answer = await get(server, f"/api/statistics/{language}")
     told = msgspec.json.decode(answer.content, type=ReportPage)
-    assert told.report == tell(small_findings(), language)
-    html = page(small_findings(), language, plain_chart)
+    assert told.report == build_report(small_findings(), language)
+    html = render_page(small_findings(), language, plain_chart)
     for said in words_of(asdict(told.report)):
         assert escape(said) in html, said
 
@@ -145,7 +145,7 @@ async def test_an_answer_is_made_once(server: Running) -> None:
 
 
 def test_the_package_has_statistics_that_can_be_told() -> None:
-    own = Published(own_statistics())
+    own = FindingsBundle(packaged_bundle())
     own.check()
     assert own.findings.figures()
 
@@ -156,7 +156,7 @@ async def test_a_server_whose_own_statistics_are_damaged_does_without(
 ) -> None:
     (tmp_path / "damaged.zip").write_bytes(b"PK")
     for file in (tmp_path / "damaged.zip", tmp_path / "nowhere.zip"):
-        monkeypatch.setattr(statistics, "own_statistics", lambda file=file: file)
+        monkeypatch.setattr(statistics, "packaged_bundle", lambda file=file: file)
         with capture_logs() as logs:
             found = load_statistics("")
         assert logs[0]["event"] == "no-statistics"

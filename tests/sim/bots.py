@@ -12,7 +12,7 @@ from citadels.bots.registry import BOTS
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import BuilderPolicy, Policy
 from citadels.engine.view import SeatView
-from citadels.sim.arena import Chunk, Plan, Result, run
+from citadels.sim.tournament import ChunkResult, GameResult, Plan, run_plan
 
 if TYPE_CHECKING:
     from typing_extensions import override
@@ -50,17 +50,19 @@ def bring_in(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(BOTS, kind.__name__.lower(), kind)
 
 
-def played(plan: Plan, processes: int = 1) -> list[Result]:
+def played(plan: Plan, processes: int = 1) -> list[GameResult]:
     """The games of a plan in their order."""
-    chunk = Chunk()
-    for part in run(plan, processes):
+    chunk = ChunkResult()
+    for part in run_plan(plan, processes):
         chunk.add(part)
     return sorted(chunk.results, key=lambda result: result.number)
 
 
 def result(
     deal: int, shares: tuple[float, ...], scores: tuple[int, ...] = (), crown: int = 0
-) -> Result:
+) -> GameResult:
     """A game that was never played."""
     seats = tuple(range(len(shares)))
-    return Result(deal, deal, 0, 0, crown, seats, shares, scores or (0,) * len(shares), 9, 200, 0.1)
+    return GameResult(
+        deal, deal, 0, 0, crown, seats, shares, scores or (0,) * len(shares), 9, 200, 0.1
+    )

@@ -12,17 +12,17 @@ from citadels.engine.game import Game
 from citadels.engine.rules import Rules
 from citadels.engine.setup import deal, setup_from_preset
 from citadels.engine.state import CROWN
-from citadels.sim import arena
-from citadels.sim.arena import ArenaError, Plan, Player, Result, run
-from citadels.sim.pairing import mixed_table, one_against_rest
-from citadels.sim.seeds import answer_seed, deal_seed, mixed, seat_seed
+from citadels.sim import tournament
+from citadels.sim.seatings import mixed_table, one_against_rest
+from citadels.sim.seeds import answer_seed, deal_seed, mix_seed, seat_seed
+from citadels.sim.tournament import GameResult, GameRunner, Plan, TournamentError, run_plan
 from tests.sim.bots import bring_in, played
 
 SETUP = setup_from_preset("2016", 4).spec()
 PAIR = one_against_rest("random", "random", 4)
 
 
-def timeless(results: list[Result]) -> list[Result]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     return [replace(result, seconds=0.0) for result in results]
 
 
@@ -37,8 +37,8 @@ def test_counts_of_two_processes_add_up_to_those_of_one() -> None:
     plan = Plan(SETUP, (PAIR,), 4, 7, ("length", "characters"))
     sums = []
     for processes in (1, 2):
-        chunk = arena.Chunk()
-        for part in run(plan, processes):
+        chunk = tournament.ChunkResult()
+        for part in run_plan(plan, processes):
             chunk.add(part)
         sums.append(chunk.tallies)
     assert sums[0] == sums[1]
@@ -60,7 +60,7 @@ def test_a_deal_is_the_same_in_every_seating(monkeypatch: pytest.MonkeyPatch) ->
         dealt.append(tuple(game.row))
         return game
 
-    monkeypatch.setattr("citadels.sim.arena.deal_game", spy)
+    monkeypatch.setattr("citadels.sim.tournament.deal_game", spy)
     results = played(Plan(SETUP, (PAIR,), 3, 7))
     assert dealt == [row for row in dealt[::4] for _ in range(4)]
     assert len(set(dealt)) == 3
@@ -75,14 +75,14 @@ def test_the_one_sits_in_every_seat_equally_often() -> None:
 def test_winners_share_the_victory(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan(SETUP, (PAIR,), 5, 7)
     assert all(sum(result.shares) == pytest.approx(1) for result in played(plan))
-    monkeypatch.setattr(arena, "winners", lambda game: [0, 2])
+    monkeypatch.setattr(tournament, "winners", lambda game: [0, 2])
     assert played(plan)[0].shares == (0.5, 0.0, 0.5, 0.0)
 
 
 def test_a_place_is_found_for_every_number() -> None:
     plan = Plan(SETUP, (PAIR, mixed_table(["random"] * 4)), 2, 7)
     assert plan.per_deal() == 5
-    assert [plan.place(number) for number in range(6)] == [
+    assert [plan.locate(number) for number in range(6)] == [
         (0, 0, 0),
         (0, 0, 1),
         (0, 0, 2),
@@ -96,20 +96,20 @@ def test_bots_that_think_sit_beside_others(monkeypatch: pytest.MonkeyPatch) -> N
     bring_in(monkeypatch)
     plan = Plan(SETUP, (one_against_rest("thinker", "builder", 4),), 1, 7)
     assert timeless(played(plan)) == timeless(played(plan))
-    assert [len(numbers) for numbers in Player(plan).chunks()] == [1] * 4
+    assert [len(numbers) for numbers in GameRunner(plan).chunks()] == [1] * 4
 
 
 def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     bring_in(monkeypatch)
     plan = Plan(SETUP, (one_against_rest("liar", "builder", 4),), 1, 7)
-    with pytest.raises(ArenaError, match=r"game 0 \(deal 0, seed \d+, liar, .*IllegalAnswer"):
+    with pytest.raises(TournamentError, match=r"game 0 \(deal 0, seed \d+, liar, .*IllegalAnswer"):
         played(plan)
 
 
 def test_it_stops_when_asked_and_keeps_what_it_has() -> None:
     asked = count()
     plan = Plan(SETUP, (PAIR,), 1000, 7)
-    parts = list(run(plan, 1, lambda: next(asked) > 10))
+    parts = list(run_plan(plan, 1, lambda: next(asked) > 10))
     numbers = [result.number for part in parts for result in part.results]
     assert numbers == list(range(len(numbers)))
     assert 0 < len(numbers) <= 11  # it asks before each game, and eleven times the answer is no
@@ -117,18 +117,20 @@ def test_it_stops_when_asked_and_keeps_what_it_has() -> None:
 
 def test_processes_stop_when_asked_and_hand_in_what_they_have() -> None:
     plan = Plan(SETUP, (PAIR,), 100_000, 7)
-    got: list[Result] = []
+    got: list[GameResult] = []
 
     def is_enough() -> bool:
         return bool(got)
 
-    for part in run(plan, 2, is_enough):
+    for part in run_plan(plan, 2, is_enough):
         got.extend(part.results)
     assert 0 < len(got) < plan.games()
 
 
 def test_seeds_follow_from_their_parts_and_from_nothing_else() -> None:
-    assert mixed("deal", 1, 2) == deal_seed(1, 2) == 7218756152845263408  # b2sum -l 64, half of it
+    assert (
+        mix_seed("deal", 1, 2) == deal_seed(1, 2) == 7218756152845263408
+    )  # b2sum -l 64, half of it
     seeds = {
         *(deal_seed(seed, deal) for seed in range(9) for deal in range(9)),
         *(

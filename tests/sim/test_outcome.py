@@ -16,25 +16,25 @@ from citadels.engine.scoring import VICTORY_PARTS
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules, setup_from_preset
 from citadels.engine.state import CROWN
-from citadels.sim.arena import Plan
-from citadels.sim.digest import digest
-from citadels.sim.outcome import Outcome, summary, work_out
-from citadels.sim.pairing import (
+from citadels.sim.estimates import Bootstrap
+from citadels.sim.outcome import Outcome, compute_stats, summary
+from citadels.sim.ratings import finish_ranks, rate
+from citadels.sim.report import show
+from citadels.sim.result_files import GAMES, SUMMARY, write_results
+from citadels.sim.seatings import (
     CROSS,
     MIRROR,
     MIXED,
-    ONE,
-    TABLE,
+    ONE_AGAINST_REST,
+    SINGLE_TABLE,
     Match,
     cross,
     mirror,
     mixed_table,
     one_against_rest,
 )
-from citadels.sim.ratings import places, rate
-from citadels.sim.report import show
-from citadels.sim.results import GAMES, SUMMARY, write
-from citadels.sim.statistics import Confidence
+from citadels.sim.summaries import summarize
+from citadels.sim.tournament import Plan
 from tests.sim.bots import bring_in, played, result
 
 SETUP = setup_from_preset("2016", 4).spec()
@@ -42,23 +42,23 @@ SETUP = setup_from_preset("2016", 4).spec()
 
 def outcome_of(form: str, *matches: Match, deals: int = 4) -> Outcome:
     plan = Plan(SETUP, matches, deals, 7)
-    return Outcome(form, plan, played(plan), {}, Confidence(), "citadels again", 1.0)
+    return Outcome(form, plan, played(plan), {}, Bootstrap(), "citadels again", 1.0)
 
 
 def shown(outcome: Outcome) -> str:
     text = io.StringIO()
-    show(Console(file=text, width=100), outcome, work_out(outcome))
+    show(Console(file=text, width=100), outcome, compute_stats(outcome))
     return text.getvalue()
 
 
 def test_winners_come_first_then_points_and_ties_are_equal() -> None:
-    assert places(result(0, (0.0, 1.0, 0.0, 0.0), (20, 25, 25, 20))) == [2, 0, 1, 2]
-    assert places(result(0, (0.5, 0.0, 0.5), (9, 8, 9))) == [0, 2, 0]
+    assert finish_ranks(result(0, (0.0, 1.0, 0.0, 0.0), (20, 25, 25, 20))) == [2, 0, 1, 2]
+    assert finish_ranks(result(0, (0.5, 0.0, 0.5), (9, 8, 9))) == [0, 2, 0]
 
 
 def test_whoever_wins_more_is_rated_higher(monkeypatch: pytest.MonkeyPatch) -> None:
     bring_in(monkeypatch)
-    outcome = outcome_of(ONE, one_against_rest("random", "builder", 4), deals=8)
+    outcome = outcome_of(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
     best, last = rate(outcome.plan.matches, outcome.results)
     assert (best.bot, last.bot) == ("builder", "random")
     assert best.mu > 25 > last.mu
@@ -74,8 +74,8 @@ def test_whoever_wins_more_is_rated_higher(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     bring_in(monkeypatch)
-    outcome = outcome_of(ONE, one_against_rest("random", "builder", 4), deals=8)
-    (rows,) = work_out(outcome).sides
+    outcome = outcome_of(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
+    (rows,) = compute_stats(outcome).sides
     assert rows[0].share.mean < 0.15
     assert rows[0].share.mean + 3 * rows[1].share.mean == pytest.approx(1)
     assert "builder, the rest" in shown(outcome)
@@ -84,9 +84,9 @@ def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyP
 
 def test_a_mirror_of_chance_is_flat() -> None:
     outcome = outcome_of(MIRROR, mirror("random", 4), deals=60)
-    outcome = replace(outcome, how=Confidence(0.99))
-    figures = work_out(outcome)
-    for rows in (*figures.sides, figures.chairs):
+    outcome = replace(outcome, bootstrap=Bootstrap(0.99))
+    figures = compute_stats(outcome)
+    for rows in (*figures.sides, figures.seats):
         assert len(rows) == 4
         assert sum(row.share.mean for row in rows) == pytest.approx(1)
         for row in rows:
@@ -103,8 +103,8 @@ def test_a_mirror_of_chance_is_flat() -> None:
 def test_distance_is_counted_clockwise_from_the_first_crown() -> None:
     games = [result(deal, (0.0, 0.0, 0.0, 1.0), crown=2) for deal in range(3)]
     outcome = replace(outcome_of(MIRROR, mirror("random", 4), deals=1), results=games)
-    assert [row.share.mean for row in outcome.distances()] == [0, 1, 0, 0]
-    assert [row.share.mean for row in outcome.chairs()] == [0, 0, 0, 1]
+    assert [row.share.mean for row in outcome.distance_standings()] == [0, 1, 0, 0]
+    assert [row.share.mean for row in outcome.seat_standings()] == [0, 0, 0, 1]
 
 
 def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,25 +113,25 @@ def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -
     text = shown(outcome)
     assert "one \\ rest" in text
     assert "ratings (Plackett-Luce)" in text
-    data = summary(outcome, work_out(outcome))
+    data = summary(outcome, compute_stats(outcome))
     assert data["bots"] == ["random", "builder"]
     assert data["games"] == data["wanted"] == 32
     assert data["deals"] == 4
 
 
-@pytest.mark.parametrize("form", [ONE, CROSS, MIXED, MIRROR, TABLE])
+@pytest.mark.parametrize("form", [ONE_AGAINST_REST, CROSS, MIXED, MIRROR, SINGLE_TABLE])
 def test_nothing_played_is_told_too(form: str) -> None:
     matches = cross(["random", "random(x=1)"], 4) if form == CROSS else [mirror("random", 4)]
     plan = Plan(SETUP, tuple(matches), 5, 7)
-    outcome = Outcome(form, plan, [], {}, Confidence(), "citadels again", 0.0, True)
+    outcome = Outcome(form, plan, [], {}, Bootstrap(), "citadels again", 0.0, True)
     assert "interrupted: 0 games, 0 deals of" in shown(outcome)
-    assert summary(outcome, work_out(outcome))["interrupted"] is True
+    assert summary(outcome, compute_stats(outcome))["interrupted"] is True
 
 
 def test_files_read_back(tmp_path: Path) -> None:
     outcome = outcome_of(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
-    data = summary(outcome, work_out(outcome))
-    write(outcome, data, tmp_path / "deep" / "er")
+    data = summary(outcome, compute_stats(outcome))
+    write_results(outcome, data, tmp_path / "deep" / "er")
     table = pl.read_parquet(tmp_path / "deep" / "er" / GAMES)
     assert table.height == len(outcome.results) == 20
     assert table["deal"].to_list() == [one.deal for one in outcome.results]
@@ -155,7 +155,7 @@ def test_counts_become_means() -> None:
         "characters": {("king", "picks"): 8, ("king", "wins"): 2 * VICTORY_PARTS},
         "attacks": {("killed", "tries"): 6, ("killed", "hits"): 3, ("stolen", "gold"): 10},
     }
-    made = digest({name: Counter(tally) for name, tally in tallies.items()}, 4)
+    made = summarize({name: Counter(tally) for name, tally in tallies.items()}, 4)
     assert made["length"][0] == {
         "of": "rounds",
         "mean": 10,

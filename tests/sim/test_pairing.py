@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from citadels.sim.pairing import (
-    PairingError,
+from citadels.sim.seatings import (
+    SeatingError,
     cross,
     mirror,
     mixed_table,
     one_against_rest,
-    split_bots,
+    split_bot_specs,
 )
 
 
 def test_commas_inside_brackets_belong_to_the_bot() -> None:
-    assert split_bots("random, search(ms=20,tries=3),rush") == [
+    assert split_bot_specs("random, search(ms=20,tries=3),rush") == [
         "random",
         "search(ms=20,tries=3)",
         "rush",
@@ -26,8 +26,8 @@ def test_commas_inside_brackets_belong_to_the_bot() -> None:
 
 @pytest.mark.parametrize("text", ["", "random,,rush", "random,"])
 def test_an_empty_place_is_no_bot(text: str) -> None:
-    with pytest.raises(PairingError, match="empty place"):
-        split_bots(text)
+    with pytest.raises(SeatingError, match="empty place"):
+        split_bot_specs(text)
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -76,11 +76,11 @@ def test_a_cross_table_has_every_ordered_pair() -> None:
 
 @pytest.mark.parametrize("bots", [["a"], ["a", "a"]])
 def test_a_cross_table_needs_different_bots(bots: list[str]) -> None:
-    with pytest.raises(PairingError, match="a"):
+    with pytest.raises(SeatingError, match="a"):
         cross(bots, 4)
 
 
 @pytest.mark.parametrize("count", [1, 9])
 def test_a_table_has_two_to_eight_seats(count: int) -> None:
-    with pytest.raises(PairingError, match=f"{count} bots"):
+    with pytest.raises(SeatingError, match=f"{count} bots"):
         mixed_table(["a"] * count)

@@ -14,7 +14,7 @@ from citadels.engine.notation.runner import run_story as tell
 from citadels.engine.validation.audit import AuditError
 from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim import soak
-from citadels.sim.soak import Tally, play, play_range, said, setup_of
+from citadels.sim.soak import SoakStats, format_stats, play_game, play_range, setup_of
 
 ROUND = len(PROFILES) * len(soak.PLAYERS)  # so many games show every book with every number
 
@@ -32,7 +32,7 @@ def test_set_ups_are_legal_and_read_open_points_in_many_ways() -> None:
 
 
 def test_a_number_is_always_the_same_game() -> None:
-    first, again, other = play(33), play(33), play(34)
+    first, again, other = play_game(33), play_game(33), play_game(34)
     assert first[1] == again[1]
     assert list(first[0].row) == list(again[0].row)
     assert list(first[0].row) != list(other[0].row)
@@ -44,11 +44,11 @@ def test_games_are_counted_wherever_they_are_played() -> None:
     assert not alone.failures
     *_, shared = soak.soak(35, first=5, processes=2)
     assert (shared.games, shared.decisions) == (alone.games, alone.decisions)
-    assert said(shared).startswith("35 games, ")
+    assert format_stats(shared).startswith("35 games, ")
 
 
 def test_a_failure_is_told_with_its_story(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "LONGEST", 40)
+    monkeypatch.setattr(soak, "MAX_DECISIONS", 40)
     tally = play_range(range(2))
     assert tally.games == 2
     assert len(tally.failures) == 2
@@ -97,9 +97,9 @@ def test_a_game_that_cannot_begin_is_a_failure_without_a_story(
 
 
 def test_tallies_add_up() -> None:
-    total = Tally(1, 10, 10, 1)
-    total.add(Tally(2, 30, 20, 0))
-    assert total == Tally(3, 40, 20, 1)
+    total = SoakStats(1, 10, 10, 1)
+    total.add(SoakStats(2, 30, 20, 0))
+    assert total == SoakStats(3, 40, 20, 1)
 
 
 def test_reports_come_while_it_runs() -> None:

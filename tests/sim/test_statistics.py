@@ -7,17 +7,17 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
-from citadels.sim.arena import Chunk, Plan, Result
-from citadels.sim.collect import Collector
-from citadels.sim.pairing import one_against_rest
-from citadels.sim.sequential import LEAST_DEALS, Question, Sprt
-from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios, standings
+from citadels.sim.collector import Collector
+from citadels.sim.estimates import Bootstrap, Estimate, Floats, ratios, standings
+from citadels.sim.seatings import one_against_rest
+from citadels.sim.sprt import MIN_DEALS, Hypotheses, Sprt
+from citadels.sim.tournament import ChunkResult, GameResult, Plan
 from tests.sim.bots import result
 
-HOW = Confidence()
+HOW = Bootstrap()
 
 
-def coin(deals: int) -> Numbers:
+def coin(deals: int) -> Floats:
     """Heads in every second deal."""
     return np.arange(deals, dtype=np.float64).reshape(-1, 1) % 2
 
@@ -48,15 +48,15 @@ def test_more_games_of_the_same_deals_make_nobody_surer() -> None:
 
 def test_more_confidence_is_wider() -> None:
     (usual,) = ratios(coin(100), np.ones((100, 1)), HOW)
-    (more,) = ratios(coin(100), np.ones((100, 1)), Confidence(0.99))
+    (more,) = ratios(coin(100), np.ones((100, 1)), Bootstrap(0.99))
     assert width(more) == pytest.approx(width(usual) * 2.576 / 1.96, rel=0.1)
 
 
 def test_the_same_seed_draws_the_same_interval() -> None:
     data = np.random.default_rng(1).random((60, 1))
     ones = np.ones((60, 1))
-    assert ratios(data, ones, Confidence(seed=3)) == ratios(data, ones, Confidence(seed=3))
-    assert ratios(data, ones, Confidence(seed=3)) != ratios(data, ones, Confidence(seed=4))
+    assert ratios(data, ones, Bootstrap(seed=3)) == ratios(data, ones, Bootstrap(seed=3))
+    assert ratios(data, ones, Bootstrap(seed=3)) != ratios(data, ones, Bootstrap(seed=4))
 
 
 def test_one_deal_has_no_interval() -> None:
@@ -67,7 +67,7 @@ def test_the_interval_covers_the_truth_as_often_as_it_says() -> None:
     lots = np.random.default_rng(5)
     hits = 0
     for seed in range(200):
-        (number,) = ratios(lots.random((80, 1)), np.ones((80, 1)), Confidence(0.9, seed, 400))
+        (number,) = ratios(lots.random((80, 1)), np.ones((80, 1)), Bootstrap(0.9, seed, 400))
         assert number.low is not None
         assert number.high is not None
         hits += number.low <= 0.5 <= number.high
@@ -92,7 +92,7 @@ def test_without_games_there_are_no_standings() -> None:
 # The sequential test.
 
 
-def filled(shares: list[float], question: Question) -> Sprt:
+def filled(shares: list[float], question: Hypotheses) -> Sprt:
     test = Sprt(question)
     for share in shares:
         test.add(share)
@@ -101,26 +101,26 @@ def filled(shares: list[float], question: Question) -> Sprt:
 
 def test_the_ratio_is_that_of_the_hand() -> None:
     # Mean 0.5; squares 0.25 + 0 + 0 + 0.25, and 0.25 twice for the two deals added: 1 / 5.
-    test = filled([0.0, 0.5, 0.5, 1.0], Question(0.25, 0.35))
+    test = filled([0.0, 0.5, 0.5, 1.0], Hypotheses(0.25, 0.35))
     assert test.variance() == pytest.approx(0.2)
     assert test.llr() == pytest.approx(4 * 0.1 * (1.0 - 0.6) / 0.4)
 
 
 def test_bounds_are_those_of_wald() -> None:
-    test = Sprt(Question(0.2, 0.3, alpha=0.01, beta=0.05))
+    test = Sprt(Hypotheses(0.2, 0.3, alpha=0.01, beta=0.05))
     assert test.upper == pytest.approx(log(95))
     assert test.lower == pytest.approx(log(0.05 / 0.99))
 
 
 def test_nothing_is_decided_by_a_lucky_start() -> None:
-    assert filled([], Question(0.25, 0.3)).llr() == 0
-    assert filled([1.0] * (LEAST_DEALS - 1), Question(0.25, 0.75)).decision() == "open"
+    assert filled([], Hypotheses(0.25, 0.3)).llr() == 0
+    assert filled([1.0] * (MIN_DEALS - 1), Hypotheses(0.25, 0.75)).decision() == "open"
 
 
 def test_clear_cases_are_decided() -> None:
-    assert filled([1.0] * 20, Question(0.25, 0.5)).decision() == "at least p1"
-    assert filled([0.0, 0.25] * 20, Question(0.25, 0.5)).decision() == "at most p0"
-    assert filled([0.25, 0.5] * 5, Question(0.35, 0.4)).decision() == "open"
+    assert filled([1.0] * 20, Hypotheses(0.25, 0.5)).decision() == "at least p1"
+    assert filled([0.0, 0.25] * 20, Hypotheses(0.25, 0.5)).decision() == "at most p0"
+    assert filled([0.25, 0.5] * 5, Hypotheses(0.35, 0.4)).decision() == "open"
 
 
 @pytest.mark.parametrize(("truth", "says"), [(0.25, "at most p0"), (0.32, "at least p1")])
@@ -128,25 +128,25 @@ def test_it_is_seldom_wrong(truth: float, says: str) -> None:
     lots = np.random.default_rng(2)
     right = 0
     for _ in range(100):
-        test = Sprt(Question(0.25, 0.32))
+        test = Sprt(Hypotheses(0.25, 0.32))
         while test.decision() == "open":
             test.add(lots.binomial(4, truth) / 4)
         right += test.decision() == says
     assert right >= 90
 
 
-def one_game(number: int, won: bool) -> Result:
+def one_game(number: int, won: bool) -> GameResult:
     plain = result(number // 4, (1.0, 0, 0, 0) if won else (0, 1.0, 0, 0))
-    return Result(number, *(getattr(plain, name) for name in Result.__slots__[1:]))
+    return GameResult(number, *(getattr(plain, name) for name in GameResult.__slots__[1:]))
 
 
 def test_the_test_stops_at_the_same_deal_whichever_comes_first() -> None:
     plan = Plan("", (one_against_rest("a", "b", 4),), 100, 7)
     games = [one_game(number, number % 3 != 0) for number in range(400)]
-    chunks = [Chunk(games[start : start + 7]) for start in range(0, 400, 7)]
+    chunks = [ChunkResult(games[start : start + 7]) for start in range(0, 400, 7)]
     found = []
     for order in (chunks, [*chunks[30::-1], *chunks[31:]]):
-        collector = Collector(plan, Sprt(Question(0.25, 0.4)))
+        collector = Collector(plan, Sprt(Hypotheses(0.25, 0.4)))
         told: list[int] = []
         collector.collect(order, told.append)
         assert told == sorted(told)
@@ -156,4 +156,4 @@ def test_the_test_stops_at_the_same_deal_whichever_comes_first() -> None:
         found.append([game.number for game in collector.results()])
     assert found[0] == found[1] == list(range(len(found[0])))
     assert len(found[0]) % 4 == 0
-    assert len(found[0]) >= 4 * LEAST_DEALS
+    assert len(found[0]) >= 4 * MIN_DEALS

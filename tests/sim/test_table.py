@@ -13,9 +13,9 @@ from citadels.engine.game import Game, IllegalAnswerError
 from citadels.engine.scoring import VICTORY_PARTS, score
 from citadels.engine.setup import deal, make_rules, setup_from_preset
 from citadels.engine.state import ANSWER_COUNT, ASIDE, FACEUP, ROUND
-from citadels.sim import table
+from citadels.sim import play_game as game_module
 from citadels.sim.observers import OBSERVERS, Observer
-from citadels.sim.table import EndlessError, StoppedError, play
+from citadels.sim.play_game import EndlessError, StoppedError, play_game
 from tests.sim.bots import Builder, Liar, Thinker
 
 if TYPE_CHECKING:
@@ -35,58 +35,58 @@ def watchers() -> list[Observer]:
 def test_observers_do_not_touch_the_play() -> None:
     for seed in range(3):
         alone, seen = deal(RULES, seed), deal(RULES, seed)
-        play(alone, BOTS, SEEDS)
-        play(seen, BOTS, SEEDS, watchers())
+        play_game(alone, BOTS, SEEDS)
+        play_game(seen, BOTS, SEEDS, watchers())
         assert list(alone.row) == list(seen.row)
 
 
 def test_observers_do_not_touch_the_play_of_bots_that_think() -> None:
     bots = [Thinker(), RandomBot(), Builder(), RandomBot()]
     alone, seen = deal(RULES, 1), deal(RULES, 1)
-    play(alone, bots, SEEDS)
-    play(seen, bots, SEEDS, watchers())
+    play_game(alone, bots, SEEDS)
+    play_game(seen, bots, SEEDS, watchers())
     assert list(alone.row) == list(seen.row)
 
 
 def test_other_seeds_give_another_game() -> None:
     one, other = deal(RULES, 1), deal(RULES, 1)
-    play(one, BOTS, SEEDS)
-    play(other, BOTS, [*SEEDS[:3], 99])
+    play_game(one, BOTS, SEEDS)
+    play_game(other, BOTS, [*SEEDS[:3], 99])
     assert list(one.row) != list(other.row)
 
 
 def test_a_game_that_nobody_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "LONGEST", 30)
+    monkeypatch.setattr(game_module, "MAX_DECISIONS", 30)
     with pytest.raises(EndlessError, match="30 answers"):
-        play(deal(RULES, 1), BOTS, SEEDS)
+        play_game(deal(RULES, 1), BOTS, SEEDS)
     with pytest.raises(EndlessError, match="30 answers"):
-        play(deal(RULES, 1), BOTS, SEEDS, watchers())
+        play_game(deal(RULES, 1), BOTS, SEEDS, watchers())
 
 
 def test_an_illegal_answer_is_refused() -> None:
     with pytest.raises(IllegalAnswerError):
-        play(deal(RULES, 1), [Liar(), *BOTS[1:]], SEEDS)
+        play_game(deal(RULES, 1), [Liar(), *BOTS[1:]], SEEDS)
 
 
 def test_a_game_that_is_broken_off_is_not_counted() -> None:
     seen = watchers()
     left = iter([False] * 100)
     with pytest.raises(StoppedError):
-        play(deal(RULES, 1), BOTS, SEEDS, seen, lambda: next(left, True))
+        play_game(deal(RULES, 1), BOTS, SEEDS, seen, lambda: next(left, True))
     assert not any(observer.tally for observer in seen)
 
 
 class Draft(Observer):
     """The characters that were removed, round by round."""
 
-    needs_steps = True
+    needs_answers = True
 
     @override
-    def before(self, game: Game) -> None:
+    def on_begin(self, game: Game) -> None:
         self.removed = [(game.get(FACEUP), game.get(ASIDE))]
 
     @override
-    def step(self, game: Game, seat: int, answer: int) -> None:
+    def after_answer(self, game: Game, seat: int, answer: int) -> None:
         if game.get(ROUND) > len(self.removed):
             self.removed.append((game.get(FACEUP), game.get(ASIDE)))
 
@@ -96,7 +96,7 @@ def test_the_same_characters_are_removed_in_every_round_of_a_deal() -> None:
     for turn in range(4):
         observer = Draft()
         bots = BOTS[turn:] + BOTS[:turn]
-        play(deal(RULES, 5), bots, [turn * 10 + seat for seat in range(4)], [observer])
+        play_game(deal(RULES, 5), bots, [turn * 10 + seat for seat in range(4)], [observer])
         drafts.append(observer.removed)
     common = min(map(len, drafts))
     assert common > 5
@@ -107,14 +107,14 @@ def test_the_same_characters_are_removed_in_every_round_of_a_deal() -> None:
 class Replay(Observer):
     """Counts by hand what the observers count."""
 
-    needs_steps = True
+    needs_answers = True
 
     @override
-    def before(self, game: Game) -> None:
+    def on_begin(self, game: Game) -> None:
         self.picks = 0
 
     @override
-    def step(self, game: Game, seat: int, answer: int) -> None:
+    def after_answer(self, game: Game, seat: int, answer: int) -> None:
         self.picks += verb_of(answer) == PICK
 
 
@@ -122,7 +122,7 @@ def test_what_is_counted_is_what_happened() -> None:
     seen = {name: kind() for name, kind in OBSERVERS.items()}
     replay = Replay()
     game = deal(RULES, 3)
-    play(game, BOTS, SEEDS, [*seen.values(), replay])
+    play_game(game, BOTS, SEEDS, [*seen.values(), replay])
     length = seen["length"].tally
     assert length == {
         ("rounds", str(game.get(ROUND))): 1,
@@ -150,7 +150,7 @@ def test_a_district_that_is_given_up_is_not_counted_as_destroyed() -> None:
     standing = 0
     for seed in range(10):
         game = deal(rules, seed)
-        play(game, BOTS, SEEDS, [observer])
+        play_game(game, BOTS, SEEDS, [observer])
         standing += sum(game.city_size(seat) for seat in range(4))
     built, destroyed, given_up = (
         sum(count for key, count in observer.tally.items() if key[0] == what)

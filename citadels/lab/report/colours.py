@@ -20,16 +20,18 @@ ON_PAGE: Final = {
 
 # Cells of a heat map are paper in both themes, and written on in ink.
 CELL_INK: Final = "#2b2334"
-CELL: Final = "#f1e7d0"
-ABOVE: Final = ((220, 232, 244), (112, 163, 216))
-BELOW: Final = ((250, 229, 186), (226, 158, 66))
+NEUTRAL_CELL: Final = "#f1e7d0"
+ABOVE_RANGE: Final = ((220, 232, 244), (112, 163, 216))
+BELOW_RANGE: Final = ((250, 229, 186), (226, 158, 66))
 
 
 def cell_colour(side: int, strength: float) -> str:
     """From pale to strong, above or below; what is on no side has no colour."""
     if side == 0:
-        return CELL
-    pale, strong = ABOVE if side > 0 else BELOW
-    part = min(1.0, strength)
-    mixed = [round(one + (other - one) * part) for one, other in zip(pale, strong, strict=True)]
-    return "#" + "".join(f"{level:02x}" for level in mixed)
+        return NEUTRAL_CELL
+    pale, strong = ABOVE_RANGE if side > 0 else BELOW_RANGE
+    fraction = min(1.0, strength)
+    levels = [
+        round(start + (end - start) * fraction) for start, end in zip(pale, strong, strict=True)
+    ]
+    return "#" + "".join(f"{level:02x}" for level in levels)

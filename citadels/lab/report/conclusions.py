@@ -15,10 +15,10 @@ BELOW: Final = "below"
 UNCLEAR: Final = "unclear"  # with one of them at least
 ALONE: Final = "alone"  # only one kind of bots has played it
 CAUSES: Final = "causes"
-TOLD: Final = "told"  # how much it is, compared with nothing
+STATED: Final = "told"  # how much it is, compared with nothing
 
 # Figures whose numbers are compared with something.
-COMPARED: Final = (
+COMPARED_FIGURES: Final = (
     "characters-lot",
     "characters-rank",
     "characters-place",
@@ -37,101 +37,121 @@ COMPARED: Final = (
     "presets-profile",
 )
 # Of these only what is above: whatever is below has been named for another figure of the chapter.
-ONLY_ABOVE: Final = ("districts-gold",)
+ONLY_ABOVE_FIGURES: Final = ("districts-gold",)
 # These are several tables in one: there is a sentence for each key of the first axis.
-SEVERAL: Final = ("presets-profile",)
+MULTI_TABLE_FIGURES: Final = ("presets-profile",)
 # Figures of which is told how much it is. At a mixed table the bots are what it is about.
-DESCRIBED: Final = ("names-hits", "course-length", "course-leads", "course-comeback")
-MIXED: Final = ("cities-rivals",)
+STATED_FIGURES: Final = ("names-hits", "course-length", "course-leads", "course-comeback")
+MIXED_TABLE_FIGURES: Final = ("cities-rivals",)
 
 
-def conclusions(figures: Sequence[Figure]) -> tuple[Conclusion, ...]:
+def draw_conclusions(figures: Sequence[Figure]) -> tuple[Conclusion, ...]:
     """What follows from the figures of a chapter, in their order."""
-    found: list[Conclusion] = []
-    for alike in _alike(figures):
-        which = alike[0].id
-        if which == "skill-causes":
-            found += [_whole(CAUSES, figure) for figure in alike]
-        elif which in MIXED:
-            found += [_whole(TOLD, figure) for figure in alike]
-        elif which in DESCRIBED:
-            found.append(_told(alike))
-        elif which in COMPARED:
-            found += _compared(alike)
-    return tuple(found)
+    results: list[Conclusion] = []
+    for group in _group_figures(figures):
+        figure_id = group[0].id
+        if figure_id == "skill-causes":
+            results += [_conclude_figure(CAUSES, figure) for figure in group]
+        elif figure_id in MIXED_TABLE_FIGURES:
+            results += [_conclude_figure(STATED, figure) for figure in group]
+        elif figure_id in STATED_FIGURES:
+            results.append(_conclude_amounts(group))
+        elif figure_id in COMPARED_FIGURES:
+            results += _compare(group)
+    return tuple(results)
 
 
-def _alike(figures: Iterable[Figure]) -> list[list[Figure]]:
+def _group_figures(figures: Iterable[Figure]) -> list[list[Figure]]:
     """Figures of the same games by different bots stand together."""
-    found: dict[tuple[object, ...], list[Figure]] = {}
+    groups: dict[tuple[object, ...], list[Figure]] = {}
     for figure in figures:
         source = figure.source
         key = figure.id, source.profile, source.players, source.presets
-        found.setdefault(key, []).append(figure)
-    return list(found.values())
+        groups.setdefault(key, []).append(figure)
+    return list(groups.values())
 
 
-def _whole(says: str, figure: Figure) -> Conclusion:
+def _conclude_figure(says: str, figure: Figure) -> Conclusion:
     """What a figure says by itself: different bots are at its table already."""
-    return _conclusion(says, figure, figure.axes, figure.points)
+    return _make_conclusion(says, figure, figure.axes, figure.points)
 
 
-def _told(alike: Sequence[Figure]) -> Conclusion:
+def _conclude_amounts(group: Sequence[Figure]) -> Conclusion:
     """How much it is, of all that at least two kinds of bots have played."""
-    tables = list(_by_level(alike).values())
-    there = {key: [table[key] for table in tables if key in table] for key in _keys(tables)}
-    points = [_reach(key, found) for key, found in there.items() if len(found) > 1]
-    return _conclusion(TOLD if points else ALONE, alike[0], _axes(alike[0]), points)
+    tables = list(_by_level(group).values())
+    points_by_key = {
+        key: [table[key] for table in tables if key in table] for key in _distinct_keys(tables)
+    }
+    points = [
+        _merge_points(key, key_points)
+        for key, key_points in points_by_key.items()
+        if len(key_points) > 1
+    ]
+    return _make_conclusion(STATED if points else ALONE, group[0], _axes(group[0]), points)
 
 
-def _compared(alike: Sequence[Figure]) -> list[Conclusion]:
-    first = alike[0]
-    tables = list(_by_level(alike).values())
+def _compare(group: Sequence[Figure]) -> list[Conclusion]:
+    first = group[0]
+    tables = list(_by_level(group).values())
     if len(tables) < 2:
-        return [] if first.id in ONLY_ABOVE else [_conclusion(ALONE, first, _axes(first), [])]
-    keys = _keys(tables)
-    sides = {key: _side([table.get(key) for table in tables], first.reference) for key in keys}
-    reach = {key: _reach(key, [table[key] for table in tables if key in table]) for key in keys}
-    parts = list(dict.fromkeys(key[0] for key in keys)) if first.id in SEVERAL else [""]
-    wanted = ((ABOVE, 1),) if first.id in ONLY_ABOVE else ((ABOVE, 1), (BELOW, -1), (UNCLEAR, 0))
-    found = []
-    for part, (says, side) in product(parts, wanted):
+        return (
+            []
+            if first.id in ONLY_ABOVE_FIGURES
+            else [_make_conclusion(ALONE, first, _axes(first), [])]
+        )
+    keys = _distinct_keys(tables)
+    sides = {
+        key: _common_side([table.get(key) for table in tables], first.reference) for key in keys
+    }
+    merged = {
+        key: _merge_points(key, [table[key] for table in tables if key in table]) for key in keys
+    }
+    table_keys = (
+        list(dict.fromkeys(key[0] for key in keys)) if first.id in MULTI_TABLE_FIGURES else [""]
+    )
+    sides_to_state = (
+        ((ABOVE, 1),) if first.id in ONLY_ABOVE_FIGURES else ((ABOVE, 1), (BELOW, -1), (UNCLEAR, 0))
+    )
+    results = []
+    for table_key, (verdict, side) in product(table_keys, sides_to_state):
         points = sorted(
-            (reach[key] for key in keys if sides[key] == side and part in {"", key[0]}),
+            (merged[key] for key in keys if sides[key] == side and table_key in {"", key[0]}),
             key=lambda point: -abs(point.value - first.reference),
         )
         if points:
-            found.append(_conclusion(says, first, _axes(first), points))
-    return found
+            results.append(_make_conclusion(verdict, first, _axes(first), points))
+    return results
 
 
 def _axes(figure: Figure) -> Keys:
     return tuple(axis for axis in figure.axes if axis != LEVEL)
 
 
-def _keys(tables: Sequence[Mapping[Keys, Point]]) -> list[Keys]:
+def _distinct_keys(tables: Sequence[Mapping[Keys, Point]]) -> list[Keys]:
     return list(dict.fromkeys(key for table in tables for key in table))
 
 
-def _by_level(alike: Sequence[Figure]) -> dict[str, dict[Keys, Point]]:
+def _by_level(group: Sequence[Figure]) -> dict[str, dict[Keys, Point]]:
     """By bots, the points under their other keys; bots may be an axis or have figures each."""
-    found: dict[str, dict[Keys, Point]] = {}
-    for figure in alike:
-        place = figure.axes.index(LEVEL) if LEVEL in figure.axes else None
+    tables: dict[str, dict[Keys, Point]] = {}
+    for figure in group:
+        level_axis = figure.axes.index(LEVEL) if LEVEL in figure.axes else None
         for point in figure.points:
-            level = figure.source.bots[0] if place is None else point.keys[place]
-            key = tuple(part for at, part in enumerate(point.keys) if at != place)
-            found.setdefault(level, {})[key] = point
-    return found
+            level = figure.source.bots[0] if level_axis is None else point.keys[level_axis]
+            key = tuple(
+                axis_key for index, axis_key in enumerate(point.keys) if index != level_axis
+            )
+            tables.setdefault(level, {})[key] = point
+    return tables
 
 
-def _side(points: Sequence[Point | None], reference: float) -> int:
+def _common_side(points: Sequence[Point | None], reference: float) -> int:
     """The side on which all of them are, or 0."""
     sides = {0 if point is None else point.side(reference) for point in points}
     return sides.pop() if len(sides) == 1 else 0
 
 
-def _reach(key: Keys, points: Sequence[Point]) -> Point:
+def _merge_points(key: Keys, points: Sequence[Point]) -> Point:
     """One point whose interval reaches over those of all."""
     return Point(
         key,
@@ -142,7 +162,7 @@ def _reach(key: Keys, points: Sequence[Point]) -> Point:
     )
 
 
-def _conclusion(says: str, figure: Figure, axes: Keys, points: Sequence[Point]) -> Conclusion:
+def _make_conclusion(says: str, figure: Figure, axes: Keys, points: Sequence[Point]) -> Conclusion:
     source = figure.source
     return Conclusion(
         says,

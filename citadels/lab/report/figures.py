@@ -10,9 +10,9 @@ import msgspec
 # Kinds of charts.
 DOTS: Final = "dots"  # names below each other, a dot with its interval for each
 BARS: Final = "bars"  # the same with bars that begin at zero
-COLUMNS: Final = "columns"  # numbers beside each other, a standing bar for each
+COLUMN_BARS: Final = "columns"  # numbers beside each other, a standing bar for each
 LINES: Final = "lines"
-HEAT: Final = "heat"  # a table whose cells have colours
+HEAT_MAP: Final = "heat"  # a table whose cells have colours
 
 # What a number is.
 EFFECT: Final = "effect"  # a difference between two shares of victory
@@ -78,8 +78,8 @@ class Figure:
 
     def keys(self, axis: int) -> list[str]:
         """The keys of an axis in their order; bots have the same colours in all figures."""
-        found = list(dict.fromkeys(point.keys[axis] for point in self.points))
-        return sorted(found, key=self.source.bots.index) if self.axes[axis] == LEVEL else found
+        keys = list(dict.fromkeys(point.keys[axis] for point in self.points))
+        return sorted(keys, key=self.source.bots.index) if self.axes[axis] == LEVEL else keys
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Chapter:
 
     def is_first(self, figure: Figure) -> bool:
         """Whether it is the first of its kind; how to read the others has been said then."""
-        return next(one for one in self.figures if one.id == figure.id) is figure
+        return next(other for other in self.figures if other.id == figure.id) is figure
 
 
 @dataclass(frozen=True)
@@ -127,9 +127,9 @@ class Findings:
         return asdict(self)
 
 
-def findings_from(told: object) -> Findings:
+def parse_findings(data: object) -> Findings:
     """What `data` told, with every field in its place and of its type."""
     try:
-        return msgspec.convert(told, Findings)
+        return msgspec.convert(data, Findings)
     except msgspec.ValidationError as error:
         raise FindingsError(str(error)) from error

@@ -14,12 +14,12 @@ from citadels.lab.report.chapters import (
     course,
     crown,
     districts,
-    gathering,
+    gather_choice,
     names,
     presets,
     skill,
 )
-from citadels.lab.report.conclusions import conclusions
+from citadels.lab.report.conclusions import draw_conclusions
 from citadels.lab.report.figures import Chapter, Findings
 from citadels.lab.report.results import Results
 from citadels.lab.store import Store
@@ -27,7 +27,7 @@ from citadels.lab.store import Store
 CHAPTERS: Final[dict[str, Callable[[Results], Chapter | None]]] = {
     characters.ID: characters.chapter,
     names.ID: names.chapter,
-    gathering.ID: gathering.chapter,
+    gather_choice.ID: gather_choice.chapter,
     districts.ID: districts.chapter,
     cities.ID: cities.chapter,
     crown.ID: crown.chapter,
@@ -37,14 +37,18 @@ CHAPTERS: Final[dict[str, Callable[[Results], Chapter | None]]] = {
 }
 
 
-def findings(store: Store, confidence: float = CONFIDENCE) -> Findings:
+def collect_findings(store: Store, confidence: float = CONFIDENCE) -> Findings:
     """Everything that can be said about the results in a folder."""
     results = Results(store, confidence)
-    found = [made for make in CHAPTERS.values() if (made := make(results)) is not None]
+    written = [
+        new_chapter
+        for make_chapter in CHAPTERS.values()
+        if (new_chapter := make_chapter(results)) is not None
+    ]
     chapters = [
-        replace(chapter, conclusions=conclusions(chapter.figures))
-        for chapter in found
+        replace(chapter, conclusions=draw_conclusions(chapter.figures))
+        for chapter in written
         if chapter.figures
     ]
-    games = sum(store.played(study) for study in store.studies)
+    games = sum(store.games_played(study) for study in store.studies)
     return Findings(__version__, games, confidence, tuple(chapters))

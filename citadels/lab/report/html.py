@@ -6,27 +6,27 @@ from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 
-from citadels.lab.report.charts import NARROW, WIDE, svg
-from citadels.lab.report.figures import Figure, Findings
-from citadels.lab.report.told import (
+from citadels.lab.report.charts import NARROW_PIXELS, WIDE_PIXELS, render_inline_svg
+from citadels.lab.report.document import (
     Report,
     ReportBot,
     ReportChapter,
     ReportFigure,
     ReportLabels,
-    tell,
+    build_report,
 )
+from citadels.lab.report.figures import Figure, Findings
 
 Draw = Callable[[Figure, str, int], str]
-Charts = dict[str, str]  # by the name of the figure, both widths
+ChartsByFigure = dict[str, str]  # by the name of the figure, both widths
 
 
-def page(findings: Findings, language: str, draw: Draw = svg) -> str:
+def render_page(findings: Findings, language: str, draw: Draw = render_inline_svg) -> str:
     """The whole page."""
-    report = tell(findings, language)
+    report = build_report(findings, language)
     charts = {figure.name: _charts(figure, language, draw) for figure in findings.figures()}
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    chapters = "".join(_chapter(one, report.labels, charts) for one in report.chapters)
+    chapters = "".join(_chapter(chapter, report.labels, charts) for chapter in report.chapters)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
@@ -39,8 +39,8 @@ def page(findings: Findings, language: str, draw: Draw = svg) -> str:
 
 def _charts(figure: Figure, language: str, draw: Draw) -> str:
     return (
-        f'<div class="wide">{draw(figure, language, WIDE)}</div>\n'
-        f'<div class="narrow">{draw(figure, language, NARROW)}</div>\n'
+        f'<div class="wide">{draw(figure, language, WIDE_PIXELS)}</div>\n'
+        f'<div class="narrow">{draw(figure, language, NARROW_PIXELS)}</div>\n'
     )
 
 
@@ -76,29 +76,30 @@ def _bots(bots: list[ReportBot]) -> str:
     return f"<ul>\n{items}</ul>\n" if bots else ""
 
 
-def _chapter(chapter: ReportChapter, labels: ReportLabels, charts: Charts) -> str:
+def _chapter(chapter: ReportChapter, labels: ReportLabels, charts: ChartsByFigure) -> str:
     figures = "".join(_figure(figure, labels, charts) for figure in chapter.figures)
     return (
         f'<section id="{chapter.id}">\n<h2>{escape(chapter.title)}</h2>\n'
-        f"<p>{escape(chapter.text)}</p>\n{_short(chapter, labels)}{figures}</section>\n"
+        f"<p>{escape(chapter.text)}</p>\n{_summary(chapter, labels)}{figures}</section>\n"
     )
 
 
-def _short(chapter: ReportChapter, labels: ReportLabels) -> str:
+def _summary(chapter: ReportChapter, labels: ReportLabels) -> str:
     if not chapter.short:
         return ""
     items = "".join(
-        f"<li{_classed('unsure', one.unsure)}>{escape(one.text)}</li>\n" for one in chapter.short
+        f"<li{_class_attribute('unsure', sentence.unsure)}>{escape(sentence.text)}</li>\n"
+        for sentence in chapter.short
     )
     return f'<div class="short">\n<h3>{escape(labels.short)}</h3>\n<ul>\n{items}</ul>\n</div>\n'
 
 
-def _figure(figure: ReportFigure, labels: ReportLabels, charts: Charts) -> str:
+def _figure(figure: ReportFigure, labels: ReportLabels, charts: ChartsByFigure) -> str:
     # The second paragraph tells what the colours mean.
     classes = ("reading", "heat")
     reading = "".join(
-        f"<p{_classed(named, named == 'heat')}>{escape(text)}</p>\n"
-        for named, text in zip(classes, figure.reading, strict=False)
+        f"<p{_class_attribute(css_class, css_class == 'heat')}>{escape(text)}</p>\n"
+        for css_class, text in zip(classes, figure.reading, strict=False)
     )
     return (
         f'<figure id="{figure.name}">\n<h3>{escape(figure.title)}</h3>\n'
@@ -112,8 +113,8 @@ def _figure(figure: ReportFigure, labels: ReportLabels, charts: Charts) -> str:
 
 def _table(figure: ReportFigure, labels: ReportLabels) -> str:
     head = "".join(
-        f'<th scope="col"{_classed("number", at >= figure.names)}>{escape(title)}</th>'
-        for at, title in enumerate(figure.head)
+        f'<th scope="col"{_class_attribute("number", index >= figure.names)}>{escape(title)}</th>'
+        for index, title in enumerate(figure.head)
     )
     body = "".join(f"<tr>{_cells(row, figure.names)}</tr>\n" for row in figure.rows)
     return (
@@ -125,9 +126,10 @@ def _table(figure: ReportFigure, labels: ReportLabels) -> str:
 
 def _cells(row: list[str], names: int) -> str:
     return "".join(
-        f"<td{_classed('number', at >= names)}>{escape(cell)}</td>" for at, cell in enumerate(row)
+        f"<td{_class_attribute('number', index >= names)}>{escape(cell)}</td>"
+        for index, cell in enumerate(row)
     )
 
 
-def _classed(name: str, is_so: bool) -> str:
-    return f' class="{name}"' if is_so else ""
+def _class_attribute(name: str, is_set: bool) -> str:
+    return f' class="{name}"' if is_set else ""

@@ -5,37 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.lab.report.charts import picture
-from citadels.lab.report.figures import Figure, Findings
-from citadels.lab.report.told import (
+from citadels.lab.report.charts import render_svg
+from citadels.lab.report.document import (
     ReportChapter,
     ReportFigure,
     ReportLabels,
     ReportNote,
-    tell,
+    build_report,
 )
+from citadels.lab.report.figures import Figure, Findings
 
-PAGE: Final = "report.md"
+REPORT_FILE: Final = "report.md"
 
 
 def write_markdown(findings: Findings, language: str, folder: Path) -> Path:
     """Write the page and its pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for figure in findings.figures():
-        drawn = picture(figure, language)
-        (folder / picture_of(figure)).write_text(drawn, encoding="utf-8")
-    path = folder / PAGE
-    path.write_text(markdown(findings, language), encoding="utf-8")
+        image = render_svg(figure, language)
+        (folder / picture_file(figure)).write_text(image, encoding="utf-8")
+    path = folder / REPORT_FILE
+    path.write_text(render_markdown(findings, language), encoding="utf-8")
     return path
 
 
-def picture_of(figure: Figure | ReportFigure) -> str:
+def picture_file(figure: Figure | ReportFigure) -> str:
     return f"{figure.name}.svg"
 
 
-def markdown(findings: Findings, language: str) -> str:
+def render_markdown(findings: Findings, language: str) -> str:
     """The page, which expects its pictures beside it."""
-    report = tell(findings, language)
+    report = build_report(findings, language)
     blocks = [f"# {report.title}", report.lead]
     for note in report.notes:
         blocks += _note(note)
@@ -65,7 +65,7 @@ def _figure(figure: ReportFigure, labels: ReportLabels) -> list[str]:
         f"### {figure.title}",
         f"*{figure.setting}*",
         *figure.reading,
-        f"![{figure.title}]({picture_of(figure)})",
+        f"![{figure.title}]({picture_file(figure)})",
         figure.facts,
         f"{labels.again} `{figure.repeat}`",
         f'<details markdown="1">\n<summary>{labels.numbers}</summary>',
@@ -75,6 +75,6 @@ def _figure(figure: ReportFigure, labels: ReportLabels) -> list[str]:
 
 
 def _table(figure: ReportFigure) -> str:
-    numbers = len(figure.head) - figure.names
-    lines = [figure.head, ["---"] * figure.names + ["---:"] * numbers, *figure.rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    number_columns = len(figure.head) - figure.names
+    rows = [figure.head, ["---"] * figure.names + ["---:"] * number_columns, *figure.rows]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)

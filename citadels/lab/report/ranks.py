@@ -16,7 +16,7 @@ def ranks(profile: str) -> dict[str, int]:
     return {CHARACTERS[row.role]: row.rank for row in edition(profile).characters}
 
 
-def by_rank(found: Sequence[Point], profile: str, axis: int = 0) -> tuple[Point, ...]:
+def sort_by_rank(points: Sequence[Point], profile: str, axis: int = 0) -> tuple[Point, ...]:
     """From rank 1 on; those of the same rank stand together, and else all keep their order."""
-    order = ranks(profile)
-    return tuple(sorted(found, key=lambda point: (order[point.keys[axis]], point.keys[axis])))
+    rank_of = ranks(profile)
+    return tuple(sorted(points, key=lambda point: (rank_of[point.keys[axis]], point.keys[axis])))

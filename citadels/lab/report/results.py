@@ -10,18 +10,26 @@ from typing import Final, TypeVar
 
 import polars as pl
 
-from citadels.lab.estimates import CONFIDENCE, FEWEST_BLOCKS, Row
+from citadels.lab.estimates import CONFIDENCE, MIN_BLOCKS, Row
 from citadels.lab.report.figures import Point, Source
 from citadels.lab.store import Store
 from citadels.lab.study import StudyError, known_studies, read_study
 
 T = TypeVar("T")
-MIXED: Final = "mixed"
-STRENGTH: Final = ("random", "beginner", "aggressive", "rush", "charter", "belief", "search")
+MIXED_LEVEL: Final = "mixed"
+BOTS_BY_STRENGTH: Final = (
+    "random",
+    "beginner",
+    "aggressive",
+    "rush",
+    "charter",
+    "belief",
+    "search",
+)
 
 
 @dataclass(frozen=True)
-class Part:
+class PlayedCondition:
     """A part of a study as far as it has been played."""
 
     study: str
@@ -37,7 +45,7 @@ class Part:
     @property
     def level(self) -> str:
         """The bot, if all seats have the same."""
-        return self.bots[0] if len(set(self.bots)) == 1 else MIXED
+        return self.bots[0] if len(set(self.bots)) == 1 else MIXED_LEVEL
 
     @property
     def cards(self) -> tuple[str, str]:
@@ -45,7 +53,7 @@ class Part:
         return self.profile, self.preset
 
     @property
-    def kind(self) -> tuple[str, str, int]:
+    def table_kind(self) -> tuple[str, str, int]:
         """What parts have in common that differ by their bots alone."""
         return self.profile, self.preset, self.players
 
@@ -58,20 +66,20 @@ class Results:
         self.confidence = confidence
         self._counts: dict[str, pl.DataFrame] = {}
 
-    def shared(self, tables: int) -> float:
+    def table_confidence(self, tables: int) -> float:
         """The confidence of each of some tables of a figure, for all of it to hold together."""
         return 1 - (1 - self.confidence) / tables
 
     @cached_property
     def played(self) -> dict[tuple[str, str], tuple[int, int]]:
         """Games and blocks of each part."""
-        found: dict[tuple[str, str], tuple[int, int]] = {}
+        totals: dict[tuple[str, str], tuple[int, int]] = {}
         for entry in self.store.entries.values():
-            games, blocks = found.get((entry.study, entry.part), (0, 0))
-            found[entry.study, entry.part] = games + entry.games, blocks + entry.blocks
-        return found
+            games, blocks = totals.get((entry.study, entry.part), (0, 0))
+            totals[entry.study, entry.part] = games + entry.games, blocks + entry.blocks
+        return totals
 
-    def parts(
+    def conditions(
         self,
         chapter: str,
         counter: str = "",
@@ -79,7 +87,7 @@ class Results:
         *,
         mixed: bool = False,
         duplicate: bool = False,
-    ) -> list[Part]:
+    ) -> list[PlayedCondition]:
         """The parts that a chapter is written from: all of one study.
 
         At mixed tables sit different bots; a duplicate has every deal in all rotations.
@@ -87,126 +95,137 @@ class Results:
         Best is the study that has the chapter's name; else the one whose games are disturbed by
         the fewest lots, and of these the one with the most games.
         """
-        rows = [
-            (self._merit(chapter, study), found)
+        candidates = [
+            (self._study_rank(chapter, study), conditions)
             for study in self.store.studies
-            if (found := self._fitting(study, (counter, by_lot), mixed, duplicate))
+            if (conditions := self._matching(study, (counter, by_lot), mixed, duplicate))
         ]
-        return max(rows, key=lambda row: row[0])[1] if rows else []
+        return max(candidates, key=lambda candidate: candidate[0])[1] if candidates else []
 
-    def _merit(self, chapter: str, study: str) -> tuple[bool, int, int]:
-        lots = sum(len(told["by_lot"]) for told in self.store.parts(study).values())
-        return study == chapter, -lots, self.store.played(study)
+    def _study_rank(self, chapter: str, study: str) -> tuple[bool, int, int]:
+        randomized_kinds = sum(
+            len(declared["by_lot"]) for declared in self.store.conditions(study).values()
+        )
+        return study == chapter, -randomized_kinds, self.store.games_played(study)
 
-    def _fitting(
-        self, study: str, has: tuple[str, str], mixed: bool, duplicate: bool
-    ) -> list[Part]:
-        counter, by_lot = has
-        found: list[Part] = []
-        for name, told in self.store.parts(study).items():
+    def _matching(
+        self, study: str, needed: tuple[str, str], mixed: bool, duplicate: bool
+    ) -> list[PlayedCondition]:
+        counter, by_lot = needed
+        conditions: list[PlayedCondition] = []
+        for name, declared in self.store.conditions(study).items():
             games, blocks = self.played.get((study, name), (0, 0))
-            fits = (
-                blocks >= FEWEST_BLOCKS
-                and (not counter or counter in told["counters"])
-                and (not by_lot or by_lot in told["by_lot"])
-                and mixed == (len(set(told["bots"])) > 1)
-                and (not duplicate or told["duplicate"])
+            is_match = (
+                blocks >= MIN_BLOCKS
+                and (not counter or counter in declared["counters"])
+                and (not by_lot or by_lot in declared["by_lot"])
+                and mixed == (len(set(declared["bots"])) > 1)
+                and (not duplicate or declared["duplicate"])
             )
-            if fits:
-                found.append(
-                    Part(
+            if is_match:
+                conditions.append(
+                    PlayedCondition(
                         study,
                         name,
-                        told["profile"],
-                        told["players"],
-                        told["preset"],
-                        tuple(told["bots"]),
-                        told["seed"],
+                        declared["profile"],
+                        declared["players"],
+                        declared["preset"],
+                        tuple(declared["bots"]),
+                        declared["seed"],
                         games,
-                        told["block"],
+                        declared["block"],
                     )
                 )
-        return found
+        return conditions
 
-    def table(self, part: Part, name: str) -> pl.DataFrame:
+    def table(self, condition: PlayedCondition, name: str) -> pl.DataFrame:
         """What was counted under a name in the games of a part."""
-        if part.study not in self._counts:
-            self._counts[part.study] = self.store.counts(part.study).collect()
-        counts = self._counts[part.study]
-        return counts.filter((pl.col("part") == part.name) & (pl.col("table") == name))
+        if condition.study not in self._counts:
+            self._counts[condition.study] = self.store.counts(condition.study).collect()
+        counts = self._counts[condition.study]
+        return counts.filter((pl.col("part") == condition.name) & (pl.col("table") == name))
 
-    def games(self, part: Part) -> pl.DataFrame:
+    def games(self, condition: PlayedCondition) -> pl.DataFrame:
         """The games of a part, one row for each seat."""
-        return self.store.games(part.study).filter(pl.col("part") == part.name).collect()
+        return self.store.games(condition.study).filter(pl.col("part") == condition.name).collect()
 
-    def source(self, parts: Sequence[Part]) -> Source:
+    def source(self, conditions: Sequence[PlayedCondition]) -> Source:
         """All that is to be said of where the numbers come from."""
-        first = parts[0]
+        first = conditions[0]
         return Source(
             first.study,
             first.profile,
-            _once(part.players for part in parts),
-            _once(part.preset for part in parts),
-            _once(bot for part in parts for bot in part.bots),
-            sum(part.games for part in parts),
-            _once(part.seed for part in parts),
+            _distinct(condition.players for condition in conditions),
+            _distinct(condition.preset for condition in conditions),
+            _distinct(bot for condition in conditions for bot in condition.bots),
+            sum(condition.games for condition in conditions),
+            _distinct(condition.seed for condition in conditions),
             self.confidence,
             self.store.studies[first.study]["citadels"],
-            self.repeat(first.study),
+            self.repeat_command(first.study),
         )
 
-    def repeat(self, study: str) -> str:
+    def repeat_command(self, study: str) -> str:
         """The command that plays these games again."""
-        told = self.store.studies[study]
+        study_data = self.store.studies[study]
         words = ["citadels", "lab", "run", study if study in known_studies() else f"{study}.toml"]
         try:
-            declared = {part.name: part for part in read_study(study, told["text"]).parts}
+            declared = {
+                condition.name: condition
+                for condition in read_study(study, study_data["text"]).conditions
+            }
         except StudyError:  # written for another version
             declared = {}
         for option in ("games", "seed"):
-            played = {name: part[option] for name, part in told["parts"].items()}
-            asked = {name: getattr(part, option) for name, part in declared.items()}
-            if played != asked and len(set(played.values())) == 1:
-                words += [f"--{option}", str(next(iter(played.values())))]
+            played_values = {
+                name: condition[option] for name, condition in study_data["parts"].items()
+            }
+            declared_values = {
+                name: getattr(condition, option) for name, condition in declared.items()
+            }
+            if played_values != declared_values and len(set(played_values.values())) == 1:
+                words += [f"--{option}", str(next(iter(played_values.values())))]
         return shlex.join([*words, "--out", "FOLDER"])
 
 
-def _once(items: Iterable[T]) -> tuple[T, ...]:
+def _distinct(items: Iterable[T]) -> tuple[T, ...]:
     return tuple(dict.fromkeys(items))
 
 
-def groups(parts: Sequence[Part], most: int = 2) -> list[list[Part]]:
+def group_conditions(
+    conditions: Sequence[PlayedCondition], max_groups: int = 2
+) -> list[list[PlayedCondition]]:
     """Parts that differ by their bots alone, of each rulebook those with the most kinds of bots.
 
     So many of each book; of a book that one kind of bots has played, one is enough.
     """
-    found: dict[tuple[str, str, int], list[Part]] = {}
-    for part in sorted(parts, key=strength):
-        if part.level != MIXED:
-            found.setdefault(part.kind, []).append(part)
-    order = sorted(found.values(), key=_order)
-    taken: dict[str, list[list[Part]]] = {}
+    by_kind: dict[tuple[str, str, int], list[PlayedCondition]] = {}
+    for condition in sorted(conditions, key=strength):
+        if condition.level != MIXED_LEVEL:
+            by_kind.setdefault(condition.table_kind, []).append(condition)
+    order = sorted(by_kind.values(), key=_group_rank)
+    by_profile: dict[str, list[list[PlayedCondition]]] = {}
     for group in order:
-        best = taken.setdefault(group[0].profile, [])
-        if not best or (len(best) < most and len(group) == len(best[0]) > 1):
-            best.append(group)
-    return [group for best in taken.values() for group in best]
+        groups = by_profile.setdefault(group[0].profile, [])
+        if not groups or (len(groups) < max_groups and len(group) == len(groups[0]) > 1):
+            groups.append(group)
+    return [group for groups in by_profile.values() for group in groups]
 
 
-def _order(group: Sequence[Part]) -> tuple[int, int, int]:
+def _group_rank(group: Sequence[PlayedCondition]) -> tuple[int, int, int]:
     """Most kinds of bots, most games, and nearest to the table of four."""
-    return -len(group), -sum(part.games for part in group), abs(group[0].players - 4)
+    return -len(group), -sum(condition.games for condition in group), abs(group[0].players - 4)
 
 
-def strength(part: Part) -> int:
+def strength(condition: PlayedCondition) -> int:
     """Weaker bots come first; those of other people's making after ours."""
-    name = part.level.partition("(")[0]
-    return STRENGTH.index(name) if name in STRENGTH else len(STRENGTH)
+    name = condition.level.partition("(")[0]
+    return BOTS_BY_STRENGTH.index(name) if name in BOTS_BY_STRENGTH else len(BOTS_BY_STRENGTH)
 
 
-def widest(group: Sequence[Part]) -> Part:
+def most_played(group: Sequence[PlayedCondition]) -> PlayedCondition:
     """The part with the most games: for figures that only one kind of bots has room in."""
-    return max(group, key=lambda part: (part.games, strength(part)))
+    return max(group, key=lambda condition: (condition.games, strength(condition)))
 
 
 def points(rows: Iterable[Row], *extra: str) -> list[Point]:
@@ -223,17 +242,17 @@ def points(rows: Iterable[Row], *extra: str) -> list[Point]:
     ]
 
 
-def by_value(found: Sequence[Point]) -> tuple[Point, ...]:
+def sort_by_value(unsorted: Sequence[Point]) -> tuple[Point, ...]:
     """From the best to the worst, as those that come first in the list have it."""
     rank: dict[str, float] = {}
-    for point in found:
+    for point in unsorted:
         rank.setdefault(point.keys[0], point.value)
-    return tuple(sorted(found, key=lambda point: -rank[point.keys[0]]))
+    return tuple(sorted(unsorted, key=lambda point: -rank[point.keys[0]]))
 
 
-def by_number(found: Sequence[Point]) -> tuple[Point, ...]:
+def sort_by_number(unsorted: Sequence[Point]) -> tuple[Point, ...]:
     """In the order of the keys, which are numbers."""
-    return tuple(sorted(found, key=lambda point: [_number(key) for key in point.keys]))
+    return tuple(sorted(unsorted, key=lambda point: [_number(key) for key in point.keys]))
 
 
 def _number(key: str) -> float:
@@ -243,18 +262,22 @@ def _number(key: str) -> float:
         return 0.0  # series keep their order
 
 
-def name_of(figure: str, parts: Sequence[Part], *more: str) -> str:
+def figure_name(figure: str, conditions: Sequence[PlayedCondition], *suffixes: str) -> str:
     """A name for a figure that no other has, fit for files."""
-    first = parts[0]
-    numbers = "-".join(str(number) for number in _once(part.players for part in parts))
-    presets = _once(part.preset for part in parts)
+    first = conditions[0]
+    numbers = "-".join(
+        str(number) for number in _distinct(condition.players for condition in conditions)
+    )
+    presets = _distinct(condition.preset for condition in conditions)
     preset = presets[0] if len(presets) == 1 else "presets"
-    return "-".join([figure, first.profile, numbers, preset, *more])
+    return "-".join([figure, first.profile, numbers, preset, *suffixes])
 
 
-def each(group: Sequence[Part], rows: Callable[[Part], list[Row]]) -> list[Point]:
+def collect_points(
+    group: Sequence[PlayedCondition], rows: Callable[[PlayedCondition], list[Row]]
+) -> list[Point]:
     """Points of all parts of a group, with the level of the bots as the last key."""
-    found: list[Point] = []
-    for part in group:
-        found += points(rows(part), part.level)
-    return found
+    collected: list[Point] = []
+    for condition in group:
+        collected += points(rows(condition), condition.level)
+    return collected

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import structlog
 
-from citadels.lab.report.published import Published, PublishedError, own_statistics
-from citadels.lab.report.told import Report, tell
+from citadels.lab.report.bundle import BundleError, FindingsBundle, packaged_bundle
+from citadels.lab.report.document import Report, build_report
 from citadels.server.errors import ServerError
 from citadels.server.http.static_files import MEDIA_TYPES, StaticFile, make_file
 
@@ -37,7 +37,7 @@ class ReportPage:
 class Statistics:
     """The report in every language and its charts, if there is one."""
 
-    def __init__(self, published: Published | None) -> None:
+    def __init__(self, published: FindingsBundle | None) -> None:
         self._published = published
         self._cache: dict[str, StaticFile] = {}
         self._lock = asyncio.Lock()  # who asks for the same meanwhile gets what is made
@@ -55,7 +55,9 @@ class Statistics:
             key, lambda published: _make_chart(published, language, name, narrow)
         )
 
-    async def _get_or_make(self, key: str, make: Callable[[Published], StaticFile]) -> StaticFile:
+    async def _get_or_make(
+        self, key: str, make: Callable[[FindingsBundle], StaticFile]
+    ) -> StaticFile:
         if self._published is None:
             raise ServerError("no-statistics", "this server has no statistics")
         if key not in self._cache:
@@ -65,7 +67,7 @@ class Statistics:
         return self._cache[key]
 
 
-def _make_report(published: Published, language: str) -> StaticFile:
+def _make_report(published: FindingsBundle, language: str) -> StaticFile:
     try:
         sizes = {
             figure.name: ChartSizes(
@@ -74,16 +76,16 @@ def _make_report(published: Published, language: str) -> StaticFile:
             )
             for figure in published.findings.figures()
         }
-    except PublishedError as error:
+    except BundleError as error:
         raise ServerError("no-statistics", str(error)) from error
-    page = ReportPage(tell(published.findings, language), sizes)
+    page = ReportPage(build_report(published.findings, language), sizes)
     return make_file(MEDIA_TYPES[".json"], msgspec.json.encode(page))
 
 
-def _make_chart(published: Published, language: str, name: str, narrow: bool) -> StaticFile:
+def _make_chart(published: FindingsBundle, language: str, name: str, narrow: bool) -> StaticFile:
     try:
         svg = published.chart(name, language, narrow=narrow)
-    except PublishedError as error:
+    except BundleError as error:
         raise ServerError("no-chart", str(error)) from error
     return make_file(MEDIA_TYPES[".svg"], svg.encode())
 
@@ -91,7 +93,7 @@ def _make_chart(published: Published, language: str, name: str, narrow: bool) ->
 def load_statistics(path: str) -> Statistics:
     """From a file, or those of the package; without them a server has a page less, that is all."""
     try:
-        return Statistics(Published(Path(path) if path else own_statistics()))
-    except PublishedError as error:
+        return Statistics(FindingsBundle(Path(path) if path else packaged_bundle()))
+    except BundleError as error:
         log.warning("no-statistics", error=str(error))
         return Statistics(None)

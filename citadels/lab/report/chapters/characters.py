@@ -7,31 +7,31 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.counters import BY_WHOM
+from citadels.lab.counter_registry import CHOOSERS
 from citadels.lab.estimates import Row
 from citadels.lab.report.figures import (
     CHARACTER,
     DOTS,
     EFFECT,
-    HEAT,
+    HEAT_MAP,
     LEVEL,
     PLAYERS,
     Chapter,
     Figure,
     Point,
 )
-from citadels.lab.report.ranks import by_rank, ranks
-from citadels.lab.report.reckoning import effects
+from citadels.lab.report.filtered_estimates import effects
+from citadels.lab.report.ranks import ranks, sort_by_rank
 from citadels.lab.report.results import (
-    Part,
+    PlayedCondition,
     Results,
-    by_number,
-    by_value,
-    each,
-    groups,
-    name_of,
+    collect_points,
+    figure_name,
+    group_conditions,
+    most_played,
     points,
-    widest,
+    sort_by_number,
+    sort_by_value,
 )
 
 ID: Final = "characters"
@@ -40,21 +40,25 @@ BY, PLACE, ROLE = "key1", "key2", "key3"
 
 def chapter(results: Results) -> Chapter | None:
     """The effect where the lot chose, by rank, players and place; and of the bots' own choice."""
-    parts = results.parts(ID, "characters", "picks")
-    if not parts:
+    conditions = results.conditions(ID, "characters", "picks")
+    if not conditions:
         return None
-    best = groups(parts)
-    figures = [_by_lot(results, group) for group in best]
-    figures += [_by_rank(results, group) for group in groups(parts, most=1) if len(group) > 1]
-    figures += [_by_players(results, alike) for alike in _of_several_tables(parts)]
-    figures += [_by_place(results, part) for part in best[0]]
-    figures += [_chosen(results, widest(best[0]))]
+    condition_groups = group_conditions(conditions)
+    figures = [_by_lot(results, group) for group in condition_groups]
+    figures += [
+        _by_rank(results, group)
+        for group in group_conditions(conditions, max_groups=1)
+        if len(group) > 1
+    ]
+    figures += [_by_players(results, same_setup) for same_setup in _group_by_setup(conditions)]
+    figures += [_by_place(results, condition) for condition in condition_groups[0]]
+    figures += [_by_chooser(results, most_played(condition_groups[0]))]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _effects(results: Results, part: Part, by: str, tables: int) -> list[Row]:
-    counts = results.table(part, "characters").filter(pl.col(BY) == by)
-    return effects(above_place(counts), [ROLE], [], results.shared(tables))
+def _effects(results: Results, condition: PlayedCondition, chooser: str, tables: int) -> list[Row]:
+    counts = results.table(condition, "characters").filter(pl.col(BY) == chooser)
+    return effects(above_place(counts), [ROLE], [], results.table_confidence(tables))
 
 
 def above_place(counts: pl.DataFrame) -> pl.DataFrame:
@@ -62,93 +66,107 @@ def above_place(counts: pl.DataFrame) -> pl.DataFrame:
 
     Who chooses late has what others have left, and sits elsewhere: neither is the character's.
     """
-    usual = pl.col("won").sum().over(PLACE) / pl.col("times").sum().over(PLACE)
-    return counts.with_columns(won=pl.col("won") - pl.col("times") * usual)
+    expected = pl.col("won").sum().over(PLACE) / pl.col("times").sum().over(PLACE)
+    return counts.with_columns(won=pl.col("won") - pl.col("times") * expected)
 
 
-def _by_lot(results: Results, group: Sequence[Part]) -> Figure:
-    found = each(group, lambda part: _effects(results, part, "lot", len(group)))
+def _by_lot(results: Results, group: Sequence[PlayedCondition]) -> Figure:
+    figure_points = collect_points(
+        group, lambda condition: _effects(results, condition, "lot", len(group))
+    )
     return Figure(
         "characters-lot",
-        name_of("characters-lot", group),
+        figure_name("characters-lot", group),
         DOTS,
         EFFECT,
         (CHARACTER, LEVEL),
-        by_value(found),
+        sort_by_value(figure_points),
         results.source(group),
     )
 
 
-def _by_rank(results: Results, group: Sequence[Part]) -> Figure:
+def _by_rank(results: Results, group: Sequence[PlayedCondition]) -> Figure:
     """All characters of a rank together."""
 
-    def rows(part: Part) -> list[Row]:
-        counts = results.table(part, "characters").filter(pl.col(BY) == "lot")
-        ranked = pl.col(ROLE).replace_strict(ranks(part.profile), return_dtype=pl.Int64)
+    def rows(condition: PlayedCondition) -> list[Row]:
+        counts = results.table(condition, "characters").filter(pl.col(BY) == "lot")
+        ranked = pl.col(ROLE).replace_strict(ranks(condition.profile), return_dtype=pl.Int64)
         counts = above_place(counts).with_columns(rank=ranked)
-        return effects(counts, ["rank"], [], results.shared(len(group)))
+        return effects(counts, ["rank"], [], results.table_confidence(len(group)))
 
     return Figure(
         "characters-rank",
-        name_of("characters-rank", group),
+        figure_name("characters-rank", group),
         DOTS,
         EFFECT,
         ("rank", LEVEL),
-        by_number(each(group, rows)),
+        sort_by_number(collect_points(group, rows)),
         results.source(group),
     )
 
 
-def _of_several_tables(parts: Sequence[Part]) -> list[list[Part]]:
+def _group_by_setup(conditions: Sequence[PlayedCondition]) -> list[list[PlayedCondition]]:
     """Parts of the same bots and cards that differ by the number of players."""
-    found: dict[tuple[str, str, str], list[Part]] = {}
-    for part in parts:
-        found.setdefault((part.profile, part.preset, part.level), []).append(part)
-    return [sorted(row, key=lambda part: part.players) for row in found.values() if len(row) > 2]
+    by_setup: dict[tuple[str, str, str], list[PlayedCondition]] = {}
+    for condition in conditions:
+        by_setup.setdefault((condition.profile, condition.preset, condition.level), []).append(
+            condition
+        )
+    return [
+        sorted(same_setup, key=lambda condition: condition.players)
+        for same_setup in by_setup.values()
+        if len(same_setup) > 2
+    ]
 
 
-def _by_players(results: Results, parts: Sequence[Part]) -> Figure:
-    found: list[Point] = []
-    for part in parts:
-        found += [
-            Point((str(part.players), *point.keys), point.value, point.low, point.high, point.times)
-            for point in points(_effects(results, part, "lot", len(parts)))
+def _by_players(results: Results, conditions: Sequence[PlayedCondition]) -> Figure:
+    figure_points: list[Point] = []
+    for condition in conditions:
+        figure_points += [
+            Point(
+                (str(condition.players), *point.keys),
+                point.value,
+                point.low,
+                point.high,
+                point.times,
+            )
+            for point in points(_effects(results, condition, "lot", len(conditions)))
         ]
     return Figure(
         "characters-players",
-        name_of("characters-players", parts, parts[0].level),
-        HEAT,
+        figure_name("characters-players", conditions, conditions[0].level),
+        HEAT_MAP,
         EFFECT,
         (PLAYERS, CHARACTER),
-        by_rank(found, parts[0].profile, axis=1),
-        results.source(parts),
+        sort_by_rank(figure_points, conditions[0].profile, axis=1),
+        results.source(conditions),
     )
 
 
-def _chosen(results: Results, part: Part) -> Figure:
-    found: list[Point] = []
-    for by in reversed(BY_WHOM):
-        found += points(_effects(results, part, by, len(BY_WHOM)), by)
+def _by_chooser(results: Results, condition: PlayedCondition) -> Figure:
+    figure_points: list[Point] = []
+    for chooser in reversed(CHOOSERS):
+        figure_points += points(_effects(results, condition, chooser, len(CHOOSERS)), chooser)
     return Figure(
         "characters-chosen",
-        name_of("characters-chosen", [part], part.level),
+        figure_name("characters-chosen", [condition], condition.level),
         DOTS,
         EFFECT,
         (CHARACTER, "by"),
-        by_value(found),
-        results.source([part]),
+        sort_by_value(figure_points),
+        results.source([condition]),
     )
 
 
-def _by_place(results: Results, part: Part) -> Figure:
-    counts = results.table(part, "characters").filter(pl.col(BY) == "lot")
+def _by_place(results: Results, condition: PlayedCondition) -> Figure:
+    counts = results.table(condition, "characters").filter(pl.col(BY) == "lot")
     rows = effects(counts, [PLACE, ROLE], [PLACE], results.confidence)
     return Figure(
         "characters-place",
-        name_of("characters-place", [part], part.level),
-        HEAT,
+        figure_name("characters-place", [condition], condition.level),
+        HEAT_MAP,
         EFFECT,
         ("place", CHARACTER),
-        by_rank(points(rows), part.profile, axis=1),
-        results.source([part]),
+        sort_by_rank(points(rows), condition.profile, axis=1),
+        results.source([condition]),
     )

@@ -7,87 +7,91 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.report.figures import BARS, HEAT, LEVEL, SHARE, Chapter, Figure
-from citadels.lab.report.reckoning import shares
+from citadels.lab.report.figures import BARS, HEAT_MAP, LEVEL, SHARE, Chapter, Figure
+from citadels.lab.report.filtered_estimates import shares
 from citadels.lab.report.results import (
-    Part,
+    PlayedCondition,
     Results,
-    by_number,
-    by_value,
-    each,
-    groups,
-    name_of,
+    collect_points,
+    figure_name,
+    group_conditions,
+    most_played,
     points,
-    widest,
+    sort_by_number,
+    sort_by_value,
 )
 
 ID: Final = "cities"
-HURRYING: Final = "rush"  # the bot that builds cheap and fast
+RUSH_BOT: Final = "rush"  # the bot that builds cheap and fast
 
 
 def chapter(results: Results) -> Chapter | None:
     """By who was first, by types, by size and mean cost, and who wins at mixed tables."""
-    parts = results.parts(ID, "cities")
-    if not parts:
+    conditions = results.conditions(ID, "cities")
+    if not conditions:
         return None
-    group = groups(parts, most=1)[0]
+    group = group_conditions(conditions, max_groups=1)[0]
     figures = [
         _shares(results, group, "cities-first", "first", "first"),
         _shares(results, group, "cities-types", "types", "types"),
-        _shapes(results, widest(group)),
+        _shapes(results, most_played(group)),
         *(
-            _rivals(results, part)
-            for part in results.parts(ID, "cities", mixed=True)
-            if HURRYING in part.bots
+            _rivals(results, condition)
+            for condition in results.conditions(ID, "cities", mixed=True)
+            if RUSH_BOT in condition.bots
         ),
     ]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _shares(results: Results, group: Sequence[Part], which: str, table: str, axis: str) -> Figure:
-    found = each(
+def _shares(
+    results: Results, group: Sequence[PlayedCondition], figure_id: str, table: str, axis: str
+) -> Figure:
+    figure_points = collect_points(
         group,
-        lambda part: shares(results.table(part, table), ["key1"], results.shared(len(group))),
+        lambda condition: shares(
+            results.table(condition, table), ["key1"], results.table_confidence(len(group))
+        ),
     )
     return Figure(
-        which,
-        name_of(which, group),
+        figure_id,
+        figure_name(figure_id, group),
         BARS,
         SHARE,
         (axis, LEVEL),
-        tuple(sorted(found, key=lambda point: point.keys[0], reverse=True)),
+        tuple(sorted(figure_points, key=lambda point: point.keys[0], reverse=True)),
         results.source(group),
         1 / group[0].players,
     )
 
 
-def _shapes(results: Results, part: Part) -> Figure:
+def _shapes(results: Results, condition: PlayedCondition) -> Figure:
     """Across the mean cost, down the size."""
-    counts = results.table(part, "shapes")
-    found = by_number(points(shares(counts, ["key2", "key1"], results.confidence)))
+    counts = results.table(condition, "shapes")
+    figure_points = sort_by_number(points(shares(counts, ["key2", "key1"], results.confidence)))
     return Figure(
         "cities-shape",
-        name_of("cities-shape", [part], part.level),
-        HEAT,
+        figure_name("cities-shape", [condition], condition.level),
+        HEAT_MAP,
         SHARE,
         ("dear", "size"),
-        tuple(sorted(found, key=lambda point: (-int(point.keys[1]), int(point.keys[0])))),
-        results.source([part]),
-        1 / part.players,
+        tuple(sorted(figure_points, key=lambda point: (-int(point.keys[1]), int(point.keys[0])))),
+        results.source([condition]),
+        1 / condition.players,
     )
 
 
-def _rivals(results: Results, part: Part) -> Figure:
+def _rivals(results: Results, condition: PlayedCondition) -> Figure:
     """How often each kind of bots wins where they sit at one table, for each of its seats."""
-    seats = results.games(part).group_by("block", "bot")
+    seats = results.games(condition).group_by("block", "bot")
     counts = seats.agg(pl.len().alias("times"), pl.col("share").sum().alias("won"))
     return Figure(
         "cities-rivals",
-        name_of("cities-rivals", [part], *dict.fromkeys(part.bots)),
+        figure_name("cities-rivals", [condition], *dict.fromkeys(condition.bots)),
         BARS,
         SHARE,
         ("rival",),
-        by_value(points(shares(counts, ["bot"], results.confidence))),
-        results.source([part]),
-        1 / part.players,
+        sort_by_value(points(shares(counts, ["bot"], results.confidence))),
+        results.source([condition]),
+        1 / condition.players,
     )

@@ -11,7 +11,7 @@ from citadels.lab.estimates import Row
 from citadels.lab.report.figures import (
     AMOUNT,
     BEHIND,
-    COLUMNS,
+    COLUMN_BARS,
     DOTS,
     LEVEL,
     LINES,
@@ -21,84 +21,94 @@ from citadels.lab.report.figures import (
     Figure,
     Point,
 )
-from citadels.lab.report.reckoning import shares, sums
+from citadels.lab.report.filtered_estimates import block_sums, shares
 from citadels.lab.report.results import (
-    Part,
+    PlayedCondition,
     Results,
-    by_number,
-    each,
-    groups,
-    name_of,
+    collect_points,
+    figure_name,
+    group_conditions,
+    most_played,
     points,
+    sort_by_number,
     strength,
-    widest,
 )
 
 ID: Final = "course"
-STEP: Final = 4  # points ahead or behind are told in such steps
-FARTHEST: Final = 16
+LEAD_STEP_POINTS: Final = 4  # points ahead or behind are told in such steps
+MAX_LEAD_POINTS: Final = 16
 PHASES: Final = ("early", "middle", "late")
-_LARGEST: Final = (2, 4)  # districts of the largest city up to which it is early, and middle
+PHASE_MAX_DISTRICTS: Final = (
+    2,
+    4,
+)  # districts of the largest city up to which it is early, and middle
 
 
 def chapter(results: Results) -> Chapter | None:
     """Lengths, changes of the lead, and what a lead is worth by how far the game is."""
-    parts = results.parts(ID, "course")
-    if not parts:
+    conditions = results.conditions(ID, "course")
+    if not conditions:
         return None
-    group = groups(parts, most=1)[0]
-    tables = sorted((one for one in parts if one.cards == group[0].cards), key=strength)
+    group = group_conditions(conditions, max_groups=1)[0]
+    tables = sorted(
+        (condition for condition in conditions if condition.cards == group[0].cards), key=strength
+    )
     figures = [
         _means(results, tables, "course-length", "rounds"),
-        _parts_of_all(results, group, "course-rounds", "rounds"),
+        _distribution(results, group, "course-rounds", "rounds"),
         _means(results, tables, "course-leads", "changes"),
-        _parts_of_all(results, group, "course-changes", "changes"),
-        _ahead(results, widest(group)),
+        _distribution(results, group, "course-changes", "changes"),
+        _ahead(results, most_played(group)),
         _comeback(results, group),
     ]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _means(results: Results, parts: Sequence[Part], which: str, table: str) -> Figure:
+def _means(
+    results: Results, conditions: Sequence[PlayedCondition], figure_id: str, table: str
+) -> Figure:
     """How many of them a game has, by the number of players."""
-    found: list[Point] = []
-    for part in parts:
-        counts = sums(results.table(part, table), "value")
-        counts = counts.with_columns(players=pl.lit(part.players))
-        found += points(
-            shares(counts, ["players"], results.shared(len(parts)), "value"), part.level
+    figure_points: list[Point] = []
+    for condition in conditions:
+        counts = block_sums(results.table(condition, table), "value")
+        counts = counts.with_columns(players=pl.lit(condition.players))
+        figure_points += points(
+            shares(counts, ["players"], results.table_confidence(len(conditions)), "value"),
+            condition.level,
         )
     return Figure(
-        which,
-        name_of(which, parts),
+        figure_id,
+        figure_name(figure_id, conditions),
         DOTS,
         AMOUNT,
         (PLAYERS, LEVEL),
-        by_number(found),
-        results.source(parts),
+        sort_by_number(figure_points),
+        results.source(conditions),
     )
 
 
-def _parts_of_all(results: Results, group: Sequence[Part], which: str, table: str) -> Figure:
+def _distribution(
+    results: Results, group: Sequence[PlayedCondition], figure_id: str, table: str
+) -> Figure:
     """Which part of the games had so many."""
 
-    def rows(part: Part) -> list[Row]:
-        counts = spread(results.table(part, table))
-        found = shares(counts, ["key1"], results.shared(len(group)), "here")
-        return [row for row in found if row.estimate.value >= 0.001]
+    def rows(condition: PlayedCondition) -> list[Row]:
+        counts = fill_missing(results.table(condition, table))
+        shares_by_key = shares(counts, ["key1"], results.table_confidence(len(group)), "here")
+        return [row for row in shares_by_key if row.estimate.value >= 0.001]
 
     return Figure(
-        which,
-        name_of(which, group),
-        COLUMNS,
+        figure_id,
+        figure_name(figure_id, group),
+        COLUMN_BARS,
         SHARE,
         (table, LEVEL),
-        by_number(each(group, rows)),
+        sort_by_number(collect_points(group, rows)),
         results.source(group),
     )
 
 
-def spread(counts: pl.DataFrame) -> pl.DataFrame:
+def fill_missing(counts: pl.DataFrame) -> pl.DataFrame:
     """For each block and key, how often it was there, and as `times` how many games there were."""
     blocks = counts.group_by("block").agg(pl.col("times").sum())
     keys = counts.select("key1").unique()
@@ -110,45 +120,49 @@ def spread(counts: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def _ahead(results: Results, part: Part) -> Figure:
+def _ahead(results: Results, condition: PlayedCondition) -> Figure:
     largest, ahead = pl.col("key1").cast(pl.Int64), pl.col("key2").cast(pl.Int64)
-    early, middle = _LARGEST
-    counts = results.table(part, "ahead").with_columns(
-        ahead=((ahead / STEP).round(0) * STEP).clip(-FARTHEST, FARTHEST).cast(pl.Int64),
+    early, middle = PHASE_MAX_DISTRICTS
+    counts = results.table(condition, "ahead").with_columns(
+        ahead=((ahead / LEAD_STEP_POINTS).round(0) * LEAD_STEP_POINTS)
+        .clip(-MAX_LEAD_POINTS, MAX_LEAD_POINTS)
+        .cast(pl.Int64),
         phase=pl.when(largest <= early)
         .then(pl.lit(PHASES[0]))
         .when(largest <= middle)
         .then(pl.lit(PHASES[1]))
         .otherwise(pl.lit(PHASES[2])),
     )
-    found = points(shares(counts, ["ahead", "phase"], results.confidence))
-    order = sorted(found, key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0])))
+    figure_points = points(shares(counts, ["ahead", "phase"], results.confidence))
+    order = sorted(
+        figure_points, key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0]))
+    )
     return Figure(
         "course-ahead",
-        name_of("course-ahead", [part], part.level),
+        figure_name("course-ahead", [condition], condition.level),
         LINES,
         SHARE,
         ("ahead", "phase"),
         tuple(order),
-        results.source([part]),
-        1 / part.players,
+        results.source([condition]),
+        1 / condition.players,
     )
 
 
-def _comeback(results: Results, group: Sequence[Part]) -> Figure:
+def _comeback(results: Results, group: Sequence[PlayedCondition]) -> Figure:
     """How often somebody still wins who is behind late in the game."""
 
-    def rows(part: Part) -> list[Row]:
-        counts = late_and_behind(results.table(part, "ahead"))
-        return shares(counts, ["behind"], results.shared(len(group)))
+    def rows(condition: PlayedCondition) -> list[Row]:
+        counts = late_and_behind(results.table(condition, "ahead"))
+        return shares(counts, ["behind"], results.table_confidence(len(group)))
 
     return Figure(
         "course-comeback",
-        name_of("course-comeback", group),
-        COLUMNS,
+        figure_name("course-comeback", group),
+        COLUMN_BARS,
         SHARE,
         ("behind", LEVEL),
-        by_number(each(group, rows)),
+        sort_by_number(collect_points(group, rows)),
         results.source(group),
     )
 
@@ -159,5 +173,5 @@ def late_and_behind(counts: pl.DataFrame) -> pl.DataFrame:
     step = pl.lit(0)
     for least in BEHIND:
         step = pl.when(behind >= least).then(pl.lit(least)).otherwise(step)
-    late = counts.filter((largest > _LARGEST[1]) & (behind > 0))
+    late = counts.filter((largest > PHASE_MAX_DISTRICTS[1]) & (behind > 0))
     return late.with_columns(behind=step)

@@ -6,57 +6,84 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels.lab.estimates import Row
-from citadels.lab.report.figures import DOTS, EFFECT, HEAT, LEVEL, PLAYERS, Chapter, Figure, Point
-from citadels.lab.report.reckoning import effects
-from citadels.lab.report.results import Part, Results, by_number, each, groups, name_of, points
+from citadels.lab.report.figures import (
+    DOTS,
+    EFFECT,
+    HEAT_MAP,
+    LEVEL,
+    PLAYERS,
+    Chapter,
+    Figure,
+    Point,
+)
+from citadels.lab.report.filtered_estimates import effects
+from citadels.lab.report.results import (
+    PlayedCondition,
+    Results,
+    collect_points,
+    figure_name,
+    group_conditions,
+    points,
+    sort_by_number,
+)
 
 ID: Final = "crown"
 
 
 def chapter(results: Results) -> Chapter | None:
     """By the distance from the first crown: both bots at one table size, one bot at all sizes."""
-    parts = results.parts(ID, "places")
-    if not parts:
+    conditions = results.conditions(ID, "places")
+    if not conditions:
         return None
-    best = groups(parts, most=4)
-    several = [group for group in best if len(group) > 1] or best[:1]
-    several.sort(key=lambda group: group[0].players)
-    figures = [_by_distance(results, group) for group in several]
-    alike: dict[tuple[str, str, str], list[Part]] = {}
-    for part in parts:
-        alike.setdefault((part.profile, part.preset, part.level), []).append(part)
-    figures += [_by_players(results, row) for row in alike.values() if len(row) > 2]
+    condition_groups = group_conditions(conditions, max_groups=4)
+    comparable = [group for group in condition_groups if len(group) > 1] or condition_groups[:1]
+    comparable.sort(key=lambda group: group[0].players)
+    figures = [_by_distance(results, group) for group in comparable]
+    by_setup: dict[tuple[str, str, str], list[PlayedCondition]] = {}
+    for condition in conditions:
+        by_setup.setdefault((condition.profile, condition.preset, condition.level), []).append(
+            condition
+        )
+    figures += [
+        _by_players(results, same_setup) for same_setup in by_setup.values() if len(same_setup) > 2
+    ]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _effects(results: Results, part: Part, tables: int) -> list[Row]:
-    return effects(results.table(part, "crown"), ["key1"], [], results.shared(tables))
+def _effects(results: Results, condition: PlayedCondition, tables: int) -> list[Row]:
+    return effects(
+        results.table(condition, "crown"), ["key1"], [], results.table_confidence(tables)
+    )
 
 
-def _by_distance(results: Results, group: Sequence[Part]) -> Figure:
+def _by_distance(results: Results, group: Sequence[PlayedCondition]) -> Figure:
     return Figure(
         "crown-distance",
-        name_of("crown-distance", group),
+        figure_name("crown-distance", group),
         DOTS,
         EFFECT,
         ("distance", LEVEL),
-        by_number(each(group, lambda part: _effects(results, part, len(group)))),
+        sort_by_number(
+            collect_points(group, lambda condition: _effects(results, condition, len(group)))
+        ),
         results.source(group),
     )
 
 
-def _by_players(results: Results, parts: Sequence[Part]) -> Figure:
-    found = [
-        Point((*point.keys, str(part.players)), point.value, point.low, point.high, point.times)
-        for part in sorted(parts, key=lambda part: part.players)
-        for point in points(_effects(results, part, len(parts)))
+def _by_players(results: Results, conditions: Sequence[PlayedCondition]) -> Figure:
+    figure_points = [
+        Point(
+            (*point.keys, str(condition.players)), point.value, point.low, point.high, point.times
+        )
+        for condition in sorted(conditions, key=lambda condition: condition.players)
+        for point in points(_effects(results, condition, len(conditions)))
     ]
     return Figure(
         "crown-players",
-        name_of("crown-players", parts, parts[0].level),
-        HEAT,
+        figure_name("crown-players", conditions, conditions[0].level),
+        HEAT_MAP,
         EFFECT,
         ("after", PLAYERS),
-        tuple(sorted(found, key=lambda point: (int(point.keys[1]), int(point.keys[0])))),
-        results.source(parts),
+        tuple(sorted(figure_points, key=lambda point: (int(point.keys[1]), int(point.keys[0])))),
+        results.source(conditions),
     )

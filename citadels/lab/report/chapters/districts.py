@@ -13,8 +13,15 @@ from citadels.engine.editions.registry import edition
 from citadels.engine.names import DISTRICTS
 from citadels.lab.estimates import Row
 from citadels.lab.report.figures import DISTRICT, DOTS, EFFECT, LEVEL, Chapter, Figure, Point
-from citadels.lab.report.reckoning import effects
-from citadels.lab.report.results import Part, Results, by_value, each, groups, name_of
+from citadels.lab.report.filtered_estimates import effects
+from citadels.lab.report.results import (
+    PlayedCondition,
+    Results,
+    collect_points,
+    figure_name,
+    group_conditions,
+    sort_by_value,
+)
 
 ID: Final = "districts"
 WAY, CARD = "key1", "key2"
@@ -22,19 +29,21 @@ WAY, CARD = "key1", "key2"
 
 def chapter(results: Results) -> Chapter | None:
     """Special districts, the others, and all of them by what they cost."""
-    parts = results.parts(ID, "districts")
-    if not parts:
+    conditions = results.conditions(ID, "districts")
+    if not conditions:
         return None
-    books = groups(parts, most=1)
-    figures = [figure for group in books for figure in _of_one_book(results, group)]
+    condition_groups = group_conditions(conditions, max_groups=1)
+    figures = [figure for group in condition_groups for figure in _book_figures(results, group)]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _of_one_book(results: Results, group: Sequence[Part]) -> list[Figure]:
-    found = each(group, lambda part: _effects(results, part, len(group)))
+def _book_figures(results: Results, group: Sequence[PlayedCondition]) -> list[Figure]:
+    figure_points = collect_points(
+        group, lambda condition: _effects(results, condition, len(group))
+    )
     rows = {DISTRICTS[row.card]: row for row in edition(group[0].profile).districts}
-    special = [point for point in found if rows[point.keys[0]].type == UNIQUE]
-    others = [point for point in found if rows[point.keys[0]].type != UNIQUE]
+    special = [point for point in figure_points if rows[point.keys[0]].type == UNIQUE]
+    others = [point for point in figure_points if rows[point.keys[0]].type != UNIQUE]
     costs = {slug: row.cost for slug, row in rows.items()}
     names = {point.keys[0] for point in special}
     return [
@@ -42,35 +51,45 @@ def _of_one_book(results: Results, group: Sequence[Part]) -> list[Figure]:
         _dealt(results, group, "districts-basic", others),
         *(
             _per_gold(
-                results, part, [one for one in found if one.keys[1] == part.level], costs, names
+                results,
+                condition,
+                [candidate for candidate in figure_points if candidate.keys[1] == condition.level],
+                costs,
+                names,
             )
-            for part in group
+            for condition in group
         ),
     ]
 
 
-def _effects(results: Results, part: Part, tables: int) -> list[Row]:
-    dealt = results.table(part, "districts").filter(pl.col(WAY) == "dealt")
-    return effects(dealt, [CARD], [], results.shared(tables))
+def _effects(results: Results, condition: PlayedCondition, tables: int) -> list[Row]:
+    dealt = results.table(condition, "districts").filter(pl.col(WAY) == "dealt")
+    return effects(dealt, [CARD], [], results.table_confidence(tables))
 
 
-def _dealt(results: Results, group: Sequence[Part], which: str, found: list[Point]) -> Figure:
+def _dealt(
+    results: Results, group: Sequence[PlayedCondition], figure_id: str, figure_points: list[Point]
+) -> Figure:
     return Figure(
-        which,
-        name_of(which, group),
+        figure_id,
+        figure_name(figure_id, group),
         DOTS,
         EFFECT,
         (DISTRICT, LEVEL),
-        by_value(found),
+        sort_by_value(figure_points),
         results.source(group),
     )
 
 
 def _per_gold(
-    results: Results, part: Part, found: list[Point], costs: dict[str, int], special: set[str]
+    results: Results,
+    condition: PlayedCondition,
+    figure_points: list[Point],
+    costs: dict[str, int],
+    special: set[str],
 ) -> Figure:
     """What costs nothing has no price to divide by."""
-    scaled = [
+    per_gold = [
         replace(
             point,
             keys=(point.keys[0], "unique" if point.keys[0] in special else "basic"),
@@ -78,15 +97,15 @@ def _per_gold(
             low=point.low / cost,
             high=point.high / cost,
         )
-        for point in found
+        for point in figure_points
         if (cost := costs[point.keys[0]]) > 0
     ]
     return Figure(
         "districts-gold",
-        name_of("districts-gold", [part], part.level),
+        figure_name("districts-gold", [condition], condition.level),
         DOTS,
         EFFECT,
         (DISTRICT, "kind"),
-        by_value(scaled),
-        results.source([part]),
+        sort_by_value(per_gold),
+        results.source([condition]),
     )

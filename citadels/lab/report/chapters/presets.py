@@ -12,103 +12,118 @@ from citadels.lab.report.figures import (
     AMOUNT,
     DOTS,
     EFFECT,
-    HEAT,
+    HEAT_MAP,
     LEVEL,
     Chapter,
     Figure,
     Point,
 )
-from citadels.lab.report.reckoning import relative, shares, sums
-from citadels.lab.report.results import Part, Results, name_of, points
+from citadels.lab.report.filtered_estimates import block_sums, relative_effects, shares
+from citadels.lab.report.results import PlayedCondition, Results, figure_name, points
 
 ID: Final = "presets"
-VALUE: Final = "value"
+VALUE_COLUMN: Final = "value"
 
 
 def chapter(results: Results) -> Chapter | None:
     """Rounds, points, changes of the lead and uses of abilities, by set: all at once, then each."""
-    parts = _of_one_table(results.parts(ID, "deeds"))
-    if not parts:
+    conditions = _largest_table(results.conditions(ID, "deeds"))
+    if not conditions:
         return None
-    levels: dict[str, list[Part]] = {}
-    for part in parts:
-        levels.setdefault(part.level, []).append(part)
-    figures = [_profile(results, alike) for alike in levels.values() if len(alike) > 1]
-    figures += [_means(results, parts, name) for name in MEASURES]
+    levels: dict[str, list[PlayedCondition]] = {}
+    for condition in conditions:
+        levels.setdefault(condition.level, []).append(condition)
+    figures = [
+        _profile(results, same_level) for same_level in levels.values() if len(same_level) > 1
+    ]
+    figures += [_means(results, conditions, name) for name in MEASURES]
     return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
-def _of_one_table(parts: list[Part]) -> list[Part]:
+def _largest_table(conditions: list[PlayedCondition]) -> list[PlayedCondition]:
     """Those with one rulebook and one number of players: the ones with the most sets."""
-    found: dict[tuple[str, int], list[Part]] = {}
-    for part in parts:
-        found.setdefault((part.profile, part.players), []).append(part)
-    return max(found.values(), key=len, default=[])
+    by_table: dict[tuple[str, int], list[PlayedCondition]] = {}
+    for condition in conditions:
+        by_table.setdefault((condition.profile, condition.players), []).append(condition)
+    return max(by_table.values(), key=len, default=[])
 
 
-def _profile(results: Results, parts: list[Part]) -> Figure:
+def _profile(results: Results, conditions: list[PlayedCondition]) -> Figure:
     """How far each set lies above the mean of all sets, in parts of that mean."""
-    found: list[Point] = []
+    figure_points: list[Point] = []
     for name, measure in MEASURES.items():
         frames = [
-            measure(results, part)
-            .select("block", "times", pl.col(VALUE).cast(pl.Int64))
-            .with_columns(part=pl.lit(part.name), preset=pl.lit(part.preset))
-            for part in parts
+            measure(results, condition)
+            .select("block", "times", pl.col(VALUE_COLUMN).cast(pl.Int64))
+            .with_columns(part=pl.lit(condition.name), preset=pl.lit(condition.preset))
+            for condition in conditions
         ]
-        rows = relative(pl.concat(frames), ["preset"], results.shared(len(MEASURES)), VALUE)
-        found += [replace(point, keys=(name, *point.keys)) for point in points(rows)]
-    order = [part.preset for part in parts]
+        rows = relative_effects(
+            pl.concat(frames), ["preset"], results.table_confidence(len(MEASURES)), VALUE_COLUMN
+        )
+        figure_points += [replace(point, keys=(name, *point.keys)) for point in points(rows)]
+    order = [condition.preset for condition in conditions]
     return Figure(
         "presets-profile",
-        name_of("presets-profile", parts, parts[0].level),
-        HEAT,
+        figure_name("presets-profile", conditions, conditions[0].level),
+        HEAT_MAP,
         EFFECT,
         ("measure", "preset"),
-        tuple(sorted(found, key=lambda point: order.index(point.keys[1]))),
-        results.source(parts),
+        tuple(sorted(figure_points, key=lambda point: order.index(point.keys[1]))),
+        results.source(conditions),
     )
 
 
-def _means(results: Results, parts: list[Part], measure: str) -> Figure:
-    which = f"presets-{measure}"
-    found: list[Point] = []
-    for part in parts:
-        counts = MEASURES[measure](results, part).with_columns(preset=pl.lit(part.preset))
-        found += points(shares(counts, ["preset"], results.shared(len(parts)), VALUE), part.level)
-    order = list(dict.fromkeys(part.preset for part in parts))
+def _means(results: Results, conditions: list[PlayedCondition], measure: str) -> Figure:
+    figure_id = f"presets-{measure}"
+    figure_points: list[Point] = []
+    for condition in conditions:
+        counts = MEASURES[measure](results, condition).with_columns(preset=pl.lit(condition.preset))
+        figure_points += points(
+            shares(counts, ["preset"], results.table_confidence(len(conditions)), VALUE_COLUMN),
+            condition.level,
+        )
+    order = list(dict.fromkeys(condition.preset for condition in conditions))
     return Figure(
-        which,
-        name_of(which, parts),
+        figure_id,
+        figure_name(figure_id, conditions),
         DOTS,
         AMOUNT,
         ("preset", LEVEL),
-        tuple(sorted(found, key=lambda point: order.index(point.keys[0]))),
-        results.source(parts),
+        tuple(sorted(figure_points, key=lambda point: order.index(point.keys[0]))),
+        results.source(conditions),
     )
 
 
-def _rounds(results: Results, part: Part) -> pl.DataFrame:
-    games = results.games(part).filter(pl.col("seat") == 0)
-    return games.group_by("block").agg(pl.len().alias("times"), pl.col("rounds").sum().alias(VALUE))
+def _rounds(results: Results, condition: PlayedCondition) -> pl.DataFrame:
+    games = results.games(condition).filter(pl.col("seat") == 0)
+    return games.group_by("block").agg(
+        pl.len().alias("times"), pl.col("rounds").sum().alias(VALUE_COLUMN)
+    )
 
 
-def _points(results: Results, part: Part) -> pl.DataFrame:
-    seats = results.games(part)
-    return seats.group_by("block").agg(pl.len().alias("times"), pl.col("points").sum().alias(VALUE))
+def _points(results: Results, condition: PlayedCondition) -> pl.DataFrame:
+    seats = results.games(condition)
+    return seats.group_by("block").agg(
+        pl.len().alias("times"), pl.col("points").sum().alias(VALUE_COLUMN)
+    )
 
 
-def _changes(results: Results, part: Part) -> pl.DataFrame:
-    return sums(results.table(part, "changes"), VALUE)
+def _changes(results: Results, condition: PlayedCondition) -> pl.DataFrame:
+    return block_sums(results.table(condition, "changes"), VALUE_COLUMN)
 
 
-def _uses(results: Results, part: Part) -> pl.DataFrame:
-    games = _rounds(results, part).select("block", "times")
-    uses = results.table(part, "uses").group_by("block").agg(pl.col("times").sum().alias(VALUE))
+def _uses(results: Results, condition: PlayedCondition) -> pl.DataFrame:
+    games = _rounds(results, condition).select("block", "times")
+    uses = (
+        results.table(condition, "uses")
+        .group_by("block")
+        .agg(pl.col("times").sum().alias(VALUE_COLUMN))
+    )
     return games.join(uses, on="block")
 
 
-MEASURES: Final[dict[str, Callable[[Results, Part], pl.DataFrame]]] = {
+MEASURES: Final[dict[str, Callable[[Results, PlayedCondition], pl.DataFrame]]] = {
     "rounds": _rounds,
     "points": _points,
     "changes": _changes,

@@ -16,43 +16,45 @@ import numpy.typing as npt
 import polars as pl
 
 from citadels.lab.report.figures import BARS, SHARE, Chapter, Figure, Point
-from citadels.lab.report.results import Part, Results, name_of
-from citadels.sim.seeds import mixed
+from citadels.lab.report.results import PlayedCondition, Results, figure_name
+from citadels.sim.seeds import mix_seed
 
 ID: Final = "skill"
 CAUSES: Final = ("player", "deal", "rest")
-DRAWN: Final = 1000  # resamplings of the deals
+BOOTSTRAP_RESAMPLES: Final = 1000  # resamplings of the deals
 Floats = npt.NDArray[np.float64]
 
 
 def chapter(results: Results) -> Chapter | None:
     """The causes, for each line-up of different bots."""
-    parts = results.parts(ID, mixed=True, duplicate=True)
-    figures = [_causes(results, part) for part in parts]
+    conditions = results.conditions(ID, mixed=True, duplicate=True)
+    figures = [_causes(results, condition) for condition in conditions]
     return Chapter(ID, tuple(figures)) if figures else None
 
 
-def _causes(results: Results, part: Part) -> Figure:
-    deals = deals_of(results.games(part), part)
-    low, high = _interval(deals, part.seed, results.shared(len(CAUSES)))
-    value = deals.causes(np.ones((1, len(deals.squares))))[0]
-    found = [
-        Point((cause,), float(value[at]), float(low[at]), float(high[at]), len(deals.squares))
-        for at, cause in enumerate(CAUSES)
+def _causes(results: Results, condition: PlayedCondition) -> Figure:
+    deals = deals_of(results.games(condition), condition)
+    low, high = _interval(deals, condition.seed, results.table_confidence(len(CAUSES)))
+    value = deals.variance_shares(np.ones((1, len(deals.squares))))[0]
+    figure_points = [
+        Point(
+            (cause,), float(value[index]), float(low[index]), float(high[index]), len(deals.squares)
+        )
+        for index, cause in enumerate(CAUSES)
     ]
     return Figure(
         "skill-causes",
-        name_of("skill-causes", [part], *dict.fromkeys(part.bots)),
+        figure_name("skill-causes", [condition], *dict.fromkeys(condition.bots)),
         BARS,
         SHARE,
         ("cause",),
-        tuple(found),
-        results.source([part]),
+        tuple(figure_points),
+        results.source([condition]),
     )
 
 
 @dataclass(frozen=True)
-class Deals:
+class DealSums:
     """Sums of each deal that is there in all rotations."""
 
     squares: Floats  # by deal: of the results
@@ -60,62 +62,64 @@ class Deals:
     bots: Floats  # by deal and bot: of the results
     seats: Floats  # by bot: how many at a table are the same
 
-    def causes(self, weights: Floats) -> Floats:
+    def variance_shares(self, weights: Floats) -> Floats:
         """Parts of the variance, for each row that says how often every deal is taken."""
         players = self.seats.sum()
         deals = weights.sum(axis=1)
         count = deals * players**2
         sums = weights @ self.bots
         correction = sums.sum(axis=1) ** 2 / count
-        whole = weights @ self.squares - correction
-        cell = weights @ self.cells / players - correction
+        total = weights @ self.squares - correction
+        seat_part = weights @ self.cells / players - correction
         means = sums / (deals[:, None] * self.seats * players)
         centre = sums.sum(axis=1) / count
-        spread = (self.seats * (means - centre[:, None]) ** 2).sum(axis=1)
-        bot = spread * deals * players
+        bot_spread = (self.seats * (means - centre[:, None]) ** 2).sum(axis=1)
+        bot_part = bot_spread * deals * players
         kinds = len(self.seats)
-        free = count - deals * players - (kinds - 1)
-        rest = (whole - cell - bot) / free
-        of_deals = np.maximum(0, (cell / (deals * players - 1) - rest) / players)
-        of_bots = np.maximum(0, spread / players - rest * (kinds - 1) / count)
-        parts = np.stack([of_bots, of_deals, rest], axis=1)
-        together: Floats = parts / parts.sum(axis=1, keepdims=True)
-        return together
+        degrees = count - deals * players - (kinds - 1)
+        residual = (total - seat_part - bot_part) / degrees
+        of_deals = np.maximum(0, (seat_part / (deals * players - 1) - residual) / players)
+        of_bots = np.maximum(0, bot_spread / players - residual * (kinds - 1) / count)
+        components = np.stack([of_bots, of_deals, residual], axis=1)
+        fractions: Floats = components / components.sum(axis=1, keepdims=True)
+        return fractions
 
 
-def deals_of(games: pl.DataFrame, part: Part) -> Deals:
+def deals_of(games: pl.DataFrame, condition: PlayedCondition) -> DealSums:
     """The sums of whole deals."""
-    number = pl.col("game") - pl.col("block").cast(pl.Int64) * part.block
-    told = games.with_columns(deal=number // part.players)
-    whole = told.filter(pl.len().over("block", "deal") == part.players**2)
+    number = pl.col("game") - pl.col("block").cast(pl.Int64) * condition.block
+    numbered = games.with_columns(deal=number // condition.players)
+    complete = numbered.filter(pl.len().over("block", "deal") == condition.players**2)
     deal = ["block", "deal"]
-    squares = whole.group_by(deal).agg((pl.col("share") ** 2).sum()).sort(deal)
-    seats = whole.group_by([*deal, "seat"]).agg(pl.col("share").sum())
+    squares = complete.group_by(deal).agg((pl.col("share") ** 2).sum()).sort(deal)
+    seats = complete.group_by([*deal, "seat"]).agg(pl.col("share").sum())
     cells = seats.group_by(deal).agg((pl.col("share") ** 2).sum()).sort(deal)
-    names = list(dict.fromkeys(part.bots))
+    names = list(dict.fromkeys(condition.bots))
     bots = [
-        whole.group_by(deal)
+        complete.group_by(deal)
         .agg(pl.when(pl.col("bot") == name).then(pl.col("share")).otherwise(0.0).sum())
         .sort(deal)["share"]
         .to_numpy()
         for name in names
     ]
-    return Deals(
+    return DealSums(
         squares["share"].to_numpy(),
         cells["share"].to_numpy(),
         np.stack(bots, axis=1),
-        np.array([part.bots.count(name) for name in names], dtype=np.float64),
+        np.array([condition.bots.count(name) for name in names], dtype=np.float64),
     )
 
 
-def _interval(deals: Deals, seed: int, confidence: float) -> tuple[Floats, Floats]:
+def _interval(deals: DealSums, seed: int, confidence: float) -> tuple[Floats, Floats]:
     """From deals drawn anew with replacement."""
-    chance = np.random.default_rng(mixed("skill", seed))
+    rng = np.random.default_rng(mix_seed("skill", seed))
     count = len(deals.squares)
-    found = [
-        deals.causes(chance.multinomial(count, [1 / count] * count, size=100).astype(np.float64))
-        for _ in range(DRAWN // 100)
+    resampled = [
+        deals.variance_shares(
+            rng.multinomial(count, [1 / count] * count, size=100).astype(np.float64)
+        )
+        for _ in range(BOOTSTRAP_RESAMPLES // 100)
     ]
     tail = (1 - confidence) / 2
-    low, high = np.quantile(np.concatenate(found), [tail, 1 - tail], axis=0)
+    low, high = np.quantile(np.concatenate(resampled), [tail, 1 - tail], axis=0)
     return low, high

@@ -11,35 +11,37 @@ from typing import Final
 import polars as pl
 
 from citadels.lab import estimates
-from citadels.lab.estimates import FEWEST_BLOCKS, Row
+from citadels.lab.estimates import MIN_BLOCKS, Row
 
-FEWEST_TIMES: Final = 100
+MIN_TIMES: Final = 100
 
 
 def effects(
     counts: pl.DataFrame, keys: list[str], within: list[str], confidence: float
 ) -> list[Row]:
     """How far each lies above the mean of all that share the keys in `within`."""
-    if not _has_enough(counts):
+    if not _has_enough_blocks(counts):
         return []
     rows = estimates.effects(counts, keys, within, confidence=confidence)
-    return _seen_enough(rows, counts, keys)
+    return _drop_rare(rows, counts, keys)
 
 
 def shares(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str = "won"
 ) -> list[Row]:
     """How much of `value` there is for each time."""
-    if not _has_enough(counts):
+    if not _has_enough_blocks(counts):
         return []
-    return _seen_enough(estimates.shares(counts, keys, value, confidence), counts, keys)
+    return _drop_rare(estimates.shares(counts, keys, value, confidence), counts, keys)
 
 
-def relative(counts: pl.DataFrame, keys: list[str], confidence: float, value: str) -> list[Row]:
+def relative_effects(
+    counts: pl.DataFrame, keys: list[str], confidence: float, value: str
+) -> list[Row]:
     """How far each lies above the mean of all, as a part of it."""
-    if not _has_enough(counts):
+    if not _has_enough_blocks(counts):
         return []
-    return _seen_enough(estimates.relative(counts, keys, value, confidence), counts, keys)
+    return _drop_rare(estimates.relative_effects(counts, keys, value, confidence), counts, keys)
 
 
 def contrasts(
@@ -47,30 +49,30 @@ def contrasts(
 ) -> list[Row]:
     """How far the first option of a choice lies above the second."""
     sides = [counts.filter(pl.col(choice) == option) for option in options]
-    if not all(_has_enough(side) for side in sides):
+    if not all(_has_enough_blocks(side) for side in sides):
         return []
     rows = estimates.contrasts(counts, keys, choice, options, confidence=confidence)
     for side in sides:
-        rows = _seen_enough(rows, side, keys)
+        rows = _drop_rare(rows, side, keys)
     return rows
 
 
-def sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
+def block_sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
     """By block, how many games there were and what the numbers in their key add up to."""
     number = pl.col("key1").cast(pl.Int64) * pl.col("times")
     return counts.group_by("block").agg(pl.col("times").sum(), number.sum().alias(value))
 
 
-def _has_enough(counts: pl.DataFrame) -> bool:
-    return counts["block"].n_unique() >= FEWEST_BLOCKS
+def _has_enough_blocks(counts: pl.DataFrame) -> bool:
+    return counts["block"].n_unique() >= MIN_BLOCKS
 
 
-def _seen_enough(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> list[Row]:
-    seen = (
+def _drop_rare(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> list[Row]:
+    frequent = (
         counts.filter(pl.col("times") > 0)
         .group_by(keys)
         .agg(pl.col("block").n_unique().alias("blocks"), pl.col("times").sum())
-        .filter((pl.col("blocks") >= FEWEST_BLOCKS) & (pl.col("times") >= FEWEST_TIMES))
+        .filter((pl.col("blocks") >= MIN_BLOCKS) & (pl.col("times") >= MIN_TIMES))
     )
-    kept = {tuple(map(str, key)) for key in seen.select(keys).iter_rows()}
-    return [row for row in rows if row.key in kept]
+    frequent_keys = {tuple(map(str, key)) for key in frequent.select(keys).iter_rows()}
+    return [row for row in rows if row.key in frequent_keys]

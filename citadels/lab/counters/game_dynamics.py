@@ -9,38 +9,38 @@ from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.scoring import score
 from citadels.engine.state import ROUND, SEATS
-from citadels.lab.counting.counter import Counter, zeros
+from citadels.lab.counters.counter import Counter, zeros
 
-ROUNDS_ROOM: Final = 64
-CHANGES_ROOM: Final = 32
-AHEAD_ROOM: Final = 61  # points ahead of the best other seat, from 30 behind to 30 ahead
-MIDDLE: Final = 30
-SIZES_ROOM: Final = 10  # districts of the largest city
+ROUND_BINS: Final = 64
+CHANGE_BINS: Final = 32
+LEAD_BINS: Final = 61  # points ahead of the best other seat, from 30 behind to 30 ahead
+LEAD_ZERO_BIN: Final = 30
+SIZE_BINS: Final = 10  # districts of the largest city
 
-LENGTHS_AT: Final = 0
-CHANGES_AT: Final = LENGTHS_AT + ROUNDS_ROOM
-AHEAD_AT: Final = CHANGES_AT + CHANGES_ROOM
-CELLS: Final = AHEAD_AT + SIZES_ROOM * AHEAD_ROOM
+ROUNDS_OFFSET: Final = 0
+CHANGES_OFFSET: Final = ROUNDS_OFFSET + ROUND_BINS
+LEADS_OFFSET: Final = CHANGES_OFFSET + CHANGE_BINS
+CELL_COUNT: Final = LEADS_OFFSET + SIZE_BINS * LEAD_BINS
 
 
-class Course(Counter):
+class GameDynamics(Counter):
     """Rounds, changes of the lead, and points ahead at the ends of rounds by the largest city."""
 
     needs_rounds = True
 
     def __init__(self) -> None:
-        super().__init__(CELLS)
+        super().__init__(CELL_COUNT)
         self.leader: i64 = NOBODY
-        self.changes: i64 = 0
+        self.lead_changes: i64 = 0
         self.points: vec[i64] = zeros(8)
 
     @override
     def begin(self, game: Game) -> None:
         self.leader = NOBODY
-        self.changes = 0
+        self.lead_changes = 0
 
     @override
-    def round_ended(self, game: Game) -> None:
+    def after_round(self, game: Game) -> None:
         seats = game.row[SEATS]
         largest: i64 = 0
         best: i64 = -1
@@ -58,16 +58,16 @@ class Course(Counter):
                 second = points
         if best > second:  # else nobody leads alone
             if self.leader != NOBODY and leader != self.leader:
-                self.changes += 1
+                self.lead_changes += 1
             self.leader = leader
-        size = min(largest, SIZES_ROOM - 1)
+        size = min(largest, SIZE_BINS - 1)
         for seat in range(seats):
-            other = second if seat == leader else best
-            ahead = max(0, min(AHEAD_ROOM - 1, MIDDLE + self.points[seat] - other))
-            self.mark(AHEAD_AT + size * AHEAD_ROOM + ahead, seat)
+            best_other = second if seat == leader else best
+            lead_bin = max(0, min(LEAD_BINS - 1, LEAD_ZERO_BIN + self.points[seat] - best_other))
+            self.mark(LEADS_OFFSET + size * LEAD_BINS + lead_bin, seat)
 
     @override
-    def end(self, game: Game, parts: vec[i64], points: vec[i64]) -> None:
-        self.add(LENGTHS_AT + min(game.row[ROUND], ROUNDS_ROOM - 1), 1)
-        self.add(CHANGES_AT + min(self.changes, CHANGES_ROOM - 1), 1)
-        super().end(game, parts, points)
+    def end(self, game: Game, shares: vec[i64], points: vec[i64]) -> None:
+        self.add(ROUNDS_OFFSET + min(game.row[ROUND], ROUND_BINS - 1), 1)
+        self.add(CHANGES_OFFSET + min(self.lead_changes, CHANGE_BINS - 1), 1)
+        super().end(game, shares, points)

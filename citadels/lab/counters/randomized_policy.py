@@ -24,28 +24,28 @@ from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.engine.playout import Policy, RandomPolicy
 
-PICKS: Final = 1  # kinds of choices, as bits
-NAMES: Final = 2
-GATHERING: Final = 4
+PICK_CHOICE: Final = 1  # kinds of choices, as bits
+NAME_CHOICE: Final = 2
+GATHER_CHOICE: Final = 4
 PER_MILLE: Final = 1000
-_OTHER_STREAM: Final = 0x5DEECE66D
+RANDOM_STREAM_MASK: Final = 0x5DEECE66D
 
 
-def kind_of(given: i64) -> i64:
+def choice_kind(answer: i64) -> i64:
     """Which kind of choice an answer is, or 0."""
-    verb = verb_of(given)
+    verb = verb_of(answer)
     if verb == PICK:
-        return PICKS
+        return PICK_CHOICE
     if verb == GOLD or verb == CARDS:
-        return GATHERING
-    if verb == USE and ROLE_ARGUMENT <= arg2_of(given) < SEAT_ARGUMENT:
-        namer = arg1_of(given)
+        return GATHER_CHOICE
+    if verb == USE and ROLE_ARGUMENT <= arg2_of(answer) < SEAT_ARGUMENT:
+        namer = arg1_of(answer)
         if namer == ASSASSIN or namer == WITCH or namer == THIEF:
-            return NAMES
+            return NAME_CHOICE
     return 0
 
 
-class Forced(Policy):
+class RandomizedPolicy(Policy):
     """Another player, whose choices of some kinds are now and then made by lot.
 
     The lot replaces a choice of the same kind: it names another character, but does not name
@@ -57,38 +57,38 @@ class Forced(Policy):
         self.inner = inner
         self.kinds = kinds
         self.rate = rate
-        self.lots = RandomPolicy(0)
+        self.rng = RandomPolicy(0)
         self.by_lot = False  # whether the last choice was
 
     def reseed(self, seed: int) -> None:
         self.inner.reseed(seed)
-        self.lots.reseed(seed ^ _OTHER_STREAM)
+        self.rng.reseed(seed ^ RANDOM_STREAM_MASK)
 
     @override
     def choose(self, game: Game, options: i64) -> i64:
         self.by_lot = False
-        given = self.inner.choose(game, options)
-        if self.kinds == 0 or options == 1 or kind_of(given) & self.kinds == 0:
-            return given
-        if self.lots.randbelow(PER_MILLE) >= self.rate:
-            return given
-        return self._drawn(game, options, given)
+        answer = self.inner.choose(game, options)
+        if self.kinds == 0 or options == 1 or choice_kind(answer) & self.kinds == 0:
+            return answer
+        if self.rng.randbelow(PER_MILLE) >= self.rate:
+            return answer
+        return self._draw_option(game, options, answer)
 
-    def _drawn(self, game: Game, options: i64, given: i64) -> i64:
+    def _draw_option(self, game: Game, options: i64, answer: i64) -> i64:
         """One of the options of the same kind, each as likely; it is no lot if there is but one."""
-        kind = kind_of(given)
-        alike: i64 = 0
+        kind = choice_kind(answer)
+        same_kind: i64 = 0
         for index in range(options):
-            if kind_of(game.options[index]) == kind:
-                alike += 1
-        if alike < 2:
-            return given
+            if choice_kind(game.options[index]) == kind:
+                same_kind += 1
+        if same_kind < 2:
+            return answer
         self.by_lot = True
-        left = self.lots.randbelow(alike)
-        drawn = given
+        skip = self.rng.randbelow(same_kind)
+        option = answer
         for index in range(options):
-            if kind_of(game.options[index]) == kind:
-                if left == 0:
-                    drawn = game.options[index]
-                left -= 1
-        return drawn
+            if choice_kind(game.options[index]) == kind:
+                if skip == 0:
+                    option = game.options[index]
+                skip -= 1
+        return option

@@ -8,25 +8,25 @@ from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import HANDLER_COUNT, USE
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
-from citadels.lab.counting.counter import Counter
+from citadels.lab.counters.counter import Counter
 
-VERBS_ROOM: Final = 40
-USES_AT: Final = 0  # by card or phase
-VERBS_AT: Final = HANDLER_COUNT
-CELLS: Final = VERBS_AT + VERBS_ROOM
+VERB_BINS: Final = 40
+USES_OFFSET: Final = 0  # by card or phase
+VERBS_OFFSET: Final = HANDLER_COUNT
+CELL_COUNT: Final = VERBS_OFFSET + VERB_BINS
 
 
-class Deeds(Counter):
+class AbilityUsage(Counter):
     """Answers by verb, and uses of abilities by card."""
 
     needs_answers = True
 
     def __init__(self) -> None:
-        super().__init__(CELLS)
+        super().__init__(CELL_COUNT)
 
     @override
-    def answer(self, game: Game, seat: i64, given: i64, by_lot: bool) -> None:
-        verb = verb_of(given)
-        self.add(VERBS_AT + verb, 1)
+    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
+        verb = verb_of(answer)
+        self.add(VERBS_OFFSET + verb, 1)
         if verb == USE:
-            self.mark(USES_AT + arg1_of(given), seat)
+            self.mark(USES_OFFSET + arg1_of(answer), seat)

@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-LEAST_DEALS: Final = 10
+MIN_DEALS: Final = 10
 
 
 @dataclass(frozen=True)
-class Question:
+class Hypotheses:
     """What is tested, and how often the answer may be wrong."""
 
     p0: float
@@ -31,10 +31,10 @@ class Question:
 class Sprt:
     """The state of the test after some deals."""
 
-    def __init__(self, question: Question) -> None:
-        self.question = question
-        self.lower = log(question.beta / (1 - question.alpha))
-        self.upper = log((1 - question.beta) / question.alpha)
+    def __init__(self, hypotheses: Hypotheses) -> None:
+        self.hypotheses = hypotheses
+        self.lower = log(hypotheses.beta / (1 - hypotheses.alpha))
+        self.upper = log((1 - hypotheses.beta) / hypotheses.alpha)
         self.deals = 0
         self._sum = 0.0
         self._squares = 0.0
@@ -54,14 +54,14 @@ class Sprt:
         """The log-likelihood ratio; above 0 it speaks for p1."""
         if self.deals == 0:
             return 0.0
-        p0, p1 = self.question.p0, self.question.p1
+        p0, p1 = self.hypotheses.p0, self.hypotheses.p1
         middle = 2 * self._sum / self.deals - p0 - p1
         return self.deals * (p1 - p0) * middle / (2 * self.variance())
 
     def decision(self) -> str:
         """Which of the two it is, or that it is still open."""
-        if self.deals >= LEAST_DEALS and self.llr() >= self.upper:
+        if self.deals >= MIN_DEALS and self.llr() >= self.upper:
             return "at least p1"
-        if self.deals >= LEAST_DEALS and self.llr() <= self.lower:
+        if self.deals >= MIN_DEALS and self.llr() <= self.lower:
             return "at most p0"
         return "open"

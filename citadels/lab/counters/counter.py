@@ -10,8 +10,8 @@ from typing import Final
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
 
-FIELDS: Final = 3  # of a cell: how often, parts of victories, points
-_ROOM: Final = 4096  # marks of one game
+CELL_FIELDS: Final = 3  # of a cell: how often, parts of victories, points
+_MAX_MARKS: Final = 4096  # marks of one game
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -25,37 +25,37 @@ class Counter:
     needs_rounds = False  # wants to see the end of each round
 
     def __init__(self, cells: i64) -> None:
-        self.cells: vec[i64] = zeros(cells * FIELDS)
-        self.marked_cell: vec[i64] = zeros(_ROOM)
-        self.marked_seat: vec[i64] = zeros(_ROOM)
-        self.marks: i64 = 0
+        self.cells: vec[i64] = zeros(cells * CELL_FIELDS)
+        self.marked_cell: vec[i64] = zeros(_MAX_MARKS)
+        self.marked_seat: vec[i64] = zeros(_MAX_MARKS)
+        self.mark_count: i64 = 0
 
     def begin(self, game: Game) -> None:
         """A game has been dealt."""
 
-    def answer(self, game: Game, seat: i64, given: i64, by_lot: bool) -> None:
+    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
         """A seat is about to answer; perhaps lots have chosen for it."""
 
-    def round_ended(self, game: Game) -> None:
+    def after_round(self, game: Game) -> None:
         """A round is over, and the game is not."""
 
-    def end(self, game: Game, parts: vec[i64], points: vec[i64]) -> None:
+    def end(self, game: Game, shares: vec[i64], points: vec[i64]) -> None:
         """The game is over: who has which part of the victory, and how many points."""
-        for mark in range(self.marks):
+        for mark in range(self.mark_count):
             seat = self.marked_seat[mark]
-            at = self.marked_cell[mark] * FIELDS
-            self.cells[at] += 1
-            self.cells[at + 1] += parts[seat]
-            self.cells[at + 2] += points[seat]
-        self.marks = 0
+            offset = self.marked_cell[mark] * CELL_FIELDS
+            self.cells[offset] += 1
+            self.cells[offset + 1] += shares[seat]
+            self.cells[offset + 2] += points[seat]
+        self.mark_count = 0
 
     def mark(self, cell: i64, seat: i64) -> None:
         """Count the seat in this cell, with what it will have got at the end."""
-        if self.marks < _ROOM:
-            self.marked_cell[self.marks] = cell
-            self.marked_seat[self.marks] = seat
-            self.marks += 1
+        if self.mark_count < _MAX_MARKS:
+            self.marked_cell[self.mark_count] = cell
+            self.marked_seat[self.mark_count] = seat
+            self.mark_count += 1
 
     def add(self, cell: i64, times: i64) -> None:
         """Count something that nobody wins or loses by."""
-        self.cells[cell * FIELDS] += times
+        self.cells[cell * CELL_FIELDS] += times

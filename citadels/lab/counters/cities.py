@@ -9,26 +9,28 @@ from citadels.engine.codes import TYPE_COUNT
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import CITY_MASK, FIRST, SEAT_SIZE, SEATS, SEATS_BASE
-from citadels.lab.counting.counter import Counter
+from citadels.lab.counters.counter import Counter
 
-SIZES_ROOM: Final = 12
-DEAR_ROOM: Final = 16  # the mean cost in halves of a coin
-TYPES_ROOM: Final = TYPE_COUNT + 1
+SIZE_BINS: Final = 12
+COST_BINS: Final = 16  # the mean cost in halves of a coin
+TYPE_BINS: Final = TYPE_COUNT + 1
 
-TYPES_AT: Final = 0  # by number of types
-SHAPE_AT: Final = TYPES_AT + TYPES_ROOM  # by size and mean cost
-FIRST_AT: Final = SHAPE_AT + SIZES_ROOM * DEAR_ROOM  # who completed a city first, and the others
-CELLS: Final = FIRST_AT + 2
+TYPES_OFFSET: Final = 0  # by number of types
+SHAPES_OFFSET: Final = TYPES_OFFSET + TYPE_BINS  # by size and mean cost
+FIRST_OFFSET: Final = (
+    SHAPES_OFFSET + SIZE_BINS * COST_BINS
+)  # who completed a city first, and the others
+CELL_COUNT: Final = FIRST_OFFSET + 2
 
 
-class Cities(Counter):
+class FinalCities(Counter):
     """Cities at the end."""
 
     def __init__(self) -> None:
-        super().__init__(CELLS)
+        super().__init__(CELL_COUNT)
 
     @override
-    def end(self, game: Game, parts: vec[i64], points: vec[i64]) -> None:
+    def end(self, game: Game, shares: vec[i64], points: vec[i64]) -> None:
         row = game.row
         for seat in range(row[SEATS]):
             city = row[SEATS_BASE + seat * SEAT_SIZE + CITY_MASK]
@@ -42,8 +44,8 @@ class Cities(Counter):
                 cost += game.rules.cost[card] * game.in_city(seat, card)
                 city &= city - 1
             size = game.city_size(seat)
-            dear = min(DEAR_ROOM - 1, 2 * cost // size) if size > 0 else 0
-            self.mark(TYPES_AT + types, seat)
-            self.mark(SHAPE_AT + min(size, SIZES_ROOM - 1) * DEAR_ROOM + dear, seat)
-            self.mark(FIRST_AT + (0 if row[FIRST] == seat else 1), seat)
-        super().end(game, parts, points)
+            mean_cost = min(COST_BINS - 1, 2 * cost // size) if size > 0 else 0
+            self.mark(TYPES_OFFSET + types, seat)
+            self.mark(SHAPES_OFFSET + min(size, SIZE_BINS - 1) * COST_BINS + mean_cost, seat)
+            self.mark(FIRST_OFFSET + (0 if row[FIRST] == seat else 1), seat)
+        super().end(game, shares, points)

@@ -12,14 +12,14 @@ from citadels.sim.observers import Tally
 
 Row = dict[str, str | float]
 
-_QUANTILES: Final = (("low", 0.1), ("median", 0.5), ("high", 0.9))
+QUANTILES: Final = (("low", 0.1), ("median", 0.5), ("high", 0.9))
 
 
-def digest(tallies: Mapping[str, Tally], games: int) -> dict[str, list[Row]]:
+def summarize(tallies: Mapping[str, Tally], games: int) -> dict[str, list[Row]]:
     """A few tables, each a list of rows with the same columns. Without games there are none."""
     if not games:
         return {}
-    made = {
+    builders = {
         "length": ("length", _lengths),
         "points": ("points", _points),
         "points for": ("points", _purposes),
@@ -28,17 +28,19 @@ def digest(tallies: Mapping[str, Tally], games: int) -> dict[str, list[Row]]:
         "attacks": ("attacks", _attacks),
     }
     return {
-        title: rows(tallies[name], games) for title, (name, rows) in made.items() if name in tallies
+        title: rows(tallies[name], games)
+        for title, (name, rows) in builders.items()
+        if name in tallies
     }
 
 
 def _lengths(tally: Tally, games: int) -> list[Row]:
     rows: list[Row] = []
-    for what in ("rounds", "answers"):
-        counts = sorted((int(key[1]), count) for key, count in tally.items() if key[0] == what)
-        row: Row = {"of": what, "mean": sum(size * count for size, count in counts) / games}
+    for quantity in ("rounds", "answers"):
+        counts = sorted((int(key[1]), count) for key, count in tally.items() if key[0] == quantity)
+        row: Row = {"of": quantity, "mean": sum(size * count for size, count in counts) / games}
         row["least"] = counts[0][0]
-        row |= {name: _quantile(counts, part * games) for name, part in _QUANTILES}
+        row |= {name: _quantile(counts, level * games) for name, level in QUANTILES}
         row["most"] = counts[-1][0]
         rows.append(row)
     return rows
@@ -56,21 +58,24 @@ def _quantile(counts: list[tuple[int, int]], rank: float) -> int:
 
 def _points(tally: Tally, games: int) -> list[Row]:
     rows: list[Row] = []
-    for line in dict.fromkeys(key[1] for key in tally if key[0] == "bot"):
-        seats = tally["bot", line, "seats"]
-        mean = tally["bot", line, "points"] / seats
-        spread = tally["bot", line, "squares"] / seats - mean * mean
+    for spec in dict.fromkeys(key[1] for key in tally if key[0] == "bot"):
+        seats = tally["bot", spec, "seats"]
+        mean = tally["bot", spec, "points"] / seats
+        variance = tally["bot", spec, "squares"] / seats - mean * mean
         rows.append(
             {
-                "bot": line,
+                "bot": spec,
                 "points": mean,
-                "deviation": sqrt(max(spread, 0.0)),
-                "districts": tally["bot", line, "districts"] / seats,
-                "share": tally["bot", line, "wins"] / VICTORY_PARTS / seats,
+                "deviation": sqrt(max(variance, 0.0)),
+                "districts": tally["bot", spec, "districts"] / seats,
+                "share": tally["bot", spec, "wins"] / VICTORY_PARTS / seats,
             }
         )
-    best: Row = {"bot": "winners", "points": tally["winners", "points"] / tally["winners", "seats"]}
-    return [*rows, best]
+    winners_row: Row = {
+        "bot": "winners",
+        "points": tally["winners", "points"] / tally["winners", "seats"],
+    }
+    return [*rows, winners_row]
 
 
 def _purposes(tally: Tally, games: int) -> list[Row]:
@@ -103,13 +108,13 @@ def _districts(tally: Tally, games: int) -> list[Row]:
 
 
 def _attacks(tally: Tally, games: int) -> list[Row]:
-    deeds = dict.fromkeys(key[0] for key in sorted(tally) if key[1] == "tries")
+    attacks = dict.fromkeys(key[0] for key in sorted(tally) if key[1] == "tries")
     rows: list[Row] = [
         {
-            "attack": deed,
-            "a game": tally[deed, "tries"] / games,
-            "hits": tally[deed, "hits"] / tally[deed, "tries"],
+            "attack": attack,
+            "a game": tally[attack, "tries"] / games,
+            "hits": tally[attack, "hits"] / tally[attack, "tries"],
         }
-        for deed in deeds
+        for attack in attacks
     ]
     return [*rows, {"attack": "gold stolen", "a game": tally["stolen", "gold"] / games}]

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from citadels.engine.editions.registry import PROFILES
 from citadels.lab.report.conclusions import ALONE, UNCLEAR
-from citadels.lab.report.figures import HEAT, Chapter, Figure, Findings
-from citadels.lab.report.numbers import percent
-from citadels.lab.report.tables import head_of, rows_of
-from citadels.lab.report.words import Words, bots_of, sentences
+from citadels.lab.report.figures import HEAT_MAP, Chapter, Figure, Findings
+from citadels.lab.report.labels import Labels, bots_of, write_sentences
+from citadels.lab.report.number_format import format_percent
+from citadels.lab.report.tables import table_header, table_rows
 from citadels.text import Texts
 
 
@@ -91,7 +91,7 @@ class Report:
     chapters: list[ReportChapter]
 
 
-def tell(findings: Findings, language: str) -> Report:
+def build_report(findings: Findings, language: str) -> Report:
     """Findings in the words of a language."""
     texts = Texts(language)
     return Report(
@@ -107,11 +107,12 @@ def tell(findings: Findings, language: str) -> Report:
 
 def _notes(findings: Findings, language: str) -> list[ReportNote]:
     """How to read it, why lots, who played."""
-    words = Words(language, PROFILES[0])
-    texts = words.texts
-    confidence = percent(language, findings.confidence)
+    labels = Labels(language, PROFILES[0])
+    texts = labels.texts
+    confidence = format_percent(language, findings.confidence)
     bots = [
-        ReportBot(words.bot(line), line, words.bot_explained(line)) for line in bots_of(findings)
+        ReportBot(labels.bot(spec), spec, labels.bot_description(spec))
+        for spec in bots_of(findings)
     ]
     return [
         ReportNote(texts.lab("reading"), [], texts.lab("reading.text", confidence=confidence)),
@@ -127,29 +128,31 @@ def _chapter(chapter: Chapter, language: str) -> ReportChapter:
         texts.lab(f"chapter-{chapter.id}"),
         texts.lab(f"chapter-{chapter.id}.text"),
         [
-            ReportSentence(said, one.says in {UNCLEAR, ALONE})
-            for one, said in zip(chapter.conclusions, sentences(language, chapter), strict=True)
+            ReportSentence(sentence, conclusion.says in {UNCLEAR, ALONE})
+            for conclusion, sentence in zip(
+                chapter.conclusions, write_sentences(language, chapter), strict=True
+            )
         ],
         [
-            _figure(figure, language, explained=chapter.is_first(figure))
+            _figure(figure, language, is_explained=chapter.is_first(figure))
             for figure in chapter.figures
         ],
     )
 
 
-def _figure(figure: Figure, language: str, *, explained: bool) -> ReportFigure:
-    words = Words(language, figure.source.profile)
-    reading = [words.explanation(figure)] if explained else []
-    if explained and figure.kind == HEAT:
-        reading.append(words.texts.lab("heat"))
+def _figure(figure: Figure, language: str, *, is_explained: bool) -> ReportFigure:
+    labels = Labels(language, figure.source.profile)
+    reading = [labels.explanation(figure)] if is_explained else []
+    if is_explained and figure.kind == HEAT_MAP:
+        reading.append(labels.texts.lab("heat"))
     return ReportFigure(
         figure.name,
-        words.title(figure),
-        words.setting(figure),
+        labels.title(figure),
+        labels.setting(figure),
         reading,
-        words.facts(figure.source),
+        labels.facts(figure.source),
         figure.source.repeat,
-        head_of(figure, words),
+        table_header(figure, labels),
         len(figure.axes),
-        list(rows_of(figure, words)),
+        list(table_rows(figure, labels)),
     )

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from itertools import permutations, product
 from typing import Final
 
-ONE: Final = "one-against-rest"
+ONE_AGAINST_REST: Final = "one-against-rest"
 CROSS: Final = "cross"
 MIXED: Final = "mixed"
 MIRROR: Final = "mirror"
-TABLE: Final = "table"  # one table whose games are only looked at
+SINGLE_TABLE: Final = "table"  # one table whose games are only looked at
 
-FEWEST: Final = 2
-MOST: Final = 8
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 8
 
 
-class PairingError(ValueError):
+class SeatingError(ValueError):
     """Bots that cannot sit down together in this way."""
 
 
@@ -33,59 +33,59 @@ class Match:
         return self.bots[self.sides.index(side)]
 
 
-def split_bots(text: str) -> list[str]:
+def split_bot_specs(text: str) -> list[str]:
     """The bots of a list with commas; commas inside brackets belong to a bot."""
-    bots = [""]
+    specs = [""]
     depth = 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")
         if letter == "," and depth <= 0:
-            bots.append("")
+            specs.append("")
         else:
-            bots[-1] += letter
-    bots = [bot.strip() for bot in bots]
-    if not all(bots):
-        raise PairingError(f"{text!r} has an empty place where a bot should be")
-    return bots
+            specs[-1] += letter
+    specs = [spec.strip() for spec in specs]
+    if not all(specs):
+        raise SeatingError(f"{text!r} has an empty place where a bot should be")
+    return specs
 
 
 def rotations(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     """Everybody moves on by one seat until the table looks as at first."""
     count = len(bots)
-    turned = [tuple((seat - turn) % count for seat in range(count)) for turn in range(count)]
-    return _unlike(bots, turned)
+    rotated = [tuple((seat - step) % count for seat in range(count)) for step in range(count)]
+    return _distinct(bots, rotated)
 
 
 def all_seatings(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     """Every way to sit down that can be told from the others."""
-    return _unlike(bots, permutations(range(len(bots))))
+    return _distinct(bots, permutations(range(len(bots))))
 
 
-def _unlike(
+def _distinct(
     names: tuple[str, ...], seatings: Iterable[tuple[int, ...]]
 ) -> tuple[tuple[int, ...], ...]:
     """The seatings without those that look like an earlier one."""
-    looks: dict[tuple[str, ...], tuple[int, ...]] = {}
+    by_names: dict[tuple[str, ...], tuple[int, ...]] = {}
     for seating in seatings:
-        looks.setdefault(tuple(names[entry] for entry in seating), seating)
-    return tuple(looks.values())
+        by_names.setdefault(tuple(names[entry] for entry in seating), seating)
+    return tuple(by_names.values())
 
 
-def one_against_rest(one: str, rest: str, players: int) -> Match:
+def one_against_rest(bot: str, opponent: str, players: int) -> Match:
     """One bot in every seat in turn, all others are the same."""
-    bots = (one, *[rest] * (players - 1))
+    bots = (bot, *[opponent] * (players - 1))
     sides = (0, *[1] * (players - 1))
     return Match(bots, sides, rotations(tuple(map(str, sides))))
 
 
 def mixed_table(bots: list[str], every_seating: bool = False) -> Match:
     """These bots at one table; those of the same line are one side."""
-    if not FEWEST <= len(bots) <= MOST:
-        raise PairingError(f"{len(bots)} bots cannot sit at one table: {', '.join(bots)}")
-    lines = tuple(bots)
-    unlike = list(dict.fromkeys(lines))
-    sides = tuple(unlike.index(line) for line in lines)
-    return Match(lines, sides, all_seatings(lines) if every_seating else rotations(lines))
+    if not MIN_PLAYERS <= len(bots) <= MAX_PLAYERS:
+        raise SeatingError(f"{len(bots)} bots cannot sit at one table: {', '.join(bots)}")
+    specs = tuple(bots)
+    distinct_specs = list(dict.fromkeys(specs))
+    sides = tuple(distinct_specs.index(spec) for spec in specs)
+    return Match(specs, sides, all_seatings(specs) if every_seating else rotations(specs))
 
 
 def mirror(bot: str, players: int) -> Match:
@@ -96,10 +96,12 @@ def mirror(bot: str, players: int) -> Match:
 
 def cross(bots: list[str], players: int) -> list[Match]:
     """Each bot alone against a table of each other one."""
-    if len(set(bots)) < FEWEST or len(set(bots)) < len(bots):
-        raise PairingError(
+    if len(set(bots)) < MIN_PLAYERS or len(set(bots)) < len(bots):
+        raise SeatingError(
             f"a cross table needs at least two bots, no two alike: {', '.join(bots)}"
         )
     return [
-        one_against_rest(one, rest, players) for one, rest in product(bots, bots) if one != rest
+        one_against_rest(bot, opponent, players)
+        for bot, opponent in product(bots, bots)
+        if bot != opponent
     ]

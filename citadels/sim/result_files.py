@@ -15,7 +15,7 @@ from citadels.sim.seeds import deal_seed
 GAMES: Final = "games.parquet"
 SUMMARY: Final = "summary.json"
 
-_COLUMNS: Final = {
+GAMES_SCHEMA: Final = {
     "game": pl.Int64(),
     "match": pl.Int32(),
     "deal": pl.Int64(),
@@ -37,31 +37,31 @@ def games_table(outcome: Outcome) -> pl.DataFrame:
     matches = outcome.plan.matches
     rows = [
         (
-            one.number,
-            one.match,
-            one.deal,
-            deal_seed(outcome.plan.seed, one.deal),
-            one.rotation,
-            one.crown,
-            [matches[one.match].bots[entry] for entry in one.entries],
-            list(one.entries),
-            list(one.shares),
-            list(one.scores),
-            one.rounds,
-            one.answers,
-            one.seconds,
+            result.number,
+            result.match,
+            result.deal,
+            deal_seed(outcome.plan.seed, result.deal),
+            result.rotation,
+            result.crown,
+            [matches[result.match].bots[entry] for entry in result.entries],
+            list(result.entries),
+            list(result.shares),
+            list(result.scores),
+            result.rounds,
+            result.answers,
+            result.seconds,
         )
-        for one in outcome.results
+        for result in outcome.results
     ]
-    return pl.DataFrame(rows, schema=_COLUMNS, orient="row")
+    return pl.DataFrame(rows, schema=GAMES_SCHEMA, orient="row")
 
 
-def write(outcome: Outcome, data: Mapping[str, object], folder: Path) -> None:
+def write_results(outcome: Outcome, data: Mapping[str, object], folder: Path) -> None:
     """Write both files, each whole or not at all."""
     folder.mkdir(parents=True, exist_ok=True)
-    fresh = folder / f"{GAMES}.new"
-    games_table(outcome).write_parquet(fresh)
-    fresh.replace(folder / GAMES)
-    fresh = folder / f"{SUMMARY}.new"
-    fresh.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-    fresh.replace(folder / SUMMARY)
+    temp_path = folder / f"{GAMES}.new"
+    games_table(outcome).write_parquet(temp_path)
+    temp_path.replace(folder / GAMES)
+    temp_path = folder / f"{SUMMARY}.new"
+    temp_path.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    temp_path.replace(folder / SUMMARY)

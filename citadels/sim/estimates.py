@@ -14,13 +14,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from citadels.sim.arena import Result
-from citadels.sim.seeds import mixed
+from citadels.sim.seeds import mix_seed
+from citadels.sim.tournament import GameResult
 
-Numbers = NDArray[np.float64]
+Floats = NDArray[np.float64]
 CONFIDENCE: Final = 0.95
 RESAMPLES: Final = 2_000
-_AT_ONCE: Final = 4_000_000  # cells of the table of weights
+MAX_WEIGHT_CELLS: Final = 4_000_000  # cells of the table of weights
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Confidence:
+class Bootstrap:
     """How intervals are made."""
 
     level: float = CONFIDENCE
@@ -52,10 +52,10 @@ class Confidence:
 
 
 def standings(
-    results: Sequence[Result],
+    results: Sequence[GameResult],
     names: Sequence[str],
-    group: Callable[[Result, int], int],
-    how: Confidence,
+    group: Callable[[GameResult, int], int],
+    bootstrap: Bootstrap,
 ) -> list[Standing]:
     """Share and score of each group of seats, in the order of the names.
 
@@ -73,34 +73,36 @@ def standings(
             scores[row, side] += result.scores[seat]
             seats[row, side] += 1
     counts = seats.sum(axis=0)
-    met = [side for side in range(len(names)) if counts[side]]
-    columns = np.hstack([shares[:, met], scores[:, met]])
-    means = ratios(columns, np.hstack([seats[:, met]] * 2), how)
+    present = [side for side in range(len(names)) if counts[side]]
+    columns = np.hstack([shares[:, present], scores[:, present]])
+    means = ratios(columns, np.hstack([seats[:, present]] * 2), bootstrap)
     return [
-        Standing(names[side], int(counts[side]), means[at], means[at + len(met)])
-        for at, side in enumerate(met)
+        Standing(names[side], int(counts[side]), means[index], means[index + len(present)])
+        for index, side in enumerate(present)
     ]
 
 
-def ratios(totals: Numbers, counts: Numbers, how: Confidence) -> list[Estimate]:
+def ratios(totals: Floats, counts: Floats, bootstrap: Bootstrap) -> list[Estimate]:
     """Sums over counts, column by column, with intervals over the rows."""
     means = totals.sum(axis=0) / counts.sum(axis=0)
     if len(totals) < 2:
         return [Estimate(float(mean), None, None) for mean in means]
     with np.errstate(invalid="ignore"):  # a deal that was broken off may lack a group
-        drawn = [(weights @ totals) / (weights @ counts) for weights in _weights(len(totals), how)]
-    tail = (1 - how.level) / 2
-    low, high = np.nanquantile(np.concatenate(drawn), [tail, 1 - tail], axis=0)
+        resampled = [
+            (weights @ totals) / (weights @ counts) for weights in _weights(len(totals), bootstrap)
+        ]
+    tail = (1 - bootstrap.level) / 2
+    low, high = np.nanquantile(np.concatenate(resampled), [tail, 1 - tail], axis=0)
     return [Estimate(*map(float, column)) for column in zip(means, low, high, strict=True)]
 
 
-def _weights(blocks: int, how: Confidence) -> Iterator[Numbers]:
+def _weights(blocks: int, bootstrap: Bootstrap) -> Iterator[Floats]:
     """How often each block is drawn, one row for each resample, in tables of bounded size."""
-    lots = np.random.default_rng(mixed("bootstrap", how.seed))
-    left = how.resamples
-    while left:
-        rows = min(left, max(1, _AT_ONCE // blocks))
-        drawn = lots.integers(0, blocks, (rows, blocks)) + np.arange(rows)[:, None] * blocks
-        flat = np.bincount(drawn.ravel(), minlength=rows * blocks)
+    rng = np.random.default_rng(mix_seed("bootstrap", bootstrap.seed))
+    remaining = bootstrap.resamples
+    while remaining:
+        rows = min(remaining, max(1, MAX_WEIGHT_CELLS // blocks))
+        draws = rng.integers(0, blocks, (rows, blocks)) + np.arange(rows)[:, None] * blocks
+        flat = np.bincount(draws.ravel(), minlength=rows * blocks)
         yield flat.reshape(rows, blocks).astype(np.float64)
-        left -= rows
+        remaining -= rows

@@ -12,18 +12,18 @@ from citadels.engine.codes import KINDS
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import SEATS
-from citadels.lab.counting.counter import Counter
+from citadels.lab.counters.counter import Counter
 
 DEALT: Final = 0
-STANDS: Final = 1
-WAYS: Final = 2
+STANDING: Final = 1
+WAY_BINS: Final = 2
 
 
-class Districts(Counter):
+class DealtDistricts(Counter):
     """Dealt at the start or standing at the end, by district."""
 
     def __init__(self) -> None:
-        super().__init__(WAYS * KINDS)
+        super().__init__(WAY_BINS * KINDS)
 
     @override
     def begin(self, game: Game) -> None:
@@ -34,10 +34,10 @@ class Districts(Counter):
                 mask &= mask - 1
 
     @override
-    def end(self, game: Game, parts: vec[i64], points: vec[i64]) -> None:
+    def end(self, game: Game, shares: vec[i64], points: vec[i64]) -> None:
         for seat in range(game.row[SEATS]):
             mask = game.city_mask(seat)
             while mask:
-                self.mark(STANDS * KINDS + lowest_bit(mask), seat)
+                self.mark(STANDING * KINDS + lowest_bit(mask), seat)
                 mask &= mask - 1
-        super().end(game, parts, points)
+        super().end(game, shares, points)

@@ -31,19 +31,19 @@ from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.sim.observers import OBSERVERS, Observer, Tally
-from citadels.sim.pairing import Match
+from citadels.sim.play_game import StoppedError, never, play_game
+from citadels.sim.seatings import Match
 from citadels.sim.seeds import deal_seed, seat_seed
-from citadels.sim.table import StoppedError, never, play
 from citadels.worker_process import block_sigint, init_worker
 
-FAST_CHUNK: Final = 250  # games between two reports: some hundredths of a second
-SLOW_CHUNK: Final = 4
-LISTEN: Final = 0.1  # seconds between two looks whether to stop
-AHEAD: Final = 3  # portions for each process that lie ready
-GRACE: Final = 2.0  # seconds in which the processes may hand in what they have
+FAST_CHUNK_GAMES: Final = 250  # games between two reports: some hundredths of a second
+SLOW_CHUNK_GAMES: Final = 4
+POLL_SECONDS: Final = 0.1  # seconds between two looks whether to stop
+QUEUE_DEPTH: Final = 3  # portions for each process that lie ready
+GRACE_SECONDS: Final = 2.0  # seconds in which the processes may hand in what they have
 
 
-class ArenaError(RuntimeError):
+class TournamentError(RuntimeError):
     """A game that could not be played; the message says which."""
 
 
@@ -63,18 +63,18 @@ class Plan:
     def games(self) -> int:
         return self.deals * self.per_deal()
 
-    def place(self, number: int) -> tuple[int, int, int]:
+    def locate(self, number: int) -> tuple[int, int, int]:
         """Deal, match and rotation of a game. Whole deals come one after the other."""
-        deal, left = divmod(number, self.per_deal())
+        deal, index = divmod(number, self.per_deal())
         match = 0
-        while left >= len(self.matches[match].seatings):
-            left -= len(self.matches[match].seatings)
+        while index >= len(self.matches[match].seatings):
+            index -= len(self.matches[match].seatings)
             match += 1
-        return deal, match, left
+        return deal, match, index
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """How one game ended. Lists are by seat."""
 
     number: int
@@ -91,19 +91,19 @@ class Result:
 
 
 @dataclass
-class Chunk:
+class ChunkResult:
     """Some games, and what was counted in them."""
 
-    results: list[Result] = field(default_factory=list)
+    results: list[GameResult] = field(default_factory=list)
     tallies: dict[str, Tally] = field(default_factory=dict)
 
-    def add(self, other: Chunk) -> None:
+    def add(self, other: ChunkResult) -> None:
         self.results += other.results
         for name, tally in other.tallies.items():
             self.tallies.setdefault(name, Counter()).update(tally)
 
 
-class Player:
+class GameRunner:
     """Plays the games of a plan, in whichever process."""
 
     def __init__(self, plan: Plan) -> None:
@@ -111,136 +111,142 @@ class Player:
         self.rules = make_rules(setup_from_spec(plan.setup))
         self.bots: dict[str, Bot] = {}
         for match in plan.matches:
-            self.bots.update((line, make_bot(line)) for line in match.bots)
+            self.bots.update((spec, make_bot(spec)) for spec in match.bots)
 
-    def play(self, numbers: range, stop: Callable[[], bool] = never) -> Chunk:
+    def play_chunk(self, numbers: range, should_stop: Callable[[], bool] = never) -> ChunkResult:
         """Play these games, fewer if told to stop."""
         observers = [OBSERVERS[name]() for name in self.plan.observers]
-        chunk = Chunk(tallies={observer.name: observer.tally for observer in observers})
+        result = ChunkResult(tallies={observer.name: observer.tally for observer in observers})
         for number in numbers:
-            if stop():
+            if should_stop():
                 break
             try:
-                chunk.results.append(self._play_one(number, observers, stop))
+                result.results.append(self._play_game(number, observers, should_stop))
             except StoppedError:
                 break
             except Exception as error:
-                what = f"{type(error).__name__}: {error}"
-                raise ArenaError(f"{self._told(number)}: {what}") from error
-        return chunk
+                reason = f"{type(error).__name__}: {error}"
+                raise TournamentError(f"{self._describe(number)}: {reason}") from error
+        return result
 
-    def _play_one(self, number: int, observers: list[Observer], stop: Callable[[], bool]) -> Result:
-        deal, at, rotation = self.plan.place(number)
-        match = self.plan.matches[at]
+    def _play_game(
+        self, number: int, observers: list[Observer], should_stop: Callable[[], bool]
+    ) -> GameResult:
+        deal, match_index, rotation = self.plan.locate(number)
+        match = self.plan.matches[match_index]
         entries = match.seatings[rotation]
         game = deal_game(self.rules, deal_seed(self.plan.seed, deal))
         crown = game.get(CROWN)
         bots = [self.bots[match.bots[entry]] for entry in entries]
         seeds = [seat_seed(self.plan.seed, deal, *pair) for pair in enumerate(entries)]
         start = time.perf_counter()
-        play(game, bots, seeds, observers, stop)
+        play_game(game, bots, seeds, observers, should_stop)
         seconds = time.perf_counter() - start
-        best = winners(game)
+        winner_seats = winners(game)
         seats = range(len(entries))
-        return Result(
+        return GameResult(
             number,
             deal,
-            at,
+            match_index,
             rotation,
             crown,
             entries,
-            tuple(1 / len(best) if seat in best else 0.0 for seat in seats),
+            tuple(1 / len(winner_seats) if seat in winner_seats else 0.0 for seat in seats),
             tuple(score(game, seat) for seat in seats),
             game.get(ROUND),
             game.get(ANSWER_COUNT),
             seconds,
         )
 
-    def _told(self, number: int) -> str:
+    def _describe(self, number: int) -> str:
         """Which game it is, in words."""
-        deal, at, rotation = self.plan.place(number)
-        match = self.plan.matches[at]
+        deal, match_index, rotation = self.plan.locate(number)
+        match = self.plan.matches[match_index]
         bots = ", ".join(match.bots[entry] for entry in match.seatings[rotation])
         return f"game {number} (deal {deal}, seed {deal_seed(self.plan.seed, deal)}, {bots})"
 
     def chunks(self) -> list[range]:
         """The games in portions that are soon done."""
-        fast = all(bot.policy(0) is not None for bot in self.bots.values())
-        size = 1
-        if fast:
-            quick = (
+        is_fast = all(bot.policy(0) is not None for bot in self.bots.values())
+        chunk_games = 1
+        if is_fast:
+            is_compiled = (
                 compiled_engine.active_engine() == compiled_engine.COMPILED
                 and not self.plan.observers
             )
-            size = FAST_CHUNK if quick else SLOW_CHUNK
+            chunk_games = FAST_CHUNK_GAMES if is_compiled else SLOW_CHUNK_GAMES
         games = self.plan.games()
-        return [range(start, min(start + size, games)) for start in range(0, games, size)]
+        return [
+            range(start, min(start + chunk_games, games)) for start in range(0, games, chunk_games)
+        ]
 
 
-def run(
-    plan: Plan, processes: int | None = None, stop: Callable[[], bool] = never
-) -> Iterator[Chunk]:
+def run_plan(
+    plan: Plan, processes: int | None = None, should_stop: Callable[[], bool] = never
+) -> Iterator[ChunkResult]:
     """Play a plan and give what is done, in any order. Asked to stop, it gives what there is."""
-    player = Player(plan)
-    chunks = player.chunks()
-    wanted = min(processes or os.cpu_count() or 1, len(chunks))
-    if wanted > 1:
-        yield from _run_pool(plan, chunks, wanted, stop)
+    runner = GameRunner(plan)
+    chunks = runner.chunks()
+    process_count = min(processes or os.cpu_count() or 1, len(chunks))
+    if process_count > 1:
+        yield from _run_pool(plan, chunks, process_count, should_stop)
         return
     for numbers in chunks:
-        yield player.play(numbers, stop)
-        if stop():
+        yield runner.play_chunk(numbers, should_stop)
+        if should_stop():
             return
 
 
 def _run_pool(
-    plan: Plan, chunks: list[range], processes: int, stop: Callable[[], bool]
-) -> Iterator[Chunk]:
+    plan: Plan, chunks: list[range], processes: int, should_stop: Callable[[], bool]
+) -> Iterator[ChunkResult]:
     context = multiprocessing.get_context("spawn")
-    ending = context.Event()
-    strangers = multiprocessing.active_children()
-    left = iter(chunks)
+    stop_event = context.Event()
+    other_children = multiprocessing.active_children()
+    queue = iter(chunks)
     with block_sigint():
-        pool = ProcessPoolExecutor(processes, context, _begin, (plan, ending))
-        waiting = {pool.submit(_play, numbers) for numbers in islice(left, processes * AHEAD)}
-    children = [child for child in multiprocessing.active_children() if child not in strangers]
+        pool = ProcessPoolExecutor(processes, context, _init_worker, (plan, stop_event))
+        pending = {
+            pool.submit(_play_chunk, numbers) for numbers in islice(queue, processes * QUEUE_DEPTH)
+        }
+    children = [child for child in multiprocessing.active_children() if child not in other_children]
     try:
-        while waiting and not stop():
-            for chunk in _finished(waiting):
-                waiting |= {pool.submit(_play, numbers) for numbers in islice(left, 1)}
+        while pending and not should_stop():
+            for chunk in _take_finished(pending):
+                pending |= {pool.submit(_play_chunk, numbers) for numbers in islice(queue, 1)}
                 yield chunk
-        ending.set()
-        last = time.monotonic() + GRACE
-        while waiting and time.monotonic() < last:
-            yield from _finished(waiting)
+        stop_event.set()
+        deadline = time.monotonic() + GRACE_SECONDS
+        while pending and time.monotonic() < deadline:
+            yield from _take_finished(pending)
     except BrokenProcessPool as error:
-        raise ArenaError("a process that played games has died") from error
+        raise TournamentError("a process that played games has died") from error
     finally:
-        ending.set()
+        stop_event.set()
         for child in children:
             child.terminate()
         pool.shutdown(cancel_futures=True)
 
 
-class _Here:
+class _WorkerState:
     """What a process keeps between two portions."""
 
-    player: Player
-    ending: Event
+    runner: GameRunner
+    stop_event: Event
 
 
-def _begin(plan: Plan, ending: Event) -> None:
+def _init_worker(plan: Plan, stop_event: Event) -> None:
     init_worker()
-    _Here.player = Player(plan)
-    _Here.ending = ending
+    _WorkerState.runner = GameRunner(plan)
+    _WorkerState.stop_event = stop_event
 
 
-def _play(numbers: range) -> Chunk:
-    return _Here.player.play(numbers, _Here.ending.is_set)
+def _play_chunk(numbers: range) -> ChunkResult:
+    return _WorkerState.runner.play_chunk(numbers, _WorkerState.stop_event.is_set)
 
 
-def _finished(waiting: set[Future[Chunk]]) -> list[Chunk]:
+def _take_finished(pending: set[Future[ChunkResult]]) -> list[ChunkResult]:
     """What the processes have handed in by now; it is no longer waited for."""
-    done, _ = wait(waiting, LISTEN, FIRST_COMPLETED)
-    waiting -= done
+    done, _ = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
+    pending -= done
     return [future.result() for future in done]

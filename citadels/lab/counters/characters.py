@@ -9,26 +9,26 @@ from citadels.engine.codes import PICK
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import DRAFT_FIRST, SEATS
-from citadels.lab.counting.counter import Counter
+from citadels.lab.counters.counter import Counter
 
-ROLES_ROOM: Final = 32
-PLACES_ROOM: Final = 8
-BY_LOT_ROOM: Final = 2
+ROLE_BINS: Final = 32
+PLACE_BINS: Final = 8
+CHOOSER_BINS: Final = 2
 
 
-class Characters(Counter):
+class CharacterPicks(Counter):
     """By lot or not, by the place in the order of choosing from the crown on, by character."""
 
     needs_answers = True
 
     def __init__(self) -> None:
-        super().__init__(BY_LOT_ROOM * PLACES_ROOM * ROLES_ROOM)
+        super().__init__(CHOOSER_BINS * PLACE_BINS * ROLE_BINS)
 
     @override
-    def answer(self, game: Game, seat: i64, given: i64, by_lot: bool) -> None:
-        if verb_of(given) != PICK:
+    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
+        if verb_of(answer) != PICK:
             return
         seats = game.row[SEATS]
         place = (seat - game.row[DRAFT_FIRST] + seats) % seats
-        lot: i64 = 1 if by_lot else 0
-        self.mark((lot * PLACES_ROOM + place) * ROLES_ROOM + arg1_of(given), seat)
+        chooser: i64 = 1 if by_lot else 0
+        self.mark((chooser * PLACE_BINS + place) * ROLE_BINS + arg1_of(answer), seat)

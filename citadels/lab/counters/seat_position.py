@@ -7,16 +7,16 @@ from typing import Final
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import CROWN, SEATS
-from citadels.lab.counting.counter import Counter
+from citadels.lab.counters.counter import Counter
 
-SEATS_ROOM: Final = 8
+SEAT_BINS: Final = 8
 
 
-class Places(Counter):
+class SeatPosition(Counter):
     """By seat as it is numbered, then by distance from who wore the crown first, clockwise."""
 
     def __init__(self) -> None:
-        super().__init__(2 * SEATS_ROOM)
+        super().__init__(2 * SEAT_BINS)
         self.crown: i64 = 0
 
     @override
@@ -24,9 +24,9 @@ class Places(Counter):
         self.crown = game.row[CROWN]
 
     @override
-    def end(self, game: Game, parts: vec[i64], points: vec[i64]) -> None:
+    def end(self, game: Game, shares: vec[i64], points: vec[i64]) -> None:
         seats = game.row[SEATS]
         for seat in range(seats):
             self.mark(seat, seat)
-            self.mark(SEATS_ROOM + (seat - self.crown + seats) % seats, seat)
-        super().end(game, parts, points)
+            self.mark(SEAT_BINS + (seat - self.crown + seats) % seats, seat)
+        super().end(game, shares, points)
