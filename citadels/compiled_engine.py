@@ -41,7 +41,7 @@ COMPILED_PACKAGES: Final = (
     "engine",
     "bots/strategy",
     "protocol/fast_json",
-    "rl/coding",
+    "rl/encoding",
     "lab/counters",
 )
 # Nothing to gain, and half of the compiler's time: texts that are read and written, and tables of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from bench.bots.ladder import RUNGS, climb
-from bench.bots.speed import quick_paces, search_pace
+from bench.bots.ladder import RUNGS, play_rung
+from bench.bots.speed import measure_fast_bots, measure_search
 from citadels import compiled_engine
 
 
@@ -15,22 +15,22 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=1000, help="of the search, per question")
     parser.add_argument("--deals", type=int, default=250, help="for each rung of the ladder")
     parser.add_argument("--search-deals", type=int, default=5, help="the same with search")
-    wish = parser.parse_args()
+    args = parser.parse_args()
     print(f"engine {compiled_engine.active_engine()}; processor time of one core")
-    for pace in [*quick_paces(wish.games), search_pace(wish.iterations)]:
+    for pace in [*measure_fast_bots(args.games), measure_search(args.iterations)]:
         print(f"{pace.what:34} {pace.value:12,.0f} {pace.unit}")
     print("share won by one seat of four (chance is 25 %)")
-    for one, rest in RUNGS:
-        _tell(one, rest, wish.deals)
-    if wish.search_deals:
-        _tell("search(iterations=300)", "belief", wish.search_deals)
+    for bot, opponent in RUNGS:
+        _print_rung(bot, opponent, args.deals)
+    if args.search_deals:
+        _print_rung("search(iterations=300)", "belief", args.search_deals)
 
 
-def _tell(one: str, rest: str, deals: int) -> None:
-    rung = climb(one, rest, deals)
+def _print_rung(bot: str, opponent: str, deals: int) -> None:
+    rung = play_rung(bot, opponent, deals)
     share = rung.standing.share
     print(
-        f"{rung.one + ' against ' + rung.rest:46} {share.mean:6.1%} of {rung.games} games "
+        f"{rung.bot + ' against ' + rung.opponent:46} {share.mean:6.1%} of {rung.games} games "
         f"(95 %: {share.low:.1%} to {share.high:.1%})"
     )
 

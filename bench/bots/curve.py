@@ -20,26 +20,36 @@ from typing import Final
 
 import numpy as np
 
-from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
+from bench.bots.result_log import HISTORY_FOLDER, parse_range, play_missing, read_records
 from citadels import compiled_engine, setup_from_preset
 from citadels.sim.estimates import Bootstrap, Estimate, Floats, ratios
 from citadels.sim.seatings import one_against_rest
 from citadels.sim.tournament import GameRunner, Plan
 
-FILE: Final = FOLDER / "curve.jsonl"
-PLAYERS: Final = (2, 4)
-DEALS: Final = 6  # in a block, each in every seat
-SMALLEST: Final = 280
+RECORD_FILE: Final = HISTORY_FOLDER / "curve.jsonl"
+PLAYER_COUNTS: Final = (2, 4)
+DEALS_PER_BLOCK: Final = 6  # in a block, each in every seat
+SMALLEST_BUDGET: Final = 280
 # Milliseconds as `search(ms=…)` would need them for so many on a quiet core.
-BUDGETS: Final = {20: SMALLEST, 50: 700, 100: 1_400, 200: 2_800, 500: 7_000, 1000: 14_000}
-LARGER: Final = tuple(BUDGETS)[1:]
-LATER: Final = (50, 200)  # a first step, or a steep beginning, must not pass for a rise of the rest
+ITERATIONS_BY_MS: Final = {
+    20: SMALLEST_BUDGET,
+    50: 700,
+    100: 1_400,
+    200: 2_800,
+    500: 7_000,
+    1000: 14_000,
+}
+LARGER_BUDGETS: Final = tuple(ITERATIONS_BY_MS)[1:]
+LATER_BUDGETS: Final = (
+    50,
+    200,
+)  # a first step, or a steep beginning, must not pass for a rise of the rest
 # How alike budgets fare in one deal, which is easy or hard for all of them: 0.29 against `belief`.
 # A large budget must not seem better because the few deals that it has played were easy.
-ALIKE: Final = 0.3
+DEAL_CORRELATION: Final = 0.3
 # Who sits at the other seats.
-LEAST: Final = f"search(iterations={SMALLEST})"
-RIVALS: Final = (LEAST, "belief")
+SMALLEST_SEARCH: Final = f"search(iterations={SMALLEST_BUDGET})"
+RIVALS: Final = (SMALLEST_SEARCH, "belief")
 
 
 @dataclass(frozen=True)
@@ -51,133 +61,148 @@ class Block:
     seed: int
     shares: tuple[float, ...]  # of the victories of each deal, by deal
     engine: str  # which code played
-    rest: str = LEAST  # the rivals
+    rest: str = SMALLEST_SEARCH  # the rivals
 
 
-def play(players: int, rest: str, tries: int, seed: int) -> Block:
-    one = f"search(iterations={tries})"
-    match = one_against_rest(one, rest, players)
-    setup = setup_from_preset("2016", players, preset="first-game").spec()
-    plan = Plan(setup, (match,), DEALS, seed)
-    played = GameRunner(plan).play_chunk(range(plan.games()))
-    shares = [0.0] * DEALS
-    for result in played.results:
+def play_block(players: int, opponent: str, iterations: int, seed: int) -> Block:
+    spec = f"search(iterations={iterations})"
+    match = one_against_rest(spec, opponent, players)
+    setup_spec = setup_from_preset("2016", players, preset="first-game").spec()
+    plan = Plan(setup_spec, (match,), DEALS_PER_BLOCK, seed)
+    outcome = GameRunner(plan).play_chunk(range(plan.games()))
+    shares = [0.0] * DEALS_PER_BLOCK
+    for result in outcome.results:
         shares[result.deal] += sum(
             share
             for entry, share in zip(result.entries, result.shares, strict=True)
             if match.sides[entry] == 0
         )
     rounded = tuple(round(share, 6) for share in shares)
-    return Block(players, tries, seed, rounded, compiled_engine.fingerprint(), rest)
+    return Block(players, iterations, seed, rounded, compiled_engine.fingerprint(), opponent)
 
 
-def read(file: Path = FILE) -> list[Block]:
-    return [Block(**{**found, "shares": tuple(found["shares"])}) for found in lines_of(file)]
+def read_blocks(file: Path = RECORD_FILE) -> list[Block]:
+    return [Block(**{**record, "shares": tuple(record["shares"])}) for record in read_records(file)]
 
 
-def share_of(blocks: Sequence[Block], ms: int, how: Bootstrap) -> Estimate:
+def estimate_share(blocks: Sequence[Block], ms: int, bootstrap: Bootstrap) -> Estimate:
     """What was won with one budget, by deal. All blocks are of one number of players."""
-    found = [block for block in blocks if block.tries == BUDGETS[ms]]
-    shares = np.array([share for block in found for share in block.shares])
-    games = np.full(len(shares), float(found[0].players))
-    return ratios(shares[:, None], games[:, None], how)[0]
+    matching = [block for block in blocks if block.tries == ITERATIONS_BY_MS[ms]]
+    shares = np.array([share for block in matching for share in block.shares])
+    games = np.full(len(shares), float(matching[0].players))
+    return ratios(shares[:, None], games[:, None], bootstrap)[0]
 
 
-def budgets_against(rest: str) -> tuple[int, ...]:
+def budgets_against(opponent: str) -> tuple[int, ...]:
     """The budgets that are played; against itself the smallest need not be."""
-    return LARGER if rest == LEAST else tuple(BUDGETS)
+    return LARGER_BUDGETS if opponent == SMALLEST_SEARCH else tuple(ITERATIONS_BY_MS)
 
 
-def curves(blocks: Sequence[Block]) -> list[list[Block]]:
+def group_by_curve(blocks: Sequence[Block]) -> list[list[Block]]:
     """The blocks of each curve: of one number of players and one kind of rivals."""
-    found = [
-        [block for block in blocks if (block.players, block.rest) == (players, rest)]
-        for rest in RIVALS
-        for players in PLAYERS
+    groups = [
+        [block for block in blocks if (block.players, block.rest) == (players, opponent)]
+        for opponent in RIVALS
+        for players in PLAYER_COUNTS
     ]
-    return [curve for curve in found if curve]
+    return [curve for curve in groups if curve]
 
 
-def rise(blocks: Sequence[Block], how: Bootstrap) -> Estimate:
+def estimate_slope(blocks: Sequence[Block], bootstrap: Bootstrap) -> Estimate:
     """How much share each doubling of the budget brings.
 
     The share of the smallest budget against itself is known without playing, so there the line
     begins at the even share. Deals are drawn with all that was played of them, since several
     budgets play the same ones.
     """
-    if blocks[0].rest == LEAST:
+    if blocks[0].rest == SMALLEST_SEARCH:
         even = 1 / blocks[0].players
-        return _slope([(far, share - even) for far, share in _deals(blocks)], how, alike=0.0)
-    return _slope_among(blocks, how, tuple(BUDGETS))
+        return _slope(
+            [(log_budgets, share - even) for log_budgets, share in _deals(blocks)],
+            bootstrap,
+            correlation=0.0,
+        )
+    return _slope_among(blocks, bootstrap, tuple(ITERATIONS_BY_MS))
 
 
-def rise_from(ms: int, blocks: Sequence[Block], how: Bootstrap) -> Estimate:
+def slope_from(ms: int, blocks: Sequence[Block], bootstrap: Bootstrap) -> Estimate:
     """The same among the budgets from one on, where the smaller ones do not help."""
-    return _slope_among(blocks, how, since(ms))
+    return _slope_among(blocks, bootstrap, budgets_from(ms))
 
 
-def since(ms: int) -> tuple[int, ...]:
+def budgets_from(ms: int) -> tuple[int, ...]:
     """The budgets from one on."""
-    return tuple(one for one in BUDGETS if one >= ms)
+    return tuple(budget for budget in ITERATIONS_BY_MS if budget >= ms)
 
 
 def has_played(blocks: Sequence[Block], budgets: Sequence[int]) -> bool:
     """Whether there is something of every one of these budgets."""
-    return {BUDGETS[ms] for ms in budgets} <= {block.tries for block in blocks}
+    return {ITERATIONS_BY_MS[ms] for ms in budgets} <= {block.tries for block in blocks}
 
 
-def _slope_among(blocks: Sequence[Block], how: Bootstrap, budgets: tuple[int, ...]) -> Estimate:
+def _slope_among(
+    blocks: Sequence[Block], bootstrap: Bootstrap, budgets: tuple[int, ...]
+) -> Estimate:
     """Of the line through all games with these budgets, whichever deals they have played."""
-    tries = {BUDGETS[ms] for ms in budgets}
-    deals = _deals([block for block in blocks if block.tries in tries])
-    weighed = [(1 / (1 + (len(far) - 1) * ALIKE), far, share) for far, share in deals]
-    whole = sum(weight * len(far) for weight, far, _ in weighed)
-    middle = sum(weight * far.sum() for weight, far, _ in weighed) / whole
-    mean = sum(weight * share.sum() for weight, _, share in weighed) / whole
-    centred = [(far - middle, share - mean) for far, share in deals]
-    return _slope(centred, how, ALIKE)
+    iterations = {ITERATIONS_BY_MS[ms] for ms in budgets}
+    deals = _deals([block for block in blocks if block.tries in iterations])
+    weighted = [
+        (1 / (1 + (len(log_budgets) - 1) * DEAL_CORRELATION), log_budgets, share)
+        for log_budgets, share in deals
+    ]
+    total = sum(weight * len(log_budgets) for weight, log_budgets, _ in weighted)
+    mean_log_budget = sum(weight * log_budgets.sum() for weight, log_budgets, _ in weighted) / total
+    mean_share = sum(weight * share.sum() for weight, _, share in weighted) / total
+    centred = [(log_budgets - mean_log_budget, share - mean_share) for log_budgets, share in deals]
+    return _slope(centred, bootstrap, DEAL_CORRELATION)
 
 
 def _deals(blocks: Sequence[Block]) -> list[tuple[Floats, Floats]]:
     """Of each deal: how many doublings, and the share, for each budget that has played it."""
-    found: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    points_by_deal: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for block in blocks:
         for number, share in enumerate(block.shares):
-            played = found.setdefault((block.seed, number), [])
-            played.append((doublings(block.tries), share / block.players))
-    rows = [np.array(found[deal]).T for deal in sorted(found)]
+            deal_points = points_by_deal.setdefault((block.seed, number), [])
+            deal_points.append((doublings(block.tries), share / block.players))
+    rows = [np.array(points_by_deal[deal]).T for deal in sorted(points_by_deal)]
     return [(row[0], row[1]) for row in rows]
 
 
-def _slope(deals: Sequence[tuple[Floats, Floats]], how: Bootstrap, alike: float) -> Estimate:
+def _slope(
+    deals: Sequence[tuple[Floats, Floats]], bootstrap: Bootstrap, correlation: float
+) -> Estimate:
     """Of the line through nothing, by least squares; so alike are the shares of one deal."""
-    tops = []
+    numerators = []
     squares = []
-    for far, gain in deals:
-        common = alike / (1 + (len(far) - 1) * alike)
-        tops.append([far @ gain - common * far.sum() * gain.sum()])
-        squares.append([far @ far - common * far.sum() ** 2])
-    return ratios(np.array(tops), np.array(squares), how)[0]
+    for log_budgets, gain in deals:
+        common = correlation / (1 + (len(log_budgets) - 1) * correlation)
+        numerators.append([log_budgets @ gain - common * log_budgets.sum() * gain.sum()])
+        squares.append([log_budgets @ log_budgets - common * log_budgets.sum() ** 2])
+    return ratios(np.array(numerators), np.array(squares), bootstrap)[0]
 
 
-def doublings(tries: int) -> float:
+def doublings(iterations: int) -> float:
     """How often the smallest budget has to be doubled for so many."""
-    return math.log2(tries / SMALLEST)
+    return math.log2(iterations / SMALLEST_BUDGET)
 
 
-def _play_out(
-    players: int, rest: str, budgets: Sequence[int], seeds: range, processes: int
+def _play_missing(
+    players: int, opponent: str, budgets: Sequence[int], seeds: range, processes: int
 ) -> None:
     """Play what is not in the record yet, the dearest first."""
-    done = {(block.players, block.rest, block.tries, block.seed) for block in read()}
-    dearest = sorted((BUDGETS[ms] for ms in budgets), reverse=True)
-    wanted = [(players, rest, tries, seed) for seed in seeds for tries in dearest]
-    missing = [one for one in wanted if one not in done]
-    play_and_keep(_play_one, missing, FILE, processes)
+    done = {(block.players, block.rest, block.tries, block.seed) for block in read_blocks()}
+    iterations_descending = sorted((ITERATIONS_BY_MS[ms] for ms in budgets), reverse=True)
+    jobs = [
+        (players, opponent, iterations, seed)
+        for seed in seeds
+        for iterations in iterations_descending
+    ]
+    missing = [job for job in jobs if job not in done]
+    play_missing(_play_job, missing, RECORD_FILE, processes)
 
 
-def _play_one(which: tuple[int, str, int, int]) -> Block:
-    return play(*which)
+def _play_job(job: tuple[int, str, int, int]) -> Block:
+    return play_block(*job)
 
 
 def main() -> None:
@@ -185,84 +210,88 @@ def main() -> None:
     parser.add_argument(
         "--seeds", default="", help="play these blocks, such as 1-10, and keep them"
     )
-    parser.add_argument("--players", type=int, choices=PLAYERS, default=PLAYERS[0])
-    parser.add_argument("--rest", choices=RIVALS, default=LEAST, help="who sits at the other seats")
+    parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=PLAYER_COUNTS[0])
     parser.add_argument(
-        "--ms", type=int, nargs="+", choices=tuple(BUDGETS), help="only with these budgets"
+        "--rest", choices=RIVALS, default=SMALLEST_SEARCH, help="who sits at the other seats"
+    )
+    parser.add_argument(
+        "--ms", type=int, nargs="+", choices=tuple(ITERATIONS_BY_MS), help="only with these budgets"
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count())
-    wish = parser.parse_args()
-    if wish.seeds:
-        budgets = wish.ms or budgets_against(wish.rest)
-        _play_out(wish.players, wish.rest, budgets, numbers_of(wish.seeds), wish.processes)
-    for blocks in curves(read()):
+    args = parser.parse_args()
+    if args.seeds:
+        budgets = args.ms or budgets_against(args.rest)
+        _play_missing(args.players, args.rest, budgets, parse_range(args.seeds), args.processes)
+    for blocks in group_by_curve(read_blocks()):
         title = f"{blocks[0].players} players, against {blocks[0].rest}"
-        print("\n".join([title, *table(blocks), "", *told(blocks), ""]))
+        print("\n".join([title, *format_table(blocks), "", *summarize(blocks), ""]))
 
 
-def table(blocks: Sequence[Block]) -> list[str]:
+def format_table(blocks: Sequence[Block]) -> list[str]:
     """One curve in rows of Markdown."""
     players = blocks[0].players
     rows = ["| ms for an answer | games tried | games | share |", "|---:|---:|---:|---:|"]
-    if blocks[0].rest == LEAST:
-        rows.append(f"| 20 | {SMALLEST:,} | | {100 / players:.1f} (by symmetry) |")
-    for ms, tried in BUDGETS.items():
-        games = players * sum(len(block.shares) for block in blocks if block.tries == tried)
+    if blocks[0].rest == SMALLEST_SEARCH:
+        rows.append(f"| 20 | {SMALLEST_BUDGET:,} | | {100 / players:.1f} (by symmetry) |")
+    for ms, iterations in ITERATIONS_BY_MS.items():
+        games = players * sum(len(block.shares) for block in blocks if block.tries == iterations)
         if games:
-            share = share_of(blocks, ms, Bootstrap())
-            rows.append(f"| {ms} | {tried:,} | {games} | {percent(share)} |")
+            share = estimate_share(blocks, ms, Bootstrap())
+            rows.append(f"| {ms} | {iterations:,} | {games} | {format_share(share)} |")
     return rows
 
 
-def commands(blocks: Sequence[Block]) -> list[str]:
+def format_commands(blocks: Sequence[Block]) -> list[str]:
     """What plays these blocks again; those that a record has already are passed over."""
-    rest = "" if blocks[0].rest == LEAST else f" --rest {blocks[0].rest}"
-    every = budgets_against(blocks[0].rest)
-    together: dict[tuple[int, int], list[int]] = {}
-    for ms in every:
-        seeds = [block.seed for block in blocks if block.tries == BUDGETS[ms]]
+    opponent_option = "" if blocks[0].rest == SMALLEST_SEARCH else f" --rest {blocks[0].rest}"
+    all_budgets = budgets_against(blocks[0].rest)
+    budgets_by_seeds: dict[tuple[int, int], list[int]] = {}
+    for ms in all_budgets:
+        seeds = [block.seed for block in blocks if block.tries == ITERATIONS_BY_MS[ms]]
         if seeds:
-            together.setdefault((min(seeds), max(seeds)), []).append(ms)
+            budgets_by_seeds.setdefault((min(seeds), max(seeds)), []).append(ms)
     lines = []
-    for (first, last), budgets in together.items():
-        only = "" if tuple(budgets) == every else f" --ms {' '.join(map(str, budgets))}"
-        which = f"--players {blocks[0].players}{rest}{only}"
-        lines.append(f"python -m bench.bots.curve {which} --seeds {first}-{last}")
+    for (first, last), budgets in budgets_by_seeds.items():
+        ms_option = "" if tuple(budgets) == all_budgets else f" --ms {' '.join(map(str, budgets))}"
+        options = f"--players {blocks[0].players}{opponent_option}{ms_option}"
+        lines.append(f"python -m bench.bots.curve {options} --seeds {first}-{last}")
     return lines
 
 
-def told(blocks: Sequence[Block]) -> list[str]:
+def summarize(blocks: Sequence[Block]) -> list[str]:
     """How steep it is, in sentences."""
     lines = []
-    if blocks[0].rest == LEAST or has_played(blocks, tuple(BUDGETS)):
-        steep = rise(blocks, Bootstrap())
-        ending = "." if rises(steep) else ": nothing that can be told from chance."
-        lines.append(f"Each doubling of the time brings {points(steep)} of share{ending}")
-    for ms in LATER:
-        if has_played(blocks, since(ms)):
-            above = rise_from(ms, blocks, Bootstrap())
-            ending = "." if rises(above) else ": too few games to tell whether it goes on."
-            lines.append(f"From {ms} ms on alone, {points(above)}{ending}")
+    if blocks[0].rest == SMALLEST_SEARCH or has_played(blocks, tuple(ITERATIONS_BY_MS)):
+        slope = estimate_slope(blocks, Bootstrap())
+        ending = "." if is_rising(slope) else ": nothing that can be told from chance."
+        lines.append(f"Each doubling of the time brings {format_points(slope)} of share{ending}")
+    for ms in LATER_BUDGETS:
+        if has_played(blocks, budgets_from(ms)):
+            slope_above = slope_from(ms, blocks, Bootstrap())
+            ending = (
+                "." if is_rising(slope_above) else ": too few games to tell whether it goes on."
+            )
+            lines.append(f"From {ms} ms on alone, {format_points(slope_above)}{ending}")
     return lines
 
 
-def rises(slope: Estimate, digits: int = 1) -> bool:
+def is_rising(slope: Estimate, digits: int = 1) -> bool:
     """Whether the lower end is above nothing as it is told."""
-    return _hundredths(slope.low, digits) > 0
+    return _to_percent(slope.low, digits) > 0
 
 
-def points(slope: Estimate, digits: int = 1) -> str:
-    ends = (slope.mean, slope.low, slope.high)
-    mean, low, high = (f"{_hundredths(one, digits):.{digits}f}" for one in ends)
+def format_points(slope: Estimate, digits: int = 1) -> str:
+    bounds = (slope.mean, slope.low, slope.high)
+    mean, low, high = (f"{_to_percent(value, digits):.{digits}f}" for value in bounds)
     return f"{mean} points ({low} to {high})"
 
 
-def _hundredths(share: float | None, digits: int) -> float:
+def _to_percent(share: float | None, digits: int) -> float:
     """As it is told: to a tenth or finer, and nothing has no sign."""
     return round(100 * (share or 0.0), digits) + 0.0
 
 
-def percent(share: Estimate) -> str:
+def format_share(share: Estimate) -> str:
     low, high = share.low or 0.0, share.high or 0.0
     return f"{100 * share.mean:.1f} ({100 * low:.1f}–{100 * high:.1f})"
 

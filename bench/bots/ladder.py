@@ -23,22 +23,22 @@ RUNGS: Final = (
 class Rung:
     """How often one won against three."""
 
-    one: str
-    rest: str
+    bot: str
+    opponent: str
     games: int
     standing: Standing
 
 
-def climb(one: str, rest: str, deals: int, seed: int = 0) -> Rung:
+def play_rung(bot: str, opponent: str, deals: int, seed: int = 0) -> Rung:
     """Each deal once in every seat; a shared victory is shared."""
-    match = one_against_rest(one, rest, PLAYERS)
-    line = setup_from_preset("2016", PLAYERS, preset="first-game").spec()
-    plan = Plan(line, (match,), deals, seed)
-    played = GameRunner(plan).play_chunk(range(plan.games()))
-    found = standings(
-        played.results,
-        [one, rest],
+    match = one_against_rest(bot, opponent, PLAYERS)
+    setup_spec = setup_from_preset("2016", PLAYERS, preset="first-game").spec()
+    plan = Plan(setup_spec, (match,), deals, seed)
+    results = GameRunner(plan).play_chunk(range(plan.games()))
+    ranking = standings(
+        results.results,
+        [bot, opponent],
         lambda result, seat: match.sides[result.entries[seat]],
         Bootstrap(),
     )
-    return Rung(one, rest, plan.games(), found[0])
+    return Rung(bot, opponent, plan.games(), ranking[0])

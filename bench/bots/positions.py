@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bench.bots.rows import row_of_floats
+from bench.bots.float_rows import make_float_row
 from citadels import Setup, deal, make_rules, random_setup, setup_from_preset, winners
 from citadels.bots.strategy.policies.belief import BeliefPolicy
 from citadels.bots.strategy.policies.charter import CharterPolicy
@@ -18,20 +18,20 @@ from citadels.bots.strategy.search.evaluation import FEATURE_COUNT, phase_of, wr
 from citadels.engine.game import Game
 from citadels.engine.state import ROUND
 
-ABSENT_MINDED: Final = 50
+NOISE_PERCENT: Final = 50
 
 
 @dataclass(frozen=True)
-class Kind:
+class TableKind:
     """A kind of table, and how much of the games it gets."""
 
     profile: str
     players: int
-    random_set: bool
-    part: int = 1
+    has_random_set: bool
+    weight: int = 1
 
     def setup(self, number: int) -> Setup:
-        if self.random_set:
+        if self.has_random_set:
             return random_setup(self.profile, self.players, number)
         if self.profile == "2016":
             return setup_from_preset(self.profile, self.players, preset="first-game")
@@ -39,17 +39,17 @@ class Kind:
 
 
 KINDS: Final = (
-    Kind("2016", 4, random_set=False, part=3),
-    Kind("classic-en", 4, random_set=False, part=3),
-    Kind("2016", 4, random_set=True, part=3),
-    Kind("2016", 6, random_set=False),
-    Kind("classic-en", 6, random_set=False),
-    Kind("2016", 2, random_set=True),
-    Kind("2016", 3, random_set=True),
-    Kind("classic-fr", 5, random_set=True),
-    Kind("2016", 5, random_set=True),
-    Kind("classic-ru", 7, random_set=True),
-    Kind("2016", 8, random_set=True),
+    TableKind("2016", 4, has_random_set=False, weight=3),
+    TableKind("classic-en", 4, has_random_set=False, weight=3),
+    TableKind("2016", 4, has_random_set=True, weight=3),
+    TableKind("2016", 6, has_random_set=False),
+    TableKind("classic-en", 6, has_random_set=False),
+    TableKind("2016", 2, has_random_set=True),
+    TableKind("2016", 3, has_random_set=True),
+    TableKind("classic-fr", 5, has_random_set=True),
+    TableKind("2016", 5, has_random_set=True),
+    TableKind("classic-ru", 7, has_random_set=True),
+    TableKind("2016", 8, has_random_set=True),
 )
 
 
@@ -62,37 +62,39 @@ class Position:
     shares: list[float]
 
 
-def positions(kind: Kind, numbers: range) -> Iterator[Position]:
+def play_positions(kind: TableKind, numbers: range) -> Iterator[Position]:
     """The positions of these games."""
     for number in numbers:
         game = deal(make_rules(kind.setup(number)), number)
         game.is_quiet = True
-        noted = _play(game, kind.players, number)
-        won = winners(game)
-        shares = [1 / len(won) if seat in won else 0.0 for seat in range(kind.players)]
-        for phase, features in noted:
+        snapshots = _play_game(game, kind.players, number)
+        winning_seats = winners(game)
+        shares = [
+            1 / len(winning_seats) if seat in winning_seats else 0.0 for seat in range(kind.players)
+        ]
+        for phase, features in snapshots:
             yield Position(phase, features, shares)
 
 
-def _play(game: Game, players: int, number: int) -> list[tuple[int, list[list[float]]]]:
+def _play_game(game: Game, players: int, number: int) -> list[tuple[int, list[list[float]]]]:
     policies = []
     for seat in range(players):
-        school = CharterPolicy if (number + seat) % 3 == 0 else BeliefPolicy
-        policy = school(number * 10 + seat)
-        policy.style.noise = ABSENT_MINDED
+        policy_class = CharterPolicy if (number + seat) % 3 == 0 else BeliefPolicy
+        policy = policy_class(number * 10 + seat)
+        policy.style.noise = NOISE_PERCENT
         policies.append(policy)
-    noted: list[tuple[int, list[list[float]]]] = []
-    number_of_round = game.get(ROUND)
+    snapshots: list[tuple[int, list[list[float]]]] = []
+    round_number = game.get(ROUND)
     while not game.is_over():
         options = game.write_options()
-        if game.get(ROUND) != number_of_round:
-            number_of_round = game.get(ROUND)
-            noted.append((phase_of(game), [_features(game, seat) for seat in range(players)]))
+        if game.get(ROUND) != round_number:
+            round_number = game.get(ROUND)
+            snapshots.append((phase_of(game), [_features(game, seat) for seat in range(players)]))
         game.play(policies[game.to_move()].choose(game, options))
-    return noted
+    return snapshots
 
 
 def _features(game: Game, seat: int) -> list[float]:
-    row = row_of_floats(FEATURE_COUNT)
+    row = make_float_row(FEATURE_COUNT)
     write_features(game, seat, row, 0)
     return [row[feature] for feature in range(FEATURE_COUNT)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bench.engine.clock import best_seconds
+from bench.engine.stopwatch import best_seconds
 from citadels import Knowledge, SeatView, deal, make_rules, make_view, setup_from_preset
 from citadels.bots.registry import make_bot
 from citadels.bots.search import SearchBot
@@ -14,13 +14,13 @@ from citadels.engine.playout import playout_by_seat
 from citadels.engine.state import ROUND
 
 PLAYERS: Final = 4
-QUICK: Final = ("random", "beginner", "aggressive", "rush", "charter", "belief")
-MIDDLE: Final = 5  # the round in which the search is measured: half of a game
-WINDOW: Final = 0.2
+FAST_BOTS: Final = ("random", "beginner", "aggressive", "rush", "charter", "belief")
+MIDDLE_ROUND: Final = 5  # the round in which the search is measured: half of a game
+WINDOW_SECONDS: Final = 0.2
 
 
 @dataclass(frozen=True)
-class Pace:
+class Rate:
     """So many of something a second, of processor time."""
 
     what: str
@@ -28,16 +28,20 @@ class Pace:
     value: float
 
 
-def quick_paces(games: int, tries: int = 3, window: float = WINDOW) -> list[Pace]:
+def measure_fast_bots(
+    games: int, repeats: int = 3, window_seconds: float = WINDOW_SECONDS
+) -> list[Rate]:
     """Decisions a second with one bot in every seat, played inside the engine."""
     return [
-        Pace(name, "decisions/s", decisions_per_second(name, games, tries, window))
-        for name in QUICK
+        Rate(
+            bot_spec, "decisions/s", decisions_per_second(bot_spec, games, repeats, window_seconds)
+        )
+        for bot_spec in FAST_BOTS
     ]
 
 
-def decisions_per_second(name: str, games: int, tries: int, window: float) -> float:
-    bot = make_bot(name)
+def decisions_per_second(bot_spec: str, games: int, repeats: int, window_seconds: float) -> float:
+    bot = make_bot(bot_spec)
     rules = make_rules(setup_from_preset("2016", PLAYERS, preset="first-game"))
 
     def play() -> int:
@@ -49,46 +53,52 @@ def decisions_per_second(name: str, games: int, tries: int, window: float) -> fl
             answers += playout_by_seat(game, [policy for policy in policies if policy is not None])
         return answers
 
-    seconds, answers = best_seconds(play, window, tries)
+    seconds, answers = best_seconds(play, window_seconds, repeats)
     return answers / seconds
 
 
-def search_pace(iterations: int, tries: int = 3, window: float = WINDOW) -> Pace:
+def measure_search(
+    iterations: int, repeats: int = 3, window_seconds: float = WINDOW_SECONDS
+) -> Rate:
     """Iterations a second to the end of the round, from the picks of round five on."""
     bot = SearchBot(iterations=iterations, rounds=1)
-    asked = questions_of_the_middle()
+    questions = find_middle_questions()
 
     def search() -> int:
-        for seen, learnt in asked:
-            bot.explain(seen, learnt, 1)
-        return iterations * len(asked)
+        for view, knowledge in questions:
+            bot.explain(view, knowledge, 1)
+        return iterations * len(questions)
 
-    seconds, done = best_seconds(search, window, tries)
-    return Pace("search, to the end of the round", "iterations/s", done / seconds)
+    seconds, iterations_done = best_seconds(search, window_seconds, repeats)
+    return Rate("search, to the end of the round", "iterations/s", iterations_done / seconds)
 
 
-def questions_of_the_middle() -> list[tuple[SeatView, Knowledge]]:
+def find_middle_questions() -> list[tuple[SeatView, Knowledge]]:
     """What each seat sees when it picks its character, in the middle of some games."""
-    asked: list[tuple[SeatView, Knowledge]] = []
+    questions: list[tuple[SeatView, Knowledge]] = []
     rules = make_rules(setup_from_preset("2016", PLAYERS, preset="first-game"))
     for number in range(3):
         game = deal(rules, number)
-        learnt = [Knowledge(PLAYERS, seat, sum(rules.copies)) for seat in range(PLAYERS)]
-        _hear(game, learnt)
+        knowledge_by_seat = [Knowledge(PLAYERS, seat, sum(rules.copies)) for seat in range(PLAYERS)]
+        _update_knowledge(game, knowledge_by_seat)
         bot = make_bot("belief")
         policies = [bot.policy(number * PLAYERS + seat) for seat in range(PLAYERS)]
-        while game.get(ROUND) <= MIDDLE and not game.is_over():
+        while game.get(ROUND) <= MIDDLE_ROUND and not game.is_over():
             options = game.write_options()
-            if game.get(ROUND) == MIDDLE and options > 1 and len(asked) < (number + 1) * 4:
+            if (
+                game.get(ROUND) == MIDDLE_ROUND
+                and options > 1
+                and len(questions) < (number + 1) * 4
+            ):
                 seat = game.to_move()
-                asked.append((make_view(game, seat), learnt[seat].copy()))
+                questions.append((make_view(game, seat), knowledge_by_seat[seat].copy()))
             policy = policies[game.to_move()]
             assert policy is not None
             game.apply(policy.choose(game, options))
-            _hear(game, learnt)
-    return asked
+            _update_knowledge(game, knowledge_by_seat)
+    return questions
 
 
-def _hear(game: Game, learnt: list[Knowledge]) -> None:
-    for seat, memory in enumerate(learnt):
-        memory.observe(game.events_for(seat))
+def _update_knowledge(game: Game, knowledge_by_seat: list[Knowledge]) -> None:
+    for seat, knowledge in enumerate(knowledge_by_seat):
+        knowledge.observe(game.events_for(seat))

@@ -10,28 +10,28 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from bench.engine import history
-from bench.engine.figure import Figures
+from bench.engine.measurement import Measurements
 from bench.engine.ratios import Ratio, find_ratios
-from bench.engine.rounds import missing_engines, our_workers, peer_workers, run_rounds
-from bench.engine.table import as_text
+from bench.engine.report import format_report
+from bench.engine.runner import missing_engines, our_workers, peer_workers, run_rounds
 
 
 def main() -> None:
-    wish = _read_arguments()
-    workers = our_workers() + ([] if wish.no_peers else peer_workers())
-    figures = Figures()
-    run_rounds(workers, "main", wish.rounds, figures, _say)
-    if not wish.short:
-        run_rounds(our_workers(), "all", max(1, wish.rounds // 3), figures, _say)
-    ratios = find_ratios(figures)
-    print(as_text(figures))
+    args = _read_arguments()
+    workers = our_workers() + ([] if args.no_peers else peer_workers())
+    measurements = Measurements()
+    run_rounds(workers, "main", args.rounds, measurements, _log)
+    if not args.short:
+        run_rounds(our_workers(), "all", max(1, args.rounds // 3), measurements, _log)
+    ratios = find_ratios(measurements)
+    print(format_report(measurements))
     missing = missing_engines(workers)
     if missing:
         print(f"Not measured, because they are not there: {', '.join(missing)}.")
-    if wish.json is not None:
-        _write_json(_as_data(figures, ratios), wish.json)
-    if wish.keep:
-        history.keep(history.make_line(figures, ratios, wish.date))
+    if args.json is not None:
+        _write_json(_as_data(measurements, ratios), args.json)
+    if args.keep:
+        history.append_line(history.format_line(measurements, ratios, args.date))
 
 
 def _read_arguments() -> argparse.Namespace:
@@ -46,21 +46,23 @@ def _read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _say(text: str) -> None:
+def _log(text: str) -> None:
     print(f"== bench: {text}", file=sys.stderr)
 
 
-def _as_data(figures: Figures, ratios: list[Ratio]) -> dict[str, object]:
-    told = [{**asdict(ratio), "holds": ratio.holds if ratio.is_bar else None} for ratio in ratios]
-    return {"figures": [asdict(row) for row in figures.rows()], "ratios": told}
+def _as_data(measurements: Measurements, ratios: list[Ratio]) -> dict[str, object]:
+    ratio_rows = [
+        {**asdict(ratio), "holds": ratio.is_met if ratio.is_threshold else None} for ratio in ratios
+    ]
+    return {"figures": [asdict(row) for row in measurements.rows()], "ratios": ratio_rows}
 
 
-def _write_json(data: dict[str, object], where: str) -> None:
+def _write_json(data: dict[str, object], target: str) -> None:
     text = json.dumps(data, indent=1)
-    if where == "-":
+    if target == "-":
         print(text)
     else:
-        Path(where).write_text(f"{text}\n", encoding="utf-8")
+        Path(target).write_text(f"{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from functools import partial
 from types import ModuleType
 from typing import Final, Protocol
 
-from bench.engine.clock import Stopwatch
-from bench.engine.figure import Figure
-from bench.engine.size import Size
+from bench.engine.measurement import Measurement
+from bench.engine.stopwatch import Stopwatch
+from bench.engine.workload import Workload
 
 ENGINE: Final = "catanatron"
 MODULE: Final = "catanatron"
@@ -31,22 +31,24 @@ class Game(Protocol):
     def copy(self) -> Game: ...
 
 
-def measure(size: Size) -> list[Figure]:
+def measure(workload: Workload) -> list[Measurement]:
     catanatron = importlib.import_module(MODULE)
     limit: int = importlib.import_module(f"{MODULE}.game").TURNS_LIMIT
-    watch = Stopwatch(ENGINE, GAME, PLAYERS, size)
-    seeds = range(1, size.peer_games + 1)  # 0 means any seed there
+    stopwatch = Stopwatch(ENGINE, GAME, PLAYERS, workload)
+    seeds = range(1, workload.peer_games + 1)  # 0 means any seed there
 
     # Games differ much in length, so it is always the same ones.
     def play() -> int:
         return sum(play_on(new_game(catanatron, seed), limit) for seed in seeds)
 
-    speed, games_too, _ = watch.speed("driven", play, size.peer_games, size.tries)
+    speed, games_rate, _ = stopwatch.measure_speed(
+        "driven", play, workload.peer_games, workload.repeats
+    )
     games = [middle_of(catanatron, seed, limit) for seed in seeds]
-    copies = watch.cost("copy", partial(_copy, games), len(games), size.tries)
+    copies = stopwatch.measure_cost("copy", partial(_copy, games), len(games), workload.repeats)
     # The number of decisions is left out: where addresses cannot be fixed, it is not the same
     # in every process.
-    return [speed, games_too, copies]
+    return [speed, games_rate, copies]
 
 
 def new_game(catanatron: ModuleType, seed: int) -> Game:

@@ -13,50 +13,50 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from bench.engine.figure import DECISIONS, Figures
+from bench.engine.measurement import DECISIONS, Measurements
 from bench.engine.ratios import Ratio
-from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE
+from bench.engine.workload import MAIN_PLAYERS, MAIN_PROFILE
 from citadels import __version__
 from citadels.compiled_engine import COMPILED, PURE
 
 ROOT: Final = Path(__file__).parents[2]
-FILE: Final = ROOT / "bench" / "history" / "engine.jsonl"
+HISTORY_FILE: Final = ROOT / "bench" / "history" / "engine.jsonl"
 
 
-def make_line(figures: Figures, ratios: list[Ratio], day: date) -> str:
+def format_line(measurements: Measurements, ratios: list[Ratio], day: date) -> str:
     return json.dumps(
         {
             "date": day.isoformat(),
             "version": __version__,
             "commit": _commit(),
             "python": platform.python_version(),
-            "figures": _main_figures(figures),
-            "ratios": {ratio.text: _short(ratio.value) for ratio in ratios},
+            "figures": _main_figures(measurements),
+            "ratios": {ratio.text: _round(ratio.value) for ratio in ratios},
         }
     )
 
 
-def keep(line: str, file: Path = FILE) -> None:
+def append_line(line: str, file: Path = HISTORY_FILE) -> None:
     file.parent.mkdir(exist_ok=True)
-    with file.open("a", encoding="utf-8") as lines:
-        lines.write(f"{line}\n")
+    with file.open("a", encoding="utf-8") as stream:
+        stream.write(f"{line}\n")
 
 
-def _main_figures(figures: Figures) -> dict[str, dict[str, float]]:
+def _main_figures(measurements: Measurements) -> dict[str, dict[str, float]]:
     """Those of the main case and of the peers: the rest is in the ratios of growth."""
-    found: dict[str, dict[str, float]] = {}
-    for row in figures.rows():
+    by_case: dict[str, dict[str, float]] = {}
+    for row in measurements.rows():
         is_other = row.engine in {PURE, COMPILED} and (
             row.game != MAIN_PROFILE or row.players != MAIN_PLAYERS
         )
         if not is_other and row.unit != DECISIONS:
             title = f"{row.engine} {row.game}"
             name = f"{row.what.removesuffix(', games')}, {row.unit}"
-            found.setdefault(title, {})[name] = _short(row.value)
-    return found
+            by_case.setdefault(title, {})[name] = _round(row.value)
+    return by_case
 
 
-def _short(value: float) -> float:
+def _round(value: float) -> float:
     return float(f"{value:.4g}")
 
 
@@ -66,7 +66,7 @@ def _commit() -> str | None:
     if git is None:
         return None
     command = [git, "describe", "--always", "--dirty", "--exclude=*", "--abbrev=10"]
-    done = subprocess.run(  # noqa: S603 - fixed words
+    process = subprocess.run(  # noqa: S603 - fixed words
         command, cwd=ROOT, capture_output=True, text=True, check=False
     )
-    return done.stdout.strip() or None
+    return process.stdout.strip() or None

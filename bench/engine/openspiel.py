@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
-from bench.engine.clock import Stopwatch
-from bench.engine.figure import Figure
-from bench.engine.size import Size
+from bench.engine.measurement import Measurement
+from bench.engine.stopwatch import Stopwatch
+from bench.engine.workload import Workload
 
 ENGINE: Final = "open_spiel"
 MODULE: Final = "pyspiel"
 
 _CHANCE: Final = -1  # in the place of a player
 _SEED: Final = 1
-_GAMES: Final = 50
+_GAME_COUNT: Final = 50
 
 
 class State(Protocol):
@@ -44,32 +44,32 @@ class Game(Protocol):
     def num_players(self) -> int: ...
 
 
-Dice = Callable[[], float]
-Draw = Callable[[State, Dice], int]
+Rng = Callable[[], float]
+Draw = Callable[[State, Rng], int]
 
 
-def draw_weighted(state: State, _: Dice) -> int:
+def draw_weighted(state: State, _: Rng) -> int:
     """As one writes it: by the probabilities that the game tells."""
     outcomes = state.chance_outcomes()
     actions = [action for action, _ in outcomes]
     return random.choices(actions, [weight for _, weight in outcomes])[0]  # noqa: S311
 
 
-def draw_by_sum(state: State, dice: Dice) -> int:
+def draw_cumulative(state: State, rng: Rng) -> int:
     """The quickest that is right where outcomes are not equally likely."""
-    rest = dice()
+    remainder = rng()
     action = 0
     for action, weight in state.chance_outcomes():  # noqa: B007 - the last one, if rounding errs
-        rest -= weight
-        if rest < 0:
+        remainder -= weight
+        if remainder < 0:
             break
     return action
 
 
-def draw_evenly(state: State, dice: Dice) -> int:
+def draw_uniform(state: State, rng: Rng) -> int:
     """The quickest that is right where they are."""
     actions = state.legal_actions()
-    return actions[int(dice() * len(actions))]
+    return actions[int(rng() * len(actions))]
 
 
 @dataclass(frozen=True)
@@ -77,33 +77,37 @@ class Case:
     """A game, and how chance is drawn most quickly in it."""
 
     name: str
-    quickest: Draw
+    fastest_draw: Draw
 
 
 CASES: Final = (
-    Case("hanabi(players=4)", draw_by_sum),
-    Case("hearts", draw_evenly),
-    Case("dou_dizhu", draw_evenly),
+    Case("hanabi(players=4)", draw_cumulative),
+    Case("hearts", draw_uniform),
+    Case("dou_dizhu", draw_uniform),
 )
 
 
-def measure(size: Size) -> list[Figure]:
+def measure(workload: Workload) -> list[Measurement]:
     pyspiel = importlib.import_module(MODULE)
-    rows: list[Figure] = []
+    rows: list[Measurement] = []
     for case in CASES:
         game: Game = pyspiel.load_game(case.name)
-        watch = Stopwatch(ENGINE, case.name, game.num_players(), size)
-        for what, draw in (("driven", draw_weighted), ("quick chance", case.quickest)):
-            rows += watch.speed(what, partial(drive, game, _GAMES, draw), _GAMES, size.tries)
-        states = [middle_of(game, seed) for seed in range(size.states)]
-        rows.append(watch.cost("copy", partial(_clone, states), len(states), size.tries))
+        stopwatch = Stopwatch(ENGINE, case.name, game.num_players(), workload)
+        for metric, draw in (("driven", draw_weighted), ("quick chance", case.fastest_draw)):
+            rows += stopwatch.measure_speed(
+                metric, partial(drive, game, _GAME_COUNT, draw), _GAME_COUNT, workload.repeats
+            )
+        states = [play_to_middle(game, seed) for seed in range(workload.states)]
+        rows.append(
+            stopwatch.measure_cost("copy", partial(_clone, states), len(states), workload.repeats)
+        )
     return rows
 
 
 def drive(game: Game, games: int, draw: Draw, seed: int = _SEED) -> int:
     """Play by random answers. Gives back the number of decisions of players."""
     random.seed(seed)
-    dice = random.random
+    rng = random.random
     decisions = 0
     for _ in range(games):
         state = game.new_initial_state()
@@ -111,27 +115,27 @@ def drive(game: Game, games: int, draw: Draw, seed: int = _SEED) -> int:
             player = state.current_player()
             if player >= 0:
                 actions = state.legal_actions()
-                state.apply_action(actions[int(dice() * len(actions))])
+                state.apply_action(actions[int(rng() * len(actions))])
                 decisions += 1
             elif player == _CHANCE:
-                state.apply_action(draw(state, dice))
+                state.apply_action(draw(state, rng))
             else:
                 break
     return decisions
 
 
-def middle_of(game: Game, seed: int) -> State:
+def play_to_middle(game: Game, seed: int) -> State:
     """A game at half of what happens in it."""
-    dice = random.Random(seed).random  # noqa: S311 - nothing secret
-    whole = game.new_initial_state()
-    while (player := whole.current_player()) >= _CHANCE:
-        draw = draw_by_sum if player == _CHANCE else draw_evenly
-        whole.apply_action(draw(whole, dice))
-    half = game.new_initial_state()
-    happened = whole.history()
-    for action in happened[: len(happened) // 2]:
-        half.apply_action(action)
-    return half
+    rng = random.Random(seed).random  # noqa: S311 - nothing secret
+    full_game = game.new_initial_state()
+    while (player := full_game.current_player()) >= _CHANCE:
+        draw = draw_cumulative if player == _CHANCE else draw_uniform
+        full_game.apply_action(draw(full_game, rng))
+    half_game = game.new_initial_state()
+    history = full_game.history()
+    for action in history[: len(history) // 2]:
+        half_game.apply_action(action)
+    return half_game
 
 
 def _clone(states: list[State]) -> None:

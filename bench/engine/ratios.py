@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from bench.engine import catan, openspiel, rlcards
-from bench.engine.figure import BYTES, MICROSECONDS, Figures
-from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE
+from bench.engine.measurement import BYTES, MICROSECONDS, Measurements
+from bench.engine.workload import MAIN_PLAYERS, MAIN_PROFILE
 from citadels.compiled_engine import COMPILED, PURE
 
 SPEEDS: Final = ("driven", "quiet", "inside", "from copies")
 COSTS: Final = ("copy", "legal", "view", "sample", "draw", "dump", "load", "new game", "memory")
 
-_GROWING: Final = (
+_GROWTH_CASES: Final = (
     (PURE, "driven"),
     (COMPILED, "driven"),
     (COMPILED, "inside"),
@@ -43,31 +43,37 @@ class Ratio:
     most: float | None = None
 
     @property
-    def is_bar(self) -> bool:
+    def is_threshold(self) -> bool:
         return self.least is not None or self.most is not None
 
     @property
-    def holds(self) -> bool:
+    def is_met(self) -> bool:
         high = self.least is None or self.value >= self.least
         return high and (self.most is None or self.value <= self.most)
 
 
-def find_ratios(figures: Figures) -> list[Ratio]:
+def find_ratios(measurements: Measurements) -> list[Ratio]:
     """All that can be made of what was measured, the bars first."""
-    found: list[Ratio] = []
-    for part in (_bars, _growth_bars, compiled_over_interpreted, _against_peers, _growths):
-        found += part(figures)
-    return found
+    ratios: list[Ratio] = []
+    for group in (
+        _thresholds,
+        _growth_thresholds,
+        compiled_over_interpreted,
+        _against_peers,
+        _growths,
+    ):
+        ratios += group(measurements)
+    return ratios
 
 
-def ours(figures: Figures, engine: str, what: str) -> float | None:
+def find_ours(measurements: Measurements, engine: str, metric: str) -> float | None:
     """A figure of the main case: the newest rules, four players."""
-    return figures.find(engine, what, MAIN_PROFILE, MAIN_PLAYERS)
+    return measurements.find(engine, metric, MAIN_PROFILE, MAIN_PLAYERS)
 
 
-def growth(figures: Figures, engine: str, what: str) -> float | None:
+def growth(measurements: Measurements, engine: str, metric: str) -> float | None:
     """How much more one costs with the most players than with the fewest."""
-    rows = [row for row in figures.rows() if row.key[:3] == (engine, what, MAIN_PROFILE)]
+    rows = [row for row in measurements.rows() if row.key[:3] == (engine, metric, MAIN_PROFILE)]
     if len(rows) < 2:
         return None
     rows.sort(key=lambda row: row.players)
@@ -77,82 +83,110 @@ def growth(figures: Figures, engine: str, what: str) -> float | None:
     return few.value / many.value
 
 
-def _over(
+def _ratio(
     text: str,
     upper: float | None,
     lower: float | None,
-    least: float | None = None,
-    most: float | None = None,
+    minimum: float | None = None,
+    maximum: float | None = None,
 ) -> Iterator[Ratio]:
     if upper is not None and lower is not None:
-        yield Ratio(text, upper / lower, least, most)
+        yield Ratio(text, upper / lower, minimum, maximum)
 
 
-def _peer(figures: Figures, what: str, peer: tuple[str, str, int]) -> float | None:
+def _find_peer(measurements: Measurements, metric: str, peer: tuple[str, str, int]) -> float | None:
     engine, game, players = peer
-    return figures.find(engine, what, game, players)
+    return measurements.find(engine, metric, game, players)
 
 
-def _bars(figures: Figures) -> Iterator[Ratio]:
-    hanabi = _peer(figures, "driven", _HANABI)
-    yield from _over(
-        "compiled, driven / OpenSpiel hanabi", ours(figures, COMPILED, "driven"), hanabi, least=5
+def _thresholds(measurements: Measurements) -> Iterator[Ratio]:
+    hanabi = _find_peer(measurements, "driven", _HANABI)
+    yield from _ratio(
+        "compiled, driven / OpenSpiel hanabi",
+        find_ours(measurements, COMPILED, "driven"),
+        hanabi,
+        minimum=5,
     )
-    hearts = _peer(figures, "driven", _HEARTS)
-    yield from _over(
-        "compiled, inside / OpenSpiel hearts", ours(figures, COMPILED, "inside"), hearts, least=15
+    hearts = _find_peer(measurements, "driven", _HEARTS)
+    yield from _ratio(
+        "compiled, inside / OpenSpiel hearts",
+        find_ours(measurements, COMPILED, "inside"),
+        hearts,
+        minimum=15,
     )
-    clone = _peer(figures, "copy", _HANABI)
-    yield from _over(
-        "compiled, copy / OpenSpiel hanabi", ours(figures, COMPILED, "copy"), clone, most=1 / 2
+    hanabi_copy = _find_peer(measurements, "copy", _HANABI)
+    yield from _ratio(
+        "compiled, copy / OpenSpiel hanabi",
+        find_ours(measurements, COMPILED, "copy"),
+        hanabi_copy,
+        maximum=1 / 2,
     )
-    settlers = _peer(figures, "driven", _CATAN)
-    yield from _over(
-        "interpreted, driven / catanatron", ours(figures, PURE, "driven"), settlers, least=5
+    catan_driven = _find_peer(measurements, "driven", _CATAN)
+    yield from _ratio(
+        "interpreted, driven / catanatron",
+        find_ours(measurements, PURE, "driven"),
+        catan_driven,
+        minimum=5,
     )
-    copied = _peer(figures, "copy", _CATAN)
-    yield from _over(
-        "interpreted, copy / catanatron", ours(figures, PURE, "copy"), copied, most=1 / 8
+    catan_copy = _find_peer(measurements, "copy", _CATAN)
+    yield from _ratio(
+        "interpreted, copy / catanatron",
+        find_ours(measurements, PURE, "copy"),
+        catan_copy,
+        maximum=1 / 8,
     )
 
 
-def _growth_bars(figures: Figures) -> Iterator[Ratio]:
-    for engine, what in _GROWING:
-        text = f"{name_of(engine)}, {what}: a decision among most / fewest players"
-        yield from _over(text, growth(figures, engine, what), 1, most=2)
+def _growth_thresholds(measurements: Measurements) -> Iterator[Ratio]:
+    for engine, metric in _GROWTH_CASES:
+        text = f"{display_name(engine)}, {metric}: a decision among most / fewest players"
+        yield from _ratio(text, growth(measurements, engine, metric), 1, maximum=2)
 
 
-def compiled_over_interpreted(figures: Figures) -> Iterator[Ratio]:
+def compiled_over_interpreted(measurements: Measurements) -> Iterator[Ratio]:
     """What compiling brings. The plain way to play without it is to drive it."""
-    base = ours(figures, PURE, "driven")
-    for what in SPEEDS:
-        yield from _over(
-            f"compiled, {what} / interpreted, driven", ours(figures, COMPILED, what), base
+    base = find_ours(measurements, PURE, "driven")
+    for metric in SPEEDS:
+        yield from _ratio(
+            f"compiled, {metric} / interpreted, driven",
+            find_ours(measurements, COMPILED, metric),
+            base,
         )
-    for what in COSTS:
-        upper, lower = ours(figures, COMPILED, what), ours(figures, PURE, what)
-        yield from _over(f"compiled, {what} / interpreted, {what}", upper, lower)
+    for metric in COSTS:
+        upper, lower = (
+            find_ours(measurements, COMPILED, metric),
+            find_ours(measurements, PURE, metric),
+        )
+        yield from _ratio(f"compiled, {metric} / interpreted, {metric}", upper, lower)
 
 
-def _against_peers(figures: Figures) -> Iterator[Ratio]:
-    pairs = [(PURE, "driven"), *((COMPILED, what) for what in SPEEDS)]
+def _against_peers(measurements: Measurements) -> Iterator[Ratio]:
+    pairs = [(PURE, "driven"), *((COMPILED, metric) for metric in SPEEDS)]
     for peer in _PEERS:
         for theirs in ("driven", "quick chance"):
-            for engine, what in pairs:
-                text = f"{name_of(engine)}, {what} / {peer[0]} {peer[1]}, {theirs}"
-                yield from _over(text, ours(figures, engine, what), _peer(figures, theirs, peer))
+            for engine, metric in pairs:
+                text = f"{display_name(engine)}, {metric} / {peer[0]} {peer[1]}, {theirs}"
+                yield from _ratio(
+                    text,
+                    find_ours(measurements, engine, metric),
+                    _find_peer(measurements, theirs, peer),
+                )
         for engine in (PURE, COMPILED):
-            text = f"{name_of(engine)}, copy / {peer[0]} {peer[1]}, copy"
-            yield from _over(text, ours(figures, engine, "copy"), _peer(figures, "copy", peer))
+            text = f"{display_name(engine)}, copy / {peer[0]} {peer[1]}, copy"
+            yield from _ratio(
+                text,
+                find_ours(measurements, engine, "copy"),
+                _find_peer(measurements, "copy", peer),
+            )
 
 
-def _growths(figures: Figures) -> Iterator[Ratio]:
+def _growths(measurements: Measurements) -> Iterator[Ratio]:
     for engine in (PURE, COMPILED):
-        for what in COSTS:
-            text = f"{name_of(engine)}, {what}: most / fewest players"
-            yield from _over(text, growth(figures, engine, what), 1)
+        for metric in COSTS:
+            text = f"{display_name(engine)}, {metric}: most / fewest players"
+            yield from _ratio(text, growth(measurements, engine, metric), 1)
 
 
-def name_of(engine: str) -> str:
+def display_name(engine: str) -> str:
     """The word for people."""
     return "interpreted" if engine == PURE else engine

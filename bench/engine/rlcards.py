@@ -8,9 +8,9 @@ from copy import deepcopy
 from functools import partial
 from typing import Final, Protocol
 
-from bench.engine.clock import Stopwatch
-from bench.engine.figure import Figure
-from bench.engine.size import Size
+from bench.engine.measurement import Measurement
+from bench.engine.stopwatch import Stopwatch
+from bench.engine.workload import Workload
 
 ENGINE: Final = "rlcard"
 MODULE: Final = "rlcard"
@@ -18,7 +18,7 @@ GAMES: Final = ("mahjong", "doudizhu")
 
 _SEED: Final = 1
 
-Seen = dict[str, dict[int, object]]
+Observation = dict[str, dict[int, object]]
 
 
 class Env(Protocol):
@@ -28,35 +28,39 @@ class Env(Protocol):
     num_players: int
 
     def seed(self, seed: int) -> object: ...
-    def reset(self) -> tuple[Seen, int]: ...
-    def step(self, action: int) -> tuple[Seen, int]: ...
+    def reset(self) -> tuple[Observation, int]: ...
+    def step(self, action: int) -> tuple[Observation, int]: ...
     def is_over(self) -> bool: ...
 
 
-def measure(size: Size) -> list[Figure]:
+def measure(workload: Workload) -> list[Measurement]:
     rlcard = importlib.import_module(MODULE)
-    rows: list[Figure] = []
+    rows: list[Measurement] = []
     for name in GAMES:
         env: Env = rlcard.make(name, config={"seed": _SEED})
-        watch = Stopwatch(ENGINE, name, env.num_players, size)
-        count = size.peer_games
-        rows += watch.speed("driven", partial(drive, env, count), count, size.tries)
+        stopwatch = Stopwatch(ENGINE, name, env.num_players, workload)
+        count = workload.peer_games
+        rows += stopwatch.measure_speed(
+            "driven", partial(drive, env, count), count, workload.repeats
+        )
         length = drive(env, 1)
         drive(env, 1, length // 2)
         # It has no copy of its own.
-        rows.append(watch.cost("copy", partial(deepcopy, env.game), 1, size.tries))
+        rows.append(
+            stopwatch.measure_cost("copy", partial(deepcopy, env.game), 1, workload.repeats)
+        )
     return rows
 
 
 def drive(env: Env, games: int, steps: int | None = None) -> int:
     """Play by random answers, to the end or for so many decisions. Gives back how many."""
     env.seed(_SEED)
-    dice = random.Random(_SEED).random  # noqa: S311 - nothing secret
+    rng = random.Random(_SEED).random  # noqa: S311 - nothing secret
     decisions = 0
     for _ in range(games):
-        seen, _ = env.reset()
+        observation, _ = env.reset()
         while decisions != steps and not env.is_over():
-            actions = list(seen["legal_actions"])
-            seen, _ = env.step(actions[int(dice() * len(actions))])
+            actions = list(observation["legal_actions"])
+            observation, _ = env.step(actions[int(rng() * len(actions))])
             decisions += 1
     return decisions

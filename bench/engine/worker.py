@@ -10,12 +10,12 @@ import json
 import sys
 from dataclasses import asdict
 
-from bench.engine.figure import Figure
-from bench.engine.size import SIZES
+from bench.engine.measurement import Measurement
+from bench.engine.workload import WORKLOADS
 
 
-def main(module: str, size: str) -> None:
-    rows: list[Figure] = importlib.import_module(module).measure(SIZES[size])
+def main(module: str, workload: str) -> None:
+    rows: list[Measurement] = importlib.import_module(module).measure(WORKLOADS[workload])
     print(json.dumps([asdict(row) for row in rows]))
 
 

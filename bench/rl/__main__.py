@@ -10,53 +10,57 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from bench.engine.figure import DECISIONS_PER_SECOND, Figures
-from bench.engine.rounds import Worker, run_rounds
-from bench.rl import spiel, zoo
-from bench.rl.bars import find_bars
+from bench.engine.measurement import DECISIONS_PER_SECOND, Measurements
+from bench.engine.runner import Worker, run_rounds
+from bench.rl import openspiel, pettingzoo
+from bench.rl.thresholds import find_thresholds
 from citadels import compiled_engine
 
 _COMPILED: Final = compiled_engine.COMPILED
 WORKERS: Final = (
-    Worker("our pettingzoo", "bench.rl.our_zoo", "pettingzoo", _COMPILED),
-    Worker(zoo.ENGINE, zoo.__name__, "pettingzoo"),
-    Worker("our open_spiel", "bench.rl.our_spiel", "pyspiel", _COMPILED),
-    Worker(spiel.ENGINE, spiel.__name__, "pyspiel"),
-    Worker("many tables", "bench.rl.our_vector", "numpy", _COMPILED),
+    Worker("our pettingzoo", "bench.rl.citadels_pettingzoo", "pettingzoo", _COMPILED),
+    Worker(pettingzoo.ENGINE, pettingzoo.__name__, "pettingzoo"),
+    Worker("our open_spiel", "bench.rl.citadels_open_spiel", "pyspiel", _COMPILED),
+    Worker(openspiel.ENGINE, openspiel.__name__, "pyspiel"),
+    Worker("many tables", "bench.rl.citadels_batch", "numpy", _COMPILED),
 )
 
 
 def main() -> None:
-    wish = _read_arguments()
-    workers = [one for one in WORKERS if importlib.util.find_spec(one.needs) is not None]
-    figures = Figures()
-    run_rounds(workers, wish.size, wish.rounds, figures, _say)
-    print(as_text(figures))
-    missing = [one.engine for one in WORKERS if one not in workers]
+    args = _read_arguments()
+    workers = [
+        worker for worker in WORKERS if importlib.util.find_spec(worker.requirement) is not None
+    ]
+    measurements = Measurements()
+    run_rounds(workers, args.size, args.rounds, measurements, _log)
+    print(format_report(measurements))
+    missing = [worker.engine for worker in WORKERS if worker not in workers]
     if missing:
         print(f"Not measured, because they are not there: {', '.join(missing)}.")
-    if wish.json is not None:
-        told = {
-            "figures": [asdict(row) for row in figures.rows()],
-            "ratios": [asdict(ratio) for ratio in find_bars(figures)],
+    if args.json is not None:
+        data = {
+            "figures": [asdict(row) for row in measurements.rows()],
+            "ratios": [asdict(ratio) for ratio in find_thresholds(measurements)],
         }
-        Path(wish.json).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        Path(args.json).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
-def as_text(figures: Figures) -> str:
+def format_report(measurements: Measurements) -> str:
     """Two tables, ready to be pasted into a page."""
     lines = ["| ours / theirs | ratio | bar |", "|---|---:|---|"]
-    for ratio in find_bars(figures):
-        bar = "" if ratio.least is None else f"at least {ratio.least}"
-        verdict = "" if ratio.least is None else (", holds" if ratio.holds else ", missed")
-        lines.append(f"| {ratio.text} | {ratio.value:.1f} | {bar}{verdict} |")
+    for ratio in find_thresholds(measurements):
+        threshold = "" if ratio.least is None else f"at least {ratio.least}"
+        verdict = "" if ratio.least is None else (", holds" if ratio.is_met else ", missed")
+        lines.append(f"| {ratio.text} | {ratio.value:.1f} | {threshold}{verdict} |")
     lines += ["", "| environment | players | steps/s | with observations |", "|---|---:|---:|---:|"]
-    for row in figures.rows():
-        if row.unit == DECISIONS_PER_SECOND and row.what == zoo.STEPS:
-            seen = figures.find(row.engine, spiel.OBSERVED, row.game, row.players)
-            if row.engine != spiel.ENGINE:
-                seen = row.value  # there they come with every step
-            observed = "–" if seen is None else f"{seen:,.0f}"
+    for row in measurements.rows():
+        if row.unit == DECISIONS_PER_SECOND and row.what == pettingzoo.STEPS:
+            observed_rate = measurements.find(
+                row.engine, openspiel.OBSERVED_STEPS, row.game, row.players
+            )
+            if row.engine != openspiel.ENGINE:
+                observed_rate = row.value  # there they come with every step
+            observed = "–" if observed_rate is None else f"{observed_rate:,.0f}"
             name = f"{row.engine} {row.game}"
             lines.append(f"| {name} | {row.players} | {row.value:,.0f} | {observed} |")
     return "\n".join(lines)
@@ -70,7 +74,7 @@ def _read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _say(text: str) -> None:
+def _log(text: str) -> None:
     print(f"== bench: {text}", file=sys.stderr)
 
 

@@ -12,119 +12,130 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from bench.server.players import Figures, Player
-from bench.server.servers import Process, bare, ours
+from bench.server.load_clients import LoadClient, LoadStats
+from bench.server.server_processes import ServerProcess, start_bare, start_citadels
 from citadels.client import Client
 
-Seat = tuple[str, str]  # the address of the line and the token
-NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
+SeatAddress = tuple[str, str]  # the address of the line and the token
+PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
-class Run:
+class LoadRun:
     """One server under load, round by round."""
 
     def __init__(
-        self, name: str, server: Process, seated: list[list[Seat]], pause: float, empty: int = 0
+        self,
+        name: str,
+        server: ServerProcess,
+        seats_by_table: list[list[SeatAddress]],
+        think_seconds: float,
+        empty_bytes: int = 0,
     ) -> None:
         self.name = name
-        self.memory_empty = empty or server.memory()  # without tables
+        self.empty_bytes = empty_bytes or server.memory_bytes()  # without tables
         self.server = server
-        self.tables = len(seated)
-        self.figures = Figures()
-        self.players = [
-            Player(where, token, pause, self.figures) for table in seated for where, token in table
+        self.table_count = len(seats_by_table)
+        self.stats = LoadStats()
+        self.clients = [
+            LoadClient(url, token, think_seconds, self.stats)
+            for table in seats_by_table
+            for url, token in table
         ]
-        self.memory_tables = server.memory()
-        self.memory_lines = 0
-        self.memory_played = 0
+        self.tables_bytes = server.memory_bytes()
+        self.connections_bytes = 0
+        self.played_bytes = 0
         self.seconds: list[float] = []  # of each round
-        self.busy: list[float] = []  # of them, those of the processor
+        self.busy_seconds: list[float] = []  # of them, those of the processor
         self.moves: list[int] = []
 
     async def open(self) -> None:
-        for first in range(0, len(self.players), 100):
-            await asyncio.gather(*(one.open() for one in self.players[first : first + 100]))
-        self.memory_lines = self.server.memory()
+        for start in range(0, len(self.clients), 100):
+            await asyncio.gather(*(client.open() for client in self.clients[start : start + 100]))
+        self.connections_bytes = self.server.memory_bytes()
 
     async def play(self, seconds: float) -> None:
         """Let everybody play for a while."""
-        began, busy, moves = time.monotonic(), self.server.seconds(), self.figures.moves
-        for player in self.players:
-            player.begin()
+        start, busy, moves = time.monotonic(), self.server.cpu_seconds(), self.stats.moves
+        for client in self.clients:
+            client.start()
         await asyncio.sleep(seconds)
-        for player in self.players:
-            player.pause_play()
-        self.seconds.append(time.monotonic() - began)
-        self.busy.append(self.server.seconds() - busy)
-        self.moves.append(self.figures.moves - moves)
-        self.memory_played = self.server.memory()
+        for client in self.clients:
+            client.suspend()
+        self.seconds.append(time.monotonic() - start)
+        self.busy_seconds.append(self.server.cpu_seconds() - busy)
+        self.moves.append(self.stats.moves - moves)
+        self.played_bytes = self.server.memory_bytes()
 
     async def close(self) -> None:
-        await asyncio.gather(*(player.close() for player in self.players))
+        await asyncio.gather(*(client.close() for client in self.clients))
 
-    def moves_a_second(self) -> float:
+    def moves_per_second(self) -> float:
         return sum(self.moves) / sum(self.seconds)
 
-    def moves_a_busy_second(self) -> float:
-        return sum(self.moves) / max(1e-9, sum(self.busy))
+    def moves_per_busy_second(self) -> float:
+        return sum(self.moves) / max(1e-9, sum(self.busy_seconds))
 
-    def wait(self, part: float) -> float:
+    def ack_milliseconds(self, quantile: float) -> float:
         """Milliseconds within which this part of the commands was acknowledged."""
-        waits = sorted(self.figures.waits)
-        return 1000 * waits[int(part * (len(waits) - 1))] if waits else 0.0
+        ack_seconds = sorted(self.stats.ack_seconds)
+        return 1000 * ack_seconds[int(quantile * (len(ack_seconds) - 1))] if ack_seconds else 0.0
 
 
-async def open_tables(client: Client, tables: int, seats: int) -> list[list[Seat]]:
+async def open_tables(client: Client, tables: int, seats: int) -> list[list[SeatAddress]]:
     """Tables with their game begun: for each the address and token of each seat."""
 
-    async def one() -> list[Seat]:
-        host = await client.open_table(NAMES[0], setup={"players": seats})
-        others = [await client.join(host.table, NAMES[place]) for place in range(1, seats)]
+    async def open_one() -> list[SeatAddress]:
+        host = await client.open_table(PLAYER_NAMES[0], setup={"players": seats})
+        others = [
+            await client.join(host.table, PLAYER_NAMES[position]) for position in range(1, seats)
+        ]
         await client.start(host)
-        where = f"{client.address.replace('http', 'ws', 1)}/api/tables/{host.table}/line"
-        return [(where, seat.token) for seat in (host, *others)]
+        url = f"{client.address.replace('http', 'ws', 1)}/api/tables/{host.table}/line"
+        return [(url, seat.token) for seat in (host, *others)]
 
-    found: list[list[Seat]] = []
-    for first in range(0, tables, 20):
-        found += await asyncio.gather(*(one() for _ in range(first, min(tables, first + 20))))
-    return found
+    seats_by_table: list[list[SeatAddress]] = []
+    for start in range(0, tables, 20):
+        seats_by_table += await asyncio.gather(
+            *(open_one() for _ in range(start, min(tables, start + 20)))
+        )
+    return seats_by_table
 
 
-async def record(address: str, seats: int, steps: int) -> list[list[str]]:
+async def record_trace(address: str, seats: int, steps: int) -> list[list[str]]:
     """What the seats of one table are sent, step by step."""
     async with Client(address) as client:
         (table,) = await open_tables(client, 1, seats)
-    figures = Figures()
-    players = [Player(where, token, 0.0, figures) for where, token in table]
-    for player in players:
-        player.recorded = []
-        await player.open()
-    for player in players:
-        player.begin()
+    stats = LoadStats()
+    load_clients = [LoadClient(url, token, 0.0, stats) for url, token in table]
+    for load_client in load_clients:
+        load_client.recording = []
+        await load_client.open()
+    for load_client in load_clients:
+        load_client.start()
     await asyncio.sleep(3)
-    await asyncio.gather(*(player.close() for player in players))
-    heard = [player.recorded or [] for player in players]
-    length = min(steps, *(len(list_) for list_ in heard))
-    return [[list_[step] for list_ in heard] for step in range(length)]
+    await asyncio.gather(*(load_client.close() for load_client in load_clients))
+    messages_by_seat = [load_client.recording or [] for load_client in load_clients]
+    length = min(steps, *(len(messages) for messages in messages_by_seat))
+    return [[messages[step] for messages in messages_by_seat] for step in range(length)]
 
 
-async def measure(options: argparse.Namespace, folder: Path) -> list[Run]:
+async def measure(options: argparse.Namespace, folder: Path) -> list[LoadRun]:
     """Both servers in turn, a round each: what else goes on on the machine meets both."""
-    with ours(folder / "games.db") as server:
-        trace = await record(server.address, options.seats, 150)
+    with start_citadels(folder / "games.db") as server:
+        trace = await record_trace(server.address, options.seats, 150)
         (folder / "trace.json").write_bytes(msgspec.json.encode(trace))
-        empty = server.memory()
+        empty_bytes = server.memory_bytes()
         async with Client(server.address) as client:
-            seated = await open_tables(client, options.tables, options.seats)
-        with bare(folder / "trace.json") as other:
-            where = f"ws://127.0.0.1:{other.port}/api/tables"
-            told = [
-                [(f"{where}/t{number}/line", str(place)) for place in range(options.seats)]
+            seats_by_table = await open_tables(client, options.tables, options.seats)
+        with start_bare(folder / "trace.json") as bare_server:
+            url = f"ws://127.0.0.1:{bare_server.port}/api/tables"
+            bare_seats = [
+                [(f"{url}/t{number}/line", str(seat)) for seat in range(options.seats)]
                 for number in range(options.tables)
             ]
             runs = [
-                Run("citadels", server, seated, options.pause, empty),
-                Run("bare", other, told, options.pause),
+                LoadRun("citadels", server, seats_by_table, options.pause, empty_bytes),
+                LoadRun("bare", bare_server, bare_seats, options.pause),
             ]
             for run in runs:
                 await run.open()
@@ -136,42 +147,52 @@ async def measure(options: argparse.Namespace, folder: Path) -> list[Run]:
     return runs
 
 
-def show(runs: list[Run]) -> None:
+def print_report(runs: list[LoadRun]) -> None:
     for run in runs:
-        figures, lines = run.figures, len(run.players)
-        size = figures.bytes / max(1, figures.received)
+        stats, connection_count = run.stats, len(run.clients)
+        message_bytes = stats.bytes / max(1, stats.received)
         print(
-            f"{run.name:9} {run.tables} tables, {lines} lines: "
-            f"{run.moves_a_second():8.0f} moves/s, {run.moves_a_busy_second():8.0f} a busy second, "
-            f"acknowledged in {run.wait(0.5):6.1f} ms (p95 {run.wait(0.95):6.1f}), "
-            f"{size:5.0f} bytes a message, {figures.refused} refused"
+            f"{run.name:9} {run.table_count} tables, {connection_count} lines: "
+            f"{run.moves_per_second():8.0f} moves/s, {run.moves_per_busy_second():8.0f} a busy"
+            " second, "
+            f"acknowledged in {run.ack_milliseconds(0.5):6.1f} ms (p95"
+            f" {run.ack_milliseconds(0.95):6.1f}), "
+            f"{message_bytes:5.0f} bytes a message, {stats.refused} refused"
         )
         print(
-            f"{'':9} {run.memory_empty / 2**20:.0f} MB empty, "
-            f"{(run.memory_tables - run.memory_empty) / run.tables / 1024:.1f} kB a table, "
-            f"{(run.memory_lines - run.memory_tables) / lines / 1024:.1f} kB a line, "
-            f"{(run.memory_played - run.memory_lines) / run.tables / 1024:.1f} kB more a table "
-            f"after {sum(run.moves) / run.tables:.0f} moves"
+            f"{'':9} {run.empty_bytes / 2**20:.0f} MB empty, "
+            f"{(run.tables_bytes - run.empty_bytes) / run.table_count / 1024:.1f} kB a table, "
+            f"{(run.connections_bytes - run.tables_bytes) / connection_count / 1024:.1f} kB a"
+            " line, "
+            f"{(run.played_bytes - run.connections_bytes) / run.table_count / 1024:.1f} kB more"
+            " a table "
+            f"after {sum(run.moves) / run.table_count:.0f} moves"
         )
-    for told, pace in (
-        ("moves a second", [one / many for one, many in rates(runs, busy=False)]),
-        ("moves a busy second", [one / many for one, many in rates(runs, busy=True)]),
+    for label, ratios in (
+        (
+            "moves a second",
+            [our_rate / bare_rate for our_rate, bare_rate in rates(runs, is_busy=False)],
+        ),
+        (
+            "moves a busy second",
+            [our_rate / bare_rate for our_rate, bare_rate in rates(runs, is_busy=True)],
+        ),
     ):
         print(
-            f"{told}: {statistics.median(pace):.2f} of the bare server's "
-            f"({min(pace):.2f}–{max(pace):.2f} in {len(pace)} rounds)"
+            f"{label}: {statistics.median(ratios):.2f} of the bare server's "
+            f"({min(ratios):.2f}–{max(ratios):.2f} in {len(ratios)} rounds)"
         )
 
 
-def rates(runs: list[Run], busy: bool) -> list[tuple[float, float]]:
+def rates(runs: list[LoadRun], is_busy: bool) -> list[tuple[float, float]]:
     """Moves a second of the two servers, round by round."""
     return [
-        (moves / max(1e-9, time), others / max(1e-9, other_time))
-        for moves, time, others, other_time in zip(
+        (moves / max(1e-9, seconds), other_moves / max(1e-9, other_seconds))
+        for moves, seconds, other_moves, other_seconds in zip(
             runs[0].moves,
-            runs[0].busy if busy else runs[0].seconds,
+            runs[0].busy_seconds if is_busy else runs[0].seconds,
             runs[1].moves,
-            runs[1].busy if busy else runs[1].seconds,
+            runs[1].busy_seconds if is_busy else runs[1].seconds,
             strict=True,
         )
     ]
@@ -186,7 +207,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        show(uvloop.run(measure(options, Path(folder))))
+        print_report(uvloop.run(measure(options, Path(folder))))
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from bench.web.phone import Phone
-from bench.web.rounds import play_rounds
-from bench.web.table import as_text
+from bench.web.report import format_report
+from bench.web.runner import run_rounds
+from bench.web.throttled_page import ThrottledPage
 from tests.browser.house import House
 
 
@@ -22,13 +22,13 @@ def main() -> None:
     options = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        House(Path(folder)) as house,
+        House(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        text = as_text(play_rounds(Phone(browser, house), options.rounds))
+        text = format_report(run_rounds(ThrottledPage(browser, server), options.rounds))
         browser.close()
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text(text, encoding="utf-8")

@@ -23,12 +23,12 @@ from citadels.engine.codes import (
     TYPE_ARGUMENT,
     TYPE_COUNT,
 )
-from citadels.rl.coding.pieces import SEATS_ROOM
+from citadels.rl.encoding.features import MAX_SEATS
 
 WAIT: Final = 0
-DISTANCES: Final = tuple(f"+{distance}" for distance in range(SEATS_ROOM))
+DISTANCE_LABELS: Final = tuple(f"+{distance}" for distance in range(MAX_SEATS))
 
-_ALONE: Final = (
+_BARE_VERBS: Final = (
     codes.GOLD,
     codes.CARDS,
     codes.INCOME,
@@ -48,8 +48,8 @@ _ALONE: Final = (
     codes.SHORTEN,
     codes.THANK,
 )
-_WITH_ROLE: Final = (codes.PICK, codes.LAY, codes.MARK, codes.GIVE_ROLE)
-_WITH_CARD: Final = (
+_ROLE_VERBS: Final = (codes.PICK, codes.LAY, codes.MARK, codes.GIVE_ROLE)
+_CARD_VERBS: Final = (
     codes.KEEP_CARD,
     codes.UNDER,
     codes.BUILD,
@@ -64,7 +64,7 @@ _MUSEUM: Final = FIRST_DISTRICT_HANDLER + codes.MUSEUM
 _ARMORY: Final = FIRST_DISTRICT_HANDLER + codes.ARMORY
 
 # Abilities, by what they are used on.
-_USED_ALONE: Final = (
+_UNTARGETED_ABILITIES: Final = (
     codes.MAGICIAN,
     codes.SEER,
     codes.KING,
@@ -77,33 +77,33 @@ _USED_ALONE: Final = (
     codes.TAX_COLLECTOR,
     _SMITHY,
 )
-_USED_ON_ROLE: Final = (
+_ROLE_ABILITIES: Final = (
     codes.ASSASSIN,
     codes.WITCH,
     codes.MAGISTRATE,
     codes.THIEF,
     codes.BLACKMAILER,
 )
-_USED_ON_SEAT: Final = (
+_SEAT_ABILITIES: Final = (
     codes.MAGICIAN,
     codes.WIZARD,
     codes.EMPEROR,
     codes.ABBOT,
     _THEATER,
 )
-_USED_ON_CARD: Final = (codes.CARDINAL, codes.ARTIST, _LABORATORY, _MUSEUM)
-_USED_ON_CITY: Final = (codes.WARLORD, codes.DIPLOMAT, codes.MARSHAL, _ARMORY)
+_CARD_ABILITIES: Final = (codes.CARDINAL, codes.ARTIST, _LABORATORY, _MUSEUM)
+_CITY_ABILITIES: Final = (codes.WARLORD, codes.DIPLOMAT, codes.MARSHAL, _ARMORY)
 
 
-class Actions:
+class ActionIndex:
     """The index of one family."""
 
-    def __init__(self, roles: Sequence[int], cards: Sequence[int], most_split: int) -> None:
+    def __init__(self, roles: Sequence[int], cards: Sequence[int], max_split: int) -> None:
         """Roles and cards of the family; how large an income that is split can be."""
         self.groups: dict[str, tuple[int, int]] = {}  # first action and how many, by what they do
         answers = [0]
         self.groups["wait"] = (WAIT, 1)
-        for name, group in _groups(roles, cards, most_split):
+        for name, group in _groups(roles, cards, max_split):
             self.groups[name] = (len(answers), len(group))
             answers += group
         self.answers = tuple(answers)
@@ -114,72 +114,80 @@ class Actions:
     @cached_property
     def texts(self) -> tuple[str, ...]:
         """What each action does, in words, with distances for seats."""
-        distances = list(DISTANCES)
-        return ("wait", *(answer_text(given, distances) for given in self.answers[1:]))
+        labels = list(DISTANCE_LABELS)
+        return ("wait", *(answer_text(answer, labels) for answer in self.answers[1:]))
 
 
 def _groups(
-    roles: Sequence[int], cards: Sequence[int], most_split: int
+    roles: Sequence[int], cards: Sequence[int], max_split: int
 ) -> Iterator[tuple[str, list[int]]]:
     places = [*cards, *(card + BEAUTIFIED_BIT for card in cards)]
-    seats = [SEAT_ARGUMENT + distance for distance in range(SEATS_ROOM)]
-    yield "alone", [make_answer(verb) for verb in _ALONE]
-    for verb in _WITH_ROLE:
-        yield _name(verb), [make_answer(verb, role) for role in roles]
-    for verb in _WITH_CARD:
-        yield _name(verb), [make_answer(verb, card) for card in cards]
+    seats = [SEAT_ARGUMENT + distance for distance in range(MAX_SEATS)]
+    yield "alone", [make_answer(verb) for verb in _BARE_VERBS]
+    for verb in _ROLE_VERBS:
+        yield _verb_name(verb), [make_answer(verb, role) for role in roles]
+    for verb in _CARD_VERBS:
+        yield _verb_name(verb), [make_answer(verb, card) for card in cards]
     yield "give", [make_answer(codes.GIVE, place) for place in places]
-    yield "from", [make_answer(codes.FROM, distance) for distance in range(SEATS_ROOM)]
-    yield "build by", list(_builds_by(cards, places))
+    yield "from", [make_answer(codes.FROM, distance) for distance in range(MAX_SEATS)]
+    yield "build by", list(_exchange_answers(cards, places))
     yield (
         "income",
         [
             make_answer(codes.SPLIT, gold, count - gold)
-            for count in range(1, most_split + 1)
+            for count in range(1, max_split + 1)
             for gold in range(count + 1)
         ],
     )
-    known = _known(roles, cards)
-    yield "use", [make_use(handler) for handler in filter(known, _USED_ALONE)]
+    has_handler = _handler_filter(roles, cards)
+    yield "use", [make_use(handler) for handler in filter(has_handler, _UNTARGETED_ABILITIES)]
     yield (
         "use on a character",
         [
             make_use(handler, ROLE_ARGUMENT + role)
-            for handler in filter(known, _USED_ON_ROLE)
+            for handler in filter(has_handler, _ROLE_ABILITIES)
             for role in roles
         ],
     )
     yield (
         "use on a player",
-        [make_use(handler, seat) for handler in filter(known, _USED_ON_SEAT) for seat in seats],
+        [
+            make_use(handler, seat)
+            for handler in filter(has_handler, _SEAT_ABILITIES)
+            for seat in seats
+        ],
     )
     yield (
         "use on a card",
-        [make_use(handler, card) for handler in filter(known, _USED_ON_CARD) for card in cards],
+        [
+            make_use(handler, card)
+            for handler in filter(has_handler, _CARD_ABILITIES)
+            for card in cards
+        ],
     )
-    if known(codes.NAVIGATOR):
+    if has_handler(codes.NAVIGATOR):
         yield "navigate", [make_use(codes.NAVIGATOR, choice) for choice in (FOR_GOLD, FOR_CARDS)]
-    if known(codes.SPY):
+    if has_handler(codes.SPY):
         types = [TYPE_ARGUMENT + type_ for type_ in range(TYPE_COUNT)]
         yield "spy", [make_use(codes.SPY, seat, type_) for seat in seats for type_ in types]
     yield (
         "use on a city",
         [
             make_use(handler, seat, place)
-            for handler in filter(known, _USED_ON_CITY)
+            for handler in filter(has_handler, _CITY_ABILITIES)
             for seat in seats
             for place in places
         ],
     )
 
 
-def _known(roles: Sequence[int], cards: Sequence[int]) -> Callable[[int], bool]:
+def _handler_filter(roles: Sequence[int], cards: Sequence[int]) -> Callable[[int], bool]:
     """Whether the family has the card of a handler."""
     handlers = {*roles, *(FIRST_DISTRICT_HANDLER + card for card in cards)}
     return handlers.__contains__
 
 
-def _builds_by(cards: Sequence[int], places: Sequence[int]) -> Iterator[int]:
+def _exchange_answers(cards: Sequence[int], places: Sequence[int]) -> Iterator[int]:
     """One district is given up for another: any for the Necropolis, the Framework for any."""
     if codes.NECROPOLIS in cards:
         for place in places:
@@ -191,5 +199,5 @@ def _builds_by(cards: Sequence[int], places: Sequence[int]) -> Iterator[int]:
                 yield make_answer(codes.BUILD_BY, card, codes.FRAMEWORK + BEAUTIFIED_BIT)
 
 
-def _name(verb: int) -> str:
-    return answer_text(make_answer(verb, 0), list(DISTANCES)).split(" ", maxsplit=1)[0]
+def _verb_name(verb: int) -> str:
+    return answer_text(make_answer(verb, 0), list(DISTANCE_LABELS)).split(" ", maxsplit=1)[0]

@@ -10,23 +10,25 @@ from typing import Final
 import gymnasium
 import pettingzoo
 
-SEAT: Final = "citadels/Seat-v0"
-TABLE: Final = "citadels/table-v0"  # for PettingZoo, as both of its kinds
+SEAT_ENV_ID: Final = "citadels/Seat-v0"
+TABLE_ENV_ID: Final = "citadels/table-v0"  # for PettingZoo, as both of its kinds
 
 
 def register() -> None:
     """Tell both libraries where the environments are. Once is enough, more does no harm."""
-    if SEAT not in gymnasium.registry:
+    if SEAT_ENV_ID not in gymnasium.registry:
         gymnasium.register(
-            SEAT,
-            entry_point="citadels.rl.seat_env:SeatEnv",
-            vector_entry_point="citadels.rl.seat_vector:SeatVectorEnv",
+            SEAT_ENV_ID,
+            entry_point="citadels.rl.gymnasium.env:SeatEnv",
+            vector_entry_point="citadels.rl.gymnasium.vector_env:SeatVectorEnv",
         )
     if not hasattr(pettingzoo, "register"):  # it has names of environments since 1.27
         return
-    if TABLE not in pettingzoo.aec_registry:
-        pettingzoo.register("aec", TABLE, "citadels.rl.citadels_v0:env")
-        pettingzoo.register("parallel", TABLE, "citadels.rl.parallel_v0:parallel_env")
+    if TABLE_ENV_ID not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", TABLE_ENV_ID, "citadels.rl.pettingzoo.aec_env:env")
+        pettingzoo.register(
+            "parallel", TABLE_ENV_ID, "citadels.rl.pettingzoo.parallel_env:parallel_env"
+        )
 
 
 register()

@@ -14,8 +14,8 @@ from citadels.engine.codes import RELIGIOUS
 from citadels.engine.editions.edition import Edition, Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.handler import FOR_INCOME
-from citadels.rl.actions import Actions
-from citadels.rl.coding.codebook import Codebook
+from citadels.rl.actions import ActionIndex
+from citadels.rl.encoding.codec import Codec
 from citadels.rl.layout import Layout
 
 FAMILIES: Final = {"2016": ("2016",), "classic": ("classic-en", "classic-ru", "classic-fr")}
@@ -28,41 +28,41 @@ class Family:
     name: str
     profiles: tuple[str, ...]
     layout: Layout
-    actions: Actions
-    book: Codebook
+    actions: ActionIndex
+    codec: Codec
 
 
 @lru_cache(maxsize=len(FAMILIES))
-def family(name: str) -> Family:
+def get_family(name: str) -> Family:
     """The family of this name. Says which names there are if there is none."""
     if name not in FAMILIES:
         raise ValueError(f"there is no family {name!r}; there are {', '.join(FAMILIES)}")
     profiles = FAMILIES[name]
     editions = [edition(profile) for profile in profiles]
-    roles = sorted({row.role for book in editions for row in book.characters})
-    cards = sorted({row.card for book in editions for row in book.districts})
+    roles = sorted({row.role for codec in editions for row in codec.characters})
+    cards = sorted({row.card for codec in editions for row in codec.districts})
     layout = Layout(len(roles), len(cards))
-    actions = Actions(roles, cards, _most_split(editions))
-    book = Codebook(roles, cards, layout.offsets, list(actions.answers))
-    return Family(name, profiles, layout, actions, book)
+    actions = ActionIndex(roles, cards, _max_split(editions))
+    codec = Codec(roles, cards, layout.offsets, list(actions.answers))
+    return Family(name, profiles, layout, actions, codec)
 
 
 def family_of(setup: Setup) -> Family:
     """The family to which the profile of a set-up belongs."""
-    return family(next(name for name, has in FAMILIES.items() if setup.profile in has))
+    return get_family(next(name for name, has in FAMILIES.items() if setup.profile in has))
 
 
 def profile_number(setup: Setup) -> int:
     return PROFILES.index(setup.profile)
 
 
-def _most_split(editions: list[Edition]) -> int:
+def _max_split(editions: list[Edition]) -> int:
     """How many districts can at most count for an income that is split into gold and cards."""
     return max(
         sum(
             row.copies
-            for row in book.districts
+            for row in rulebook.districts
             if row.type == RELIGIOUS or row.effect.hooks & FOR_INCOME
         )
-        for book in editions
+        for rulebook in editions
     )

@@ -9,29 +9,29 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels.rl.coding import pieces
-from citadels.rl.coding.pieces import PIECES
+from citadels.rl.encoding import features
+from citadels.rl.encoding.features import FEATURES
 
-_FIXED: Final = {
-    "S": pieces.SEATS_ROOM,
-    "H": pieces.HANDLERS_ROOM,
-    "N": pieces.RANKS_ROOM,
-    "F": pieces.STEPS_ROOM,
-    "P": pieces.PROFILES_ROOM,
-    "K": pieces.RULINGS_ROOM,
-    "B": pieces.BITS_ROOM,
+_FIXED_LENGTHS: Final = {
+    "S": features.MAX_SEATS,
+    "H": features.MAX_HANDLERS,
+    "N": features.MAX_RANKS,
+    "F": features.MAX_STEPS,
+    "P": features.MAX_PROFILES,
+    "K": features.MAX_RULINGS,
+    "B": features.MAX_BITS,
 }
 
 
 @dataclass(frozen=True)
-class Piece:
+class Feature:
     """One piece of an observation."""
 
     name: str
     offset: int
     shape: tuple[int, ...]  # by seat first, if it has seats
     scale: int  # an ordinary large value: floats are divided by it
-    words: str
+    description: str
 
     @property
     def size(self) -> int:
@@ -42,31 +42,33 @@ class Layout:
     """The pieces of a family in their order."""
 
     def __init__(self, roles: int, cards: int) -> None:
-        lengths = {**_FIXED, "R": roles, "C": cards}
-        self.pieces: dict[str, Piece] = {}
+        lengths = {**_FIXED_LENGTHS, "R": roles, "C": cards}
+        self.features: dict[str, Feature] = {}
         self.offsets: list[int] = []
-        at = 0
-        for name, letters, scale, words in PIECES:
+        offset = 0
+        for name, letters, scale, description in FEATURES:
             shape = tuple(lengths[letter] for letter in letters) or (1,)
-            piece = Piece(name, at, shape, scale, words)
-            self.pieces[name] = piece
-            self.offsets.append(at)
-            at += piece.size
-        self.offsets.append(at)
+            feature = Feature(name, offset, shape, scale, description)
+            self.features[name] = feature
+            self.offsets.append(offset)
+            offset += feature.size
+        self.offsets.append(offset)
 
     def size(self, beliefs: bool = False) -> int:
         """How long an observation is. Beliefs come last and may be left out."""
-        return self.offsets[-1] if beliefs else self.offsets[pieces.BELIEFS]
+        return self.offsets[-1] if beliefs else self.offsets[features.BELIEFS]
 
     def read(self, row: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
         """A piece of an observation, or of many in rows, by its name."""
-        if name not in self.pieces:
-            raise ValueError(f"there is no piece {name!r}; there are {', '.join(self.pieces)}")
-        piece = self.pieces[name]
-        part = row[..., piece.offset : piece.offset + piece.size]
-        return part.reshape(*row.shape[:-1], *piece.shape)
+        if name not in self.features:
+            raise ValueError(f"there is no piece {name!r}; there are {', '.join(self.features)}")
+        feature = self.features[name]
+        part = row[..., feature.offset : feature.offset + feature.size]
+        return part.reshape(*row.shape[:-1], *feature.shape)
 
     def scales(self, beliefs: bool = False) -> npt.NDArray[np.float32]:
         """What makes floats of bytes: each entry is multiplied by its own."""
-        each = [1 / piece.scale for piece in self.pieces.values() for _ in range(piece.size)]
-        return np.array(each[: self.size(beliefs)], dtype=np.float32)
+        factors = [
+            1 / feature.scale for feature in self.features.values() for _ in range(feature.size)
+        ]
+        return np.array(factors[: self.size(beliefs)], dtype=np.float32)

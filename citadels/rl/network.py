@@ -13,15 +13,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels.rl.coding.pieces import ENCODING
-from citadels.rl.families import FAMILIES, Family, family
+from citadels.rl.encoding.features import ENCODING
+from citadels.rl.families import FAMILIES, Family, get_family
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 Indices = npt.NDArray[np.integer[Any]]
 
-_ABOUT: Final = ("encoding", "family", "trained")
-_NAMES: Final = (
+_METADATA_KEYS: Final = ("encoding", "family", "trained")
+_WEIGHT_NAMES: Final = (
     "first",
     "first_bias",
     "second",
@@ -31,8 +31,8 @@ _NAMES: Final = (
     "value",
     "value_bias",
 )
-_AT_ONCE: Final = 60  # entries of an observation that count at the same time, about
-_SHY: Final = 0.01  # a new network takes every action with nearly the same chance
+_ACTIVE_ENTRIES: Final = 60  # entries of an observation that count at the same time, about
+_OUTPUT_SCALE: Final = 0.01  # a new network takes every action with nearly the same chance
 
 
 class NetworkError(ValueError):
@@ -48,32 +48,32 @@ class Network:
 
     def __init__(self, family_name: str, weights: dict[str, Floats], trained: str = "") -> None:
         """Trained says by what, for those who find the file later."""
-        self.family = _known(family_name)
+        self.family = _require_family(family_name)
         self.weights = weights
         self.trained = trained
         self._scales = self.family.layout.scales()
         _check(self.family, weights)
 
-    def think(self, observation: Bytes) -> Floats:
+    def forward(self, observation: Bytes) -> Floats:
         """What the hidden layers make of one observation."""
         weights = self.weights
         entries = np.flatnonzero(observation)  # one in twenty-five: most rows are left out
         scaled = observation[entries] * self._scales[entries]
         first = np.maximum(scaled @ weights["first"][entries] + weights["first_bias"], 0)
-        thought: Floats = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
-        return thought
+        hidden: Floats = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
+        return hidden
 
-    def preferences(self, thought: Floats, actions: Indices) -> Floats:
+    def logits(self, hidden: Floats, actions: Indices) -> Floats:
         """How each of these actions is liked: logarithms of their chances, but for a constant."""
-        liked: Floats = (
-            self.weights["policy"][actions] @ thought + self.weights["policy_bias"][actions]
+        scores: Floats = (
+            self.weights["policy"][actions] @ hidden + self.weights["policy_bias"][actions]
         )
-        return liked
+        return scores
 
-    def share(self, thought: Floats) -> float:
+    def expected_share(self, hidden: Floats) -> float:
         """The share of the victory that is expected, from 0 to 1."""
-        hope = float(thought @ self.weights["value"] + self.weights["value_bias"][0])
-        return float(0.5 + 0.5 * np.tanh(0.5 * hope))
+        logit = float(hidden @ self.weights["value"] + self.weights["value_bias"][0])
+        return float(0.5 + 0.5 * np.tanh(0.5 * logit))
 
     def save(self, file: str | Path) -> None:
         """Write everything into one file."""
@@ -83,23 +83,23 @@ class Network:
             "trained": np.array(self.trained),
             **self.weights,
         }
-        with Path(file).open("wb") as place:
-            np.savez_compressed(place, **arrays)
+        with Path(file).open("wb") as stream:
+            np.savez_compressed(stream, **arrays)
 
 
 def new_network(family_name: str, hidden: tuple[int, int], seed: int) -> Network:
     """A network that has not learnt anything yet."""
-    chance = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     first, second = hidden
-    spread = {
-        "first": (1 / _AT_ONCE) ** 0.5,
+    scales = {
+        "first": (1 / _ACTIVE_ENTRIES) ** 0.5,
         "second": (2 / first) ** 0.5,
-        "policy": _SHY,
-        "value": _SHY,
+        "policy": _OUTPUT_SCALE,
+        "value": _OUTPUT_SCALE,
     }
     weights = {
-        name: (chance.standard_normal(shape) * spread.get(name, 0.0)).astype(np.float32)
-        for name, shape in _shapes(_known(family_name), first, second).items()
+        name: (rng.standard_normal(shape) * scales.get(name, 0.0)).astype(np.float32)
+        for name, shape in _shapes(_require_family(family_name), first, second).items()
     }
     return Network(family_name, weights)
 
@@ -107,9 +107,9 @@ def new_network(family_name: str, hidden: tuple[int, int], seed: int) -> Network
 def load_network(file: str | Path) -> Network:
     """The network in a file. Refused, it is said what is wrong with which file."""
     try:
-        found = _read(Path(file))
-        weights = {name: found[name] for name in _NAMES}
-        return Network(str(found["family"]), weights, str(found["trained"]))
+        arrays = _read(Path(file))
+        weights = {name: arrays[name] for name in _WEIGHT_NAMES}
+        return Network(str(arrays["family"]), weights, str(arrays["trained"]))
     except NetworkError as error:
         raise NetworkError(f"{file}: {error}") from error
 
@@ -117,52 +117,52 @@ def load_network(file: str | Path) -> Network:
 def _read(file: Path) -> dict[str, npt.NDArray[Any]]:
     """All arrays of a file. What would have to be run to be read is not read."""
     try:
-        with file.open("rb") as place:
-            found = np.load(place, allow_pickle=False)
-            if not isinstance(found, np.lib.npyio.NpzFile):
+        with file.open("rb") as stream:
+            archive = np.load(stream, allow_pickle=False)
+            if not isinstance(archive, np.lib.npyio.NpzFile):
                 raise NetworkError("it is one array, and no network")
-            arrays = {name: found[name] for name in found.files}
+            arrays = {name: archive[name] for name in archive.files}
     except OSError as error:
         raise NetworkError(error.strerror or str(error)) from error
     except (ValueError, EOFError, zipfile.BadZipFile) as error:
         raise NetworkError(f"it is no network: {error}") from error
-    missing = [name for name in (*_ABOUT, *_NAMES) if name not in arrays]
+    missing = [name for name in (*_METADATA_KEYS, *_WEIGHT_NAMES) if name not in arrays]
     if missing:
         raise NetworkError(f"it has no {missing[0]}")
-    told = str(arrays["encoding"])
-    if told != str(ENCODING):
-        raise NetworkError(f"it was made for encoding {told}, and this is {ENCODING}")
+    encoding = str(arrays["encoding"])
+    if encoding != str(ENCODING):
+        raise NetworkError(f"it was made for encoding {encoding}, and this is {ENCODING}")
     return arrays
 
 
-def _known(family_name: str) -> Family:
+def _require_family(family_name: str) -> Family:
     if family_name not in FAMILIES:
         raise NetworkError(f"there is no family {family_name!r}; there are {', '.join(FAMILIES)}")
-    return family(family_name)
+    return get_family(family_name)
 
 
-def _shapes(of: Family, first: int, second: int) -> dict[str, tuple[int, ...]]:
+def _shapes(family: Family, first: int, second: int) -> dict[str, tuple[int, ...]]:
     """How large the weights of a family are if its hidden layers have these widths."""
     return {
-        "first": (of.layout.size(), first),
+        "first": (family.layout.size(), first),
         "first_bias": (first,),
         "second": (first, second),
         "second_bias": (second,),
-        "policy": (len(of.actions), second),
-        "policy_bias": (len(of.actions),),
+        "policy": (len(family.actions), second),
+        "policy_bias": (len(family.actions),),
         "value": (second,),
         "value_bias": (1,),
     }
 
 
-def _check(of: Family, weights: dict[str, Floats]) -> None:
+def _check(family: Family, weights: dict[str, Floats]) -> None:
     """Refuse weights that are not those of the family."""
-    shapes = _shapes(of, weights["first_bias"].size, weights["second_bias"].size)
+    shapes = _shapes(family, weights["first_bias"].size, weights["second_bias"].size)
     for name, shape in shapes.items():
-        found = weights[name]
-        if found.shape != shape:
-            raise NetworkError(f"{name} has the shape {found.shape}; {of.name} needs {shape}")
-        if found.dtype != np.float32:
-            raise NetworkError(f"{name} is of {found.dtype}, not of float32")
-        if not np.isfinite(found).all():
+        weight = weights[name]
+        if weight.shape != shape:
+            raise NetworkError(f"{name} has the shape {weight.shape}; {family.name} needs {shape}")
+        if weight.dtype != np.float32:
+            raise NetworkError(f"{name} is of {weight.dtype}, not of float32")
+        if not np.isfinite(weight).all():
             raise NetworkError(f"{name} has entries that are no numbers")

@@ -5,26 +5,26 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from citadels.rl.table import UINT8, Table
+from citadels.rl.learner_table import UINT8, LearnerTable
 
 OBSERVATION = "observation"
 ACTION_MASK = "action_mask"
 
 
-def row_space(table: Table, rows: int = 1) -> spaces.Box:
+def row_space(table: LearnerTable, rows: int = 1) -> spaces.Box:
     """What a seat knows, or several seats one after the other: bytes, or the same scaled."""
-    kind = np.uint8 if table.options.observations == UINT8 else np.float32
-    return spaces.Box(0, 255, (rows * table.size,), kind)
+    dtype = np.uint8 if table.options.observations == UINT8 else np.float32
+    return spaces.Box(0, 255, (rows * table.observation_size,), dtype)
 
 
-def mask_space(table: Table) -> spaces.Box:
-    return spaces.Box(0, 1, (table.width,), np.int8)
+def mask_space(table: LearnerTable) -> spaces.Box:
+    return spaces.Box(0, 1, (table.action_count,), np.int8)
 
 
-def seat_space(table: Table) -> spaces.Dict:
+def observation_space(table: LearnerTable) -> spaces.Dict:
     """What a seat knows and may do."""
     return spaces.Dict({OBSERVATION: row_space(table), ACTION_MASK: mask_space(table)})
 
 
-def action_space(table: Table) -> spaces.Discrete:
-    return spaces.Discrete(table.width)
+def action_space(table: LearnerTable) -> spaces.Discrete:
+    return spaces.Discrete(table.action_count)

@@ -11,48 +11,50 @@ from pathlib import Path
 
 import pytest
 
-from bench.engine import catan, history, openspiel, ours, rounds
-from bench.engine.clock import best_seconds
-from bench.engine.figure import (
+from bench.engine import catan, citadels_engine, history, openspiel, runner
+from bench.engine.citadels_games import make_setups, play_to_middle
+from bench.engine.measurement import (
     BYTES,
     DECISIONS,
     DECISIONS_PER_SECOND,
     MICROSECONDS,
     DifferentGamesError,
-    Figure,
-    Figures,
+    Measurement,
+    Measurements,
 )
-from bench.engine.games import make_setups, middle_of
 from bench.engine.ratios import COSTS, SPEEDS, Ratio, find_ratios, growth
-from bench.engine.size import ALL, MAIN_PLAYERS, MAIN_PROFILE, TINY
-from bench.engine.table import as_text
+from bench.engine.report import format_report
+from bench.engine.stopwatch import best_seconds
+from bench.engine.workload import ALL, MAIN_PLAYERS, MAIN_PROFILE, TINY
 from citadels import PROFILES, compiled_engine
 from citadels.engine.names import CHARACTERS, DISTRICTS
 
 
-def speed(engine: str, value: float, players: int = MAIN_PLAYERS, what: str = "driven") -> Figure:
-    return Figure(engine, what, MAIN_PROFILE, players, DECISIONS_PER_SECOND, value)
+def speed(
+    engine: str, value: float, players: int = MAIN_PLAYERS, what: str = "driven"
+) -> Measurement:
+    return Measurement(engine, what, MAIN_PROFILE, players, DECISIONS_PER_SECOND, value)
 
 
-def cost(engine: str, value: float, what: str = "copy") -> Figure:
-    return Figure(engine, what, MAIN_PROFILE, MAIN_PLAYERS, MICROSECONDS, value)
+def cost(engine: str, value: float, what: str = "copy") -> Measurement:
+    return Measurement(engine, what, MAIN_PROFILE, MAIN_PLAYERS, MICROSECONDS, value)
 
 
 # The figures.
 
 
 def test_of_several_rounds_the_best_is_kept() -> None:
-    figures = Figures([speed("pure", 10), speed("pure", 30), speed("pure", 20)])
+    figures = Measurements([speed("pure", 10), speed("pure", 30), speed("pure", 20)])
     assert figures.find("pure", "driven", MAIN_PROFILE, MAIN_PLAYERS) == 30
-    figures = Figures([cost("pure", 3), cost("pure", 1), cost("pure", 2)])
+    figures = Measurements([cost("pure", 3), cost("pure", 1), cost("pure", 2)])
     assert figures.find("pure", "copy", MAIN_PROFILE, MAIN_PLAYERS) == 1
 
 
 def test_rounds_that_played_different_games_are_refused() -> None:
-    figures = Figures([Figure("pure", "driven, decisions", "2016", 4, DECISIONS, 100)])
-    figures.add(Figure("pure", "driven, decisions", "2016", 4, DECISIONS, 100))
+    figures = Measurements([Measurement("pure", "driven, decisions", "2016", 4, DECISIONS, 100)])
+    figures.add(Measurement("pure", "driven, decisions", "2016", 4, DECISIONS, 100))
     with pytest.raises(DifferentGamesError, match="101"):
-        figures.add(Figure("pure", "driven, decisions", "2016", 4, DECISIONS, 101))
+        figures.add(Measurement("pure", "driven, decisions", "2016", 4, DECISIONS, 101))
 
 
 def test_a_short_run_is_repeated_and_a_long_one_is_not() -> None:
@@ -62,32 +64,36 @@ def test_a_short_run_is_repeated_and_a_long_one_is_not() -> None:
         runs.append(0)
         return sum(range(1000))
 
-    seconds, result = best_seconds(run, window=0.0, tries=3)
+    seconds, result = best_seconds(run, window_seconds=0.0, repeats=3)
     assert (len(runs), result) == (3, 499500)
-    best_seconds(run, window=seconds * 100, tries=1)
+    best_seconds(run, window_seconds=seconds * 100, repeats=1)
     assert len(runs) > 10
 
 
 def test_a_bar_tells_whether_it_is_reached() -> None:
-    assert Ratio("x", 5.0, least=5).holds
-    assert not Ratio("x", 4.9, least=5).holds
-    assert Ratio("x", 0.5, most=0.5).holds
-    assert not Ratio("x", 0.6, most=0.5).holds
-    assert not Ratio("x", 0.6).is_bar
+    assert Ratio("x", 5.0, least=5).is_met
+    assert not Ratio("x", 4.9, least=5).is_met
+    assert Ratio("x", 0.5, most=0.5).is_met
+    assert not Ratio("x", 0.6, most=0.5).is_met
+    assert not Ratio("x", 0.6).is_threshold
 
 
 def test_what_was_not_measured_makes_no_ratio() -> None:
-    assert find_ratios(Figures()) == []
-    peer = Figure(catan.ENGINE, "driven", catan.GAME, 4, DECISIONS_PER_SECOND, 20)
-    bars = [ratio for ratio in find_ratios(Figures([speed("pure", 100), peer])) if ratio.is_bar]
+    assert find_ratios(Measurements()) == []
+    peer = Measurement(catan.ENGINE, "driven", catan.GAME, 4, DECISIONS_PER_SECOND, 20)
+    bars = [
+        ratio
+        for ratio in find_ratios(Measurements([speed("pure", 100), peer]))
+        if ratio.is_threshold
+    ]
     assert bars == [Ratio("interpreted, driven / catanatron", 5.0, least=5)]
 
 
 def test_growth_is_the_cost_with_most_players_over_that_with_fewest() -> None:
-    figures = Figures([speed("pure", 30, 2), speed("pure", 20, 4), speed("pure", 10, 8)])
+    figures = Measurements([speed("pure", 30, 2), speed("pure", 20, 4), speed("pure", 10, 8)])
     assert growth(figures, "pure", "driven") == 3
-    sizes = [Figure("pure", "memory", "2016", players, BYTES, players) for players in (2, 8)]
-    assert growth(Figures(sizes), "pure", "memory") == 4
+    sizes = [Measurement("pure", "memory", "2016", players, BYTES, players) for players in (2, 8)]
+    assert growth(Measurements(sizes), "pure", "memory") == 4
 
 
 # What is played.
@@ -108,7 +114,7 @@ def test_the_main_case_has_every_district_and_every_character_that_four_may_use(
 
 def test_the_middle_of_a_game_is_always_the_same() -> None:
     (setup,) = make_setups(MAIN_PROFILE, MAIN_PLAYERS, 1)
-    once, again = middle_of(setup, 3), middle_of(setup, 3)
+    once, again = play_to_middle(setup, 3), play_to_middle(setup, 3)
     assert list(once.game.row) == list(again.game.row)
     assert not once.game.is_over()
     assert once.view.seat == once.seat == once.game.to_move()
@@ -146,34 +152,34 @@ class Coin:
 
 
 @pytest.mark.parametrize(
-    "draw", [openspiel.draw_weighted, openspiel.draw_by_sum, openspiel.draw_evenly]
+    "draw", [openspiel.draw_weighted, openspiel.draw_cumulative, openspiel.draw_uniform]
 )
 def test_chance_is_drawn_but_is_no_decision(draw: openspiel.Draw) -> None:
     assert openspiel.drive(Coin(), 5, draw) == 5
-    assert len(openspiel.middle_of(Coin(), 1).history()) == 1
+    assert len(openspiel.play_to_middle(Coin(), 1).history()) == 1
 
 
 def test_chance_is_drawn_by_its_probabilities() -> None:
     dice = iter([at / 100 for at in range(100)])
-    tossed = [openspiel.draw_by_sum(Coin(), lambda: next(dice)) for _ in range(100)]
+    tossed = [openspiel.draw_cumulative(Coin(), lambda: next(dice)) for _ in range(100)]
     assert sum(tossed) == 75
 
 
 # What is told.
 
 
-def whole_run() -> Figures:
-    figures = Figures()
+def whole_run() -> Measurements:
+    figures = Measurements()
     for engine, game in (("pure", "2016"), ("compiled", "2016"), ("open_spiel", "hearts")):
         for what in SPEEDS:
-            figures.add(Figure(engine, what, game, 4, DECISIONS_PER_SECOND, 1234567.0))
+            figures.add(Measurement(engine, what, game, 4, DECISIONS_PER_SECOND, 1234567.0))
         for what in COSTS:
-            figures.add(Figure(engine, what, game, 4, MICROSECONDS, 0.125))
+            figures.add(Measurement(engine, what, game, 4, MICROSECONDS, 0.125))
     return figures
 
 
 def test_the_tables_show_bars_engines_and_costs() -> None:
-    lines = [" ".join(line.split()) for line in as_text(whole_run()).splitlines()]
+    lines = [" ".join(line.split()) for line in format_report(whole_run()).splitlines()]
     assert "| compiled, inside / OpenSpiel hearts | ≥ 15 | 1 | NO |" in lines
     assert "| interpreted 2016, driven | 1,234,567 | – | 0.125 | 1 | 1 | 1 |" in lines
     assert "| open_spiel hearts, driven | 1,234,567 | – | 0.125 | 1 | 1 | 1 |" in lines
@@ -182,27 +188,27 @@ def test_the_tables_show_bars_engines_and_costs() -> None:
 
 def test_a_kept_line_tells_the_run_and_nothing_of_the_machine(tmp_path: Path) -> None:
     figures = whole_run()
-    line = history.make_line(figures, find_ratios(figures), date(2026, 1, 31))
+    line = history.format_line(figures, find_ratios(figures), date(2026, 1, 31))
     file = tmp_path / "history" / "engine.jsonl"
-    history.keep(line, file)
-    history.keep(line, file)
+    history.append_line(line, file)
+    history.append_line(line, file)
     kept = [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()]
     assert kept[0] == kept[1]
     assert set(kept[0]) == {"date", "version", "commit", "python", "figures", "ratios"}
     assert kept[0]["date"] == "2026-01-31"
     assert kept[0]["figures"]["compiled 2016"]["copy, us"] == 0.125
-    assert str(rounds.ROOT) not in line
+    assert str(runner.ROOT) not in line
 
 
 def test_engines_that_are_not_there_are_named() -> None:
-    missing = rounds.missing_engines([rounds.PURE, rounds.COMPILED])
+    missing = runner.missing_engines([runner.PURE, runner.COMPILED])
     assert missing == ["open_spiel", "catanatron", "rlcard"]
 
 
 # What is measured.
 
 
-def check_shape(rows: list[Figure], engine: str) -> None:
+def check_shape(rows: list[Measurement], engine: str) -> None:
     assert {row.engine for row in rows} == {engine}
     assert all(row.value > 0 for row in rows)
     main = {row.what for row in rows if row.players == MAIN_PLAYERS}
@@ -211,12 +217,12 @@ def check_shape(rows: list[Figure], engine: str) -> None:
 
 
 def test_the_engine_of_this_process_is_measured() -> None:
-    check_shape(ours.measure(TINY), compiled_engine.active_engine())
+    check_shape(citadels_engine.measure(TINY), compiled_engine.active_engine())
 
 
 def test_a_worker_that_fails_says_why() -> None:
-    with pytest.raises(rounds.WorkerError, match="no_such_module"):
-        rounds.run_worker(rounds.Worker("nobody", "bench.engine.no_such_module"), "tiny")
+    with pytest.raises(runner.WorkerError, match="no_such_module"):
+        runner.run_worker(runner.Worker("nobody", "bench.engine.no_such_module"), "tiny")
 
 
 LIMITS = {
@@ -226,12 +232,12 @@ LIMITS = {
 }
 
 
-def gross_regressions(figures: Figures) -> list[str]:
+def gross_regressions(figures: Measurements) -> list[str]:
     found = {ratio.text: ratio.value for ratio in find_ratios(figures)}
     wrong = [
         f"{text}: {found[text]:.3g}"
         for text, (least, most) in LIMITS.items()
-        if not Ratio(text, found[text], least, most).holds
+        if not Ratio(text, found[text], least, most).is_met
     ]
     for engine, what in (("pure", "driven"), ("compiled", "driven"), ("compiled", "from copies")):
         grown = growth(figures, engine, what)
@@ -244,10 +250,10 @@ def test_nothing_has_become_grossly_slower() -> None:
     """Interpreted and compiled in turn; more rounds only if the first ones were disturbed."""
     if not compiled_engine.library_path().exists():
         pytest.skip("the engine is not compiled: run scripts/compile")
-    figures = Figures()
+    figures = Measurements()
     for _ in range(4):
-        for worker in (rounds.PURE, rounds.COMPILED) * 2:
-            rows = rounds.run_worker(worker, "tiny")
+        for worker in (runner.PURE, runner.COMPILED) * 2:
+            rows = runner.run_worker(worker, "tiny")
             check_shape(rows, worker.engine)
             for row in rows:
                 figures.add(row)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from bench.bots.reading import Reading, read, table
+from bench.bots.belief_accuracy import BeliefAccuracy, format_table, measure
 from tests.bots.tables import times
 
 
 def test_who_knows_how_players_pick_is_surprised_less() -> None:
-    plain, keen = read("belief", (0.0, 0.8), range(1, 1 + times(1, 5)))
-    assert plain.asked == keen.asked > 50
-    assert keen.chance > plain.chance
-    assert keen.surprise < plain.surprise
+    plain, keen = measure("belief", (0.0, 0.8), range(1, 1 + times(1, 5)))
+    assert plain.question_count == keen.question_count > 50
+    assert keen.mean_probability > plain.mean_probability
+    assert keen.log_loss < plain.log_loss
 
 
 def test_what_was_thought_is_told_in_rows() -> None:
-    rows = table("belief", [Reading(0.0, 1200, 0.456, 0.814), Reading(0.8, 1200, 0.7, 0.4)])
+    rows = format_table(
+        "belief", [BeliefAccuracy(0.0, 1200, 0.456, 0.814), BeliefAccuracy(0.8, 1200, 0.7, 0.4)]
+    )
     assert rows[0] == "| 4 `belief` | asked | chance of the truth | surprise |"
     assert rows[2:] == [
         "| by odds alone | 1,200 | 46 % | 0.81 |",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bench.web.phone import Answer
-from bench.web.rounds import Taken
-from bench.web.table import as_text
+from bench.web.report import format_report
+from bench.web.runner import Timings
+from bench.web.throttled_page import Latency
 
 
 def test_the_middle_of_the_rounds_is_told_beside_the_known_work() -> None:
-    answers = {"take gold": [Answer(50, 300), Answer(20, 400), Answer(90, 200)]}
-    text = as_text(Taken([125, 30, 100], answers))
+    answers = {"take gold": [Latency(50, 300), Latency(20, 400), Latency(90, 200)]}
+    text = format_report(Timings([125, 30, 100], answers))
     assert "a tenth took 100 ms" in text
     row = next(line for line in text.splitlines() if "take gold" in line)
     assert [cell.strip() for cell in row.strip("|").split("|")] == [

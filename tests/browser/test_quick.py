@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from bench.web.phone import Phone
-from bench.web.presses import PRESSES, Press
-from bench.web.rounds import play_rounds
+from bench.web.interactions import INTERACTIONS, Interaction
+from bench.web.runner import run_rounds
+from bench.web.throttled_page import ThrottledPage
 from tests.browser.house import House
 
 ROUNDS: Final = 3
@@ -23,14 +23,14 @@ SHOWN: Final = 8.0
 
 
 def test_presses_are_answered_at_once_on_a_slow_phone(chromium: Browser, house: House) -> None:
-    phone = Phone(chromium, house)
-    taken = play_rounds(phone, ROUNDS)
+    phone = ThrottledPage(chromium, house)
+    taken = run_rounds(phone, ROUNDS)
     assert phone.visitor.leave() == []
-    assert list(taken.answers) == [press.name for press in PRESSES]
-    tenth = taken.tenth()
-    frames = {name: taken.frame(name) / tenth for name in taken.answers}
+    assert list(taken.latencies) == [press.name for press in INTERACTIONS]
+    tenth = taken.median_calibration()
+    frames = {name: taken.median_frame(name) / tenth for name in taken.latencies}
     assert {name: ratio for name, ratio in frames.items() if ratio > NEXT_FRAME} == {}
-    shown = {name: taken.shown(name) / tenth for name in taken.answers}
+    shown = {name: taken.median_shown(name) / tenth for name in taken.latencies}
     assert {name: ratio for name, ratio in shown.items() if ratio > SHOWN} == {}
     assert all(0 < frames[name] <= shown[name] for name in frames)
 
@@ -39,12 +39,12 @@ def test_presses_are_answered_at_once_on_a_slow_phone(chromium: Browser, house: 
 SILENCE: Final = "PerformanceObserver.prototype.observe = () => {}"
 
 
-@pytest.mark.parametrize("press", [PRESSES[0], PRESSES[6]], ids=lambda press: press.name)
+@pytest.mark.parametrize("press", [INTERACTIONS[0], INTERACTIONS[6]], ids=lambda press: press.name)
 def test_a_press_too_quick_to_be_reported_is_measured(
-    chromium: Browser, house: House, press: Press
+    chromium: Browser, house: House, press: Interaction
 ) -> None:
-    phone = Phone(chromium, house)
+    phone = ThrottledPage(chromium, house)
     phone.page.add_init_script(SILENCE)
-    answer = press.time(phone)
+    answer = press.measure(phone)
     assert phone.visitor.leave() == []
-    assert 0 < answer.frame <= answer.shown
+    assert 0 < answer.frame_ms <= answer.shown_ms

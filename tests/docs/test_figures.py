@@ -67,12 +67,12 @@ def test_other_engines() -> None:
 
 
 def test_the_learning_environment() -> None:
-    zoo = row("learning.md", "pettingzoo citadels_v0", "4")
-    spiel = row("learning.md", "open_spiel python_citadels", "4")
-    many = row("learning.md", "many tables all learn", "4")
-    hanabi = row("learning.md", "`citadels_v0` / PettingZoo hanabi_v5")
+    zoo = row("reinforcement-learning.md", "pettingzoo citadels_v0", "4")
+    spiel = row("reinforcement-learning.md", "open_spiel python_citadels", "4")
+    many = row("reinforcement-learning.md", "many tables all learn", "4")
+    hanabi = row("reinforcement-learning.md", "`citadels_v0` / PettingZoo hanabi_v5")
     games = [
-        number(row("learning.md", f"`python_citadels` / OpenSpiel python_{name}")[1])
+        number(row("reinforcement-learning.md", f"`python_citadels` / OpenSpiel python_{name}")[1])
         for name in ("kuhn_poker", "liars_poker", "block_dominoes", "tic_tac_toe")
     ]
     says(

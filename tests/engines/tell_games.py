@@ -20,7 +20,7 @@ from citadels.engine.scoring import score_items, winners
 from citadels.engine.serialization import dump, load
 from citadels.engine.setup import new_game
 from citadels.engine.view import make_view
-from citadels.rl.coding.writer import Writer, bytes_of
+from citadels.rl.encoding.observation_writer import ObservationWriter, zero_bytes
 from citadels.rl.families import family_of, profile_number
 from tests.golden.transcript import BY_LOT, Golden, transcript
 from tests.properties.games import Table, hear, minds, varied_setup
@@ -53,9 +53,9 @@ def _driven(profile: str, players: int, seed: int) -> list[object]:
     """Options, events, rows; now and then all that is made of them, and a save that is loaded."""
     setup = varied_setup(players, seed, profile)
     table = Table(setup, seed)
-    book = family_of(setup).book
-    observed = bytes_of(book.size)
-    writer = Writer(book, table.game.rules, profile_number(setup), observed, 0)
+    book = family_of(setup).codec
+    observed = zero_bytes(book.row_size)
+    writer = ObservationWriter(book, table.game.rules, profile_number(setup), observed, 0)
     learnt: dict[int, Knowledge] = minds(table.game)
     told: list[object] = []
     for game in table.steps():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.rl.learned import LearnedBot
+from citadels.rl.learned_bot import LearnedBot
 from citadels.rl.network import Network, new_network
 
 PUPIL: Final = (
@@ -32,6 +32,6 @@ def bring_package(folder: Path) -> Path:
     info.mkdir()
     about = "Metadata-Version: 2.1\nName: citadels-pupils\nVersion: 1.0\n"
     (info / "METADATA").write_text(about, encoding="utf-8")
-    points = f"[citadels.bots]\n{PUPIL} = citadels.rl.learned:LearnedBot\n"
+    points = f"[citadels.bots]\n{PUPIL} = citadels.rl.learned_bot:LearnedBot\n"
     (info / "entry_points.txt").write_text(points, encoding="utf-8")
     return folder

@@ -14,13 +14,13 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from citadels.bots.bot import BotError
 from citadels.bots.registry import BOTS
-from citadels.rl.envs import SEAT
-from citadels.rl.families import family
-from citadels.rl.opponents import opponents_of, seated
-from citadels.rl.picture import SHAPE
-from citadels.rl.seat_env import SeatEnv
-from citadels.rl.seat_vector import SeatVectorEnv
-from citadels.rl.table import IllegalActionError
+from citadels.rl.envs import SEAT_ENV_ID
+from citadels.rl.families import get_family
+from citadels.rl.gymnasium.env import SeatEnv
+from citadels.rl.gymnasium.vector_env import SeatVectorEnv
+from citadels.rl.learner_table import IllegalActionError
+from citadels.rl.opponents import make_opponents, seat_bots
+from citadels.rl.render.image import IMAGE_SHAPE
 from tests.properties.games import Lots
 
 each_number_of_players = pytest.mark.parametrize("players", range(2, 9))
@@ -28,14 +28,14 @@ each_number_of_players = pytest.mark.parametrize("players", range(2, 9))
 
 def made(**options: Any) -> SeatEnv:
     """The environment by its name, without wrappers."""
-    env = gymnasium.make(SEAT, **options).unwrapped
+    env = gymnasium.make(SEAT_ENV_ID, **options).unwrapped
     assert isinstance(env, SeatEnv)
     return env
 
 
 def play_on(env: SeatEnv, lots: Lots, steps: int = 10_000) -> tuple[float, dict[str, Any]]:
     """Answer by lot to the end or so many times: the last reward and info."""
-    reward, over, info = 0.0, False, {"legal": env.table.legal()}
+    reward, over, info = 0.0, False, {"legal": env.table.legal_actions()}
     while steps and not over:
         _, reward, over, _, info = env.step(lots.pick(info["legal"]))
         steps -= 1
@@ -55,11 +55,11 @@ def test_the_checker_of_gymnasium_finds_nothing(options: dict[str, Any]) -> None
 
 
 def test_its_name_is_found_without_importing_anything() -> None:
-    env = gymnasium.make(f"citadels.rl.envs:{SEAT}", render_mode="rgb_array", players=2)
+    env = gymnasium.make(f"citadels.rl.envs:{SEAT_ENV_ID}", render_mode="rgb_array", players=2)
     env.reset(seed=1)
     picture = env.render()
     assert isinstance(picture, np.ndarray)
-    assert picture.shape == SHAPE
+    assert picture.shape == IMAGE_SHAPE
 
 
 @each_number_of_players
@@ -69,7 +69,7 @@ def test_a_learner_is_asked_only_its_own_questions(players: int) -> None:
     lots, over = Lots(players), False
     reward = 0.0
     while not over:
-        assert env.table.asked() == info["seat"] == env.seat
+        assert env.table.to_move() == info["seat"] == env.seat
         assert np.array_equal(seen["action_mask"], info["action_mask"])
         assert np.flatnonzero(seen["action_mask"]).tolist() == info["legal"]
         assert len(info["words"]) == len(info["legal"])
@@ -88,15 +88,15 @@ def test_every_bot_can_be_an_opponent(line: str) -> None:
     env = made(players=2, opponents=line)
     env.reset(seed=1)
     play_on(env, Lots(1), 12)
-    assert len(env.table.taken) > 12, "the bot has answered too"
+    assert len(env.table.history) > 12, "the bot has answered too"
 
 
 def test_opponents_sit_from_the_left_of_the_learner_on() -> None:
-    bots = opponents_of(["random", "charter", "rush"], 4)
-    lines = [bot.spec if bot else "" for bot in seated(bots, 2)]
+    bots = make_opponents(["random", "charter", "rush"], 4)
+    lines = [bot.spec if bot else "" for bot in seat_bots(bots, 2)]
     assert lines == ["charter", "rush", "", "random"]
     with pytest.raises(ValueError, match="2 opponents"):
-        opponents_of(["random", "charter"], 4)
+        make_opponents(["random", "charter"], 4)
     with pytest.raises(BotError, match="nobody"):
         made(opponents="nobody")
 
@@ -107,10 +107,10 @@ def test_seeds_repeat_games_with_their_opponents() -> None:
         env = made(players=3, opponents=["search(iterations=1)", "charter"])
         env.reset(seed=9)
         play_on(env, Lots(9), 20)
-        first = env.table.taken
+        first = env.table.history
         env.reset()
         play_on(env, Lots(10), 20)
-        told.append((first, env.table.seed, env.seat, env.table.taken))
+        told.append((first, env.table.seed, env.seat, env.table.history))
     assert told[0] == told[1]
 
 
@@ -164,7 +164,7 @@ def test_a_copy_goes_on_with_the_same_game_and_the_same_opponents(how: Any) -> N
     twin = how(env)
     for each in (env, twin):
         play_on(each, Lots(5))
-    assert env.table.taken == twin.table.taken
+    assert env.table.history == twin.table.taken
     assert env.reset()[1]["seat"] == twin.reset()[1]["seat"]
     assert env.table.seed == twin.table.seed
 
@@ -179,7 +179,7 @@ def by_lot(masks: np.ndarray[Any, Any], lots: Lots) -> np.ndarray[Any, Any]:
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_many_tables_play_on_after_the_end_of_a_game(players: int) -> None:
     env = gymnasium.make_vec(
-        SEAT, num_envs=6, vectorization_mode="vector_entry_point", players=players
+        SEAT_ENV_ID, num_envs=6, vectorization_mode="vector_entry_point", players=players
     )
     assert isinstance(env, SeatVectorEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
@@ -238,7 +238,7 @@ def test_many_tables_take_only_what_runs_inside_the_engine() -> None:
 def test_set_ups_by_lot_are_told_at_the_end_as_well() -> None:
     env = SeatVectorEnv(3, "charter", preset="random", players=3)
     seen, _ = env.reset(seed=2)
-    layout = family("2016").layout
+    layout = get_family("2016").layout
     lots, ends = Lots(3), 0
     while ends < 4:
         casts = layout.read(seen["observation"], "cast").copy()
@@ -250,7 +250,7 @@ def test_set_ups_by_lot_are_told_at_the_end_as_well() -> None:
 
 
 def test_gymnasium_can_make_many_of_single_ones() -> None:
-    env = gymnasium.make_vec(SEAT, num_envs=2, vectorization_mode="sync", players=2)
+    env = gymnasium.make_vec(SEAT_ENV_ID, num_envs=2, vectorization_mode="sync", players=2)
     assert isinstance(env, SyncVectorEnv)
     seen, infos = env.reset(seed=1)
     assert seen["action_mask"].any(axis=1).all()

@@ -23,10 +23,10 @@ def test_dealing_hidden_cards_anew_changes_no_observation(players: int) -> None:
                     for seat in range(players):
                         twin = redealt(game, seat, lots)
                         twins.game = twin
-                        twins.learnt = learners.learnt
+                        twins.knowledge = learners.knowledge
                         assert row_of(twins, seat).tobytes() == row_of(learners, seat).tobytes()
                         if game.to_move() == seat:
-                            assert twins.actions() == learners.actions()
+                            assert twins.legal_actions() == learners.legal_actions()
 
 
 def test_a_game_that_might_be_this_one_looks_the_same() -> None:
@@ -37,7 +37,7 @@ def test_a_game_that_might_be_this_one_looks_the_same() -> None:
             for game in moments(table, learners):
                 if len(table.answers) % 13 == 0:
                     seat = game.to_move()
-                    learnt = learners.learnt[seat]
+                    learnt = learners.knowledge[seat]
                     twins.game = Sampler(make_view(game, seat), learnt, game.rules).draw(1)
-                    twins.learnt = learners.learnt
+                    twins.knowledge = learners.knowledge
                     assert row_of(twins, seat).tobytes() == row_of(learners, seat).tobytes()

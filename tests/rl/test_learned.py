@@ -22,11 +22,11 @@ from citadels.engine.game import Game
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.setup import new_game, setup_from_preset
 from citadels.engine.view import SeatView, make_view
-from citadels.rl import learned
+from citadels.rl import learned_bot
 from citadels.rl.families import FAMILIES
-from citadels.rl.learned import LearnedBot
-from citadels.rl.table import Options
-from citadels.rl.table import Table as LearnersTable
+from citadels.rl.learned_bot import LearnedBot
+from citadels.rl.learner_table import LearnerTable as LearnersTable
+from citadels.rl.learner_table import TableOptions
 from citadels.server.errors import ServerError
 from citadels.server.tables.table_config import check_bot_spec
 from citadels.sim.seatings import one_against_rest
@@ -148,16 +148,16 @@ def test_it_leaves_what_it_is_shown_as_it_was(tmp_path: Path, few_tries: None) -
 def test_it_sees_what_the_tables_of_learners_show(tmp_path: Path, preset: str) -> None:
     """What was trained there plays here: the same rows, the same actions."""
     bot = pupil(tmp_path)
-    table = LearnersTable(Options(players=5, preset=preset))
+    table = LearnersTable(TableOptions(players=5, preset=preset))
     network, lots = bot._network, Lots(1)
     for seed in range(times(1, 3)):
         table.deal(seed)
         while not table.is_over():
-            seat, legal = table.asked(), table.legal()
-            liked = network.preferences(network.think(table.observe(seat)), np.array(legal))
-            best = table.family.book.answer_of(legal[int(np.argmax(liked))], seat, table.seats)
-            assert bot.choose(table.see(seat), table.learnt(seat), seed) == best
-            table.take(lots.pick(legal))
+            seat, legal = table.to_move(), table.legal_actions()
+            liked = network.logits(network.forward(table.observe(seat)), np.array(legal))
+            best = table.family.codec.answer_of(legal[int(np.argmax(liked))], seat, table.seats)
+            assert bot.choose(table.view_of(seat), table.knowledge(seat), seed) == best
+            table.apply_action(lots.pick(legal))
 
 
 def test_with_a_temperature_the_seed_decides(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_a_seat_that_is_not_asked_is_told_so(tmp_path: Path) -> None:
 
 @pytest.fixture
 def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learned, "PLAYOUTS_PER_OPTION", 2)
+    monkeypatch.setattr(learned_bot, "PLAYOUTS_PER_OPTION", 2)
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -243,9 +243,9 @@ def test_the_package_says_that_it_brings_learned_bots() -> None:
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "citadels.rl.learned")
+    monkeypatch.delitem(sys.modules, "citadels.rl.learned_bot")
     monkeypatch.setitem(sys.modules, "numpy", None)
-    point = EntryPoint("learned", "citadels.rl.learned:LearnedBot", ENTRY_POINT_GROUP)
+    point = EntryPoint("learned", "citadels.rl.learned_bot:LearnedBot", ENTRY_POINT_GROUP)
     with pytest.raises(ImportError, match=r"pip install 'citadels\[rl\]'"):
         point.load()
 

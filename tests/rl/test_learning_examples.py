@@ -113,12 +113,12 @@ def test_the_curve_is_drawn(learnt: Path, tmp_path: Path, end: str) -> None:
 
 @pytest.mark.parametrize("more", [(), ("--processes", "2", "--lineup", "learner,rush,charter")])
 def test_playing_by_lot_tells_how_fast_it_is(more: tuple[str, ...]) -> None:
-    shown = program("learning/by_lot.py", "--tables", "4", "--seconds", "0.5", *more)
+    shown = program("learning/random_play.py", "--tables", "4", "--seconds", "0.5", *more)
     assert "one table: " in shown
     assert "4 tables: " in shown
     assert "steps a second" in shown
 
 
-@pytest.mark.parametrize("name", ["learning/by_lot.py", LEARN, "learning/curve.py"])
+@pytest.mark.parametrize("name", ["learning/random_play.py", LEARN, "learning/curve.py"])
 def test_every_program_says_what_it_takes(name: str) -> None:
     assert "usage: " in program(name, "--help")

@@ -8,26 +8,27 @@ import sys
 import gymnasium
 import pettingzoo
 
-from citadels.rl import citadels_v0, envs
+from citadels.rl import envs
+from citadels.rl.pettingzoo import aec_env
 
 
 def test_pettingzoo_knows_the_table_by_name() -> None:
     envs.register()  # again does no harm
-    one = pettingzoo.make("aec", envs.TABLE, players=2, max_cycles=9)
-    assert isinstance(one.unwrapped, citadels_v0.CitadelsEnv)
+    one = pettingzoo.make("aec", envs.TABLE_ENV_ID, players=2, max_cycles=9)
+    assert isinstance(one.unwrapped, aec_env.CitadelsEnv)
     assert one.unwrapped.max_cycles == 9
-    assert len(pettingzoo.make("parallel", envs.TABLE, players=5).possible_agents) == 5
+    assert len(pettingzoo.make("parallel", envs.TABLE_ENV_ID, players=5).possible_agents) == 5
 
 
 def test_gymnasium_knows_the_seat_by_name() -> None:
     envs.register()  # again does no harm
-    assert gymnasium.spec(envs.SEAT).vector_entry_point is not None
+    assert gymnasium.spec(envs.SEAT_ENV_ID).vector_entry_point is not None
 
 
 def test_the_package_of_the_environments_needs_no_library() -> None:
     """Bots that have learnt import the coding, and must not load what they do not need."""
     program = (
-        "import sys, citadels.rl.coding.writer;"
+        "import sys, citadels.rl.encoding.observation_writer;"
         "print({'gymnasium', 'pettingzoo', 'PIL', 'numpy'} & set(sys.modules))"
     )
     told = subprocess.run(

@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from citadels.rl.coding.pieces import ENCODING
-from citadels.rl.families import FAMILIES, family
+from citadels.rl.encoding.features import ENCODING
+from citadels.rl.families import FAMILIES, get_family
+from citadels.rl.learner_table import LearnerTable, TableOptions
 from citadels.rl.network import Network, NetworkError, load_network, new_network
-from citadels.rl.table import Options, Table
 
 HIDDEN: Final = (12, 5)
 ACTIONS: Final = np.array([3, 0, 70])
@@ -43,7 +43,7 @@ def test_a_network_comes_out_of_its_file_as_it_went_in(tmp_path: Path, name: str
     file = tmp_path / "policy.npz"
     network.save(file)
     again = load_network(file)
-    assert again.family is family(name)
+    assert again.family is get_family(name)
     assert again.trained == "a test, update 7"
     assert set(again.weights) == set(network.weights)
     for key, value in network.weights.items():
@@ -54,27 +54,27 @@ def test_a_network_comes_out_of_its_file_as_it_went_in(tmp_path: Path, name: str
 def test_it_thinks_as_its_weights_say() -> None:
     """Every entry counts, though only those are looked up that are not zero."""
     network = small()
-    table = Table(Options())
+    table = LearnerTable(TableOptions())
     table.deal(1)
-    row = table.observe(table.asked())
+    row = table.observe(table.to_move())
     weights = {name: value.astype(np.float64) for name, value in network.weights.items()}
-    scaled = row * family("2016").layout.scales().astype(np.float64)
+    scaled = row * get_family("2016").layout.scales().astype(np.float64)
     first = np.maximum(scaled @ weights["first"] + weights["first_bias"], 0)
     second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
     liked = weights["policy"] @ second + weights["policy_bias"]
     hope = second @ weights["value"] + weights["value_bias"][0]
-    thought = network.think(row)
+    thought = network.forward(row)
     assert thought.dtype == np.float32
     assert np.allclose(thought, second, atol=1e-5)
-    assert np.allclose(network.preferences(thought, ACTIONS), liked[ACTIONS], atol=1e-5)
-    assert abs(network.share(thought) - 1 / (1 + np.exp(-hope))) < 1e-5
+    assert np.allclose(network.logits(thought, ACTIONS), liked[ACTIONS], atol=1e-5)
+    assert abs(network.expected_share(thought) - 1 / (1 + np.exp(-hope))) < 1e-5
 
 
 def test_a_share_is_from_nothing_to_everything() -> None:
     network = small()
     for hope, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
         network.weights["value_bias"][:] = hope
-        assert network.share(np.zeros(HIDDEN[1], dtype=np.float32)) == share
+        assert network.expected_share(np.zeros(HIDDEN[1], dtype=np.float32)) == share
 
 
 def test_a_new_network_is_another_with_another_seed() -> None:

@@ -37,10 +37,10 @@ from citadels.engine.state import (
     USED_DISTRICTS,
 )
 from citadels.engine.view import SeatView, make_view, mask_list
-from citadels.rl.coding import pieces
-from citadels.rl.families import Family, family
+from citadels.rl.encoding import features
+from citadels.rl.families import Family, get_family
 from citadels.rl.layout import Layout
-from citadels.rl.table import Options, Table
+from citadels.rl.learner_table import LearnerTable, TableOptions
 from tests.properties.games import PLAYERS, noted, tables
 from tests.rl.playing import family_at, learning, moments, row_of
 
@@ -54,9 +54,9 @@ class Reader:
         self.kind = kind
         self.row = row
         self.seen = seen
-        book = kind.book
-        self.roles = [role for role in range(len(CHARACTERS)) if book.role_at[role] >= 0]
-        self.cards = [card for card in range(len(DISTRICTS)) if book.card_at[card] >= 0]
+        book = kind.codec
+        self.roles = [role for role in range(len(CHARACTERS)) if book.role_index[role] >= 0]
+        self.cards = [card for card in range(len(DISTRICTS)) if book.card_index[card] >= 0]
 
     def piece(self, name: str) -> Row:
         return self.kind.layout.read(self.row, name)
@@ -98,8 +98,8 @@ def test_the_pieces_tell_what_the_view_shows(players: int) -> None:
                         seen = make_view(game, seat)
                         reader = Reader(kind, row_of(learners, seat), seen)
                         compare_table(reader, game)
-                        compare_seats(reader, learners.learnt[seat])
-                        compare_learnt(reader, learners.learnt[seat])
+                        compare_seats(reader, learners.knowledge[seat])
+                        compare_learnt(reader, learners.knowledge[seat])
 
 
 def compare_table(reader: Reader, game: Game) -> None:
@@ -222,17 +222,17 @@ def test_nothing_of_the_last_observation_stays_behind() -> None:
         for game in moments(table, used):
             if len(table.answers) % 11 == 0:
                 fresh = learning(table)
-                fresh.learnt = used.learnt
+                fresh.knowledge = used.knowledge
                 for seat in range(game.seats()):
                     assert row_of(used, seat).tolist() == row_of(fresh, seat).tolist()
 
 
 def test_floats_are_the_bytes_divided_by_what_is_usual() -> None:
-    whole, parts = Table(Options()), Table(Options(observations="float32"))
+    whole, parts = LearnerTable(TableOptions()), LearnerTable(TableOptions(observations="float32"))
     for table in (whole, parts):
         table.deal(3)
         for _ in range(60):
-            table.take(table.legal()[-1])
+            table.apply_action(table.legal_actions()[-1])
     row, floats = whole.observe(0), parts.observe(0)
     assert (str(row.dtype), str(floats.dtype)) == ("uint8", "float32")
     layout = whole.family.layout
@@ -242,15 +242,15 @@ def test_floats_are_the_bytes_divided_by_what_is_usual() -> None:
 
 
 def test_beliefs_come_last_and_sum_to_one_for_each_seat_that_holds_one_character() -> None:
-    table = Table(Options(beliefs=True))
+    table = LearnerTable(TableOptions(beliefs=True))
     table.deal(5)
     for _ in range(4):
-        table.take(table.legal()[0])
+        table.apply_action(table.legal_actions()[0])
     row = table.observe(1)
-    without = Table(Options())
+    without = LearnerTable(TableOptions())
     without.deal(5)
     for _ in range(4):
-        without.take(without.legal()[0])
+        without.apply_action(without.legal_actions()[0])
     layout = table.family.layout
     assert row[: layout.size()].tolist() == without.observe(1).tolist()
     beliefs = layout.read(row, "beliefs")[:4]
@@ -260,7 +260,7 @@ def test_beliefs_come_last_and_sum_to_one_for_each_seat_that_holds_one_character
 
 
 def test_set_ups_by_lot_differ_from_game_to_game_and_repeat() -> None:
-    table = Table(Options(preset="random", players=6))
+    table = LearnerTable(TableOptions(preset="random", players=6))
     lines = []
     for seed in (1, 2, 1):
         table.deal(seed)
@@ -272,30 +272,30 @@ def test_set_ups_by_lot_differ_from_game_to_game_and_repeat() -> None:
 
 
 def test_the_rooms_are_large_enough() -> None:
-    assert pieces.RULINGS_ROOM == RULING_COUNT
-    assert pieces.HANDLERS_ROOM == HANDLER_COUNT
-    assert len(PROFILES) == pieces.PROFILES_ROOM
+    assert features.MAX_RULINGS == RULING_COUNT
+    assert features.MAX_HANDLERS == HANDLER_COUNT
+    assert len(PROFILES) == features.MAX_PROFILES
 
 
 def test_the_numbers_of_the_pieces_are_their_places() -> None:
-    names = [name.upper() for name, _, _, _ in pieces.PIECES]
-    assert [getattr(pieces, name) for name in names] == list(range(pieces.COUNT))
-    assert isinstance(family("2016").layout, Layout)
+    names = [name.upper() for name, _, _, _ in features.FEATURES]
+    assert [getattr(features, name) for name in names] == list(range(features.FEATURE_COUNT))
+    assert isinstance(get_family("2016").layout, Layout)
 
 
 def test_a_piece_that_there_is_not_is_named() -> None:
-    row = np.zeros(family("2016").layout.size(), dtype=np.uint8)
+    row = np.zeros(get_family("2016").layout.size(), dtype=np.uint8)
     with pytest.raises(ValueError, match="no piece 'golds'; there are profile, present"):
-        family("2016").layout.read(row, "golds")
+        get_family("2016").layout.read(row, "golds")
 
 
 def test_observations_of_another_kind_are_refused() -> None:
     with pytest.raises(ValueError, match="observations are uint8 or float32, not 'float64'"):
-        Options(observations="float64")
+        TableOptions(observations="float64")
 
 
 def test_steps_of_questions_have_room() -> None:
     for table in tables(7, usual=2, long=40, skip=73_000):
         for game in table.steps():
             frames = [game.read_frame(depth) for depth in range(game.get(DEPTH))]
-            assert all(frame.step < pieces.STEPS_ROOM for frame in frames)
+            assert all(frame.step < features.MAX_STEPS for frame in frames)

@@ -15,10 +15,10 @@ from open_spiel.python.observation import make_observation
 
 from citadels import PROFILES, IllegalAnswerError, deal, random_setup, winners
 from citadels.engine.native_types import override
-from citadels.rl.coding.dealer_table import DEALER
-from citadels.rl.open_spiel.game import CitadelsGame, setup_word
-from citadels.rl.open_spiel.state import moves_of
-from citadels.rl.table import FLOAT32, Options, Table
+from citadels.rl.encoding.explicit_chance import CHANCE_PLAYER
+from citadels.rl.learner_table import FLOAT32, LearnerTable, TableOptions
+from citadels.rl.open_spiel.game import CitadelsGame, setup_parameter
+from citadels.rl.open_spiel.state import history_of
 from tests.properties.games import Lots
 from tests.rl.playthrough import FILE, playthrough
 from tests.rl.spiel_games import REVISED, at_chance, dealt, gone_on, infostates, named
@@ -98,7 +98,7 @@ def test_a_game_is_made_again_from_its_name(name: str, short: str) -> None:
 
 def test_any_setup_has_a_name() -> None:
     setup = random_setup("classic-ru", 6, 11)
-    game = pyspiel.load_game(f"python_citadels(setup={setup_word(setup)})")
+    game = pyspiel.load_game(f"python_citadels(setup={setup_parameter(setup)})")
     assert game.setup == setup
     assert game.num_players() == 6
     assert pyspiel.load_game(str(game)).setup == setup
@@ -179,7 +179,7 @@ def test_what_was_not_possible_changes_nothing(seed: int) -> None:
             state.apply_action(action)
     at_the_table = at_chance(state.clone(), lots)
     with pytest.raises(ValueError, match="only"):
-        at_the_table.apply_action(at_the_table.table.outcomes)
+        at_the_table.apply_action(at_the_table.table.outcome_count)
     assert (str(state), state.history()) == before
     over = gone_on(at_the_table, lots, 5000)
     with pytest.raises(ValueError, match="nobody is asked"):
@@ -194,8 +194,8 @@ def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
     profile: str, players: int
 ) -> None:
     lots = Lots(players)
-    options = Options(profile=profile, players=players, preset="random", observations=FLOAT32)
-    table = Table(options)
+    options = TableOptions(profile=profile, players=players, preset="random", observations=FLOAT32)
+    table = LearnerTable(options)
     table.deal(9)
     line = options.setup_of(9).spec()
     state = pyspiel.load_game("python_citadels", {"setup": line}).new_initial_state()
@@ -203,16 +203,18 @@ def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
     for outcome in table.game.outcomes:
         state.apply_action(outcome)
     while not table.is_over():
-        assert state.current_player() == table.asked()
-        assert state.legal_actions() == table.legal()
-        assert [state.action_to_string(action) for action in table.legal()] == table.words()
+        assert state.current_player() == table.to_move()
+        assert state.legal_actions() == table.legal_actions()
+        assert [
+            state.action_to_string(action) for action in table.legal_actions()
+        ] == table.legal_texts()
         seat = lots.below(players)
         observation.set_from(state, seat)
         row = table.observe(seat)
         assert np.array_equal(observation.tensor, row)
         assert np.array_equal(observation.dict["gold"], table.family.layout.read(row, "gold"))
-        action = lots.pick(table.legal())
-        table.take(action)
+        action = lots.pick(table.legal_actions())
+        table.apply_action(action)
         state.apply_action(action)
         for outcome in table.game.outcomes:
             state.apply_action(outcome)
@@ -228,18 +230,18 @@ def test_the_engine_plays_the_same_game_by_the_same_script(players: int) -> None
     state = gone_on(named(players, "classic-fr").new_initial_state(), lots, 5000)
     moves = state.history()
     deal_of, *answers = state.table.steps
-    game = deal(state.table.rules, 0, script=deal_of.drawn)
+    game = deal(state.table.rules, 0, script=deal_of.outcomes)
     for step in answers:
-        game.script = step.drawn[:]
-        game.apply(step.given)
-        assert game.outcomes == step.drawn
+        game.script = step.outcomes[:]
+        game.apply(step.answer)
+        assert game.outcomes == step.outcomes
     best = winners(game)
     assert game.is_over()
     assert [seat for seat, share in enumerate(state.returns()) if share] == sorted(best)
     assert sum(state.returns()) == pytest.approx(1)
-    assert moves == moves_of(state.table)
-    kinds = Counter(entry.player == DEALER for entry in state.full_history())
-    assert kinds[True] == sum(len(step.drawn) for step in state.table.steps)
+    assert moves == history_of(state.table)
+    kinds = Counter(entry.player == CHANCE_PLAYER for entry in state.full_history())
+    assert kinds[True] == sum(len(step.outcomes) for step in state.table.steps)
 
 
 # Copies and saved states.

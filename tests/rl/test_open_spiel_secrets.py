@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation
 from citadels import make_view
 from citadels.engine.codes import NOBODY, TAVERN
 from citadels.engine.game_state import visible_events
-from citadels.rl.coding.learning_table import actions_of
+from citadels.rl.encoding.encoded_table import legal_actions
 from citadels.rl.open_spiel.state import CitadelsState
 from tests.properties.games import Lots
 from tests.properties.redeal import redealt
@@ -36,7 +36,7 @@ def experience(state: CitadelsState, seat: int) -> tuple[str, object, int]:
     step = state.table.steps[-1]
     assert state.table.game is not None
     seen = json.dumps(make_view(state.table.game, seat).as_data())
-    return seen, visible_events(step.log, seat), step.given if step.seat == seat else NOBODY
+    return seen, visible_events(step.log, seat), step.answer if step.seat == seat else NOBODY
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -87,7 +87,7 @@ def moved_alike(states: list[CitadelsState], lots: Lots) -> bool:
     for state in states:
         state.apply_action(action)
     while first.is_chance_node() and second.is_chance_node():
-        outcome = lots.below(min(first.table.outcomes, second.table.outcomes))
+        outcome = lots.below(min(first.table.outcome_count, second.table.outcome_count))
         for state in states:
             state.apply_action(outcome)
     return not first.is_chance_node() and not second.is_chance_node()
@@ -173,7 +173,7 @@ def test_a_resampled_state_is_the_same_to_the_player_and_goes_on(profile: str) -
         state.legal_actions()
         twin = state.resample_from_infostate(seat, dice)
         assert twin.table.game is not None
-        assert twin.legal_actions() == actions_of(twin.table.game, twin.table.book)
+        assert twin.legal_actions() == legal_actions(twin.table.game, twin.table.codec)
         assert twin.information_state_string(seat) == state.information_state_string(seat)
         assert twin.observation_string(seat) == state.observation_string(seat)
         assert twin.observation_tensor(seat) == state.observation_tensor(seat)
@@ -195,8 +195,8 @@ def test_in_a_resampled_game_others_know_what_spectators_know() -> None:
     state = dealt(named(4), lots)
     while state.current_player() != 2:
         gone_on(state, lots, 1)
-    state.table.learnt(NOBODY).hands[1].add(TAVERN)  # as if all had seen it come there
-    state.table.learnt(2).hands[3].add(TAVERN)
+    state.table.knowledge(NOBODY).hands[1].add(TAVERN)  # as if all had seen it come there
+    state.table.knowledge(2).hands[3].add(TAVERN)
     twin = state.resample_from_infostate(2, lambda: 0.5)
-    sure = [[pile.sure_count for pile in twin.table.learnt(seat).hands] for seat in range(4)]
+    sure = [[pile.sure_count for pile in twin.table.knowledge(seat).hands] for seat in range(4)]
     assert sure == [[0, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]]

@@ -13,10 +13,10 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from PIL import Image
 
 from citadels import PROFILES, setup_from_preset
-from citadels.rl import citadels_v0, parallel_v0
 from citadels.rl.actions import WAIT
-from citadels.rl.picture import SHAPE
-from citadels.rl.table import IllegalActionError
+from citadels.rl.learner_table import IllegalActionError
+from citadels.rl.pettingzoo import aec_env, parallel_env
+from citadels.rl.render.image import IMAGE_SHAPE
 from tests.properties.games import Lots
 from tests.rl.zoo import (
     check_api,
@@ -46,13 +46,13 @@ each_number_of_players = pytest.mark.parametrize("players", range(2, 9))
 @each_profile
 @each_number_of_players
 def test_the_suite_of_pettingzoo_passes(profile: str, players: int) -> None:
-    check_api(citadels_v0.env(profile=profile, players=players), num_cycles=12)
+    check_api(aec_env.env(profile=profile, players=players), num_cycles=12)
 
 
 @each_profile
 @each_number_of_players
 def test_its_suite_for_agents_that_act_at_once_passes(profile: str, players: int) -> None:
-    check_parallel_api(parallel_v0.parallel_env(profile=profile, players=players), num_cycles=15)
+    check_parallel_api(parallel_env.parallel_env(profile=profile, players=players), num_cycles=15)
 
 
 @pytest.mark.parametrize(
@@ -65,22 +65,22 @@ def test_its_suite_for_agents_that_act_at_once_passes(profile: str, players: int
     ],
 )
 def test_whole_games_pass_with_every_option(options: dict[str, Any]) -> None:
-    check_api(citadels_v0.env(**options), num_cycles=300)
+    check_api(aec_env.env(**options), num_cycles=300)
 
 
 def test_seeds_repeat_games_by_its_suite() -> None:
-    check_seeds(citadels_v0.env, num_cycles=60)
-    check_parallel_seeds(parallel_v0.parallel_env, num_cycles=10)
+    check_seeds(aec_env.env, num_cycles=60)
+    check_parallel_seeds(parallel_env.parallel_env, num_cycles=10)
 
 
 def test_the_suite_for_cycles_and_states_passes() -> None:
-    check_max_cycles(parallel_v0)
-    check_state(parallel_v0.env(), parallel_v0.parallel_env(), num_cycles=3)
-    check_api(parallel_v0.env(), num_cycles=12)
+    check_max_cycles(parallel_env)
+    check_state(parallel_env.env(), parallel_env.parallel_env(), num_cycles=3)
+    check_api(parallel_env.env(), num_cycles=12)
 
 
 def test_its_suite_for_pictures_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    check_rendering(citadels_v0.env)
+    check_rendering(aec_env.env)
     assert "player_0" in capsys.readouterr().out, "human is the text, printed"
 
 
@@ -88,18 +88,18 @@ def test_observations_that_are_pictures_are_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    env = citadels_v0.env(players=3, observations="picture")
+    env = aec_env.env(players=3, observations="picture")
     check_api(env, num_cycles=1)
     save_observations(env)
     saved = sorted((tmp_path / "saved_observations" / "citadels_v0").iterdir())
     assert [file.name for file in saved] == ["player_0.png", "player_1.png", "player_2.png"]
     for file in saved:
         with Image.open(file) as image:
-            assert (image.height, image.width, 3) == SHAPE
+            assert (image.height, image.width, 3) == IMAGE_SHAPE
 
 
 def test_a_game_goes_to_its_end_and_shares_one_victory() -> None:
-    env = citadels_v0.env(players=3)
+    env = aec_env.env(players=3)
     for seed in range(3):
         env.reset(seed=seed)
         play_on(env, Lots(seed))
@@ -113,7 +113,7 @@ def test_a_game_goes_to_its_end_and_shares_one_victory() -> None:
 
 
 def test_the_agent_that_is_asked_knows_what_it_may_do() -> None:
-    env = citadels_v0.env()
+    env = aec_env.env()
     env.reset(seed=1)
     for _ in range(100):
         observation, _, _, _, info = env.last()
@@ -130,7 +130,7 @@ def test_the_agent_that_is_asked_knows_what_it_may_do() -> None:
 
 
 def test_an_illegal_action_is_named_and_changes_nothing() -> None:
-    env = citadels_v0.env()
+    env = aec_env.env()
     env.reset(seed=1)
     before = env.state()
     legal = env.last()[4]["legal"]
@@ -145,7 +145,7 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
 
 
 def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
-    env = citadels_v0.raw_env()
+    env = aec_env.raw_env()
     games = []
     for _ in range(2):
         env.reset(seed=7)
@@ -158,7 +158,7 @@ def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
 
 
 def test_a_game_is_truncated_after_so_many_answers() -> None:
-    env = citadels_v0.env(max_cycles=5)
+    env = aec_env.env(max_cycles=5)
     env.reset(seed=1)
     play_on(env, Lots(1), 5)
     assert all(env.truncations.values())
@@ -170,7 +170,7 @@ def test_a_game_is_truncated_after_so_many_answers() -> None:
 
 @pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
 def test_a_copy_goes_on_with_the_same_game(how: Any) -> None:
-    env = citadels_v0.raw_env(players=3)
+    env = aec_env.raw_env(players=3)
     how(env).reset(seed=1)  # also before the first game
     env.reset(seed=3)
     play_on(env, Lots(3), 60)
@@ -182,7 +182,7 @@ def test_a_copy_goes_on_with_the_same_game(how: Any) -> None:
 
 
 def test_those_who_are_not_asked_wait() -> None:
-    env = parallel_v0.parallel_env(players=3)
+    env = parallel_env.parallel_env(players=3)
     observations, infos = env.reset(seed=1)
     asked = next(agent for agent in env.agents if "legal" in infos[agent])
     for agent, seen in observations.items():
@@ -194,7 +194,7 @@ def test_those_who_are_not_asked_wait() -> None:
 
 
 def test_refused_actions_change_nothing_but_count() -> None:
-    env = parallel_v0.parallel_env(players=3, max_cycles=3)
+    env = parallel_env.parallel_env(players=3, max_cycles=3)
     _, infos = env.reset(seed=1)
     asked = next(agent for agent in env.agents if "legal" in infos[agent])
     other = next(agent for agent in env.agents if agent != asked)
@@ -215,7 +215,7 @@ def test_refused_actions_change_nothing_but_count() -> None:
 
 
 def test_pettingzoo_can_make_it_parallel() -> None:
-    env = turn_based_aec_to_parallel(citadels_v0.env(players=2))
+    env = turn_based_aec_to_parallel(aec_env.env(players=2))
     _, infos = env.reset(seed=2)
     lots = Lots(2)
     rewards: dict[str, float] = {}
@@ -230,10 +230,10 @@ def test_pettingzoo_can_make_it_parallel() -> None:
 
 def test_wrong_options_are_refused() -> None:
     with pytest.raises(ValueError, match="render_mode"):
-        citadels_v0.env(render_mode="hologram")
+        aec_env.env(render_mode="hologram")
     with pytest.raises(ValueError, match="observations"):
-        citadels_v0.env(observations="smell")
-    env = citadels_v0.env()
+        aec_env.env(observations="smell")
+    env = aec_env.env()
     env.reset()
     with pytest.raises(ValueError, match="render_mode"):
         env.render()

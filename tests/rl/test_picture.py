@@ -9,9 +9,9 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.names import DISTRICTS
 from citadels.engine.view import SeatView, make_view
-from citadels.rl.drawing import block
-from citadels.rl.picture import SHAPE, picture
-from citadels.rl.text import table_text, texts_of
+from citadels.rl.render.canvas import fit_block
+from citadels.rl.render.image import IMAGE_SHAPE, render_image
+from citadels.rl.render.text import profile_texts, table_text
 from tests.properties.games import Table, tables, varied_setup
 from tests.properties.redeal import redealt
 
@@ -29,8 +29,8 @@ def in_the_middle(players: int, answers: int = 80) -> Table:
 @each_number_of_players
 def test_a_picture_has_its_size_and_something_on_it(players: int) -> None:
     game = in_the_middle(players).game
-    drawn = picture(make_view(game, game.to_move()))
-    assert drawn.shape == SHAPE
+    drawn = render_image(make_view(game, game.to_move()))
+    assert drawn.shape == IMAGE_SHAPE
     assert drawn.dtype == np.uint8
     assert len(set(drawn[::3, ::3].reshape(-1, 3).astype(np.int64) @ [65536, 256, 1])) > 50
 
@@ -41,19 +41,19 @@ def test_hidden_cards_are_neither_in_the_picture_nor_in_the_text(players: int) -
     for seat in (NOBODY, 0, table.game.to_move()):
         seen = make_view(table.game, seat)
         twin = make_view(redealt(table.game, seat, table.lots), seat)
-        assert np.array_equal(picture(seen), picture(twin)), f"a leak to seat {seat}"
+        assert np.array_equal(render_image(seen), render_image(twin)), f"a leak to seat {seat}"
         assert table_text(seen) == table_text(twin), f"a leak to seat {seat}"
 
 
 def test_every_open_thing_changes_the_picture() -> None:
     game = in_the_middle(4).game
     seat = game.to_move()
-    before = picture(make_view(game, seat))
-    assert not np.array_equal(before, picture(make_view(game, (seat + 1) % 4)))
+    before = render_image(make_view(game, seat))
+    assert not np.array_equal(before, render_image(make_view(game, (seat + 1) % 4)))
     for change in (more_gold, other_hand, other_city, one_option_less):
         seen = make_view(game, seat)
         change(seen)
-        assert not np.array_equal(before, picture(seen)), change.__name__
+        assert not np.array_equal(before, render_image(seen)), change.__name__
 
 
 def more_gold(seen: SeatView) -> None:
@@ -78,16 +78,16 @@ def test_all_moments_of_games_can_be_shown() -> None:
         for number, game in enumerate(table.steps()):
             seen = make_view(game, game.to_move())
             if number % 40 == 0 or seen.shown_hand or seen.shown_deck:
-                picture(seen)
+                render_image(seen)
             if number % 10 == 0:
                 assert table_text(seen).count("\n") > len(seen.legal) + 5
         assert "over" in table_text(make_view(table.game))
-        picture(make_view(table.game))
+        render_image(make_view(table.game))
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_names_of_districts_fit_on_the_smallest_cards(profile: str) -> None:
     for row in edition(profile).districts:
-        name = texts_of(profile).name_of_district(DISTRICTS[row.card])
-        lines, _ = block(name, 57, 26, 14)
+        name = profile_texts(profile).name_of_district(DISTRICTS[row.card])
+        lines, _ = fit_block(name, 57, 26, 14)
         assert " ".join(lines) == name

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from citadels.rl.coding.many_tables import APART
-from citadels.rl.table import Options, Table
-from citadels.rl.vector import LEARNER, VectorTables
-from citadels.rl.workers import WorkerError, WorkerTables
+from citadels.rl.batch_env import LEARNER, LocalBatchEnv
+from citadels.rl.encoding.batch import SEED_STRIDE
+from citadels.rl.learner_table import LearnerTable, TableOptions
+from citadels.rl.subprocess_batch_env import SubprocessBatchEnv, WorkerError
 
-Tables = VectorTables | WorkerTables
+Tables = LocalBatchEnv | SubprocessBatchEnv
 
 
 def first_or_last(tables: Tables, step: int) -> list[int]:
@@ -31,8 +31,8 @@ def course(tables: Tables, steps: int) -> list[tuple[bytes, ...]]:
                 for part in (
                     tables.observations,
                     tables.masks,
-                    tables.seats,
-                    tables.ended,
+                    tables.acting_seats,
+                    tables.terminated,
                     tables.rewards,
                 )
             )
@@ -43,26 +43,30 @@ def course(tables: Tables, steps: int) -> list[tuple[bytes, ...]]:
 
 @pytest.mark.parametrize(
     "options",
-    [Options(), Options(players=2), Options(profile="classic-fr", players=7, margin=0.1)],
+    [
+        TableOptions(),
+        TableOptions(players=2),
+        TableOptions(profile="classic-fr", players=7, margin=0.1),
+    ],
     ids=["2016", "two", "classic"],
 )
-def test_each_table_plays_the_games_of_its_seeds(options: Options) -> None:
-    many = VectorTables(3, options, seed=40)
-    singles = [Table(options) for _ in range(3)]
-    seeds = [40 + at * APART for at in range(3)]
+def test_each_table_plays_the_games_of_its_seeds(options: TableOptions) -> None:
+    many = LocalBatchEnv(3, options, seed=40)
+    singles = [LearnerTable(options) for _ in range(3)]
+    seeds = [40 + at * SEED_STRIDE for at in range(3)]
     for at, single in enumerate(singles):
         single.deal(seeds[at])
     ends = 0
     for step in range(1200):
         actions = first_or_last(many, step)
         for at, single in enumerate(singles):
-            assert many.seats[at] == single.asked()
-            assert many.observations[at].tolist() == single.observe(single.asked()).tolist()
-            assert np.flatnonzero(many.masks[at]).tolist() == single.legal()
-            single.take(actions[at])
+            assert many.acting_seats[at] == single.to_move()
+            assert many.observations[at].tolist() == single.observe(single.to_move()).tolist()
+            assert np.flatnonzero(many.masks[at]).tolist() == single.legal_actions()
+            single.apply_action(actions[at])
         many.step(actions)
         for at, single in enumerate(singles):
-            assert many.ended[at] == single.is_over()
+            assert many.terminated[at] == single.is_over()
             if single.is_over():
                 ends += 1
                 assert many.rewards[at][: single.seats].tolist() == single.rewards()
@@ -71,41 +75,41 @@ def test_each_table_plays_the_games_of_its_seeds(options: Options) -> None:
         if ends >= 4:
             break
     assert ends >= 4
-    assert many.answered() == (step + 1) * 3
+    assert many.count_answers() == (step + 1) * 3
 
 
 def test_the_same_tables_in_several_processes_play_the_same() -> None:
     lineup = (LEARNER, "random", "charter", LEARNER)
-    alone = VectorTables(5, lineup=lineup, seed=7)
+    alone = LocalBatchEnv(5, lineup=lineup, seed=7)
     expected = course(alone, 60)
-    with WorkerTables(5, 2, lineup=lineup, seed=7) as shared:
+    with SubprocessBatchEnv(5, 2, lineup=lineup, seed=7) as shared:
         assert course(shared, 60) == expected
-        assert shared.answered() == alone.answered()
+        assert shared.count_answers() == alone.count_answers()
 
 
 def test_bots_answer_for_themselves_and_the_learner_sits_everywhere() -> None:
-    tables = VectorTables(8, lineup=(LEARNER, "random", "random", "random"), seed=1)
+    tables = LocalBatchEnv(8, lineup=(LEARNER, "random", "random", "random"), seed=1)
     for step in range(80):
-        assert tables.seats.tolist() == [at % 4 for at in range(8)]
+        assert tables.acting_seats.tolist() == [at % 4 for at in range(8)]
         tables.step(first_or_last(tables, step))
-    assert tables.answered() > 80 * 8 * 2
+    assert tables.count_answers() > 80 * 8 * 2
 
 
 def test_set_ups_by_lot_change_from_game_to_game() -> None:
-    tables = VectorTables(4, Options(preset="random", players=3), seed=5)
+    tables = LocalBatchEnv(4, TableOptions(preset="random", players=3), seed=5)
     layout = tables.family.layout
     casts = {bytes(cast) for cast in layout.read(tables.observations, "cast")}
     assert len(casts) > 1
-    again = VectorTables(4, Options(preset="random", players=3), seed=5)
+    again = LocalBatchEnv(4, TableOptions(preset="random", players=3), seed=5)
     assert course(tables, 30) == course(again, 30)
 
 
-def in_process() -> VectorTables:
-    return VectorTables(2, seed=3)
+def in_process() -> LocalBatchEnv:
+    return LocalBatchEnv(2, seed=3)
 
 
-def in_workers() -> WorkerTables:
-    return WorkerTables(2, 1, seed=3)
+def in_workers() -> SubprocessBatchEnv:
+    return SubprocessBatchEnv(2, 1, seed=3)
 
 
 @pytest.mark.parametrize("make", [in_process, in_workers])
@@ -114,19 +118,19 @@ def test_an_illegal_action_changes_nothing_anywhere(make: Callable[[], Tables]) 
     try:
         before = tables.observations.tobytes(), tables.masks.tobytes()
         good = int(np.flatnonzero(tables.masks[0])[0])
-        for wrong in (-1, 0, tables.width):
+        for wrong in (-1, 0, tables.action_count):
             with pytest.raises(ValueError, match=f"action {wrong} is not legal at table 1"):
                 tables.step([good, wrong])
         with pytest.raises(ValueError, match="actions are not one for each of 2 tables"):
             tables.step([good])
         assert (tables.observations.tobytes(), tables.masks.tobytes()) == before
     finally:
-        if isinstance(tables, WorkerTables):
+        if isinstance(tables, SubprocessBatchEnv):
             tables.close()
 
 
 def test_a_process_that_dies_is_told_of() -> None:
-    with WorkerTables(2, 2, seed=3) as tables:
+    with SubprocessBatchEnv(2, 2, seed=3) as tables:
         actions = first_or_last(tables, 0)
         tables._processes[1].kill()
         tables._processes[1].join()
@@ -145,21 +149,21 @@ def test_a_process_that_dies_is_told_of() -> None:
 )
 def test_lineups_that_cannot_play(lineup: tuple[str, ...], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        VectorTables(2, lineup=lineup)
+        LocalBatchEnv(2, lineup=lineup)
 
 
 @pytest.mark.parametrize(
     ("options", "tables", "message"),
     [
-        (Options(beliefs=True), 2, "beliefs are not written"),
-        (Options(observations="float32"), 2, "write bytes"),
-        (Options(), 0, "0 tables are too few"),
+        (TableOptions(beliefs=True), 2, "beliefs are not written"),
+        (TableOptions(observations="float32"), 2, "write bytes"),
+        (TableOptions(), 0, "0 tables are too few"),
     ],
 )
-def test_what_many_tables_do_not_offer(options: Options, tables: int, message: str) -> None:
+def test_what_many_tables_do_not_offer(options: TableOptions, tables: int, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        VectorTables(tables, options)
+        LocalBatchEnv(tables, options)
     with pytest.raises(ValueError, match=message):
-        WorkerTables(tables, 1, options)
+        SubprocessBatchEnv(tables, 1, options)
     with pytest.raises(ValueError, match="5 processes are not from 1 to 2"):
-        WorkerTables(2, 5)
+        SubprocessBatchEnv(2, 5)

@@ -1,4 +1,4 @@
-"""The example in docs/server.md plays a whole game."""
+"""The example in docs/protocol.md plays a whole game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.server.serving import running
 from tests.server.table_talk import settings_in, within
 
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 @pytest.mark.asyncio

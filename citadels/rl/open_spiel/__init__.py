@@ -7,4 +7,4 @@ game = pyspiel.load_game("python_citadels(players=5,profile=classic-en)")
 """
 
 from citadels.rl.open_spiel.game import NAME as NAME
-from citadels.rl.open_spiel.game import setup_word as setup_word
+from citadels.rl.open_spiel.game import setup_parameter as setup_parameter

@@ -16,29 +16,31 @@ from citadels.bots.bot import rules_of
 from citadels.engine.editions.edition import Setup
 from citadels.engine.native_types import override
 from citadels.rl.families import family_of, profile_number
-from citadels.rl.open_spiel.observer import CitadelsObserver, observation_kind
+from citadels.rl.learner_table import TableOptions
+from citadels.rl.open_spiel.observer import CitadelsObserver, observation_type
 from citadels.rl.open_spiel.state import CitadelsState
-from citadels.rl.table import Options
 
 NAME: Final = "python_citadels"
-REVISED: Final = "revised-2016"  # in the place of 2016, which OpenSpiel would read as a number
+REVISED_PROFILE: Final = (
+    "revised-2016"  # in the place of 2016, which OpenSpiel would read as a number
+)
 # No rule ends a game in which nobody ever builds. Random play takes some hundred answers.
-MOST_ANSWERS: Final = 20_000
-MOST_OUTCOMES: Final = 20_000
+MAX_GAME_LENGTH: Final = 20_000
+MAX_CHANCE_NODES: Final = 20_000
 
 # A line of a set-up has signs in it that part the parameters of OpenSpiel.
-_SIGNS: Final = str.maketrans("(),=", "[];:")
-_SIGNS_BACK: Final = str.maketrans("[];:", "(),=")
+_ESCAPES: Final = str.maketrans("(),=", "[];:")
+_UNESCAPES: Final = str.maketrans("[];:", "(),=")
 
 _DEFAULTS: Final[dict[str, Any]] = {
     "players": 4,
-    "profile": REVISED,
+    "profile": REVISED_PROFILE,
     "preset": "first-game",  # or random, by the seed
     "seed": 0,
     "setup": "",  # in the place of all the others
 }
 
-_TYPE: Final = pyspiel.GameType(
+_GAME_TYPE: Final = pyspiel.GameType(
     short_name=NAME,
     long_name="Citadels",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -61,8 +63,8 @@ class CitadelsGame(pyspiel.Game):
     """One set-up. The same parameters give the same game."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = _chosen(params or {})
-        setup = _setup(chosen)
+        changed_params = _non_default_params(params or {})
+        setup = _make_setup(changed_params)
         self.setup = setup
         self.family = family_of(setup)
         self.rules = rules_of(setup.spec())
@@ -74,12 +76,12 @@ class CitadelsGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=MOST_ANSWERS,
+            max_game_length=MAX_GAME_LENGTH,
         )
-        super().__init__(_TYPE, info, chosen)
+        super().__init__(_GAME_TYPE, info, changed_params)
 
     @cached_property
-    def watching(self) -> CitadelsObserver:
+    def tensor_observer(self) -> CitadelsObserver:
         """The observer of `observation_tensor`."""
         return self.make_py_observer()
 
@@ -91,40 +93,40 @@ class CitadelsGame(pyspiel.Game):
         return pyspiel.load_game, (str(self),)  # its own way forgets what Python has added
 
     def max_chance_nodes_in_history(self) -> int:
-        return MOST_OUTCOMES
+        return MAX_CHANCE_NODES
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> CitadelsObserver:
-        kind = observation_kind(iig_obs_type, params)
-        return CitadelsObserver(self.family, self.rules, profile_number(self.setup), kind)
+        obs_type = observation_type(iig_obs_type, params)
+        return CitadelsObserver(self.family, self.rules, profile_number(self.setup), obs_type)
 
 
-def setup_word(setup: Setup) -> str:
+def setup_parameter(setup: Setup) -> str:
     """A set-up as the parameter `setup` of OpenSpiel."""
-    return setup.spec().translate(_SIGNS)
+    return setup.spec().translate(_ESCAPES)
 
 
-def _chosen(params: dict[str, Any]) -> dict[str, Any]:
+def _non_default_params(params: dict[str, Any]) -> dict[str, Any]:
     """The parameters that are not what they are by default: the name of the game stays short."""
     unknown = sorted(params.keys() - _DEFAULTS.keys())
     if unknown:
         raise ValueError(f"{NAME} has no parameter {', '.join(unknown)}")
-    given = {**_DEFAULTS, **params}
-    given["profile"] = REVISED if given["profile"] == "2016" else given["profile"]
-    given["setup"] = given["setup"].translate(_SIGNS)
-    return {name: value for name, value in given.items() if value != _DEFAULTS[name]}
+    merged = {**_DEFAULTS, **params}
+    merged["profile"] = REVISED_PROFILE if merged["profile"] == "2016" else merged["profile"]
+    merged["setup"] = merged["setup"].translate(_ESCAPES)
+    return {name: value for name, value in merged.items() if value != _DEFAULTS[name]}
 
 
-def _setup(chosen: dict[str, Any]) -> Setup:
-    given = {**_DEFAULTS, **chosen}
-    options = Options(
-        profile="2016" if given["profile"] == REVISED else given["profile"],
-        players=given["players"],
-        preset=given["preset"],
-        setup=given["setup"].translate(_SIGNS_BACK) or None,
+def _make_setup(changed_params: dict[str, Any]) -> Setup:
+    merged = {**_DEFAULTS, **changed_params}
+    options = TableOptions(
+        profile="2016" if merged["profile"] == REVISED_PROFILE else merged["profile"],
+        players=merged["players"],
+        preset=merged["preset"],
+        setup=merged["setup"].translate(_UNESCAPES) or None,
     )
-    return options.setup_of(given["seed"])
+    return options.setup_of(merged["seed"])
 
 
-pyspiel.register_game(_TYPE, CitadelsGame)
+pyspiel.register_game(_GAME_TYPE, CitadelsGame)

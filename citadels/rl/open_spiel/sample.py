@@ -11,47 +11,59 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.view import make_view
-from citadels.rl.coding.dealer_table import DEALER, DealerTable, Mind
-from citadels.rl.open_spiel.memory import Memories, Memory
+from citadels.rl.encoding.explicit_chance import (
+    CHANCE_PLAYER,
+    ExplicitChanceTable,
+    KnowledgeCache,
+)
+from citadels.rl.open_spiel.info_state import InfoState, InfoStates
 
 
-def sampled(table: DealerTable, seat: int, seed: int) -> DealerTable:
+def sample_table(table: ExplicitChanceTable, seat: int, seed: int) -> ExplicitChanceTable:
     """A table that is the same to this seat. Chance must not be in the middle of anything."""
-    if table.game is None or table.player == DEALER:
+    if table.game is None or table.current_player == CHANCE_PLAYER:
         raise ValueError("a game is not sampled while chance has to move")
-    learnt = table.learnt(seat)
-    twin = table.copy()
-    twin.game = Sampler(make_view(table.game, seat), learnt, table.rules).draw(seed)
-    twin.is_sampled = True
-    twin.legal = None  # another hand may have other answers
-    twin.minds = [_mind(table, other, seat) for other in range(NOBODY, table.rules.seats)]
-    return twin
+    knowledge = table.knowledge(seat)
+    sample = table.copy()
+    sample.game = Sampler(make_view(table.game, seat), knowledge, table.rules).draw(seed)
+    sample.is_sampled = True
+    sample.legal = None  # another hand may have other answers
+    sample.knowledge_caches = [
+        _sample_knowledge(table, other, seat) for other in range(NOBODY, table.rules.seats)
+    ]
+    return sample
 
 
-def memories_of(table: DealerTable, memories: Memories, twin: DealerTable, seat: int) -> Memories:
+def sample_info_states(
+    table: ExplicitChanceTable, info_states: InfoStates, sample: ExplicitChanceTable, seat: int
+) -> InfoStates:
     """What is remembered at the table that was sampled for this seat."""
-    out = Memories()
+    sampled_states = InfoStates()
     for other in range(NOBODY, table.rules.seats):
-        memory = memories.caught_up(table, seat if other == seat else NOBODY).copy()
-        out.of[other] = _moved(memory, other, twin)
-    return out
+        info_state = info_states.get(table, seat if other == seat else NOBODY).copy()
+        sampled_states.by_seat[other] = _reassign_info_state(info_state, other, sample)
+    return sampled_states
 
 
-def _mind(table: DealerTable, other: int, seat: int) -> Mind:
-    learnt = table.learnt(seat if other == seat else NOBODY).copy()
-    mind = Mind(learnt if other in {seat, NOBODY} else _as_learnt_by(learnt, other))
-    mind.steps = len(table.steps)
-    return mind
+def _sample_knowledge(table: ExplicitChanceTable, other: int, seat: int) -> KnowledgeCache:
+    knowledge = table.knowledge(seat if other == seat else NOBODY).copy()
+    cache = KnowledgeCache(
+        knowledge if other in {seat, NOBODY} else _reassign_knowledge(knowledge, other)
+    )
+    cache.step_count = len(table.steps)
+    return cache
 
 
-def _as_learnt_by(learnt: Knowledge, seat: int) -> Knowledge:
+def _reassign_knowledge(knowledge: Knowledge, seat: int) -> Knowledge:
     """A spectator's knowledge for somebody who sees his own hand."""
-    learnt.seat = seat
-    learnt.hands[seat].clear()
-    return learnt
+    knowledge.seat = seat
+    knowledge.hands[seat].clear()
+    return knowledge
 
 
-def _moved(memory: Memory, seat: int, twin: DealerTable) -> Memory:
-    memory.seat = seat
-    memory.game = twin.game.copy() if twin.game is not None else None
-    return memory
+def _reassign_info_state(
+    info_state: InfoState, seat: int, sample: ExplicitChanceTable
+) -> InfoState:
+    info_state.seat = seat
+    info_state.game = sample.game.copy() if sample.game is not None else None
+    return info_state

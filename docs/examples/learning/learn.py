@@ -19,9 +19,9 @@ import numpy as np
 from learner import Learner, Settings
 from rollout import Array, play, shares_against
 
-from citadels.rl.table import Options
-from citadels.rl.vector import VectorTables
-from citadels.rl.workers import WorkerTables
+from citadels.rl.batch_env import LocalBatchEnv
+from citadels.rl.learner_table import TableOptions
+from citadels.rl.subprocess_batch_env import SubprocessBatchEnv
 
 OTHER_DEALS = 10**9  # so far away are the seeds of the games in which it is looked at
 
@@ -55,20 +55,23 @@ def read_words() -> argparse.Namespace:
 def main() -> None:
     words = read_words()
     lineup = words.lineup.split(",")
-    options = Options(profile=words.profile, players=len(lineup), preset=words.preset)
+    options = TableOptions(profile=words.profile, players=len(lineup), preset=words.preset)
     first, second = (int(width) for width in words.hidden.split(","))
     learner = Learner(options, (first, second), Settings(batch=words.batch), words.seed)
     words.out.mkdir(parents=True, exist_ok=True)
     curve = Curve(learner, words)
     if words.processes == 1:
-        learn(VectorTables(words.tables, options, lineup, words.seed), learner, words, curve)
+        learn(LocalBatchEnv(words.tables, options, lineup, words.seed), learner, words, curve)
         return
-    with WorkerTables(words.tables, words.processes, options, lineup, words.seed) as tables:
+    with SubprocessBatchEnv(words.tables, words.processes, options, lineup, words.seed) as tables:
         learn(tables, learner, words, curve)
 
 
 def learn(
-    tables: VectorTables | WorkerTables, learner: Learner, words: argparse.Namespace, curve: Curve
+    tables: LocalBatchEnv | SubprocessBatchEnv,
+    learner: Learner,
+    words: argparse.Namespace,
+    curve: Curve,
 ) -> None:
     """Play, learn from it, and look now and then how well it plays by now."""
     chance = np.random.default_rng(words.seed)

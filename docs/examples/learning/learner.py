@@ -11,8 +11,8 @@ from autograd import grad
 from autograd.tracer import getval
 
 from citadels.rl.families import family_of
+from citadels.rl.learner_table import TableOptions
 from citadels.rl.network import Network, new_network
-from citadels.rl.table import Options
 
 if TYPE_CHECKING:
     from rollout import Rollout
@@ -40,7 +40,7 @@ class Learner:
     """A network with what Adam remembers of its gradients."""
 
     def __init__(
-        self, options: Options, hidden: tuple[int, int], settings: Settings, seed: int
+        self, options: TableOptions, hidden: tuple[int, int], settings: Settings, seed: int
     ) -> None:
         self.options = options
         self.settings = settings

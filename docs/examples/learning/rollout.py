@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 from learner import Learner
 
-from citadels.rl.coding.pieces import SEATS_ROOM
-from citadels.rl.vector import LEARNER, VectorTables
-from citadels.rl.workers import WorkerTables
+from citadels.rl.batch_env import LEARNER, LocalBatchEnv
+from citadels.rl.encoding.features import MAX_SEATS
+from citadels.rl.subprocess_batch_env import SubprocessBatchEnv
 
 Array = npt.NDArray[Any]
 
@@ -30,31 +30,31 @@ class Rollout:
 
 
 def play(
-    tables: VectorTables | WorkerTables,
+    tables: LocalBatchEnv | SubprocessBatchEnv,
     learner: Learner,
     steps: int,
     chance: np.random.Generator,
     memory: float,
 ) -> Rollout:
     """Let the learner answer so many questions at every table, by the chances it gives them."""
-    shape = (steps, tables.tables)
-    observations = np.empty((*shape, tables.size), np.uint8)
-    masks = np.empty((*shape, tables.width), np.uint8)
+    shape = (steps, tables.table_count)
+    observations = np.empty((*shape, tables.observation_size), np.uint8)
+    masks = np.empty((*shape, tables.action_count), np.uint8)
     actions, seats = np.empty(shape, np.int64), np.empty(shape, np.int64)
     log_chances, hopes = np.empty(shape, np.float32), np.empty(shape, np.float32)
     ended = np.empty(shape, np.bool_)
-    rewards = np.empty((*shape, SEATS_ROOM), np.float32)
+    rewards = np.empty((*shape, MAX_SEATS), np.float32)
     for step in range(steps):
         observations[step], masks[step] = tables.observations, tables.masks
-        seats[step] = tables.seats
+        seats[step] = tables.acting_seats
         used, logs, hopes[step] = learner.look(tables.observations, tables.masks)
         taken = drawn(logs, chance)
         actions[step] = used[taken]
         log_chances[step] = np.take_along_axis(logs, taken[:, None], axis=1)[:, 0]
         tables.step(actions[step])
-        ended[step], rewards[step] = tables.ended, tables.rewards
+        ended[step], rewards[step] = tables.terminated, tables.rewards
     _, _, last = learner.look(tables.observations, tables.masks)
-    advantages = _advantages(hopes, seats, ended, rewards, (tables.seats, last), memory)
+    advantages = _advantages(hopes, seats, ended, rewards, (tables.acting_seats, last), memory)
     known = ~np.isnan(advantages)
     return Rollout(
         observations[known],
@@ -82,9 +82,9 @@ def _advantages(
     """
     steps, tables = hopes.shape
     rows = np.arange(tables)
-    later = np.full((tables, SEATS_ROOM), np.nan, np.float32)  # hoped at the next question
+    later = np.full((tables, MAX_SEATS), np.nan, np.float32)  # hoped at the next question
     later[rows, last[0]] = last[1]
-    changes = np.zeros((tables, SEATS_ROOM), np.float32)
+    changes = np.zeros((tables, MAX_SEATS), np.float32)
     advantages = np.empty_like(hopes)
     for step in reversed(range(steps)):
         over = ended[step]
@@ -101,13 +101,13 @@ def shares_against(learner: Learner, rival: str, games: int, seed: int) -> Array
     each = 4  # games at a table, so that few of them wait for the last one
     chance = np.random.default_rng(seed)
     lineup = [LEARNER, *[rival] * (learner.options.players - 1)]
-    tables = VectorTables(-(-games // each), learner.options, lineup, seed)
-    won: list[list[float]] = [[] for _ in range(tables.tables)]
+    tables = LocalBatchEnv(-(-games // each), learner.options, lineup, seed)
+    won: list[list[float]] = [[] for _ in range(tables.table_count)]
     while min(map(len, won)) < each:
         used, logs, _ = learner.look(tables.observations, tables.masks)
-        seats = tables.seats.copy()
+        seats = tables.acting_seats.copy()
         tables.step(used[drawn(logs, chance)])
-        for at in np.flatnonzero(tables.ended):
+        for at in np.flatnonzero(tables.terminated):
             won[at].append(float(tables.rewards[at, seats[at]]))
     return np.array([shares[:each] for shares in won]).ravel()
 

@@ -1,5 +1,0 @@
-"""Measures our game for OpenSpiel in a process of its own."""
-
-from bench.rl.spiel import measure_ours as measure
-
-__all__ = ["measure"]

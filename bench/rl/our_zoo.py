@@ -1,5 +1,0 @@
-"""Measures our environment for PettingZoo in a process of its own."""
-
-from bench.rl.zoo import measure_ours as measure
-
-__all__ = ["measure"]

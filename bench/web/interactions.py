@@ -1,0 +1,120 @@
+"""What is pressed, and what shall be seen then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from bench.web.throttled_page import Latency, ThrottledPage
+from tests.browser.moments import Moment, moments
+from tests.browser.scenes import FOUR, open_position
+from tests.browser.tables import open_moment
+
+NEXT_QUESTION: Final = "[data-board]:not([data-question='{number}'])"
+
+
+@dataclass(frozen=True)
+class Interaction:
+    """One deed: how its button is found, and the selector of what it shows."""
+
+    name: str
+    prepare: Callable[[ThrottledPage], Locator]
+    expected_selector: str  # nothing is the next frame; {number} is that of the open question
+    key: str = ""  # pressed in a field instead of a finger on a button
+    restore: Callable[[ThrottledPage], None] | None = (
+        None  # so that the next one finds all as before
+    )
+
+    def measure(self, page: ThrottledPage) -> Latency:
+        """How long it waits, on a table that has come to rest."""
+        button = self.prepare(page)
+        number, _ = page.visitor.question()
+        tap = page.prepare_tap(button)
+        page.watch("keydown" if self.key else "click", self.expected_selector.format(number=number))
+        if self.key:
+            page.page.keyboard.press(self.key)
+        else:
+            tap()
+        latency = page.read_latency()
+        if self.restore is not None:
+            self.restore(page)
+        return latency
+
+
+def _find_moment(name: str) -> Moment:
+    return next(moment for moment in moments() if moment.name() == name)
+
+
+def _prepare_pick(page: ThrottledPage) -> Locator:
+    open_moment(page.house, _find_moment("2016-pick-character-pick")).take(page.visitor)
+    page.visitor.wait_until_asked()
+    return page.page.locator("#question [data-option]").first
+
+
+def _open_table(page: ThrottledPage) -> None:
+    open_position(page.house, FOUR).take(page.visitor)
+    page.visitor.wait_until_asked()
+
+
+def _prepare_gold(page: ThrottledPage) -> Locator:
+    _open_table(page)
+    return page.page.get_by_role("button", name="Gather gold")
+
+
+def _prepare_card_text(page: ThrottledPage) -> Locator:
+    _open_table(page)
+    return page.page.locator("#hand button").first
+
+
+def _prepare_build(page: ThrottledPage) -> Locator:
+    moment = _find_moment("2016-turn-build")
+    open_moment(page.house, moment).take(page.visitor)
+    page.visitor.wait_until_asked()
+    return page.page.locator(f"#hand [data-options~='{moment.option}']").first
+
+
+def _prepare_menu(page: ThrottledPage) -> Locator:
+    _open_table(page)
+    return page.page.get_by_role("button", name="Menu")
+
+
+def _prepare_fold(page: ThrottledPage) -> Locator:
+    _open_table(page)
+    return page.page.locator("#question .handle")
+
+
+def _prepare_chat(page: ThrottledPage) -> Locator:
+    _open_table(page)
+    page.page.get_by_role("button", name="Chat").tap()
+    field = page.page.locator(".chat input")
+    field.tap()
+    return field
+
+
+def _prepare_language(page: ThrottledPage) -> Locator:
+    _prepare_menu(page).tap()
+    page.page.get_by_role("button", name="Settings").tap()
+    return page.page.locator("dialog label:has(input[value=fr])")
+
+
+def _restore_language(page: ThrottledPage) -> None:
+    """The language of everything else."""
+    page.page.locator("dialog label:has(input[value=en])").tap()
+    page.page.wait_for_selector("html[lang=en]")
+
+
+INTERACTIONS: Final = (
+    Interaction("choose a character", _prepare_pick, NEXT_QUESTION),
+    Interaction("take gold", _prepare_gold, NEXT_QUESTION),
+    Interaction("open a card's text", _prepare_card_text, "[popover]:popover-open"),
+    Interaction("build from the hand", _prepare_build, NEXT_QUESTION),
+    Interaction("open the menu", _prepare_menu, "dialog .menu"),
+    Interaction("fold the question", _prepare_fold, "#question.folded"),
+    Interaction("type in the chat", _prepare_chat, "", key="a"),
+    Interaction(
+        "switch the language", _prepare_language, "html[lang=fr]", restore=_restore_language
+    ),
+)

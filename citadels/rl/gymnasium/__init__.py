@@ -1,0 +1,1 @@
+"""One seat of a table as a Gymnasium environment, alone or many at once."""

@@ -1,0 +1,1 @@
+"""The table as a PettingZoo environment, turn by turn or all seats at once."""
