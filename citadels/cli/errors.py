@@ -10,36 +10,36 @@ import typer
 PROGRAM: Final = "citadels"
 
 # Exit codes, as `docs/cli.md` and the help tell them.
-FINE: Final = 0
+OK: Final = 0
 FAILED: Final = 1  # the answer is no: not true, not found, damaged
-UNUSABLE: Final = 2  # wrong use, or something that cannot be read, written or reached
+USAGE_ERROR: Final = 2  # wrong use, or something that cannot be read, written or reached
 INTERRUPTED: Final = 130  # Ctrl-C
-UNHEARD: Final = 141  # whoever read the output has gone: citadels ... | head
+BROKEN_PIPE: Final = 141  # whoever read the output has gone: citadels ... | head
 
-CODES: Final = (
+EXIT_CODES_HELP: Final = (
     "Exit codes: 0 fine; 1 the answer is no (not true, not found, damaged); 2 wrong use, or "
     "something that cannot be read, written or reached; 130 stopped with Ctrl-C; 141 nobody reads "
     "the output any more."
 )
 
 
-def complain(what: str) -> None:
+def complain(message: str) -> None:
     """Say in one line what is wrong, beside the output.
 
     Some of it may come from strangers: a terminal shows it and does nothing else.
     """
-    words = " ".join(what.split())
-    shown = "".join(letter if letter.isprintable() else "?" for letter in words)
-    typer.echo(f"{PROGRAM}: {shown}", err=True)
+    line = " ".join(message.split())
+    text = "".join(letter if letter.isprintable() else "?" for letter in line)
+    typer.echo(f"{PROGRAM}: {text}", err=True)
 
 
-def refuse(what: str) -> NoReturn:
+def refuse(message: str) -> NoReturn:
     """Say what is wrong and leave."""
-    complain(what)
-    raise typer.Exit(UNUSABLE)
+    complain(message)
+    raise typer.Exit(USAGE_ERROR)
 
 
-def install_told(extra: str) -> str:
+def install_hint(extra: str) -> str:
     """How to get what is missing: a clone has a script for it, others ask for the extra."""
     sources = Path(__file__).parents[2]
     if (sources / "scripts" / "setup").exists():
@@ -47,7 +47,7 @@ def install_told(extra: str) -> str:
     return f"pip install 'citadels[{extra}]'"
 
 
-def why(error: OSError | UnicodeError | ValueError) -> str:
+def error_reason(error: OSError | UnicodeError | ValueError) -> str:
     """The reason alone, as the system or the reader of a text gives it."""
     if isinstance(error, OSError):
         return error.strerror or str(error) or "it cannot be reached"
@@ -56,7 +56,7 @@ def why(error: OSError | UnicodeError | ValueError) -> str:
     return str(error)
 
 
-def usage_told(error: typer.TyperException) -> str:
+def usage_message(error: typer.TyperException) -> str:
     """What is wrong with a word of the command line, and where it is told how to do it right."""
     message = " ".join(error.format_message().split()).rstrip(".")
     message = message.replace("Value error, ", "")
@@ -65,5 +65,5 @@ def usage_told(error: typer.TyperException) -> str:
         value = validation.errors()[0]["input"]
         message = message.replace("Input should be", f"{value!r} should be")
     context = getattr(error, "ctx", None)
-    where = context.command_path if context is not None else PROGRAM
-    return f"{message[:1].lower()}{message[1:]}; see {where} --help"
+    command = context.command_path if context is not None else PROGRAM
+    return f"{message[:1].lower()}{message[1:]}; see {command} --help"

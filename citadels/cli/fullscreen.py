@@ -6,47 +6,52 @@ from pathlib import Path
 
 from citadels.cli.errors import refuse
 from citadels.text import Texts
-from citadels.tui.folders import own_folders
-from citadels.tui.opening import LinkedTable, NewGame, Opening, SavedGame, damaged
-from citadels.tui.places.link import LinkError, read_link
-from citadels.tui.places.saves import SaveError, open_save, saved_games
-from citadels.tui.running import run_table
+from citadels.tui.launch_options import LaunchOption, LinkedTable, NewGame, SavedGame, damage_text
+from citadels.tui.main import run_app
+from citadels.tui.paths import user_paths
+from citadels.tui.session.invite_link import LinkError, parse_link
+from citadels.tui.session.save_file import SaveError, list_saved_games, open_save_file
 
 
 class FullScreen:
     """The table in a language that was asked for, or in the usual one."""
 
-    def __init__(self, asked: str, usual: str) -> None:
-        self._asked = asked
-        self._usual = usual
-        self._texts = Texts(asked or usual)
+    def __init__(self, language: str, default_language: str) -> None:
+        self._language = language
+        self._default_language = default_language
+        self._texts = Texts(language or default_language)
 
     def start(self) -> None:
         """With nothing chosen yet."""
         self._run(None)
 
     def play(
-        self, rules: str, bots: tuple[str, ...], auto: bool, seed: int | None, save: Path | None
+        self,
+        setup_spec: str,
+        bot_specs: tuple[str, ...],
+        auto: bool,
+        seed: int | None,
+        story_path: Path | None,
     ) -> None:
-        self._run(NewGame(rules, bots, auto, seed), save)
+        self._run(NewGame(setup_spec, bot_specs, auto, seed), story_path)
 
-    def follow(self, link: str) -> None:
+    def open_link(self, link: str) -> None:
         try:
-            read_link(link)
+            parse_link(link)
         except LinkError:
             refuse(self._texts.terminal("no-link", words=link))
         self._run(LinkedTable(link))
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """With the game that was saved last, if it can be read."""
-        saved = saved_games(own_folders().games)
-        if not saved:
+        games = list_saved_games(user_paths().games)
+        if not games:
             refuse(self._texts.terminal("no-saved"))
         try:
-            open_save(saved[0].path)
+            open_save_file(games[0].path)
         except SaveError as error:
-            refuse(damaged(error, self._texts))
-        self._run(SavedGame(saved[0].path))
+            refuse(damage_text(error, self._texts))
+        self._run(SavedGame(games[0].path))
 
-    def _run(self, opening: Opening | None, save: Path | None = None) -> None:
-        run_table(own_folders(), self._asked, self._usual, opening, save)
+    def _run(self, launch: LaunchOption | None, story_path: Path | None = None) -> None:
+        run_app(user_paths(), self._language, self._default_language, launch, story_path)

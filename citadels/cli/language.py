@@ -9,9 +9,9 @@ from typing import Annotated, Final
 
 import typer
 
-VARIABLE: Final = "CITADELS_LANG"
+LANGUAGE_VARIABLE: Final = "CITADELS_LANG"
 _LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
-_PLAIN: Final = ("c", "posix")
+_C_LOCALES: Final = ("c", "posix")
 
 
 class Language(StrEnum):
@@ -29,7 +29,7 @@ LanguageOption = Annotated[
     typer.Option(
         "--lang",
         "--language",
-        envvar=VARIABLE,
+        envvar=LANGUAGE_VARIABLE,
         show_envvar=True,
         case_sensitive=False,
         help="The language of the texts; that of the system if not said.",
@@ -37,27 +37,27 @@ LanguageOption = Annotated[
 ]
 
 
-def spoken(asked: Language | None) -> str:
+def resolve_language(language: Language | None) -> str:
     """The language that was asked for, or the one of the system."""
-    return asked.value if asked is not None else language_of(os.environ)
+    return language.value if language is not None else locale_language(os.environ)
 
 
-def language_of(environment: Mapping[str, str]) -> str:
+def locale_language(environment: Mapping[str, str]) -> str:
     """The first known language of the locale; English if there is none.
 
     As with other programs, `LANGUAGE` may list several, best first, unless the locale is C.
     """
     locale = next((environment[name] for name in _LOCALES if environment.get(name)), "")
-    if _word(locale) in _PLAIN:
+    if _language_code(locale) in _C_LOCALES:
         return Language.EN.value
-    for wish in [*environment.get("LANGUAGE", "").split(":"), locale]:
-        if _word(wish) in set(Language):
-            return _word(wish)
+    for candidate in [*environment.get("LANGUAGE", "").split(":"), locale]:
+        if _language_code(candidate) in set(Language):
+            return _language_code(candidate)
     return Language.EN.value
 
 
-def _word(locale: str) -> str:
+def _language_code(locale: str) -> str:
     """`uk` of `uk_UA.UTF-8@euro`."""
-    for sign in ("@", ".", "_", "-"):
-        locale = locale.partition(sign)[0]
+    for separator in ("@", ".", "_", "-"):
+        locale = locale.partition(separator)[0]
     return locale.casefold()

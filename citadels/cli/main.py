@@ -6,14 +6,22 @@ from typing import Annotated, Final
 
 import typer
 
-from citadels.cli.errors import CODES
-from citadels.cli.group import BOTS, LOOK_UP, PLAY, SERVER, Commands, Later, examples
+from citadels.cli.errors import EXIT_CODES_HELP
+from citadels.cli.lazy_group import (
+    BOTS_PANEL,
+    LOOK_UP_PANEL,
+    PLAY_PANEL,
+    SERVER_PANEL,
+    LazyCommand,
+    LazyGroup,
+    examples,
+)
 
 COMMANDS: Final = {
-    "play": Later(
-        "citadels.cli.play",
+    "play": LazyCommand(
+        "citadels.cli.commands.play",
         "play",
-        PLAY,
+        PLAY_PANEL,
         "Play a game against bots, or at a table on a server.",
         examples(
             "citadels play",
@@ -22,80 +30,106 @@ COMMANDS: Final = {
             "citadels play --profile classic-fr --bots 'charter,search(ms=500)' --seed 7",
         ),
     ),
-    "replay": Later(
-        "citadels.cli.replay", "app", PLAY, "Tell a finished game from its first to its last step."
-    ),
-    "rules": Later(
-        "citadels.cli.rules", "app", LOOK_UP, "Look up a card, a term or a rule, by any rulebook."
-    ),
-    "compare": Later(
-        "citadels.cli.comparing", "app", LOOK_UP, "Lay the rulebooks side by side, as a page."
-    ),
-    "check": Later(
-        "citadels.cli.checking", "app", LOOK_UP, "Run stories and say what in them is not true."
-    ),
-    "verify": Later(
-        "citadels.cli.verifying",
+    "replay": LazyCommand(
+        "citadels.cli.commands.replay",
         "app",
-        LOOK_UP,
+        PLAY_PANEL,
+        "Tell a finished game from its first to its last step.",
+    ),
+    "rules": LazyCommand(
+        "citadels.cli.commands.rules",
+        "app",
+        LOOK_UP_PANEL,
+        "Look up a card, a term or a rule, by any rulebook.",
+    ),
+    "compare": LazyCommand(
+        "citadels.cli.commands.compare",
+        "app",
+        LOOK_UP_PANEL,
+        "Lay the rulebooks side by side, as a page.",
+    ),
+    "check": LazyCommand(
+        "citadels.cli.commands.check",
+        "app",
+        LOOK_UP_PANEL,
+        "Run stories and say what in them is not true.",
+    ),
+    "verify": LazyCommand(
+        "citadels.cli.commands.verify",
+        "app",
+        LOOK_UP_PANEL,
         "Check that games were dealt from the secret whose hash was shown at their start.",
     ),
-    "bots": Later(
-        "citadels.cli.bots", "app", BOTS, "Say which bots there are, and what one thinks."
-    ),
-    "simulate": Later(
-        "citadels.cli.simulate", "app", BOTS, "Play many games at one table and count what happens."
-    ),
-    "tournament": Later(
-        "citadels.cli.tournament",
+    "bots": LazyCommand(
+        "citadels.cli.commands.bots",
         "app",
-        BOTS,
+        BOTS_PANEL,
+        "Say which bots there are, and what one thinks.",
+    ),
+    "simulate": LazyCommand(
+        "citadels.cli.commands.simulate",
+        "app",
+        BOTS_PANEL,
+        "Play many games at one table and count what happens.",
+    ),
+    "tournament": LazyCommand(
+        "citadels.cli.commands.tournament",
+        "app",
+        BOTS_PANEL,
         "Let bots play against each other, each deal in every seating.",
     ),
-    "lab": Later(
-        "citadels.cli.lab",
+    "lab": LazyCommand(
+        "citadels.cli.commands.lab",
         "app",
-        BOTS,
+        BOTS_PANEL,
         "Ask what is true about the game, by studies of many games.",
     ),
-    "soak": Later(
-        "citadels.cli.soaking",
+    "soak": LazyCommand(
+        "citadels.cli.commands.soak",
         "app",
-        BOTS,
+        BOTS_PANEL,
         "Play random games of every book and check that each ends and that nothing is lost.",
     ),
-    "serve": Later(
-        "citadels.cli.serving", "app", SERVER, "Serve games to browsers and other programs."
+    "serve": LazyCommand(
+        "citadels.cli.commands.serve",
+        "app",
+        SERVER_PANEL,
+        "Serve games to browsers and other programs.",
     ),
-    "db": Later("citadels.cli.database", "app", SERVER, "Look after the database of a server."),
-    "admin": Later(
-        "citadels.cli.admin", "app", SERVER, "Look after the tables and games of a server."
+    "db": LazyCommand(
+        "citadels.cli.commands.db", "app", SERVER_PANEL, "Look after the database of a server."
+    ),
+    "admin": LazyCommand(
+        "citadels.cli.commands.admin",
+        "app",
+        SERVER_PANEL,
+        "Look after the tables and games of a server.",
     ),
 }
 
 
-class Citadels(Commands):
+class CitadelsGroup(LazyGroup):
     """The commands of this program."""
 
-    later = COMMANDS
+    lazy_commands = COMMANDS
 
 
 app = typer.Typer(
-    cls=Citadels,
+    cls=CitadelsGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     epilog="\n\n".join(
         [
             examples("citadels play", "citadels rules wizard", "citadels serve --port 8080"),
             "Every command tells more: citadels rules --help",
-            CODES,
+            EXIT_CODES_HELP,
         ]
     ),
 )
 
 
-def _tell_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(is_requested: bool) -> None:
+    if is_requested:
         from citadels import __version__, compiled_engine  # noqa: PLC0415 - loads the engine
 
         typer.echo(f"citadels {__version__}, engine {compiled_engine.active_engine()}")
@@ -106,7 +140,7 @@ def _tell_version(wanted: bool) -> None:
 def main(
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say the version."),
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Say the version."),
     ] = False,
 ) -> None:
     """Bruno Faidutti's card game Citadels."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-def be_readable() -> None:
+def replace_unencodable() -> None:
     """A terminal that cannot show a letter shows another one rather than a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -44,26 +44,26 @@ def print_data(data: object) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
 
 
-def remark(words: str) -> None:
+def print_note(line: str) -> None:
     """Something that is no result."""
-    typer.echo(words, err=True)
+    typer.echo(line, err=True)
 
 
-def is_agreed(question: str) -> bool | None:
+def confirm(question: str) -> bool | None:
     """Whether somebody says yes; nothing if nobody is there. What is asked is no result."""
     typer.echo(f"{question} [y/N]: ", err=True, nl=False)
     answer = sys.stdin.readline()
     if not answer:
-        remark("")
+        print_note("")
         return None
     return answer.strip().casefold() in {"y", "yes"}
 
 
-def go_quietly() -> None:
+def silence_output() -> None:
     """Whoever read the output has gone: what is left of it goes nowhere, without complaint."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
+    devnull = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
         except OSError:
-            os.dup2(nowhere, stream.fileno())
+            os.dup2(devnull, stream.fileno())

@@ -10,21 +10,21 @@ from textual.screen import Screen
 
 from citadels.engine.native_types import override
 from citadels.text import LANGUAGES, Texts
+from citadels.text.localize import Localizer
 from citadels.tui.book import Book, book_of
-from citadels.tui.drawing.palette import DARK, DARK_THEME, LIGHT, LIGHT_THEME, Palette
-from citadels.tui.drawing.scene import Scene
-from citadels.tui.folders import Folders
-from citadels.tui.names import seat_names
-from citadels.tui.opening import Opening, OpeningError
-from citadels.tui.places.local import LocalPlace
-from citadels.tui.places.place import Place
-from citadels.tui.screens.choosing import Choosing
-from citadels.tui.screens.room import RoomScreen
+from citadels.tui.launch_options import LaunchError, LaunchOption
+from citadels.tui.paths import UserPaths
+from citadels.tui.player_names import seat_names
+from citadels.tui.render.context import RenderContext
+from citadels.tui.render.palette import DARK, DARK_THEME, LIGHT, LIGHT_THEME, Palette
+from citadels.tui.screens.chat import ChatScreen
+from citadels.tui.screens.lobby import LobbyScreen
+from citadels.tui.screens.prompts import SelectPrompt
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.screens.talking import Talking
-from citadels.tui.settings import PACES, Settings, keep_settings, read_settings
-from citadels.tui.speech import Speech
+from citadels.tui.session.local import LocalSession
+from citadels.tui.session.session import Session
+from citadels.tui.settings import PACE_SECONDS, Settings, read_settings, write_settings
 
 LANGUAGE_NAMES: Final = ("English", "Français", "Русский", "Українська", "Български")
 
@@ -39,75 +39,75 @@ class CitadelsApp(App[None]):
 
     def __init__(
         self,
-        folders: Folders,
+        paths: UserPaths,
         language: str = "",
-        opening: Opening | None = None,
-        usual: str = LANGUAGES[0],
+        launch: LaunchOption | None = None,
+        default_language: str = LANGUAGES[0],
     ) -> None:
         super().__init__()
-        self.folders = folders
-        self.settings: Settings = read_settings(folders.settings)
-        self.texts = Texts(language or self.settings.language or usual)
-        self.opening = opening
-        self.place: Place | None = None
-        self.farewell: list[str] = []  # what is said on the terminal after the end
+        self.paths = paths
+        self.settings: Settings = read_settings(paths.settings)
+        self.texts = Texts(language or self.settings.language or default_language)
+        self.launch = launch
+        self.session: Session | None = None
+        self.exit_lines: list[str] = []  # what is said on the terminal after the end
         self._books: dict[str, Book] = {}
-        self._speeches: dict[tuple[str, ...], Speech] = {}
+        self._localizers: dict[tuple[str, ...], Localizer] = {}
         self.register_theme(DARK_THEME)
         self.register_theme(LIGHT_THEME)
         self.theme = (LIGHT_THEME if self.settings.light else DARK_THEME).name
 
     def on_mount(self) -> None:
-        if self.opening is None:
+        if self.launch is None:
             self.push_screen(StartScreen())
         else:
-            self.begin(self.opening)
+            self.open_session(self.launch)
 
     # Where one plays.
 
-    def begin(self, opening: Opening) -> None:
+    def open_session(self, launch: LaunchOption) -> None:
         """Open a place, and say on the start screen if it cannot be done."""
-        self.run_worker(self._open(opening), group="opening", exclusive=True)
+        self.run_worker(self._open_session(launch), group="opening", exclusive=True)
 
-    async def _open(self, opening: Opening) -> None:
+    async def _open_session(self, launch: LaunchOption) -> None:
         try:
-            place = await opening.open(self)
-        except OpeningError as error:
-            self.begin_again(str(error))
+            session = await launch.open(self)
+        except LaunchError as error:
+            self.show_start(str(error))
             return
-        if place is not None:
-            await self.enter(place)
+        if session is not None:
+            await self.enter_session(session)
         elif not isinstance(self.screen, StartScreen):
-            self.begin_again("")
+            self.show_start("")
 
-    def begin_again(self, notice: str) -> None:
+    def show_start(self, notice: str) -> None:
         """The start screen, with what went wrong."""
         if isinstance(self.screen, StartScreen):
-            self.screen.notice(notice)
+            self.screen.show_notice(notice)
         else:
             self.push_screen(StartScreen(notice))
 
-    async def enter(self, place: Place) -> None:
-        if self.place is not None:
-            await self.place.leave()
-        self.place = place
-        place.told = self.tell
-        self.run_worker(place.run(), group="place", exclusive=True)
-        await self.push_screen(self._screen_of(place))
+    async def enter_session(self, session: Session) -> None:
+        if self.session is not None:
+            await self.session.leave()
+        self.session = session
+        session.on_change = self.refresh_screens
+        self.run_worker(session.run(), group="place", exclusive=True)
+        await self.push_screen(self._screen_of(session))
 
-    def _screen_of(self, place: Place) -> Screen[None]:
-        return RoomScreen(place) if place.table.status == "open" else TableScreen(place)
+    def _screen_of(self, session: Session) -> Screen[None]:
+        return LobbyScreen(session) if session.table.status == "open" else TableScreen(session)
 
-    def tell(self) -> None:
+    def refresh_screens(self) -> None:
         """Something has changed at the place."""
-        place = self.place
-        if place is None:
+        session = self.session
+        if session is None:
             return
         for screen in self.screen_stack:
-            if isinstance(screen, RoomScreen) and place.table.status != "open":
-                if place.state is not None and screen.is_current:
-                    self.switch_screen(TableScreen(place))
-            elif isinstance(screen, RoomScreen | TableScreen | Talking):
+            if isinstance(screen, LobbyScreen) and session.table.status != "open":
+                if session.state is not None and screen.is_current:
+                    self.switch_screen(TableScreen(session))
+            elif isinstance(screen, LobbyScreen | TableScreen | ChatScreen):
                 screen.show()
 
     @override
@@ -122,26 +122,26 @@ class CitadelsApp(App[None]):
         self.run_worker(self._leave(), group="leaving", exclusive=True)
 
     async def _leave(self) -> None:
-        if self.place is not None:
-            self.farewell = self.kept_lines(self.place)
+        if self.session is not None:
+            self.exit_lines = self.save_lines(self.session)
         self.exit()
 
     async def on_unmount(self) -> None:
         """However it ends, nothing is left open."""
         self.workers.cancel_group(self, "place")
-        if self.place is not None:
-            await self.place.leave()
+        if self.session is not None:
+            await self.session.leave()
 
-    def kept_lines(self, place: Place) -> list[str]:
+    def save_lines(self, session: Session) -> list[str]:
         """Where the game is, for whoever looks for it later."""
-        if not isinstance(place, LocalPlace):
+        if not isinstance(session, LocalSession):
             return []
-        if place.unsaved is not None:
-            file, why = place.unsaved
-            return [self.texts.terminal("not-saved", file=file, why=why)]
-        if place.kept is not None:
-            return [self.texts.terminal("saved", file=str(place.kept))]
-        is_open = place.save is not None and not place.match.is_over()
+        if session.save_error is not None:
+            file, reason = session.save_error
+            return [self.texts.terminal("not-saved", file=file, why=reason)]
+        if session.story_path is not None:
+            return [self.texts.terminal("saved", file=str(session.story_path))]
+        is_open = session.save_file is not None and not session.match.is_over()
         return [self.texts.terminal("go-on")] if is_open else []
 
     # Words and colours.
@@ -150,56 +150,60 @@ class CitadelsApp(App[None]):
     def palette(self) -> Palette:
         return LIGHT if self.settings.light else DARK
 
-    def speech(self, place: Place) -> Speech:
-        names = seat_names(place.table.seats, self.texts)
-        key = (self.texts.language, place.table.setup.profile, *names)
-        if key not in self._speeches:
-            self._speeches[key] = Speech(self.texts.language, names, place.table.setup.profile)
-        return self._speeches[key]
+    def localizer(self, session: Session) -> Localizer:
+        names = seat_names(session.table.seats, self.texts)
+        key = (self.texts.language, session.table.setup.profile, *names)
+        if key not in self._localizers:
+            self._localizers[key] = Localizer(
+                self.texts.language, names, session.table.setup.profile
+            )
+        return self._localizers[key]
 
-    def scene(self, place: Place) -> Scene | None:
+    def render_context(self, session: Session) -> RenderContext | None:
         """What there is to draw; nothing before the cards are dealt."""
-        if place.state is None:
+        if session.state is None:
             return None
-        setup = place.table.setup
+        setup = session.table.setup
         if setup.line not in self._books:
             self._books[setup.line] = book_of(setup)
-        book, speech = self._books[setup.line], self.speech(place)
-        return Scene(place.table, place.state, place.steps, place.seat, speech, book, self.palette)
+        book, localizer = self._books[setup.line], self.localizer(session)
+        return RenderContext(
+            session.table, session.state, session.steps, session.seat, localizer, book, self.palette
+        )
 
     def error_text(self, code: str) -> str:
         key = f"web-error-{code}"
         return self.texts.get(key if self.texts.has(key) else "web-board-refused")
 
-    def ask_language(self, chosen: int) -> None:
-        def take(at: int | None) -> None:
-            if at is not None and at >= 0:
-                self.choose_language(LANGUAGES[at])
+    def ask_language(self, selected: int) -> None:
+        def apply(index: int | None) -> None:
+            if index is not None and index >= 0:
+                self.choose_language(LANGUAGES[index])
 
         title = self.texts.get("web-shell-language")
-        self.push_screen(Choosing(title, [*LANGUAGE_NAMES], chosen), take)
+        self.push_screen(SelectPrompt(title, [*LANGUAGE_NAMES], selected), apply)
 
     def choose_language(self, language: str) -> None:
         self.texts = Texts(language)
         self.settings.language = language
-        self._settled()
+        self._apply_settings()
 
-    def turn_theme(self) -> None:
+    def toggle_theme(self) -> None:
         self.settings.light = not self.settings.light
         self.theme = (LIGHT_THEME if self.settings.light else DARK_THEME).name
-        self._settled()
+        self._apply_settings()
 
-    def choose_pace(self, at: int) -> None:
-        self.settings.pace = at
-        if isinstance(self.place, LocalPlace):
-            self.place.pace = PACES[at]
-        self._settled()
+    def choose_pace(self, index: int) -> None:
+        self.settings.pace = index
+        if isinstance(self.session, LocalSession):
+            self.session.pace_seconds = PACE_SECONDS[index]
+        self._apply_settings()
 
-    def _settled(self) -> None:
-        self.keep()
+    def _apply_settings(self) -> None:
+        self.save_settings()
         for screen in self.screen_stack:
-            if isinstance(screen, RoomScreen | TableScreen | StartScreen):
+            if isinstance(screen, LobbyScreen | TableScreen | StartScreen):
                 screen.show()
 
-    def keep(self) -> None:
-        keep_settings(self.folders.settings, self.settings)
+    def save_settings(self) -> None:
+        write_settings(self.paths.settings, self.settings)

@@ -8,7 +8,7 @@ from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
 from citadels.protocol.lobby import SetupInfo
-from citadels.tui.speech import bare
+from citadels.text.localize import strip_mark
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,10 @@ class Book:
     goal: int  # so many districts complete a city
 
     def cost(self, place: str) -> int:
-        return self.costs.get(bare(place), 0)
+        return self.costs.get(strip_mark(place), 0)
 
     def type(self, place: str) -> str:
-        return self.types.get(bare(place), "")
+        return self.types.get(strip_mark(place), "")
 
 
 def book_of(setup: SetupInfo) -> Book:

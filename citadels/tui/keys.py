@@ -10,10 +10,10 @@ from typing import Final
 class Key:
     """One thing that can be done at the table."""
 
-    deed: str
+    action: str
     letter: str
-    function: str  # the key that is the same in every alphabet
-    text: str  # where its words are
+    function_key: str  # the key that is the same in every alphabet
+    text_key: str  # where its words are
 
 
 KEYS: Final = (
@@ -36,8 +36,8 @@ KEYS: Final = (
     Key("quit", "q", "f10", "terminal-key-quit"),
 )
 BY_LETTER: Final = {key.letter: key for key in KEYS}
-BY_NAME: Final = {key.function: key for key in KEYS if key.function}
-BY_DEED: Final = {key.deed: key for key in KEYS}
+BY_FUNCTION_KEY: Final = {key.function_key: key for key in KEYS if key.function_key}
+BY_ACTION: Final = {key.action: key for key in KEYS}
 
 _LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
 _RUSSIAN: Final = dict(zip("йцукенгшщзфывапролдячсмить", _LATIN, strict=True))
@@ -51,13 +51,13 @@ LAYOUTS: Final[dict[str, dict[str, str]]] = {
 
 def key_of(name: str, letter: str, language: str) -> Key | None:
     """The key that was pressed, in the alphabet of the language too."""
-    if name in BY_NAME:
-        return BY_NAME[name]
-    small = letter.lower()
-    return BY_LETTER.get(LAYOUTS.get(language, {}).get(small, small)) if small else None
+    if name in BY_FUNCTION_KEY:
+        return BY_FUNCTION_KEY[name]
+    lower = letter.lower()
+    return BY_LETTER.get(LAYOUTS.get(language, {}).get(lower, lower)) if lower else None
 
 
-def shown(key: Key) -> str:
+def key_label(key: Key) -> str:
     """How a key is written."""
     letter = "Space" if key.letter == " " else key.letter
-    return f"{letter} {key.function.upper()}".rstrip()
+    return f"{letter} {key.function_key.upper()}".rstrip()

@@ -12,9 +12,9 @@ from citadels.bots.bot import BotError
 from citadels.bots.registry import make_bot
 from citadels.engine.editions.registry import PROFILES
 from citadels.text import LANGUAGES
-from citadels.tui.folders import write_private
+from citadels.tui.paths import write_private
 
-PACES: Final = (0.0, 0.3, 0.8, 1.6)  # seconds before a bot answers
+PACE_SECONDS: Final = (0.0, 0.3, 0.8, 1.6)  # seconds before a bot answers
 
 
 class Settings(msgspec.Struct):
@@ -33,24 +33,24 @@ class Settings(msgspec.Struct):
 def read_settings(path: Path) -> Settings:
     """What was kept. A file that cannot be read is as good as none: nothing in it is lost."""
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Settings)
+        settings = msgspec.json.decode(path.read_bytes(), type=Settings)
     except (OSError, msgspec.DecodeError):
         return Settings()
-    usual = Settings()
-    if found.language not in LANGUAGES:
-        found.language = ""
-    if found.profile not in PROFILES:
-        found.profile, found.preset = usual.profile, usual.preset
-    found.players = min(8, max(2, found.players))
-    found.pace = found.pace if found.pace in range(len(PACES)) else usual.pace
+    defaults = Settings()
+    if settings.language not in LANGUAGES:
+        settings.language = ""
+    if settings.profile not in PROFILES:
+        settings.profile, settings.preset = defaults.profile, defaults.preset
+    settings.players = min(8, max(2, settings.players))
+    settings.pace = settings.pace if settings.pace in range(len(PACE_SECONDS)) else defaults.pace
     try:
-        make_bot(found.bots)
+        make_bot(settings.bots)
     except BotError:
-        found.bots = usual.bots
-    return found
+        settings.bots = defaults.bots
+    return settings
 
 
-def keep_settings(path: Path, settings: Settings) -> None:
+def write_settings(path: Path, settings: Settings) -> None:
     """Keep them if it can be done; a game goes on without."""
     with contextlib.suppress(OSError):
         write_private(path, msgspec.json.encode(settings).decode())

@@ -11,7 +11,7 @@ from citadels.engine.setup import random_setup, setup_from_preset
 from citadels.engine.validation.setup_problems import setup_problems
 
 RANDOM: Final = "random"
-_LOTS: Final = 10**9
+_MAX_SEED: Final = 10**9
 
 
 def make_setup(
@@ -19,7 +19,7 @@ def make_setup(
 ) -> Setup:
     """A preset, or cards drawn by lot; for all districts or for a shorter game."""
     if seed is None:
-        seed = secrets.randbelow(_LOTS)
+        seed = secrets.randbelow(_MAX_SEED)
     if preset != RANDOM:
         return setup_from_preset(profile, players, preset=preset, target=target, seed=seed)
     setup = replace(random_setup(profile, players, seed), target=target)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from citadels.cli import errors
-from citadels.cli.errors import install_told
+from citadels.cli.errors import install_hint
 from tests.cli.games import position, saved_game
 
 SERVER = (
@@ -102,16 +102,16 @@ def test_the_others_say_what_to_install(folder: Path) -> None:
     for line, (code, printed, complaint) in found.items():
         assert (code, printed) == (2, ""), line
         assert complaint.startswith("citadels: ")
-        assert complaint.endswith(f"{install_told(WITH_EXTRA[line])}\n")
+        assert complaint.endswith(f"{install_hint(WITH_EXTRA[line])}\n")
         assert complaint.count("\n") == 1
 
 
 def test_in_a_clone_it_is_a_script_and_else_the_extra(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert install_told("lab") == f"run scripts/setup dev in {Path(__file__).parents[2]}"
+    assert install_hint("lab") == f"run scripts/setup dev in {Path(__file__).parents[2]}"
     monkeypatch.setattr(errors, "__file__", str(tmp_path / "citadels" / "cli" / "errors.py"))
-    assert install_told("lab") == "pip install 'citadels[lab]'"
+    assert install_hint("lab") == "pip install 'citadels[lab]'"
 
 
 def test_nothing_heavy_is_imported_for_a_small_thing(folder: Path) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from citadels.cli import sources
-from citadels.cli.errors import CODES
+from citadels.cli import story_input
+from citadels.cli.errors import EXIT_CODES_HELP
 from citadels.cli.main import COMMANDS
 from tests.cli.terminal import COMMAND, in_terminal, process, run, told
 
@@ -38,7 +38,7 @@ def test_help_shows_the_commands_in_groups_with_examples_and_exit_codes() -> Non
     text = " ".join(told("--help").replace("│", " ").split())
     for words in ("Play", "Look up", "Bots and arena", "Server", "citadels rules wizard"):
         assert words in text
-    assert " ".join(CODES.split()) in text
+    assert " ".join(EXIT_CODES_HELP.split()) in text
     assert all(f" {name} " in text for name in COMMANDS)
 
 
@@ -62,7 +62,7 @@ def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def impatient(_source: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sources, "_text_of", impatient)
+    monkeypatch.setattr(story_input, "_read_text", impatient)
     done = run("replay", "game.story")
     assert (done.exit_code, done.output) == (130, "")
 

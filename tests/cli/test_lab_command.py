@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.cli.errors import install_told
+from citadels.cli.errors import install_hint
 from citadels.lab.store import MANIFEST, Store
 from citadels.lab.study import known_studies
 from tests.child_process import tie_to_parent
@@ -134,11 +134,11 @@ def test_missing_libraries_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "ray", None)
     done = run("lab", "run", "crown", "--cluster", "auto", "--out", str(tmp_path))
     assert done.exit_code == 2
-    assert done.stderr == f"citadels: --cluster auto needs ray: {install_told('ray')}\n"
+    assert done.stderr == f"citadels: --cluster auto needs ray: {install_hint('ray')}\n"
     monkeypatch.setitem(sys.modules, "polars", None)
     done = run("lab", "list")
     assert done.exit_code == 2
-    assert done.stderr == f"citadels: lab needs polars: {install_told('lab')}\n"
+    assert done.stderr == f"citadels: lab needs polars: {install_hint('lab')}\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import citadels.cli
-from citadels.cli.language import Language, language_of
+from citadels.cli.language import Language, locale_language
 from citadels.text import LANGUAGES
 from citadels.text.keys.programs import COMMANDS
 from tests.cli.terminal import run, told
@@ -39,7 +39,7 @@ def test_the_languages_are_those_of_the_texts() -> None:
     ],
 )
 def test_the_locale_gives_the_language(environment: dict[str, str], language: str) -> None:
-    assert language_of(environment) == language
+    assert locale_language(environment) == language
 
 
 def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,11 +14,11 @@ from typer.testing import CliRunner, Result
 import citadels.cli
 import citadels.tui
 from citadels.bots.random import RandomBot
+from citadels.cli.line_mode.game import GameOptions, LineGame
+from citadels.cli.line_mode.table_printer import TablePrinter
+from citadels.cli.localize import CodeLocalizer
 from citadels.cli.main import app
-from citadels.cli.playing import Playing, Table
 from citadels.cli.profiles import Profile
-from citadels.cli.speech import Speech
-from citadels.cli.table import TablePrinter
 from citadels.engine.codes import HIDDEN, NOBODY, SAW_IN_DECK, TAVERN
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES
@@ -29,7 +29,7 @@ from citadels.engine.notation.runner import run_story
 from citadels.engine.notation.tokens import is_name
 from citadels.engine.setup import setup_from_preset
 from citadels.engine.view import make_view
-from citadels.text import LANGUAGES
+from citadels.text import LANGUAGES, localize
 from citadels.text.keys.programs import TERMINAL
 
 PRESETS: Final = (
@@ -167,8 +167,8 @@ def test_a_preset_of_another_book_is_told() -> None:
 
 def beginning_of(setup: Setup, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=200, highlight=False)
-    table = Table(setup, seed=1, language=language, auto=False, save=None, bots=BOTS)
-    assert Playing(table, console, lambda _: "quit").run()
+    table = GameOptions(setup, seed=1, language=language, is_auto=False, save_path=None, bots=BOTS)
+    assert LineGame(table, console, lambda _: "quit").run()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -191,13 +191,18 @@ def test_what_is_odd_about_the_set_up_is_told_at_the_beginning() -> None:
 
 
 def test_whoever_looks_through_the_deck_reads_it_on_the_table_and_not_in_the_log() -> None:
-    table = Table(
-        setup_from_preset("classic-fr", 4), seed=1, language="en", auto=False, save=None, bots=BOTS
+    table = GameOptions(
+        setup_from_preset("classic-fr", 4),
+        seed=1,
+        language="en",
+        is_auto=False,
+        save_path=None,
+        bots=BOTS,
     )
-    playing = Playing(table, Console(file=io.StringIO()), lambda _: "quit")
+    playing = LineGame(table, Console(file=io.StringIO()), lambda _: "quit")
     mine = (SAW_IN_DECK, 0, NOBODY, TAVERN, 1)
     hers = (SAW_IN_DECK, 1, NOBODY, HIDDEN, 1)
-    assert playing._news([mine, mine, hers, hers]) == ["Bob sees a card in the deck. ×2"]
+    assert playing._event_lines([mine, mine, hers, hers]) == ["Bob sees a card in the deck. ×2"]
 
 
 LIGHTHOUSE: Final = """# Ann builds the Lighthouse.
@@ -214,11 +219,11 @@ asked Ann take-from-deck
 
 def test_whoever_looks_through_the_deck_sees_it_on_the_table() -> None:
     game = run_story(parse_story(split_stories(LIGHTHOUSE)[0]))
-    speech = Speech("en", ["Ann", "Bob"], "classic-fr")
+    speech = CodeLocalizer("en", ["Ann", "Bob"], "classic-fr")
     for seat, shown in ((0, True), (1, False)):
         file = io.StringIO()
         printer = TablePrinter(Console(file=file, width=200), speech, game.rules)
-        printer.show(make_view(game, seat), Knowledge(2, seat, 3))
+        printer.print_table(make_view(game, seat), Knowledge(2, seat, 3))
         assert ("District deck: Tavern 1, Tavern 1, Battlefield 3\n" in file.getvalue()) == shown
 
 
@@ -323,7 +328,7 @@ def test_a_card_is_shown_by_name_or_slug_in_any_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_eight_names_that_a_story_can_hold(language: str) -> None:
-    names = Speech(language, []).phrase("names").split()
+    names = CodeLocalizer(language, []).phrase("names").split()
     assert len(set(names)) == len(names) == 8
     assert all(is_name(name) for name in names)
 
@@ -331,6 +336,7 @@ def test_every_language_has_eight_names_that_a_story_can_hold(language: str) -> 
 def test_the_program_asks_for_all_words_of_the_terminal() -> None:
     folders = (Path(citadels.cli.__file__).parent, Path(citadels.tui.__file__).parent)
     files = [file for folder in folders for file in folder.rglob("*.py")]
+    files.append(Path(localize.__file__))
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     made = ("sign-", "pace-")  # of the types, and of how fast bots play
     asked = [slug for slug, *_ in TERMINAL if not slug.startswith(made)]

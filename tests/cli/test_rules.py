@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from citadels.cli.reference.entries import Reference, books_with, row_in
+from citadels.cli.reference.entries import Reference, books_with, character_row
 from citadels.cli.reference.entry import CHARACTER, DISTRICT, PARAGRAPH
-from citadels.cli.reference.finding import fold
 from citadels.cli.reference.pages import PREFIXES, page_of
+from citadels.cli.reference.search import fold
 from citadels.engine.editions.registry import EDITIONS, PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.text import LANGUAGES, Texts
@@ -84,7 +84,7 @@ def test_one_hit_is_shown_whole() -> None:
 
 
 def test_the_numbers_are_those_of_the_book() -> None:
-    row = row_in("tax-collector", "classic-en")
+    row = character_row("tax-collector", "classic-en")
     assert row is not None
     assert f"Rank {row.rank}" in told("rules", "tax-collector", "--profile", "classic-en")
     assert "from 5 players" in told("rules", "queen")

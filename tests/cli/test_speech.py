@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from citadels.cli.speech import Event, Question, Speech
+from citadels.cli.localize import CodeLocalizer, Event, Question
 from citadels.engine import codes
 from citadels.engine.answers.codec import make_answer, make_reason, make_use
 from citadels.engine.codes import FIRST_DISTRICT_HANDLER, HIDDEN, NO_CARD, NOBODY
@@ -49,7 +49,7 @@ CLOSING: Final = make_use(FIRST_DISTRICT_HANDLER + codes.LABORATORY)
 def test_an_answer_has_the_words_that_its_question_needs(
     question: Question, given: int, words: str
 ) -> None:
-    assert Speech("en", NAMES, "classic-fr").answer(given, question) == words
+    assert CodeLocalizer("en", NAMES, "classic-fr").answer(given, question) == words
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_an_answer_has_the_words_that_its_question_needs(
     ],
 )
 def test_a_question_names_what_it_is_about(question: Question, words: str) -> None:
-    assert Speech("en", NAMES, "classic-en").question(question) == words
+    assert CodeLocalizer("en", NAMES, "classic-en").question(question) == words
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_a_question_names_what_it_is_about(question: Question, words: str) -> No
     ],
 )
 def test_an_event_is_told_in_the_words_of_the_book(event: Event, words: str) -> None:
-    assert Speech("en", NAMES, "classic-en").event(event) == words
+    assert CodeLocalizer("en", NAMES, "classic-en").event(event) == words
 
 
 def test_a_reason_names_what_stands_in_the_way() -> None:
-    speech = Speech("en", NAMES, "classic-en")
+    speech = CodeLocalizer("en", NAMES, "classic-en")
     tied = speech.reason(make_reason(codes.SEVERAL_RICHEST, 6))
     assert tied == "Several players are tied for the most gold: 6."
     assert speech.reason(make_reason(codes.ONE_REPEAT, codes.BARRACKS)).endswith(": Battlefield.")
@@ -101,7 +101,7 @@ def test_a_reason_names_what_stands_in_the_way() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_problem_names_cards_in_the_language(language: str) -> None:
-    speech = Speech(language, [], "classic-fr")
+    speech = CodeLocalizer(language, [], "classic-fr")
     forbidden = (("district", "hospital"), ("character", "witch"))
     told = speech.problem(Problem("district-forbids", forbidden))
     assert speech.texts.name_of_district("hospital") in told

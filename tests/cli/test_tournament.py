@@ -17,7 +17,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from citadels import compiled_engine
-from citadels.cli.errors import install_told
+from citadels.cli.errors import install_hint
 from citadels.cli.main import app
 from citadels.engine.setup import setup_from_preset
 from tests.child_process import tie_to_parent
@@ -163,7 +163,7 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for words in (["tournament", "--mirror", "random"], ["simulate", "--bots", "random"]):
         done = run(*words)
         assert done.exit_code == 2
-        assert done.stderr == f"citadels: {words[0]} needs polars: {install_told('lab')}\n"
+        assert done.stderr == f"citadels: {words[0]} needs polars: {install_hint('lab')}\n"
 
 
 def test_the_other_commands_need_no_laboratory() -> None:

@@ -66,7 +66,7 @@ def test_every_command_has_a_section_with_an_example() -> None:
 
 def test_every_exit_code_is_told() -> None:
     table = {int(code) for code in re.findall(r"^\| (\d+) \| ", PAGE, re.MULTILINE)}
-    codes = (errors.FINE, errors.FAILED, errors.UNUSABLE, errors.INTERRUPTED, errors.UNHEARD)
+    codes = (errors.OK, errors.FAILED, errors.USAGE_ERROR, errors.INTERRUPTED, errors.BROKEN_PIPE)
     assert table == set(codes)
 
 

@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 from typer.testing import CliRunner
 
-from citadels.cli import compare
-from citadels.cli.compare import BOOKS_DIFFER, NOT_THERE, PAGE, Row, page, tables
-from citadels.cli.differences import IN_ROWS, IN_WORDS
 from citadels.cli.main import app
+from citadels.cli.rulebook_diff import page as page_module
+from citadels.cli.rulebook_diff.differences import ROW_DIFFERENCES, WORDING_DIFFERENCES
+from citadels.cli.rulebook_diff.page import ABSENT, BOOKS_DIFFER, PAGE, Row, page, tables
 from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.names import CHARACTERS, DISTRICTS
@@ -45,7 +45,7 @@ def test_every_card_of_an_edition_has_a_row(book: Edition) -> None:
         assert f"cost {district.cost}, " in cell
         assert ("by choice" in cell) == district.is_optional
     keys = [key for key in ROWS if key.startswith(("character ", "district "))]
-    there = [key for key in keys if ROWS[key].cells[column] != NOT_THERE]
+    there = [key for key in keys if ROWS[key].cells[column] != ABSENT]
     assert len(there) == len(book.characters) + len(book.districts)
 
 
@@ -82,20 +82,20 @@ def test_every_ruling_has_a_row_with_the_reading_of_each_profile(number: int) ->
     cells = ROWS[f"ruling {slug}"].cells
     for book, cell in zip(EDITIONS, cells, strict=True):
         arises = number in book.rulings
-        assert cell == (f"`{readings[book.reading(number)]}`" if arises else NOT_THERE)
+        assert cell == (f"`{readings[book.reading(number)]}`" if arises else ABSENT)
     assert f"| `{slug}`: " in page()
 
 
 @pytest.mark.parametrize("number", DIFFERENCES)
 def test_every_difference_of_the_classic_books_is_on_the_page(number: int) -> None:
-    assert number in IN_ROWS or number in IN_WORDS
+    assert number in ROW_DIFFERENCES or number in WORDING_DIFFERENCES
     assert re.search(rf"\bD{number:02}\b", page())
-    for key in IN_ROWS.get(number, ()):
+    for key in ROW_DIFFERENCES.get(number, ()):
         assert ROWS[key].mark == BOOKS_DIFFER, key
 
 
 def test_there_are_no_other_differences() -> None:
-    assert set(IN_ROWS) | set(IN_WORDS) == set(DIFFERENCES)
+    assert set(ROW_DIFFERENCES) | set(WORDING_DIFFERENCES) == set(DIFFERENCES)
 
 
 def test_rows_in_which_the_classic_books_differ_come_first_and_those_alike_last() -> None:
@@ -114,7 +114,7 @@ def test_the_command_prints_the_page() -> None:
 
 
 def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compare, "PAGE", tmp_path / "side-by-side.md")
+    monkeypatch.setattr(page_module, "PAGE", tmp_path / "side-by-side.md")
     result = CliRunner().invoke(app, ["compare", "--write"])
     assert result.exit_code == 0
     assert (tmp_path / "side-by-side.md").read_text(encoding="utf-8") == page()
@@ -123,7 +123,7 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_command_says_if_there_are_no_documents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compare, "PAGE", tmp_path / "nowhere" / "side-by-side.md")
+    monkeypatch.setattr(page_module, "PAGE", tmp_path / "nowhere" / "side-by-side.md")
     result = CliRunner().invoke(app, ["compare", "--write"])
     assert result.exit_code == 2
     assert "docs/rules" in result.output

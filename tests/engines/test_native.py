@@ -92,7 +92,7 @@ def test_a_new_file_and_a_removed_one_are_edits_too(package: Path) -> None:
     assert running(package) == "pure"
     (engine / "districts" / "bakery.py").unlink()
     assert running(package) == "compiled"
-    (engine / "audit.py").unlink()
+    (engine / "bits.py").unlink()
     assert ask(package, "compiled").returncode != 0
 
 

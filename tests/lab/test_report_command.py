@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from citadels.cli.lab_report import EPILOG, report
+from citadels.cli.commands.lab_report import EPILOG, report
 from citadels.lab.report.bundle import (
     FindingsBundle,
     packaged_bundle,

@@ -14,11 +14,11 @@ from textual.pilot import Pilot
 from citadels.engine.native_types import override
 from citadels.protocol.messages import State
 from citadels.tui.app import CitadelsApp
-from citadels.tui.folders import Folders
-from citadels.tui.opening import Opening
-from citadels.tui.places.local import LocalPlace, new_match
-from citadels.tui.places.place import Place
+from citadels.tui.launch_options import LaunchOption
+from citadels.tui.paths import UserPaths
 from citadels.tui.screens.table import TableScreen
+from citadels.tui.session.local import LocalSession, new_match
+from citadels.tui.session.session import Session
 from citadels.tui.setups import make_setup
 from citadels.tui.widgets.options import Options
 
@@ -27,18 +27,18 @@ DEADLINE: Final = 90.0  # seconds that anything may take on a busy machine
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"]
 
 
-def folders(path: Path) -> Folders:
-    return Folders(path / "data", path / "config")
+def folders(path: Path) -> UserPaths:
+    return UserPaths(path / "data", path / "config")
 
 
 @dataclass(frozen=True)
-class At(Opening):
+class At(LaunchOption):
     """A place that is there already."""
 
-    place: Place
+    place: Session
 
     @override
-    async def open(self, app: CitadelsApp) -> Place | None:
+    async def open(self, app: CitadelsApp) -> Session | None:
         return self.place
 
 
@@ -48,16 +48,16 @@ def local_place(
     preset: str = "random",
     seed: int = 1,
     bot: str = "random",
-) -> LocalPlace:
+) -> LocalSession:
     """A game against bots that answer at once."""
     rules = make_setup(profile, players, preset, 0, seed).spec()
     bots = ["", *[bot] * (players - 1)]
-    return LocalPlace(new_match(rules, NAMES[:players], bots, seed))
+    return LocalSession(new_match(rules, NAMES[:players], bots, seed))
 
 
 @asynccontextmanager
 async def at_table(
-    place: Place, path: Path, language: str = "en", size: tuple[int, int] = SMALLEST
+    place: Session, path: Path, language: str = "en", size: tuple[int, int] = SMALLEST
 ) -> AsyncIterator[tuple[CitadelsApp, Pilot[None]]]:
     """Sit at the table of a place."""
     app = CitadelsApp(folders(path), language, At(place))
@@ -76,12 +76,12 @@ async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
     await pilot.pause()
 
 
-async def until_asked(pilot: Pilot[None], place: Place) -> bool:
+async def until_asked(pilot: Pilot[None], place: Session) -> bool:
     """Wait for a question to the person; false if the game is over."""
 
     def is_settled() -> bool:
         state = place.state
-        return state is not None and (state.common.over or is_asked(state)) and not place.waits
+        return state is not None and (state.common.over or is_asked(state)) and not place.is_pending
 
     await until(pilot, is_settled)
     return place.state is not None and not place.state.common.over

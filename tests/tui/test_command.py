@@ -13,11 +13,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from citadels.cli.main import app
-from citadels.tui.folders import own_folders
-from citadels.tui.opening import LinkedTable, NewGame, SavedGame
-from citadels.tui.places.link import Link, LinkError, read_link
-from citadels.tui.places.local import new_match
-from citadels.tui.places.saves import Save
+from citadels.tui.launch_options import LinkedTable, NewGame, SavedGame
+from citadels.tui.paths import user_paths
+from citadels.tui.session.invite_link import InviteLink, LinkError, parse_link
+from citadels.tui.session.local import new_match
+from citadels.tui.session.save_file import SaveFile
 from citadels.tui.setups import make_setup
 from tests.child_process import tie_to_parent
 
@@ -34,8 +34,8 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     def run_table(*given: Any) -> None:
         calls.append(given)
 
-    monkeypatch.setattr("citadels.cli.play._has_terminal", lambda: True)
-    monkeypatch.setattr("citadels.cli.fullscreen.run_table", run_table)
+    monkeypatch.setattr("citadels.cli.commands.play._has_terminal", lambda: True)
+    monkeypatch.setattr("citadels.cli.fullscreen.run_app", run_table)
     return calls
 
 
@@ -55,8 +55,8 @@ def test_options_begin_a_game_at_once(opened: list[Any]) -> None:
     (call,) = opened
     new = call[3]
     assert isinstance(new, NewGame)
-    assert new.rules.startswith("2016(players=5,")
-    assert (new.bots, new.auto, new.seed) == (("rush", "search(ms=50)"), False, 4)
+    assert new.setup_spec.startswith("2016(players=5,")
+    assert (new.bots, new.is_auto, new.seed) == (("rush", "search(ms=50)"), False, 4)
 
 
 def test_a_link_leads_to_its_table(opened: list[Any]) -> None:
@@ -70,7 +70,7 @@ def test_a_link_leads_to_its_table(opened: list[Any]) -> None:
 def test_the_last_game_is_continued_unless_it_is_damaged(opened: list[Any]) -> None:
     assert "No game is waiting" in run("--continue").output
     match = new_match(RULES, ["Ann", "Bob", "Cid"], ["", "random", "random"], 1)
-    save = Save.begin(own_folders().games, match)
+    save = SaveFile.create(user_paths().games, match)
     assert run("--continue").exit_code == 0
     assert opened[0][3] == SavedGame(save.path)
     save.path.write_text("nonsense\n")
@@ -89,11 +89,13 @@ def test_without_a_terminal_some_things_are_refused(words: tuple[str, ...]) -> N
 
 
 def test_links_are_read() -> None:
-    assert read_link(" https://play.example/table/q-1/ ") == Link("https://play.example", "q-1")
-    assert read_link("http://h:8000/seat#tok") == Link("http://h:8000", "", "tok")
+    assert parse_link(" https://play.example/table/q-1/ ") == InviteLink(
+        "https://play.example", "q-1"
+    )
+    assert parse_link("http://h:8000/seat#tok") == InviteLink("http://h:8000", "", "tok")
     for text in ("", "table/abc", "ftp://h/table/abc", "http://h/", "http://h/seat", "http:///x"):
         with pytest.raises(LinkError):
-            read_link(text)
+            parse_link(text)
 
 
 def test_in_a_real_terminal_it_opens_and_is_left_with_a_key(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 
 from citadels.match.match import Match
 from citadels.tui.app import CitadelsApp
-from citadels.tui.places.local import LocalPlace
-from citadels.tui.screens.reading import Reading
+from citadels.tui.screens.pager import PagerScreen
+from citadels.tui.session.local import LocalSession
 from citadels.tui.widgets.options import Options
 from tests.properties.games import Lots
 from tests.tui.looking import at_table, keys_for, local_place, options, rows, shown, until_asked
@@ -26,7 +26,9 @@ GAMES = [
 ]
 
 
-async def play_by_keys(app: CitadelsApp, pilot: Pilot[None], place: LocalPlace, lots: Lots) -> int:
+async def play_by_keys(
+    app: CitadelsApp, pilot: Pilot[None], place: LocalSession, lots: Lots
+) -> int:
     """To the end; gives how often was answered."""
     answers = 0
     while await until_asked(pilot, place):
@@ -45,7 +47,7 @@ async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_pa
     async with at_table(place, tmp_path) as (app, pilot):
         assert await play_by_keys(app, pilot, place, Lots(players)) > 10
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, PagerScreen)
         assert place.table.ending is not None
         assert str(max(place.table.ending.scores)) in shown(app)
         await pilot.press("escape")
@@ -89,7 +91,7 @@ async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
         await pilot.press("down")
         assert rows(app)[14].startswith(" ›2 ")
         wanted = options(app).menu.choices[-1].options[0]
-        await pilot.press("/", *app.speech(place).character(wanted.character)[:4].lower())
+        await pilot.press("/", *app.localizer(place).character(wanted.character)[:4].lower())
         await pilot.press("enter")
         assert place.state is not None
         assert place.state.own is not None
@@ -99,7 +101,7 @@ async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_whoever_does_not_want_to_wait_for_the_bots_presses_a_key(tmp_path: Path) -> None:
     place = local_place(preset="first-game", seed=3)
-    place.pace = 1000.0
+    place.pace_seconds = 1000.0
     async with at_table(place, tmp_path) as (app, pilot):
         if place.match.to_move() == place.seat:
             await pilot.press("1")
@@ -112,8 +114,8 @@ async def test_whoever_does_not_want_to_wait_for_the_bots_presses_a_key(tmp_path
 @pytest.mark.asyncio
 async def test_a_bot_plays_the_own_seat_too_and_one_looks_on(tmp_path: Path) -> None:
     header = local_place(players=3, seed=4).match.header
-    auto = LocalPlace(Match(replace(header, bots=("random", *header.bots[1:]))))
+    auto = LocalSession(Match(replace(header, bots=("random", *header.bots[1:]))))
     async with at_table(auto, tmp_path) as (app, pilot):
         await pilot.press("1")
         assert not await until_asked(pilot, auto)
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, PagerScreen)

@@ -9,22 +9,22 @@ import pytest
 
 from citadels.engine.names import QUESTIONS
 from citadels.text import LANGUAGES, Texts
+from citadels.text.localize import Localizer
 from citadels.tui.book import book_of
-from citadels.tui.drawing.footing import footing
-from citadels.tui.drawing.heading import heading
-from citadels.tui.drawing.logs import last_lines
-from citadels.tui.drawing.menu import Choice, draw_menu, make_menu
-from citadels.tui.drawing.pages import cities, legend, refusals
-from citadels.tui.drawing.palette import DARK
-from citadels.tui.drawing.players import mine, rivals
-from citadels.tui.drawing.question import question
-from citadels.tui.drawing.scene import Scene
-from citadels.tui.drawing.track import track
-from citadels.tui.names import seat_names
-from citadels.tui.places.place import Place
-from citadels.tui.screens.explaining import cards_of_game, explanation
-from citadels.tui.screens.table import _LEAST_OPTIONS, _LOG_ROWS
-from citadels.tui.speech import Speech
+from citadels.tui.player_names import seat_names
+from citadels.tui.render.context import RenderContext
+from citadels.tui.render.dialogs import cities, legend, refusals
+from citadels.tui.render.footer import footer
+from citadels.tui.render.header import header
+from citadels.tui.render.logs import last_lines
+from citadels.tui.render.menu import Choice, draw_menu, make_menu
+from citadels.tui.render.palette import DARK
+from citadels.tui.render.players import mine, rivals
+from citadels.tui.render.question import question_lines
+from citadels.tui.render.track import track
+from citadels.tui.screens.card_help import card_help_lines, cards_of_game
+from citadels.tui.screens.table import _LOG_ROWS, _MIN_OPTION_ROWS
+from citadels.tui.session.session import Session
 from tests.browser.moments import Moment, moments
 from tests.tui.looking import at_table, keys_for, options, shown, until
 from tests.tui.positions import place_of
@@ -33,12 +33,12 @@ WIDTH: Final = 78
 HEIGHT: Final = 24
 
 
-def scene_of(place: Place, language: str) -> Scene:
+def scene_of(place: Session, language: str) -> RenderContext:
     names = seat_names(place.table.seats, Texts(language))
-    speech = Speech(language, names, place.table.setup.profile)
+    speech = Localizer(language, names, place.table.setup.profile)
     assert place.state is not None
     book = book_of(place.table.setup)
-    return Scene(place.table, place.state, place.steps, place.seat, speech, book, DARK)
+    return RenderContext(place.table, place.state, place.steps, place.seat, speech, book, DARK)
 
 
 def test_the_moments_have_every_kind_of_question() -> None:
@@ -51,7 +51,7 @@ async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> Non
     async with at_table(place_of(first), tmp_path) as (app, pilot):
         for moment in (first, *others):
             place = place_of(moment)
-            await app.enter(place)
+            await app.enter_session(place)
             await until(pilot, lambda: bool(options(app).menu.choices))
             number = place.match.number() + 1
             for _ in range(2):  # twice if it is in a list of its own
@@ -79,14 +79,14 @@ def _check(moment: Moment, language: str) -> None:
     place = place_of(moment)
     scene = scene_of(place, language)
     ranks, own = track(scene, WIDTH), mine(scene, WIDTH)
-    asks = question(scene, place, WIDTH, "", "")
+    asks = question_lines(scene, place, WIDTH, "", "")
     fixed = 2 + len(ranks) + len(own) + len(asks) + _LOG_ROWS
-    others = rivals(scene, WIDTH, HEIGHT - fixed - _LEAST_OPTIONS)
-    room = HEIGHT - fixed - min(len(others), HEIGHT - fixed - _LEAST_OPTIONS)
+    others = rivals(scene, WIDTH, HEIGHT - fixed - _MIN_OPTION_ROWS)
+    room = HEIGHT - fixed - min(len(others), HEIGHT - fixed - _MIN_OPTION_ROWS)
     menu = make_menu(scene, WIDTH, room)
     drawn, _ = draw_menu(scene, menu, 0)
     lines = [*ranks, *own, *asks, *others, *drawn, *last_lines(scene, WIDTH, _LOG_ROWS)]
-    lines += [heading(scene, 80, 0), footing(scene, place, 80)]
+    lines += [header(scene, 80, 0), footer(scene, place, 80)]
     where = f"{moment.name()} {language}"
     assert max(line.cell_len for line in lines) <= 80, where
     assert len(ranks) <= 2, where
@@ -109,7 +109,7 @@ def test_pages_over_the_table_can_be_said(language: str) -> None:
         assert cities(scene)
         assert legend(scene)
         for card in cards_of_game(scene):
-            assert len(explanation(scene, card)) == 4
+            assert len(card_help_lines(scene, card)) == 4
 
 
 @pytest.mark.asyncio

@@ -12,11 +12,17 @@ from textual.pilot import Pilot
 
 from citadels.match.records import ANSWER
 from citadels.tui.app import CitadelsApp
-from citadels.tui.opening import NewGame, SavedGame
-from citadels.tui.places.local import LocalPlace, new_match
-from citadels.tui.places.saves import ENDING, Save, SaveError, open_save, saved_games
+from citadels.tui.launch_options import NewGame, SavedGame
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
+from citadels.tui.session.local import LocalSession, new_match
+from citadels.tui.session.save_file import (
+    FILE_SUFFIX,
+    SaveError,
+    SaveFile,
+    list_saved_games,
+    open_save_file,
+)
 from citadels.tui.setups import make_setup
 from citadels.tui.widgets.options import Options
 from tests.cli.keeper import run
@@ -32,20 +38,20 @@ def new_app(path: Path, seed: int = 5) -> CitadelsApp:
 
 
 def again(path: Path) -> CitadelsApp:
-    game = saved_games(folders(path).games)[0]
+    game = list_saved_games(folders(path).games)[0]
     app = CitadelsApp(folders(path), "en", SavedGame(game.path))
     app.settings.pace = 0
     return app
 
 
-async def place_of(app: CitadelsApp, pilot: Pilot[None]) -> LocalPlace:
+async def place_of(app: CitadelsApp, pilot: Pilot[None]) -> LocalSession:
     await until(pilot, lambda: isinstance(app.screen, TableScreen))
-    assert isinstance(app.place, LocalPlace)
-    await until_asked(pilot, app.place)
-    return app.place
+    assert isinstance(app.session, LocalSession)
+    await until_asked(pilot, app.session)
+    return app.session
 
 
-async def answer(pilot: Pilot[None], place: LocalPlace, times: int) -> None:
+async def answer(pilot: Pilot[None], place: LocalSession, times: int) -> None:
     """The first option, again and again."""
     for _ in range(times):
         if not await until_asked(pilot, place):
@@ -74,7 +80,7 @@ async def test_a_game_goes_on_at_the_same_question_with_the_same_future(tmp_path
         assert "The game is kept." in shown(app)
         await pilot.press("1")
         await until(pilot, lambda: not app.is_running)
-    assert "--continue" in "".join(app.farewell)
+    assert "--continue" in "".join(app.exit_lines)
     app = again(halves)
     async with app.run_test(size=SMALLEST) as pilot:
         place = await place_of(app, pilot)
@@ -92,13 +98,13 @@ async def test_a_killed_terminal_loses_nothing_and_a_cut_line_is_forgotten(tmp_p
         place = await place_of(app, pilot)
         await answer(pilot, place, 5)
         await until_asked(pilot, place)
-        assert place.save is not None
-        match, _ = open_save(place.save.path)  # as it is on the disk at this moment
+        assert place.save_file is not None
+        match, _ = open_save_file(place.save_file.path)  # as it is on the disk at this moment
         assert match.game.row[:] == place.match.game.row[:]
-        path = place.save.path
+        path = place.save_file.path
     with path.open("ab") as file:
         file.write(b"[99,1,0,")
-    match, _ = open_save(path)
+    match, _ = open_save_file(path)
     assert match.number() == place.match.number()
     assert path.read_bytes().endswith(b"]\n")
     assert path.stat().st_mode & 0o777 == 0o600
@@ -111,12 +117,12 @@ async def test_a_damaged_game_is_named_and_stays_where_it_is(harm: str, tmp_path
     async with app.run_test(size=SMALLEST) as pilot:
         place = await place_of(app, pilot)
         await answer(pilot, place, 3)
-        assert place.save is not None
-        path = place.save.path
+        assert place.save_file is not None
+        path = place.save_file.path
     path.write_text(_harmed(path.read_text(), harm))
     kept = path.read_bytes()
     with pytest.raises(SaveError, match=path.name):
-        open_save(path)
+        open_save_file(path)
     app = again(tmp_path)
     async with app.run_test(size=SMALLEST) as pilot:
         await until(pilot, lambda: isinstance(app.screen, StartScreen))
@@ -142,10 +148,10 @@ async def test_a_finished_game_becomes_a_story(tmp_path: Path) -> None:
     async with app.run_test(size=SMALLEST) as pilot:
         place = await place_of(app, pilot)
         await answer(pilot, place, 500)
-        await until(pilot, lambda: place.kept is not None)
-    assert place.kept is not None
-    assert not list(folders(tmp_path).games.glob(f"*{ENDING}"))
-    told = run("check", str(place.kept))
+        await until(pilot, lambda: place.story_path is not None)
+    assert place.story_path is not None
+    assert not list(folders(tmp_path).games.glob(f"*{FILE_SUFFIX}"))
+    told = run("check", str(place.story_path))
     assert told.exit_code == 0, told.output
 
 
@@ -162,7 +168,7 @@ async def test_a_game_that_cannot_be_saved_says_so_and_goes_on(tmp_path: Path) -
 
 def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path) -> None:
     match = new_match(RULES, ["Ann", "Bob", "Cid"], ["", "random", "random"], 1)
-    save = Save.begin(tmp_path, match)
+    save = SaveFile.create(tmp_path, match)
     record = match.record(ANSWER, match.to_move(), match.game.legal()[0], 0)
     with save.path.open("ab") as file:
         file.write(b"[]\n")
@@ -174,7 +180,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = new_match(RULES, ["Ann", "Bob", "Cid"], ["", "", ""], seed=1)
-    save = Save.begin(tmp_path, match)
+    save = SaveFile.create(tmp_path, match)
     write = os.write
 
     def half(handle: int, data: bytes) -> int:
@@ -195,5 +201,5 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
             monkeypatch.setattr(os, "write", write)
             save.add(record, match.hash_of(record))
         match.play(record)
-    kept, _ = open_save(save.path)
+    kept, _ = open_save_file(save.path)
     assert kept.chain_hash == match.chain_hash

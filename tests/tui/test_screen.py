@@ -9,12 +9,12 @@ from textual.pilot import Pilot
 
 from citadels.text import LANGUAGES
 from citadels.tui.app import CitadelsApp
-from citadels.tui.places.local import LocalPlace
-from citadels.tui.screens.choosing import Choosing
-from citadels.tui.screens.explaining import Explaining
-from citadels.tui.screens.reading import Reading
+from citadels.tui.screens.card_help import CardHelpScreen
+from citadels.tui.screens.pager import PagerScreen
+from citadels.tui.screens.prompts import SelectPrompt
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
+from citadels.tui.session.local import LocalSession
 from citadels.tui.settings import read_settings
 from tests.properties.games import Lots
 from tests.properties.redeal import redealt
@@ -30,7 +30,7 @@ from tests.tui.looking import (
 )
 
 
-async def answer(app: CitadelsApp, pilot: Pilot[None], place: LocalPlace, times: int) -> None:
+async def answer(app: CitadelsApp, pilot: Pilot[None], place: LocalSession, times: int) -> None:
     for _ in range(times):
         await until_asked(pilot, place)
         options(app).choose(0)
@@ -61,7 +61,7 @@ async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> N
         before = shown(app)
         for key, words in PAGES:
             await pilot.press(key)
-            assert isinstance(app.screen, Reading | Explaining | Choosing)
+            assert isinstance(app.screen, PagerScreen | CardHelpScreen | SelectPrompt)
             assert words in shown(app), key
             await pilot.press("escape")
             assert shown(app) == before, key
@@ -74,7 +74,7 @@ async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> N
         await until_asked(pilot, place)
         column = rows(app)[1].index("King")
         await pilot.click(offset=(column, 1))
-        assert isinstance(app.screen, Explaining)
+        assert isinstance(app.screen, CardHelpScreen)
         assert "Rank 4" in shown(app)
         await pilot.press("escape")
         await pilot.click(offset=(60, 20))  # where nothing is
@@ -112,12 +112,12 @@ async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
 async def test_a_hint_says_what_a_bot_expects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadels.tui.places.local.ADVISER", "search(iterations=8)")
+    monkeypatch.setattr("citadels.tui.session.local.HINT_BOT", "search(iterations=8)")
     place = local_place(preset="first-game", seed=3, bot="charter")
     async with at_table(place, tmp_path) as (app, pilot):
         await until_asked(pilot, place)
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, Reading))
+        await until(pilot, lambda: isinstance(app.screen, PagerScreen))
         assert "What a bot expects" in shown(app)
         assert "%" in shown(app)
 
@@ -192,13 +192,13 @@ async def test_the_screen_is_the_same_whatever_the_seat_may_not_know(
             await answer(app, pilot, place, 1 + lots.below(3))
             game, before, state = place.match.game, shown(app), place.state
             place.match.game = redealt(game, place.seat, lots)
-            place._look()
-            app.tell()
+            place._refresh()
+            app.refresh_screens()
             await pilot.pause()
             assert shown(app) == before
             assert place.state == state
             place.match.game = game
-            place._look()
+            place._refresh()
 
 
 @pytest.mark.asyncio
@@ -212,9 +212,9 @@ async def test_the_start_screen_sets_up_a_game(language: str, tmp_path: Path) ->
         await pilot.press("down", "right", "right")  # the players
         await pilot.press("down", "left", "down", "left", "up", "up", "up", "up", "enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert isinstance(app.place, LocalPlace)
-        assert app.place.table.setup.profile == "classic-en"
-        assert app.place.table.setup.players == 6
-        assert set(app.place.match.header.bots[1:]) == {"rush"}
-        await until_asked(pilot, app.place)
+        assert isinstance(app.session, LocalSession)
+        assert app.session.table.setup.profile == "classic-en"
+        assert app.session.table.setup.players == 6
+        assert set(app.session.match.header.bots[1:]) == {"rush"}
+        await until_asked(pilot, app.session)
         assert all(len(row) == 80 for row in rows(app))

@@ -14,15 +14,15 @@ from textual.widgets import Input
 from citadels.client import Client, Seat
 from citadels.server.tables import chat_filter
 from citadels.tui.app import CitadelsApp
-from citadels.tui.opening import LinkedTable
-from citadels.tui.places.place import DOWN, OPEN
-from citadels.tui.places.remote import RemotePlace
-from citadels.tui.screens import talking
-from citadels.tui.screens.choosing import Asking
-from citadels.tui.screens.room import RoomScreen
+from citadels.tui.launch_options import LinkedTable
+from citadels.tui.screens import chat
+from citadels.tui.screens.chat import ChatScreen
+from citadels.tui.screens.lobby import LobbyScreen
+from citadels.tui.screens.prompts import TextPrompt
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.screens.talking import Talking
+from citadels.tui.session.remote import RemoteSession
+from citadels.tui.session.session import DOWN, OPEN
 from tests.properties.games import Lots
 from tests.server.serving import Running, running
 from tests.server.table_talk import settings_in
@@ -42,16 +42,16 @@ async def visitor(
         yield app, pilot
 
 
-def remote(app: CitadelsApp) -> RemotePlace:
-    assert isinstance(app.place, RemotePlace)
-    return app.place
+def remote(app: CitadelsApp) -> RemoteSession:
+    assert isinstance(app.session, RemoteSession)
+    return app.session
 
 
 async def sit_down(app: CitadelsApp, pilot: Pilot[None], name: str) -> None:
-    await until(pilot, lambda: isinstance(app.screen, Asking))
+    await until(pilot, lambda: isinstance(app.screen, TextPrompt))
     app.screen.query_one(Input).value = name
     await pilot.press("enter")
-    await until(pilot, lambda: isinstance(app.screen, RoomScreen | TableScreen))
+    await until(pilot, lambda: isinstance(app.screen, LobbyScreen | TableScreen))
 
 
 @pytest.mark.asyncio
@@ -85,17 +85,17 @@ async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(tmp_path: Pa
             assert not place.state.common.over
 
 
-async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemotePlace) -> None:
+async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemoteSession) -> None:
     """The line breaks; what is answered meanwhile is done once when it is back."""
     if not await until_asked(pilot, place):
         return
-    place._line._require_websocket().transport.abort()
-    await until(pilot, lambda: place.line == DOWN)
+    place._connection._require_websocket().transport.abort()
+    await until(pilot, lambda: place.connection_state == DOWN)
     assert "connection is lost" in shown(app)
     assert place.state is not None
     before = place.state.number
     await pilot.press(*keys_for(1, len(options(app).menu.choices)))
-    await until(pilot, lambda: place.line == OPEN and not place.waits)
+    await until(pilot, lambda: place.connection_state == OPEN and not place.is_pending)
     assert place.state.number > before
     own = [step for step in place.steps if step.number == before + 1]
     assert [step.seat for step in own] == [place.seat]
@@ -119,11 +119,11 @@ async def test_the_same_command_comes_back_to_the_same_seat(tmp_path: Path) -> N
         kept = folders(tmp_path).seats
         assert kept.stat().st_mode & 0o777 == 0o600
         async with visitor(server, host.table, tmp_path) as (app, pilot):
-            await until(pilot, lambda: isinstance(app.screen, RoomScreen))
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await until(pilot, lambda: remote(app).seat == seat)
         token = kept.read_text().partition('"token":"')[2].partition('"')[0]
         async with visitor(server, host.table, tmp_path / "other", token) as (app, pilot):
-            await until(pilot, lambda: isinstance(app.screen, RoomScreen))
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             assert remote(app).seat == seat
 
 
@@ -132,12 +132,12 @@ async def test_a_host_fills_the_table_with_bots_begins_and_talks(tmp_path: Path)
     async with running(settings_in(tmp_path)) as server:
         host = await server.client.open_table("Hanna", setup=SHORT)
         async with visitor(server, host.table, tmp_path, host.token) as (app, pilot):
-            await until(pilot, lambda: isinstance(app.screen, RoomScreen))
+            await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await until(pilot, lambda: "Fill with bots and begin" in shown(app))
             await pilot.press("down", "down", "enter", "1")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             await pilot.press("m")
-            await until(pilot, lambda: isinstance(app.screen, Talking))
+            await until(pilot, lambda: isinstance(app.screen, ChatScreen))
             await pilot.press("enter")
             place = remote(app)
             await until(pilot, lambda: bool(place.chat))
@@ -169,4 +169,4 @@ async def test_a_link_that_leads_nowhere_says_so(end: str, tmp_path: Path) -> No
 
 
 def test_the_ready_phrases_are_those_of_the_server() -> None:
-    assert talking.PHRASES == chat_filter.PHRASES
+    assert chat.PHRASES == chat_filter.PHRASES

@@ -16,8 +16,8 @@ from citadels.cli.reference.entry import (
     TERM,
     Entry,
 )
-from citadels.cli.reference.finding import fold, near, search
 from citadels.cli.reference.pages import PREFIXES, page_of
+from citadels.cli.reference.search import fold, search, suggest
 from citadels.engine.editions.edition import CharacterRow, DistrictRow
 from citadels.engine.editions.registry import EDITIONS, PROFILES, edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
@@ -33,27 +33,27 @@ PARTS: Final = (
 
 def books_with(kind: str, slug: str) -> list[str]:
     """The profiles that have this card."""
-    rows = row_in if kind == CHARACTER else district_in
-    return [profile for profile in PROFILES if rows(slug, profile) is not None]
+    row_of = character_row if kind == CHARACTER else district_row
+    return [profile for profile in PROFILES if row_of(slug, profile) is not None]
 
 
-def row_in(slug: str, profile: str) -> CharacterRow | None:
+def character_row(slug: str, profile: str) -> CharacterRow | None:
     return edition(profile).row_of(CHARACTERS.index(slug))
 
 
-def district_in(slug: str, profile: str) -> DistrictRow | None:
+def district_row(slug: str, profile: str) -> DistrictRow | None:
     card = DISTRICTS.index(slug)
     return next((row for row in edition(profile).districts if row.card == card), None)
 
 
-def slugs() -> list[tuple[str, str]]:
+def completion_slugs() -> list[tuple[str, str]]:
     """What can be typed without a blank, and what it is: for the shell."""
     cards = [(slug, CHARACTER) for slug in CHARACTERS if books_with(CHARACTER, slug)]
     cards += [(slug, DISTRICT) for slug in DISTRICTS if books_with(DISTRICT, slug)]
     cards += [(row.slug, PRESET) for book in EDITIONS for row in book.presets]
     words = [(f"term-{slug}", TERM) for slug in TERMS] + [(f"part-{part}", PART) for part in PARTS]
-    found = cards + words + [(slug, RULING) for slug, _ in RULINGS if slug]
-    return list(dict(found).items())
+    pairs = cards + words + [(slug, RULING) for slug, _ in RULINGS if slug]
+    return list(dict(pairs).items())
 
 
 class Reference:
@@ -70,49 +70,51 @@ class Reference:
 
     # Finding.
 
-    def find(self, words: str) -> list[Entry]:
+    def find(self, query: str) -> list[Entry]:
         """What has this name or number; else what has these words."""
-        return self._numbered(words) or self._exactly(words) or self._by_words(words)
+        return (
+            self._find_by_number(query) or self._find_by_name(query) or self._find_by_words(query)
+        )
 
-    def _exactly(self, words: str) -> list[Entry]:
-        wanted = fold(words)
-        found = [
-            entry for entry in self.entries if wanted in {entry.id, entry.id.replace("-", " ")}
+    def _find_by_name(self, query: str) -> list[Entry]:
+        folded = fold(query)
+        matches = [
+            entry for entry in self.entries if folded in {entry.id, entry.id.replace("-", " ")}
         ]
-        same = [
-            entry for entry in self.entries if entry not in found and wanted == fold(entry.title)
+        titled = [
+            entry for entry in self.entries if entry not in matches and folded == fold(entry.title)
         ]
-        if found or same:
-            return found + [entry for entry in same if entry.kind != PARAGRAPH]
+        if matches or titled:
+            return matches + [entry for entry in titled if entry.kind != PARAGRAPH]
         for language in self.languages:
-            named = [entry for entry in self.entries if wanted in _names(entry, language)]
-            if named:
-                return named
+            by_name = [entry for entry in self.entries if folded in _entry_names(entry, language)]
+            if by_name:
+                return by_name
         return []
 
-    def _numbered(self, words: str) -> list[Entry]:
+    def _find_by_number(self, query: str) -> list[Entry]:
         """`17`, `R-CL-EN 17`, `A07`, `2016 A07`: paragraphs and rulings as they are cited."""
-        cited = " ".join(words.upper().replace("§", " ").split())
+        cited = " ".join(query.upper().replace("§", " ").split())
         for profile, prefix in PREFIXES.items():
             page = page_of(profile)
             for entry in (*page.rules, *page.rulings):
-                head, _, number = entry.id.rpartition(" ")
-                whole = {entry.id.upper(), f"{prefix}-{number}", f"{prefix} {number}"}
-                if cited in whole or (profile == self.profile and cited == number and head):
+                book, _, number = entry.id.rpartition(" ")
+                citations = {entry.id.upper(), f"{prefix}-{number}", f"{prefix} {number}"}
+                if cited in citations or (profile == self.profile and cited == number and book):
                     return [entry]
         return []
 
-    def _by_words(self, words: str) -> list[Entry]:
+    def _find_by_words(self, query: str) -> list[Entry]:
         pool = [entry for entry in self.entries if entry.kind != PART]
         if self.texts.language == "en":  # the full statement is in English alone
             pool += page_of(self.profile).rules
-        return search(pool, words)
+        return search(pool, query)
 
-    def near(self, words: str) -> list[str]:
+    def suggest(self, query: str) -> list[str]:
         """Names and slugs that may have been meant."""
-        named = [entry for entry in self.entries if entry.kind not in {PARAGRAPH, RULING}]
-        names = [entry.title for entry in named] + [entry.slug for entry in named]
-        return near([name for name in names if name], words)
+        entries = [entry for entry in self.entries if entry.kind not in {PARAGRAPH, RULING}]
+        names = [entry.title for entry in entries] + [entry.slug for entry in entries]
+        return suggest([name for name in names if name], query)
 
     # What there is.
 
@@ -150,16 +152,16 @@ class Reference:
     def _parts(self) -> Iterator[Entry]:
         for part in PARTS:
             title = self.texts.get(f"rules-part-{part}")
-            told = self._paragraphs(part)
-            yield Entry(PART, f"part-{part}", title, "\n\n".join(told), part, self.profile)
-            for number, text in enumerate(told, start=1):
+            paragraphs = self._paragraphs(part)
+            yield Entry(PART, f"part-{part}", title, "\n\n".join(paragraphs), part, self.profile)
+            for number, text in enumerate(paragraphs, start=1):
                 yield Entry(PARAGRAPH, f"{part}-{number}", title, text, profile=self.profile)
 
     def _paragraphs(self, part: str) -> list[str]:
-        told: list[str] = []
-        while self.texts.has(f"rules-{part}-{len(told) + 1}"):
-            told.append(self.texts.get_for_profile(f"rules-{part}-{len(told) + 1}"))
-        return told
+        paragraphs: list[str] = []
+        while self.texts.has(f"rules-{part}-{len(paragraphs) + 1}"):
+            paragraphs.append(self.texts.get_for_profile(f"rules-{part}-{len(paragraphs) + 1}"))
+        return paragraphs
 
     def _rulings(self) -> Iterator[Entry]:
         title = self.texts.get("rules-part-rulings")
@@ -171,16 +173,16 @@ class Reference:
         """The open points that a card comes into, by its English name."""
         english = Texts("en", card.profile)
         name = re.escape(english.get_for_profile(f"{card.kind}-{card.slug}"))
-        about = re.compile(rf"(?<!\w){name}(?!\w)")
-        found = {
+        pattern = re.compile(rf"(?<!\w){name}(?!\w)")
+        relevant = {
             slug
             for slug, reading in rulings_of(card.profile)
-            if about.search(english.get(f"rules-ruling-{slug}-{reading}"))
+            if pattern.search(english.get(f"rules-ruling-{slug}-{reading}"))
         }
         return [
             Entry(RULING, slug, "", self.texts.get(f"rules-ruling-{slug}-{reading}"), slug)
             for slug, reading in rulings_of(card.profile)
-            if slug in found
+            if slug in relevant
         ]
 
 
@@ -192,7 +194,7 @@ def rulings_of(profile: str) -> list[tuple[str, str]]:
     ]
 
 
-def _names(entry: Entry, language: str) -> set[str]:
+def _entry_names(entry: Entry, language: str) -> set[str]:
     """What an entry is called in a language, in any profile."""
     if entry.kind in {CHARACTER, DISTRICT}:
         key = f"{entry.kind}-{entry.slug}"

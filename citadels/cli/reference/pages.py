@@ -18,7 +18,7 @@ PREFIXES: Final = {
     "classic-fr": "R-CL-FR",
 }
 # Beside the sources; an installed package has a copy inside.
-_FOLDERS: Final = (
+_STATEMENT_FOLDERS: Final = (
     Path(citadels.__file__).parent / "cli" / "reference" / "books",
     Path(citadels.__file__).parent.parent / "docs" / "rules",
 )
@@ -44,38 +44,38 @@ class Page:
 @cache
 def page_of(profile: str) -> Page:
     """What the page of a profile states; nothing where the pages are not there."""
-    for folder in _FOLDERS:
+    for folder in _STATEMENT_FOLDERS:
         file = folder / f"{profile}.md"
         if file.is_file():
-            return _read(file.read_text(encoding="utf-8"), profile)
+            return _parse_page(file.read_text(encoding="utf-8"), profile)
     return Page((), ())
 
 
-def _read(text: str, profile: str) -> Page:
+def _parse_page(text: str, profile: str) -> Page:
     rules: list[Entry] = []
     rulings: list[Entry] = []
     heading = ""
     lines: list[str] = []  # of the paragraph that is being read; the first begins with its number
 
-    def close() -> None:
-        found = _NUMBER.match(lines[0]) if lines else None
-        if found is not None:
-            words = _plain("\n".join(lines)[found.end() :].strip())
-            name = f"{PREFIXES[profile]} {found.group(1)}"
-            rules.append(Entry(RULE, name, heading, words, profile=profile))
+    def finish_paragraph() -> None:
+        match = _NUMBER.match(lines[0]) if lines else None
+        if match is not None:
+            text = _plain("\n".join(lines)[match.end() :].strip())
+            name = f"{PREFIXES[profile]} {match.group(1)}"
+            rules.append(Entry(RULE, name, heading, text, profile=profile))
 
     for line in text.splitlines():
         title = _HEADING.fullmatch(line)
         if title is not None or _NUMBER.match(line):
-            close()
+            finish_paragraph()
             lines = []
             heading = title.group(1) if title is not None else heading
         row = _RULING.fullmatch(line)
         if row is not None:
-            _add(rulings, _ruling(row.group(1), row.group(2), profile))
+            _add_ruling(rulings, _ruling(row.group(1), row.group(2), profile))
         elif title is None:
             lines.append(line)
-    close()
+    finish_paragraph()
     return Page(tuple(rules), tuple(rulings))
 
 
@@ -87,11 +87,11 @@ def _ruling(number: str, cells: str, profile: str) -> Entry:
     return Entry(RULING, f"{profile} {number}", point, text, slug, profile)
 
 
-def _add(rulings: list[Entry], ruling: Entry) -> None:
+def _add_ruling(rulings: list[Entry], ruling: Entry) -> None:
     """A number may stand for several points, one after the other."""
     if rulings and rulings[-1].id == ruling.id:
-        before = rulings.pop()
-        ruling = replace(before, text=f"{before.text}\n\n{ruling.title}\n{ruling.text}")
+        previous = rulings.pop()
+        ruling = replace(previous, text=f"{previous.text}\n\n{ruling.title}\n{ruling.text}")
     rulings.append(ruling)
 
 

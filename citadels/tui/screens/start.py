@@ -17,10 +17,10 @@ from citadels.engine.native_types import override
 from citadels.engine.setup import setup_from_preset
 from citadels.text import LANGUAGES
 from citadels.tui import keys
-from citadels.tui.names import bot_name
-from citadels.tui.opening import LinkedTable, NewGame, SavedGame
-from citadels.tui.places.saves import Listed, saved_games
-from citadels.tui.screens.choosing import Asking, Choosing
+from citadels.tui.launch_options import LinkedTable, NewGame, SavedGame
+from citadels.tui.player_names import bot_name
+from citadels.tui.screens.prompts import SelectPrompt, TextPrompt
+from citadels.tui.session.save_file import SavedGameInfo, list_saved_games
 from citadels.tui.setups import RANDOM, make_setup
 from citadels.tui.widgets.rows import Row, Rows
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from citadels.tui.app import CitadelsApp
 
 LEVELS: Final = tuple(BOTS)
-_CITY: Final = (
+_BANNER: Final = (
     "         ▗▖        ▟▙         ",
     "   ▄▗▄▖▄ ▐▌ ▗▟▙▖   ██   ▗▟▙▖  ",
     "   █████▄██▄████▄▄▄██▄▄▄████▄ ",
@@ -43,7 +43,7 @@ class StartScreen(Screen[None]):
     def __init__(self, notice: str = "") -> None:
         super().__init__()
         self._notice = notice
-        self._saved: list[Listed] = []
+        self._saved: list[SavedGameInfo] = []
 
     @override
     def compose(self) -> ComposeResult:
@@ -57,147 +57,149 @@ class StartScreen(Screen[None]):
     def on_screen_resume(self) -> None:
         self.show()
 
-    def notice(self, words: str) -> None:
-        self._notice = words
+    def show_notice(self, text: str) -> None:
+        self._notice = text
         self.show()
 
     def show(self) -> None:
         if not self.is_mounted or not self.query("#rows"):
             return
-        self._saved = saved_games(self.app.folders.games)
-        texts, palette, chosen = self.app.texts, self.app.palette, self.app.settings
-        rows = [Row(Text(line, palette.gold)) for line in _CITY]
+        self._saved = list_saved_games(self.app.paths.games)
+        texts, palette, settings = self.app.texts, self.app.palette, self.app.settings
+        rows = [Row(Text(line, palette.gold)) for line in _BANNER]
         rows += [Row(Text(texts.get("web-lobby-title"), f"bold {palette.gold}")), Row(Text())]
         if self._notice:
             rows += [Row(Text(self._notice, palette.danger)), Row(Text())]
         if self._saved:
             label = texts.terminal("continue")
             rows.append(
-                Row(Text(label, palette.mine), "continue", about=self._about(self._saved[0]))
+                Row(
+                    Text(label, palette.mine), "continue", help_text=self._game_text(self._saved[0])
+                )
             )
-        bots = bot_name(chosen.bots, texts)
-        level = chosen.bots.partition("(")[0]
+        bots = bot_name(settings.bots, texts)
+        level = settings.bots.partition("(")[0]
         rows += [
             Row(Text(texts.terminal("new-game"), palette.mine), "begin"),
-            self._value("web-new-profile", "profile", texts.name_of_profile(chosen.profile)),
-            self._value("web-new-players", "players", str(chosen.players)),
-            self._value("web-new-set", "preset", self._preset_name(chosen.preset)),
-            self._value("terminal-opponents", "bots", bots, texts.get(f"web-bot-{level}.text")),
-            self._value("web-shell-language", "language", _own_name(texts.language)),
+            self._value_row("web-new-profile", "profile", texts.name_of_profile(settings.profile)),
+            self._value_row("web-new-players", "players", str(settings.players)),
+            self._value_row("web-new-set", "preset", self._preset_name(settings.preset)),
+            self._value_row("terminal-opponents", "bots", bots, texts.get(f"web-bot-{level}.text")),
+            self._value_row("web-shell-language", "language", _language_name(texts.language)),
             Row(Text(texts.terminal("by-link"), palette.mine), "link"),
             Row(Text(texts.terminal("key-quit"), palette.mine), "quit"),
         ]
         self.query_one(Rows).offer(rows, palette)
 
-    def _value(self, key: str, deed: str, value: str, about: str = "") -> Row:
-        return Row(Text(f"  {self.app.texts.get(key)}"), deed, value, about)
+    def _value_row(self, key: str, action: str, value: str, help_text: str = "") -> Row:
+        return Row(Text(f"  {self.app.texts.get(key)}"), action, value, help_text)
 
     def _preset_name(self, slug: str) -> str:
         texts = self.app.texts
         return texts.get("web-new-cast-lot") if slug == RANDOM else texts.name_of_preset(slug)
 
-    def _about(self, game: Listed) -> str:
+    def _game_text(self, game: SavedGameInfo) -> str:
         texts = self.app.texts
         if not game.profile:
             return game.path.name
-        when = game.saved.astimezone().strftime("%Y-%m-%d %H:%M")
+        saved_at = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
         profile = texts.name_of_profile(game.profile)
-        return texts.terminal("saved-at", profile=profile, players=game.players, when=when)
+        return texts.terminal("saved-at", profile=profile, players=game.players, when=saved_at)
 
     # What is done.
 
-    def on_rows_done(self, event: Rows.Done) -> None:
-        deed, step = event.deed, event.step or 1
-        chosen = self.app.settings
-        if deed == "begin":
+    def on_rows_activated(self, event: Rows.Activated) -> None:
+        action, step = event.action, event.step or 1
+        settings = self.app.settings
+        if action == "begin":
             self._begin()
-        elif deed == "continue":
+        elif action == "continue":
             self._continue()
-        elif deed == "link":
+        elif action == "link":
             self._ask_link()
-        elif deed == "quit":
+        elif action == "quit":
             self.app.leave()
-        elif deed == "language":
-            at = LANGUAGES.index(self.app.texts.language)
-            self.app.choose_language(LANGUAGES[(at + step) % len(LANGUAGES)])
+        elif action == "language":
+            index = LANGUAGES.index(self.app.texts.language)
+            self.app.choose_language(LANGUAGES[(index + step) % len(LANGUAGES)])
         else:
-            if deed == "profile":
-                chosen.profile = _next(PROFILES, chosen.profile, step)
-                chosen.preset = self._presets()[0]
-            elif deed == "players":
-                chosen.players = 2 + (chosen.players - 2 + step) % 7
-                chosen.preset = _kept(self._presets(), chosen.preset)
-            elif deed == "preset":
-                chosen.preset = _next(self._presets(), chosen.preset, step)
-            elif deed == "bots":
-                level = chosen.bots.partition("(")[0]
-                chosen.bots = _next(LEVELS, level, step)
-            self.app.keep()
+            if action == "profile":
+                settings.profile = _cycle(PROFILES, settings.profile, step)
+                settings.preset = self._playable_presets()[0]
+            elif action == "players":
+                settings.players = 2 + (settings.players - 2 + step) % 7
+                settings.preset = _keep_or_first(self._playable_presets(), settings.preset)
+            elif action == "preset":
+                settings.preset = _cycle(self._playable_presets(), settings.preset, step)
+            elif action == "bots":
+                level = settings.bots.partition("(")[0]
+                settings.bots = _cycle(LEVELS, level, step)
+            self.app.save_settings()
             self.show()
 
-    def _presets(self) -> tuple[str, ...]:
+    def _playable_presets(self) -> tuple[str, ...]:
         """Those that can be played by so many."""
-        chosen = self.app.settings
-        fitting = []
-        for row in edition(chosen.profile).presets:
+        settings = self.app.settings
+        playable = []
+        for row in edition(settings.profile).presets:
             try:
-                setup_from_preset(chosen.profile, chosen.players, preset=row.slug, seed=1)
+                setup_from_preset(settings.profile, settings.players, preset=row.slug, seed=1)
             except SetupError:
                 continue
-            fitting.append(row.slug)
-        return (*fitting, RANDOM)
+            playable.append(row.slug)
+        return (*playable, RANDOM)
 
     def _begin(self) -> None:
-        chosen = self.app.settings
+        settings = self.app.settings
         try:
-            setup = make_setup(chosen.profile, chosen.players, chosen.preset)
+            setup = make_setup(settings.profile, settings.players, settings.preset)
         except SetupError:
-            chosen.preset = self._presets()[0]
+            settings.preset = self._playable_presets()[0]
             self.show()
             return
         self._notice = ""
-        self.app.begin(NewGame(setup.spec(), (chosen.bots,)))
+        self.app.open_session(NewGame(setup.spec(), (settings.bots,)))
 
     def _continue(self) -> None:
-        saved = self._saved
+        games = self._saved
         self._notice = ""
-        if len(saved) == 1:
-            self.app.begin(SavedGame(saved[0].path))
+        if len(games) == 1:
+            self.app.open_session(SavedGame(games[0].path))
             return
 
-        def chosen(at: int | None) -> None:
-            if at is not None and at >= 0:
-                self.app.begin(SavedGame(saved[at].path))
+        def apply(index: int | None) -> None:
+            if index is not None and index >= 0:
+                self.app.open_session(SavedGame(games[index].path))
 
-        choices: list[str | Text] = [self._about(game) for game in saved]
-        self.app.push_screen(Choosing(self.app.texts.terminal("continue"), choices), chosen)
+        choices: list[str | Text] = [self._game_text(game) for game in games]
+        self.app.push_screen(SelectPrompt(self.app.texts.terminal("continue"), choices), apply)
 
     def _ask_link(self) -> None:
-        def chosen(words: str | None) -> None:
-            if words:
+        def apply(link: str | None) -> None:
+            if link:
                 self._notice = ""
-                self.app.begin(LinkedTable(words))
+                self.app.open_session(LinkedTable(link))
 
-        self.app.push_screen(Asking(self.app.texts.terminal("by-link")), chosen)
+        self.app.push_screen(TextPrompt(self.app.texts.terminal("by-link")), apply)
 
     def on_key(self, event: events.Key) -> None:
         key = keys.key_of(event.key, event.character or "", self.app.texts.language)
-        deed = key.deed if key is not None else ""
-        if deed == "quit" or event.key == "escape":
+        action = key.action if key is not None else ""
+        if action == "quit" or event.key == "escape":
             self.app.leave()
-        elif deed == "theme":
-            self.app.turn_theme()
+        elif action == "theme":
+            self.app.toggle_theme()
 
 
-def _next(values: tuple[str, ...], value: str, step: int) -> str:
-    at = values.index(value) if value in values else 0
-    return values[(at + step) % len(values)]
+def _cycle(values: tuple[str, ...], value: str, step: int) -> str:
+    index = values.index(value) if value in values else 0
+    return values[(index + step) % len(values)]
 
 
-def _kept(values: tuple[str, ...], value: str) -> str:
+def _keep_or_first(values: tuple[str, ...], value: str) -> str:
     return value if value in values else values[0]
 
 
-def _own_name(language: str) -> str:
+def _language_name(language: str) -> str:
     names = ("English", "Français", "Русский", "Українська", "Български")
     return names[LANGUAGES.index(language)]

@@ -10,18 +10,18 @@ from textual.geometry import Region
 from textual.message import Message
 
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.tui.drawing.menu import Menu, draw_menu, make_menu
-from citadels.tui.drawing.scene import Scene
+from citadels.tui.render.context import RenderContext
+from citadels.tui.render.menu import Menu, draw_menu, make_menu
 from citadels.tui.widgets.panel import Panel
 
-_STEPS = {"up": -1, "down": 1}
+_CURSOR_STEPS = {"up": -1, "down": 1}
 
 
 class Options(Panel, can_focus=True):
     """A list with a cursor. It knows what can be answered, not what it means."""
 
     @dataclass
-    class Chosen(Message):
+    class Selected(Message):
         """An answer to the question of this number."""
 
         question: int
@@ -31,54 +31,54 @@ class Options(Panel, can_focus=True):
     class Typed(Message):
         """What is being typed, to be shown beside the question."""
 
-        words: str
+        text: str
 
     @dataclass
-    class Pointed(Message):
+    class Highlighted(Message):
         """The cursor is somewhere else."""
 
     def __init__(self, id: str) -> None:  # noqa: A002 - as in every widget
         super().__init__(id=id)
         self.menu = Menu([], 1, 1)
-        self.lines = 0  # that it fills
-        self._scene: Scene | None = None
-        self._room = (1, 1)
+        self.line_count = 0  # that it fills
+        self._render_context: RenderContext | None = None
+        self._space = (1, 1)
         self._question = -1
         self._cursor = 0
-        self._opened = ""  # the card whose answers are listed
-        self._number = ""  # the digits of a number so far
-        self._letters: str | None = None  # what is looked for
+        self._open_card = ""  # the card whose answers are listed
+        self._digits = ""  # the digits of a number so far
+        self._query: str | None = None  # what is looked for
 
-    def offer(self, scene: Scene, width: int, rows: int) -> None:
+    def offer(self, context: RenderContext, width: int, rows: int) -> None:
         """Show the options of a moment. Of the same question the cursor stays where it is."""
-        if scene.state.question != self._question or not scene.is_asked():
-            self._question = scene.state.question
-            self._cursor, self._opened, self._letters = 0, "", None
-            self._type("")
-        self._scene, self._room = scene, (width, rows)
+        if context.state.question != self._question or not context.is_asked():
+            self._question = context.state.question
+            self._cursor, self._open_card, self._query = 0, "", None
+            self._set_typed("")
+        self._render_context, self._space = context, (width, rows)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        if self._scene is None:
+        if self._render_context is None:
             return
-        width, rows = self._room
-        self.menu = make_menu(self._scene, width, rows, self._opened)
+        width, rows = self._space
+        self.menu = make_menu(self._render_context, width, rows, self._open_card)
         self._cursor = max(0, min(self._cursor, len(self.menu.choices) - 1))
         self._draw()
 
     def _draw(self) -> None:
-        if self._scene is None:
+        if self._render_context is None:
             return
-        lines, begins = draw_menu(self._scene, self.menu, self._cursor)
-        self.lines = len(lines)
+        lines, first_rows = draw_menu(self._render_context, self.menu, self._cursor)
+        self.line_count = len(lines)
         self.styles.height = max(1, len(lines))
         self.show(lines or [Text()])
-        if begins and self.parent is not None and hasattr(self.parent, "scroll_to_region"):
-            region = Region(0, begins[self._cursor], 1, 1)
+        if first_rows and self.parent is not None and hasattr(self.parent, "scroll_to_region"):
+            region = Region(0, first_rows[self._cursor], 1, 1)
             self.parent.scroll_to_region(region, animate=False)
-        self.post_message(self.Pointed())
+        self.post_message(self.Highlighted())
 
-    def card(self) -> str:
+    def highlighted_card(self) -> str:
         """The card that the option under the cursor is about, if it is about one."""
         if not self.menu.choices:
             return ""
@@ -91,119 +91,123 @@ class Options(Panel, can_focus=True):
     async def on_key(self, event: events.Key) -> None:
         if not self.menu.choices:
             return
-        used = self._look_for(event) if self._letters is not None else self._press(event)
-        if used:
+        is_handled = (
+            self._handle_search_key(event)
+            if self._query is not None
+            else self._handle_menu_key(event)
+        )
+        if is_handled:
             event.stop()
             event.prevent_default()
 
-    def _press(self, event: events.Key) -> bool:
+    def _handle_menu_key(self, event: events.Key) -> bool:
         key, letter = event.key, event.character or ""
         if letter.isascii() and letter.isdigit():
-            self._digit(letter)
-        elif key in _STEPS:
-            self._move(_STEPS[key])
+            self._add_digit(letter)
+        elif key in _CURSOR_STEPS:
+            self._move(_CURSOR_STEPS[key])
         elif key in {"left", "right"} and self.menu.columns > 1:
             self._move(self.menu.rows if key == "right" else -self.menu.rows)
         elif key in {"home", "end"}:
-            self._go(0 if key == "home" else len(self.menu.choices) - 1)
+            self._move_to(0 if key == "home" else len(self.menu.choices) - 1)
         elif key == "enter":
             self.choose(self._cursor)
         elif letter == "/":
-            self._letters = ""
-            self._type("/")
-        elif key in {"escape", "left"} and (self._opened or self._number):
-            self._close()
+            self._query = ""
+            self._set_typed("/")
+        elif key in {"escape", "left"} and (self._open_card or self._digits):
+            self._close_list()
         else:
             return False
         return True
 
-    def _digit(self, digit: str) -> None:
+    def _add_digit(self, digit: str) -> None:
         """A number that can still become another one waits for more, or for Enter."""
-        most = len(self.menu.choices)
-        number = int(self._number + digit)
-        if not 1 <= number <= most:
-            self._type("")
+        count = len(self.menu.choices)
+        number = int(self._digits + digit)
+        if not 1 <= number <= count:
+            self._set_typed("")
             return
-        if number * 10 > most:
+        if number * 10 > count:
             self.choose(number - 1)
         else:
             self._cursor = number - 1
             self._draw()
-            self._type(str(number))
+            self._set_typed(str(number))
 
-    def _look_for(self, event: events.Key) -> bool:
-        letters = self._letters or ""
+    def _handle_search_key(self, event: events.Key) -> bool:
+        letters = self._query or ""
         if event.key == "escape":
-            self._letters = None
-            self._type("")
+            self._query = None
+            self._set_typed("")
         elif event.key == "enter":
-            self._letters = None
+            self._query = None
             self.choose(self._cursor)
         elif event.key == "backspace":
-            self._letters = letters[:-1]
-            self._find()
+            self._query = letters[:-1]
+            self._search()
         elif event.character and event.character.isprintable():
-            self._letters = letters + event.character
-            self._find()
-        elif event.key in _STEPS:
-            self._move(_STEPS[event.key])
+            self._query = letters + event.character
+            self._search()
+        elif event.key in _CURSOR_STEPS:
+            self._move(_CURSOR_STEPS[event.key])
         else:
             return False
         return True
 
-    def _find(self) -> None:
+    def _search(self) -> None:
         """The first choice in which a word begins with the letters."""
-        wanted = (self._letters or "").casefold()
-        self._type(f"/{self._letters}")
-        for at, choice in enumerate(self.menu.choices):
+        query = (self._query or "").casefold()
+        self._set_typed(f"/{self._query}")
+        for index, choice in enumerate(self.menu.choices):
             words = choice.text.plain.casefold()
-            if words.startswith(wanted) or f" {wanted}" in words:
-                self._cursor = at
+            if words.startswith(query) or f" {query}" in words:
+                self._cursor = index
                 self._draw()
                 return
 
     def _move(self, step: int) -> None:
-        goal = self._cursor + step
-        if 0 <= goal < len(self.menu.choices):
-            self._go(goal)
+        target = self._cursor + step
+        if 0 <= target < len(self.menu.choices):
+            self._move_to(target)
 
-    def _go(self, at: int) -> None:
-        self._cursor = at
-        self._type("")
+    def _move_to(self, index: int) -> None:
+        self._cursor = index
+        self._set_typed("")
         self._draw()
 
-    def _close(self) -> None:
-        if not self._number:
-            self._opened = ""
-        self._type("")
+    def _close_list(self) -> None:
+        if not self._digits:
+            self._open_card = ""
+        self._set_typed("")
         self._lay_out()
 
-    def _type(self, words: str) -> None:
-        self._number = words if words.isdigit() else ""
-        self.post_message(self.Typed(words))
+    def _set_typed(self, text: str) -> None:
+        self._digits = text if text.isdigit() else ""
+        self.post_message(self.Typed(text))
 
     # Choosing.
 
-    def choose(self, at: int) -> None:
+    def choose(self, index: int) -> None:
         """Answer, or open a list."""
-        if not 0 <= at < len(self.menu.choices):
+        if not 0 <= index < len(self.menu.choices):
             return
-        choice = self.menu.choices[at]
-        self._type("")
+        choice = self.menu.choices[index]
+        self._set_typed("")
         if choice.is_list:
-            self._opened, self._cursor = choice.source, 0
+            self._open_card, self._cursor = choice.source, 0
             self._lay_out()
         else:
-            self.post_message(self.Chosen(self._question, choice.options[0].id))
+            self.post_message(self.Selected(self._question, choice.options[0].id))
 
     def on_click(self, event: events.Click) -> None:
-        at = event.style.meta.get("choice")
-        if at is not None:
+        index = event.style.meta.get("choice")
+        if index is not None:
             event.stop()
-            self.choose(at)
+            self.choose(index)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        at = event.style.meta.get("choice")
-        if at is not None and at != self._cursor:
-            self._cursor = at
+        index = event.style.meta.get("choice")
+        if index is not None and index != self._cursor:
+            self._cursor = index
             self._draw()

@@ -1,0 +1,112 @@
+"""The commands for the database of a server: `citadels db`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from citadels.cli.commands.serve import DatabaseOption, require_server
+from citadels.cli.errors import FAILED, refuse
+from citadels.cli.lazy_group import examples, new_app
+from citadels.cli.output import print_data
+
+app = new_app(no_args_is_help=True)
+
+JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
+FileArgument = Annotated[Path, typer.Argument(help="The file of the copy.")]
+
+
+@app.callback()
+def main() -> None:
+    """Look after the database of a server.
+
+    Needs citadels\\[server].
+    """
+    require_server()
+
+
+@app.command(epilog=examples("citadels db upgrade --database sqlite:///games.db"))
+def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
+    """Bring the database to the form that this program needs. The server does it by itself."""
+    from citadels.server.store import migrate  # noqa: PLC0415 - only with the server installed
+
+    def work(url: str) -> None:
+        migrate.upgrade(url)
+        _print_result(
+            {"form": migrate.head_revision()},
+            f"the database has form {migrate.head_revision()}",
+            as_json,
+        )
+
+    _run_with_url(work, database)
+
+
+@app.command(epilog=examples("citadels db current --database sqlite:///games.db --json"))
+def current(
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Say which form the database has, and whether it is the newest."""
+    from citadels.server.store import migrate  # noqa: PLC0415
+
+    def work(url: str) -> None:
+        version, newest = migrate.current_revision(url), migrate.head_revision()
+        if as_json:
+            print_data({"form": version, "newest": newest})
+        else:
+            typer.echo(f"form {version or 'none'}, newest {newest}")
+        if version != newest:
+            raise typer.Exit(FAILED)
+
+    _run_with_url(work, database)
+
+
+@app.command(epilog=examples("citadels db backup copy.db --database sqlite:///games.db"))
+def backup(
+    file: FileArgument,
+    database: DatabaseOption = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace the file.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Copy an SQLite database to a file, while games are played or not."""
+    from citadels.server.store.backup import back_up  # noqa: PLC0415
+
+    _run_with_url(lambda url: back_up(url, file, force), database)
+    _print_result({"copied": str(file)}, f"copied to {file}", as_json)
+
+
+@app.command(epilog=examples("citadels db restore copy.db --database sqlite:///games.db --force"))
+def restore(
+    file: FileArgument,
+    database: DatabaseOption = "",
+    force: Annotated[
+        bool, typer.Option("--force", help="Also if the database has newer changes.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Put a copy in the place of an SQLite database that no server uses."""
+    from citadels.server.store.backup import restore as put_back  # noqa: PLC0415
+
+    _run_with_url(lambda url: put_back(url, file, force), database)
+    _print_result({"restored": str(file)}, f"restored from {file}", as_json)
+
+
+def _print_result(data: dict[str, object], line: str, as_json: bool) -> None:
+    if as_json:
+        print_data(data)
+    else:
+        typer.echo(line)
+
+
+def _run_with_url(operation: Callable[[str], None], database: str) -> None:
+    """Errors are told in one line."""
+    from citadels.server.settings import default_database_url  # noqa: PLC0415
+    from citadels.server.store.errors import StoreError  # noqa: PLC0415
+
+    try:
+        operation(database or default_database_url())
+    except StoreError as error:
+        refuse(str(error).partition("\n")[0])

@@ -1,0 +1,149 @@
+"""The laboratory: `citadels lab`. What is true about the game, found by playing it many times."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from citadels.cli.batch.options import ProcessesOption, int_parser, make_folder, require_lab
+from citadels.cli.commands.lab_report import EPILOG, report
+from citadels.cli.errors import FAILED, install_hint, refuse
+from citadels.cli.lazy_group import examples, new_app
+from citadels.cli.output import print_data
+
+if TYPE_CHECKING:
+    from citadels.lab.study import Study
+
+app = new_app(no_args_is_help=True)
+app.command(epilog=EPILOG)(report)
+
+JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
+GamesOption = Annotated[
+    int | None,
+    typer.Option(
+        help="How many games in each part; as the study says.", parser=int_parser(1), metavar="N"
+    ),
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option(help="Other games than the study says.", parser=int_parser(0), metavar="N"),
+]
+StudyArgument = Annotated[str, typer.Argument(help="The name of a study, or a file.")]
+FolderArgument = Annotated[Path, typer.Argument(help="A folder with results.")]
+
+
+@app.callback()
+def main() -> None:
+    """Ask what is true about the game, by studies of many games.
+
+    Needs citadels\\[lab].
+    """
+    require_lab("lab")
+
+
+@app.command("list", epilog=examples("citadels lab list", "citadels lab list --json"))
+def list_studies(as_json: JsonOption = False) -> None:
+    """List the studies, and what each of them asks."""
+    from citadels.lab.study import known_studies  # noqa: PLC0415 - only with its libraries
+
+    studies = [_load_study(name) for name in known_studies()]
+    if as_json:
+        print_data(
+            [{"study": one.name, "asks": one.question, "games": one.games()} for one in studies]
+        )
+        return
+    for study in studies:
+        question = study.question.partition("? ")
+        typer.echo(f"{study.name:<12}{question[0]}{question[1].strip()}")
+
+
+@app.command(epilog=examples("citadels lab show names", "citadels lab show skill --json"))
+def show(study: StudyArgument, as_json: JsonOption = False) -> None:
+    """Show a study: what it asks and how, and which games it plays."""
+    from dataclasses import asdict  # noqa: PLC0415
+
+    loaded = _load_study(study)
+    if as_json:
+        parts = [{"part": part.name, **asdict(part)} for part in loaded.conditions]
+        print_data({"study": loaded.name, "asks": loaded.question, "parts": parts})
+        return
+    from citadels.cli.batch.run_study import print_study  # noqa: PLC0415
+
+    print_study(loaded)
+
+
+@app.command(
+    epilog=examples(
+        "citadels lab run characters",
+        "citadels lab run crown course --games 2000 --out results",
+        "citadels lab run my-study.toml --seed 7 --processes 2 --json",
+        "citadels lab run names --cluster auto",
+    )
+)
+def run(
+    studies: Annotated[list[str], typer.Argument(help="Names of studies, or files.")],
+    *,
+    games: GamesOption = None,
+    seed: SeedOption = None,
+    out: Annotated[Path, typer.Option(help="Keep the results in this folder.")] = Path(
+        "lab-results"
+    ),
+    processes: ProcessesOption = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            help="Play on a Ray cluster: its address, or 'auto' for the one of this machine.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play the games of studies, and count. What is there already is not played again.
+
+    Stopped with Ctrl-C, it keeps what is whole; the same command goes on from there.
+    """
+    selected = {name: _load_study(name, games, seed) for name in studies}
+    if cluster is not None:
+        if processes is not None:
+            refuse(f"--processes {processes} does not go with --cluster, which has its own")
+        if find_spec("ray") is None:
+            refuse(f"--cluster {cluster} needs ray: {install_hint('ray')}")
+    make_folder(out)
+    from citadels.cli.batch.run_study import StudyJob, run_job  # noqa: PLC0415
+
+    run_job(StudyJob(selected, games, seed, out, processes, cluster, as_json))
+
+
+@app.command(
+    epilog=examples(
+        "citadels lab check lab-results", "citadels lab check lab-results --portions 20 --json"
+    )
+)
+def check(
+    folder: FolderArgument,
+    portions: Annotated[
+        int, typer.Option(min=0, help="How many portions, drawn by lot, are played again.")
+    ] = 3,
+    seed: Annotated[int, typer.Option(min=0, help="The lot by which they are drawn.")] = 1,
+    as_json: JsonOption = False,
+) -> None:
+    """Check that results are whole, and that the same games give the same again."""
+    from citadels.cli.batch.run_study import check_folder  # noqa: PLC0415
+
+    if not check_folder(folder, portions, seed, as_json):
+        raise typer.Exit(FAILED)
+
+
+def _load_study(name: str, games: int | None = None, seed: int | None = None) -> Study:
+    """A study with as many games and with the seed that are wanted."""
+    from citadels.lab.study import StudyError, find_study  # noqa: PLC0415
+
+    try:
+        study = find_study(name)
+    except StudyError as error:
+        refuse(str(error))
+    study = study if games is None else study.with_games(games)
+    return study if seed is None else study.with_seed(seed)

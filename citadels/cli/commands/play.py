@@ -1,0 +1,137 @@
+"""`citadels play`: a game on the whole screen, or line by line where there is no terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from citadels.bots.bot import Bot, BotError
+from citadels.bots.registry import make_bot
+from citadels.cli.batch.options import seed_or_random
+from citadels.cli.completion.candidates import complete_bots, complete_presets
+from citadels.cli.errors import USAGE_ERROR, refuse
+from citadels.cli.language import Language, LanguageOption, resolve_language
+from citadels.cli.line_mode.game import GameOptions, LineGame
+from citadels.cli.output import console
+from citadels.cli.profiles import Profile, ProfileOption
+from citadels.cli.setup_errors import make_setup, problems_line
+from citadels.engine.editions.edition import Setup, SetupError
+from citadels.sim.seatings import SeatingError, split_bot_specs
+from citadels.text import Texts
+
+if TYPE_CHECKING:
+    from citadels.cli.fullscreen import FullScreen
+
+DEFAULT_PLAYERS: Final = 4
+DEFAULT_PRESET: Final = "first-game"
+DEFAULT_BOTS: Final = "charter"
+
+
+def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
+    link: Annotated[
+        str, typer.Argument(help="The link to a table on a server, or to your own seat at it.")
+    ] = "",
+    players: Annotated[
+        int | None,
+        typer.Option(min=2, max=8, help=f"How many sit at the table: {DEFAULT_PLAYERS}."),
+    ] = None,
+    profile: ProfileOption | None = None,
+    preset: Annotated[
+        str,
+        typer.Option(
+            autocompletion=complete_presets,
+            help=f"A set of cards, or 'random': {DEFAULT_PRESET} if not said.",
+        ),
+    ] = "",
+    target: Annotated[
+        int | None, typer.Option(help="A shorter game: so many districts complete a city.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Where chance comes from; another one each time.")
+    ] = None,
+    language: LanguageOption = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too.")] = False,
+    bots: Annotated[
+        str,
+        typer.Option(
+            autocompletion=complete_bots,
+            help="Who plays against you, one or several: 'charter,search(ms=500)'.",
+        ),
+    ] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line, as where there is no terminal.")
+    ] = False,
+    resume: Annotated[
+        bool, typer.Option("--continue", help="Go on with the game that was saved last.")
+    ] = False,
+) -> None:
+    """Play a game against bots, or at a table on a server."""
+    language_code = resolve_language(language)
+    is_full_screen = not plain and _has_terminal()
+    if (link or resume) and not is_full_screen:
+        refuse(Texts(language_code).terminal("need-terminal"))
+    has_options = any((players, profile, preset, target, bots, auto, save)) or seed is not None
+    if link or resume or (is_full_screen and not has_options):
+        _open_full_screen(link, resume, language)
+        return
+    rulebook = profile or Profile.REVISED_2016
+    game_seed = seed_or_random(seed)
+    setup = _make_setup(
+        rulebook.value,
+        players or DEFAULT_PLAYERS,
+        preset or DEFAULT_PRESET,
+        target,
+        game_seed,
+        language_code,
+    )
+    opponents = _make_bots(bots or DEFAULT_BOTS)
+    if is_full_screen:
+        bot_specs = tuple(bot.spec for bot in opponents)
+        _full_screen(language).play(setup.spec(), bot_specs, auto, seed, save)
+        return
+    terminal = console()
+    options = GameOptions(setup, game_seed, language_code, auto, save, opponents)
+    if not LineGame(options, terminal, terminal.input).run():
+        raise typer.Exit(USAGE_ERROR)
+
+
+def _full_screen(language: Language | None) -> FullScreen:
+    from citadels.cli.fullscreen import FullScreen  # noqa: PLC0415 - the others need not wait
+
+    return FullScreen(language.value if language else "", resolve_language(language))
+
+
+def _open_full_screen(link: str, resume: bool, language: Language | None) -> None:
+    """A table on a server, a saved game, or whatever is chosen there."""
+    screen = _full_screen(language)
+    if link:
+        screen.open_link(link)
+    elif resume:
+        screen.resume()
+    else:
+        screen.start()
+
+
+def _has_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _make_setup(
+    profile: str, players: int, preset: str, target: int | None, seed: int, language: str
+) -> Setup:
+    try:
+        return make_setup(profile, players, preset, target or 0, seed)
+    except SetupError as error:
+        refuse(problems_line(error, profile, language))
+
+
+def _make_bots(specs: str) -> tuple[Bot, ...]:
+    try:
+        return tuple(make_bot(spec) for spec in split_bot_specs(specs))
+    except (BotError, SeatingError) as error:
+        refuse(f"--bots: {error}")

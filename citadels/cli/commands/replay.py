@@ -1,0 +1,76 @@
+"""`citadels replay`: a finished game told from its first to its last step."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from citadels.cli.errors import refuse
+from citadels.cli.language import LanguageOption, resolve_language
+from citadels.cli.lazy_group import examples, new_app
+from citadels.cli.localize import CodeLocalizer
+from citadels.cli.output import console, print_data, print_note
+from citadels.cli.story_input import read_one_story
+from citadels.cli.timeline import OMNISCIENT, build_timeline, parse_viewer
+from citadels.cli.transcript import Transcript
+from citadels.engine.codes import NOBODY
+
+app = new_app()
+
+
+@app.command(
+    epilog=examples(
+        "citadels replay game.story",
+        "citadels replay game.story --from Ann --round 2 --lang fr",
+        "citadels replay game.story --all --score",
+        "citadels replay game.story --json",
+        "citadels replay http://localhost:8000/game/bcdfghjknpqrstvx",
+    )
+)
+def replay(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE|LINK",
+            help="An exported or saved game, - for standard input, or the link of a finished game.",
+        ),
+    ],
+    viewer_name: Annotated[
+        str | None,
+        typer.Option("--from", metavar="SEAT", help="What this player knew: a name or a number."),
+    ] = None,
+    is_omniscient: Annotated[
+        bool, typer.Option("--all", help="Every card, also hidden ones.")
+    ] = False,
+    only_round: Annotated[
+        int | None, typer.Option("--round", min=1, help="This round alone.")
+    ] = None,
+    with_score: Annotated[bool, typer.Option("--score", help="The points one by one.")] = False,
+    language: LanguageOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an object for each step.")] = False,
+) -> None:
+    """Tell a finished game from its first to its last step.
+
+    Without --from or --all it is told as somebody beside the table saw it.
+    """
+    if viewer_name is not None and is_omniscient:
+        refuse("--from and --all do not go together; take one of them")
+    timeline = build_timeline(read_one_story(game), game)
+    viewer = OMNISCIENT if is_omniscient else NOBODY
+    if viewer_name is not None:
+        viewer = parse_viewer(viewer_name, timeline.names)
+    last_round = max(step.round for step in timeline.steps)
+    if only_round is not None and only_round > last_round:
+        refuse(f"--round {only_round}: the game has {last_round} rounds")
+    localizer = CodeLocalizer(resolve_language(language), timeline.names, timeline.profile)
+    transcript = Transcript(timeline, localizer, viewer)
+    if as_json:
+        for row in transcript.step_rows(only_round):
+            print_data(row)
+        return
+    terminal = console()
+    for part in transcript.render(only_round, with_score):
+        terminal.print(part)
+    if not timeline.game.is_over():
+        print_note(localizer.texts.command("unfinished"))

@@ -1,0 +1,105 @@
+"""`citadels simulate`: one table, many games, and what happens in them."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Annotated
+
+import typer
+
+from citadels.cli.batch.options import (
+    DEFAULT_CONFIDENCE,
+    ConfidenceOption,
+    GamesOption,
+    JsonOption,
+    OutOption,
+    PlayersOption,
+    PresetOption,
+    ProcessesOption,
+    ProfileOption,
+    SeedOption,
+    SetupOption,
+    SetupOptions,
+    TargetOption,
+    make_folder,
+    parse_bots,
+    repeat_command,
+    require_lab,
+    seed_or_random,
+)
+from citadels.cli.completion.candidates import complete_bots
+from citadels.cli.errors import refuse
+from citadels.cli.lazy_group import examples, new_app
+from citadels.sim.observers import OBSERVERS
+from citadels.sim.seatings import SINGLE_TABLE, mixed_table
+from citadels.sim.tournament import Plan
+
+app = new_app()
+
+
+def parse_observers(text: str | None) -> tuple[str, ...]:
+    """The statistics that are wanted, all of them if nothing is said."""
+    if text is None:
+        return tuple(OBSERVERS)
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(",")))
+    for name in names:
+        if name not in OBSERVERS:
+            refuse(f"--count: there is no statistic {name!r}; there are {', '.join(OBSERVERS)}")
+    return names
+
+
+@app.command(
+    epilog=examples(
+        "citadels simulate --bots charter --games 100",
+        "citadels simulate --bots random --games 20 --count length,points --json",
+        "citadels simulate --bots rush,charter,belief --profile classic-fr --games 12",
+    )
+)
+def simulate(  # noqa: PLR0913 - one keyword for each option
+    *,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bot of each seat, a,b(x=1),c, or one for all seats.",
+            autocompletion=complete_bots,
+        ),
+    ],
+    count: Annotated[
+        str | None, typer.Option(help=f"What to count; all of {','.join(OBSERVERS)}.")
+    ] = None,
+    profile: ProfileOption = None,
+    players: PlayersOption = None,
+    preset: PresetOption = None,
+    target: TargetOption = None,
+    setup: SetupOption = None,
+    games: GamesOption = 400,
+    seed: SeedOption = None,
+    confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
+    processes: ProcessesOption = None,
+    out: OutOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many games at one table and count what happens."""
+    require_lab("simulate")
+    bot_specs = parse_bots(bots)
+    observers = parse_observers(count)
+    setup_options = SetupOptions(profile, players, preset, target, setup)
+    seed = seed_or_random(seed)
+    game_setup = setup_options.make(len(bot_specs) if len(bot_specs) > 1 else None, seed)
+    match = mixed_table(bot_specs if len(bot_specs) > 1 else bot_specs * game_setup.players)
+    deals = ceil(games / len(match.seatings))
+    make_folder(out)
+    options = {
+        "--bots": bots,
+        "--count": count,
+        **setup_options.as_options(game_setup),
+        "--games": games,
+        "--seed": seed,
+    }
+    options["--confidence"] = None if confidence == DEFAULT_CONFIDENCE else confidence
+    plan = Plan(game_setup.spec(), (match,), deals, seed, observers)
+
+    from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
+
+    repeat = repeat_command("simulate", options)
+    run_job(Job(SINGLE_TABLE, plan, repeat, confidence, processes, out, as_json))

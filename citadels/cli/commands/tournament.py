@@ -1,0 +1,210 @@
+"""`citadels tournament`: which bot is stronger, and how sure is that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Annotated
+
+import typer
+
+from citadels.cli.batch.options import (
+    DEFAULT_CONFIDENCE,
+    ConfidenceOption,
+    GamesOption,
+    JsonOption,
+    OutOption,
+    PlayersOption,
+    PresetOption,
+    ProcessesOption,
+    ProfileOption,
+    SeedOption,
+    SetupOption,
+    SetupOptions,
+    TargetOption,
+    make_folder,
+    parse_bot,
+    parse_bots,
+    repeat_command,
+    require_lab,
+    seed_or_random,
+)
+from citadels.cli.completion.candidates import complete_bots
+from citadels.cli.errors import refuse
+from citadels.cli.lazy_group import examples, new_app
+from citadels.sim.seatings import (
+    CROSS,
+    MIRROR,
+    MIXED,
+    ONE_AGAINST_REST,
+    Match,
+    SeatingError,
+    cross,
+    mirror,
+    mixed_table,
+    one_against_rest,
+)
+from citadels.sim.sprt import Hypotheses
+from citadels.sim.tournament import Plan
+
+BotsOption = Annotated[
+    str | None,
+    typer.Option(help="Bots with commas between: a,b(x=1),c.", autocompletion=complete_bots),
+]
+
+app = new_app()
+
+
+@dataclass(frozen=True)
+class TournamentOptions:
+    """Who was asked to play, and in which form."""
+
+    challenger: str | None
+    opponents: str | None
+    bots: str | None
+    is_cross: bool
+    is_mixed: bool
+    mirror: str | None
+    has_all_seatings: bool
+
+    def form(self) -> str:
+        """The one form that was asked for."""
+        requested = {
+            ONE_AGAINST_REST: self.challenger is not None or self.opponents is not None,
+            CROSS: self.is_cross,
+            MIXED: self.is_mixed,
+            MIRROR: self.mirror is not None,
+        }
+        forms = [form for form, is_requested in requested.items() if is_requested]
+        choices = "--one X --rest Y, --bots X,Y --cross, --bots X,Y --mixed or --mirror X"
+        if len(forms) != 1:
+            refuse(f"say one of {choices}, not {' and '.join(forms) or 'none of them'}")
+        self._check(forms[0])
+        return forms[0]
+
+    def _check(self, form: str) -> None:
+        if form == ONE_AGAINST_REST and (self.challenger is None or self.opponents is None):
+            missing = "--rest" if self.opponents is None else "--one"
+            refuse(
+                f"--one {self.challenger or ''} --rest {self.opponents or ''}: {missing} is missing"
+            )
+        takes_bots = form in {CROSS, MIXED}
+        if takes_bots and self.bots is None:
+            refuse(f"--{form} needs --bots")
+        if self.bots is not None and not takes_bots:
+            refuse(f"--bots {self.bots} goes with --cross or --mixed")
+        if self.has_all_seatings and form != MIXED:
+            refuse("--all-seatings goes with --mixed")
+
+    def table_size(self, form: str) -> int | None:
+        """How many sit at the table, if the bots say it."""
+        return len(parse_bots(self.bots or "")) if form == MIXED else None
+
+    def matches(self, form: str, players: int) -> list[Match]:
+        try:
+            if form == CROSS:
+                return cross(parse_bots(self.bots or ""), players)
+            if form == MIXED:
+                return [mixed_table(parse_bots(self.bots or ""), self.has_all_seatings)]
+        except SeatingError as error:
+            refuse(str(error))
+        if form == MIRROR:
+            return [mirror(parse_bot(self.mirror or ""), players)]
+        return [
+            one_against_rest(
+                parse_bot(self.challenger or ""), parse_bot(self.opponents or ""), players
+            )
+        ]
+
+    def as_options(self) -> dict[str, object]:
+        return {
+            "--one": self.challenger,
+            "--rest": self.opponents,
+            "--bots": self.bots,
+            "--cross": self.is_cross,
+            "--mixed": self.is_mixed,
+            "--mirror": self.mirror,
+            "--all-seatings": self.has_all_seatings,
+        }
+
+
+def parse_sprt(text: str | None, form: str, confidence: float) -> Hypotheses | None:
+    """The two shares between which the sequential test decides."""
+    if text is None:
+        return None
+    if form != ONE_AGAINST_REST:
+        refuse(f"--sprt {text} goes with --one and --rest")
+    try:
+        p0, p1 = (float(part) for part in text.split(","))
+    except ValueError:
+        p0, p1 = 1.0, 0.0
+    if not 0 <= p0 < p1 <= 1:
+        refuse(f"--sprt {text!r} is not two shares, the smaller one first: 0.25,0.30")
+    return Hypotheses(p0, p1, 1 - confidence, 1 - confidence)
+
+
+@app.command(
+    epilog=examples(
+        "citadels tournament --one charter --rest random --games 200",
+        "citadels tournament --bots random,rush,charter --cross --games 40 --json",
+        "citadels tournament --one belief --rest charter --sprt 0.25,0.30",
+        "citadels tournament --mirror rush --profile classic-ru --players 6 --games 60",
+    )
+)
+def tournament(  # noqa: PLR0913 - one keyword for each option
+    *,
+    one: Annotated[
+        str | None, typer.Option(help="A bot that plays alone.", autocompletion=complete_bots)
+    ] = None,
+    rest: Annotated[
+        str | None, typer.Option(help="The bot in all other seats.", autocompletion=complete_bots)
+    ] = None,
+    bots: BotsOption = None,
+    cross: Annotated[bool, typer.Option("--cross", help="Each against each other.")] = False,
+    mixed: Annotated[bool, typer.Option("--mixed", help="All at one table.")] = False,
+    mirror: Annotated[
+        str | None, typer.Option(help="A bot against itself.", autocompletion=complete_bots)
+    ] = None,
+    all_seatings: Annotated[
+        bool, typer.Option("--all-seatings", help="Not only rotations of a mixed table.")
+    ] = False,
+    profile: ProfileOption = None,
+    players: PlayersOption = None,
+    preset: PresetOption = None,
+    target: TargetOption = None,
+    setup: SetupOption = None,
+    games: GamesOption = 400,
+    seed: SeedOption = None,
+    sprt: Annotated[
+        str | None, typer.Option(help="Stop as soon as a share is known: P0,P1.")
+    ] = None,
+    confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
+    processes: ProcessesOption = None,
+    out: OutOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play against each other, each deal in every seating."""
+    require_lab("tournament")
+    entrants = TournamentOptions(one, rest, bots, cross, mixed, mirror, all_seatings)
+    form = entrants.form()
+    setup_options = SetupOptions(profile, players, preset, target, setup)
+    seed = seed_or_random(seed)
+    game_setup = setup_options.make(entrants.table_size(form), seed)
+    matches = entrants.matches(form, game_setup.players)
+    deals = ceil(games / len(matches[0].seatings))
+    question = parse_sprt(sprt, form, confidence)
+    make_folder(out)
+    options = {
+        **entrants.as_options(),
+        **setup_options.as_options(game_setup),
+        "--games": games,
+        "--seed": seed,
+        "--sprt": sprt,
+    }
+    options["--confidence"] = None if confidence == DEFAULT_CONFIDENCE else confidence
+    plan = Plan(game_setup.spec(), tuple(matches), deals, seed)
+
+    from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
+
+    repeat = repeat_command("tournament", options)
+    run_job(Job(form, plan, repeat, confidence, processes, out, as_json, question))

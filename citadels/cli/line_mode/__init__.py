@@ -1,0 +1,1 @@
+"""The game as plain lines, where there is no full screen."""

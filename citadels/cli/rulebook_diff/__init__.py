@@ -1,0 +1,1 @@
+"""The rulebooks beside each other, as data and as a page."""

@@ -1,0 +1,30 @@
+"""The set-up that somebody asks for, and what is wrong with it in words."""
+
+from __future__ import annotations
+
+from citadels.cli.localize import CodeLocalizer
+from citadels.engine.editions.edition import SetupError
+from citadels.engine.editions.registry import edition
+from citadels.tui.setups import RANDOM
+from citadels.tui.setups import make_setup as make_setup
+
+
+def problem_lines(error: SetupError, profile: str, language: str) -> list[str]:
+    """What is wrong, and what there is to choose from."""
+    localizer = CodeLocalizer(language, [], profile)
+    book = edition(profile)
+    choices = {
+        "unknown-preset": [*(row.slug for row in book.presets), RANDOM],
+        "bad-target": [str(size) for size in book.targets],
+    }
+    lines: list[str] = []
+    for problem in error.problems:
+        lines.append(localizer.problem(problem))
+        if choices.get(problem.code):
+            lines.append(", ".join(choices[problem.code]))
+    return lines
+
+
+def problems_line(error: SetupError, profile: str, language: str) -> str:
+    """The same in one line."""
+    return "; ".join(line.rstrip(".") for line in problem_lines(error, profile, language))

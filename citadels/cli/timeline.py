@@ -1,0 +1,97 @@
+"""The course of a game that a story tells: where each answer led, and who heard what of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from citadels.cli.errors import refuse
+from citadels.cli.localize import Event
+from citadels.engine.codes import NOBODY
+from citadels.engine.game import Game
+from citadels.engine.game_state import EVENT_SIZE, visible_events
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
+from citadels.engine.notation.story import NEW_GAME, Answer, Story
+from citadels.engine.notation.tokens import StoryError
+from citadels.engine.state import ROUND
+
+OMNISCIENT: Final = -2  # eyes that see all cards; NOBODY is a spectator
+
+
+@dataclass(frozen=True)
+class TimelineStep:
+    """What one answer brought about; the first one is the deal."""
+
+    seat: int
+    answer: int
+    log: tuple[int, ...]
+    round: int
+
+    def events_for(self, viewer: int) -> list[Event]:
+        """The events, with the cards that these eyes may know."""
+        if viewer != OMNISCIENT:
+            return visible_events(list(self.log), viewer)
+        starts = range(0, len(self.log), EVENT_SIZE)
+        return [
+            (
+                self.log[start],
+                self.log[start + 1],
+                self.log[start + 2],
+                self.log[start + 3],
+                self.log[start + 4],
+            )
+            for start in starts
+        ]
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """A game with all its moments; `game` is where they have led."""
+
+    names: list[str]
+    game: Game
+    steps: list[TimelineStep]
+    deck_size: int  # in the deck before anybody saw one
+
+    @property
+    def profile(self) -> str:
+        return self.game.rules.spec.partition("(")[0]
+
+    def knowledge_of(self, seat: int) -> Knowledge:
+        """What a seat knows by now from what it heard."""
+        knowledge = Knowledge(len(self.names), seat, self.deck_size)
+        for step in self.steps:
+            knowledge.observe(step.events_for(seat))
+        return knowledge
+
+
+def build_timeline(story: Story, source: str) -> Timeline:
+    """Play a story. Says where it is not true."""
+    try:
+        game = build_position(story.setup, story.start, story.setup.heads()[0])
+        # As for a match: of a position nobody knows how its hands came about.
+        is_new_game = story.start.kind == NEW_GAME
+        deck_size = sum(game.rules.copies) if is_new_game else game.deck_size()
+        names = story.setup.names()
+        runner = StoryRun(game, names)
+        steps = [TimelineStep(NOBODY, 0, tuple(game.log), game.get(ROUND))]
+        for step in story.steps:
+            runner.step(step)
+            if isinstance(step, Answer):
+                log = tuple(game.log)
+                steps.append(TimelineStep(step.seat, step.answer, log, game.get(ROUND)))
+        runner.finish(story)
+    except StoryError as error:
+        refuse(f"{source}:{error.line}:{error.column}: {error.message}")
+    return Timeline(names, game, steps, deck_size)
+
+
+def parse_viewer(name: str, names: list[str]) -> int:
+    """A seat by the name of its player, or by its number from 1 on."""
+    seats = {str(seat + 1): seat for seat in range(len(names))}
+    seats |= {player.casefold(): seat for seat, player in enumerate(names)}
+    if name.casefold() not in seats:
+        refuse(f"--from {name}: nobody sits there; there are {', '.join(names)}")
+    return seats[name.casefold()]

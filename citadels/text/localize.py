@@ -1,0 +1,155 @@
+"""What messages say, in the words of the reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.protocol.messages import Event
+from citadels.protocol.options import Option, Refusal
+from citadels.protocol.views import UNKNOWN, Asked
+from citadels.text import HIDDEN as HIDDEN_CARD
+from citadels.text import NOBODY as NO_PLAYER
+from citadels.text import Texts
+
+BEAUTIFIED_MARK: Final = "*"  # behind a district that stands beautified
+_ROLES: Final = frozenset(CHARACTERS)
+# Districts that are used on nothing. Of the others the rules may name only that they are used.
+_USED_ALONE: Final = ("smithy",)
+
+
+def strip_mark(place: str) -> str:
+    """A district without the star."""
+    return place.removesuffix(BEAUTIFIED_MARK)
+
+
+def is_role(slug: str) -> bool:
+    return slug in _ROLES
+
+
+class Localizer:
+    """One language, as the cards of one profile have it, and the names of those at the table."""
+
+    def __init__(self, language: str, names: list[str], profile: str = PROFILES[0]) -> None:
+        self.texts = Texts(language, profile)
+        self.names = names
+        self._cache: dict[str, str] = {}  # what was said before and is always the same
+
+    def phrase(self, slug: str, /, **values: str | int) -> str:
+        """Words of the terminal itself."""
+        return self.get(f"terminal-{slug}", **values)
+
+    def get(self, key: str, /, **values: str | int) -> str:
+        """A text that the browser has too."""
+        if values:
+            return self.texts.get(key, **values)
+        if key not in self._cache:
+            self._cache[key] = self.texts.get(key)
+        return self._cache[key]
+
+    def label(self, words: str) -> str:
+        """Words with what stands in this language between them and what they announce."""
+        return self.phrase("label", label=words) + " "
+
+    def term(self, slug: str) -> str:
+        return self.texts.name_of_term(slug)
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else NO_PLAYER
+
+    def players(self, seats: list[int]) -> str:
+        return ", ".join(self.player(seat) for seat in seats)
+
+    # Cards.
+
+    def character(self, slug: str) -> str:
+        return UNKNOWN if slug == UNKNOWN else self._printed(f"character-{slug}")
+
+    def district(self, place: str) -> str:
+        """A card, or a district with a star if it is beautified."""
+        if place == UNKNOWN:
+            return UNKNOWN
+        name = self._printed(f"district-{strip_mark(place)}")
+        return name + BEAUTIFIED_MARK if place.endswith(BEAUTIFIED_MARK) else name
+
+    def _printed(self, key: str) -> str:
+        if key not in self._cache:
+            self._cache[key] = self.texts.get_for_profile(key)
+        return self._cache[key]
+
+    def card(self, slug: str) -> str:
+        return self.character(slug) if is_role(slug) else self.district(slug)
+
+    def card_text(self, slug: str) -> str:
+        """What is printed on a card; nothing on a basic district."""
+        texts = self.texts
+        return texts.text_of_character(slug) if is_role(slug) else texts.text_of_district(slug)
+
+    # What happens.
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        values: dict[str, str | int] = {
+            "seat": self.player(event.seat),
+            "target": self.player(event.target),
+            "card": self._event_card(event.card),
+            "amount": event.amount,
+        }
+        return self.texts.log(event.kind, **values)
+
+    def _event_card(self, card: str) -> str:
+        if not card:
+            return ""
+        return HIDDEN_CARD if card == UNKNOWN else self.card(card)
+
+    # What is asked and answered.
+
+    def question(self, question: Asked) -> str:
+        card = self.district(question.card) if question.card else ""
+        target = self.player(question.target)
+        return self.texts.question(question.kind, target=target, card=card, amount=question.amount)
+
+    def option(self, option: Option, kind: str) -> str:
+        """What an answer to a question of this kind says."""
+        values: dict[str, str | int] = {
+            "card": self.district(option.card) if option.card else self._source_name(option),
+            "given": self.district(option.given) if option.given else "",
+            "character": self.character(option.character) if option.character else "",
+            "target": self.player(option.seat),
+            "type": self.texts.name_of_type(option.type) if option.type else "",
+            "gold": option.gold,
+            "cards": option.cards,
+        }
+        return self.texts.answer(self._answer_slug(option, kind), **values)
+
+    def _source_name(self, option: Option) -> str:
+        source = option.source
+        return self.district(source) if source in DISTRICTS else ""
+
+    def _answer_slug(self, option: Option, kind: str) -> str:
+        if option.verb != "use":
+            special_slug = f"{option.verb}-{kind}"
+            return special_slug if self.texts.has(f"answer-{special_slug}") else option.verb
+        source = option.source
+        has_object = option.card or option.character or option.type or option.choice
+        is_bare = not has_object and option.seat < 0
+        if is_bare and source in DISTRICTS and source not in _USED_ALONE:
+            return "use-district"
+        if option.choice:
+            return f"use-{source}-{option.choice}"
+        if source == "magician" and option.seat >= 0:
+            return "use-magician-player"
+        return f"use-{source}"
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something cannot be done."""
+        return self.texts.reason(
+            refusal.code,
+            card=self.district(refusal.card) if refusal.card else "",
+            character=self.character(refusal.character) if refusal.character else "",
+            seat=self.player(refusal.seat),
+            price=refusal.price,
+            gold=refusal.gold,
+            amount=refusal.amount,
+        )

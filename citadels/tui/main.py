@@ -1,0 +1,41 @@
+"""Runs the terminal table, and says afterwards where the game is."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from citadels.match.story import story_of
+from citadels.tui.app import CitadelsApp
+from citadels.tui.launch_options import LaunchOption
+from citadels.tui.paths import UserPaths
+from citadels.tui.session.local import LocalSession
+
+
+def run_app(
+    paths: UserPaths,
+    language: str,
+    default_language: str,
+    launch: LaunchOption | None,
+    story_path: Path | None = None,
+) -> None:
+    """Until the person leaves. A language that was asked for counts before the one last chosen."""
+    app = CitadelsApp(paths, language, launch, default_language)
+    app.run()
+    lines = app.exit_lines
+    if story_path is not None and isinstance(app.session, LocalSession):
+        lines = [*lines, _write_story(app, app.session, story_path)]
+    for line in lines:
+        sys.stdout.write(f"{line}\n")
+
+
+def _write_story(app: CitadelsApp, session: LocalSession, file: Path) -> str:
+    """The game so far as a story, where it was asked for."""
+    names = list(session.match.header.names)
+    try:
+        file.write_text(
+            story_of(session.match, names, "A game from the terminal."), encoding="utf-8"
+        )
+    except OSError as error:
+        return app.texts.terminal("not-saved", file=str(file), why=error.strerror or "")
+    return app.texts.terminal("saved", file=str(file))

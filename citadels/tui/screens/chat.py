@@ -1,0 +1,81 @@
+"""The chat of a table on a server: ready phrases, and a line to type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+
+from citadels.engine.native_types import override
+from citadels.tui.render.logs import chat_lines
+from citadels.tui.session.session import SessionError
+
+if TYPE_CHECKING:
+    from citadels.tui.app import CitadelsApp
+    from citadels.tui.screens.table import TableScreen
+
+PHRASES: Final = (
+    *("hello", "good-luck", "thanks", "you-are-welcome", "sorry", "yes", "no", "well-played"),
+    *("nice-city", "clever", "ouch", "oh-no", "not-me", "who-robbed-me", "spare-my-city"),
+    *("watch-the-leader", "crown-please", "thinking", "hurry-please", "one-moment"),
+    *("back-soon", "last-round", "rematch", "goodbye"),
+)
+
+
+class ChatScreen(ModalScreen[None]):
+    """What was said above, what can be said below."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "shut", "")]
+    app: CitadelsApp
+
+    def __init__(self, table_screen: TableScreen) -> None:
+        super().__init__()
+        self.table_screen = table_screen
+
+    @override
+    def compose(self) -> ComposeResult:
+        localizer = self.app.localizer(self.table_screen.session)
+        with Vertical(id="chat") as frame:
+            frame.border_title = localizer.get("web-chat-title")
+            frame.border_subtitle = "Tab · Esc"
+            with VerticalScroll(id="said", can_focus=False):
+                yield Static(id="text")
+            yield Input(placeholder=localizer.get("web-chat-field"), max_length=200)
+            yield OptionList(*[localizer.get(f"phrase-{slug}") for slug in PHRASES])
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.show()
+
+    def show(self) -> None:
+        """The chat as it is now."""
+        context = self.table_screen.render_context()
+        if context is None:
+            return
+        session = self.table_screen.session
+        lines = chat_lines(session.chat, session.table.seats, context)
+        empty = [Text(context.localizer.get("web-chat-empty"), context.palette.quiet)]
+        self.query_one("#text", Static).update(Text("\n").join(lines or empty))
+        self.query_one("#said", VerticalScroll).scroll_end(animate=False)
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.value.strip():
+            event.input.clear()
+            await self._post(event.value.strip(), "")
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        await self._post("", PHRASES[event.option_index])
+
+    async def _post(self, text: str, phrase: str) -> None:
+        try:
+            await self.table_screen.session.say(text, phrase)
+        except SessionError as error:
+            self.notify(self.app.error_text(error.code), severity="warning")
+
+    def action_shut(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,78 @@
+"""Something to read over the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from citadels.engine.native_types import override
+
+PAGE_COLUMNS: Final = 70  # columns of a page at the smallest size
+
+
+class PagerScreen(ModalScreen[str]):
+    """Text in a frame, closed by any of the usual keys.
+
+    `doors` are further keys, each with a word that is given back.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,enter,space,q,й", "shut", ""),
+        ("up", "scroll(-1)", ""),
+        ("down", "scroll(1)", ""),
+        ("pageup", "scroll(-10)", ""),
+        ("pagedown", "scroll(10)", ""),
+        ("home", "scroll(-10000)", ""),
+        ("end", "scroll(10000)", ""),
+    ]
+
+    def __init__(
+        self,
+        title: str,
+        lines: list[Text],
+        result_keys: dict[str, str] | None = None,
+        at_end: bool = False,
+    ) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = lines
+        self.result_keys = result_keys or {}
+        self.at_end = at_end
+
+    @override
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="pager", can_focus=False) as frame:
+            frame.border_title = self.heading
+            frame.border_subtitle = "Esc"
+            yield Static(Text("\n").join(self.lines), id="text")
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.call_after_refresh(self.action_scroll, 10_000)
+
+    def action_scroll(self, lines: int) -> None:
+        frame = self.query_one("#pager", VerticalScroll)
+        frame.scroll_to(y=frame.scroll_y + lines, animate=False)
+
+    def action_shut(self) -> None:
+        self.dismiss("")
+
+    def on_key(self, event: events.Key) -> None:
+        result = self.result_keys.get(event.character or "")
+        if result:
+            event.stop()
+            self.dismiss(result)
+
+    def on_click(self, event: events.Click) -> None:
+        result = event.style.meta.get("door")
+        if result:
+            self.dismiss(result)
+        elif event.widget is self:
+            self.dismiss("")

@@ -1,0 +1,61 @@
+"""Bots that think long do so in a process of their own, so that the screen never stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
+from typing import Final
+
+from citadels.bots import worker
+from citadels.bots.bot import Explanation
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.knowledge.view_codec import knowledge_to_data
+from citadels.engine.view import SeatView
+from citadels.worker_process import init_worker
+
+_SLOW_BOTS: Final = ("search", "belief")  # the others answer in a few milliseconds
+
+
+class BotPool:
+    """Whom bots answer. The process is started when one needs it."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        """The answer of a bot to what its seat sees and has learnt."""
+        if not bot_spec.startswith(_SLOW_BOTS):
+            return worker.cached_bot(bot_spec).choose(view, knowledge, seed)
+        request = (bot_spec, view.as_data(), knowledge_to_data(knowledge), seed)
+        try:
+            return await asyncio.wrap_future(self._get_pool().submit(worker.choose, *request))
+        except BrokenProcessPool:  # somebody has ended the process: the next one answers
+            self.close()
+            return await asyncio.wrap_future(self._get_pool().submit(worker.choose, *request))
+
+    async def explain(
+        self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int
+    ) -> Explanation:
+        """The same with reasons."""
+        request = (bot_spec, view.as_data(), knowledge_to_data(knowledge), seed)
+        return await asyncio.wrap_future(self._get_pool().submit(worker.explain, *request))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+
+    def _get_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a copy of this process would hold the terminal.
+            context = multiprocessing.get_context("spawn")
+            # It writes where this one did at first; a screen takes its place and has no file.
+            with contextlib.redirect_stderr(sys.__stderr__):
+                resource_tracker.ensure_running()
+            self._pool = ProcessPoolExecutor(1, context, init_worker)
+        return self._pool

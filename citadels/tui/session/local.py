@@ -1,0 +1,248 @@
+"""A game in this process: one seat for a person, the others for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import structs
+
+from citadels.bots.hint_message import hint_of
+from citadels.engine.native_types import override
+from citadels.engine.scoring import score, winners
+from citadels.engine.view import make_view
+from citadels.match import commitment
+from citadels.match.header import Header
+from citadels.match.match import Match, RefusedError
+from citadels.match.records import ANSWER, UNDO
+from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
+from citadels.protocol.messages import EVERYTHING, Hint, State
+from citadels.protocol.score_sheet import seat_scores, tie_breaks
+from citadels.protocol.scores import SeatScore, TieBreak
+from citadels.protocol.setups import setup_info
+from citadels.protocol.updates import UpdateBuilder, encode
+from citadels.tui.session.bot_pool import BotPool
+from citadels.tui.session.save_file import SaveError, SaveFile
+from citadels.tui.session.session import Session, SessionError
+
+PERSON_SEAT: Final = 0
+HINT_BOT: Final = "search(ms=500)"
+_state_decoder: Final = msgspec.json.Decoder(State)
+
+
+def new_match(
+    setup_spec: str, names: list[str], bot_specs: list[str], seed: int | None = None
+) -> Match:
+    """A match that begins now; a seat without a bot is the person's."""
+    secret = secrets.token_bytes(commitment.SECRET_BYTES)
+    if seed is not None:
+        secret = hashlib.sha256(f"citadels seed {seed}".encode()).digest()
+    return Match(Header(setup_spec, tuple(names), secret, tuple(bot_specs)), now_ms())
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class LocalSession(Session):
+    """A match that nobody else knows of, written down in a file if it has one."""
+
+    def __init__(
+        self,
+        match: Match,
+        save_file: SaveFile | None = None,
+        seat: int = PERSON_SEAT,
+        pace_seconds: float = 0.0,
+    ) -> None:
+        super().__init__(_table_info(match), seat)
+        self.pace_seconds = pace_seconds  # seconds before a bot answers
+        self.story_path: Path | None = None  # the story of the finished game
+        self._bot_pool = BotPool()
+        self._reset(match, save_file)
+
+    def _reset(self, match: Match, save_file: SaveFile | None) -> None:
+        self.match = match
+        self.save_file = save_file
+        self._updates = UpdateBuilder("", match)
+        self._wake = asyncio.Event()
+        self._skip = asyncio.Event()
+        self.steps = []
+        self.table = _table_info(match)
+        self._refresh()
+
+    @override
+    async def run(self) -> None:
+        while True:
+            self._wake.clear()
+            if not self.match.bot_of(self.match.to_move()):
+                if self.match.is_over() and self.save_file is not None and self.story_path is None:
+                    self._finish_save()
+                await self._wake.wait()
+                continue
+            await self._pause()
+            await self._play_bot()
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(0)  # the screen is never locked out
+        if self.pace_seconds and not self._skip.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._skip.wait(), self.pace_seconds)
+        if self.match.header.bots[self.seat]:  # one who looks on hurries one answer at a time
+            self._skip.clear()
+
+    async def _play_bot(self) -> None:
+        match, seat = self.match, self.match.to_move()
+        seat_view, knowledge = make_view(match.game, seat), match.knowledge(seat)
+        seed = commitment.bot_seed(match.header.secret, match.question)
+        answer = await self._bot_pool.choose(match.bot_of(seat), seat_view, knowledge, seed)
+        if match is self.match:  # else another game has begun meanwhile
+            self._apply(ANSWER, seat, answer)
+
+    def _apply(self, kind: int, seat: int, value: int) -> None:
+        """Write a record down, then play it. The game goes on if the disk is full, and says so."""
+        match = self.match
+        record = match.record(kind, seat, value, now_ms())
+        if self.save_file is not None:
+            try:
+                self.save_file.add(record, match.hash_of(record))
+                self.save_error = None
+            except SaveError as error:
+                self.save_error = (error.path.name, error.reason)
+        match.play(record)
+        is_person_asked = not match.bot_of(match.to_move())
+        if is_person_asked:
+            self._skip.clear()
+        if self.pace_seconds or is_person_asked or seat == self.seat:
+            self._refresh()
+            self.on_change()
+        self._wake.set()
+
+    def create_save(self, match: Match, folder: Path) -> SaveFile | None:
+        """A file for a match; where there can be none, it is played all the same."""
+        try:
+            return SaveFile.create(folder, match)
+        except SaveError as error:
+            self.save_error = (error.path.name, error.reason)
+        except OSError as error:
+            self.save_error = (str(folder), error.strerror or str(error))
+        return None
+
+    def _refresh(self) -> None:
+        """Read what the seat is told, as it would come over a line."""
+        last_number = self.steps[-1].number if self.steps else EVERYTHING
+        self.steps = [*self.steps, *self._updates.steps(self.seat, last_number)]
+        self.state = self._seat_state()
+        if self.match.is_over():
+            game = self.match.game
+            points = [score(game, seat) for seat in range(game.seats())]
+            ending = Ending(points, list(winners(game)))
+            self.table = replace(self.table, status="finished", ending=ending)
+
+    def _seat_state(self) -> State:
+        """The table as the seat sees it. Where a bot has the seat, one only looks on."""
+        state = _state_decoder.decode(encode(self._updates.state(self.seat)))
+        if not self.match.header.bots[self.seat] or state.own is None:
+            return state
+        view_only = structs.replace(state.own, options=[], charges=[], unavailable=[])
+        return structs.replace(state, own=view_only)
+
+    def _finish_save(self) -> None:
+        if self.save_file is None:
+            return
+        try:
+            self.story_path = self.save_file.finish(self.match, "A game from the terminal.")
+        except SaveError as error:
+            self.save_error = (error.path.name, error.reason)
+        self.on_change()
+
+    # What the person does.
+
+    @override
+    async def answer(self, question: int, option: int) -> None:
+        if self.match.header.bots[self.seat]:
+            raise SessionError("not-yours")
+        try:
+            self.match.check_answer(self.seat, question, option)
+        except RefusedError as error:
+            raise SessionError(error.code) from error
+        self._apply(ANSWER, self.seat, option)
+
+    @override
+    async def undo(self, question: int) -> None:
+        try:
+            self.match.check_undo(self.seat, question)
+        except RefusedError as error:
+            raise SessionError(error.code) from error
+        self._apply(UNDO, self.seat, 0)
+
+    @override
+    async def hint(self) -> Hint:
+        match = self.match
+        if match.to_move() != self.seat:
+            raise SessionError("not-asked")
+        question, seat_view = match.question, make_view(match.game, self.seat)
+        seed = commitment.bot_seed(match.header.secret, question)
+        knowledge = match.knowledge(self.seat).copy()
+        try:
+            explanation = await self._bot_pool.explain(HINT_BOT, seat_view, knowledge, seed)
+        except BrokenProcessPool as error:
+            raise SessionError("no-hint") from error
+        return hint_of(explanation, question)
+
+    @override
+    async def scores(self) -> tuple[list[SeatScore], list[TieBreak]]:
+        return seat_scores(self.match), tie_breaks(self.match.game)
+
+    @override
+    async def rematch(self) -> None:
+        """The same people and rules, another deal."""
+        header = self.match.header
+        match = new_match(header.rules, list(header.names), list(header.bots))
+        save_file = None
+        if self.save_file is not None:
+            save_file = self.create_save(match, self.save_file.path.parent)
+        self.story_path = None
+        previous_wake = self._wake
+        self._reset(match, save_file)
+        previous_wake.set()
+        self.on_change()
+
+    @override
+    def skip_pause(self) -> None:
+        if self.match.bot_of(self.match.to_move()):
+            self._skip.set()
+
+    @override
+    def now_ms(self) -> int:
+        return now_ms()
+
+    @override
+    async def leave(self) -> None:
+        self._bot_pool.close()
+
+
+def _table_info(match: Match) -> TableInfo:
+    header = match.header
+    seats = [
+        SeatInfo(place, "bot" if bot else "person", name, bot, host=not bot)
+        for place, (name, bot) in enumerate(zip(header.names, header.bots, strict=True))
+    ]
+    return TableInfo(
+        id="",
+        status="playing",
+        public=False,
+        casual=True,
+        setup=setup_info(header.rules),
+        clock=header.clock,
+        stand_in=header.stand_in,
+        seats=seats,
+        created=match.started_at,
+    )
