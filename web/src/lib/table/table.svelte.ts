@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- no page reads the collections in here */
-import { Line, type LineState } from '../line/line';
+import { Line, type LineState } from '../connection/connection';
 import { seatNames } from '../lobby/bots';
 import {
   type Asked,

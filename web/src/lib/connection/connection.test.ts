@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { FromServer } from '../protocol/messages.gen';
-import { Line, type LineState } from './line';
+import { Line, type LineState } from './connection';
 
 /** A socket whose other end is the test. */
 class Socket {
