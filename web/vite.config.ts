@@ -5,7 +5,7 @@ import { CHUNKS } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/packed.ts';
-import { words } from './build/words.ts';
+import { words } from './build/i18n.ts';
 import { worker } from './build/worker.ts';
 
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';

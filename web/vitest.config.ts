@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { icons } from './build/icons.ts';
-import { words } from './build/words.ts';
+import { words } from './build/i18n.ts';
 
 export default defineConfig({
   plugins: [svelte(), icons(), words()],

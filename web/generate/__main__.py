@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from web.generate.cards import cards_file
+from web.generate.message_keys import words_file
 from web.generate.messages import messages_file
 from web.generate.names import names_file
 from web.generate.reference import reference_file
-from web.generate.words import words_file
 
 SOURCE: Final = Path(__file__).parent.parent / "src" / "lib"
 HEAD: Final = "// Written by `python -m web.generate`. Never edited.\n\n"
@@ -27,7 +27,7 @@ def files() -> dict[Path, str]:
         SOURCE / "protocol" / "names.gen.ts": HEAD + names_file(),
         SOURCE / "protocol" / "cards.gen.ts": HEAD + cards_file(),
         SOURCE / "rules" / "reference.gen.ts": HEAD + reference_file(),
-        SOURCE / "words" / "keys.gen.ts": HEAD + words_file(),
+        SOURCE / "i18n" / "message-keys.gen.ts": HEAD + words_file(),
     }
 
 

@@ -5,7 +5,7 @@ import { BOOKS } from '../protocol/cards.gen';
 import type { Option, State, Unavailable } from '../protocol/messages.gen';
 import type { Character } from '../protocol/names.gen';
 import type { Table } from '../table/table.svelte';
-import type { Speech } from '../words/speech';
+import type { Speech } from '../i18n/localizer';
 
 /** A small sheet beside a thing: what can be done with it, what cannot, and what it is. */
 export interface Sheet {

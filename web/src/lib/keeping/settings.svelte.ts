@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../protocol/names.gen';
-import { words } from '../words/words.svelte';
+import { words } from '../i18n/i18n.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';

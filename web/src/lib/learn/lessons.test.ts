@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Event, type Option, readState, type State } from '../protocol/messages.gen';
 import { LANGUAGES } from '../protocol/names.gen';
-import { Words } from '../words/words.svelte';
+import { Words } from '../i18n/i18n.svelte';
 import { again, type Guidance, heard, LESSONS, type Moment, SILENT, understood } from './lessons';
 
 type Wire = Parameters<typeof readState>[0];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { SeatInfo } from '../protocol/messages.gen';
-import type { Words } from '../words/words.svelte';
+import type { Words } from '../i18n/i18n.svelte';
 import { levelOf, seatNames } from './bots';
 
 const words = { text: (key: string) => key.replace('web-bot-', '').toUpperCase() } as Words;

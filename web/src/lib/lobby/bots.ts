@@ -1,6 +1,6 @@
 import { BOTS, type BotName } from '../protocol/names.gen';
 import type { SeatInfo } from '../protocol/messages.gen';
-import type { Words } from '../words/words.svelte';
+import type { Words } from '../i18n/i18n.svelte';
 
 /** The level that a line such as `search(ms=500)` names. */
 export function levelOf(line: string): BotName | undefined {

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.svelte';
+import type { Words } from '../i18n/i18n.svelte';
 
 export type ClockKind = 'off' | 'live' | 'days';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api';
-import { words } from '../words/words.svelte';
+import { words } from '../i18n/i18n.svelte';
 
 /** Why a request was refused, in the reader's words. */
 export function refusalText(error: unknown): string {

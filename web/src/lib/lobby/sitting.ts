@@ -3,7 +3,7 @@ import { seats } from '../keeping/seats';
 import { settings } from '../keeping/settings.svelte';
 import type { NewTable, Seated } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
-import { words } from '../words/words.svelte';
+import { words } from '../i18n/i18n.svelte';
 
 /** What somebody is called who typed this; whoever types nothing is a guest. */
 export const calledBy = (typed: string): string => typed.trim() || words.get('web-lobby-guest');

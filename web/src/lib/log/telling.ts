@@ -1,6 +1,6 @@
 import * as icons from '../icons/common';
-import type { Speech } from '../words/speech';
-import type { Words } from '../words/words.svelte';
+import type { Speech } from '../i18n/localizer';
+import type { Words } from '../i18n/i18n.svelte';
 import type { Line, LineKind, Turn } from './turns';
 
 /** Names one after the other. */

@@ -1,6 +1,6 @@
 import type { Option, Unavailable } from '../protocol/messages.gen';
 import { CHARACTERS } from '../protocol/names.gen';
-import { bare } from '../words/speech';
+import { bare } from '../i18n/localizer';
 
 /** On what a thing on the table an option sits. `button` is for those that sit on nothing. */
 export type Place =

@@ -20,8 +20,8 @@ import type {
 } from '../protocol/messages.gen';
 import type { Profile } from '../protocol/names.gen';
 import type { Table, Watcher } from '../table/table.svelte';
-import { Speech } from '../words/speech';
-import { words } from '../words/words.svelte';
+import { Speech } from '../i18n/localizer';
+import { words } from '../i18n/i18n.svelte';
 import { handsOf, openUpdate } from './opening';
 import { stopsOf } from './stops';
 

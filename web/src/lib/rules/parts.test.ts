@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { LANGUAGES, PROFILES } from '../protocol/names.gen';
-import { Words } from '../words/words.svelte';
+import { Words } from '../i18n/i18n.svelte';
 import {
   charactersOf,
   DIFFERENCES,

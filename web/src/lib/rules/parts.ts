@@ -10,7 +10,7 @@ import {
   TERMS,
   TYPES,
 } from '../protocol/names.gen';
-import type { Words } from '../words/words.svelte';
+import type { Words } from '../i18n/i18n.svelte';
 import { REFERENCE } from './reference.gen';
 import type { Draft } from './reference';
 import type { Entry } from './search';

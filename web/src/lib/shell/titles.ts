@@ -1,5 +1,5 @@
 import type { Route } from '../router.svelte';
-import type { Keys } from '../words/keys.gen';
+import type { Keys } from '../i18n/message-keys.gen';
 
 /** What a page is called; the lobby is the place itself. */
 export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof Keys> = {

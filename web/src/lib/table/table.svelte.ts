@@ -18,8 +18,8 @@ import {
   type Update,
 } from '../protocol/messages.gen';
 import type { Phrase, Profile } from '../protocol/names.gen';
-import { Speech } from '../words/speech';
-import { words } from '../words/words.svelte';
+import { Speech } from '../i18n/localizer';
+import { words } from '../i18n/i18n.svelte';
 
 const KEPT_STEPS = 2_000; // of the log, in memory
 type Command = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;

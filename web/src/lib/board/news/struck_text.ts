@@ -1,5 +1,5 @@
 import { DISTRICTS } from '../../protocol/names.gen';
-import { type Speech, UNKNOWN } from '../../words/speech';
+import { type Speech, UNKNOWN } from '../../i18n/localizer';
 import type { Struck } from './struck';
 
 /** What was done to the reader, said to him. */

@@ -1,5 +1,5 @@
 import type { Event } from '../../protocol/messages.gen';
-import type { Speech } from '../../words/speech';
+import type { Speech } from '../../i18n/localizer';
 
 // What happens all the time and says nothing to somebody who listens.
 const UNSAID: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import type { Language, Profile } from '../protocol/names.gen';
-import type { Keys } from './keys.gen';
+import type { Keys } from './message-keys.gen';
 
 type Values = Record<string, FluentVariable>;
 type Given<K extends keyof Keys> =

@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { type Language, LANGUAGES } from '../protocol/names.gen';
-import { ALL, Words } from './words.svelte';
+import { ALL, Words } from './i18n.svelte';
 
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, 101];

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '../protocol/names.gen';
 import { readEvent, readOption, readRefusal } from '../protocol/messages.gen';
-import { Speech } from './speech';
-import { Words } from './words.svelte';
+import { Speech } from './localizer';
+import { Words } from './i18n.svelte';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const words = new Words();

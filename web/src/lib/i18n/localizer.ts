@@ -1,6 +1,6 @@
 import { CHARACTERS, DISTRICTS, type Profile } from '../protocol/names.gen';
 import type { Asked, Event, Option, ProblemInfo, Refusal } from '../protocol/messages.gen';
-import type { Words } from './words.svelte';
+import type { Words } from './i18n.svelte';
 
 export const UNKNOWN = '?';
 const NOBODY = 'nobody';
