@@ -13,7 +13,15 @@ const GROUPS: Record<string, string[]> = {
   // cards, which are shown on most.
   base: [
     '/src/(main|App|pages/TablePage)\\b',
-    lib('ui/(Dialog|Later)', 'keeping/', 'router', 'sound/sound', 'lobby/bots', 'i18n/localizer'),
+    lib(
+      'ui/(Dialog|Later)',
+      'storage/',
+      'update/',
+      'router',
+      'sound/sound',
+      'lobby/bots',
+      'i18n/localizer',
+    ),
     lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/names'),
   ],
   // What stands around all pages but a table, and what their forms need.

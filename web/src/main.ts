@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { watchForNewPages } from './lib/keeping/renewing';
-import { settings } from './lib/keeping/settings.svelte';
+import { watchForNewPages } from './lib/update/stale-page';
+import { settings } from './lib/storage/settings.svelte';
 import { router } from './lib/router.svelte';
 import { keepThePage } from './lib/shell/installing';
 import './lib/theme/fonts.css';

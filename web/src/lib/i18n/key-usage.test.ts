@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { MARKS } from '../board/track/tokens';
-import { TEXT_SIZES } from '../keeping/settings.svelte';
+import { TEXT_SIZES } from '../storage/settings.svelte';
 import { LESSONS } from '../learn/lessons';
 import { BOTS, PHRASES, PRESETS, PROFILES, UNDO } from '../protocol/names.gen';
 import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/parts';

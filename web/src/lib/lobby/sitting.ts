@@ -1,6 +1,6 @@
 import { api } from '../api/api';
-import { seats } from '../keeping/seats';
-import { settings } from '../keeping/settings.svelte';
+import { seats } from '../storage/seats';
+import { settings } from '../storage/settings.svelte';
 import type { NewTable, Seated } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
 import { words } from '../i18n/i18n.svelte';

@@ -1,4 +1,4 @@
-import { settings } from '../keeping/settings.svelte';
+import { settings } from '../storage/settings.svelte';
 
 const query = matchMedia('(prefers-color-scheme: dark)');
 let deviceIsDark = $state(query.matches);

@@ -1,4 +1,4 @@
-import { settings } from '../keeping/settings.svelte';
+import { settings } from '../storage/settings.svelte';
 import { patiently } from '../ui/patience';
 import type { Sound } from './recipes';
 import type { Player } from './player';

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 
-import { settings } from '../keeping/settings.svelte';
+import { settings } from '../storage/settings.svelte';
 
 /** Of some parts of a page the one that is being read: the last whose beginning has been reached. */
 export function beingRead(anchors: readonly string[]): string {

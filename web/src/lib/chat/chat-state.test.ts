@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Chat } from '../protocol/messages.gen';
-import { reading, unread } from './reading.svelte';
+import { reading, unread } from './chat-state.svelte';
 
 function line(number: number, seat: number): Chat {
   return { type: 'chat', number, seat, name: '', at: 0, text: 'x', phrase: '' };

@@ -1,9 +1,9 @@
 import { api } from '../api/api';
-import { seats } from '../keeping/seats';
-import { settings } from '../keeping/settings.svelte';
+import { seats } from '../storage/seats';
+import { settings } from '../storage/settings.svelte';
 import type { NewTable } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
-import { guidedTable, keepTold } from './told';
+import { guidedTable, keepTold } from './progress';
 
 /** Three beginners, the first set of the book, no clock: nothing that could hurry or hurt. */
 export function wantedTable(name: string): NewTable {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { bytesOf, compare, hexOf } from './fair';
+import { bytesOf, compare, hexOf } from './commitment';
 
 const SECRET = '00ff10';
 const HASH = 'e5c0b24eb8d6cf0fd7ab8dcf3a6e4d5c';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { renew, type Surroundings } from './renewing';
+import { renew, type Surroundings } from './stale-page';
 
 const page = (entry: string) =>
   `<title>Citadels</title><script type="module" crossorigin src="${entry}"></script>`;
