@@ -32,7 +32,7 @@ const GROUPS: Record<string, string[]> = {
   drawing: [lib('drawing/Building')],
   board: [lib('board/Board')],
   // What the board does when somebody points at it.
-  lively: [lib('board/(Lively|Popover|Hint)')],
+  lively: [lib('board/(BoardEffects|popover/Popover|Hint)')],
   seats: [lib('lobby/(sitting|looking|choices|clocks|NameField|BotSelect)')],
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Turn } from '../log/turns';
-import { priceOf } from '../offers/prices';
+import { priceOf } from '../options/prices';
 import { readOption, readOwn, readUpdate } from '../protocol/messages.gen';
-import { deedOf } from './keys';
-import { recentTurns } from './news/recent';
-import { spotBeside } from './placing';
+import { deedOf } from './shortcuts';
+import { recentTurns } from './notifications/recent-turns';
+import { spotBeside } from './popover/popover-position';
 import { soundsOf } from './sounds';
 
 describe('keys', () => {

@@ -1,4 +1,4 @@
-import type { Desk } from '../board/desk.svelte';
+import type { Desk } from '../board/controller.svelte';
 import type { Asked } from '../protocol/messages.gen';
 
 /** What a component needs that puts a question before the reader. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readAsked, readOption } from '../protocol/messages.gen';
 import type { QuestionKind } from '../protocol/names.gen';
-import { isAboutOthers } from './bringing';
+import { isAboutOthers } from './scroll';
 
 const ME = 1;
 const about = (kind: QuestionKind, ...options: object[]) =>

@@ -1,6 +1,6 @@
 import { DISTRICTS } from '../../protocol/names.gen';
 import { type Speech, UNKNOWN } from '../../i18n/localizer';
-import type { Struck } from './struck';
+import type { Struck } from './attacks';
 
 /** What was done to the reader, said to him. */
 export function struckText(event: Struck, speech: Speech): string {

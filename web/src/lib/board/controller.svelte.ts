@@ -1,5 +1,5 @@
-import { Offers, type Place } from '../offers/offers';
-import { priceOf } from '../offers/prices';
+import { Offers, type Place } from '../options/option-index';
+import { priceOf } from '../options/prices';
 import type { Book } from '../protocol/book';
 import { BOOKS } from '../protocol/cards.gen';
 import type { Option, State, Unavailable } from '../protocol/messages.gen';

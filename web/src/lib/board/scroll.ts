@@ -1,4 +1,4 @@
-import { placeOf } from '../offers/offers';
+import { placeOf } from '../options/option-index';
 import type { Asked, Option } from '../protocol/messages.gen';
 
 const PHONE = '(max-width: 48rem)'; // where the question is a sheet over the end of the page

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readStep, type Step, type Wire } from '../../protocol/messages.gen';
-import { MOST_AT_ONCE, travelsOf } from './travels';
+import { MOST_AT_ONCE, travelsOf } from './moves';
 
 function steps(...events: Wire<Step>['events'] & object): Step[] {
   return [readStep({ number: 1, kind: 'answer', seat: 0, at: 0, events })];

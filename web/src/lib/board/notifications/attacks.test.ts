@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readStep, type Step, type Wire } from '../../protocol/messages.gen';
-import { newsOf } from './struck';
+import { newsOf } from './attacks';
 
 function step(number: number, seat: number, ...events: Wire<Step>['events'] & object): Step {
   return readStep({ number, kind: 'answer', seat, at: 0, events });

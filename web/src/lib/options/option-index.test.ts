@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readOption, type Unavailable } from '../protocol/messages.gen';
-import { grouped, keyOf, Offers, placeOf } from './offers';
+import { grouped, keyOf, Offers, placeOf } from './option-index';
 
 const build = readOption({ id: 1, verb: 'build', card: 'tavern' });
 const kill = readOption({ id: 2, verb: 'use', source: 'assassin', character: 'thief' });
