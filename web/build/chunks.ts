@@ -26,14 +26,14 @@ const GROUPS: Record<string, string[]> = {
   ],
   // What stands around all pages but a table, and what their forms need.
   around: [
-    lib('shell/(Header|Footer)', 'api/', 'lobby/refusal'),
+    lib('shell/(Header|Footer)', 'api/'),
     '/svelte/src/internal/client/dom/elements/bindings/(input|select)\\b',
   ],
   drawing: [lib('drawing/Building')],
   board: [lib('board/Board')],
   // What the board does when somebody points at it.
   lively: [lib('board/(BoardEffects|popover/Popover|Hint)')],
-  seats: [lib('lobby/(sitting|looking|choices|clocks|NameField|BotSelect)')],
+  seats: [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
 };
 
 export const CHUNKS = Object.entries(GROUPS).map(([name, tests], at, all) => ({

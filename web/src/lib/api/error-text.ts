@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api';
+import { ApiError } from './api';
 import { words } from '../i18n/i18n.svelte';
 
 /** Why a request was refused, in the reader's words. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { spots } from './places';
+import { spots } from './seat-positions';
 
 it('the reader sits at the bottom, and the next player to his left', () => {
   const [, mine, next] = spots(4, 1);
