@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { QuestionKind } from '../protocol/names.gen';
-import type { AskerProps } from './asker';
+import type { AskerProps } from './question-props';
 import ChooseCharacter from './ChooseCharacter.svelte';
 import ChooseDistrict from './ChooseDistrict.svelte';
 import ChooseFromHand from './ChooseFromHand.svelte';
