@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { type Event, readEvent, readState, type Update } from '../protocol/messages.gen';
 import type { Turn } from '../log/turns';
-import { handsOf, openUpdate } from './opening';
-import { after, before, roundAt, stopsOf } from './stops';
+import { handsOf, openUpdate } from './merge-views';
+import { after, before, roundAt, stopsOf } from './bookmarks';
 
 function update(seat: number, hand: string[], roles: string[], events: Partial<Event>[]): Update {
   const state = readState({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { apart, chartOf, levelsFor } from './chart';
+import { apart, chartOf, levelsFor } from './points-chart';
 
 const FIELD = { left: 0, right: 100, top: 0, bottom: 50, gap: 10 };
 

@@ -1,9 +1,9 @@
 import { SvelteSet } from 'svelte/reactivity';
 
 import { api, ApiError } from '../api/api';
-import { seatsOf } from '../ending/places';
+import { seatsOf } from '../results/standings';
 import { seatNames } from '../lobby/bots';
-import { lineText, turnTitle } from '../log/telling';
+import { lineText, turnTitle } from '../log/log-text';
 import { isQuiet, turnsOf } from '../log/turns';
 import type {
   Asked,
@@ -22,8 +22,8 @@ import type { Profile } from '../protocol/names.gen';
 import type { Table, Watcher } from '../table/table.svelte';
 import { Speech } from '../i18n/localizer';
 import { words } from '../i18n/i18n.svelte';
-import { handsOf, openUpdate } from './opening';
-import { stopsOf } from './stops';
+import { handsOf, openUpdate } from './merge-views';
+import { stopsOf } from './bookmarks';
 
 export const SPECTATOR = -1;
 export const OPEN = -2; // all hands and characters, which nobody saw while it was played

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { EXAMPLE } from './example';
-import { playersOf } from './players';
+import { EXAMPLE } from './example-story';
+import { playersOf } from './story-players';
 
 it('finds the players of a story', () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readScoreSheet, type ScoreItem } from '../protocol/messages.gen';
-import { columnsOf, placesOf } from './places';
+import { columnsOf, placesOf } from './standings';
 
 function item(purpose: ScoreItem['purpose'], points: number, card = ''): ScoreItem {
   return { purpose, points, card };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readAsked, type Step } from '../protocol/messages.gen';
 import type { StepKind } from '../protocol/names.gen';
-import { cutStory } from './cutting';
+import { cutStory } from './truncate-story';
 
 const STORY = `# A game of Ann, Bob.
 rules 2016(players=2)
