@@ -26,7 +26,7 @@ SPEAK: Final = """async language => {
   await frame();
   await document.fonts.ready;
 }"""
-LETTERS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "cards" / "names.ts"
+LETTERS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "cards" / "name-width.ts"
 # Writes names onto the first thing of a kind, one after the other, with letters as large as the
 # client makes them; what is wrong with each.
 WRITE: Final = """([selector, names, inOneLine]) => {

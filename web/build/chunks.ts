@@ -14,7 +14,7 @@ const GROUPS: Record<string, string[]> = {
   base: [
     '/src/(main|App|pages/TablePage)\\b',
     lib(
-      'ui/(Dialog|Later)',
+      'ui/(Dialog|Lazy)',
       'storage/',
       'update/',
       'router',
@@ -22,7 +22,7 @@ const GROUPS: Record<string, string[]> = {
       'lobby/bots',
       'i18n/localizer',
     ),
-    lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/names'),
+    lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/name-width'),
   ],
   // What stands around all pages but a table, and what their forms need.
   around: [

@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { watchForNewPages } from './lib/update/stale-page';
 import { settings } from './lib/storage/settings.svelte';
 import { router } from './lib/router.svelte';
-import { keepThePage } from './lib/shell/installing';
+import { keepThePage } from './lib/shell/service-worker';
 import './lib/theme/fonts.css';
 import './lib/theme/tokens.css';
 import './lib/theme/base.css';

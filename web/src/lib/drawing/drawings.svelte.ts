@@ -1,5 +1,5 @@
 import type { District } from '../protocol/names.gen';
-import { patiently } from '../ui/patience';
+import { patiently } from '../ui/retry-import';
 import * as military from './districts/military';
 import * as noble from './districts/noble';
 import * as religious from './districts/religious';

@@ -7,7 +7,7 @@ import { MARKS } from '../board/track/tokens';
 import { TEXT_SIZES } from '../storage/settings.svelte';
 import { LESSONS } from '../learn/lessons';
 import { BOTS, PHRASES, PRESETS, PROFILES, UNDO } from '../protocol/names.gen';
-import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/parts';
+import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/content';
 import { REFERENCE } from '../rules/reference.gen';
 
 // What `python -m citadels.text.check` cannot know: which keys of the browser it really uses. That

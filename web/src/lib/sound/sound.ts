@@ -1,14 +1,14 @@
 import { settings } from '../storage/settings.svelte';
-import { patiently } from '../ui/patience';
+import { patiently } from '../ui/retry-import';
 import type { Sound } from './recipes';
-import type { Player } from './player';
+import type { Player } from './synthesizer';
 
 export type { Sound } from './recipes';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 let context: AudioContext | undefined;
-let player: Player | undefined;
+let synthesizer: Player | undefined;
 
 // Browsers let a page sound only after somebody has touched it; nothing is fetched before.
 function touched(): void {
@@ -19,8 +19,8 @@ function touched(): void {
     return; // a browser that cannot sound still plays
   }
   const opened = context;
-  patiently(() => import('./player')).then(
-    ({ Player }) => (player = new Player(opened)),
+  patiently(() => import('./synthesizer')).then(
+    ({ Player }) => (synthesizer = new Player(opened)),
     () => undefined, // what is not heard is seen
   );
 }
@@ -30,5 +30,5 @@ if (typeof addEventListener === 'function') {
 
 /** A short cue, if the reader wants to hear any. */
 export function play(sound: Sound): void {
-  if (settings.sound && settings.volume > 0) player?.play(sound, settings.volume);
+  if (settings.sound && settings.volume > 0) synthesizer?.play(sound, settings.volume);
 }

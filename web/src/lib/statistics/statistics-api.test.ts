@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { fetchChart, fetchReport } from './fetching';
+import { fetchChart, fetchReport } from './statistics-api';
 
 const asked: string[] = [];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { patiently } from './patience';
+import { patiently } from './retry-import';
 
 /** Fails so many times, then gives its number. */
 function failing(times: number): { load: () => Promise<number>; asked: () => number } {

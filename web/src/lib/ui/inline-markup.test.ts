@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pieces } from './marked';
+import { pieces } from './inline-markup';
 
 it('a plain text is one piece', () => {
   expect(pieces('As it is.')).toEqual([{ text: 'As it is.', mark: '' }]);

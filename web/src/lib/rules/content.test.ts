@@ -12,7 +12,7 @@ import {
   rulingsOf,
   setupRows,
   TEXT_PARTS,
-} from './parts';
+} from './content';
 import { REFERENCE } from './reference.gen';
 
 const words = new Words();

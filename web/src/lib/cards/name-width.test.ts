@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { longestWord } from './names';
+import { longestWord } from './name-width';
 
 it.each([
   ['Тронный зал', 7.5],
