@@ -3,7 +3,7 @@ import { DISTRICTS, PROFILES } from '../protocol/names.gen';
 import type { District, DistrictType, Profile } from '../protocol/names.gen';
 import { goldenFinial } from './parts/ornaments';
 import { rubble } from './parts/walls';
-import { drawings } from './drawings.svelte';
+import { drawings } from './drawing-loader.svelte';
 import { flat, rect } from './shape';
 import type { Part, Shape } from './shape';
 import { SIZES } from './sizes';

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BOOKS } from '../protocol/cards.gen';
 import { DISTRICTS, PROFILES } from '../protocol/names.gen';
 import { costOf, drawingOf, sizeOf, spelled, typeOf } from './building';
-import { plan, TALLEST } from './city';
-import { drawings } from './drawings.svelte';
+import { plan, TALLEST } from './city-layout';
+import { drawings } from './drawing-loader.svelte';
 import { flat } from './shape';
 
 it('knows the usual districts at once, and fetches another that is shown', async () => {

@@ -1,9 +1,9 @@
 import { banner, flag, shield, sword } from '../parts/ornaments';
-import { barred, door, gate, windows } from '../parts/openings';
+import { barred, door, gate, windows } from '../parts/windows-and-doors';
 import { cone, hip } from '../parts/roofs';
 import { band, batteredWall, battlements, battleTower, stones, wall } from '../parts/walls';
 import { box, joined, lines, poly, rect } from '../shape';
-import type { Draw } from '../recipe';
+import type { Draw } from '../draw';
 
 /** A post to look out from. */
 export const watchtower: Draw = () => [

@@ -1,8 +1,8 @@
 import { shield, sword } from '../../parts/ornaments';
-import { door } from '../../parts/openings';
+import { door } from '../../parts/windows-and-doors';
 import { band, stones, wall } from '../../parts/walls';
 import { d, joined, lines, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Arms on its front, and more beside the door. */
 const armory: Draw = () => [

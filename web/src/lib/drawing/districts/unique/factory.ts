@@ -1,10 +1,10 @@
 import { chimney, smoke } from '../../parts/ornaments';
-import { door, windows } from '../../parts/openings';
-import { crate } from '../../parts/things';
+import { door, windows } from '../../parts/windows-and-doors';
+import { crate } from '../../parts/scenery';
 import { band, wall } from '../../parts/walls';
 import { circle, corners, joined, range } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Roofs like a saw, tall chimneys, a wheel that never stands still. */
 const factory: Draw = () => [

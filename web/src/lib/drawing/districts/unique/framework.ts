@@ -1,8 +1,8 @@
-import { passage } from '../../parts/openings';
+import { passage } from '../../parts/windows-and-doors';
 import { band, stones } from '../../parts/walls';
 import { box, joined, line, lines, poly, range, rect } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Not a house yet: poles, planks and a pulley. */
 const framework: Draw = () => [

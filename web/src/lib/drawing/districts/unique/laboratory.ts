@@ -1,8 +1,8 @@
 import { star } from '../../parts/ornaments';
-import { door, pane } from '../../parts/openings';
+import { door, pane } from '../../parts/windows-and-doors';
 import { band, wall } from '../../parts/walls';
 import { d, joined, poly, rect, ring, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A glass vessel on the roof, and what is brewed runs down in pipes. */
 const laboratory: Draw = () => [

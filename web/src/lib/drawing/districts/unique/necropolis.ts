@@ -1,11 +1,11 @@
 import { cross } from '../../parts/ornaments';
-import { passage, windows } from '../../parts/openings';
-import { tombstone } from '../../parts/rare';
+import { passage, windows } from '../../parts/windows-and-doors';
+import { tombstone } from '../../parts/unique-features';
 import { gable } from '../../parts/roofs';
 import { band } from '../../parts/walls';
 import { corners, d, joined, lines, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A house for the dead that is larger than those of the living. */
 const necropolis: Draw = () => [

@@ -1,8 +1,8 @@
-import { opening } from '../../parts/openings';
+import { opening } from '../../parts/windows-and-doors';
 import { wall } from '../../parts/walls';
 import { circle, d, joined, lines, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A barn with hay above and a horse below. */
 const stables: Draw = () => [

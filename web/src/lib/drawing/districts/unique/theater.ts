@@ -1,10 +1,10 @@
 import { flag } from '../../parts/ornaments';
-import { opening, windows } from '../../parts/openings';
+import { opening, windows } from '../../parts/windows-and-doors';
 import { gable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
 import { d, joined, lines, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A round house around a stage: curtain up, two masks above. */
 const theater: Draw = () => [

@@ -1,10 +1,10 @@
 import { star } from '../../parts/ornaments';
-import { door, rose, windows } from '../../parts/openings';
-import { moon } from '../../parts/rare';
+import { door, rose, windows } from '../../parts/windows-and-doors';
+import { moon } from '../../parts/unique-features';
 import { battlements, wall } from '../../parts/walls';
 import { d, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Towers with hats that no mason would dare, and a star on each. */
 const schoolOfMagic: Draw = () => [

@@ -1,9 +1,9 @@
 import { star } from '../../parts/ornaments';
-import { door, pane } from '../../parts/openings';
+import { door, pane } from '../../parts/windows-and-doors';
 import { dome } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { circle, d, line, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A round hall with the globe on its roof and the winds on its wall. */
 const mapRoom: Draw = () => [

@@ -1,8 +1,8 @@
-import { pane, passage } from '../../parts/openings';
-import { bareTree, eyes, moon } from '../../parts/rare';
+import { pane, passage } from '../../parts/windows-and-doors';
+import { bareTree, eyes, moon } from '../../parts/unique-features';
 import { d, joined, line, poly, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Houses that lean towards each other, and eyes where nobody lives. */
 const hauntedQuarter: Draw = () => [

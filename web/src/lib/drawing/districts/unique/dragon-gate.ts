@@ -1,9 +1,9 @@
-import { windows } from '../../parts/openings';
-import { pagoda } from '../../parts/rare';
+import { windows } from '../../parts/windows-and-doors';
+import { pagoda } from '../../parts/unique-features';
 import { band, wall } from '../../parts/walls';
 import { box, circle, corners, d, joined, lines, poly, range, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Two roofs over a gate, and the dragon that lives on them. */
 const dragonGate: Draw = () => [

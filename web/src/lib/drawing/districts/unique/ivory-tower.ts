@@ -1,8 +1,8 @@
-import { windows } from '../../parts/openings';
+import { windows } from '../../parts/windows-and-doors';
 import { cone, finial } from '../../parts/roofs';
 import { band, batteredWall, wall } from '../../parts/walls';
 import { d, poly, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** White, slender, and the only way in is far above. */
 const ivoryTower: Draw = () => [

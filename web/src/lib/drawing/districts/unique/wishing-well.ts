@@ -1,7 +1,7 @@
 import { coins, star } from '../../parts/ornaments';
 import { finial, hip } from '../../parts/roofs';
 import { box, circle, d, joined, line, lines, poly, rect, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A roof over the well, a bucket on the rope, wishes at the bottom. */
 const wishingWell: Draw = () => [

@@ -1,9 +1,9 @@
-import { door, opening } from '../../parts/openings';
+import { door, opening } from '../../parts/windows-and-doors';
 import { finial, mansard } from '../../parts/roofs';
 import { band, steps, wall } from '../../parts/walls';
 import { circle, d, joined, line, lines, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** High lit windows, and people dancing in them. */
 const ballRoom: Draw = () => [

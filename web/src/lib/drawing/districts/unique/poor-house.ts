@@ -1,9 +1,9 @@
 import { chimney } from '../../parts/ornaments';
-import { door, opening, pane } from '../../parts/openings';
+import { door, opening, pane } from '../../parts/windows-and-doors';
 import { stones } from '../../parts/walls';
 import { d, line, lines, poly, rect, shape } from '../../shape';
 import type { Part, Tone } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A roof with holes, a wall with props, washing between. */
 const poorHouse: Draw = () => [

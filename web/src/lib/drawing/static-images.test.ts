@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 
 import { tokensOf } from '../theme/tokens';
-import { drawings } from './drawings.svelte';
-import { emblem, town } from './picture';
+import { drawings } from './drawing-loader.svelte';
+import { emblem, town } from './static-images';
 
 const { night } = tokensOf(readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8'));
 

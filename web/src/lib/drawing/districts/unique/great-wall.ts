@@ -1,10 +1,10 @@
 import { flag } from '../../parts/ornaments';
-import { gate, windows } from '../../parts/openings';
-import { pagoda } from '../../parts/rare';
+import { gate, windows } from '../../parts/windows-and-doors';
+import { pagoda } from '../../parts/unique-features';
 import { band, batteredWall, battlements, stones, wall } from '../../parts/walls';
 import { corners, d, joined, poly, range, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** It goes up and down over the hills and does not end where the card ends. */
 const greatWall: Draw = () => [

@@ -4,7 +4,7 @@ import * as military from './districts/military';
 import * as noble from './districts/noble';
 import * as religious from './districts/religious';
 import * as trade from './districts/trade';
-import type { Draw } from './recipe';
+import type { Draw } from './draw';
 
 type Drawn = Partial<Record<District, Draw>>;
 
@@ -34,40 +34,40 @@ const APART: Record<Exclude<District, keyof typeof USUAL>, () => Promise<{ defau
   armory: () => import('./districts/unique/armory'),
   basilica: () => import('./districts/unique/basilica'),
   capitol: () => import('./districts/unique/capitol'),
-  'dragon-gate': () => import('./districts/unique/dragon_gate'),
+  'dragon-gate': () => import('./districts/unique/dragon-gate'),
   factory: () => import('./districts/unique/factory'),
   framework: () => import('./districts/unique/framework'),
-  'gold-mine': () => import('./districts/unique/gold_mine'),
-  'great-wall': () => import('./districts/unique/great_wall'),
-  'haunted-quarter': () => import('./districts/unique/haunted_quarter'),
-  'imperial-treasury': () => import('./districts/unique/imperial_treasury'),
-  'ivory-tower': () => import('./districts/unique/ivory_tower'),
+  'gold-mine': () => import('./districts/unique/gold-mine'),
+  'great-wall': () => import('./districts/unique/great-wall'),
+  'haunted-quarter': () => import('./districts/unique/haunted-quarter'),
+  'imperial-treasury': () => import('./districts/unique/imperial-treasury'),
+  'ivory-tower': () => import('./districts/unique/ivory-tower'),
   keep: () => import('./districts/unique/keep'),
   laboratory: () => import('./districts/unique/laboratory'),
   library: () => import('./districts/unique/library'),
-  'map-room': () => import('./districts/unique/map_room'),
+  'map-room': () => import('./districts/unique/map-room'),
   monument: () => import('./districts/unique/monument'),
   museum: () => import('./districts/unique/museum'),
   necropolis: () => import('./districts/unique/necropolis'),
   observatory: () => import('./districts/unique/observatory'),
   park: () => import('./districts/unique/park'),
-  'poor-house': () => import('./districts/unique/poor_house'),
+  'poor-house': () => import('./districts/unique/poor-house'),
   quarry: () => import('./districts/unique/quarry'),
-  'school-of-magic': () => import('./districts/unique/school_of_magic'),
-  'secret-vault': () => import('./districts/unique/secret_vault'),
+  'school-of-magic': () => import('./districts/unique/school-of-magic'),
+  'secret-vault': () => import('./districts/unique/secret-vault'),
   smithy: () => import('./districts/unique/smithy'),
   stables: () => import('./districts/unique/stables'),
   statue: () => import('./districts/unique/statue'),
   theater: () => import('./districts/unique/theater'),
-  'thieves-den': () => import('./districts/unique/thieves_den'),
-  'wishing-well': () => import('./districts/unique/wishing_well'),
+  'thieves-den': () => import('./districts/unique/thieves-den'),
+  'wishing-well': () => import('./districts/unique/wishing-well'),
   graveyard: () => import('./districts/unique/graveyard'),
   university: () => import('./districts/unique/university'),
   lighthouse: () => import('./districts/unique/lighthouse'),
-  'bell-tower': () => import('./districts/unique/bell_tower'),
+  'bell-tower': () => import('./districts/unique/bell-tower'),
   hospital: () => import('./districts/unique/hospital'),
-  'throne-room': () => import('./districts/unique/throne_room'),
-  'ball-room': () => import('./districts/unique/ball_room'),
+  'throne-room': () => import('./districts/unique/throne-room'),
+  'ball-room': () => import('./districts/unique/ball-room'),
 };
 
 class Drawings {

@@ -1,9 +1,9 @@
 import { coins } from '../../parts/ornaments';
-import { passage } from '../../parts/openings';
-import { crag } from '../../parts/rare';
+import { passage } from '../../parts/windows-and-doors';
+import { crag } from '../../parts/unique-features';
 import { box, circle, corners, joined, line, lines, poly, ring } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A mountain with timber in its mouth, and what comes out shines. */
 const goldMine: Draw = () => [

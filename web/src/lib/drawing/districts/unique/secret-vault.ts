@@ -1,7 +1,7 @@
-import { opening } from '../../parts/openings';
-import { bush } from '../../parts/things';
+import { opening } from '../../parts/windows-and-doors';
+import { bush } from '../../parts/scenery';
 import { circle, d, lines, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Grass, a stone, and a keyhole that one must know. */
 const secretVault: Draw = () => [

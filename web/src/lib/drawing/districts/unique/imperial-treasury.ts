@@ -2,7 +2,7 @@ import { coins, crown } from '../../parts/ornaments';
 import { dome, mansard } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { circle, joined, lines, ring } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A door for giants, and gold that shows. */
 const imperialTreasury: Draw = () => [

@@ -1,10 +1,10 @@
 import { chimney, sword } from '../../parts/ornaments';
-import { barred, opening, pane } from '../../parts/openings';
-import { eyes } from '../../parts/rare';
+import { barred, opening, pane } from '../../parts/windows-and-doors';
+import { eyes } from '../../parts/unique-features';
 import { stones, timber } from '../../parts/walls';
 import { d, joined, lines, poly, range, ring, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Crooked storeys, a rope from the window, a knife in the door post. */
 const thievesDen: Draw = () => [

@@ -1,9 +1,9 @@
-import { door, windows } from '../../parts/openings';
+import { door, windows } from '../../parts/windows-and-doors';
 import { cone, finial } from '../../parts/roofs';
 import { band, stones, wall } from '../../parts/walls';
 import { box, circle, d, joined, line, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Open on all sides at the top, for the bell. */
 const bellTower: Draw = () => [

@@ -1,10 +1,10 @@
 import { crown } from '../../parts/ornaments';
-import { opening, windows } from '../../parts/openings';
+import { opening, windows } from '../../parts/windows-and-doors';
 import { cone, mansard } from '../../parts/roofs';
 import { steps, wall } from '../../parts/walls';
 import { box, joined, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** The seat itself, behind an open arch, under a crown. */
 const throneRoom: Draw = () => [
