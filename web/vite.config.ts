@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
-import { packed } from './build/packed.ts';
+import { packed } from './build/precompress.ts';
 import { words } from './build/i18n.ts';
-import { worker } from './build/worker.ts';
+import { worker } from './build/service-worker.ts';
 
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
 

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-import { type Forms, withForms } from './forms.ts';
+import { type Forms, withForms } from './font-features.ts';
 
 const SHEET = /\/theme\/fonts\.css$/;
 const FACE = /@font-face\s*{[^}]*}/g;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { lettersIn, withForms } from '../../../build/forms';
+import { lettersIn, withForms } from '../../../build/font-features';
 
 const find = createRequire(import.meta.url).resolve;
 const CYRILLIC = '@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.woff2';
