@@ -7,8 +7,8 @@ const PAGE = 'index.html';
 const FETCHED_FIRST = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /**
- * Writes the service worker: it keeps the shell of the page, so that the table opens without a
- * line and says that there is none. Games themselves are never kept.
+ * Writes the service worker: it keeps the shell of the page, so that the table opens
+ * offline and says so. Games themselves are never kept.
  */
 export function worker(): Plugin {
   return {

@@ -71,7 +71,7 @@ async function seated(method: Method, path: string, body?: object, token?: strin
   return readSeated((await answer.json()) as Wire<Seated>);
 }
 
-/** The requests of the server; what goes over the line is not here. */
+/** The requests of the server; what goes over the connection is not here. */
 export const api = {
   async tables(): Promise<TableInfo[]> {
     const answer = await ask('GET', '/tables');

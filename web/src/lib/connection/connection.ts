@@ -10,10 +10,10 @@ import {
   readMessage,
 } from '../protocol/messages.gen';
 
-export type LineState = 'connecting' | 'open' | 'down' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'down' | 'closed';
 
-/** After these nothing is gained by coming back. */
-const FINAL: ReadonlySet<number> = new Set([
+/** After these nothing is gained by reconnecting. */
+const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([
   1009,
   CLOSE_BAD_MESSAGE,
   CLOSE_BAD_TOKEN,
@@ -21,35 +21,35 @@ const FINAL: ReadonlySet<number> = new Set([
   CLOSE_OLD_PROTOCOL,
   CLOSE_DAMAGED,
 ]);
-const FIRST_WAIT = 400; // milliseconds before the first new try
-const LONGEST_WAIT = 8_000;
-const QUIET = 12_000; // after so much silence we ask whether anybody is there
-const PATIENCE = 6_000; // and after so much more we take the line for broken
+const FIRST_RETRY_MS = 400; // each further one waits twice as long
+const MAX_RETRY_MS = 8_000;
+const PING_AFTER_MS = 12_000; // of silence: then we ask whether anybody is there
+const RESPONSE_TIMEOUT_MS = 6_000; // and after so much more the connection counts as broken
 
-export interface Listener {
+export interface ConnectionListener {
   /** What to say first: who this is and what it has seen. */
   hello(): Hello;
-  heard(message: FromServer): void;
-  changed(state: LineState, code: number): void;
+  onMessage(message: FromServer): void;
+  onStateChange(state: ConnectionState, code: number): void;
 }
 
-/** A line to a table that comes back by itself when it breaks. */
-export class Line {
-  state: LineState = 'connecting';
+/** A connection to a table, a WebSocket that reconnects by itself. */
+export class Connection {
+  state: ConnectionState = 'connecting';
   #socket: WebSocket | undefined;
-  #tries = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #retries = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #url: string;
-  readonly #listener: Listener;
+  readonly #listener: ConnectionListener;
 
-  constructor(url: string, listener: Listener) {
+  constructor(url: string, listener: ConnectionListener) {
     this.#url = url;
     this.#listener = listener;
     this.#open();
   }
 
-  /** Send now if the line is open; what has to arrive is sent again after the next welcome. */
+  /** Send now if the connection is open; what has to arrive is sent again after the next welcome. */
   send(message: FromClient): boolean {
     if (this.state !== 'open' || !this.#socket) return false;
     this.#socket.send(JSON.stringify(message));
@@ -57,76 +57,76 @@ export class Line {
   }
 
   /** Do not wait any longer: the network is back, or the page is looked at again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.state === 'down') this.#open();
-    else if (this.state === 'open') this.#ask();
+    else if (this.state === 'open') this.#ping();
   }
 
   /**
-   * The browser says that there is no network. The old line would only fall silent, and a server on
-   * this very machine can be reached all the same: a new line tells at once which it is.
+   * The browser says that there is no network. The old connection would only fall silent, and a server
+   * on this very machine can be reached all the same: a new one tells at once which it is.
    */
-  doubt(): void {
+  recheck(): void {
     if (this.state === 'open') this.#open();
   }
 
   close(): void {
-    this.#become('closed', 1000);
-    this.#drop();
+    this.#setState('closed', 1000);
+    this.#disconnect();
   }
 
   #open(): void {
-    this.#drop();
-    this.#become('connecting', 0);
+    this.#disconnect();
+    this.#setState('connecting', 0);
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#listenFor(PATIENCE);
+    this.#expectMessageWithin(RESPONSE_TIMEOUT_MS);
     socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(event.data);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onmessage = (event: MessageEvent<string>) => this.#onMessage(event.data);
+    socket.onclose = (event) => this.#onClose(event.code);
   }
 
-  #heard(text: string): void {
+  #onMessage(text: string): void {
     const message = readMessage(JSON.parse(text));
-    this.#listenFor(QUIET);
+    this.#expectMessageWithin(PING_AFTER_MS);
     if (message.type === 'welcome') {
-      this.#tries = 0;
-      this.#become('open', 0);
+      this.#retries = 0;
+      this.#setState('open', 0);
     }
-    this.#listener.heard(message);
+    this.#listener.onMessage(message);
   }
 
-  #lost(code: number): void {
-    this.#drop();
+  #onClose(code: number): void {
+    this.#disconnect();
     if (this.state === 'closed') return;
-    if (FINAL.has(code)) {
-      this.#become('closed', code);
+    if (FINAL_CLOSE_CODES.has(code)) {
+      this.#setState('closed', code);
       return;
     }
-    this.#become('down', code);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
-    this.#tries += 1;
+    this.#setState('down', code);
+    const delay = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries);
+    this.#retries += 1;
     // Not all at the same moment after a restart of the server.
-    this.#again = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
+    this.#retryTimer = setTimeout(() => this.#open(), delay * (0.5 + Math.random() / 2));
   }
 
   /** Silence for so long means something. */
-  #listenFor(time: number): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      if (this.state === 'open' && time === QUIET) this.#ask();
-      else this.#lost(0);
-    }, time);
+  #expectMessageWithin(timeout: number): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
+      if (this.state === 'open' && timeout === PING_AFTER_MS) this.#ping();
+      else this.#onClose(0);
+    }, timeout);
   }
 
-  #ask(): void {
+  #ping(): void {
     this.send({ type: 'ping' });
-    this.#listenFor(PATIENCE);
+    this.#expectMessageWithin(RESPONSE_TIMEOUT_MS);
   }
 
-  #drop(): void {
-    clearTimeout(this.#again);
-    clearTimeout(this.#silence);
+  #disconnect(): void {
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#silenceTimer);
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
@@ -134,9 +134,9 @@ export class Line {
     if (socket.readyState <= WebSocket.OPEN) socket.close();
   }
 
-  #become(state: LineState, code: number): void {
+  #setState(state: ConnectionState, code: number): void {
     if (this.state === 'closed') return;
     this.state = state;
-    this.#listener.changed(state, code);
+    this.#listener.onStateChange(state, code);
   }
 }

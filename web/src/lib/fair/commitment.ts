@@ -19,7 +19,7 @@ export function hexOf(bytes: Uint8Array): string {
 export async function compare(secret: string, commitment: string): Promise<Verdict> {
   const bytes = bytesOf(secret);
   if (!bytes || !commitment) return 'other';
-  // Browsers compute hashes only on pages that came over a secure line.
+  // Browsers compute hashes only on pages that came over a secure connection.
   if (!globalThis.crypto?.subtle) return 'unable';
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return hexOf(new Uint8Array(hash)) === commitment.toLowerCase() ? 'same' : 'other';

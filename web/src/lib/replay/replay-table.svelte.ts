@@ -154,7 +154,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     }
   }
 
-  /** For parts of the board, which want a table: this one has the same shape and no line. */
+  /** For parts of the board, which want a table: this one has the same shape and no connection. */
   get asTable(): Table {
     return this as unknown as Table;
   }
@@ -162,8 +162,8 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   // What a table has besides, and nobody can do to a game that is over.
 
   readonly chat: Chat[] = [];
-  readonly line = 'open';
-  readonly closed = 0;
+  readonly connectionState = 'open';
+  readonly closeCode = 0;
   readonly refused: Refused | undefined = undefined;
   readonly hint: Hint | undefined = undefined;
   readonly advising = '';
@@ -182,8 +182,8 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   say(): void {}
   sayPhrase(): void {}
   askHint(): void {}
-  hurry(): void {}
-  doubt(): void {}
+  reconnectNow(): void {}
+  recheckConnection(): void {}
   leave(): void {
     this.#isLeft = true;
   }

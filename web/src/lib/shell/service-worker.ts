@@ -1,4 +1,4 @@
-/** Lets the service worker keep what the page consists of: it then opens without a line. */
+/** Lets the service worker keep what the page consists of: it then opens offline. */
 export function keepThePage(): void {
   const { serviceWorker } = navigator;
   // A worker that has just come, the first one or one of a new version, has missed what was

@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- no page reads the collections in here */
-import { Line, type LineState } from '../connection/connection';
+import { Connection, type ConnectionState } from '../connection/connection';
 import { seatNames } from '../lobby/bots';
 import {
   type Asked,
@@ -32,7 +32,7 @@ export type Watcher = (update: Update, before: State | undefined) => void;
 
 /**
  * A table as this browser sees it: who sits there, the game, the open question, log and chat.
- * Components read it; only it talks to the line.
+ * Components read it; only it talks to the connection.
  */
 export class Table {
   info = $state.raw<TableInfo | undefined>();
@@ -40,8 +40,8 @@ export class Table {
   state = $state.raw<State | undefined>();
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
-  line = $state<LineState>('connecting');
-  closed = $state(0); // the code with which the line was closed for good
+  connectionState = $state<ConnectionState>('connecting');
+  closeCode = $state(0); // with which the connection was closed for good
   refused = $state.raw<Refused | undefined>();
   hint = $state.raw<Hint | undefined>();
   /** The hint that was asked for and has not come yet: the bot thinks. */
@@ -57,18 +57,18 @@ export class Table {
 
   readonly id: string;
   readonly #token: string;
-  readonly #line: Line;
+  readonly #connection: Connection;
   #unsent = new Map<string, Command>();
 
-  constructor(id: string, token = '', address = lineAddress(id)) {
+  constructor(id: string, token = '', url = connectionUrl(id)) {
     this.id = id;
     this.#token = token;
-    this.#line = new Line(address, {
+    this.#connection = new Connection(url, {
       hello: () => this.#hello(),
-      heard: (message) => this.#heard(message),
-      changed: (state, code) => {
-        this.line = state;
-        if (state === 'closed') this.closed = code;
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (state, code) => {
+        this.connectionState = state;
+        if (state === 'closed') this.closeCode = code;
       },
     });
   }
@@ -127,16 +127,16 @@ export class Table {
     this.advising = this.#do({ type: 'ask-hint', question: this.state.question });
   }
 
-  hurry(): void {
-    this.#line.hurry();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
-  doubt(): void {
-    this.#line.doubt();
+  recheckConnection(): void {
+    this.#connection.recheck();
   }
 
   leave(): void {
-    this.#line.close();
+    this.#connection.close();
     this.watchers.clear();
   }
 
@@ -154,20 +154,20 @@ export class Table {
     const command = { ...wish, command: newCommand() } as Command;
     this.refused = undefined;
     if (command.type === 'answer' || command.type === 'undo') this.waiting = command;
-    // Kept until the server has said yes or no: a broken line loses no click and doubles none.
+    // Kept until the server has said yes or no: a broken connection loses no click and doubles none.
     this.#unsent.set(command.command, command);
-    this.#line.send(command);
+    this.#connection.send(command);
     return command.command;
   }
 
-  #heard(message: FromServer): void {
+  #onMessage(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
         this.seat = message.seat;
         this.chat = message.chat;
         if (message.now) this.ahead = message.now - Date.now();
-        for (const command of this.#unsent.values()) this.#line.send(command);
+        for (const command of this.#unsent.values()) this.#connection.send(command);
         break;
       case 'update':
         this.#update(message);
@@ -231,7 +231,7 @@ export class Table {
   }
 }
 
-function lineAddress(id: string): string {
+function connectionUrl(id: string): string {
   const secure = location.protocol === 'https:';
   return `${secure ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/line`;
 }

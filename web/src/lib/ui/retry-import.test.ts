@@ -7,7 +7,7 @@ function failing(times: number): { load: () => Promise<number>; asked: () => num
   let asked = 0;
   const load = () => {
     asked += 1;
-    return asked > times ? Promise.resolve(asked) : Promise.reject(new Error('no line'));
+    return asked > times ? Promise.resolve(asked) : Promise.reject(new Error('offline'));
   };
   return { load, asked: () => asked };
 }
@@ -25,7 +25,7 @@ describe('patience', () => {
 
   it('has an end, and says so', async () => {
     const part = failing(9);
-    await expect(patiently(part.load, [0, 0])).rejects.toThrow('no line');
+    await expect(patiently(part.load, [0, 0])).rejects.toThrow('offline');
     expect(part.asked()).toBe(3);
   });
 });

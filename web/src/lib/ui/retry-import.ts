@@ -1,6 +1,6 @@
 const PAUSES = [300, 1_500]; // milliseconds before the second and the third try
 
-/** Fetches a part of the page, and asks again when that fails: lines break for moments. */
+/** Fetches a part of the page, and asks again when that fails: connections break for moments. */
 export async function patiently<T>(load: () => Promise<T>, pauses = PAUSES): Promise<T> {
   for (const pause of pauses) {
     try {

@@ -43,8 +43,8 @@ describe('renewing', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('without a line nothing is reloaded', async () => {
-    const { around, reloads } = browser(new Error('no line'));
+  it('without a network nothing is reloaded', async () => {
+    const { around, reloads } = browser(new Error('offline'));
     await renew(around);
     expect(reloads()).toBe(0);
   });

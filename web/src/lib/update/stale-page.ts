@@ -11,7 +11,7 @@ export interface Surroundings {
 
 /**
  * A part of the page did not come. If the server has another page by now, ours is old and its parts
- * are gone: it is opened anew, once for each new page. Else only the line is down.
+ * are gone: it is opened anew, once for each new page. Else only the network is down.
  */
 export async function renew(around: Surroundings): Promise<void> {
   const page = await around.newest().catch(() => '');
