@@ -5,13 +5,13 @@ import { CHUNKS } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { packed } from './build/precompress.ts';
-import { words } from './build/i18n.ts';
+import { i18n } from './build/i18n.ts';
 import { worker } from './build/service-worker.ts';
 
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), icons(), words(), worker(), packed()],
+  plugins: [svelte(), fonts(), icons(), i18n(), worker(), packed()],
   build: {
     outDir: '../citadels/web',
     emptyOutDir: true,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from web.generate.cards import cards_file
-from web.generate.message_keys import words_file
+from web.generate.message_keys import render_message_keys
 from web.generate.messages import messages_file
 from web.generate.names import names_file
 from web.generate.reference import reference_file
@@ -27,7 +27,7 @@ def files() -> dict[Path, str]:
         SOURCE / "protocol" / "names.gen.ts": HEAD + names_file(),
         SOURCE / "protocol" / "cards.gen.ts": HEAD + cards_file(),
         SOURCE / "rules" / "reference.gen.ts": HEAD + reference_file(),
-        SOURCE / "i18n" / "message-keys.gen.ts": HEAD + words_file(),
+        SOURCE / "i18n" / "message-keys.gen.ts": HEAD + render_message_keys(),
     }
 
 

@@ -5,7 +5,7 @@ import { BOOKS } from '../protocol/cards.gen';
 import type { Option, State, Unavailable } from '../protocol/messages.gen';
 import type { Character } from '../protocol/names.gen';
 import type { Table } from '../table/table.svelte';
-import type { Speech } from '../i18n/localizer';
+import type { Localizer } from '../i18n/localizer';
 
 /** A small sheet beside a thing: what can be done with it, what cannot, and what it is. */
 export interface Sheet {
@@ -45,8 +45,8 @@ export class Desk {
     this.table = table;
   }
 
-  get speech(): Speech {
-    return this.table.speech;
+  get localizer(): Localizer {
+    return this.table.localizer;
   }
   get state(): State | undefined {
     return this.table.state;
@@ -78,7 +78,7 @@ export class Desk {
   }
 
   optionText(option: Option): string {
-    return this.speech.option(option, this.table.asked?.kind ?? '');
+    return this.localizer.option(option, this.table.asked?.kind ?? '');
   }
 
   price(option: Option): number | undefined {

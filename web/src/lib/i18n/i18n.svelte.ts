@@ -1,143 +1,148 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import type { Language, Profile } from '../protocol/names.gen';
-import type { Keys } from './message-keys.gen';
+import type { MessageKeys } from './message-keys.gen';
 
 type Values = Record<string, FluentVariable>;
-type Given<K extends keyof Keys> =
-  Record<never, never> extends Keys[K] ? [values?: Values] : [values: Keys[K]];
+type ValuesOf<K extends keyof MessageKeys> =
+  Record<never, never> extends MessageKeys[K] ? [values?: Values] : [values: MessageKeys[K]];
 
 type Loader = () => Promise<{ default: string }>;
-/** What is said only on some pages. */
-export type Area =
-  'lobby' | 'table' | 'classic' | 'beside' | 'around' | 'after' | 'rules' | 'learn';
+/** A part of the messages that only some pages need, fetched with them. */
+export type Namespace =
+  'lobby' | 'table' | 'classic' | 'overlays' | 'shell' | 'results' | 'rules' | 'learn';
 
 const LOADERS: Record<Language, Loader> = {
-  en: () => import('words:en'),
-  fr: () => import('words:fr'),
-  ru: () => import('words:ru'),
-  uk: () => import('words:uk'),
-  bg: () => import('words:bg'),
+  en: () => import('i18n:en'),
+  fr: () => import('i18n:fr'),
+  ru: () => import('i18n:ru'),
+  uk: () => import('i18n:uk'),
+  bg: () => import('i18n:bg'),
 };
 
-const AREAS: Record<Area, Record<Language, Loader>> = {
+const NAMESPACES: Record<Namespace, Record<Language, Loader>> = {
   lobby: {
-    en: () => import('words:en/lobby'),
-    fr: () => import('words:fr/lobby'),
-    ru: () => import('words:ru/lobby'),
-    uk: () => import('words:uk/lobby'),
-    bg: () => import('words:bg/lobby'),
+    en: () => import('i18n:en/lobby'),
+    fr: () => import('i18n:fr/lobby'),
+    ru: () => import('i18n:ru/lobby'),
+    uk: () => import('i18n:uk/lobby'),
+    bg: () => import('i18n:bg/lobby'),
   },
   table: {
-    en: () => import('words:en/table'),
-    fr: () => import('words:fr/table'),
-    ru: () => import('words:ru/table'),
-    uk: () => import('words:uk/table'),
-    bg: () => import('words:bg/table'),
+    en: () => import('i18n:en/table'),
+    fr: () => import('i18n:fr/table'),
+    ru: () => import('i18n:ru/table'),
+    uk: () => import('i18n:uk/table'),
+    bg: () => import('i18n:bg/table'),
   },
   classic: {
-    en: () => import('words:en/classic'),
-    fr: () => import('words:fr/classic'),
-    ru: () => import('words:ru/classic'),
-    uk: () => import('words:uk/classic'),
-    bg: () => import('words:bg/classic'),
+    en: () => import('i18n:en/classic'),
+    fr: () => import('i18n:fr/classic'),
+    ru: () => import('i18n:ru/classic'),
+    uk: () => import('i18n:uk/classic'),
+    bg: () => import('i18n:bg/classic'),
   },
-  beside: {
-    en: () => import('words:en/beside'),
-    fr: () => import('words:fr/beside'),
-    ru: () => import('words:ru/beside'),
-    uk: () => import('words:uk/beside'),
-    bg: () => import('words:bg/beside'),
+  overlays: {
+    en: () => import('i18n:en/overlays'),
+    fr: () => import('i18n:fr/overlays'),
+    ru: () => import('i18n:ru/overlays'),
+    uk: () => import('i18n:uk/overlays'),
+    bg: () => import('i18n:bg/overlays'),
   },
-  around: {
-    en: () => import('words:en/around'),
-    fr: () => import('words:fr/around'),
-    ru: () => import('words:ru/around'),
-    uk: () => import('words:uk/around'),
-    bg: () => import('words:bg/around'),
+  shell: {
+    en: () => import('i18n:en/shell'),
+    fr: () => import('i18n:fr/shell'),
+    ru: () => import('i18n:ru/shell'),
+    uk: () => import('i18n:uk/shell'),
+    bg: () => import('i18n:bg/shell'),
   },
-  after: {
-    en: () => import('words:en/after'),
-    fr: () => import('words:fr/after'),
-    ru: () => import('words:ru/after'),
-    uk: () => import('words:uk/after'),
-    bg: () => import('words:bg/after'),
+  results: {
+    en: () => import('i18n:en/results'),
+    fr: () => import('i18n:fr/results'),
+    ru: () => import('i18n:ru/results'),
+    uk: () => import('i18n:uk/results'),
+    bg: () => import('i18n:bg/results'),
   },
   rules: {
-    en: () => import('words:en/rules'),
-    fr: () => import('words:fr/rules'),
-    ru: () => import('words:ru/rules'),
-    uk: () => import('words:uk/rules'),
-    bg: () => import('words:bg/rules'),
+    en: () => import('i18n:en/rules'),
+    fr: () => import('i18n:fr/rules'),
+    ru: () => import('i18n:ru/rules'),
+    uk: () => import('i18n:uk/rules'),
+    bg: () => import('i18n:bg/rules'),
   },
   learn: {
-    en: () => import('words:en/learn'),
-    fr: () => import('words:fr/learn'),
-    ru: () => import('words:ru/learn'),
-    uk: () => import('words:uk/learn'),
-    bg: () => import('words:bg/learn'),
+    en: () => import('i18n:en/learn'),
+    fr: () => import('i18n:fr/learn'),
+    ru: () => import('i18n:ru/learn'),
+    uk: () => import('i18n:uk/learn'),
+    bg: () => import('i18n:bg/learn'),
   },
 };
 
-/** Everything that is ever said, in the order in which it is read. */
-export const ALL = Object.keys(AREAS) as Area[];
+/** In the order in which they are added to a bundle: later ones override. */
+export const ALL_NAMESPACES = Object.keys(NAMESPACES) as Namespace[];
 
-/** What people read, in one language at a time. Changing it changes every text on the page. */
-export class Words {
+/** The translations, in one language at a time. Changing it changes every text on the page. */
+export class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
-  #kept: Record<string, FluentResource> = {};
-  #wanted: Area[] = [];
-  #last: Promise<void> = Promise.resolve();
-  #turn = 0; // of several calls that wait at the same time the last one counts
-  #asked: Language = 'en';
+  #resources: Record<string, FluentResource> = {};
+  #namespaces: Namespace[] = [];
+  #loading: Promise<void> = Promise.resolve();
+  #loadNumber = 0; // of several loads at the same time the last one counts
+  #requested: Language = 'en';
 
   /** Fetch a language and use it from now on. */
-  async use(language: Language): Promise<void> {
-    this.#asked = language;
-    this.#last = this.#load(language);
-    let awaited;
+  async setLanguage(language: Language): Promise<void> {
+    this.#requested = language;
+    this.#loading = this.#reload(language);
+    let loading;
     do {
-      awaited = this.#last;
-      await awaited; // overtaken by another call, what was asked for comes with that one
-    } while (awaited !== this.#last);
+      loading = this.#loading;
+      await loading; // overtaken by another call, what was requested comes with that one
+    } while (loading !== this.#loading);
   }
 
-  async #load(language: Language): Promise<void> {
-    const turn = ++this.#turn;
+  async #reload(language: Language): Promise<void> {
+    const loadNumber = ++this.#loadNumber;
     const loaders: [string, Loader][] = [[language, LOADERS[language]]];
-    for (const area of this.#wanted) loaders.push([`${language}/${area}`, AREAS[area][language]]);
+    for (const namespace of this.#namespaces)
+      loaders.push([`${language}/${namespace}`, NAMESPACES[namespace][language]]);
     const resources = await Promise.all(loaders.map((loader) => this.#fetch(...loader)));
-    if (turn !== this.#turn) return;
+    if (loadNumber !== this.#loadNumber) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    // Classic words and the rules say more of some things than the table does, and come after it.
-    for (const one of resources) bundle.addResource(one, { allowOverrides: true });
+    // Classic messages and the rules say more of some things than the table does, and come after it.
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
   }
 
-  /** Fetch what is not there from the beginning, also in the languages to come. */
-  async more(...areas: Area[]): Promise<void> {
-    if (areas.every((area) => this.#kept[`${this.#asked}/${area}`])) return;
-    for (const area of areas) if (!this.#wanted.includes(area)) this.#wanted.push(area);
-    this.#wanted.sort((one, other) => ALL.indexOf(one) - ALL.indexOf(other));
-    await this.use(this.#asked);
+  /** Fetch namespaces, and the same ones in every language that is used later. */
+  async load(...namespaces: Namespace[]): Promise<void> {
+    if (namespaces.every((namespace) => this.#resources[`${this.#requested}/${namespace}`])) return;
+    for (const namespace of namespaces) {
+      if (!this.#namespaces.includes(namespace)) this.#namespaces.push(namespace);
+    }
+    this.#namespaces.sort(
+      (first, second) => ALL_NAMESPACES.indexOf(first) - ALL_NAMESPACES.indexOf(second),
+    );
+    await this.setLanguage(this.#requested);
   }
 
   async #fetch(key: string, loader: Loader): Promise<FluentResource> {
-    const kept = this.#kept[key];
-    if (kept) return kept;
+    const cached = this.#resources[key];
+    if (cached) return cached;
     const resource = new FluentResource((await loader()).default);
-    this.#kept[key] = resource;
+    this.#resources[key] = resource;
     return resource;
   }
 
-  /** A text by its key, with what its places need. */
-  get<K extends keyof Keys>(key: K, ...values: Given<K>): string {
+  /** The message of a key, with values for its variables. */
+  get<K extends keyof MessageKeys>(key: K, ...values: ValuesOf<K>): string {
     return this.text(key, values[0] as Values | undefined);
   }
 
-  /** A text by a key that is put together. */
+  /** The message of a key that is computed, so that its values cannot be checked. */
   text(key: string, values?: Values): string {
     const pattern = this.#pattern(key);
     if (pattern === undefined) {
@@ -154,10 +159,10 @@ export class Words {
     return this.#pattern(key) !== undefined;
   }
 
-  /** A text in the words of a profile: its own, those of its family, or those of 2016. */
-  printed(profile: Profile | string, key: string, values?: Values): string {
-    for (const ending of [profile, profile.split('-')[0] ?? profile]) {
-      const variant = key.includes('.') ? `${key}-${ending}` : `${key}.${ending}`;
+  /** A message as the profile words it: its own variant, that of its family, or the default. */
+  forProfile(profile: Profile | string, key: string, values?: Values): string {
+    for (const suffix of [profile, profile.split('-')[0] ?? profile]) {
+      const variant = key.includes('.') ? `${key}-${suffix}` : `${key}.${suffix}`;
       if (this.has(variant)) return this.text(variant, values);
     }
     return this.text(key, values);
@@ -171,4 +176,4 @@ export class Words {
   }
 }
 
-export const words = new Words();
+export const i18n = new I18n();

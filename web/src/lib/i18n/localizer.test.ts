@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '../protocol/names.gen';
 import { readEvent, readOption, readRefusal } from '../protocol/messages.gen';
-import { Speech } from './localizer';
-import { Words } from './i18n.svelte';
+import { Localizer } from './localizer';
+import { I18n } from './i18n.svelte';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
-const words = new Words();
+const i18n = new I18n();
 
-beforeAll(() => words.more('table', 'classic'));
+beforeAll(() => i18n.load('table', 'classic'));
 
-const speech = () => new Speech(words, '2016', NAMES);
+const localizer = () => new Localizer(i18n, '2016', NAMES);
 const option = (fields: object) => readOption({ id: 1, ...fields });
 
 describe('what is said', () => {
@@ -33,11 +33,11 @@ describe('what is said', () => {
     [{ verb: 'decline' }, 'pass-crown', 'Pass'],
     [{ verb: 'split', gold: 1, cards: 2 }, 'turn', 'Take your income: gold 1, cards 2'],
   ])('option %j', (fields, kind, text) => {
-    expect(speech().option(option(fields), kind)).toBe(text);
+    expect(localizer().option(option(fields), kind)).toBe(text);
   });
 
   it('tells what happened, and hides what may not be known', () => {
-    const event = (fields: object) => speech().event(readEvent(fields));
+    const event = (fields: object) => localizer().event(readEvent(fields));
     expect(event({ kind: 'drew', seat: 0, card: '?' })).toBe('Ann draws a card.');
     expect(event({ kind: 'drew', seat: 0, card: 'castle' })).toBe('Ann draws Castle.');
     expect(event({ kind: 'revealed-role', seat: 1, card: 'thief' })).toBe('Bob reveals the Thief.');
@@ -49,37 +49,37 @@ describe('what is said', () => {
 
   it('gives reasons', () => {
     const why = readRefusal({ code: 'too-dear', price: 5, gold: 2 });
-    expect(speech().reason(why)).toBe('It costs 5 gold, and you have 2.');
+    expect(localizer().reason(why)).toBe('It costs 5 gold, and you have 2.');
   });
 
   it('uses the words of the profile', () => {
-    const classic = new Speech(words, 'classic-en', NAMES);
+    const classic = new Localizer(i18n, 'classic-en', NAMES);
     expect(classic.district('graveyard')).toBe('Cemetery');
     expect(classic.district('barracks')).toBe('Battlefield');
     expect(classic.characterText('king')).toContain('as soon as you are called');
   });
 
   it.each(LANGUAGES)('speaks %s', async (language) => {
-    const other = new Words();
-    await other.use(language);
+    const other = new I18n();
+    await other.setLanguage(language);
     expect(other.has('type-noble')).toBe(false);
-    await other.more('table');
+    await other.load('table');
     expect(other.get('type-noble')).not.toBe('type-noble');
     expect(other.get('count-cards', { amount: 5 })).toContain('5');
   });
 
   it('explains words where the rules are read, and not at the table', async () => {
-    const other = new Words();
-    await other.more('table');
+    const other = new I18n();
+    await other.load('table');
     expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, false]);
-    await other.more('rules');
+    await other.load('rules');
     expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, true]);
   });
 
   it('has what was asked for when another wish overtook it', async () => {
-    const other = new Words();
-    const first = other.more('lobby');
-    const second = other.use('fr');
+    const other = new I18n();
+    const first = other.load('lobby');
+    const second = other.setLanguage('fr');
     await first;
     expect([other.language, other.has('web-lobby-title')]).toEqual(['fr', true]);
     await second;

@@ -1,6 +1,6 @@
 import { CHARACTERS, DISTRICTS, type Profile } from '../protocol/names.gen';
 import type { Asked, Event, Option, ProblemInfo, Refusal } from '../protocol/messages.gen';
-import type { Words } from './i18n.svelte';
+import type { I18n } from './i18n.svelte';
 
 export const UNKNOWN = '?';
 const NOBODY = 'nobody';
@@ -8,12 +8,12 @@ const HIDDEN_SUFFIX = '-hidden';
 
 // Events whose card is a character; all other cards are districts.
 const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
-const ALONE: ReadonlySet<string> = new Set(['smithy']); // used on nothing, with words of its own
+const WITHOUT_TARGET: ReadonlySet<string> = new Set(['smithy']); // used on nothing, with words of its own
 
-/** What happens at one table, in the words of the reader. */
-export class Speech {
+/** Says what happens at one table in the language of the reader and the words of its profile. */
+export class Localizer {
   constructor(
-    readonly words: Words,
+    readonly i18n: I18n,
     readonly profile: Profile,
     readonly names: readonly string[],
   ) {}
@@ -23,28 +23,28 @@ export class Speech {
   }
 
   character(slug: string): string {
-    return slug === UNKNOWN ? UNKNOWN : this.words.printed(this.profile, `character-${slug}`);
+    return slug === UNKNOWN ? UNKNOWN : this.i18n.forProfile(this.profile, `character-${slug}`);
   }
 
   characterText(slug: string): string {
-    return slug === UNKNOWN ? '' : this.words.printed(this.profile, `character-${slug}.text`);
+    return slug === UNKNOWN ? '' : this.i18n.forProfile(this.profile, `character-${slug}.text`);
   }
 
   /** A district, with a star if it stands beautified. */
-  district(place: string): string {
-    if (place === UNKNOWN) return UNKNOWN;
-    const slug = bare(place);
-    const name = this.words.printed(this.profile, `district-${slug}`);
-    return place.endsWith('*') ? `${name}*` : name;
+  district(district: string): string {
+    if (district === UNKNOWN) return UNKNOWN;
+    const slug = districtSlug(district);
+    const name = this.i18n.forProfile(this.profile, `district-${slug}`);
+    return district.endsWith('*') ? `${name}*` : name;
   }
 
-  districtText(place: string): string {
-    const key = `district-${bare(place)}.text`;
-    return this.words.has(key) ? this.words.printed(this.profile, key) : '';
+  districtText(district: string): string {
+    const key = `district-${districtSlug(district)}.text`;
+    return this.i18n.has(key) ? this.i18n.forProfile(this.profile, key) : '';
   }
 
   type(slug: string): string {
-    return this.words.text(`type-${slug}`);
+    return this.i18n.text(`type-${slug}`);
   }
 
   card(slug: string): string {
@@ -62,12 +62,12 @@ export class Speech {
       given: event.kind === 'exchanged' ? this.district(DISTRICTS[event.amount] ?? UNKNOWN) : '',
     };
     const key = `log-${event.kind}`;
-    const hidden = event.card === UNKNOWN && this.words.has(key + HIDDEN_SUFFIX);
-    return this.words.text(hidden ? key + HIDDEN_SUFFIX : key, values);
+    const hidden = event.card === UNKNOWN && this.i18n.has(key + HIDDEN_SUFFIX);
+    return this.i18n.text(hidden ? key + HIDDEN_SUFFIX : key, values);
   }
 
   question(asked: Asked): string {
-    return this.words.text(`question-${asked.kind}`, {
+    return this.i18n.text(`question-${asked.kind}`, {
       target: this.player(asked.target),
       card: asked.card ? this.district(asked.card) : '',
       amount: asked.amount,
@@ -76,7 +76,7 @@ export class Speech {
 
   /** What stands on the button of an option. */
   option(option: Option, kind: string): string {
-    return this.words.printed(this.profile, `answer-${this.#slug(option, kind)}`, {
+    return this.i18n.forProfile(this.profile, `answer-${this.#slug(option, kind)}`, {
       card: option.card ? this.district(option.card) : this.#source(option),
       given: option.given ? this.district(option.given) : '',
       character: option.character ? this.character(option.character) : '',
@@ -88,7 +88,7 @@ export class Speech {
   }
 
   reason(why: Refusal): string {
-    return this.words.text(`reason-${why.code}`, {
+    return this.i18n.text(`reason-${why.code}`, {
       card: why.card ? this.district(why.card) : '',
       character: why.character ? this.character(why.character) : '',
       seat: this.player(why.seat),
@@ -105,11 +105,11 @@ export class Speech {
   #slug(option: Option, kind: string): string {
     if (option.verb !== 'use') {
       const special = `${option.verb}-${kind}`;
-      return this.words.has(`answer-${special}`) ? special : option.verb;
+      return this.i18n.has(`answer-${special}`) ? special : option.verb;
     }
     const { source } = option;
     const bareUse = !option.card && !option.character && option.seat < 0 && !option.choice;
-    if (bareUse && !ROLES.has(source) && !ALONE.has(source)) return 'use-district';
+    if (bareUse && !ROLES.has(source) && !WITHOUT_TARGET.has(source)) return 'use-district';
     if (option.choice) return `use-${source}-${option.choice}`;
     if (source === 'magician' && option.seat >= 0) return 'use-magician-player';
     return `use-${source}`;
@@ -117,13 +117,13 @@ export class Speech {
 }
 
 /** A district without the star. */
-export function bare(place: string): string {
-  return place.endsWith('*') ? place.slice(0, -1) : place;
+export function districtSlug(district: string): string {
+  return district.endsWith('*') ? district.slice(0, -1) : district;
 }
 
 /** What is wrong with a set-up, or odd about it. */
 export function problemText(
-  words: Words,
+  i18n: I18n,
   profile: string,
   problem: ProblemInfo,
   kind: 'problem' | 'warning',
@@ -131,7 +131,7 @@ export function problemText(
   const values: Record<string, string | number> = { ...problem.values };
   for (const card of ['character', 'district'] as const) {
     const slug = values[card];
-    if (typeof slug === 'string') values[card] = words.printed(profile, `${card}-${slug}`);
+    if (typeof slug === 'string') values[card] = i18n.forProfile(profile, `${card}-${slug}`);
   }
-  return words.text(`${kind}-${problem.code}`, values);
+  return i18n.text(`${kind}-${problem.code}`, values);
 }

@@ -4,14 +4,14 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { type Language, LANGUAGES } from '../protocol/names.gen';
-import { ALL, Words } from './i18n.svelte';
+import { ALL_NAMESPACES, I18n } from './i18n.svelte';
 
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, 101];
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const SIGN = '#'; // stands for the number when forms are compared
 
-// Places in which a number stands. `cards` is one only where it is told beside `gold`.
+// Variables that are numbers. `cards` is one only where it is told beside `gold`.
 const NUMBERS = new Set(
   (
     'amount built cards copies cost days goal gold hours last number paid players price rank round' +
@@ -59,12 +59,12 @@ function isPlural(element: Element): element is Select {
   return element.variants.some(({ key }) => CATEGORIES.includes(String(key.value)));
 }
 
-function chosenBy(select: Select): string {
+function selectorName(select: Select): string {
   return select.selector.type === 'var' ? select.selector.name : '';
 }
 
 /** The words of a pattern, with a sign where something is put in. */
-function written(pattern: Text['pattern']): string {
+function patternText(pattern: Text['pattern']): string {
   return elements(pattern)
     .map((one) => (typeof one === 'string' ? one : SIGN))
     .join('');
@@ -75,7 +75,7 @@ function followers(pattern: Text['pattern'], chosen = ''): string[] {
   return elements(pattern).flatMap((one, at, all) => {
     if (typeof one === 'string') return [];
     if (one.type === 'select') {
-      const by = isPlural(one) ? chosenBy(one) : chosen;
+      const by = isPlural(one) ? selectorName(one) : chosen;
       return one.variants.flatMap(({ value }) => followers(value, by));
     }
     if (one.type !== 'var' || !NUMBERS.has(one.name) || one.name === chosen) return [];
@@ -84,21 +84,21 @@ function followers(pattern: Text['pattern'], chosen = ''): string[] {
   });
 }
 
-/** All places of a pattern, so that it can be written out. */
-function places(pattern: Text['pattern']): string[] {
+/** All places of a pattern, so that it can be formatted. */
+function variableNames(pattern: Text['pattern']): string[] {
   return elements(pattern).flatMap((one) => {
     if (typeof one === 'string') return [];
     if (one.type === 'var') return [one.name];
     if (one.type !== 'select') return [];
-    return [chosenBy(one), ...one.variants.flatMap(({ value }) => places(value))];
+    return [selectorName(one), ...one.variants.flatMap(({ value }) => variableNames(value))];
   });
 }
 
-async function speaker(language: Language): Promise<Words> {
-  const words = new Words();
-  await words.use(language);
-  await words.more(...ALL);
-  return words;
+async function loadAll(language: Language): Promise<I18n> {
+  const i18n = new I18n();
+  await i18n.setLanguage(language);
+  await i18n.load(...ALL_NAMESPACES);
+  return i18n;
 }
 
 describe.each(LANGUAGES)('numbers in %s', (language) => {
@@ -115,19 +115,19 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
   });
 
   it('says each number in the form that the language has for it', async () => {
-    const words = await speaker(language);
+    const i18n = await loadAll(language);
     for (const { key, pattern, select } of counted) {
       const forms = new Map<string, string>();
       for (const amount of AMOUNTS) {
-        const given = Object.fromEntries(places(pattern).map((name) => [name, 'Ann']));
-        const text = words.text(key, { ...given, [chosenBy(select)]: amount });
+        const values = Object.fromEntries(variableNames(pattern).map((name) => [name, 'Ann']));
+        const message = i18n.text(key, { ...values, [selectorName(select)]: amount });
         const category = rules.select(amount);
         const form = select.variants.find((variant) => variant.key.value === category);
         expect(form, `${key}: no form ${category}`).toBeDefined();
-        const said = text.replace(String(amount), SIGN);
-        expect(said, `${key} with ${amount}`).toContain(written(form?.value ?? ''));
-        expect(said, `${key} with ${amount}`).toBe(forms.get(category) ?? said);
-        forms.set(category, said);
+        const actual = message.replace(String(amount), SIGN);
+        expect(actual, `${key} with ${amount}`).toContain(patternText(form?.value ?? ''));
+        expect(actual, `${key} with ${amount}`).toBe(forms.get(category) ?? actual);
+        forms.set(category, actual);
       }
     }
   });
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
   });
 
   it('has no word in its list that no text needs', () => {
-    const met = new Set(texts.flatMap(({ pattern }) => followers(pattern)));
-    expect(STEADY[language].filter((word) => !met.has(word))).toEqual([]);
+    const used = new Set(texts.flatMap(({ pattern }) => followers(pattern)));
+    expect(STEADY[language].filter((word) => !used.has(word))).toEqual([]);
   });
 });

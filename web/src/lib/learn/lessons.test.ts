@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Event, type Option, readState, type State } from '../protocol/messages.gen';
 import { LANGUAGES } from '../protocol/names.gen';
-import { Words } from '../i18n/i18n.svelte';
+import { I18n } from '../i18n/i18n.svelte';
 import { again, type Guidance, heard, LESSONS, type Moment, SILENT, understood } from './lessons';
 
 type Wire = Parameters<typeof readState>[0];
@@ -97,12 +97,12 @@ describe('the guide', () => {
 
 describe('the words of the guide', () => {
   it.each(LANGUAGES)('are all there in %s', async (language) => {
-    const words = new Words();
-    await words.use(language);
-    await words.more('table', 'learn');
+    const i18n = new I18n();
+    await i18n.setLanguage(language);
+    await i18n.load('table', 'learn');
     for (const { id, character } of LESSONS) {
-      expect(words.has(`web-learn-${id}`), id).toBe(true);
-      expect(words.has(`web-learn-${id}.title`), id).toBe(character === undefined);
+      expect(i18n.has(`web-learn-${id}`), id).toBe(true);
+      expect(i18n.has(`web-learn-${id}.title`), id).toBe(character === undefined);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { BOTS, type BotName } from '../protocol/names.gen';
 import type { SeatInfo } from '../protocol/messages.gen';
-import type { Words } from '../i18n/i18n.svelte';
+import type { I18n } from '../i18n/i18n.svelte';
 
 /** The level that a line such as `search(ms=500)` names. */
 export function levelOf(line: string): BotName | undefined {
@@ -9,17 +9,17 @@ export function levelOf(line: string): BotName | undefined {
 }
 
 /** What a bot is called; a line that this client does not know is shown as it is. */
-export function botName(words: Words, line: string): string {
+export function botName(i18n: I18n, line: string): string {
   const level = levelOf(line);
-  return level ? words.text(`web-bot-${level}`) : line;
+  return level ? i18n.text(`web-bot-${level}`) : line;
 }
 
 /**
  * What everybody at a table is called. Bots are called by their level; where two have the same,
  * they are numbered so that a reader can tell them apart.
  */
-export function seatNames(words: Words, seats: readonly SeatInfo[]): string[] {
-  const shown = seats.map((seat) => (seat.kind === 'bot' ? botName(words, seat.bot) : seat.name));
+export function seatNames(i18n: I18n, seats: readonly SeatInfo[]): string[] {
+  const shown = seats.map((seat) => (seat.kind === 'bot' ? botName(i18n, seat.bot) : seat.name));
   const counted = new Map<string, number>();
   return shown.map((name, place) => {
     if (seats[place]?.kind !== 'bot') return name;

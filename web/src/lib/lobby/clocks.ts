@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/i18n.svelte';
+import type { I18n } from '../i18n/i18n.svelte';
 
 export type ClockKind = 'off' | 'live' | 'days';
 
@@ -47,14 +47,14 @@ export function span(language: string, amount: number, unit: Unit): string {
 }
 
 /** A clock in one short phrase. */
-export function clockText(words: Words, line: string): string {
+export function clockText(i18n: I18n, line: string): string {
   const clock = readClock(line);
-  const { language } = words;
-  if (clock.kind === 'off') return words.get('web-room-clock-off');
+  const { language } = i18n;
+  if (clock.kind === 'off') return i18n.get('web-room-clock-off');
   if (clock.kind === 'days') {
-    return words.get('web-room-clock-days', { time: span(language, clock.days, 'day') });
+    return i18n.get('web-room-clock-days', { time: span(language, clock.days, 'day') });
   }
-  return words.get('web-room-clock-live', {
+  return i18n.get('web-room-clock-live', {
     bank: span(language, clock.bank, 'minute'),
     increment: span(language, clock.increment, 'second'),
   });

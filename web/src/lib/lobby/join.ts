@@ -3,16 +3,16 @@ import { seats } from '../storage/seats';
 import { settings } from '../storage/settings.svelte';
 import type { NewTable, Seated } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
-import { words } from '../i18n/i18n.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 
 /** What somebody is called who typed this; whoever types nothing is a guest. */
-export const calledBy = (typed: string): string => typed.trim() || words.get('web-lobby-guest');
+export const calledBy = (typed: string): string => typed.trim() || i18n.get('web-lobby-guest');
 
 /** Keep a seat in this browser, and the name for the next time. */
 export function keepSeat(seated: Seated): void {
   const name = seated.table.seats[seated.seat]?.name ?? '';
   seats.keep(seated.table.id, { seat: seated.seat, token: seated.token, name });
-  if (name !== words.get('web-lobby-guest')) settings.change({ name });
+  if (name !== i18n.get('web-lobby-guest')) settings.change({ name });
 }
 
 /** Open a table, begin at once if nobody has to be waited for, and go there. */

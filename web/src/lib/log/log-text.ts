@@ -1,6 +1,6 @@
 import * as icons from '../icons/common';
-import type { Speech } from '../i18n/localizer';
-import type { Words } from '../i18n/i18n.svelte';
+import type { Localizer } from '../i18n/localizer';
+import type { I18n } from '../i18n/i18n.svelte';
 import type { Line, LineKind, Turn } from './turns';
 
 /** Names one after the other. */
@@ -9,65 +9,65 @@ export function listed(names: readonly string[]): string {
 }
 
 /** Names with an "and" before the last. */
-export function joined(words: Words, names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+export function joined(i18n: I18n, names: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
 }
 
 /** Whose turn it is, or what else goes on. */
-export function turnTitle(turn: Turn, speech: Speech): string {
-  const { words } = speech;
-  if (turn.kind === 'deal') return words.get('web-log-deal');
-  if (turn.kind === 'draft') return words.get('web-log-draft');
-  const seat = speech.player(turn.seat);
+export function turnTitle(turn: Turn, localizer: Localizer): string {
+  const { i18n } = localizer;
+  if (turn.kind === 'deal') return i18n.get('web-log-deal');
+  if (turn.kind === 'draft') return i18n.get('web-log-draft');
+  const seat = localizer.player(turn.seat);
   if (!turn.role) return seat;
-  return words.get('web-log-turn', { seat, character: speech.character(turn.role) });
+  return i18n.get('web-log-turn', { seat, character: localizer.character(turn.role) });
 }
 
 /** A line of the log in the reader's words. */
-export function lineText(line: Line, speech: Speech): string {
-  const { words } = speech;
-  const seat = speech.player(line.event.seat);
-  const cards = () => listed(line.cards.map((card) => speech.card(card)));
+export function lineText(line: Line, localizer: Localizer): string {
+  const { i18n } = localizer;
+  const seat = localizer.player(line.event.seat);
+  const cards = () => listed(line.cards.map((card) => localizer.card(card)));
   switch (line.kind) {
     case 'undo':
-      return words.get('web-log-undo', { seat });
+      return i18n.get('web-log-undo', { seat });
     case 'away':
-      return words.get('web-log-away', { seat });
+      return i18n.get('web-log-away', { seat });
     case 'back':
-      return words.get('web-log-back', { seat });
+      return i18n.get('web-log-back', { seat });
     case 'nobody':
-      return words.get('web-log-nobody', { names: cards() });
+      return i18n.get('web-log-nobody', { names: cards() });
     case 'dealt-all':
-      return words.get('web-log-dealt-all', { amount: line.event.amount });
+      return i18n.get('web-log-dealt-all', { amount: line.event.amount });
     case 'faceup-laid':
-      return words.get('web-log-faceup', { names: cards() });
+      return i18n.get('web-log-faceup', { names: cards() });
     case 'picked':
       if (line.seats.length > 1)
-        return words.get('web-log-picked', { names: chosen(line, speech) });
-      return speech.event(line.event);
+        return i18n.get('web-log-picked', { names: chosen(line, localizer) });
+      return localizer.event(line.event);
     default:
-      return line.count > 1 ? manyText(line, speech, cards()) : speech.event(line.event);
+      return line.count > 1 ? manyText(line, localizer, cards()) : localizer.event(line.event);
   }
 }
 
-function chosen(line: Line, speech: Speech): string {
+function chosen(line: Line, localizer: Localizer): string {
   return joined(
-    speech.words,
-    line.seats.map((seat) => speech.player(seat)),
+    localizer.i18n,
+    line.seats.map((seat) => localizer.player(seat)),
   );
 }
 
 /** Several events of a kind: how many cards, and which if that may be known. */
-function manyText(line: Line, speech: Speech, names: string): string {
-  const { words } = speech;
-  const told = words.text(`web-log-${line.kind}`, {
-    seat: speech.player(line.event.seat),
-    target: speech.player(line.event.target),
+function manyText(line: Line, localizer: Localizer, names: string): string {
+  const { i18n } = localizer;
+  const told = i18n.text(`web-log-${line.kind}`, {
+    seat: localizer.player(line.event.seat),
+    target: localizer.player(line.event.target),
     amount: line.count,
   });
   return names
-    ? words.get('web-log-listed', { line: told, names })
-    : words.get('web-log-told', { line: told });
+    ? i18n.get('web-log-listed', { line: told, names })
+    : i18n.get('web-log-told', { line: told });
 }
 
 const ICONS: Partial<Record<LineKind, string>> = {

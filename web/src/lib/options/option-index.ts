@@ -1,6 +1,6 @@
 import type { Option, Unavailable } from '../protocol/messages.gen';
 import { CHARACTERS } from '../protocol/names.gen';
-import { bare } from '../i18n/localizer';
+import { districtSlug } from '../i18n/localizer';
 
 /** On what a thing on the table an option sits. `button` is for those that sit on nothing. */
 export type Place =
@@ -92,7 +92,7 @@ export class Offers {
     const here = map.get(keyOf(place)) ?? [];
     // A district that can be used offers its uses too, though they are pressed elsewhere as well.
     if (place.on !== 'city' || place.seat !== this.#seat) return here;
-    const used = map.get(sourceKey(bare(place.card))) ?? [];
+    const used = map.get(sourceKey(districtSlug(place.card))) ?? [];
     return [...new Set([...here, ...used])];
   }
 }

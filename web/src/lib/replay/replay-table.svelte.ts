@@ -20,8 +20,8 @@ import type {
 } from '../protocol/messages.gen';
 import type { Profile } from '../protocol/names.gen';
 import type { Table, Watcher } from '../table/table.svelte';
-import { Speech } from '../i18n/localizer';
-import { words } from '../i18n/i18n.svelte';
+import { Localizer } from '../i18n/localizer';
+import { i18n } from '../i18n/i18n.svelte';
 import { handsOf, openUpdate } from './merge-views';
 import { stopsOf } from './bookmarks';
 
@@ -83,8 +83,8 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     handsOf(this.#readers.flatMap((seat) => this.#seen[seat]?.[this.at] ?? [])),
   );
 
-  names = $derived.by(() => seatNames(words, this.info.seats));
-  speech = $derived.by(() => new Speech(words, this.profile, this.names));
+  names = $derived.by(() => seatNames(i18n, this.info.seats));
+  localizer = $derived.by(() => new Localizer(i18n, this.profile, this.names));
 
   /** What this step brought, in words. */
   happened = $derived.by(() => {
@@ -92,10 +92,10 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     const told = turnsOf(this.steps)
       .slice(-MOST_TURNS)
       .flatMap((turn) => [
-        ...(turn.role && turn.first === this.at ? [turnTitle(turn, this.speech)] : []),
+        ...(turn.role && turn.first === this.at ? [turnTitle(turn, this.localizer)] : []),
         ...turn.lines
           .filter((line) => line.step === this.at && !isQuiet(line))
-          .map((line) => lineText(line, this.speech)),
+          .map((line) => lineText(line, this.localizer)),
       ]);
     return told.join(' ');
   });

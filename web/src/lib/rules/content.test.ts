@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { LANGUAGES, PROFILES } from '../protocol/names.gen';
-import { Words } from '../i18n/i18n.svelte';
+import { I18n } from '../i18n/i18n.svelte';
 import {
   charactersOf,
   DIFFERENCES,
@@ -15,40 +15,40 @@ import {
 } from './content';
 import { REFERENCE } from './reference.gen';
 
-const words = new Words();
+const i18n = new I18n();
 
 beforeAll(async () => {
-  await words.use('en');
-  await words.more('table', 'rules');
+  await i18n.setLanguage('en');
+  await i18n.load('table', 'rules');
 });
 
 describe('the reference', () => {
   it.each(LANGUAGES)('has all its words in %s', async (language) => {
-    await words.use(language);
+    await i18n.setLanguage(language);
     for (const profile of PROFILES) {
-      for (const { title, text } of entriesOf(words, profile)) {
+      for (const { title, text } of entriesOf(i18n, profile)) {
         expect(title).not.toMatch(/^(rules|term|character|district)-/);
         expect(text).not.toMatch(/^rules-/);
         expect(text.length).toBeGreaterThan(0);
       }
     }
-    await words.use('en');
+    await i18n.setLanguage('en');
   });
 
   it.each(PROFILES)('%s: nothing on the page has the same anchor', (profile) => {
-    const ids = entriesOf(words, profile).map(({ id }) => id);
+    const ids = entriesOf(i18n, profile).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(TEXT_PARTS)('%s has something to say', (part) => {
-    for (const profile of PROFILES) expect(paragraphs(words, profile, part)).not.toEqual([]);
+    for (const profile of PROFILES) expect(paragraphs(i18n, profile, part)).not.toEqual([]);
   });
 
   it('counts the cards of the books', () => {
     expect(charactersOf('2016')).toHaveLength(27);
     expect(charactersOf('classic-fr')).toHaveLength(18);
     const copies = (profile: '2016' | 'classic-ru') =>
-      districtsOf(words, profile)
+      districtsOf(i18n, profile)
         .flatMap(([, cards]) => cards)
         .filter((card) => !card.chosen)
         .reduce((sum, card) => sum + card.copies, 0);
@@ -82,12 +82,12 @@ describe('the reference', () => {
   });
 
   it('tells how every open point is read', () => {
-    expect(rulingsOf(words, '2016')).toHaveLength(36);
+    expect(rulingsOf(i18n, '2016')).toHaveLength(36);
   });
 
   it.each(DIFFERENCES)('the books differ in %s', (topic) => {
-    const told = PROFILES.map((profile) => words.printed(profile, `rules-diff-${topic}`));
-    expect(words.has(`rules-diff-${topic}.topic`)).toBe(true);
+    const told = PROFILES.map((profile) => i18n.forProfile(profile, `rules-diff-${topic}`));
+    expect(i18n.has(`rules-diff-${topic}.topic`)).toBe(true);
     expect(new Set(told).size).toBeGreaterThan(1);
   });
 });

@@ -10,7 +10,7 @@ import {
   TERMS,
   TYPES,
 } from '../protocol/names.gen';
-import type { Words } from '../i18n/i18n.svelte';
+import type { I18n } from '../i18n/i18n.svelte';
 import { REFERENCE } from './reference.gen';
 import type { Draft } from './reference';
 import type { Entry } from './search';
@@ -67,10 +67,10 @@ export function isProfile(slug: string): slug is Profile {
 }
 
 /** The paragraphs of a part, as many as there are, in the words of the profile. */
-export function paragraphs(words: Words, profile: Profile, part: Part): string[] {
+export function paragraphs(i18n: I18n, profile: Profile, part: Part): string[] {
   const found: string[] = [];
-  for (let at = 1; words.has(`rules-${part}-${at}`); at += 1) {
-    found.push(words.printed(profile, `rules-${part}-${at}`));
+  for (let at = 1; i18n.has(`rules-${part}-${at}`); at += 1) {
+    found.push(i18n.forProfile(profile, `rules-${part}-${at}`));
   }
   return found;
 }
@@ -98,16 +98,16 @@ export interface ShownDistrict {
 }
 
 /** The districts of a book by type; cheap ones first, unique ones by their names. */
-export function districtsOf(words: Words, profile: Profile): [DistrictType, ShownDistrict[]][] {
+export function districtsOf(i18n: I18n, profile: Profile): [DistrictType, ShownDistrict[]][] {
   const { districts } = BOOKS[profile];
-  const name = ({ slug }: ShownDistrict) => words.printed(profile, `district-${slug}`);
+  const name = ({ slug }: ShownDistrict) => i18n.forProfile(profile, `district-${slug}`);
   return TYPES.map((type) => {
     const shown = DISTRICTS.flatMap((slug) => {
       const card = districts[slug];
       return card?.type === type ? [{ slug, ...card }] : [];
     });
     const byName = (one: ShownDistrict, other: ShownDistrict) =>
-      name(one).localeCompare(name(other), words.language);
+      name(one).localeCompare(name(other), i18n.language);
     const sorted = shown.sort((one, other) =>
       type === 'unique' ? byName(one, other) : one.cost - other.cost || byName(one, other),
     );
@@ -147,10 +147,10 @@ export function setupRows(profile: Profile): SetupRow[] {
 }
 
 /** The open points of a book, each in one sentence. */
-export function rulingsOf(words: Words, profile: Profile): { id: string; text: string }[] {
+export function rulingsOf(i18n: I18n, profile: Profile): { id: string; text: string }[] {
   return Object.entries(REFERENCE[profile].rulings).map(([slug, reading]) => ({
     id: slug,
-    text: words.text(`rules-ruling-${slug}-${reading}`),
+    text: i18n.text(`rules-ruling-${slug}-${reading}`),
   }));
 }
 
@@ -159,12 +159,12 @@ export function anchorOf(part: Part, at: number): string {
 }
 
 /** Everything on the page that can be found. */
-export function entriesOf(words: Words, profile: Profile): Entry[] {
-  const printed = (key: string) => (words.has(key) ? words.printed(profile, key) : '');
+export function entriesOf(i18n: I18n, profile: Profile): Entry[] {
+  const printed = (key: string) => (i18n.has(key) ? i18n.forProfile(profile, key) : '');
   const texts = TEXT_PARTS.flatMap((part) =>
-    paragraphs(words, profile, part).map((text, at) => ({
+    paragraphs(i18n, profile, part).map((text, at) => ({
       id: anchorOf(part, at),
-      title: words.text(`rules-part-${part}`),
+      title: i18n.text(`rules-part-${part}`),
       text,
     })),
   );
@@ -173,21 +173,21 @@ export function entriesOf(words: Words, profile: Profile): Entry[] {
     title: printed(`character-${slug}`),
     text: printed(`character-${slug}.text`),
   }));
-  const districts = districtsOf(words, profile).flatMap(([type, cards]) =>
+  const districts = districtsOf(i18n, profile).flatMap(([type, cards]) =>
     cards.map(({ slug }) => ({
       id: slug,
       title: printed(`district-${slug}`),
-      text: printed(`district-${slug}.text`) || words.text(`type-${type}`),
+      text: printed(`district-${slug}.text`) || i18n.text(`type-${type}`),
     })),
   );
   const terms = TERMS.map((slug) => ({
     id: `term-${slug}`,
-    title: words.text(`term-${slug}`),
+    title: i18n.text(`term-${slug}`),
     text: printed(`term-${slug}.text`),
   }));
-  const rulings = rulingsOf(words, profile).map(({ id, text }) => ({
+  const rulings = rulingsOf(i18n, profile).map(({ id, text }) => ({
     id,
-    title: words.text('rules-part-rulings'),
+    title: i18n.text('rules-part-rulings'),
     text,
   }));
   return [...characters, ...districts, ...terms, ...texts, ...rulings];

@@ -1,8 +1,8 @@
 import type { Route } from '../router.svelte';
-import type { Keys } from '../i18n/message-keys.gen';
+import type { MessageKeys } from '../i18n/message-keys.gen';
 
 /** What a page is called; the lobby is the place itself. */
-export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof Keys> = {
+export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof MessageKeys> = {
   new: 'web-shell-new',
   table: 'web-shell-table',
   seat: 'web-shell-seat',

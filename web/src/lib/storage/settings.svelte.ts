@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../protocol/names.gen';
-import { words } from '../i18n/i18n.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
@@ -63,9 +63,9 @@ class Settings {
     this.apply();
   }
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     await painted(); // what was pressed is seen to be pressed before every text changes
-    await words.use(language);
+    await i18n.setLanguage(language);
     document.documentElement.lang = language;
     this.change({ language });
   }
@@ -74,7 +74,7 @@ class Settings {
   async begin(): Promise<void> {
     this.apply();
     const wanted = this.#kept.language ?? preferred(navigator.languages);
-    await words.use(wanted);
+    await i18n.setLanguage(wanted);
     document.documentElement.lang = wanted;
   }
 

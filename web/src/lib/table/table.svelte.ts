@@ -18,8 +18,8 @@ import {
   type Update,
 } from '../protocol/messages.gen';
 import type { Phrase, Profile } from '../protocol/names.gen';
-import { Speech } from '../i18n/localizer';
-import { words } from '../i18n/i18n.svelte';
+import { Localizer } from '../i18n/localizer';
+import { i18n } from '../i18n/i18n.svelte';
 
 const KEPT_STEPS = 2_000; // of the log, in memory
 type Command = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
@@ -50,8 +50,8 @@ export class Table {
   waiting = $state.raw<Command | undefined>();
   watchers = new Set<Watcher>();
   /** What everybody is called; bots by their level, in the language of the reader. */
-  names = $derived.by(() => seatNames(words, this.info?.seats ?? []));
-  speech = $derived.by(() => new Speech(words, this.profile, this.names));
+  names = $derived.by(() => seatNames(i18n, this.info?.seats ?? []));
+  localizer = $derived.by(() => new Localizer(i18n, this.profile, this.names));
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 

@@ -1,5 +1,5 @@
 import type { Event } from '../../protocol/messages.gen';
-import type { Speech } from '../../i18n/localizer';
+import type { Localizer } from '../../i18n/localizer';
 
 // What happens all the time and says nothing to somebody who listens.
 const UNSAID: ReadonlySet<string> = new Set([
@@ -23,10 +23,10 @@ const UNSAID: ReadonlySet<string> = new Set([
 const MOST = 4;
 
 /** The few events of an update that are worth being heard. */
-export function heardText(events: readonly Event[], speech: Speech): string {
+export function heardText(events: readonly Event[], localizer: Localizer): string {
   const told = events.filter((event) => !UNSAID.has(event.kind));
   return told
     .slice(-MOST)
-    .map((event) => speech.event(event))
+    .map((event) => localizer.event(event))
     .join(' ');
 }

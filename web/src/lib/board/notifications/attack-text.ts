@@ -1,15 +1,15 @@
 import { DISTRICTS } from '../../protocol/names.gen';
-import { type Speech, UNKNOWN } from '../../i18n/localizer';
+import { type Localizer, UNKNOWN } from '../../i18n/localizer';
 import type { Struck } from './attacks';
 
 /** What was done to the reader, said to him. */
-export function struckText(event: Struck, speech: Speech): string {
+export function struckText(event: Struck, localizer: Localizer): string {
   const hidden = event.kind === 'took-card' && event.card === UNKNOWN;
-  return speech.words.text(`web-board-struck-${event.kind}${hidden ? '-hidden' : ''}`, {
-    seat: speech.player(event.by),
-    target: speech.player(event.target),
-    card: event.card ? speech.card(event.card) : '',
+  return localizer.i18n.text(`web-board-struck-${event.kind}${hidden ? '-hidden' : ''}`, {
+    seat: localizer.player(event.by),
+    target: localizer.player(event.target),
+    card: event.card ? localizer.card(event.card) : '',
     amount: event.amount,
-    given: event.kind === 'exchanged' ? speech.district(DISTRICTS[event.amount] ?? UNKNOWN) : '',
+    given: event.kind === 'exchanged' ? localizer.district(DISTRICTS[event.amount] ?? UNKNOWN) : '',
   });
 }
