@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { watchForNewPages } from './lib/update/stale-page';
+import { reloadStalePages } from './lib/update/stale-page';
 import { settings } from './lib/storage/settings.svelte';
 import { router } from './lib/router.svelte';
 import { keepThePage } from './lib/shell/service-worker';
@@ -10,8 +10,8 @@ import './lib/theme/tokens.css';
 import './lib/theme/base.css';
 
 async function begin(): Promise<void> {
-  watchForNewPages();
-  await settings.begin();
+  reloadStalePages();
+  await settings.init();
   router.begin();
   const target = document.getElementById('app');
   if (target) mount(App, { target });

@@ -1,18 +1,18 @@
 import type { Table } from '../table/table.svelte';
 
-type Talk = Pick<Table, 'id' | 'chat' | 'seat'>;
+type ChatTable = Pick<Table, 'id' | 'chat' | 'seat'>;
 
-const READ = 'citadels.chat-read';
-const HIDDEN = 'citadels.chat-hidden';
-const MUTED = 'citadels.chat-muted';
-const MOST = 60; // tables of which something is remembered
+const READ_KEY = 'citadels.chat-read';
+const HIDDEN_KEY = 'citadels.chat-hidden';
+const MUTED_KEY = 'citadels.chat-muted';
+const MAX_TABLES = 60; // tables of which something is remembered
 
-/** What of the chat this reader has seen, and whether he wants to see it at all. */
-class Reading {
-  #read = $state.raw<Record<string, number>>(kept(READ, {}));
-  #hidden = $state(kept(HIDDEN, false));
+/** What of the chat this reader has read, whether he has hidden it, and whom he has muted. */
+class ChatState {
+  #read = $state.raw<Record<string, number>>(loadJson(READ_KEY, {}));
+  #hidden = $state(loadJson(HIDDEN_KEY, false));
   /** Whom this host has muted: the server does not tell it again. */
-  #muted = $state.raw<Record<string, number[]>>(kept(MUTED, {}));
+  #muted = $state.raw<Record<string, number[]>>(loadJson(MUTED_KEY, {}));
 
   get isHidden(): boolean {
     return this.#hidden;
@@ -20,19 +20,19 @@ class Reading {
 
   hide(hidden: boolean): void {
     this.#hidden = hidden;
-    keep(HIDDEN, hidden);
+    saveJson(HIDDEN_KEY, hidden);
   }
 
-  /** The number of the last line that was read at a table. */
-  of(table: string): number {
+  /** The number of the last message that was read at a table. */
+  lastRead(table: string): number {
     return this.#read[table] ?? 0;
   }
 
-  saw(table: Talk): void {
+  markRead(table: ChatTable): void {
     const last = table.chat.at(-1)?.number ?? 0;
-    if (last <= this.of(table.id)) return;
-    this.#read = newest({ ...without(this.#read, table.id), [table.id]: last });
-    keep(READ, this.#read);
+    if (last <= this.lastRead(table.id)) return;
+    this.#read = keepNewest({ ...omitKey(this.#read, table.id), [table.id]: last });
+    saveJson(READ_KEY, this.#read);
   }
 
   isMuted(table: string, seat: number): boolean {
@@ -40,23 +40,23 @@ class Reading {
   }
 
   mute(table: string, seat: number, muted: boolean): void {
-    const others = (this.#muted[table] ?? []).filter((one) => one !== seat);
+    const others = (this.#muted[table] ?? []).filter((other) => other !== seat);
     const all = muted ? [...others, seat] : others;
-    this.#muted = newest({ ...without(this.#muted, table), [table]: all });
-    keep(MUTED, this.#muted);
+    this.#muted = keepNewest({ ...omitKey(this.#muted, table), [table]: all });
+    saveJson(MUTED_KEY, this.#muted);
   }
 }
 
-function kept<T>(key: string, usual: T): T {
+function loadJson<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? usual : (JSON.parse(text) as T);
+    return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
-    return usual;
+    return fallback;
   }
 }
 
-function keep(key: string, value: unknown): void {
+function saveJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -64,19 +64,20 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-function without<T>(record: Record<string, T>, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([found]) => found !== key));
+function omitKey<T>(record: Record<string, T>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 }
 
-function newest<T>(record: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).slice(-MOST));
+function keepNewest<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).slice(-MAX_TABLES));
 }
 
-export const reading = new Reading();
+export const chatState = new ChatState();
 
-/** How many lines others have said since the reader last looked; none if he hides the chat. */
-export function unread(table: Talk): number {
-  if (reading.isHidden) return 0;
-  const last = reading.of(table.id);
-  return table.chat.filter((line) => line.number > last && line.seat !== table.seat).length;
+/** How many messages others have sent since the reader last looked; none if he hides the chat. */
+export function countUnread(table: ChatTable): number {
+  if (chatState.isHidden) return 0;
+  const last = chatState.lastRead(table.id);
+  return table.chat.filter((message) => message.number > last && message.seat !== table.seat)
+    .length;
 }

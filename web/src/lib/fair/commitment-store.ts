@@ -1,23 +1,23 @@
-/** The hash that this browser saw at the start of a game, to be held against the end. */
+/** The commitment that this browser saw at the start of a game, to be compared with the end. */
 const KEY = 'citadels.sealed';
-const MOST = 40;
+const MAX_GAMES = 40;
 
-type Sealed = Record<string, string>;
+type Commitments = Record<string, string>;
 
-function all(): Sealed {
+function load(): Commitments {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Sealed;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Commitments;
   } catch {
     return {};
   }
 }
 
 /** Remember what was promised, once: a later promise does not replace the first. */
-export function keepSeal(game: string, commitment: string): void {
+export function saveCommitment(game: string, commitment: string): void {
   if (!game || !commitment) return;
-  const kept = all();
-  if (kept[game]) return;
-  const newest = Object.entries({ ...kept, [game]: commitment }).slice(-MOST);
+  const saved = load();
+  if (saved[game]) return;
+  const newest = Object.entries({ ...saved, [game]: commitment }).slice(-MAX_GAMES);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
@@ -25,6 +25,6 @@ export function keepSeal(game: string, commitment: string): void {
   }
 }
 
-export function keptSeal(game: string): string | undefined {
-  return all()[game];
+export function savedCommitment(game: string): string | undefined {
+  return load()[game];
 }

@@ -2,7 +2,7 @@
 export type Verdict = 'same' | 'other' | 'unable';
 
 /** Bytes from hexadecimal digits, or nothing if they are none. */
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> | undefined {
+export function parseHex(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (hex.length === 0 || hex.length % 2 || !/^[0-9a-f]+$/i.test(hex)) return undefined;
   const bytes = new Uint8Array(hex.length / 2);
   for (let index = 0; index < bytes.length; index += 1) {
@@ -11,16 +11,16 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> | undefined {
   return bytes;
 }
 
-export function hexOf(bytes: Uint8Array): string {
+export function formatHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** SHA-256 of the secret, computed here and not by the server, beside what it had promised. */
-export async function compare(secret: string, commitment: string): Promise<Verdict> {
-  const bytes = bytesOf(secret);
+export async function verifyCommitment(secret: string, commitment: string): Promise<Verdict> {
+  const bytes = parseHex(secret);
   if (!bytes || !commitment) return 'other';
   // Browsers compute hashes only on pages that came over a secure connection.
   if (!globalThis.crypto?.subtle) return 'unable';
   const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return hexOf(new Uint8Array(hash)) === commitment.toLowerCase() ? 'same' : 'other';
+  return formatHex(new Uint8Array(hash)) === commitment.toLowerCase() ? 'same' : 'other';
 }

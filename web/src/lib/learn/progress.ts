@@ -1,30 +1,30 @@
 const KEY = 'citadels.guide';
 
-interface Kept {
+interface Progress {
   table: string;
-  told: string[];
+  told: string[]; // ids of lessons
 }
 
-/** What was told at a table, so that a reload does not begin from the beginning. */
-export function toldAt(table: string): string[] {
-  const kept = read();
-  return kept?.table === table ? kept.told : [];
+/** The lessons that were shown at a table, so that a reload does not begin from the beginning. */
+export function loadProgress(table: string): string[] {
+  const progress = load();
+  return progress?.table === table ? progress.told : [];
 }
 
-export function keepTold(table: string, told: readonly string[]): void {
+export function saveProgress(table: string, lessons: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ table, told }));
+    localStorage.setItem(KEY, JSON.stringify({ table, told: lessons }));
   } catch {
-    // Then it is told again.
+    // Then they are shown again.
   }
 }
 
 /** The table of the first game that was begun in this browser. */
-export function guidedTable(): string {
-  return read()?.table ?? '';
+export function tutorialTableId(): string {
+  return load()?.table ?? '';
 }
 
-function read(): Kept | undefined {
+function load(): Progress | undefined {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
   } catch {

@@ -3,10 +3,10 @@ import { seats } from '../storage/seats';
 import { settings } from '../storage/settings.svelte';
 import type { NewTable } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
-import { guidedTable, keepTold } from './progress';
+import { tutorialTableId, saveProgress } from './progress';
 
 /** Three beginners, the first set of the book, no clock: nothing that could hurry or hurt. */
-export function wantedTable(name: string): NewTable {
+export function tutorialTable(name: string): NewTable {
   return {
     name,
     setup: { profile: '2016', players: 4, preset: 'first-game' },
@@ -18,18 +18,18 @@ export function wantedTable(name: string): NewTable {
 }
 
 /** Open the table of the first game, begin, and go there with the guide. */
-export async function beginFirstGame(fallbackName: string): Promise<void> {
-  const seated = await api.open(wantedTable(settings.name.trim() || fallbackName));
+export async function startTutorial(fallbackName: string): Promise<void> {
+  const seated = await api.open(tutorialTable(settings.name.trim() || fallbackName));
   const { id } = seated.table;
   const name = seated.table.seats[seated.seat]?.name ?? '';
-  seats.keep(id, { seat: seated.seat, token: seated.token, name });
+  seats.save(id, { seat: seated.seat, token: seated.token, name });
   await api.start(id, seated.token);
-  keepTold(id, []);
+  saveProgress(id, []);
   router.go(`/table/${id}?guide`);
 }
 
 /** The first game that was begun here, if its seat is still kept. */
-export function firstGame(): string {
-  const table = guidedTable();
-  return table && seats.of(table) ? table : '';
+export function savedTutorial(): string {
+  const table = tutorialTableId();
+  return table && seats.get(table) ? table : '';
 }

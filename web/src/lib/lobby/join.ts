@@ -11,8 +11,8 @@ export const calledBy = (typed: string): string => typed.trim() || i18n.get('web
 /** Keep a seat in this browser, and the name for the next time. */
 export function keepSeat(seated: Seated): void {
   const name = seated.table.seats[seated.seat]?.name ?? '';
-  seats.keep(seated.table.id, { seat: seated.seat, token: seated.token, name });
-  if (name !== i18n.get('web-lobby-guest')) settings.change({ name });
+  seats.save(seated.table.id, { seat: seated.seat, token: seated.token, name });
+  if (name !== i18n.get('web-lobby-guest')) settings.update({ name });
 }
 
 /** Open a table, begin at once if nobody has to be waited for, and go there. */

@@ -179,8 +179,8 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   answer(): void {}
   undo(): void {}
   back(): void {}
-  say(): void {}
-  sayPhrase(): void {}
+  sendMessage(): void {}
+  sendPhrase(): void {}
   askHint(): void {}
   reconnectNow(): void {}
   recheckConnection(): void {}

@@ -1,42 +1,42 @@
 /** The seats that this browser has: the token of each opens it again. */
-export interface KeptSeat {
+export interface SavedSeat {
   seat: number;
   token: string;
   name: string;
 }
 
 const KEY = 'citadels.seats';
-const MOST = 60; // the oldest are forgotten first
+const MAX_SEATS = 60; // the oldest are removed first
 
-function all(): Record<string, KeptSeat> {
+function load(): Record<string, SavedSeat> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, KeptSeat>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, SavedSeat>;
   } catch {
     return {};
   }
 }
 
 /** All seats but that at one table. */
-function others(table: string): Record<string, KeptSeat> {
-  return Object.fromEntries(Object.entries(all()).filter(([id]) => id !== table));
+function withoutTable(table: string): Record<string, SavedSeat> {
+  return Object.fromEntries(Object.entries(load()).filter(([id]) => id !== table));
 }
 
-function write(seats: Record<string, KeptSeat>): void {
-  const newest = Object.entries(seats).slice(-MOST);
+function store(seats: Record<string, SavedSeat>): void {
+  const newest = Object.entries(seats).slice(-MAX_SEATS);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // A browser that keeps nothing still plays: the personal link opens the seat again.
+    // A browser that stores nothing still plays: the personal link opens the seat again.
   }
 }
 
 export const seats = {
-  of: (table: string): KeptSeat | undefined => all()[table],
-  tables: (): string[] => Object.keys(all()).reverse(),
-  keep(table: string, seat: KeptSeat): void {
-    write({ ...others(table), [table]: seat });
+  get: (table: string): SavedSeat | undefined => load()[table],
+  tableIds: (): string[] => Object.keys(load()).reverse(),
+  save(table: string, seat: SavedSeat): void {
+    store({ ...withoutTable(table), [table]: seat });
   },
-  forget(table: string): void {
-    write(others(table));
+  remove(table: string): void {
+    store(withoutTable(table));
   },
 };

@@ -5,7 +5,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'off';
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
 
-interface Kept {
+interface StoredSettings {
   language?: Language;
   theme: Theme;
   motion: Motion;
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 const KEY = 'citadels.settings';
-const USUAL: Kept = {
+const DEFAULTS: StoredSettings = {
   theme: 'auto',
   motion: 'auto',
   sound: true,
@@ -25,38 +25,38 @@ const USUAL: Kept = {
   name: '',
 };
 
-/** What this reader likes, kept in this browser. */
+/** The preferences of this reader, stored in this browser. */
 class Settings {
-  #kept = $state<Kept>(read());
+  #values = $state<StoredSettings>(load());
 
   get theme() {
-    return this.#kept.theme;
+    return this.#values.theme;
   }
   get motion() {
-    return this.#kept.motion;
+    return this.#values.motion;
   }
   get sound() {
-    return this.#kept.sound;
+    return this.#values.sound;
   }
   get volume() {
-    return this.#kept.volume;
+    return this.#values.volume;
   }
   get textSize() {
-    return this.#kept.textSize;
+    return this.#values.textSize;
   }
   get name() {
-    return this.#kept.name;
+    return this.#values.name;
   }
 
-  /** Whether things may move: the reader and the system both agree. */
-  get moves(): boolean {
+  /** Whether things may move: neither the reader nor the system prefers reduced motion. */
+  get hasMotion(): boolean {
     return this.motion === 'auto' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  change(wish: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...wish };
+  update(changes: Partial<StoredSettings>): void {
+    this.#values = { ...this.#values, ...changes };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(KEY, JSON.stringify(this.#values));
     } catch {
       // It then holds until the page is closed.
     }
@@ -64,18 +64,18 @@ class Settings {
   }
 
   async setLanguage(language: Language): Promise<void> {
-    await painted(); // what was pressed is seen to be pressed before every text changes
+    await nextPaint(); // what was pressed is seen to be pressed before every text changes
     await i18n.setLanguage(language);
     document.documentElement.lang = language;
-    this.change({ language });
+    this.update({ language });
   }
 
-  /** The language that was chosen, or the first that the browser asks for and we have. */
-  async begin(): Promise<void> {
+  /** Use the language that was chosen, or the first that the browser asks for and we have. */
+  async init(): Promise<void> {
     this.apply();
-    const wanted = this.#kept.language ?? preferred(navigator.languages);
-    await i18n.setLanguage(wanted);
-    document.documentElement.lang = wanted;
+    const language = this.#values.language ?? preferredLanguage(navigator.languages);
+    await i18n.setLanguage(language);
+    document.documentElement.lang = language;
   }
 
   apply(): void {
@@ -89,30 +89,30 @@ class Settings {
 }
 
 /** After the next frame: a message that is sent in a frame comes when it is painted. */
-function painted(): Promise<void> {
-  return new Promise((done) => {
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => done();
+      port1.onmessage = () => resolve();
       port2.postMessage(0);
     });
   });
 }
 
-export function preferred(languages: readonly string[]): Language {
+export function preferredLanguage(languages: readonly string[]): Language {
   for (const tag of languages) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (found) return found;
+    const match = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (match) return match;
   }
   return 'en';
 }
 
-function read(): Kept {
+function load(): StoredSettings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    return { ...USUAL, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredSettings>;
+    return { ...DEFAULTS, ...stored };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 

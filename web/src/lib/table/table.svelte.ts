@@ -114,11 +114,11 @@ export class Table {
     this.#do({ type: 'back' });
   }
 
-  say(text: string): void {
+  sendMessage(text: string): void {
     this.#do({ type: 'say', text });
   }
 
-  sayPhrase(phrase: Phrase): void {
+  sendPhrase(phrase: Phrase): void {
     this.#do({ type: 'say', phrase });
   }
 

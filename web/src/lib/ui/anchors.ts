@@ -16,7 +16,7 @@ export async function showPlace(anchor: string, focus: boolean): Promise<void> {
   await tick();
   const place = document.getElementById(anchor);
   if (!place) return;
-  place.scrollIntoView({ behavior: settings.moves && focus ? 'smooth' : 'auto' });
+  place.scrollIntoView({ behavior: settings.hasMotion && focus ? 'smooth' : 'auto' });
   if (!focus) return;
   place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });

@@ -1,41 +1,41 @@
-const KEY = 'citadels.renewed';
-const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+const STORAGE_KEY = 'citadels.renewed';
+const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 
-/** What the page is held against, and how it is opened anew. */
-export interface Surroundings {
+/** What the page is compared with, and how it is reloaded. */
+export interface PageEnvironment {
   entry: () => string; // the address of the script with which this page began
-  newest: () => Promise<string>; // the page as the server gives it now
-  kept: Pick<Storage, 'getItem' | 'setItem'>;
+  fetchPage: () => Promise<string>; // as the server serves it now
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }
 
 /**
  * A part of the page did not come. If the server has another page by now, ours is old and its parts
- * are gone: it is opened anew, once for each new page. Else only the network is down.
+ * are gone: it is reloaded, once for each new page. Else only the network is down.
  */
-export async function renew(around: Surroundings): Promise<void> {
-  const page = await around.newest().catch(() => '');
-  const [, entry] = ENTRY.exec(page) ?? [];
-  if (!entry || around.entry().endsWith(entry)) return;
+export async function reloadIfStale(environment: PageEnvironment): Promise<void> {
+  const page = await environment.fetchPage().catch(() => '');
+  const [, entry] = ENTRY_SCRIPT.exec(page) ?? [];
+  if (!entry || environment.entry().endsWith(entry)) return;
   try {
-    if (around.kept.getItem(KEY) === entry) return;
-    around.kept.setItem(KEY, entry);
+    if (environment.storage.getItem(STORAGE_KEY) === entry) return;
+    environment.storage.setItem(STORAGE_KEY, entry);
   } catch {
-    return; // where nothing can be kept, nothing would end a circle
+    return; // without storage nothing would end a loop of reloads
   }
-  around.reload();
+  environment.reload();
 }
 
-const BROWSER: Surroundings = {
+const BROWSER: PageEnvironment = {
   entry: () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
-  newest: async () => (await fetch('/', { cache: 'no-store' })).text(),
-  get kept() {
+  fetchPage: async () => (await fetch('/', { cache: 'no-store' })).text(),
+  get storage() {
     return sessionStorage;
   },
   reload: () => location.reload(),
 };
 
-/** From now on a page that has grown old opens itself anew. */
-export function watchForNewPages(): void {
-  addEventListener('vite:preloadError', () => void renew(BROWSER));
+/** From now on a stale page reloads itself. */
+export function reloadStalePages(): void {
+  addEventListener('vite:preloadError', () => void reloadIfStale(BROWSER));
 }
