@@ -1,4 +1,4 @@
-import { Offers, type Place } from '../options/option-index';
+import { OptionIndex, type Target } from '../options/option-index';
 import { priceOf } from '../options/prices';
 import type { Book } from '../protocol/book';
 import { BOOKS } from '../protocol/cards.gen';
@@ -7,38 +7,38 @@ import type { Character } from '../protocol/names.gen';
 import type { Table } from '../table/table.svelte';
 import type { Localizer } from '../i18n/localizer';
 
-/** A small sheet beside a thing: what can be done with it, what cannot, and what it is. */
-export interface Sheet {
+/** A popover beside a thing: what can be done with it, what cannot, and what it is. */
+export interface ActionSheet {
   anchor: HTMLElement;
   title: string;
   options: Option[];
-  refused: Unavailable[];
+  unavailable: Unavailable[];
   card: string; // a district or character to explain, if the thing is one
 }
 
-/** What lies over the board, one at a time. */
-export type Over = 'keys' | 'last-turn' | 'menu' | 'settings' | 'rival' | '';
+/** The dialog that is open over the board, one at a time. */
+export type BoardDialog = 'keys' | 'last-turn' | 'menu' | 'settings' | 'rival' | '';
 
-const NONE = new Offers([], [], -1);
+const NO_OPTIONS = new OptionIndex([], [], -1);
 
 /**
- * The reader's side of the table: what he can press, what is open before him.
- * Things on the board ask it what sits on them, and tell it that they were pressed.
+ * The state of the board in this browser: what the reader can press, which sheet, dialog or drawer is
+ * open. Things on the board ask it for the options about them, and tell it that they were pressed.
  */
-export class Desk {
+export class BoardController {
   readonly table: Table;
-  sheet = $state.raw<Sheet | undefined>();
-  over = $state<Over>('');
-  rival = $state(-1); // whose details are open
-  drawer = $state<'log' | 'chat'>('log');
+  sheet = $state.raw<ActionSheet | undefined>();
+  dialog = $state<BoardDialog>('');
+  rivalSeat = $state(-1); // whose details are open
+  drawerTab = $state<'log' | 'chat'>('log');
   isDrawerOpen = $state(false); // on narrow screens
 
   /** Whether the reader may answer now. */
-  isMine = $derived.by(() => this.table.isAsked && !this.table.isAway);
-  offers = $derived.by(() => {
+  canAnswer = $derived.by(() => this.table.isAsked && !this.table.isAway);
+  optionIndex = $derived.by(() => {
     const { table } = this;
-    if (!this.isMine) return NONE;
-    return new Offers(table.options, table.unavailable, table.seat, table.asked?.kind);
+    if (!this.canAnswer) return NO_OPTIONS;
+    return new OptionIndex(table.options, table.unavailable, table.seat, table.asked?.kind);
   });
 
   constructor(table: Table) {
@@ -62,8 +62,8 @@ export class Desk {
     return [...options].sort((a, b) => this.rankOf(a.character) - this.rankOf(b.character));
   }
   /** An answer is on its way: nothing can be pressed. */
-  get isWaiting(): boolean {
-    return this.table.waiting !== undefined;
+  get isAnswerPending(): boolean {
+    return this.table.pendingCommand !== undefined;
   }
   /** With so many cities on the table everything else is shorter. */
   get isCrowded(): boolean {
@@ -73,15 +73,15 @@ export class Desk {
   get completeAt(): number {
     const setup = this.table.info?.setup;
     if (!setup) return 0;
-    const usual = setup.target || (this.book.completeAt[String(setup.players)] ?? 0);
-    return usual - (this.state?.common.shorter_by ?? 0);
+    const regular = setup.target || (this.book.completeAt[String(setup.players)] ?? 0);
+    return regular - (this.state?.common.shorter_by ?? 0);
   }
 
   optionText(option: Option): string {
     return this.localizer.option(option, this.table.asked?.kind ?? '');
   }
 
-  price(option: Option): number | undefined {
+  priceOf(option: Option): number | undefined {
     const own = this.state?.own;
     return own && priceOf(option, own);
   }
@@ -91,28 +91,41 @@ export class Desk {
     this.table.answer(option);
   }
 
-  /** A thing was pressed: with one option it is the answer, else its sheet opens. */
-  press(place: Place, anchor: HTMLElement, title: string, card = ''): void {
-    const options = this.offers.at(place);
+  /** A thing was pressed: a single option is answered with, else its sheet opens. */
+  activate(target: Target, anchor: HTMLElement, title: string, card = ''): void {
+    const options = this.optionIndex.at(target);
     const [only] = options;
-    if (only && options.length === 1 && !isHarm(only, place, this.table.seat)) this.answer(only);
-    else this.#open({ anchor, title, card, options, refused: this.offers.refusedAt(place) });
+    if (only && options.length === 1 && !isDestructive(only, target, this.table.seat))
+      this.answer(only);
+    else
+      this.#toggleSheet({
+        anchor,
+        title,
+        card,
+        options,
+        unavailable: this.optionIndex.unavailableAt(target),
+      });
   }
 
   /** The sheet of a thing, whatever can be done with it. */
-  look(place: Place | undefined, anchor: HTMLElement, title: string, card = ''): void {
-    const options = place ? this.offers.at(place) : [];
-    const refused = place ? this.offers.refusedAt(place) : [];
-    this.#open({ anchor, title, card, options, refused });
+  showSheet(target: Target | undefined, anchor: HTMLElement, title: string, card = ''): void {
+    const options = target ? this.optionIndex.at(target) : [];
+    const unavailable = target ? this.optionIndex.unavailableAt(target) : [];
+    this.#toggleSheet({ anchor, title, card, options, unavailable });
   }
 
   /** The sheet of some options that stand under one button. */
-  choose(anchor: HTMLElement, title: string, options: Option[], refused: Unavailable[] = []): void {
+  showOptions(
+    anchor: HTMLElement,
+    title: string,
+    options: Option[],
+    unavailable: Unavailable[] = [],
+  ): void {
     // What is done to others comes before what hardly anybody does to himself.
     const sorted = [...options].sort(
       (a, b) => Number(a.seat === this.table.seat) - Number(b.seat === this.table.seat),
     );
-    this.#open({ anchor, title, card: '', options: sorted, refused });
+    this.#toggleSheet({ anchor, title, card: '', options: sorted, unavailable });
   }
 
   closeSheet(): void {
@@ -121,15 +134,15 @@ export class Desk {
     anchor?.focus({ preventScroll: true });
   }
 
-  #open(sheet: Sheet): void {
+  #toggleSheet(sheet: ActionSheet): void {
     this.sheet = this.sheet?.anchor === sheet.anchor ? undefined : sheet;
   }
 }
 
 /** What costs the own city or hand something is not done by pressing the thing once. */
-function isHarm(option: Option, place: Place, seat: number): boolean {
+function isDestructive(option: Option, target: Target, seat: number): boolean {
   if (option.verb !== 'use') return false;
-  if (place.on === 'hand') return option.source !== 'cardinal';
-  const isOwn = place.on === 'city' && place.seat === seat;
+  if (target.on === 'hand') return option.source !== 'cardinal';
+  const isOwn = target.on === 'city' && target.seat === seat;
   return isOwn && option.card !== '' && option.source !== 'artist';
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../options/option-index';
+import { targetOf } from '../options/option-index';
 import type { Asked, Option } from '../protocol/messages.gen';
 
 const PHONE = '(max-width: 48rem)'; // where the question is a sheet over the end of the page
@@ -7,9 +7,9 @@ const PHONE = '(max-width: 48rem)'; // where the question is a sheet over the en
 export function isAboutOthers(asked: Asked, options: readonly Option[], seat: number): boolean {
   if (asked.kind === 'turn') return false;
   return options.some((option) => {
-    const place = placeOf(option, seat, asked.kind);
-    if (place.on === 'seat' || place.on === 'city') return place.seat !== seat;
-    return place.on === 'character';
+    const target = targetOf(option, seat, asked.kind);
+    if (target.on === 'seat' || target.on === 'city') return target.seat !== seat;
+    return target.on === 'character';
   });
 }
 

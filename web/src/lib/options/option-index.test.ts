@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readOption, type Unavailable } from '../protocol/messages.gen';
-import { grouped, keyOf, Offers, placeOf } from './option-index';
+import { groupTurnOptions, targetKey, OptionIndex, targetOf } from './option-index';
 
 const build = readOption({ id: 1, verb: 'build', card: 'tavern' });
 const kill = readOption({ id: 2, verb: 'use', source: 'assassin', character: 'thief' });
@@ -14,30 +14,30 @@ const give = readOption({ id: 8, verb: 'give', card: 'tavern' });
 
 describe('where an option sits', () => {
   it('is the thing that it is about', () => {
-    expect(keyOf(placeOf(build, 0))).toBe('hand:tavern');
-    expect(keyOf(placeOf(kill, 0))).toBe('character:thief');
-    expect(keyOf(placeOf(destroy, 0))).toBe('city:2:market*');
-    expect(keyOf(placeOf(gold, 0))).toBe('button');
+    expect(targetKey(targetOf(build, 0))).toBe('hand:tavern');
+    expect(targetKey(targetOf(kill, 0))).toBe('character:thief');
+    expect(targetKey(targetOf(destroy, 0))).toBe('city:2:market*');
+    expect(targetKey(targetOf(gold, 0))).toBe('button');
   });
 
   it('is the own city for a district that is given away, and the hand for a card', () => {
-    expect(keyOf(placeOf(give, 1, 'give-district'))).toBe('city:1:tavern');
-    expect(keyOf(placeOf(give, 1, 'give-to-each'))).toBe('hand:tavern');
+    expect(targetKey(targetOf(give, 1, 'give-district'))).toBe('city:1:tavern');
+    expect(targetKey(targetOf(give, 1, 'give-to-each'))).toBe('hand:tavern');
   });
 
   it('is also the district that is used, beautified or not', () => {
-    const offers = new Offers([discard, smithy], [], 0, 'turn');
-    expect(offers.at({ on: 'city', seat: 0, card: 'laboratory*' })).toEqual([discard]);
-    expect(offers.at({ on: 'city', seat: 0, card: 'smithy' })).toEqual([smithy]);
-    expect(offers.at({ on: 'city', seat: 1, card: 'smithy' })).toEqual([]);
-    expect(offers.at({ on: 'hand', card: 'tavern' })).toEqual([discard]);
+    const optionIndex = new OptionIndex([discard, smithy], [], 0, 'turn');
+    expect(optionIndex.at({ on: 'city', seat: 0, card: 'laboratory*' })).toEqual([discard]);
+    expect(optionIndex.at({ on: 'city', seat: 0, card: 'smithy' })).toEqual([smithy]);
+    expect(optionIndex.at({ on: 'city', seat: 1, card: 'smithy' })).toEqual([]);
+    expect(optionIndex.at({ on: 'hand', card: 'tavern' })).toEqual([discard]);
   });
 });
 
 describe('the groups of a turn', () => {
   it('stand in the order of a turn, with what cannot be done', () => {
-    const refused = { option: end, why: { code: 'gather-first' } } as Unavailable;
-    const groups = grouped([build, kill, gold, discard], [refused]);
+    const unavailable = { option: end, why: { code: 'gather-first' } } as Unavailable;
+    const groups = groupTurnOptions([build, kill, gold, discard], [unavailable]);
     expect(groups.map((group) => group.key)).toEqual([
       'gather',
       'character:assassin',
@@ -46,6 +46,6 @@ describe('the groups of a turn', () => {
       'end',
     ]);
     expect(groups.at(-1)?.options).toEqual([]);
-    expect(groups.at(-1)?.refused).toEqual([refused]);
+    expect(groups.at(-1)?.unavailable).toEqual([unavailable]);
   });
 });

@@ -3,7 +3,7 @@ import { CHARACTERS } from '../protocol/names.gen';
 import { districtSlug } from '../i18n/localizer';
 
 /** On what a thing on the table an option sits. `button` is for those that sit on nothing. */
-export type Place =
+export type Target =
   | { on: 'hand'; card: string }
   | { on: 'shown'; card: string }
   | { on: 'city'; seat: number; card: string }
@@ -15,7 +15,7 @@ const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
 const SHOWN_VERBS: ReadonlySet<string> = new Set(['keep-card', 'under', 'take']);
 
 /** Where an option is to be pressed, for the player of a seat who is asked this kind of question. */
-export function placeOf(option: Option, seat: number, kind = ''): Place {
+export function targetOf(option: Option, seat: number, kind = ''): Target {
   if (option.character) return { on: 'character', character: option.character };
   if (option.card && option.seat >= 0) {
     return { on: 'city', seat: option.seat, card: option.card };
@@ -30,26 +30,26 @@ export function placeOf(option: Option, seat: number, kind = ''): Place {
   return { on: 'button' };
 }
 
-export function keyOf(place: Place): string {
-  switch (place.on) {
+export function targetKey(target: Target): string {
+  switch (target.on) {
     case 'hand':
     case 'shown':
-      return `${place.on}:${place.card}`;
+      return `${target.on}:${target.card}`;
     case 'city':
-      return `city:${place.seat}:${place.card}`;
+      return `city:${target.seat}:${target.card}`;
     case 'character':
-      return `character:${place.character}`;
+      return `character:${target.character}`;
     case 'seat':
-      return `seat:${place.seat}`;
+      return `seat:${target.seat}`;
     case 'button':
       return 'button';
   }
 }
 
 /** The options of a question by the things they sit on, and what cannot be done there and why. */
-export class Offers {
+export class OptionIndex {
   readonly #options = new Map<string, Option[]>();
-  readonly #refused = new Map<string, Unavailable[]>();
+  readonly #unavailable = new Map<string, Unavailable[]>();
   readonly #seat: number;
 
   constructor(
@@ -60,45 +60,46 @@ export class Offers {
   ) {
     this.#seat = seat;
     for (const option of options) {
-      for (const key of keysOf(option, seat, kind)) add(this.#options, key, option);
+      for (const key of indexKeys(option, seat, kind)) append(this.#options, key, option);
     }
-    for (const one of unavailable) {
-      for (const key of keysOf(one.option, seat, kind)) add(this.#refused, key, one);
+    for (const refusal of unavailable) {
+      for (const key of indexKeys(refusal.option, seat, kind))
+        append(this.#unavailable, key, refusal);
     }
   }
 
-  at(place: Place): Option[] {
-    return this.#found(this.#options, place);
+  at(target: Target): Option[] {
+    return this.#lookUp(this.#options, target);
   }
 
-  refusedAt(place: Place): Unavailable[] {
-    return this.#found(this.#refused, place);
+  unavailableAt(target: Target): Unavailable[] {
+    return this.#lookUp(this.#unavailable, target);
   }
 
   /** What a card of the own city or the own character can be used for. */
-  by(source: string): Option[] {
+  bySource(source: string): Option[] {
     return this.#options.get(sourceKey(source)) ?? [];
   }
 
-  refusedBy(source: string): Unavailable[] {
-    return this.#refused.get(sourceKey(source)) ?? [];
+  unavailableBySource(source: string): Unavailable[] {
+    return this.#unavailable.get(sourceKey(source)) ?? [];
   }
 
   get buttons(): Option[] {
     return this.at({ on: 'button' });
   }
 
-  #found<T extends Option | Unavailable>(map: Map<string, T[]>, place: Place): T[] {
-    const here = map.get(keyOf(place)) ?? [];
+  #lookUp<T extends Option | Unavailable>(map: Map<string, T[]>, target: Target): T[] {
+    const here = map.get(targetKey(target)) ?? [];
     // A district that can be used offers its uses too, though they are pressed elsewhere as well.
-    if (place.on !== 'city' || place.seat !== this.#seat) return here;
-    const used = map.get(sourceKey(districtSlug(place.card))) ?? [];
+    if (target.on !== 'city' || target.seat !== this.#seat) return here;
+    const used = map.get(sourceKey(districtSlug(target.card))) ?? [];
     return [...new Set([...here, ...used])];
   }
 }
 
-function keysOf(option: Option, seat: number, kind: string): string[] {
-  const key = keyOf(placeOf(option, seat, kind));
+function indexKeys(option: Option, seat: number, kind: string): string[] {
+  const key = targetKey(targetOf(option, seat, kind));
   return option.verb === 'use' && option.source ? [key, sourceKey(option.source)] : [key];
 }
 
@@ -106,22 +107,22 @@ function sourceKey(source: string): string {
   return `source:${source}`;
 }
 
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const found = map.get(key);
-  if (found) found.push(value);
+function append<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const group = map.get(key);
+  if (group) group.push(value);
   else map.set(key, [value]);
 }
 
 /** The ids of what a thing offers, as it stands in the page; nothing if it offers nothing. */
-export function idsOf(options: readonly Option[]): string | undefined {
+export function optionIds(options: readonly Option[]): string | undefined {
   return options.map((option) => option.id).join(' ') || undefined;
 }
 
 /** The parts of a turn, in the order in which they are shown. */
-export const PARTS = ['gather', 'income', 'character', 'build', 'district', 'end'] as const;
-export type Part = (typeof PARTS)[number];
+export const TURN_PARTS = ['gather', 'income', 'character', 'build', 'district', 'end'] as const;
+export type TurnPart = (typeof TURN_PARTS)[number];
 
-export function partOf(option: Option): Part {
+export function turnPartOf(option: Option): TurnPart {
   switch (option.verb) {
     case 'gold':
     case 'cards':
@@ -142,31 +143,33 @@ export function partOf(option: Option): Part {
 }
 
 /** What can be done in one part of a turn, by what is used for it, and what cannot and why. */
-export interface Group {
+export interface TurnOptions {
   key: string;
-  part: Part;
+  part: TurnPart;
   source: string; // the character or district that is used, if any
   options: Option[];
-  refused: Unavailable[];
+  unavailable: Unavailable[];
 }
 
 /** The options of a turn, grouped; a group without options says why. */
-export function grouped(
+export function groupTurnOptions(
   options: readonly Option[],
   unavailable: readonly Unavailable[] = [],
-): Group[] {
-  const groups = new Map<string, Group>();
-  for (const option of options) groupOf(groups, option).options.push(option);
-  for (const one of unavailable) groupOf(groups, one.option).refused.push(one);
-  return [...groups.values()].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
+): TurnOptions[] {
+  const groups = new Map<string, TurnOptions>();
+  for (const option of options) groupFor(groups, option).options.push(option);
+  for (const refusal of unavailable) groupFor(groups, refusal.option).unavailable.push(refusal);
+  return [...groups.values()].sort(
+    (a, b) => TURN_PARTS.indexOf(a.part) - TURN_PARTS.indexOf(b.part),
+  );
 }
 
-function groupOf(groups: Map<string, Group>, option: Option): Group {
-  const part = partOf(option);
+function groupFor(groups: Map<string, TurnOptions>, option: Option): TurnOptions {
+  const part = turnPartOf(option);
   // The Cardinal and others build too: that stays with the character.
   const source = option.verb === 'use' ? option.source : '';
   const key = source ? `${part}:${source}` : part;
-  const found = groups.get(key) ?? { key, part, source, options: [], refused: [] };
-  groups.set(key, found);
-  return found;
+  const group = groups.get(key) ?? { key, part, source, options: [], unavailable: [] };
+  groups.set(key, group);
+  return group;
 }

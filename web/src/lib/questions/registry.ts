@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { QuestionKind } from '../protocol/names.gen';
-import type { AskerProps } from './question-props';
+import type { QuestionProps } from './question-props';
 import ChooseCharacter from './ChooseCharacter.svelte';
 import ChooseDistrict from './ChooseDistrict.svelte';
 import ChooseFromHand from './ChooseFromHand.svelte';
@@ -14,7 +14,7 @@ import Turn from './Turn.svelte';
 import YesNo from './YesNo.svelte';
 
 /** How each question is put. A kind that is missing here does not compile. */
-export const ASKERS = {
+export const QUESTION_COMPONENTS = {
   'pick-character': Draft,
   'lay-character': Draft,
   turn: Turn,
@@ -48,4 +48,4 @@ export const ASKERS = {
   shorten: YesNo,
   'gather-when-killed': Gather,
   thank: Thank,
-} satisfies { [K in QuestionKind]: Component<AskerProps> };
+} satisfies { [K in QuestionKind]: Component<QuestionProps> };

@@ -19,7 +19,7 @@ import type {
   Update,
 } from '../protocol/messages.gen';
 import type { Profile } from '../protocol/names.gen';
-import type { Table, Watcher } from '../table/table.svelte';
+import type { Table, UpdateListener } from '../table/table.svelte';
 import { Localizer } from '../i18n/localizer';
 import { i18n } from '../i18n/i18n.svelte';
 import { handsOf, openUpdate } from './merge-views';
@@ -166,10 +166,10 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   readonly closeCode = 0;
   readonly refused: Refused | undefined = undefined;
   readonly hint: Hint | undefined = undefined;
-  readonly advising = '';
-  readonly waiting = undefined;
-  readonly watchers = new SvelteSet<Watcher>();
-  readonly ahead = 0;
+  readonly pendingHint = '';
+  readonly pendingCommand = undefined;
+  readonly updateListeners = new SvelteSet<UpdateListener>();
+  readonly clockOffsetMs = 0;
   readonly token = '';
   readonly isAsked = false;
   readonly options: Option[] = [];
@@ -178,13 +178,13 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   readonly isAway = false;
   answer(): void {}
   undo(): void {}
-  back(): void {}
+  resume(): void {}
   sendMessage(): void {}
   sendPhrase(): void {}
   askHint(): void {}
   reconnectNow(): void {}
   recheckConnection(): void {}
-  leave(): void {
+  close(): void {
     this.#isLeft = true;
   }
 }
