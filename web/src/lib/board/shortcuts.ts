@@ -1,9 +1,9 @@
-/** What a key means on the board. */
-export type Deed =
-  | { do: 'pick'; number: number }
-  | { do: 'keys' | 'last-turn' | 'cities' | 'hand' | 'undo' | 'end' | 'close' };
+/** What a key does on the board. */
+export type Shortcut =
+  | { action: 'pick'; number: number }
+  | { action: 'keys' | 'last-turn' | 'cities' | 'hand' | 'undo' | 'end' | 'close' };
 
-interface Pressed {
+interface KeyPress {
   key: string;
   code: string;
   ctrlKey: boolean;
@@ -12,19 +12,19 @@ interface Pressed {
 }
 
 // By the place on the keyboard, so that they are the same in every alphabet.
-const BY_CODE: Record<string, Deed> = {
-  KeyL: { do: 'last-turn' },
-  KeyC: { do: 'cities' },
-  KeyH: { do: 'hand' },
-  KeyU: { do: 'undo' },
-  KeyE: { do: 'end' },
-  Escape: { do: 'close' },
+const SHORTCUTS: Record<string, Shortcut> = {
+  KeyL: { action: 'last-turn' },
+  KeyC: { action: 'cities' },
+  KeyH: { action: 'hand' },
+  KeyU: { action: 'undo' },
+  KeyE: { action: 'end' },
+  Escape: { action: 'close' },
 };
 
-export function deedOf(event: Pressed): Deed | undefined {
+export function shortcutFor(event: KeyPress): Shortcut | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (event.key === '?') return { do: 'keys' };
+  if (event.key === '?') return { action: 'keys' };
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-  if (digit) return { do: 'pick', number: Number(digit[1]) };
-  return BY_CODE[event.code];
+  if (digit) return { action: 'pick', number: Number(digit[1]) };
+  return SHORTCUTS[event.code];
 }

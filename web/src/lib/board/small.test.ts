@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { Turn } from '../log/turns';
 import { priceOf } from '../options/prices';
 import { readOption, readOwn, readUpdate } from '../protocol/messages.gen';
-import { deedOf } from './shortcuts';
+import { shortcutFor } from './shortcuts';
 import { recentTurns } from './notifications/recent-turns';
-import { spotBeside } from './popover/popover-position';
+import { positionBeside } from './popover/popover-position';
 import { soundsOf } from './sounds';
 
 describe('keys', () => {
   const key = (code: string, more = {}) =>
-    deedOf({ key: '', code, ctrlKey: false, metaKey: false, altKey: false, ...more });
+    shortcutFor({ key: '', code, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
   it('mean the same on every keyboard', () => {
-    expect(key('Digit3')).toEqual({ do: 'pick', number: 3 });
-    expect(key('Numpad9')).toEqual({ do: 'pick', number: 9 });
-    expect(key('KeyE', { key: 'у' })).toEqual({ do: 'end' });
-    expect(key('Slash', { key: '?' })).toEqual({ do: 'keys' });
+    expect(key('Digit3')).toEqual({ action: 'pick', number: 3 });
+    expect(key('Numpad9')).toEqual({ action: 'pick', number: 9 });
+    expect(key('KeyE', { key: 'у' })).toEqual({ action: 'end' });
+    expect(key('Slash', { key: '?' })).toEqual({ action: 'keys' });
   });
 
   it('leave the browser what is its own', () => {
@@ -26,18 +26,22 @@ describe('keys', () => {
 });
 
 describe('the place of a sheet', () => {
-  const sight = { width: 360, height: 700 };
+  const viewport = { width: 360, height: 700 };
   const size = { width: 300, height: 200 };
 
   it('is over its thing, or under it where there is no room', () => {
-    expect(spotBeside({ left: 100, top: 500, width: 50, height: 50 }, size, sight).top).toBe(292);
-    expect(spotBeside({ left: 100, top: 20, width: 50, height: 50 }, size, sight).top).toBe(78);
+    expect(positionBeside({ left: 100, top: 500, width: 50, height: 50 }, size, viewport).top).toBe(
+      292,
+    );
+    expect(positionBeside({ left: 100, top: 20, width: 50, height: 50 }, size, viewport).top).toBe(
+      78,
+    );
   });
 
   it('never leaves the screen', () => {
-    const spot = spotBeside({ left: 340, top: 690, width: 20, height: 10 }, size, sight);
-    expect(spot.left + size.width).toBeLessThanOrEqual(sight.width);
-    expect(spot.top + size.height).toBeLessThanOrEqual(sight.height);
+    const position = positionBeside({ left: 340, top: 690, width: 20, height: 10 }, size, viewport);
+    expect(position.left + size.width).toBeLessThanOrEqual(viewport.width);
+    expect(position.top + size.height).toBeLessThanOrEqual(viewport.height);
   });
 });
 

@@ -1,27 +1,27 @@
 import type { Event, State, Step } from '../../protocol/messages.gen';
 
-/** Something that goes from one place of the table to another. Cards always travel face down. */
-export interface Travel {
-  what: 'coin' | 'card' | 'crown';
+/** Something that moves from one place of the table to another. Cards always move face down. */
+export interface Move {
+  kind: 'coin' | 'card' | 'crown';
   from: string; // an anchor: `gold:2`, `hand:2`, `city:2`, `crown:2`, `bank`, `deck`
   to: string;
   amount: number;
 }
 
-export const MOST_AT_ONCE = 5; // of one kind: a heap of coins says no more than five
+export const MAX_PER_MOVE = 5; // of one kind: a heap of coins says no more than five
 
-/** What travels when these steps happen. */
-export function travelsOf(steps: readonly Step[], before: State | undefined): Travel[] {
+/** What moves when these steps happen. */
+export function movesOf(steps: readonly Step[], before: State | undefined): Move[] {
   let crown = before?.common.crown ?? -1;
-  const travels: Travel[] = [];
+  const moves: Move[] = [];
   for (const event of steps.flatMap((step) => step.events)) {
-    travels.push(...travelsOn(event, crown));
+    moves.push(...movesOnEvent(event, crown));
     if (event.kind === 'crowned') crown = event.seat;
   }
-  return travels.filter((travel) => travel.from !== travel.to);
+  return moves.filter((move) => move.from !== move.to);
 }
 
-function travelsOn(event: Event, crown: number): Travel[] {
+function movesOnEvent(event: Event, crown: number): Move[] {
   const gold = `gold:${event.seat}`;
   const hand = `hand:${event.seat}`;
   const theirHand = `hand:${event.target}`;
@@ -67,16 +67,16 @@ function travelsOn(event: Event, crown: number): Travel[] {
         card(`city:${event.seat}`, `city:${event.target}`),
       ];
     case 'crowned':
-      return [{ what: 'crown', from: `crown:${crown}`, to: `crown:${event.seat}`, amount: 1 }];
+      return [{ kind: 'crown', from: `crown:${crown}`, to: `crown:${event.seat}`, amount: 1 }];
     default:
       return [];
   }
 }
 
-function coins(from: string, to: string, amount: number): Travel {
-  return { what: 'coin', from, to, amount: Math.min(amount, MOST_AT_ONCE) };
+function coins(from: string, to: string, amount: number): Move {
+  return { kind: 'coin', from, to, amount: Math.min(amount, MAX_PER_MOVE) };
 }
 
-function card(from: string, to: string): Travel {
-  return { what: 'card', from, to, amount: 1 };
+function card(from: string, to: string): Move {
+  return { kind: 'card', from, to, amount: 1 };
 }

@@ -2,7 +2,7 @@ import type { Event } from '../../protocol/messages.gen';
 import type { Localizer } from '../../i18n/localizer';
 
 // What happens all the time and says nothing to somebody who listens.
-const UNSAID: ReadonlySet<string> = new Set([
+const SILENT_EVENTS: ReadonlySet<string> = new Set([
   'dealt',
   'drew',
   'put-under',
@@ -20,13 +20,13 @@ const UNSAID: ReadonlySet<string> = new Set([
   'saw-card',
   'saw-in-deck',
 ]);
-const MOST = 4;
+const MAX_EVENTS = 4;
 
 /** The few events of an update that are worth being heard. */
-export function heardText(events: readonly Event[], localizer: Localizer): string {
-  const told = events.filter((event) => !UNSAID.has(event.kind));
-  return told
-    .slice(-MOST)
+export function announcementText(events: readonly Event[], localizer: Localizer): string {
+  const announced = events.filter((event) => !SILENT_EVENTS.has(event.kind));
+  return announced
+    .slice(-MAX_EVENTS)
     .map((event) => localizer.event(event))
     .join(' ');
 }

@@ -1,9 +1,9 @@
 import { DISTRICTS } from '../../protocol/names.gen';
 import { type Localizer, UNKNOWN } from '../../i18n/localizer';
-import type { Struck } from './attacks';
+import type { Attack } from './attacks';
 
 /** What was done to the reader, said to him. */
-export function struckText(event: Struck, localizer: Localizer): string {
+export function attackText(event: Attack, localizer: Localizer): string {
   const hidden = event.kind === 'took-card' && event.card === UNKNOWN;
   return localizer.i18n.text(`web-board-struck-${event.kind}${hidden ? '-hidden' : ''}`, {
     seat: localizer.player(event.by),

@@ -20,7 +20,7 @@ const ON_ROLE: ReadonlySet<EventKind> = new Set<EventKind>([
   'robbed-role',
 ]);
 
-export type StruckKind = Extract<
+export type AttackKind = Extract<
   EventKind,
   | 'stole'
   | 'exchanged'
@@ -40,39 +40,39 @@ export type StruckKind = Extract<
   | 'turn-lost'
 >;
 /** Something that was done to the reader, and who did it. */
-export type Struck = Event & { kind: StruckKind; by: number };
+export type Attack = Event & { kind: AttackKind; by: number };
 
 /**
  * What others did to a seat since its last answer, which says that it was read, and after a step.
  * It is found in the log, so that it is still there when the page was closed meanwhile.
  */
-export function newsOf(steps: readonly Step[], seat: number, after = -1): Struck[] {
+export function attacksOn(steps: readonly Step[], seat: number, after = -1): Attack[] {
   if (seat < 0) return [];
   const roles = new Set<string>();
-  let found: Struck[] = [];
+  let attacks: Attack[] = [];
   for (const step of steps) {
-    if (step.kind === 'answer' && step.seat === seat) found = [];
+    if (step.kind === 'answer' && step.seat === seat) attacks = [];
     for (const event of step.events) {
-      keepRoles(roles, event, seat);
-      if (step.number <= after || isTold(event, found)) continue;
-      if (isStruck(event, step, roles, seat)) {
+      trackRoles(roles, event, seat);
+      if (step.number <= after || isListed(event, attacks)) continue;
+      if (isAttack(event, step, roles, seat)) {
         // Of a district that is destroyed the event tells whose it was, the step who answered.
-        found.push({ ...event, by: event.seat === seat ? step.seat : event.seat } as Struck);
+        attacks.push({ ...event, by: event.seat === seat ? step.seat : event.seat } as Attack);
       }
     }
   }
-  return found;
+  return attacks;
 }
 
 /** That gold changed hands was said already by what it was taken for. */
-function isTold(event: Event, found: readonly Struck[]): boolean {
-  const last = found.at(-1);
+function isListed(event: Event, attacks: readonly Attack[]): boolean {
+  const last = attacks.at(-1);
   if (event.kind !== 'gave-gold' || !last) return false;
   return last.kind === 'stole' && last.seat === event.target && last.amount === event.amount;
 }
 
 /** The characters of the seat in the round that is told. */
-function keepRoles(roles: Set<string>, event: Event, seat: number): void {
+function trackRoles(roles: Set<string>, event: Event, seat: number): void {
   if (event.kind === 'round-began') roles.clear();
   if (event.kind === 'picked' && event.seat === seat) roles.add(event.card);
   if (event.kind !== 'swap-gave') return;
@@ -80,7 +80,7 @@ function keepRoles(roles: Set<string>, event: Event, seat: number): void {
   if (event.seat === seat) roles.delete(event.card);
 }
 
-function isStruck(event: Event, step: Step, roles: ReadonlySet<string>, seat: number): boolean {
+function isAttack(event: Event, step: Step, roles: ReadonlySet<string>, seat: number): boolean {
   if (event.kind === 'turn-lost') return event.seat === seat;
   if (AS_TARGET.has(event.kind)) return event.target === seat && event.seat !== seat;
   // What a player does himself, or pays for his own decision, was not done to him.

@@ -1,4 +1,4 @@
-const GAP = 8;
+const GAP_PX = 8;
 
 interface Box {
   left: number;
@@ -8,30 +8,30 @@ interface Box {
 }
 
 /** Where a box of a size stands beside a thing so that it stays in sight: over it if it fits. */
-export function spotBeside(
-  thing: Box,
+export function positionBeside(
+  anchor: Box,
   size: { width: number; height: number },
-  sight: { width: number; height: number },
+  viewport: { width: number; height: number },
 ): { left: number; top: number } {
-  const middle = thing.left + thing.width / 2 - size.width / 2;
-  const left = clamp(middle, GAP, sight.width - size.width - GAP);
-  const over = thing.top - size.height - GAP;
-  const under = thing.top + thing.height + GAP;
-  const fits = over >= GAP || under + size.height > sight.height - GAP;
-  const top = clamp(fits ? over : under, GAP, sight.height - size.height - GAP);
+  const middle = anchor.left + anchor.width / 2 - size.width / 2;
+  const left = clamp(middle, GAP_PX, viewport.width - size.width - GAP_PX);
+  const over = anchor.top - size.height - GAP_PX;
+  const under = anchor.top + anchor.height + GAP_PX;
+  const fits = over >= GAP_PX || under + size.height > viewport.height - GAP_PX;
+  const top = clamp(fits ? over : under, GAP_PX, viewport.height - size.height - GAP_PX);
   return { left, top };
 }
 
-export function placeBeside(box: HTMLElement, anchor: HTMLElement): void {
-  const spot = spotBeside(
+export function placePopover(box: HTMLElement, anchor: HTMLElement): void {
+  const position = positionBeside(
     anchor.getBoundingClientRect(),
     { width: box.offsetWidth, height: box.offsetHeight },
     { width: innerWidth, height: innerHeight },
   );
-  box.style.left = `${spot.left}px`;
-  box.style.top = `${spot.top}px`;
+  box.style.left = `${position.left}px`;
+  box.style.top = `${position.top}px`;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }
