@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Event, readEvent, readState, type Update } from '../protocol/messages.gen';
-import type { Turn } from '../log/turns';
 import { handsOf, openUpdate } from './merge-views';
-import { after, before, roundAt, stopsOf } from './bookmarks';
 
 function update(seat: number, hand: string[], roles: string[], events: Partial<Event>[]): Update {
   const state = readState({
@@ -38,31 +36,5 @@ describe('everything open', () => {
   it('has all hands', () => {
     expect(handsOf(seen)).toEqual([['manor'], ['docks']]);
     expect(openUpdate([])).toBeUndefined();
-  });
-});
-
-describe('stops', () => {
-  const turns = [
-    { first: 0, round: 0 },
-    { first: 0, round: 1 },
-    { first: 4, round: 1 },
-    { first: 9, round: 2 },
-  ] as Turn[];
-  const stops = stopsOf(turns, 12);
-
-  it('are where turns and rounds begin', () => {
-    expect(stops.turns).toEqual([0, 4, 9]);
-    expect(stops.rounds).toEqual([
-      { step: 0, round: 1 },
-      { step: 9, round: 2 },
-    ]);
-  });
-
-  it('are found from any step', () => {
-    expect(after(stops.turns, 4, 12)).toBe(9);
-    expect(after(stops.turns, 12, 12)).toBe(12);
-    expect(before(stops.turns, 4)).toBe(0);
-    expect(before(stops.turns, 0)).toBe(0);
-    expect([0, 8, 9].map((at) => roundAt(stops, at))).toEqual([1, 1, 2]);
   });
 });
