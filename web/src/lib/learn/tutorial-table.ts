@@ -19,11 +19,11 @@ export function tutorialTable(name: string): NewTable {
 
 /** Open the table of the first game, begin, and go there with the guide. */
 export async function startTutorial(fallbackName: string): Promise<void> {
-  const seated = await api.open(tutorialTable(settings.name.trim() || fallbackName));
+  const seated = await api.createTable(tutorialTable(settings.name.trim() || fallbackName));
   const { id } = seated.table;
   const name = seated.table.seats[seated.seat]?.name ?? '';
   seats.save(id, { seat: seated.seat, token: seated.token, name });
-  await api.start(id, seated.token);
+  await api.startGame(id, seated.token);
   saveProgress(id, []);
   router.go(`/table/${id}?guide`);
 }

@@ -10,7 +10,7 @@ function seat(place: number, kind: SeatInfo['kind'], name: string): SeatInfo {
   return { place, kind, name, bot: kind === 'bot' ? name : '', host: false };
 }
 
-it('knows the level of a line with parameters', () => {
+it('knows the level of a spec with parameters', () => {
   expect(levelOf('search(ms=500)')).toBe('search');
   expect(levelOf('oracle')).toBeUndefined();
 });

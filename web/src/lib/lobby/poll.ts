@@ -1,26 +1,26 @@
 /**
- * Do something now and again and again while the page is looked at; a hidden page asks nobody.
- * Gives back what ends it.
+ * Run a task now and at intervals while the page is visible; a hidden page asks nobody.
+ * Gives back what stops it.
  */
-export function everySoOften(look: () => Promise<void>, pause: number): () => void {
+export function poll(task: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
+  let isStopped = false;
 
-  async function round(): Promise<void> {
+  async function runOnce(): Promise<void> {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') await look();
-    clearTimeout(timer); // of a round that began meanwhile
-    if (!ended) timer = setTimeout(() => void round(), pause);
+    if (document.visibilityState === 'visible') await task();
+    clearTimeout(timer); // of a run that began meanwhile
+    if (!isStopped) timer = setTimeout(() => void runOnce(), intervalMs);
   }
-  const seen = () => {
-    if (document.visibilityState === 'visible') void round();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void runOnce();
   };
 
-  document.addEventListener('visibilitychange', seen);
-  void round();
+  document.addEventListener('visibilitychange', onVisible);
+  void runOnce();
   return () => {
-    ended = true;
+    isStopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -144,7 +144,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     if (this.#fetched[key]) return;
     this.#fetched[key] = true;
     try {
-      const found = await api.replay(this.id, seat, page * PAGE);
+      const found = await api.getReplay(this.id, seat, page * PAGE);
       const updates = [...(this.#seen[seat] ?? [])];
       for (const update of found) updates[update.state.number] = asSeen(update);
       this.#seen = { ...this.#seen, [seat]: updates };

@@ -1,20 +1,20 @@
-import { ask } from '../api/api';
+import { request } from '../api/api';
 import type { ReportPage } from '../protocol/messages.gen';
 
 const charts = new Map<string, Promise<string>>();
 
 /** The laboratory's report in a language. The server sends whole words, as nobody else says them. */
 export async function fetchReport(language: string): Promise<ReportPage> {
-  return (await (await ask('GET', `/statistics/${language}`)).json()) as ReportPage;
+  return (await (await request('GET', `/statistics/${language}`)).json()) as ReportPage;
 }
 
 /** A chart as SVG; one that has come is not asked for again. */
 export function fetchChart(language: string, name: string, narrow: boolean): Promise<string> {
   const path = `/statistics/${language}/charts/${name}${narrow ? '?narrow=true' : ''}`;
-  const kept = charts.get(path);
-  if (kept) return kept;
-  const coming = ask('GET', path).then((answer) => answer.text());
-  charts.set(path, coming);
-  coming.catch(() => charts.delete(path));
-  return coming;
+  const cached = charts.get(path);
+  if (cached) return cached;
+  const pending = request('GET', path).then((response) => response.text());
+  charts.set(path, pending);
+  pending.catch(() => charts.delete(path));
+  return pending;
 }

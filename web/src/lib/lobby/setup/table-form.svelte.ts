@@ -4,28 +4,28 @@ import type { Checked, NewTable } from '../../protocol/messages.gen';
 import type { Character, District, Preset, Profile } from '../../protocol/names.gen';
 import {
   type Choices,
-  type From,
-  keepChoices,
-  keptChoices,
-  setupOf,
-  tableOf,
+  type CardSource,
+  saveChoices,
+  loadChoices,
+  toSetup,
+  toNewTable,
   withCharacter,
   withPlayers,
   withProfile,
 } from '../choices';
 
-const PAUSE = 250; // milliseconds without a change before the server is asked
-const AGAIN = 4_000; // before it is asked once more when it did not answer
+const DEBOUNCE_MS = 250; // without a change before the server is asked
+const RETRY_MS = 4_000; // before it is asked once more when it did not respond
 
-/** A table as its host wishes it so far, and what the server says about it. */
-export class Wishes {
-  choices = $state<Choices>(keptChoices());
+/** The form of a new table: what its host has chosen so far, and what the server says about it. */
+export class TableForm {
+  choices = $state<Choices>(loadChoices());
   checked = $state.raw<Checked | undefined>();
-  /** The choice has changed since it was checked. */
-  busy = $state(true);
+  /** The choices have changed since they were checked. */
+  isChecking = $state(true);
   fault = $state.raw<ApiError | undefined>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn = 0; // of several questions only the last one counts
+  #checkNumber = 0; // of several checks only the last one counts
 
   get book() {
     return BOOKS[this.choices.profile];
@@ -42,41 +42,41 @@ export class Wishes {
     if (castFrom !== 'preset') return cast;
     return this.checked?.setup?.characters ?? this.book.presets[preset]?.characters ?? [];
   }
-  get line(): string {
-    return this.busy ? '' : (this.checked?.setup?.line ?? '');
+  get setupSpec(): string {
+    return this.isChecking ? '' : (this.checked?.setup?.line ?? '');
   }
 
-  table(name: string): NewTable {
-    return tableOf($state.snapshot(this.choices), name, this.line);
+  newTable(name: string): NewTable {
+    return toNewTable($state.snapshot(this.choices), name, this.setupSpec);
   }
 
-  keep(): void {
-    keepChoices($state.snapshot(this.choices));
+  save(): void {
+    saveChoices($state.snapshot(this.choices));
   }
 
   /** Ask the server about the choice as it is now; the caller knows when it has changed. */
   check(): void {
-    const setup = setupOf($state.snapshot(this.choices));
-    const turn = ++this.#turn;
-    this.busy = true;
+    const setup = toSetup($state.snapshot(this.choices));
+    const checkNumber = ++this.#checkNumber;
+    this.isChecking = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
       try {
-        const checked = await api.check(setup);
-        if (turn !== this.#turn) return;
+        const checked = await api.checkSetup(setup);
+        if (checkNumber !== this.#checkNumber) return;
         this.checked = checked;
         this.fault = undefined;
-        this.busy = false;
+        this.isChecking = false;
       } catch (error) {
-        if (turn !== this.#turn) return;
+        if (checkNumber !== this.#checkNumber) return;
         this.fault = error instanceof ApiError ? error : new ApiError('broken', 0);
-        this.#timer = setTimeout(() => this.check(), AGAIN);
+        this.#timer = setTimeout(() => this.check(), RETRY_MS);
       }
-    }, PAUSE);
+    }, DEBOUNCE_MS);
   }
 
-  stop(): void {
-    this.#turn += 1;
+  dispose(): void {
+    this.#checkNumber += 1;
     clearTimeout(this.#timer);
   }
 
@@ -95,7 +95,7 @@ export class Wishes {
   }
 
   /** Begin an own choice with what is there already. */
-  setCastFrom(from: From): void {
+  setCastFrom(from: CardSource): void {
     if (from === 'own') this.choices.cast = [...this.cast] as Character[];
     this.choices.castFrom = from;
     if (from === 'lot') void this.drawCast();
@@ -105,7 +105,7 @@ export class Wishes {
     this.choices.cast = withCharacter($state.snapshot(this.choices), rank, role);
   }
 
-  setDistrictsFrom(from: From): void {
+  setDistrictsFrom(from: CardSource): void {
     const { districtsFrom, preset } = this.choices;
     if (from === 'own' && districtsFrom === 'preset') {
       this.choices.districts = [...(this.book.presets[preset]?.districts ?? [])];
@@ -115,20 +115,20 @@ export class Wishes {
   }
 
   async drawCast(): Promise<void> {
-    const drawn = await this.#draw();
-    if (drawn) this.choices.cast = drawn.characters as Character[];
+    const setup = await this.#draw();
+    if (setup) this.choices.cast = setup.characters as Character[];
   }
 
   async drawDistricts(): Promise<void> {
-    const drawn = await this.#draw();
-    if (drawn) this.choices.districts = drawn.districts as District[];
+    const setup = await this.#draw();
+    if (setup) this.choices.districts = setup.districts as District[];
   }
 
   /** The server draws, because it knows what may be drawn together. */
   async #draw() {
     const { profile, players } = this.choices;
     try {
-      return (await api.check({ profile, players, random: true })).setup;
+      return (await api.checkSetup({ profile, players, random: true })).setup;
     } catch (error) {
       if (error instanceof ApiError) this.fault = error;
       return undefined;
