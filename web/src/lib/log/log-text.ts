@@ -4,12 +4,12 @@ import type { I18n } from '../i18n/i18n.svelte';
 import type { Line, LineKind, Turn } from './turns';
 
 /** Names one after the other. */
-export function listed(names: readonly string[]): string {
+export function joinWithCommas(names: readonly string[]): string {
   return names.join(', ');
 }
 
 /** Names with an "and" before the last. */
-export function joined(i18n: I18n, names: readonly string[]): string {
+export function formatNameList(i18n: I18n, names: readonly string[]): string {
   return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
 }
 
@@ -27,7 +27,7 @@ export function turnTitle(turn: Turn, localizer: Localizer): string {
 export function lineText(line: Line, localizer: Localizer): string {
   const { i18n } = localizer;
   const seat = localizer.player(line.event.seat);
-  const cards = () => listed(line.cards.map((card) => localizer.card(card)));
+  const cards = () => joinWithCommas(line.cards.map((card) => localizer.card(card)));
   switch (line.kind) {
     case 'undo':
       return i18n.get('web-log-undo', { seat });
@@ -43,34 +43,34 @@ export function lineText(line: Line, localizer: Localizer): string {
       return i18n.get('web-log-faceup', { names: cards() });
     case 'picked':
       if (line.seats.length > 1)
-        return i18n.get('web-log-picked', { names: chosen(line, localizer) });
+        return i18n.get('web-log-picked', { names: pickersText(line, localizer) });
       return localizer.event(line.event);
     default:
-      return line.count > 1 ? manyText(line, localizer, cards()) : localizer.event(line.event);
+      return line.count > 1 ? mergedText(line, localizer, cards()) : localizer.event(line.event);
   }
 }
 
-function chosen(line: Line, localizer: Localizer): string {
-  return joined(
+function pickersText(line: Line, localizer: Localizer): string {
+  return formatNameList(
     localizer.i18n,
     line.seats.map((seat) => localizer.player(seat)),
   );
 }
 
 /** Several events of a kind: how many cards, and which if that may be known. */
-function manyText(line: Line, localizer: Localizer, names: string): string {
+function mergedText(line: Line, localizer: Localizer, names: string): string {
   const { i18n } = localizer;
-  const told = i18n.text(`web-log-${line.kind}`, {
+  const sentence = i18n.text(`web-log-${line.kind}`, {
     seat: localizer.player(line.event.seat),
     target: localizer.player(line.event.target),
     amount: line.count,
   });
   return names
-    ? i18n.get('web-log-listed', { line: told, names })
-    : i18n.get('web-log-told', { line: told });
+    ? i18n.get('web-log-listed', { line: sentence, names })
+    : i18n.get('web-log-told', { line: sentence });
 }
 
-const ICONS: Partial<Record<LineKind, string>> = {
+const LINE_ICONS: Partial<Record<LineKind, string>> = {
   crowned: icons.crown,
   'gathered-gold': icons.coin,
   gained: icons.coin,
@@ -120,7 +120,7 @@ const ICONS: Partial<Record<LineKind, string>> = {
   'revealed-role': icons.mask,
 };
 
-const MARKS: Partial<Record<LineKind, keyof typeof import('../icons/marks')>> = {
+const LINE_MARKS: Partial<Record<LineKind, keyof typeof import('../icons/marks')>> = {
   stole: 'robbed',
   'robbed-role': 'robbed',
   'killed-role': 'killed',
@@ -138,10 +138,10 @@ const MARKS: Partial<Record<LineKind, keyof typeof import('../icons/marks')>> = 
 };
 
 export function iconOf(kind: LineKind): string {
-  return ICONS[kind] ?? '';
+  return LINE_ICONS[kind] ?? '';
 }
 
 /** The mark that is laid on a character, where a line tells of one. */
 export function markOf(kind: LineKind) {
-  return MARKS[kind];
+  return LINE_MARKS[kind];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Turn } from '../log/turns';
-import { after, before, roundAt, stopsOf } from './bookmarks';
+import { nextBookmark, previousBookmark, roundAt, bookmarksOf } from './bookmarks';
 
 describe('stops', () => {
   const turns = [
@@ -10,21 +10,21 @@ describe('stops', () => {
     { first: 4, round: 1 },
     { first: 9, round: 2 },
   ] as Turn[];
-  const stops = stopsOf(turns, 12);
+  const bookmarks = bookmarksOf(turns, 12);
 
   it('are where turns and rounds begin', () => {
-    expect(stops.turns).toEqual([0, 4, 9]);
-    expect(stops.rounds).toEqual([
+    expect(bookmarks.turns).toEqual([0, 4, 9]);
+    expect(bookmarks.rounds).toEqual([
       { step: 0, round: 1 },
       { step: 9, round: 2 },
     ]);
   });
 
   it('are found from any step', () => {
-    expect(after(stops.turns, 4, 12)).toBe(9);
-    expect(after(stops.turns, 12, 12)).toBe(12);
-    expect(before(stops.turns, 4)).toBe(0);
-    expect(before(stops.turns, 0)).toBe(0);
-    expect([0, 8, 9].map((at) => roundAt(stops, at))).toEqual([1, 1, 2]);
+    expect(nextBookmark(bookmarks.turns, 4, 12)).toBe(9);
+    expect(nextBookmark(bookmarks.turns, 12, 12)).toBe(12);
+    expect(previousBookmark(bookmarks.turns, 4)).toBe(0);
+    expect(previousBookmark(bookmarks.turns, 0)).toBe(0);
+    expect([0, 8, 9].map((at) => roundAt(bookmarks, at))).toEqual([1, 1, 2]);
   });
 });

@@ -1,5 +1,5 @@
 /** A position to try: the last round could be this one. */
-export const EXAMPLE = `# Ann lacks one district, and the Warlord is still to be called.
+export const EXAMPLE_STORY = `# Ann lacks one district, and the Warlord is still to be called.
 profile 2016
 Ann  merchant  gold 4  hand harbor palace fortress  city tavern market temple manor castle watchtower
 Bob  thief  gold 3  hand docks  city tavern church monastery prison trading-post

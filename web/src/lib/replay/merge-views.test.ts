@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Event, readEvent, readState, type Update } from '../protocol/messages.gen';
-import { handsOf, openUpdate } from './merge-views';
+import { handsOf, mergeUpdates } from './merge-views';
 
 function update(seat: number, hand: string[], roles: string[], events: Partial<Event>[]): Update {
   const state = readState({
@@ -21,20 +21,20 @@ function update(seat: number, hand: string[], roles: string[], events: Partial<E
 }
 
 describe('everything open', () => {
-  const seen = [
+  const views = [
     update(0, ['manor'], ['thief'], [{ kind: 'drew', seat: 0, card: 'park' }]),
     update(1, ['docks'], ['king'], [{ kind: 'drew', seat: 0, card: '?' }]),
   ];
 
   it('turns up what any seat knew', () => {
-    const open = openUpdate(seen);
+    const open = mergeUpdates(views);
     expect(open?.state.common.players.map((player) => player.roles)).toEqual([['thief'], ['king']]);
     expect(open?.state.own).toBeUndefined();
-    expect(openUpdate([...seen].reverse())?.steps[0]?.events[0]?.card).toBe('park');
+    expect(mergeUpdates([...views].reverse())?.steps[0]?.events[0]?.card).toBe('park');
   });
 
   it('has all hands', () => {
-    expect(handsOf(seen)).toEqual([['manor'], ['docks']]);
-    expect(openUpdate([])).toBeUndefined();
+    expect(handsOf(views)).toEqual([['manor'], ['docks']]);
+    expect(mergeUpdates([])).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { api, ApiError } from '../api/api';
 import { seatsOf } from '../results/standings';
 import { seatNames } from '../lobby/bots';
 import { lineText, turnTitle } from '../log/log-text';
-import { isQuiet, turnsOf } from '../log/turns';
+import { isQuiet, groupByTurn } from '../log/turns';
 import type {
   Asked,
   Chat,
@@ -22,27 +22,27 @@ import type { Profile } from '../protocol/names.gen';
 import type { Table, UpdateListener } from '../table/table.svelte';
 import { Localizer } from '../i18n/localizer';
 import { i18n } from '../i18n/i18n.svelte';
-import { handsOf, openUpdate } from './merge-views';
-import { stopsOf } from './bookmarks';
+import { handsOf, mergeUpdates } from './merge-views';
+import { bookmarksOf } from './bookmarks';
 
 export const SPECTATOR = -1;
-export const OPEN = -2; // all hands and characters, which nobody saw while it was played
-const MOST_TURNS = 3; // that one step can touch
-const PAGE = 50; // steps that the server tells at once
+export const ALL_SEATS = -2; // all hands and characters, which nobody saw while it was played
+const MAX_TURNS_PER_STEP = 3; // that one step can touch
+const PAGE_STEPS = 50; // steps that the server tells at once
 
 /** A finished game that looks like a table, at any of its steps, from anybody's eyes. */
 export class ReplayTable implements Pick<Table, keyof Table> {
   readonly sheet: ScoreSheet;
   readonly info: TableInfo;
   at = $state(0);
-  eyes = $state(OPEN);
+  viewer = $state(ALL_SEATS);
   /** Why something could not be fetched. */
   fault = $state('');
 
   // Of each seat whose eyes were used: the table after each step, as far as it is here.
-  #seen = $state.raw<Record<number, (Update | undefined)[]>>({});
-  #fetched: Record<string, boolean> = {};
-  #isLeft = false;
+  #updatesBySeat = $state.raw<Record<number, (Update | undefined)[]>>({});
+  #requestedPages: Record<string, boolean> = {};
+  #isClosed = false;
 
   constructor(sheet: ScoreSheet) {
     this.sheet = sheet;
@@ -53,22 +53,22 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     return this.sheet.last;
   }
   /** The seats from whose eyes is looked. */
-  #readers = $derived.by(() =>
-    this.eyes === OPEN ? this.sheet.seats.map((_, seat) => seat) : [this.eyes],
+  #viewers = $derived.by(() =>
+    this.viewer === ALL_SEATS ? this.sheet.seats.map((_, seat) => seat) : [this.viewer],
   );
   #updates = $derived.by(() => {
-    const seen = this.#readers.map((seat) => this.#seen[seat] ?? []);
+    const seen = this.#viewers.map((seat) => this.#updatesBySeat[seat] ?? []);
     return Array.from({ length: this.last + 1 }, (_, step) => {
       const all = seen.flatMap((updates) => updates[step] ?? []);
       if (all.length < seen.length) return undefined;
-      return this.eyes === OPEN ? openUpdate(all) : all[0];
+      return this.viewer === ALL_SEATS ? mergeUpdates(all) : all[0];
     });
   });
   /** Everything that is here of the log, for turns and rounds on the scale. */
   allSteps = $derived.by(() => this.#updates.flatMap((update) => update?.steps ?? []));
-  stops = $derived.by(() => stopsOf(turnsOf(this.allSteps), this.last));
+  bookmarks = $derived.by(() => bookmarksOf(groupByTurn(this.allSteps), this.last));
   /** How much of the game is here. */
-  isWhole = $derived.by(() => this.#updates.every((update) => update !== undefined));
+  isComplete = $derived.by(() => this.#updates.every((update) => update !== undefined));
 
   /** The table at this step, or at the nearest earlier one that is here. */
   #shown = $derived.by(() => this.#updates.slice(0, this.at + 1).findLast(Boolean));
@@ -76,32 +76,32 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   steps = $derived.by<Step[]>(() =>
     this.#updates.slice(0, this.at + 1).flatMap((update) => update?.steps ?? []),
   );
-  get isHere(): boolean {
+  get isLoaded(): boolean {
     return this.#updates[this.at] !== undefined;
   }
   hands = $derived.by(() =>
-    handsOf(this.#readers.flatMap((seat) => this.#seen[seat]?.[this.at] ?? [])),
+    handsOf(this.#viewers.flatMap((seat) => this.#updatesBySeat[seat]?.[this.at] ?? [])),
   );
 
   names = $derived.by(() => seatNames(i18n, this.info.seats));
   localizer = $derived.by(() => new Localizer(i18n, this.profile, this.names));
 
   /** What this step brought, in words. */
-  happened = $derived.by(() => {
-    if (!this.isHere) return '';
-    const told = turnsOf(this.steps)
-      .slice(-MOST_TURNS)
+  stepText = $derived.by(() => {
+    if (!this.isLoaded) return '';
+    const sentences = groupByTurn(this.steps)
+      .slice(-MAX_TURNS_PER_STEP)
       .flatMap((turn) => [
         ...(turn.role && turn.first === this.at ? [turnTitle(turn, this.localizer)] : []),
         ...turn.lines
           .filter((line) => line.step === this.at && !isQuiet(line))
           .map((line) => lineText(line, this.localizer)),
       ]);
-    return told.join(' ');
+    return sentences.join(' ');
   });
 
   get seat(): number {
-    return Math.max(this.eyes, SPECTATOR);
+    return Math.max(this.viewer, SPECTATOR);
   }
   get id(): string {
     return this.sheet.game;
@@ -118,21 +118,21 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     void this.load();
   }
 
-  look(eyes: number): void {
-    this.eyes = eyes;
+  setViewer(viewer: number): void {
+    this.viewer = viewer;
     void this.load();
   }
 
   /** Fetch what is looked at, then the rest of the game from its beginning. */
   async load(): Promise<void> {
-    const pages = Math.ceil((this.last + 1) / PAGE);
-    const wanted = [Math.floor(this.at / PAGE), ...Array(pages).keys()];
-    const eyes = this.eyes;
+    const pages = Math.ceil((this.last + 1) / PAGE_STEPS);
+    const order = [Math.floor(this.at / PAGE_STEPS), ...Array(pages).keys()];
+    const viewer = this.viewer;
     this.fault = '';
     try {
-      for (const page of wanted) {
-        await Promise.all(this.#readers.map((seat) => this.#fetch(seat, page)));
-        if (this.#isLeft || this.eyes !== eyes) return;
+      for (const page of order) {
+        await Promise.all(this.#viewers.map((seat) => this.#fetch(seat, page)));
+        if (this.#isClosed || this.viewer !== viewer) return;
       }
     } catch (error) {
       this.fault = error instanceof ApiError ? error.code : 'broken';
@@ -141,15 +141,15 @@ export class ReplayTable implements Pick<Table, keyof Table> {
 
   async #fetch(seat: number, page: number): Promise<void> {
     const key = `${seat}:${page}`;
-    if (this.#fetched[key]) return;
-    this.#fetched[key] = true;
+    if (this.#requestedPages[key]) return;
+    this.#requestedPages[key] = true;
     try {
-      const found = await api.getReplay(this.id, seat, page * PAGE);
-      const updates = [...(this.#seen[seat] ?? [])];
-      for (const update of found) updates[update.state.number] = asSeen(update);
-      this.#seen = { ...this.#seen, [seat]: updates };
+      const fetched = await api.getReplay(this.id, seat, page * PAGE_STEPS);
+      const updates = [...(this.#updatesBySeat[seat] ?? [])];
+      for (const update of fetched) updates[update.state.number] = withoutClocks(update);
+      this.#updatesBySeat = { ...this.#updatesBySeat, [seat]: updates };
     } catch (error) {
-      this.#fetched[key] = false; // it may be tried again
+      this.#requestedPages[key] = false; // it may be tried again
       throw error;
     }
   }
@@ -185,12 +185,12 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   reconnectNow(): void {}
   recheckConnection(): void {}
   close(): void {
-    this.#isLeft = true;
+    this.#isClosed = true;
   }
 }
 
 /** Clocks are no part of what is looked at again. */
-function asSeen(update: Update): Update {
+function withoutClocks(update: Update): Update {
   return { ...update, state: { ...update.state, times: undefined } };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readAsked, type Step } from '../protocol/messages.gen';
 import type { StepKind } from '../protocol/names.gen';
-import { cutStory } from './truncate-story';
+import { truncateStory } from './truncate-story';
 
 const STORY = `# A game of Ann, Bob.
 rules 2016(players=2)
@@ -40,7 +40,7 @@ const STEPS = [
 
 it('ends with what is open', () => {
   const turn = readAsked({ seat: 1, kind: 'turn' });
-  const cut = cutStory(STORY, STEPS, 5, turn) ?? '';
+  const cut = truncateStory(STORY, STEPS, 5, turn) ?? '';
   expect(cut.split('\n').slice(-5)).toEqual([
     'Ann: pick thief',
     '~ 3',
@@ -53,17 +53,17 @@ it('ends with what is open', () => {
 
 it('leaves out chance that has not fallen, and answers that were taken back', () => {
   const asked = readAsked({ seat: 0, kind: 'pick-character' });
-  expect(cutStory(STORY, STEPS, 1, asked)).toMatch(
+  expect(truncateStory(STORY, STEPS, 1, asked)).toMatch(
     /new game\n\nBob: pick king\nasked Ann pick-character\n$/,
   );
   const turn = readAsked({ seat: 1, kind: 'turn' });
-  const back = cutStory(STORY, STEPS, 4, turn);
-  expect(back).toBe(cutStory(STORY, STEPS, 2, turn));
+  const back = truncateStory(STORY, STEPS, 4, turn);
+  expect(back).toBe(truncateStory(STORY, STEPS, 2, turn));
   expect(back).toMatch(/Ann: pick thief\nturn Bob\n$/);
-  expect(cutStory(STORY, STEPS, 0, asked)).toMatch(/new game\n\nasked Ann pick-character\n$/);
+  expect(truncateStory(STORY, STEPS, 0, asked)).toMatch(/new game\n\nasked Ann pick-character\n$/);
 });
 
 it('does not cut what it does not understand', () => {
   const asked = readAsked({ seat: 1, kind: 'turn' });
-  expect(cutStory('profile 2016\nover\n', STEPS, 3, asked)).toBeUndefined();
+  expect(truncateStory('profile 2016\nover\n', STEPS, 3, asked)).toBeUndefined();
 });

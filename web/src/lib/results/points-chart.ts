@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export interface Course {
+export interface Curve {
   seat: number;
   points: Point[];
   path: string;
@@ -14,12 +14,12 @@ export interface Course {
 }
 
 export interface Chart {
-  courses: Course[];
+  curves: Curve[];
   rounds: { round: number; x: number }[];
-  levels: { points: number; y: number }[];
+  ticks: { points: number; y: number }[];
 }
 
-interface Field {
+interface PlotArea {
   left: number;
   right: number;
   top: number;
@@ -28,63 +28,65 @@ interface Field {
 }
 
 /** Numbers for the scale: at most five, even steps of 1, 2, 5, 10 and so on. */
-export function levelsFor(most: number): number[] {
+export function ticksFor(maxPoints: number): number[] {
   const steps = [1, 2, 5, 10, 20, 50, 100];
-  const step = steps.find((one) => most / one <= 5) ?? 200;
-  const levels: number[] = [];
-  for (let level = 0; level < most + step; level += step) levels.push(level);
-  return levels;
+  const step = steps.find((one) => maxPoints / one <= 5) ?? 200;
+  const ticks: number[] = [];
+  for (let tick = 0; tick < maxPoints + step; tick += step) ticks.push(tick);
+  return ticks;
 }
 
 /** Positions from top to bottom moved apart as little as it takes. */
-export function apart(
-  wanted: readonly number[],
+export function spreadApart(
+  positions: readonly number[],
   gap: number,
   top: number,
   bottom: number,
 ): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
-  const placed = [...wanted];
+  const byPosition = positions
+    .map((_, index) => index)
+    .sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
+  const standings = [...positions];
   let last = top - gap;
-  for (const index of order) {
-    last = Math.max(placed[index] ?? 0, last + gap);
-    placed[index] = last;
+  for (const index of byPosition) {
+    last = Math.max(standings[index] ?? 0, last + gap);
+    standings[index] = last;
   }
   let next = bottom + gap;
-  for (const index of order.reverse()) {
-    next = Math.min(placed[index] ?? 0, next - gap);
-    placed[index] = next;
+  for (const index of byPosition.reverse()) {
+    next = Math.min(standings[index] ?? 0, next - gap);
+    standings[index] = next;
   }
-  return placed;
+  return standings;
 }
 
 /** The points of all seats round by round, as lines on a field. */
-export function chartOf(rounds: readonly RoundScore[], field: Field): Chart {
+export function chartOf(rounds: readonly RoundScore[], area: PlotArea): Chart {
   const seats = rounds[0]?.points.length ?? 0;
-  const most = Math.max(1, ...rounds.flatMap((one) => one.points));
-  const levels = levelsFor(most);
-  const height = levels.at(-1) ?? most;
+  const maxPoints = Math.max(1, ...rounds.flatMap((one) => one.points));
+  const ticks = ticksFor(maxPoints);
+  const height = ticks.at(-1) ?? maxPoints;
   const width = Math.max(1, rounds.length - 1);
-  const xOf = (index: number) => field.left + ((field.right - field.left) * index) / width;
-  const yOf = (points: number) => field.bottom - ((field.bottom - field.top) * points) / height;
-  const courses: Course[] = [];
+  const xOf = (index: number) => area.left + ((area.right - area.left) * index) / width;
+  const yOf = (points: number) => area.bottom - ((area.bottom - area.top) * points) / height;
+  const curves: Curve[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const points = rounds.map((one, index) => ({ x: xOf(index), y: yOf(one.points[seat] ?? 0) }));
     const path = points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`);
-    const end = points.at(-1) ?? { x: field.left, y: field.bottom };
-    courses.push({ seat, points, path: path.join(''), end, label: end.y });
+    const end = points.at(-1) ?? { x: area.left, y: area.bottom };
+    curves.push({ seat, points, path: path.join(''), end, label: end.y });
   }
-  const labels = apart(
-    courses.map((course) => course.label),
-    field.gap,
-    field.top,
-    field.bottom,
+  const labels = spreadApart(
+    curves.map((curve) => curve.label),
+    area.gap,
+    area.top,
+    area.bottom,
   );
-  for (const [index, course] of courses.entries()) course.label = labels[index] ?? course.label;
+  for (const [index, curve] of curves.entries()) curve.label = labels[index] ?? curve.label;
   return {
-    courses,
+    curves,
     rounds: rounds.map((one, index) => ({ round: one.round, x: xOf(index) })),
-    levels: levels.map((points) => ({ points, y: yOf(points) })),
+    ticks: ticks.map((points) => ({ points, y: yOf(points) })),
   };
 }
 

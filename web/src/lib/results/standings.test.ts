@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readScoreSheet, type ScoreItem } from '../protocol/messages.gen';
-import { columnsOf, placesOf } from './standings';
+import { columnsOf, standingsOf } from './standings';
 
 function item(purpose: ScoreItem['purpose'], points: number, card = ''): ScoreItem {
   return { purpose, points, card };
@@ -18,38 +18,38 @@ function sheet(items: ScoreItem[][], winners: number[]) {
 }
 
 it('orders by points and lets equals share a place', () => {
-  const placed = placesOf(
+  const standings = standingsOf(
     sheet(
       [[item('district', 3, 'manor')], [item('district', 5, 'palace')], [item('all-types', 3)]],
       [1],
     ),
     ['A', 'B', 'C'],
   );
-  expect(placed.map((one) => [one.seat, one.place])).toEqual([
+  expect(standings.map((one) => [one.seat, one.place])).toEqual([
     [1, 1],
     [0, 2],
     [2, 2],
   ]);
-  expect(placed.map((one) => one.name)).toEqual(['B', 'A', 'C']);
+  expect(standings.map((one) => one.name)).toEqual(['B', 'A', 'C']);
 });
 
 it('puts the winner of a broken tie before the others', () => {
-  const placed = placesOf(sheet([[item('district', 5)], [item('district', 5)]], [1]), []);
-  expect(placed.map((one) => [one.seat, one.place, one.won])).toEqual([
+  const standings = standingsOf(sheet([[item('district', 5)], [item('district', 5)]], [1]), []);
+  expect(standings.map((one) => [one.seat, one.place, one.won])).toEqual([
     [1, 1, true],
     [0, 2, false],
   ]);
 });
 
 it('sums by column and leaves empty columns out', () => {
-  const placed = placesOf(
+  const standings = standingsOf(
     sheet(
       [[item('district', 2, 'market'), item('first-completed', 4), item('extra', 3, 'museum')]],
       [0],
     ),
     [],
   );
-  expect(placed[0]?.sums).toMatchObject({ district: 2, completed: 4, extra: 3 });
-  expect(placed[0]?.city).toEqual(['market']);
-  expect(columnsOf(placed)).toEqual(['district', 'completed', 'extra']);
+  expect(standings[0]?.sums).toMatchObject({ district: 2, completed: 4, extra: 3 });
+  expect(standings[0]?.city).toEqual(['market']);
+  expect(columnsOf(standings)).toEqual(['district', 'completed', 'extra']);
 });

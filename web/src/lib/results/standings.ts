@@ -14,7 +14,7 @@ const COLUMN_OF: Record<Score, Column> = {
   'from-hand': 'from-hand',
 };
 
-export interface Placed {
+export interface Standing {
   seat: number;
   place: number; // several may share one
   name: string;
@@ -38,24 +38,24 @@ export function seatsOf(sheet: ScoreSheet): SeatInfo[] {
 }
 
 /** Players from the first to the last. Winners of a broken tie stand before those they beat. */
-export function placesOf(sheet: ScoreSheet, names: readonly string[]): Placed[] {
-  const placed = sheet.seats.map((one, seat) => ({
-    ...one,
+export function standingsOf(sheet: ScoreSheet, names: readonly string[]): Standing[] {
+  const standings = sheet.seats.map((entry, seat) => ({
+    ...entry,
     seat,
-    name: names[seat] ?? one.name,
+    name: names[seat] ?? entry.name,
     place: 0,
     won: sheet.winners.includes(seat),
-    sums: sumsOf(one.items),
-    city: one.items.filter((item) => item.purpose === 'district').map((item) => item.card),
+    sums: sumsOf(entry.items),
+    city: entry.items.filter((item) => item.purpose === 'district').map((item) => item.card),
   }));
-  placed.sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.seat - b.seat);
-  let before: Placed | undefined;
-  for (const [index, one] of placed.entries()) {
-    const isShared = before && before.won === one.won && before.total === one.total;
-    one.place = isShared && before ? before.place : index + 1;
-    before = one;
+  standings.sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.seat - b.seat);
+  let previous: Standing | undefined;
+  for (const [index, standing] of standings.entries()) {
+    const isShared = previous && previous.won === standing.won && previous.total === standing.total;
+    standing.place = isShared && previous ? previous.place : index + 1;
+    previous = standing;
   }
-  return placed;
+  return standings;
 }
 
 function sumsOf(items: readonly ScoreItem[]): Record<Column, number> {
@@ -65,8 +65,8 @@ function sumsOf(items: readonly ScoreItem[]): Record<Column, number> {
 }
 
 /** Columns in which anybody has points; districts always. */
-export function columnsOf(placed: readonly Placed[]): Column[] {
+export function columnsOf(standings: readonly Standing[]): Column[] {
   return COLUMNS.filter(
-    (column) => column === 'district' || placed.some((one) => one.sums[column] > 0),
+    (column) => column === 'district' || standings.some((standing) => standing.sums[column] > 0),
   );
 }
