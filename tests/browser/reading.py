@@ -37,7 +37,7 @@ WRITE: Final = """([selector, names, inOneLine]) => {
   const sized = spot.closest('[style*="--letters"]');
   return names.flatMap((name) => {
     spot.firstChild.data = name;
-    sized?.style.setProperty('--letters', inOneLine ? name.length : longestWord(name));
+    sized?.style.setProperty('--letters', inOneLine ? name.length : longestWordWidth(name));
     return measure(spot.closest('.card, button, section')).faults;
   });
 }""".replace("MEASURE", MEASURE).replace(

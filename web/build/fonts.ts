@@ -47,7 +47,7 @@ export function fonts(): Plugin {
         const [, source = ''] = SOURCE.exec(face) ?? [];
         const [, range = ''] = RANGE.exec(face) ?? [];
         const font = await formed(readFileSync(find(source)), face);
-        const letters = await subsetFont(font, lettersOf(range), {
+        const letters = await subsetFont(font, charactersInRange(range), {
           targetFormat: 'woff2',
           keepFeatures: FEATURES.filter(({ of }) => of.test(face)).map(({ keep }) => keep),
           noHinting: true,
@@ -70,7 +70,7 @@ async function formed(font: Buffer, face: string): Promise<Buffer> {
 }
 
 /** All characters of a `unicode-range`. */
-export function lettersOf(range: string): string {
+export function charactersInRange(range: string): string {
   const parts = range.split(',').map((part) => part.trim().replace(/^U\+/i, '').split('-'));
   return parts
     .flatMap(([first = '', last = first]) => {

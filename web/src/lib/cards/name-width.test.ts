@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { longestWord } from './name-width';
+import { longestWordWidth } from './name-width';
 
 it.each([
   ['Тронный зал', 7.5],
@@ -11,5 +11,5 @@ it.each([
   ['Château', 6.6],
   ['', 6],
 ])('the longest word of «%s» needs the room of %d letters', (name, letters) => {
-  expect(longestWord(name)).toBeCloseTo(letters);
+  expect(longestWordWidth(name)).toBeCloseTo(letters);
 });

@@ -1,5 +1,5 @@
 import type { District } from '../protocol/names.gen';
-import { patiently } from '../ui/retry-import';
+import { retryImport } from '../ui/retry-import';
 import * as military from './districts/military';
 import * as noble from './districts/noble';
 import * as religious from './districts/religious';
@@ -90,7 +90,7 @@ class Drawings {
   #fetch(district: keyof typeof APART): Promise<void> {
     const coming =
       this.#coming.get(district) ??
-      patiently(APART[district]).then(
+      retryImport(APART[district]).then(
         ({ default: draw }) => void (this.#known = { ...this.#known, [district]: draw }),
         (error: unknown) => {
           this.#coming.delete(district); // asked for again when it is shown again

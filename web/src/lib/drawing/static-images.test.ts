@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 
-import { tokensOf } from '../theme/tokens';
+import { parseTokens } from '../theme/tokens';
 import { drawings } from './drawing-loader.svelte';
 import { emblem, town } from './static-images';
 
-const { night } = tokensOf(readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8'));
+const { night } = parseTokens(
+  readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8'),
+);
 
 const TOWN = [
   'tavern',

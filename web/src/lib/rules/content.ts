@@ -68,21 +68,21 @@ export function isProfile(slug: string): slug is Profile {
 
 /** The paragraphs of a part, as many as there are, in the words of the profile. */
 export function paragraphs(i18n: I18n, profile: Profile, part: Part): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   for (let at = 1; i18n.has(`rules-${part}-${at}`); at += 1) {
-    found.push(i18n.forProfile(profile, `rules-${part}-${at}`));
+    texts.push(i18n.forProfile(profile, `rules-${part}-${at}`));
   }
-  return found;
+  return texts;
 }
 
-export interface ShownCharacter {
+export interface BookCharacter {
   slug: Character;
   rank: number;
   leastPlayers: number;
 }
 
 /** The characters of a book by rank, in the order of the book. */
-export function charactersOf(profile: Profile): ShownCharacter[] {
+export function charactersOf(profile: Profile): BookCharacter[] {
   const { characters } = BOOKS[profile];
   return CHARACTERS.flatMap((slug) => {
     const card = characters[slug];
@@ -90,7 +90,7 @@ export function charactersOf(profile: Profile): ShownCharacter[] {
   }).sort((one, other) => one.rank - other.rank);
 }
 
-export interface ShownDistrict {
+export interface BookDistrict {
   slug: District;
   cost: number;
   copies: number;
@@ -98,15 +98,15 @@ export interface ShownDistrict {
 }
 
 /** The districts of a book by type; cheap ones first, unique ones by their names. */
-export function districtsOf(i18n: I18n, profile: Profile): [DistrictType, ShownDistrict[]][] {
+export function districtsOf(i18n: I18n, profile: Profile): [DistrictType, BookDistrict[]][] {
   const { districts } = BOOKS[profile];
-  const name = ({ slug }: ShownDistrict) => i18n.forProfile(profile, `district-${slug}`);
+  const name = ({ slug }: BookDistrict) => i18n.forProfile(profile, `district-${slug}`);
   return TYPES.map((type) => {
     const shown = DISTRICTS.flatMap((slug) => {
       const card = districts[slug];
       return card?.type === type ? [{ slug, ...card }] : [];
     });
-    const byName = (one: ShownDistrict, other: ShownDistrict) =>
+    const byName = (one: BookDistrict, other: BookDistrict) =>
       name(one).localeCompare(name(other), i18n.language);
     const sorted = shown.sort((one, other) =>
       type === 'unique' ? byName(one, other) : one.cost - other.cost || byName(one, other),

@@ -2,7 +2,7 @@ import type { Route } from '../router.svelte';
 import type { MessageKeys } from '../i18n/message-keys.gen';
 
 /** What a page is called; the lobby is the place itself. */
-export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof MessageKeys> = {
+export const PAGE_TITLES: Record<Exclude<Route['page'], 'lobby'>, keyof MessageKeys> = {
   new: 'web-shell-new',
   table: 'web-shell-table',
   seat: 'web-shell-seat',
@@ -12,5 +12,5 @@ export const PAGE_NAMES: Record<Exclude<Route['page'], 'lobby'>, keyof MessageKe
   learn: 'web-shell-learn',
   statistics: 'web-shell-statistics',
   about: 'web-shell-about',
-  missing: 'web-shell-missing',
+  'not-found': 'web-shell-missing',
 };

@@ -1,9 +1,9 @@
 import { RECIPES, type Sound, type Voice } from './recipes';
 
-const SOONEST = 0.06; // seconds between two times the same sound, so that many coins do not roar
+const MIN_REPEAT_SECONDS = 0.06; // between two times the same sound, so that many coins do not roar
 
 /** Plays what the recipes say. */
-export class Player {
+export class Synthesizer {
   #context: AudioContext;
   #output: GainNode;
   #noise: AudioBuffer;
@@ -12,36 +12,36 @@ export class Player {
   constructor(context: AudioContext) {
     this.#context = context;
     this.#output = context.createGain();
-    const softener = context.createDynamicsCompressor();
-    this.#output.connect(softener).connect(context.destination);
-    this.#noise = rustling(context);
+    const compressor = context.createDynamicsCompressor();
+    this.#output.connect(compressor).connect(context.destination);
+    this.#noise = whiteNoise(context);
   }
 
   play(sound: Sound, volume: number): void {
     const context = this.#context;
     if (context.state === 'suspended') void context.resume();
     const now = context.currentTime;
-    if (now - (this.#last.get(sound) ?? -1) < SOONEST) return;
+    if (now - (this.#last.get(sound) ?? -1) < MIN_REPEAT_SECONDS) return;
     this.#last.set(sound, now);
     // The ear hears in proportions: half the slider should sound half as loud.
     this.#output.gain.value = volume ** 2;
-    for (const voice of RECIPES[sound]) this.#give(voice, now + 0.01);
+    for (const voice of RECIPES[sound]) this.#schedule(voice, now + 0.01);
   }
 
-  #give(voice: Voice, now: number): void {
-    const begin = now + voice.at;
-    const end = begin + voice.length;
-    const shape = this.#context.createGain();
-    shape.gain.setValueAtTime(0.0001, begin);
-    shape.gain.exponentialRampToValueAtTime(voice.loud, begin + (voice.attack ?? 0.006));
-    shape.gain.exponentialRampToValueAtTime(0.0001, end);
-    shape.connect(this.#output);
+  #schedule(voice: Voice, now: number): void {
+    const start = now + voice.at;
+    const end = start + voice.duration;
+    const envelope = this.#context.createGain();
+    envelope.gain.setValueAtTime(0.0001, start);
+    envelope.gain.exponentialRampToValueAtTime(voice.gain, start + (voice.attack ?? 0.006));
+    envelope.gain.exponentialRampToValueAtTime(0.0001, end);
+    envelope.connect(this.#output);
     const source =
       voice.kind === 'tone'
         ? tone(this.#context, voice, end)
-        : rustle(this.#context, this.#noise, voice, end);
-    source.through.connect(shape);
-    source.from.start(begin);
+        : filteredNoise(this.#context, this.#noise, voice, end);
+    source.through.connect(envelope);
+    source.from.start(start);
     source.from.stop(end);
   }
 }
@@ -59,10 +59,10 @@ function tone(context: AudioContext, voice: Extract<Voice, { kind: 'tone' }>, en
   return { from, through: from };
 }
 
-function rustle(
+function filteredNoise(
   context: AudioContext,
   noise: AudioBuffer,
-  voice: Extract<Voice, { kind: 'rustle' }>,
+  voice: Extract<Voice, { kind: 'noise' }>,
   end: number,
 ): Source {
   const from = context.createBufferSource();
@@ -76,11 +76,11 @@ function rustle(
 }
 
 function glide(pitch: AudioParam, voice: Voice, end: number): void {
-  pitch.setValueAtTime(voice.pitch, end - voice.length);
+  pitch.setValueAtTime(voice.pitch, end - voice.duration);
   if (voice.to) pitch.exponentialRampToValueAtTime(voice.to, end);
 }
 
-function rustling(context: AudioContext): AudioBuffer {
+function whiteNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;

@@ -7,7 +7,7 @@ const POINTED_AT = /:(hover|active)(:[\w-]+(\([^)]*\))?)*$/; // the last part: t
 const MOVES = /(^|[\s;])(transform|translate|scale|rotate|margin[\w-]*|inset|top|bottom)\s*:/;
 
 /** Rules that move a thing away from under the pointer that is on it. */
-function unsteady(css: string): string[] {
+function movingRules(css: string): string[] {
   return [...css.matchAll(RULE)].flatMap(([, selectors = '', body = '']) =>
     MOVES.test(body)
       ? selectors
@@ -33,13 +33,13 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
 describe('what is pointed at', () => {
   it('stays where it is', () => {
     expect(files.length).toBeGreaterThan(50);
-    const found = files.flatMap((file) => unsteady(stylesOf(file)).map((one) => [file, one]));
+    const found = files.flatMap((file) => movingRules(stylesOf(file)).map((one) => [file, one]));
     expect(found).toEqual([]);
   });
 
   it('is found out when it moves', () => {
-    expect(unsteady('.a:hover:not(:disabled) { transform: translateY(-2px); }')).toHaveLength(1);
-    expect(unsteady('.a:hover > .b { transform: translateY(-2px); }')).toEqual([]);
-    expect(unsteady('.a:hover { filter: none; }')).toEqual([]);
+    expect(movingRules('.a:hover:not(:disabled) { transform: translateY(-2px); }')).toHaveLength(1);
+    expect(movingRules('.a:hover > .b { transform: translateY(-2px); }')).toEqual([]);
+    expect(movingRules('.a:hover { filter: none; }')).toEqual([]);
   });
 });

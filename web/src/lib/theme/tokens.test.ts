@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { TYPES } from '../protocol/names.gen';
-import { contrast, distance, mix, SIGHTS } from './colours';
-import { tokensOf } from './tokens';
+import { contrast, distance, mix, COLOUR_VISIONS } from './colours';
+import { parseTokens } from './tokens';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const { day, night, system } = tokensOf(css);
+const { day, night, system } = parseTokens(css);
 
 const READABLE = 4.5; // WCAG 2.2, 1.4.3
 const VISIBLE = 3; // WCAG 2.2, 1.4.11
@@ -40,16 +40,19 @@ describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) 
     expect(contrast(theme[series] ?? '', theme.paper ?? '')).toBeGreaterThanOrEqual(VISIBLE);
   });
 
-  it.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('keeps colours apart for %s', (sight) => {
-    for (const family of [TYPES, SERIES]) {
-      for (const [i, one] of family.entries()) {
-        for (const other of family.slice(i + 1)) {
-          const apart = distance(theme[one] ?? '', theme[other] ?? '', sight);
-          expect(apart, `${one} and ${other}`).toBeGreaterThan(APART);
+  it.each(Object.keys(COLOUR_VISIONS) as (keyof typeof COLOUR_VISIONS)[])(
+    'keeps colours apart for %s',
+    (vision) => {
+      for (const family of [TYPES, SERIES]) {
+        for (const [i, one] of family.entries()) {
+          for (const other of family.slice(i + 1)) {
+            const apart = distance(theme[one] ?? '', theme[other] ?? '', vision);
+            expect(apart, `${one} and ${other}`).toBeGreaterThan(APART);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the tokens', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { pieces } from './inline-markup';
+import { parseMarkup } from './inline-markup';
 
 it('a plain text is one piece', () => {
-  expect(pieces('As it is.')).toEqual([{ text: 'As it is.', mark: '' }]);
+  expect(parseMarkup('As it is.')).toEqual([{ text: 'As it is.', mark: '' }]);
 });
 
 it('marked parts come apart in their order', () => {
-  expect(pieces('See <rules>the rules</rules> or <code>ask</code>.')).toEqual([
+  expect(parseMarkup('See <rules>the rules</rules> or <code>ask</code>.')).toEqual([
     { text: 'See ', mark: '' },
     { text: 'the rules', mark: 'rules' },
     { text: ' or ', mark: '' },
@@ -17,5 +17,5 @@ it('marked parts come apart in their order', () => {
 });
 
 it('what is not closed stays as it is', () => {
-  expect(pieces('1 <gold> or more')).toEqual([{ text: '1 <gold> or more', mark: '' }]);
+  expect(parseMarkup('1 <gold> or more')).toEqual([{ text: '1 <gold> or more', mark: '' }]);
 });

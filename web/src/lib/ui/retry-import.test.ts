@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { patiently } from './retry-import';
+import { retryImport } from './retry-import';
 
 /** Fails so many times, then gives its number. */
-function failing(times: number): { load: () => Promise<number>; asked: () => number } {
-  let asked = 0;
+function failing(times: number): { load: () => Promise<number>; attempts: () => number } {
+  let attempts = 0;
   const load = () => {
-    asked += 1;
-    return asked > times ? Promise.resolve(asked) : Promise.reject(new Error('offline'));
+    attempts += 1;
+    return attempts > times ? Promise.resolve(attempts) : Promise.reject(new Error('offline'));
   };
-  return { load, asked: () => asked };
+  return { load, attempts: () => attempts };
 }
 
-describe('patience', () => {
+describe('retryImport', () => {
   it('what comes is not asked for again', async () => {
     const part = failing(0);
-    expect(await patiently(part.load, [0, 0])).toBe(1);
-    expect(part.asked()).toBe(1);
+    expect(await retryImport(part.load, [0, 0])).toBe(1);
+    expect(part.attempts()).toBe(1);
   });
 
   it('what did not come is asked for again', async () => {
-    expect(await patiently(failing(2).load, [0, 0])).toBe(3);
+    expect(await retryImport(failing(2).load, [0, 0])).toBe(3);
   });
 
   it('has an end, and says so', async () => {
     const part = failing(9);
-    await expect(patiently(part.load, [0, 0])).rejects.toThrow('offline');
-    expect(part.asked()).toBe(3);
+    await expect(retryImport(part.load, [0, 0])).rejects.toThrow('offline');
+    expect(part.attempts()).toBe(3);
   });
 });
