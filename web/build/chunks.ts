@@ -1,6 +1,6 @@
 /** The modules of `src/lib` whose paths begin with one of these. */
-function lib(...beginnings: string[]): string {
-  return `/src/lib/(${beginnings.join('|')})\\b`;
+function lib(...prefixes: string[]): string {
+  return `/src/lib/(${prefixes.join('|')})\\b`;
 }
 
 /**
@@ -25,19 +25,19 @@ const GROUPS: Record<string, string[]> = {
     lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/name-width'),
   ],
   // What stands around all pages but a table, and what their forms need.
-  around: [
+  shell: [
     lib('shell/(Header|Footer)', 'api/'),
     '/svelte/src/internal/client/dom/elements/bindings/(input|select)\\b',
   ],
   drawing: [lib('drawing/Building')],
   board: [lib('board/Board')],
-  // What the board does when somebody points at it.
-  lively: [lib('board/(BoardEffects|popover/Popover|Hint)')],
-  seats: [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
+  // What the board shows when somebody points at it.
+  effects: [lib('board/(BoardEffects|popover/Popover|Hint)')],
+  lobby: [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
 };
 
-export const CHUNKS = Object.entries(GROUPS).map(([name, tests], at, all) => ({
+export const CHUNKS = Object.entries(GROUPS).map(([name, patterns], at, all) => ({
   name,
-  test: new RegExp(tests.join('|')),
+  test: new RegExp(patterns.join('|')),
   priority: all.length - at,
 }));

@@ -3,32 +3,35 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PAGE = 'index.html';
-const FETCHED_FIRST = /(?:src|href)="(\/assets\/[^"]+)"/g;
+const ENTRY_PAGE = 'index.html';
+const ENTRY_ASSETS = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /**
  * Writes the service worker: it keeps the shell of the page, so that the table opens
  * offline and says so. Games themselves are never kept.
  */
-export function worker(): Plugin {
+export function serviceWorker(): Plugin {
   return {
-    name: 'citadels-worker',
+    name: 'citadels-service-worker',
     apply: 'build',
     // Not before the page is written: only it tells which files it begins with.
     writeBundle({ dir = '' }, bundle) {
-      const page = bundle[PAGE];
-      if (page?.type !== 'asset') throw new Error(`there is no ${PAGE}`);
+      const page = bundle[ENTRY_PAGE];
+      if (page?.type !== 'asset') throw new Error(`there is no ${ENTRY_PAGE}`);
       const html = String(page.source);
-      const total = createHash('sha256').update(Object.keys(bundle).sort().join() + html);
-      const first = [...html.matchAll(FETCHED_FIRST)].map(([, path = '']) => path);
-      if (!first.length) throw new Error(`${PAGE} begins with nothing`);
-      const text = source(total.digest('hex').slice(0, 12), ['/', ...new Set(first)]);
-      writeFileSync(join(dir, 'worker.js'), text);
+      const hash = createHash('sha256').update(Object.keys(bundle).sort().join() + html);
+      const assets = [...html.matchAll(ENTRY_ASSETS)].map(([, path = '']) => path);
+      if (!assets.length) throw new Error(`${ENTRY_PAGE} begins with nothing`);
+      const script = serviceWorkerSource(hash.digest('hex').slice(0, 12), [
+        '/',
+        ...new Set(assets),
+      ]);
+      writeFileSync(join(dir, 'worker.js'), script);
     },
   };
 }
 
-function source(version: string, shell: string[]): string {
+function serviceWorkerSource(version: string, shell: string[]): string {
   return `// Keeps the shell of the page and whatever of it was asked for once.
 const NAME = 'citadels-${version}';
 const SHELL = ${JSON.stringify(shell)};

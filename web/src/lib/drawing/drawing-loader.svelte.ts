@@ -6,10 +6,10 @@ import * as religious from './districts/religious';
 import * as trade from './districts/trade';
 import type { Draw } from './draw';
 
-type Drawn = Partial<Record<District, Draw>>;
+type DrawFunctions = Partial<Record<District, Draw>>;
 
 /** The districts that are in every game. */
-const USUAL = {
+const IN_EVERY_GAME = {
   manor: noble.manor,
   castle: noble.castle,
   palace: noble.palace,
@@ -27,10 +27,13 @@ const USUAL = {
   prison: military.prison,
   barracks: military.barracks,
   fortress: military.fortress,
-} satisfies Drawn;
+} satisfies DrawFunctions;
 
 /** Each of the others is fetched when it is first shown. */
-const APART: Record<Exclude<District, keyof typeof USUAL>, () => Promise<{ default: Draw }>> = {
+const LAZY: Record<
+  Exclude<District, keyof typeof IN_EVERY_GAME>,
+  () => Promise<{ default: Draw }>
+> = {
   armory: () => import('./districts/unique/armory'),
   basilica: () => import('./districts/unique/basilica'),
   capitol: () => import('./districts/unique/capitol'),
@@ -70,40 +73,40 @@ const APART: Record<Exclude<District, keyof typeof USUAL>, () => Promise<{ defau
   'ball-room': () => import('./districts/unique/ball-room'),
 };
 
-class Drawings {
-  #known = $state.raw<Drawn>(USUAL);
-  #coming = new Map<District, Promise<void>>();
+class DrawingLoader {
+  #loaded = $state.raw<DrawFunctions>(IN_EVERY_GAME);
+  #pending = new Map<District, Promise<void>>();
 
   /** How a district is drawn, as soon as that is known. */
-  of(district: District): Draw | undefined {
-    const found = this.#known[district];
-    if (!found && isApart(district)) this.#fetch(district).catch(() => undefined);
-    return found;
+  get(district: District): Draw | undefined {
+    const draw = this.#loaded[district];
+    if (!draw && isLazy(district)) this.#fetch(district).catch(() => undefined);
+    return draw;
   }
 
   /** For whoever cannot wait for single ones. */
-  async all(): Promise<void> {
-    const districts = Object.keys(APART) as (keyof typeof APART)[];
+  async loadAll(): Promise<void> {
+    const districts = Object.keys(LAZY) as (keyof typeof LAZY)[];
     await Promise.all(districts.map((district) => this.#fetch(district)));
   }
 
-  #fetch(district: keyof typeof APART): Promise<void> {
-    const coming =
-      this.#coming.get(district) ??
-      retryImport(APART[district]).then(
-        ({ default: draw }) => void (this.#known = { ...this.#known, [district]: draw }),
+  #fetch(district: keyof typeof LAZY): Promise<void> {
+    const pending =
+      this.#pending.get(district) ??
+      retryImport(LAZY[district]).then(
+        ({ default: draw }) => void (this.#loaded = { ...this.#loaded, [district]: draw }),
         (error: unknown) => {
-          this.#coming.delete(district); // asked for again when it is shown again
+          this.#pending.delete(district); // asked for again when it is shown again
           throw error;
         },
       );
-    this.#coming.set(district, coming);
-    return coming;
+    this.#pending.set(district, pending);
+    return pending;
   }
 }
 
-function isApart(district: District): district is keyof typeof APART {
-  return district in APART;
+function isLazy(district: District): district is keyof typeof LAZY {
+  return district in LAZY;
 }
 
-export const drawings = new Drawings();
+export const drawings = new DrawingLoader();

@@ -15,7 +15,7 @@ const STROKES: Record<Edge, string> = {
  * The castle before the evening sky, on a square of 128. `full` has no round corners and room at
  * all sides, because phones cut their own form out of it: `icon-*.png` are this, drawn by a browser.
  */
-export function emblem(tokens: Tokens, form: 'round' | 'full' = 'round'): string {
+export function renderFavicon(tokens: Tokens, form: 'round' | 'full' = 'round'): string {
   const [scale, ground, corner] = form === 'round' ? [1.04, 112, 26] : [0.82, 100, 0];
   const { width } = drawingOf('castle');
   const left = (128 - width * scale) / 2;
@@ -26,18 +26,18 @@ export function emblem(tokens: Tokens, form: 'round' | 'full' = 'round'): string
     `<circle cx="${Math.round(left + 31 * scale)}" cy="${Math.round(ground - 84 * scale)}" r="9" fill="${tokens.gold}"/>`,
     hills(tokens, 128, ground),
     `<path fill="${tokens.earth}" d="M0 ${ground}h128V128H0z"/>`,
-    `${placed('castle', tokens, left, ground, scale)}</g>`,
+    `${renderBuilding('castle', tokens, left, ground, scale)}</g>`,
   ]);
 }
 
 /** A town on its ground, for whoever has not seen one yet. */
-export function town(districts: readonly string[], profile: string, tokens: Tokens): string {
+export function renderTown(districts: readonly string[], profile: string, tokens: Tokens): string {
   const [gap, margin, ground] = [9, 26, 150];
   const widths = districts.map((district) => drawingOf(district).width);
-  const width = widths.reduce((sum, one) => sum + one + gap, 2 * margin - gap);
+  const width = widths.reduce((sum, houseWidth) => sum + houseWidth + gap, 2 * margin - gap);
   const houses = districts.map((district, i) => {
-    const before = widths.slice(0, i).reduce((sum, one) => sum + one + gap, margin);
-    return placed(district, tokens, before, ground, 1, typeOf(district, profile));
+    const before = widths.slice(0, i).reduce((sum, houseWidth) => sum + houseWidth + gap, margin);
+    return renderBuilding(district, tokens, before, ground, 1, typeOf(district, profile));
   });
   return svg(width, ground + 14, [
     sky(tokens),
@@ -65,7 +65,7 @@ function hills(tokens: Tokens, width: number, ground: number): string {
   return `<path fill="${tokens['hill-far']}" d="${far}"/><path fill="${tokens['hill-near']}" d="${near}"/>`;
 }
 
-function placed(
+function renderBuilding(
   district: string,
   tokens: Tokens,
   x: number,
@@ -73,7 +73,7 @@ function placed(
   scale: number,
   type = 'noble',
 ): string {
-  const colours = coloursOf(tokens, tokens[type] ?? '');
+  const colours = buildingColours(tokens, tokens[type] ?? '');
   const move = `matrix(${scale} 0 0 ${-scale} ${Math.round(x)} ${ground})`;
   const paths = drawingOf(district).shapes.map((shape) => path(shape, colours));
   return `<g transform="${move}" stroke="${tokens.outline}" stroke-linejoin="round" stroke-linecap="round">${paths.join('')}</g>`;
@@ -86,7 +86,7 @@ function path({ d, tone, edge }: Shape, colours: Record<Tone, string>): string {
 }
 
 /** The same colours as in the stylesheet of a building, with light in all windows. */
-function coloursOf(tokens: Tokens, hue: string): Record<Tone, string> {
+function buildingColours(tokens: Tokens, hue: string): Record<Tone, string> {
   const token = (name: string) => tokens[name] ?? '';
   return {
     wall: mix(hue, 0.2, token('masonry')),

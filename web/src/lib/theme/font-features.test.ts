@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { lettersIn, withForms } from '../../../build/font-features';
+import { glyphsByCodePoint, applyFeature } from '../../../build/font-features';
 
 const find = createRequire(import.meta.url).resolve;
 const CYRILLIC = '@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.woff2';
@@ -17,8 +17,8 @@ describe('forms of letters', () => {
   });
 
   it('stand in the places of the usual ones, and only where there are others', () => {
-    const usual = new Map(lettersIn(font));
-    const bulgarian = new Map(lettersIn(withForms(font, BULGARIAN)));
+    const usual = new Map(glyphsByCodePoint(font));
+    const bulgarian = new Map(glyphsByCodePoint(applyFeature(font, BULGARIAN)));
     const changed = [...usual.keys()].filter((code) => usual.get(code) !== bulgarian.get(code));
     const letters = changed.map((code) => String.fromCodePoint(code)).join('');
     expect([...usual.keys()]).toEqual([...bulgarian.keys()]);
@@ -27,6 +27,6 @@ describe('forms of letters', () => {
   });
 
   it('that a font does not have are not left out without a word', () => {
-    expect(() => withForms(font, { ...BULGARIAN, language: 'XYZ' })).toThrow('locl');
+    expect(() => applyFeature(font, { ...BULGARIAN, language: 'XYZ' })).toThrow('locl');
   });
 });

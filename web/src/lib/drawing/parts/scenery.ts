@@ -1,4 +1,4 @@
-import { box, circle, d, joined, lines, poly, range, rect, shape } from '../shape';
+import { box, circle, d, joinPaths, lines, poly, range, rect, shape } from '../shape';
 import type { Part, Tone } from '../shape';
 
 /** A slender tree, as in gardens of the south. */
@@ -84,8 +84,8 @@ export function awning(
   };
   const all = range(stripes);
   return [
-    joined(all.filter((i) => i % 2 === 0).map(stripe), tone, 'fine'),
-    joined(all.filter((i) => i % 2 === 1).map(stripe), 'paper', 'fine'),
+    joinPaths(all.filter((i) => i % 2 === 0).map(stripe), tone, 'fine'),
+    joinPaths(all.filter((i) => i % 2 === 1).map(stripe), 'paper', 'fine'),
   ];
 }
 
@@ -94,7 +94,7 @@ export function stall(x: number, y: number, w: number, h: number, stripes: numbe
   const goods: Tone[] = ['gold', 'leaf', 'fire', 'gold', 'leaf'];
   return [
     rect(x + 2, y, w - 4, h * 0.75, 'dark', 'no'),
-    joined([box(x + 2, y, 2, h * 0.75), box(x + w - 4, y, 2, h * 0.75)], 'wood', 'fine'),
+    joinPaths([box(x + 2, y, 2, h * 0.75), box(x + w - 4, y, 2, h * 0.75)], 'wood', 'fine'),
     range(Math.floor((w - 8) / 5)).map((i) =>
       circle(x + 7 + i * 5, y + h * 0.32 + 1.6, 2.2, goods[i % 5] ?? 'gold', 'fine'),
     ),
@@ -118,7 +118,7 @@ export function water(x: number, w: number, h: number): Part {
   const waves = range(Math.floor(w / 12)).map(
     (i) => d`M${x + 3 + i * 12} ${h * 0.45}q2.5 2 5 0t5 0`,
   );
-  return [rect(x, 0, w, h, 'water', 'no'), joined(waves, 'none', 'fine')];
+  return [rect(x, 0, w, h, 'water', 'no'), joinPaths(waves, 'none', 'fine')];
 }
 
 /** A crane: a mast, a jib to the right, a rope and what hangs on it. */
@@ -172,12 +172,12 @@ export function ship(cx: number, y: number, w: number, h: number): Part {
     d`M${x - sw * 0.4} ${low + sh}Q${x + sw * 0.7} ${low + sh} ${x + sw * 0.55} ${low + sh * 0.5}Q${x + sw * 0.75} ${low + sh * 0.2} ${x - sw * 0.4} ${low}Q${x - sw * 0.2} ${low + sh * 0.5} ${x - sw * 0.4} ${low + sh}z`;
   const [a, b] = [cx - w * 0.18, cx + w * 0.16];
   return [
-    joined([mast(a, y + h * 0.86), mast(b, y + h * 0.97)], 'wood', 'fine'),
-    joined(
+    joinPaths([mast(a, y + h * 0.86), mast(b, y + h * 0.97)], 'wood', 'fine'),
+    joinPaths(
       [sail(a, deck + h * 0.08, w * 0.3, h * 0.26), sail(b, deck + h * 0.08, w * 0.36, h * 0.3)],
       'paper',
     ),
-    joined(
+    joinPaths(
       [sail(a, deck + h * 0.37, w * 0.24, h * 0.18), sail(b, deck + h * 0.42, w * 0.28, h * 0.22)],
       'roof',
     ),

@@ -1,4 +1,4 @@
-import { corners, d, joined, lines, poly, rect, shape } from '../shape';
+import { corners, d, joinPaths, lines, poly, rect, shape } from '../shape';
 import type { Part, Points } from '../shape';
 
 // What only districts have that are not in every game.
@@ -53,7 +53,7 @@ export function bareTree(cx: number, y: number, h: number): Part {
       [cx + dx * h, y + h * (from + dy)],
       [cx + t, y + h * (from + 0.06)],
     ]);
-  return joined(
+  return joinPaths(
     [
       corners([
         [cx - t * 2, y],
@@ -105,7 +105,7 @@ export function moon(cx: number, cy: number, r: number): Part {
 }
 
 export function eyes(cx: number, y: number): Part {
-  return joined(
+  return joinPaths(
     [d`M${cx - 5} ${y + 3}q2.5-4 4-1q-2 2-4 1zM${cx + 5} ${y + 3}q-2.5-4-4-1q2 2 4 1z`],
     'fire',
     'no',

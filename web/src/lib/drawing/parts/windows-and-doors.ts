@@ -1,4 +1,4 @@
-import { box, circle, d, joined, lines, range, rect, ring, shape } from '../shape';
+import { box, circle, d, joinPaths, lines, range, rect, ring, shape } from '../shape';
 import type { Part, Point, Tone } from '../shape';
 
 export type WindowForm = 'square' | 'arch' | 'pointed' | 'slit' | 'round';
@@ -40,7 +40,7 @@ export function windows(x: number, y: number, w: number, h: number, grid: Grid):
         return opening(cx, cy - ph / 2, pw, ph, form);
       }),
   );
-  return joined(paths, 'glass', 'fine');
+  return joinPaths(paths, 'glass', 'fine');
 }
 
 /** One window with bars between its panes. */
@@ -73,7 +73,7 @@ export function barred(cx: number, y: number, w: number, h: number, bars = 3): P
   return [
     rect(cx - w / 2 - 1.2, y - 1.6, w + 2.4, 1.6, 'trim', 'fine'),
     rect(cx - w / 2, y, w, h, 'glass', 'fine'),
-    joined([...iron, box(cx - w / 2, y + h * 0.45, w, 1.4)], 'rock', 'no'),
+    joinPaths([...iron, box(cx - w / 2, y + h * 0.45, w, 1.4)], 'rock', 'no'),
     rect(cx - w / 2, y, w, h, 'none', 'fine'),
   ];
 }
@@ -120,7 +120,7 @@ export function gate(cx: number, y: number, w: number, h: number): Part {
   return [
     shape(opening(cx, y, w + 5, h + 3, 'arch'), 'trim', 'fine'),
     passage(cx, y, w, h),
-    joined([...bars, box(cx - w / 2 + 0.8, y + h * 0.6, w - 1.6, 1.5)], 'rock', 'no'),
+    joinPaths([...bars, box(cx - w / 2 + 0.8, y + h * 0.6, w - 1.6, 1.5)], 'rock', 'no'),
   ];
 }
 
@@ -128,7 +128,7 @@ export function gate(cx: number, y: number, w: number, h: number): Part {
 export function arcade(x: number, y: number, w: number, h: number, count: number): Part {
   const step = w / count;
   const paths = range(count).map((i) => opening(x + (i + 0.5) * step, y, step * 0.66, h, 'arch'));
-  return joined(paths, 'dark', 'fine');
+  return joinPaths(paths, 'dark', 'fine');
 }
 
 /** A round window with spokes, as in a cathedral. */

@@ -1,7 +1,7 @@
 import { door, opening } from '../../parts/windows-and-doors';
 import { finial, mansard } from '../../parts/roofs';
 import { band, steps, wall } from '../../parts/walls';
-import { circle, d, joined, line, lines, rect, ring, shape } from '../../shape';
+import { circle, d, joinPaths, line, lines, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -15,7 +15,7 @@ const ballRoom: Draw = () => [
   shape(d`M58 80.6Q60 90 54 95.4Q66 95 71 80.6z`, 'roof-shade', 'no'),
   note(54, 65),
   finial(54, 96, 8),
-  joined(
+  joinPaths(
     [16, 35, 54, 73, 92].map((cx) => opening(cx, 8, 14, 42, 'arch')),
     'glass',
   ),
@@ -47,7 +47,7 @@ function dancers(cx: number, y: number): Part {
       'dark',
       'no',
     ),
-    joined([ring(cx - 2.5, y + 16.4, 1.9), ring(cx + 3, y + 16.4, 1.9)], 'dark', 'no'),
+    joinPaths([ring(cx - 2.5, y + 16.4, 1.9), ring(cx + 3, y + 16.4, 1.9)], 'dark', 'no'),
     line(
       [
         [cx - 2, y + 11],

@@ -1,7 +1,7 @@
 import { door, windows } from '../../parts/windows-and-doors';
 import { cone, finial } from '../../parts/roofs';
 import { band, stones, wall } from '../../parts/walls';
-import { box, circle, d, joined, line, rect, shape } from '../../shape';
+import { box, circle, d, joinPaths, line, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -14,7 +14,7 @@ const bellTower: Draw = () => [
   rect(12, 59, 28, 26, 'dark', 'no'),
   bell(26, 61, 19),
   line('26,79 26,85', 'full'),
-  joined([box(11, 59, 5, 26), box(36, 59, 5, 26)], 'wall'),
+  joinPaths([box(11, 59, 5, 26), box(36, 59, 5, 26)], 'wall'),
   band(8, 84, 36, 4),
   cone(11, 88, 30, 20, 3),
   finial(26, 106, 6),

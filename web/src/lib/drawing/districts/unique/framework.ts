@@ -1,6 +1,6 @@
 import { passage } from '../../parts/windows-and-doors';
 import { band, stones } from '../../parts/walls';
-import { box, joined, line, lines, poly, range, rect } from '../../shape';
+import { box, joinPaths, line, lines, poly, range, rect } from '../../shape';
 import type { Part, Point } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -39,7 +39,7 @@ function scaffold(x: number, y: number, w: number, h: number, floors: number, ba
   });
   return [
     lines(braces, 'full'),
-    joined(posts, 'wood', 'fine'),
+    joinPaths(posts, 'wood', 'fine'),
     range(floors).map((floor) => band(x - 3, y + (floor + 1) * step - 4, w + 6, 2.4, 'wood')),
   ];
 }

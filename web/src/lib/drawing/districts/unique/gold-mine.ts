@@ -1,7 +1,7 @@
 import { coins } from '../../parts/ornaments';
 import { passage } from '../../parts/windows-and-doors';
 import { crag } from '../../parts/unique-features';
-import { box, circle, corners, joined, line, lines, poly, ring } from '../../shape';
+import { box, circle, corners, joinPaths, line, lines, poly, ring } from '../../shape';
 import type { Part } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -12,7 +12,7 @@ const goldMine: Draw = () => [
     '58,1 64,40 54,66 50,101 59.6,88 69.4,77.6 77.4,49.6 91.4,35.6 103,1',
   ),
   lines(['20,44 28,40 32,48', '40,84 44,72 38,64', '70,78 66,66']),
-  joined(
+  joinPaths(
     [
       [28, 60],
       [42, 76],
@@ -28,7 +28,7 @@ const goldMine: Draw = () => [
   ),
   poly('28,0 31,38 63,38 66,0', 'wood-shade'),
   passage(47, 0, 25, 32, 'arch'),
-  joined([box(29, 0, 5, 36), box(60, 0, 5, 36), box(26, 35, 42, 6)], 'wood'),
+  joinPaths([box(29, 0, 5, 36), box(60, 0, 5, 36), box(26, 35, 42, 6)], 'wood'),
   line('47,35 47,30'),
   circle(47, 27, 2.6, 'fire', 'fine'),
   lines(['34,1.4 92,1.4', '40,0 40,2', '52,0 52,2', '64,0 64,2', '76,0 76,2', '88,0 88,2'], 'full'),
@@ -61,7 +61,7 @@ function cart(x: number, y: number, w: number, heap: Part): Part {
       'wood',
       'fine',
     ),
-    joined(
+    joinPaths(
       [ring(x + w * 0.27, y + w * 0.13, w * 0.13), ring(x + w * 0.73, y + w * 0.13, w * 0.13)],
       'dark',
       'fine',

@@ -2,7 +2,7 @@ import { flag } from '../../parts/ornaments';
 import { gate, windows } from '../../parts/windows-and-doors';
 import { pagoda } from '../../parts/unique-features';
 import { band, batteredWall, battlements, stones, wall } from '../../parts/walls';
-import { corners, d, joined, poly, range, shape } from '../../shape';
+import { corners, d, joinPaths, poly, range, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -46,7 +46,7 @@ function rampart([ax, ay]: Point, [bx, by]: Point, teeth: number): Part {
     ]);
   });
   return [
-    joined(merlons, 'wall', 'fine'),
+    joinPaths(merlons, 'wall', 'fine'),
     poly(
       [
         [ax, ay],

@@ -1,6 +1,6 @@
 import { pane, passage } from '../../parts/windows-and-doors';
 import { bareTree, eyes, moon } from '../../parts/unique-features';
-import { d, joined, line, poly, ring, shape } from '../../shape';
+import { d, joinPaths, line, poly, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -36,6 +36,6 @@ function ghost(cx: number, y: number): Part {
       'paper',
       'fine',
     ),
-    joined([ring(cx - 1.8, y + 9.5, 1), ring(cx + 1.8, y + 9.5, 1)], 'dark', 'no'),
+    joinPaths([ring(cx - 1.8, y + 9.5, 1), ring(cx + 1.8, y + 9.5, 1)], 'dark', 'no'),
   ];
 }

@@ -1,7 +1,7 @@
 import { coins, crown } from '../../parts/ornaments';
 import { dome, mansard } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
-import { circle, joined, lines, ring } from '../../shape';
+import { circle, joinPaths, lines, ring } from '../../shape';
 import type { Draw } from '../../draw';
 
 /** A door for giants, and gold that shows. */
@@ -14,7 +14,7 @@ const imperialTreasury: Draw = () => [
   band(1, 57, 84, 4),
   mansard(18, 61, 50, 14, 6, 2),
   crown(43, 75, 24, 14),
-  joined([ring(43, 93, 2.4), ring(31, 90, 2), ring(55, 90, 2)], 'gold', 'fine'),
+  joinPaths([ring(43, 93, 2.4), ring(31, 90, 2), ring(55, 90, 2)], 'gold', 'fine'),
   circle(43, 29, 22, 'trim'),
   circle(43, 29, 17, 'rock'),
   lines(['43,12 43,46', '26,29 60,29', '31,17 55,41', '31,41 55,17'], 'full'),

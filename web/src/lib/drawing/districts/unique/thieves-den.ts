@@ -2,7 +2,7 @@ import { chimney, sword } from '../../parts/ornaments';
 import { barred, opening, pane } from '../../parts/windows-and-doors';
 import { eyes } from '../../parts/unique-features';
 import { stones, timber } from '../../parts/walls';
-import { d, joined, lines, poly, range, ring, shape } from '../../shape';
+import { d, joinPaths, lines, poly, range, ring, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -50,6 +50,6 @@ function domino(cx: number, y: number): Part {
       'dark',
       'fine',
     ),
-    joined([ring(cx - 3.8, y + 3.6, 1.3), ring(cx + 3.8, y + 3.6, 1.3)], 'paper', 'no'),
+    joinPaths([ring(cx - 3.8, y + 3.6, 1.3), ring(cx + 3.8, y + 3.6, 1.3)], 'paper', 'no'),
   ];
 }

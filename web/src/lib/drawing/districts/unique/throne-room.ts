@@ -2,7 +2,7 @@ import { crown } from '../../parts/ornaments';
 import { opening, windows } from '../../parts/windows-and-doors';
 import { cone, mansard } from '../../parts/roofs';
 import { steps, wall } from '../../parts/walls';
-import { box, joined, poly, rect, ring, shape } from '../../shape';
+import { box, joinPaths, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
 import type { Draw } from '../../draw';
 
@@ -17,7 +17,7 @@ const throneRoom: Draw = () => [
   windows(2, 12, 14, 50, { columns: 1, rows: 2, w: 5, h: 15, form: 'arch' }),
   windows(82, 12, 14, 50, { columns: 1, rows: 2, w: 5, h: 15, form: 'arch' }),
   crown(49, 80, 28, 18),
-  joined([ring(49, 102, 2.6), ring(33.5, 99, 2.2), ring(64.5, 99, 2.2)], 'gold', 'fine'),
+  joinPaths([ring(49, 102, 2.6), ring(33.5, 99, 2.2), ring(64.5, 99, 2.2)], 'gold', 'fine'),
   shape(opening(49, 0, 54, 58, 'arch'), 'trim'),
   shape(opening(49, 0, 46, 54, 'arch'), 'dark'),
   poly('27,24 27,46 38,52 32,36', 'roof', 'fine'),
@@ -52,6 +52,6 @@ function throne(cx: number, y: number): Part {
       'fine',
     ),
     rect(cx - 8, y + 8, 16, 5, 'roof-shade', 'fine'),
-    joined([box(cx - 12, y, 4, 17), box(cx + 8, y, 4, 17)], 'gold', 'fine'),
+    joinPaths([box(cx - 12, y, 4, 17), box(cx + 8, y, 4, 17)], 'gold', 'fine'),
   ];
 }

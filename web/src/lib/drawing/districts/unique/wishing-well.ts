@@ -1,11 +1,11 @@
 import { coins, star } from '../../parts/ornaments';
 import { finial, hip } from '../../parts/roofs';
-import { box, circle, d, joined, line, lines, poly, rect, shape } from '../../shape';
+import { box, circle, d, joinPaths, line, lines, poly, rect, shape } from '../../shape';
 import type { Draw } from '../../draw';
 
 /** A roof over the well, a bucket on the rope, wishes at the bottom. */
 const wishingWell: Draw = () => [
-  joined([box(14, 20, 5, 42), box(57, 20, 5, 42)], 'wood'),
+  joinPaths([box(14, 20, 5, 42), box(57, 20, 5, 42)], 'wood'),
   poly('4,58 38,86 72,58 72,53 38,80 4,53', 'roof-shade'),
   poly('4,58 38,86 72,58 38,66', 'roof', 'fine'),
   hip(8, 58, 60, 26, 20, 5),
