@@ -25,7 +25,7 @@ const GROUPS: Record<string, string[]> = {
     lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/name-width'),
   ],
   // What stands around all pages but a table, and what their forms need.
-  shell: [
+  frame: [
     lib('shell/(Header|Footer)', 'api/'),
     '/svelte/src/internal/client/dom/elements/bindings/(input|select)\\b',
   ],
@@ -33,7 +33,7 @@ const GROUPS: Record<string, string[]> = {
   board: [lib('board/Board')],
   // What the board shows when somebody points at it.
   effects: [lib('board/(BoardEffects|popover/Popover|Hint)')],
-  lobby: [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
+  'lobby-forms': [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
 };
 
 export const CHUNKS = Object.entries(GROUPS).map(([name, patterns], at, all) => ({

@@ -72,8 +72,8 @@ self.addEventListener('fetch', (event) => {
   } else if (isPart(url)) {
     event.respondWith(
       caches.match(request).then(
-        (kept) =>
-          kept ??
+        (cached) =>
+          cached ??
           fetch(request).then((answer) => {
             const copy = answer.clone();
             if (answer.ok) caches.open(NAME).then((cache) => cache.put(request, copy));

@@ -19,14 +19,14 @@ const OF_BROWSER = /^(web|rules|phrase)-/;
 const ANY = null; // whatever there is: another test holds these
 
 const clocks = ['off', 'live', 'days'];
-const manners = ['casual', 'spectators'];
+const flags = ['casual', 'spectators'];
 const links = ['learn', 'rules', 'import'];
-const told = LESSONS.filter((lesson) => !lesson.character).map(({ id }) => id);
+const titled = LESSONS.filter((lesson) => !lesson.character).map(({ id }) => id);
 const rulings = PROFILES.flatMap((profile) =>
   Object.entries(REFERENCE[profile].rulings).map((ruling) => ruling.join('-')),
 );
 const ninths = PROFILES.flatMap((profile) => setupRows(profile).map(({ ninth }) => ninth));
-const struck = [
+const attacks = [
   ...['stole', 'exchanged', 'seized', 'confiscated', 'took-card', 'took-card-hidden', 'swapped'],
   ...['swapped-hands', 'bribed', 'spied', 'destroyed', 'taxed', 'gave-gold', 'turn-lost'],
   ...['killed-role', 'bewitched-role', 'robbed-role'],
@@ -44,7 +44,7 @@ const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'rules-ruling-*-*': rulings,
   'web-board-mark-*': MARKS,
   'web-board-part-*': ['gather', 'income', 'build'], // the other parts have the name of a card
-  'web-board-struck-*': struck,
+  'web-board-struck-*': attacks,
   'web-board-tab-*': ['log', 'chat'],
   'web-board-undo-*': UNDO.filter((why) => why && why !== 'undoable'),
   'web-bot-*': BOTS,
@@ -53,7 +53,7 @@ const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'web-import-*': ['game', 'practise'],
   'web-import-*-about': ['game', 'practise'],
   'web-learn-*': LESSONS.map(({ id }) => id),
-  'web-learn-*.title': told,
+  'web-learn-*.title': titled,
   'web-learn-step-*': [1, 2, 3],
   'web-lobby-*': links,
   'web-lobby-*-why': links,
@@ -62,8 +62,8 @@ const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'web-log-*': [
     ...['drew', 'discarded', 'put-under', 'saw-card', 'took-card', 'gave-card', 'saw-in-deck'],
   ],
-  'web-new-*': manners,
-  'web-new-*.text': manners,
+  'web-new-*': flags,
+  'web-new-*.text': flags,
   'web-new-clock-*': clocks,
   'web-new-clock-*.text': clocks,
   'web-new-districts-*': ['preset', 'own', 'lot'],
@@ -87,17 +87,17 @@ function sources(): string {
 
 /** Every key of the browser in the English texts, attributes too. */
 function keys(): Set<string> {
-  const found = new Set<string>();
+  const result = new Set<string>();
   for (const name of readdirSync(TEXTS)) {
     for (const { id, value, attributes } of new FluentResource(
       readFileSync(join(TEXTS, name), 'utf8'),
     ).body) {
       if (!OF_BROWSER.test(id)) continue;
-      if (value) found.add(id);
-      for (const attribute of Object.keys(attributes)) found.add(`${id}.${attribute}`);
+      if (value) result.add(id);
+      for (const attribute of Object.keys(attributes)) result.add(`${id}.${attribute}`);
     }
   }
-  return found;
+  return result;
 }
 
 /** The words of another rulebook belong to the key that they stand in for. */
@@ -108,12 +108,12 @@ function isVariant(key: string): boolean {
 
 const source = sources();
 const known = keys();
-const whole = new Set(
+const literalKeys = new Set(
   [...source.matchAll(/(['"`])((?:web|rules|phrase)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)\1/g)].map(
     (match) => match[2] ?? '',
   ),
 );
-const woven = new Set(
+const computedKeys = new Set(
   [...source.matchAll(/`((?:web|rules|phrase)-[^`]*\$\{[^`]*)`/g)].map((match) =>
     (match[1] ?? '').replace(/\$\{[^}]*\}/g, '*').replace(/\*{2,}/g, '*'),
   ),
@@ -124,15 +124,15 @@ const expanded = Object.entries(FAMILIES).flatMap(([family, words]) =>
 
 describe('the texts of the browser', () => {
   it('has a declaration for every key that is put together, and no other', () => {
-    expect([...woven].sort()).toEqual(Object.keys(FAMILIES).sort());
+    expect([...computedKeys].sort()).toEqual(Object.keys(FAMILIES).sort());
   });
 
   it('misses none that is used', () => {
-    expect([...whole, ...expanded].filter((key) => !known.has(key))).toEqual([]);
+    expect([...literalKeys, ...expanded].filter((key) => !known.has(key))).toEqual([]);
   });
 
   it('has none that nothing uses', () => {
-    const used = new Set([...whole, ...expanded]);
+    const used = new Set([...literalKeys, ...expanded]);
     const paragraphs = TEXT_PARTS.map((part) => new RegExp(`^rules-${part}-\\d+$`));
     const left = [...known].filter(
       (key) =>
@@ -149,7 +149,7 @@ describe('the texts of the browser', () => {
       const numbers = [...known]
         .flatMap((key) => new RegExp(`^rules-${part}-(\\d+)$`).exec(key)?.[1] ?? [])
         .map(Number)
-        .sort((one, other) => one - other);
+        .sort((first, second) => first - second);
       expect(numbers, part).toEqual(numbers.map((_, at) => at + 1));
       expect(numbers.length, part).toBeGreaterThan(0);
     }

@@ -36,18 +36,18 @@ interface Text {
 }
 
 function textsOf(language: Language): Text[] {
-  const found: Text[] = [];
+  const texts: Text[] = [];
   for (const name of readdirSync(join(TEXTS, language))) {
     if (['commands.ftl', 'lab.ftl', 'terminal.ftl'].includes(name)) continue; // not in the browser
     const source = readFileSync(join(TEXTS, language, name), 'utf8');
     for (const { id, value, attributes } of new FluentResource(source).body) {
-      if (value) found.push({ key: id, pattern: value });
+      if (value) texts.push({ key: id, pattern: value });
       for (const [attribute, pattern] of Object.entries(attributes)) {
-        found.push({ key: `${id}.${attribute}`, pattern });
+        texts.push({ key: `${id}.${attribute}`, pattern });
       }
     }
   }
-  return found;
+  return texts;
 }
 
 function elements(pattern: Text['pattern']): Element[] {
@@ -66,19 +66,19 @@ function selectorName(select: Select): string {
 /** The words of a pattern, with a sign where something is put in. */
 function patternText(pattern: Text['pattern']): string {
   return elements(pattern)
-    .map((one) => (typeof one === 'string' ? one : SIGN))
+    .map((element) => (typeof element === 'string' ? element : SIGN))
     .join('');
 }
 
 /** Words that stand right behind a number, wherever no form is chosen for it. */
 function followers(pattern: Text['pattern'], chosen = ''): string[] {
-  return elements(pattern).flatMap((one, at, all) => {
-    if (typeof one === 'string') return [];
-    if (one.type === 'select') {
-      const by = isPlural(one) ? selectorName(one) : chosen;
-      return one.variants.flatMap(({ value }) => followers(value, by));
+  return elements(pattern).flatMap((element, at, all) => {
+    if (typeof element === 'string') return [];
+    if (element.type === 'select') {
+      const by = isPlural(element) ? selectorName(element) : chosen;
+      return element.variants.flatMap(({ value }) => followers(value, by));
     }
-    if (one.type !== 'var' || !NUMBERS.has(one.name) || one.name === chosen) return [];
+    if (element.type !== 'var' || !NUMBERS.has(element.name) || element.name === chosen) return [];
     const next = all[at + 1];
     return typeof next === 'string' ? (/^\s(\p{L}+)/u.exec(next)?.slice(1) ?? []) : [];
   });
@@ -86,11 +86,14 @@ function followers(pattern: Text['pattern'], chosen = ''): string[] {
 
 /** All places of a pattern, so that it can be formatted. */
 function variableNames(pattern: Text['pattern']): string[] {
-  return elements(pattern).flatMap((one) => {
-    if (typeof one === 'string') return [];
-    if (one.type === 'var') return [one.name];
-    if (one.type !== 'select') return [];
-    return [selectorName(one), ...one.variants.flatMap(({ value }) => variableNames(value))];
+  return elements(pattern).flatMap((element) => {
+    if (typeof element === 'string') return [];
+    if (element.type === 'var') return [element.name];
+    if (element.type !== 'select') return [];
+    return [
+      selectorName(element),
+      ...element.variants.flatMap(({ value }) => variableNames(value)),
+    ];
   });
 }
 

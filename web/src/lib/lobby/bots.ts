@@ -19,11 +19,11 @@ export function botName(i18n: I18n, spec: string): string {
  * they are numbered so that a reader can tell them apart.
  */
 export function seatNames(i18n: I18n, seats: readonly SeatInfo[]): string[] {
-  const shown = seats.map((seat) => (seat.kind === 'bot' ? botName(i18n, seat.bot) : seat.name));
+  const names = seats.map((seat) => (seat.kind === 'bot' ? botName(i18n, seat.bot) : seat.name));
   const counts = new Map<string, number>();
-  return shown.map((name, place) => {
+  return names.map((name, place) => {
     if (seats[place]?.kind !== 'bot') return name;
-    if (shown.filter((other) => other === name).length < 2) return name;
+    if (names.filter((other) => other === name).length < 2) return name;
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     return `${name}\u00a0${number}`; // never on two lines

@@ -182,7 +182,7 @@ describe('roundsOf', () => {
       step(0, REVEAL(0, 'king')),
       step(0, [event('round-began', 0, { amount: 2 })]),
     ]);
-    expect(groupByRound(turns).map((one) => [one.round, one.turns.length])).toEqual([
+    expect(groupByRound(turns).map((entry) => [entry.round, entry.turns.length])).toEqual([
       [1, 2],
       [2, 1],
     ]);

@@ -31,5 +31,5 @@ export function previousBookmark(bookmarks: readonly number[], at: number): numb
 
 /** The round in which a step lies. */
 export function roundAt(bookmarks: Bookmarks, at: number): number {
-  return bookmarks.rounds.findLast((one) => one.step <= at)?.round ?? 0;
+  return bookmarks.rounds.findLast((entry) => entry.step <= at)?.round ?? 0;
 }

@@ -13,10 +13,10 @@ export function mergeSteps(views: readonly Step[]): Step | undefined {
 
 function mergeEvents(event: Event, views: readonly Step[], index: number): Event {
   if (event.card !== UNKNOWN) return event;
-  const known = views
+  const knownEvent = views
     .map((step) => step.events[index])
     .find((other) => other?.kind === event.kind && other.card !== UNKNOWN);
-  return known ? { ...event, card: known.card } : event;
+  return knownEvent ? { ...event, card: knownEvent.card } : event;
 }
 
 /** The table with every character turned up. */

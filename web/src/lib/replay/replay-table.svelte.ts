@@ -57,10 +57,10 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     this.viewer === ALL_SEATS ? this.sheet.seats.map((_, seat) => seat) : [this.viewer],
   );
   #updates = $derived.by(() => {
-    const seen = this.#viewers.map((seat) => this.#updatesBySeat[seat] ?? []);
+    const updateLists = this.#viewers.map((seat) => this.#updatesBySeat[seat] ?? []);
     return Array.from({ length: this.last + 1 }, (_, step) => {
-      const all = seen.flatMap((updates) => updates[step] ?? []);
-      if (all.length < seen.length) return undefined;
+      const all = updateLists.flatMap((updates) => updates[step] ?? []);
+      if (all.length < updateLists.length) return undefined;
       return this.viewer === ALL_SEATS ? mergeUpdates(all) : all[0];
     });
   });

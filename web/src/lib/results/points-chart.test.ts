@@ -25,7 +25,7 @@ it('draws a line for each seat from the first round to the last', () => {
     FIELD,
   );
   expect(chart.curves.map((curve) => curve.path)).toEqual(['M0 50L100 20', 'M0 30L100 0']);
-  expect(chart.rounds.map((one) => one.x)).toEqual([0, 100]);
+  expect(chart.rounds.map((entry) => entry.x)).toEqual([0, 100]);
   expect(chart.ticks.at(-1)).toEqual({ points: 5, y: 0 });
 });
 

@@ -30,7 +30,7 @@ interface PlotArea {
 /** Numbers for the scale: at most five, even steps of 1, 2, 5, 10 and so on. */
 export function ticksFor(maxPoints: number): number[] {
   const steps = [1, 2, 5, 10, 20, 50, 100];
-  const step = steps.find((one) => maxPoints / one <= 5) ?? 200;
+  const step = steps.find((size) => maxPoints / size <= 5) ?? 200;
   const ticks: number[] = [];
   for (let tick = 0; tick < maxPoints + step; tick += step) ticks.push(tick);
   return ticks;
@@ -63,7 +63,7 @@ export function spreadApart(
 /** The points of all seats round by round, as lines on a field. */
 export function chartOf(rounds: readonly RoundScore[], area: PlotArea): Chart {
   const seats = rounds[0]?.points.length ?? 0;
-  const maxPoints = Math.max(1, ...rounds.flatMap((one) => one.points));
+  const maxPoints = Math.max(1, ...rounds.flatMap((entry) => entry.points));
   const ticks = ticksFor(maxPoints);
   const height = ticks.at(-1) ?? maxPoints;
   const width = Math.max(1, rounds.length - 1);
@@ -71,7 +71,10 @@ export function chartOf(rounds: readonly RoundScore[], area: PlotArea): Chart {
   const yOf = (points: number) => area.bottom - ((area.bottom - area.top) * points) / height;
   const curves: Curve[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
-    const points = rounds.map((one, index) => ({ x: xOf(index), y: yOf(one.points[seat] ?? 0) }));
+    const points = rounds.map((entry, index) => ({
+      x: xOf(index),
+      y: yOf(entry.points[seat] ?? 0),
+    }));
     const path = points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`);
     const end = points.at(-1) ?? { x: area.left, y: area.bottom };
     curves.push({ seat, points, path: path.join(''), end, label: end.y });
@@ -85,7 +88,7 @@ export function chartOf(rounds: readonly RoundScore[], area: PlotArea): Chart {
   for (const [index, curve] of curves.entries()) curve.label = labels[index] ?? curve.label;
   return {
     curves,
-    rounds: rounds.map((one, index) => ({ round: one.round, x: xOf(index) })),
+    rounds: rounds.map((entry, index) => ({ round: entry.round, x: xOf(index) })),
     ticks: ticks.map((points) => ({ points, y: yOf(points) })),
   };
 }

@@ -8,11 +8,11 @@ function item(purpose: ScoreItem['purpose'], points: number, card = ''): ScoreIt
 }
 
 function sheet(items: ScoreItem[][], winners: number[]) {
-  const seats = items.map((found, index) => ({
+  const seats = items.map((entries, index) => ({
     name: `P${index}`,
     bot: '',
-    items: found,
-    total: found.reduce((sum, one) => sum + one.points, 0),
+    items: entries,
+    total: entries.reduce((sum, standing) => sum + standing.points, 0),
   }));
   return readScoreSheet({ seats, winners });
 }
@@ -25,17 +25,17 @@ it('orders by points and lets equals share a place', () => {
     ),
     ['A', 'B', 'C'],
   );
-  expect(standings.map((one) => [one.seat, one.place])).toEqual([
+  expect(standings.map((standing) => [standing.seat, standing.place])).toEqual([
     [1, 1],
     [0, 2],
     [2, 2],
   ]);
-  expect(standings.map((one) => one.name)).toEqual(['B', 'A', 'C']);
+  expect(standings.map((standing) => standing.name)).toEqual(['B', 'A', 'C']);
 });
 
 it('puts the winner of a broken tie before the others', () => {
   const standings = standingsOf(sheet([[item('district', 5)], [item('district', 5)]], [1]), []);
-  expect(standings.map((one) => [one.seat, one.place, one.won])).toEqual([
+  expect(standings.map((standing) => [standing.seat, standing.place, standing.won])).toEqual([
     [1, 1, true],
     [0, 2, false],
   ]);

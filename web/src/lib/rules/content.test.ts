@@ -58,10 +58,10 @@ describe('the reference', () => {
 
   it('knows how characters are laid out', () => {
     const draft = (players: number, characters: number) => {
-      const found = REFERENCE['2016'].drafts.find(
-        (one) => one.players === players && one.characters === characters,
+      const draftRow = REFERENCE['2016'].drafts.find(
+        (row) => row.players === players && row.characters === characters,
       );
-      return found && { faceup: found.faceup, ...packetOf(found) };
+      return draftRow && { faceup: draftRow.faceup, ...packetOf(draftRow) };
     };
     expect(draft(4, 8)).toEqual({ faceup: 2, first: 5, takesAside: false });
     expect(draft(7, 8)).toEqual({ faceup: 0, first: 7, takesAside: true });
@@ -86,8 +86,8 @@ describe('the reference', () => {
   });
 
   it.each(DIFFERENCES)('the books differ in %s', (topic) => {
-    const told = PROFILES.map((profile) => i18n.forProfile(profile, `rules-diff-${topic}`));
+    const wordings = PROFILES.map((profile) => i18n.forProfile(profile, `rules-diff-${topic}`));
     expect(i18n.has(`rules-diff-${topic}.topic`)).toBe(true);
-    expect(new Set(told).size).toBeGreaterThan(1);
+    expect(new Set(wordings).size).toBeGreaterThan(1);
   });
 });

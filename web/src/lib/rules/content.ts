@@ -87,7 +87,7 @@ export function charactersOf(profile: Profile): BookCharacter[] {
   return CHARACTERS.flatMap((slug) => {
     const card = characters[slug];
     return card ? [{ slug, ...card }] : [];
-  }).sort((one, other) => one.rank - other.rank);
+  }).sort((first, second) => first.rank - second.rank);
 }
 
 export interface BookDistrict {
@@ -102,14 +102,14 @@ export function districtsOf(i18n: I18n, profile: Profile): [DistrictType, BookDi
   const { districts } = BOOKS[profile];
   const name = ({ slug }: BookDistrict) => i18n.forProfile(profile, `district-${slug}`);
   return TYPES.map((type) => {
-    const shown = DISTRICTS.flatMap((slug) => {
+    const cards = DISTRICTS.flatMap((slug) => {
       const card = districts[slug];
       return card?.type === type ? [{ slug, ...card }] : [];
     });
-    const byName = (one: BookDistrict, other: BookDistrict) =>
-      name(one).localeCompare(name(other), i18n.language);
-    const sorted = shown.sort((one, other) =>
-      type === 'unique' ? byName(one, other) : one.cost - other.cost || byName(one, other),
+    const byName = (first: BookDistrict, second: BookDistrict) =>
+      name(first).localeCompare(name(second), i18n.language);
+    const sorted = cards.sort((first, second) =>
+      type === 'unique' ? byName(first, second) : first.cost - second.cost || byName(first, second),
     );
     return [type, sorted];
   });

@@ -34,7 +34,7 @@ export function search(entries: readonly Entry[], query: string): SearchResult[]
     const score = scoreEntry(fold(entry.title), fold(entry.text), terms);
     if (score > 0) results.push({ ...entry, score });
   }
-  return results.sort((one, other) => other.score - one.score);
+  return results.sort((first, second) => second.score - first.score);
 }
 
 function scoreEntry(title: string, text: string, terms: readonly string[]): number {

@@ -176,7 +176,7 @@ export class Table {
         this.#onTableChange(message.table);
         break;
       case 'chat':
-        this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
+        this.chat = [...this.chat.filter((other) => other.number !== message.number), message];
         break;
       case 'accepted':
         this.#settle(message.command);

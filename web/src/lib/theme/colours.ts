@@ -56,21 +56,25 @@ export function colour(hex: string): Colour {
 }
 
 /** The contrast of two colours as WCAG reckons it, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** How far apart two colours are for somebody with this sight, in OKLab. */
-export function distance(one: string, other: string, vision: keyof typeof COLOUR_VISIONS): number {
-  const [a, b] = [one, other].map((hex) => toLab(simulateVision(colour(hex), vision)));
+export function distance(
+  first: string,
+  second: string,
+  vision: keyof typeof COLOUR_VISIONS,
+): number {
+  const [a, b] = [first, second].map((hex) => toLab(simulateVision(colour(hex), vision)));
   if (!a || !b) return 0;
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /** `share` of the first colour in the second, as `color-mix(in oklab, …)` does it. */
-export function mix(one: string, share: number, other: string): string {
-  const [a, b] = [toLab(colour(one)), toLab(colour(other))];
+export function mix(first: string, share: number, second: string): string {
+  const [a, b] = [toLab(colour(first)), toLab(colour(second))];
   const between = (i: 0 | 1 | 2) => a[i] * share + b[i] * (1 - share);
   const cones = multiply(FROM_LAB, [between(0), between(1), between(2)]);
   const mixed = multiply(FROM_CONES, [cones[0] ** 3, cones[1] ** 3, cones[2] ** 3]);

@@ -12,8 +12,8 @@ function movingRules(css: string): string[] {
     MOVES.test(body)
       ? selectors
           .split(',')
-          .map((one) => one.trim())
-          .filter((one) => POINTED_AT.test(one))
+          .map((selector) => selector.trim())
+          .filter((selector) => POINTED_AT.test(selector))
       : [],
   );
 }
@@ -33,7 +33,9 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
 describe('what is pointed at', () => {
   it('stays where it is', () => {
     expect(files.length).toBeGreaterThan(50);
-    const found = files.flatMap((file) => movingRules(stylesOf(file)).map((one) => [file, one]));
+    const found = files.flatMap((file) =>
+      movingRules(stylesOf(file)).map((selector) => [file, selector]),
+    );
     expect(found).toEqual([]);
   });
 

@@ -8,11 +8,11 @@ describe('turns to look at again', () => {
 
   it('are those of the others since the own', () => {
     const turns = [turn(1), turn(0), turn(2), turn(3), turn(0, false)];
-    expect(recentTurns(turns, 0).map((one) => one.seat)).toEqual([2, 3]);
+    expect(recentTurns(turns, 0).map((recent) => recent.seat)).toEqual([2, 3]);
   });
 
   it('are at least the last one', () => {
-    expect(recentTurns([turn(1), turn(0)], 0).map((one) => one.seat)).toEqual([0]);
+    expect(recentTurns([turn(1), turn(0)], 0).map((recent) => recent.seat)).toEqual([0]);
     expect(recentTurns([], 0)).toEqual([]);
   });
 });
