@@ -90,7 +90,7 @@ def _ref_name(schema: Schema) -> str:
 
 def _non_null(schema: Schema) -> Schema | None:
     """What may be there, if the other choice is nothing."""
-    choices = [one for one in schema.get("anyOf", []) if one.get("type") != "null"]
+    choices = [choice for choice in schema.get("anyOf", []) if choice.get("type") != "null"]
     return choices[0] if len(choices) == 1 and len(schema["anyOf"]) == 2 else None
 
 
@@ -100,9 +100,9 @@ def _typescript_type(schema: Schema) -> str:
     if "enum" in schema:
         return " | ".join(f"'{word}'" for word in schema["enum"])
     if "prefixItems" in schema:
-        return f"[{', '.join(_typescript_type(one) for one in schema['prefixItems'])}]"
+        return f"[{', '.join(_typescript_type(item) for item in schema['prefixItems'])}]"
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_typescript_type(one) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(_typescript_type(choice) for choice in schema["anyOf"]))
     kind = schema["type"]
     if kind == "array":
         inner = _typescript_type(schema["items"])
@@ -129,15 +129,15 @@ def _render_reader(name: str, schema: Schema, read: dict[str, Schema]) -> str:
     lines: list[str] = []
     for field, field_schema in schema.get("properties", {}).items():
         non_null = _non_null(field_schema)
-        inside = non_null or field_schema
-        if "$ref" in inside and _ref_name(inside) in read:
-            one = f"read{_ref_name(inside)}"
+        inner = non_null or field_schema
+        if "$ref" in inner and _ref_name(inner) in read:
+            reader = f"read{_ref_name(inner)}"
             if non_null is not None:
-                lines.append(f"    {field}: raw.{field} && {one}(raw.{field}),")
+                lines.append(f"    {field}: raw.{field} && {reader}(raw.{field}),")
             else:
-                lines.append(f"    {field}: {one}(raw.{field} ?? {{}}),")
-        elif "$ref" in (inside.get("items") or {}):
-            lines.append(f"    {field}: (raw.{field} ?? []).map(read{_ref_name(inside['items'])}),")
+                lines.append(f"    {field}: {reader}(raw.{field} ?? {{}}),")
+        elif "$ref" in (inner.get("items") or {}):
+            lines.append(f"    {field}: (raw.{field} ?? []).map(read{_ref_name(inner['items'])}),")
         elif non_null is not None:
             lines.append(f"    {field}: raw.{field} ?? undefined,")
         elif "default" in field_schema:

@@ -84,7 +84,7 @@ function followers(pattern: Text['pattern'], chosen = ''): string[] {
   });
 }
 
-/** All places of a pattern, so that it can be formatted. */
+/** All variables of a pattern, so that it can be formatted. */
 function variableNames(pattern: Text['pattern']): string[] {
   return elements(pattern).flatMap((element) => {
     if (typeof element === 'string') return [];
