@@ -38,8 +38,8 @@ def by_file(name: str) -> ModuleType:
     return module
 
 
-def native() -> ModuleType:
-    return by_file("citadels/native.py")
+def compiled_engine() -> ModuleType:
+    return by_file("citadels/compiled_engine.py")
 
 
 def say(text: str) -> None:
@@ -117,12 +117,14 @@ class BuildEngine(build_ext):
             say(f"the engine stays interpreted ({error})")
 
     def _place(self) -> Path:
-        here = native()
-        return Path(self.build_lib) / "citadels" / here.FOLDER.name / here.library().name
+        here = compiled_engine()
+        return (
+            Path(self.build_lib) / "citadels" / here.LIBRARY_FOLDER.name / here.library_path().name
+        )
 
     def _take_compiled(self) -> bool:
         """Take what scripts/compile has made from the same sources for the same Python."""
-        made, place = native().library(), self._place()
+        made, place = compiled_engine().library_path(), self._place()
         if not made.exists():
             return False
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -139,12 +141,12 @@ class BuildEngine(build_ext):
     def _build_unit(self) -> None:
         from mypyc.build import mypycify
 
-        here = native()
-        wanted = here.library().name
-        paths = [str(path.relative_to(ROOT)) for path in here.sources()]
+        here = compiled_engine()
+        wanted = here.library_path().name
+        paths = [str(path.relative_to(ROOT)) for path in here.source_files()]
         group = here.UNIT.removesuffix("__mypyc")
         unit = mypycify(paths, opt_level="2", debug_level="0", group_name=group)[0]
-        if here.library().name != wanted:
+        if here.library_path().name != wanted:
             raise SystemExit("the sources were edited while they were compiled")
         # Lets the C compiler inline our own functions although the library exports them.
         unit.extra_compile_args.append("-fno-semantic-interposition")
@@ -161,12 +163,12 @@ class BuildEngine(build_ext):
 
     def copy_extensions_to_source(self) -> None:
         """Into the folder of the sources, where an editable install looks for it."""
-        here = native()
+        here = compiled_engine()
         made = self._place()
         if made.exists():
-            here.FOLDER.mkdir(exist_ok=True)
-            _forget_others(here.FOLDER, made.name)
-            shutil.copy2(made, here.library())
+            here.LIBRARY_FOLDER.mkdir(exist_ok=True)
+            _forget_others(here.LIBRARY_FOLDER, made.name)
+            shutil.copy2(made, here.library_path())
 
 
 def _forget_others(folder: Path, name: str) -> None:

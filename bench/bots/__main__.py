@@ -6,7 +6,7 @@ import argparse
 
 from bench.bots.ladder import RUNGS, climb
 from bench.bots.speed import quick_paces, search_pace
-from citadels import native
+from citadels import compiled_engine
 
 
 def main() -> None:
@@ -16,7 +16,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=250, help="for each rung of the ladder")
     parser.add_argument("--search-deals", type=int, default=5, help="the same with search")
     wish = parser.parse_args()
-    print(f"engine {native.running()}; processor time of one core")
+    print(f"engine {compiled_engine.active_engine()}; processor time of one core")
     for pace in [*quick_paces(wish.games), search_pace(wish.iterations)]:
         print(f"{pace.what:34} {pace.value:12,.0f} {pace.unit}")
     print("share won by one seat of four (chance is 25 %)")

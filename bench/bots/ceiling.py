@@ -18,14 +18,14 @@ import numpy as np
 
 from bench.bots.curve import percent, points
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
-from citadels import choose, native, new_game
+from citadels import compiled_engine, new_game, setup_from_preset
 from citadels.bots.bot import Bot
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
 from citadels.engine.scoring import winners
-from citadels.engine.typed import override
-from citadels.engine.view import SeatView, mask_list, view
+from citadels.engine.view import SeatView, make_view, mask_list
 from citadels.sim.seeds import deal_seed, seat_seed
 from citadels.sim.statistics import Confidence, Estimate, ratios
 from citadels.sim.table import play
@@ -55,16 +55,16 @@ class ToldBot(Bot):
         self.bot = bot
         self.game = game
         self.hands = hands
-        self.line = f"told {bot.line}"
+        self.spec = f"told {bot.spec}"
 
     @override
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
-        return self.bot.choose(opened(self.game, seen.seat, self.hands), learnt, seed)
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        return self.bot.choose(opened(self.game, view.seat, self.hands), knowledge, seed)
 
 
 def opened(game: Game, seat: int, hands: bool) -> SeatView:
     """The view of a seat with the characters of the others laid open, and with their cards."""
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     for other in range(game.seats()):
         seen.roles[other] = mask_list(game.roles(other))
         if hands:
@@ -76,13 +76,13 @@ def opened(game: Game, seat: int, hands: bool) -> SeatView:
 def play_deal(seed: int, tries: int = TRIES) -> Deal:
     """The deal with the search in each seat, alone and told."""
     won = [_won(seed, tries, told, hands) for told, hands in PLAYED]
-    return Deal(seed, won[0], won[1], won[2], native.fingerprint())
+    return Deal(seed, won[0], won[1], won[2], compiled_engine.fingerprint())
 
 
 def _won(seed: int, tries: int, told: bool, hands: bool) -> float:
     """How many games of the deal."""
     won = 0.0
-    setup = choose("2016", PLAYERS, preset="first-game")
+    setup = setup_from_preset("2016", PLAYERS, preset="first-game")
     for seat in range(PLAYERS):
         game = new_game(setup, deal_seed(seed, 0))
         one = make_bot(f"search(iterations={tries})")

@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
-from citadels import choose, native
+from citadels import compiled_engine, setup_from_preset
 from citadels.sim.arena import Plan, Player
 from citadels.sim.pairing import one_against_rest
 from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
@@ -57,7 +57,7 @@ class Block:
 def play(players: int, rest: str, tries: int, seed: int) -> Block:
     one = f"search(iterations={tries})"
     match = one_against_rest(one, rest, players)
-    setup = choose("2016", players, preset="first-game").line()
+    setup = setup_from_preset("2016", players, preset="first-game").spec()
     plan = Plan(setup, (match,), DEALS, seed)
     played = Player(plan).play(range(plan.games()))
     shares = [0.0] * DEALS
@@ -68,7 +68,7 @@ def play(players: int, rest: str, tries: int, seed: int) -> Block:
             if match.sides[entry] == 0
         )
     rounded = tuple(round(share, 6) for share in shares)
-    return Block(players, tries, seed, rounded, native.fingerprint(), rest)
+    return Block(players, tries, seed, rounded, compiled_engine.fingerprint(), rest)
 
 
 def read(file: Path = FILE) -> list[Block]:

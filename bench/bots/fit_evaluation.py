@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.bots.positions import KINDS, Kind, Position, positions
-from citadels.bots.strategy.evaluation import FEATURES, PHASES
-from citadels.bots.strategy.weights import WEIGHTS
+from citadels.bots.strategy.search.evaluation import FEATURE_COUNT, PHASE_COUNT
+from citadels.bots.strategy.search.weights import WEIGHTS
 
 SEATS: Final = 8
 CHUNK: Final = 50
@@ -29,7 +29,7 @@ BATCH: Final = 8192
 RATE: Final = 0.05
 DECAY: Final = 1e-4
 APART: Final = 5  # every fifth chunk of games is for testing
-WEIGHTS_FILE: Final = Path("citadels/bots/strategy/weights.py")
+WEIGHTS_FILE: Final = Path("citadels/bots/strategy/search/weights.py")
 
 Floats = NDArray[np.float64]
 
@@ -39,7 +39,7 @@ class Table:
 
     def __init__(self, found: list[Position]) -> None:
         count = len(found)
-        self.features: Floats = np.zeros((count, SEATS, FEATURES))
+        self.features: Floats = np.zeros((count, SEATS, FEATURE_COUNT))
         self.there: Floats = np.zeros((count, SEATS))
         self.shares: Floats = np.zeros((count, SEATS))
         self.phase = np.array([position.phase for position in found], dtype=np.int64)
@@ -76,7 +76,7 @@ def fit(table: Table, steps: int) -> Floats:
     """Weights by Adam with a falling rate, on features scaled to one."""
     scale = table.features[table.there > 0].std(axis=0) + 1e-6
     table.features /= scale
-    weights = np.zeros((PHASES, FEATURES))
+    weights = np.zeros((PHASE_COUNT, FEATURE_COUNT))
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     lots = np.random.default_rng(1)
     for step in range(1, steps + 1):
@@ -103,7 +103,7 @@ def text_of(weights: Floats) -> str:
         '"""The weights of the evaluation, by phase and feature.\n\n'
         'Written by bench/bots/fit_evaluation.py.\n"""\n\n'
         "from __future__ import annotations\n\nfrom typing import Final\n\n"
-        "from citadels.engine.typed import vec\n\n"
+        "from citadels.engine.native_types import vec\n\n"
         f"# fmt: off\nWEIGHTS: Final = vec[float]([\n{rows}\n])\n# fmt: on\n"
     )
 
@@ -132,7 +132,7 @@ def main() -> None:
 
 
 def report(jobs: list[tuple[Kind, range]], chunks: list[list[Position]], weights: Floats) -> None:
-    before = np.array(list(WEIGHTS)).reshape(PHASES, FEATURES)
+    before = np.array(list(WEIGHTS)).reshape(PHASE_COUNT, FEATURE_COUNT)
     for kind in KINDS:
         apart = [
             found

@@ -20,15 +20,15 @@ import numpy as np
 
 from bench.bots.curve import BUDGETS, LATER, SMALLEST, doublings, points, rises, since
 from bench.bots.record import FOLDER, lines_of, numbers_of, play_and_keep
-from citadels import choose, native, new_game
+from citadels import compiled_engine, new_game, setup_from_preset
 from citadels.bots.belief import BeliefBot
-from citadels.bots.explaining import expect, think_of_the_others
-from citadels.bots.lines import make_bot
-from citadels.bots.search import TRUST
-from citadels.engine.answers import verb_of
+from citadels.bots.explanation import estimate_option, make_sampler
+from citadels.bots.registry import make_bot
+from citadels.bots.search import DEFAULT_TRUST
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import PICK
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.view import SeatView, view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
 from citadels.sim.seeds import answer_seed, mixed
 from citadels.sim.statistics import Confidence, Estimate, Numbers, ratios
 
@@ -64,29 +64,29 @@ def hold(seed: int, budgets: Sequence[int], played_out: int = PLAYED_OUT) -> Ses
         for number, (seen, learnt) in enumerate(_questions(seed, budgets[0]))
         if number % EVERY == seed % EVERY
     ]
-    return Session(seed, tuple(put), native.fingerprint())
+    return Session(seed, tuple(put), compiled_engine.fingerprint())
 
 
 def _questions(seed: int, tries: int) -> Iterator[tuple[SeatView, Knowledge]]:
     """What the seat that searches is asked, where it has a choice."""
-    game = new_game(choose("2016", PLAYERS, preset="first-game"), seed)
+    game = new_game(setup_from_preset("2016", PLAYERS, preset="first-game"), seed)
     own = seed % PLAYERS
     rivals = [BeliefBot().make_policy(mixed("judge", seed, seat)) for seat in range(PLAYERS)]
     one = make_bot(f"search(iterations={tries})")
     learnt = Knowledge(PLAYERS, own, sum(game.rules.copies))
-    learnt.hear(game.heard_by(own))
+    learnt.observe(game.events_for(own))
     number = 0
     while not game.is_over():
         mover = game.to_move()
         if mover == own:
-            seen = view(game, own)
+            seen = make_view(game, own)
             if len(seen.legal) > 1:
                 yield seen, learnt
             game.apply(one.choose(seen, learnt, answer_seed(seed, number)))
             number += 1
         else:
             game.apply(rivals[mover].choose(game, game.write_options()))
-        learnt.hear(game.heard_by(own))
+        learnt.observe(game.events_for(own))
 
 
 def _put(
@@ -98,9 +98,9 @@ def _put(
     if len(set(answers)) == 1:
         return Question(pick, tuple(answers), ())
     apart = mixed("apart", seed)  # not the games in which the answers were found
-    sampler, _ = think_of_the_others(seen, learnt, apart, TRUST)
+    sampler, _ = make_sampler(seen, learnt, apart, DEFAULT_TRUST)
     shares = {
-        answer: round(expect(BeliefBot(), answer, sampler, apart, played_out).share, 5)
+        answer: round(estimate_option(BeliefBot(), answer, sampler, apart, played_out).share, 5)
         for answer in sorted(set(answers))
     }
     return Question(pick, tuple(answers), tuple(shares[answer] for answer in answers))

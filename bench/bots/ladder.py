@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from citadels import choose
+from citadels import setup_from_preset
 from citadels.sim.arena import Plan, Player
 from citadels.sim.pairing import one_against_rest
 from citadels.sim.statistics import Confidence, Standing, standings
@@ -32,7 +32,7 @@ class Rung:
 def climb(one: str, rest: str, deals: int, seed: int = 0) -> Rung:
     """Each deal once in every seat; a shared victory is shared."""
     match = one_against_rest(one, rest, PLAYERS)
-    line = choose("2016", PLAYERS, preset="first-game").line()
+    line = setup_from_preset("2016", PLAYERS, preset="first-game").spec()
     plan = Plan(line, (match,), deals, seed)
     played = Player(plan).play(range(plan.games()))
     found = standings(

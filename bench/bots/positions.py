@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bench.bots.rows import row_of_floats
-from citadels import Setup, choose, deal, make_rules, random_setup, winners
-from citadels.bots.strategy.belief import BeliefPolicy
-from citadels.bots.strategy.charter import CharterPolicy
-from citadels.bots.strategy.evaluation import FEATURES, describe, phase_of
+from citadels import Setup, deal, make_rules, random_setup, setup_from_preset, winners
+from citadels.bots.strategy.policies.belief import BeliefPolicy
+from citadels.bots.strategy.policies.charter import CharterPolicy
+from citadels.bots.strategy.search.evaluation import FEATURE_COUNT, phase_of, write_features
 from citadels.engine.game import Game
 from citadels.engine.state import ROUND
 
@@ -34,8 +34,8 @@ class Kind:
         if self.random_set:
             return random_setup(self.profile, self.players, number)
         if self.profile == "2016":
-            return choose(self.profile, self.players, preset="first-game")
-        return choose(self.profile, self.players)
+            return setup_from_preset(self.profile, self.players, preset="first-game")
+        return setup_from_preset(self.profile, self.players)
 
 
 KINDS: Final = (
@@ -66,7 +66,7 @@ def positions(kind: Kind, numbers: range) -> Iterator[Position]:
     """The positions of these games."""
     for number in numbers:
         game = deal(make_rules(kind.setup(number)), number)
-        game.quiet = True
+        game.is_quiet = True
         noted = _play(game, kind.players, number)
         won = winners(game)
         shares = [1 / len(won) if seat in won else 0.0 for seat in range(kind.players)]
@@ -79,7 +79,7 @@ def _play(game: Game, players: int, number: int) -> list[tuple[int, list[list[fl
     for seat in range(players):
         school = CharterPolicy if (number + seat) % 3 == 0 else BeliefPolicy
         policy = school(number * 10 + seat)
-        policy.manner.noise = ABSENT_MINDED
+        policy.style.noise = ABSENT_MINDED
         policies.append(policy)
     noted: list[tuple[int, list[list[float]]]] = []
     number_of_round = game.get(ROUND)
@@ -93,6 +93,6 @@ def _play(game: Game, players: int, number: int) -> list[tuple[int, list[list[fl
 
 
 def _features(game: Game, seat: int) -> list[float]:
-    row = row_of_floats(FEATURES)
-    describe(game, seat, row, 0)
-    return [row[feature] for feature in range(FEATURES)]
+    row = row_of_floats(FEATURE_COUNT)
+    write_features(game, seat, row, 0)
+    return [row[feature] for feature in range(FEATURE_COUNT)]

@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from bench.bots.record import numbers_of
-from citadels import choose, new_game
-from citadels.bots.explaining import think_of_the_others
-from citadels.bots.lines import make_bot
-from citadels.bots.search import TRUST
-from citadels.bots.strategy.manner import ROLES_ROOM
+from citadels import new_game, setup_from_preset
+from citadels.bots.explanation import make_sampler
+from citadels.bots.registry import make_bot
+from citadels.bots.search import DEFAULT_TRUST
+from citadels.bots.strategy.play_style import MAX_ROLES
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.state import REVEALED
-from citadels.engine.view import mask_list, view
+from citadels.engine.view import make_view, mask_list
 from citadels.sim.seeds import answer_seed
 
 PLAYERS: Final = 4
@@ -44,10 +44,10 @@ def read(kind: str, trusts: Sequence[float], seeds: range) -> list[Reading]:
     chances: list[list[float]] = [[] for _ in trusts]
     for seed in seeds:
         for game, seat, learnt in _questions(kind, seed):
-            seen = view(game, seat)
+            seen = make_view(game, seat)
             for found, trust in zip(chances, trusts, strict=True):
-                table = think_of_the_others(seen, learnt, seed, trust)[1].table()
-                found += [table[other * ROLES_ROOM + role] for other, role in _hidden(game, seat)]
+                table = make_sampler(seen, learnt, seed, trust)[1].probabilities()
+                found += [table[other * MAX_ROLES + role] for other, role in _hidden(game, seat)]
     return [
         Reading(
             trust,
@@ -68,15 +68,15 @@ def _hidden(game: Game, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def _questions(kind: str, seed: int) -> Iterator[tuple[Game, int, Knowledge]]:
-    game = new_game(choose("2016", PLAYERS, preset="first-game"), seed)
+    game = new_game(setup_from_preset("2016", PLAYERS, preset="first-game"), seed)
     bots = [make_bot(kind) for _ in range(PLAYERS)]
     minds = [Knowledge(PLAYERS, seat, sum(game.rules.copies)) for seat in range(PLAYERS)]
     number = 0
     while not game.is_over():
         for seat, learnt in enumerate(minds):
-            learnt.hear(game.heard_by(seat))
+            learnt.observe(game.events_for(seat))
         mover = game.to_move()
-        seen = view(game, mover)
+        seen = make_view(game, mover)
         if len(seen.legal) > 1 and seen.seen:
             yield game, mover, minds[mover]
         game.apply(bots[mover].choose(seen, minds[mover], answer_seed(seed, number)))
@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--seeds", default="1-20", help="the games, such as 1-20")
     wish = parser.parse_args()
     for kind in KINDS:
-        readings = read(kind, (0.0, 0.5, TRUST), numbers_of(wish.seeds))
+        readings = read(kind, (0.0, 0.5, DEFAULT_TRUST), numbers_of(wish.seeds))
         print("\n".join([*table(kind, readings), ""]))
 
 

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from citadels.processes import serve_parent
+from citadels.worker_process import init_worker
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -38,7 +38,7 @@ def play_and_keep(
     processes: int,
 ) -> None:
     """Play what the record does not have, in this order; whoever is free takes the next."""
-    with get_context("spawn").Pool(processes, serve_parent) as pool:
+    with get_context("spawn").Pool(processes, init_worker) as pool:
         for piece in pool.imap_unordered(play, missing):
             keep(piece, file)
 

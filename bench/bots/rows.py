@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citadels import native
+from citadels import compiled_engine
 
 if TYPE_CHECKING:
-    from citadels.engine.typed import vec
+    from citadels.engine.native_types import vec
 
 
 def row_of_floats(length: int) -> vec[float]:
-    if native.running() == native.COMPILED:
+    if compiled_engine.active_engine() == compiled_engine.COMPILED:
         from librt.vecs import vec as native_vec  # noqa: PLC0415  only there when compiled
 
         return native_vec[float]([0.0] * length)

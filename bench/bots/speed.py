@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bench.engine.clock import best_seconds
-from citadels import Knowledge, SeatView, choose, deal, make_rules, view
-from citadels.bots.lines import make_bot
+from citadels import Knowledge, SeatView, deal, make_rules, make_view, setup_from_preset
+from citadels.bots.registry import make_bot
 from citadels.bots.search import SearchBot
 from citadels.engine.game import Game
-from citadels.engine.playout import play_table
+from citadels.engine.playout import playout_by_seat
 from citadels.engine.state import ROUND
 
 PLAYERS: Final = 4
@@ -38,15 +38,15 @@ def quick_paces(games: int, tries: int = 3, window: float = WINDOW) -> list[Pace
 
 def decisions_per_second(name: str, games: int, tries: int, window: float) -> float:
     bot = make_bot(name)
-    rules = make_rules(choose("2016", PLAYERS, preset="first-game"))
+    rules = make_rules(setup_from_preset("2016", PLAYERS, preset="first-game"))
 
     def play() -> int:
         answers = 0
         for number in range(games):
             game = deal(rules, number)
-            game.quiet = True
+            game.is_quiet = True
             policies = [bot.policy(number * PLAYERS + seat) for seat in range(PLAYERS)]
-            answers += play_table(game, [policy for policy in policies if policy is not None])
+            answers += playout_by_seat(game, [policy for policy in policies if policy is not None])
         return answers
 
     seconds, answers = best_seconds(play, window, tries)
@@ -70,7 +70,7 @@ def search_pace(iterations: int, tries: int = 3, window: float = WINDOW) -> Pace
 def questions_of_the_middle() -> list[tuple[SeatView, Knowledge]]:
     """What each seat sees when it picks its character, in the middle of some games."""
     asked: list[tuple[SeatView, Knowledge]] = []
-    rules = make_rules(choose("2016", PLAYERS, preset="first-game"))
+    rules = make_rules(setup_from_preset("2016", PLAYERS, preset="first-game"))
     for number in range(3):
         game = deal(rules, number)
         learnt = [Knowledge(PLAYERS, seat, sum(rules.copies)) for seat in range(PLAYERS)]
@@ -81,7 +81,7 @@ def questions_of_the_middle() -> list[tuple[SeatView, Knowledge]]:
             options = game.write_options()
             if game.get(ROUND) == MIDDLE and options > 1 and len(asked) < (number + 1) * 4:
                 seat = game.to_move()
-                asked.append((view(game, seat), learnt[seat].copy()))
+                asked.append((make_view(game, seat), learnt[seat].copy()))
             policy = policies[game.to_move()]
             assert policy is not None
             game.apply(policy.choose(game, options))
@@ -91,4 +91,4 @@ def questions_of_the_middle() -> list[tuple[SeatView, Knowledge]]:
 
 def _hear(game: Game, learnt: list[Knowledge]) -> None:
     for seat, memory in enumerate(learnt):
-        memory.hear(game.heard_by(seat))
+        memory.observe(game.events_for(seat))

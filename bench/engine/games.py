@@ -13,10 +13,10 @@ from citadels import (
     Setup,
     deal,
     make_rules,
+    make_view,
     new_game,
     playout,
     random_setup,
-    view,
 )
 from citadels.engine.rules import Rules
 
@@ -39,7 +39,7 @@ def drive(tables: list[Rules], quiet: bool) -> int:
     decisions = 0
     for seed, rules in enumerate(tables):
         game = deal(rules, seed)
-        game.quiet = quiet
+        game.is_quiet = quiet
         while options := game.legal():
             game.apply(options[int(dice() * len(options))])
             decisions += 1
@@ -51,7 +51,7 @@ def play_inside(tables: list[Rules]) -> int:
     decisions = 0
     for seed, rules in enumerate(tables):
         game = deal(rules, seed)
-        game.quiet = True
+        game.is_quiet = True
         decisions += playout(game, RandomPolicy(seed))
     return decisions
 
@@ -60,7 +60,7 @@ def start_all(tables: list[Rules]) -> list[Game]:
     """Games that are dealt and wait for the first answer, without events."""
     games = [deal(rules, seed) for seed, rules in enumerate(tables)]
     for game in games:
-        game.quiet = True
+        game.is_quiet = True
     return games
 
 
@@ -93,7 +93,7 @@ def middle_of(setup: Setup, seed: int) -> Middle:
         game.apply(answer)
         _tell(memories, game)
     seat = game.to_move()
-    return Middle(game, seat, view(game, seat), memories[seat])
+    return Middle(game, seat, make_view(game, seat), memories[seat])
 
 
 def _answers_of(setup: Setup, seed: int) -> list[int]:
@@ -109,4 +109,4 @@ def _answers_of(setup: Setup, seed: int) -> list[int]:
 
 def _tell(memories: list[Knowledge], game: Game) -> None:
     for seat, memory in enumerate(memories):
-        memory.hear(game.heard_by(seat))
+        memory.observe(game.events_for(seat))

@@ -17,7 +17,7 @@ from bench.engine.figure import DECISIONS, Figures
 from bench.engine.ratios import Ratio
 from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE
 from citadels import __version__
-from citadels.native import COMPILED, PURE
+from citadels.compiled_engine import COMPILED, PURE
 
 ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "bench" / "history" / "engine.jsonl"

@@ -19,7 +19,7 @@ from bench.engine.games import (
     start_all,
 )
 from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE, Size
-from citadels import Game, Sampler, dump, load, native, new_game, sample, view
+from citadels import Game, Sampler, compiled_engine, dump, load, make_view, new_game, sample
 from citadels.engine.game import NO_ANSWER
 
 _COPIES = 100  # enough that the list of them weighs nothing
@@ -29,7 +29,7 @@ def measure(size: Size) -> list[Figure]:
     rows: list[Figure] = []
     for profile in size.profiles:
         for players in size.players:
-            watch = Stopwatch(native.running(), profile, players, size)
+            watch = Stopwatch(compiled_engine.active_engine(), profile, players, size)
             rows += _speeds(watch)
             if profile == MAIN_PROFILE:
                 rows += _costs(watch)
@@ -46,7 +46,7 @@ def _speeds(watch: Stopwatch) -> list[Figure]:
     tries = watch.size.tries if _is_main(watch) else 1
     rows = watch.speed("driven", partial(drive, tables, False), count, tries)
     # Interpreted, the engine's own loop is no faster: once is enough to show it.
-    if native.running() == native.COMPILED or _is_main(watch):
+    if compiled_engine.active_engine() == compiled_engine.COMPILED or _is_main(watch):
         rows += watch.speed("inside", partial(play_inside, tables), count, tries)
         rows += watch.speed("from copies", partial(play_copies, start_all(tables)), count, tries)
     if _is_main(watch):
@@ -81,13 +81,13 @@ def _copy(games: list[Game]) -> None:
 
 def _legal(games: list[Game]) -> None:
     for game in games:
-        game.offers = NO_ANSWER  # or the options of the last time would be handed out
+        game.option_count = NO_ANSWER  # or the options of the last time would be handed out
         game.legal()
 
 
 def _view(middles: list[Middle]) -> None:
     for middle in middles:
-        view(middle.game, middle.seat)
+        make_view(middle.game, middle.seat)
 
 
 def _sample(middles: list[Middle]) -> None:

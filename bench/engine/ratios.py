@@ -9,7 +9,7 @@ from typing import Final
 from bench.engine import catan, openspiel, rlcards
 from bench.engine.figure import BYTES, MICROSECONDS, Figures
 from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE
-from citadels.native import COMPILED, PURE
+from citadels.compiled_engine import COMPILED, PURE
 
 SPEEDS: Final = ("driven", "quiet", "inside", "from copies")
 COSTS: Final = ("copy", "legal", "view", "sample", "draw", "dump", "load", "new game", "memory")

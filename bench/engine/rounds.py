@@ -20,7 +20,7 @@ from typing import Final
 
 from bench.engine import catan, openspiel, rlcards
 from bench.engine.figure import Figure, Figures
-from citadels import native
+from citadels import compiled_engine
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -39,7 +39,7 @@ class Worker:
     engine: str
     module: str
     needs: str = "citadels"
-    switch: str = native.AUTO
+    switch: str = compiled_engine.AUTO
     fixed: bool = False
 
 
@@ -47,8 +47,10 @@ class WorkerError(RuntimeError):
     """A worker that did not finish. The message is what it said."""
 
 
-PURE: Final = Worker(native.PURE, "bench.engine.ours", switch=native.PURE)
-COMPILED: Final = Worker(native.COMPILED, "bench.engine.ours", switch=native.COMPILED)
+PURE: Final = Worker(compiled_engine.PURE, "bench.engine.ours", switch=compiled_engine.PURE)
+COMPILED: Final = Worker(
+    compiled_engine.COMPILED, "bench.engine.ours", switch=compiled_engine.COMPILED
+)
 PEERS: Final = (
     Worker(openspiel.ENGINE, openspiel.__name__, openspiel.MODULE),
     # Its games follow the order of sets with None in them, whose hash was an address up to 3.11.
@@ -59,7 +61,7 @@ PEERS: Final = (
 
 def our_workers() -> list[Worker]:
     """The interpreted engine, and the compiled one if it fits the sources."""
-    return [PURE, COMPILED] if native.library().exists() else [PURE]
+    return [PURE, COMPILED] if compiled_engine.library_path().exists() else [PURE]
 
 
 def peer_workers() -> list[Worker]:
@@ -89,7 +91,7 @@ def run_worker(worker: Worker, size: str) -> list[Figure]:
     done = subprocess.run(  # noqa: S603 - our own module
         command,
         cwd=ROOT,
-        env={**os.environ, **_SURROUNDINGS, native.SWITCH: worker.switch},
+        env={**os.environ, **_SURROUNDINGS, compiled_engine.ENGINE_VARIABLE: worker.switch},
         capture_output=True,
         text=True,
         check=False,

@@ -20,7 +20,7 @@ from bench.engine.ratios import (
     ours,
 )
 from bench.engine.size import MAIN_PLAYERS, MAIN_PROFILE
-from citadels.native import COMPILED, PURE
+from citadels.compiled_engine import COMPILED, PURE
 
 _OUR_SPEEDS: Final = ((COMPILED, "driven"), (COMPILED, "inside"), (COMPILED, "from copies"))
 _WIDTH: Final = 200

@@ -14,9 +14,9 @@ from bench.engine.figure import DECISIONS_PER_SECOND, Figures
 from bench.engine.rounds import Worker, run_rounds
 from bench.rl import spiel, zoo
 from bench.rl.bars import find_bars
-from citadels import native
+from citadels import compiled_engine
 
-_COMPILED: Final = native.COMPILED
+_COMPILED: Final = compiled_engine.COMPILED
 WORKERS: Final = (
     Worker("our pettingzoo", "bench.rl.our_zoo", "pettingzoo", _COMPILED),
     Worker(zoo.ENGINE, zoo.__name__, "pettingzoo"),

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.frames import Frame, Opcode
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.messages import EVERYTHING, PROTOCOL, Answer, Hello
 
 UPGRADE = (

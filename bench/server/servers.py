@@ -13,6 +13,8 @@ from typing import Final, Self
 
 import httpx
 
+from tests.child_process import tie_to_parent
+
 READY_WITHIN: Final = 60.0
 
 
@@ -28,7 +30,9 @@ class Process:
     def __init__(self, command: list[str], port: int) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
+        self._process = subprocess.Popen(  # noqa: S603 - our own programs
+            tie_to_parent(command), stdout=subprocess.DEVNULL
+        )
 
     def __enter__(self) -> Self:
         limit = time.monotonic() + READY_WITHIN
@@ -52,7 +56,7 @@ class Process:
             self._process.wait(30)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.wait()
+            self._process.wait(30)
 
     def seconds(self) -> float:
         """The time that the processor has spent on it."""

@@ -12,6 +12,8 @@ from tests.browser.house import House
 from tests.browser.visitor import PHONE, Visitor
 
 SLOWNESS: Final = 4  # so many times slower than this machine
+REPORT_MS: Final = 2_000  # the longest wait for what the browser reports of an interaction
+SHOWN_MS: Final = 60_000  # the longest wait for what a press shows
 # The same work every time: on the machine for which the number was chosen, slowed down by four,
 # it takes a tenth of a second. What takes less than it is felt at once on such a phone.
 TENTH: Final = """() => {
@@ -22,29 +24,36 @@ TENTH: Final = """() => {
   return performance.now() - began;
 }"""
 # The next picture is what the browser itself reports of an interaction (Event Timing); a frame that
-# the page counts would come after whatever else has arrived meanwhile. What was asked for is seen
-# with the frame in which it is found: a message that is sent in a frame comes after its painting.
-WATCH: Final = """([kind, shown]) => {
+# the page counts would come after whatever else has arrived meanwhile. An interaction that took
+# less than 16 ms is not reported at all: then the first frame that the page counts is what is left,
+# and it can only be too long. What was asked for is seen with the frame in which it is found: a
+# message that is sent in a frame comes after its painting.
+WATCH: Final = """([kind, shown, reportMs, shownMs]) => {
   const told = [];
   const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: 16 });
-  const painted = async () => {
-    for (;;) {
+  const painted = async (counted) => {
+    const until = performance.now() + reportMs;
+    while (performance.now() < until) {
       const ours = told.filter((one) => one.interactionId);
       const longest = Math.max(...ours.map((one) => one.duration));
       if (ours.some((one) => one.name === kind)) return longest;
-      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done, 16));
     }
+    return counted;
   };
-  globalThis.watched = new Promise((done) => {
+  globalThis.watched = new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(`no ${kind} that shows ${shown || 'a frame'}`)), shownMs);
+    let counted = 0;
     const look = (press) =>
       requestAnimationFrame(() => {
         const isShown = !shown || document.querySelector(shown);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = async () => {
-          if (!isShown) return;
           const waited = performance.now() - press.timeStamp;
-          const frame = await painted();
+          counted ||= waited;
+          if (!isShown) return;
+          const frame = await painted(counted);
           observer.disconnect();
           done([frame, Math.max(frame, waited)]);
         };
@@ -58,8 +67,10 @@ WATCH: Final = """([kind, shown]) => {
 REST: Final = """async () => {
   await document.fonts.ready;
   const moving = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
-  await Promise.allSettled(moving.map((one) => one.finished));
-  await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+  const ended = Promise.allSettled(moving.map((one) => one.finished));
+  await Promise.race([ended, new Promise((done) => setTimeout(done, 5000))]);
+  const limit = { timeout: 5000 };
+  await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, limit), limit));
 }"""
 
 
@@ -93,7 +104,7 @@ class Phone:
 
     def watch(self, kind: str, shown: str) -> None:
         """From the next press of a kind on; until something is seen, or the next frame."""
-        self.page.evaluate(WATCH, [kind, shown])
+        self.page.evaluate(WATCH, [kind, shown, REPORT_MS, SHOWN_MS])
         self.be_slow(SLOWNESS)
 
     def watched(self) -> Answer:
@@ -102,6 +113,8 @@ class Phone:
             {"expression": "watched", "awaitPromise": True, "returnByValue": True},
         )
         self.be_slow(1)
+        if "exceptionDetails" in told:
+            raise TimeoutError(told["exceptionDetails"]["exception"]["description"])
         frame, shown = told["result"]["value"]
         return Answer(frame, shown)
 

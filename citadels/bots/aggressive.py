@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from citadels.bots.fast import FastBot
-from citadels.bots.strategy.aggressive import AggressivePolicy
+from citadels.bots.policy_bot import PolicyBot
+from citadels.bots.strategy.policies.aggressive import AggressivePolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
-class AggressiveBot(FastBot):
+class AggressiveBot(PolicyBot):
     """Characters that do harm, names that hurt, districts destroyed at any price."""
 
     @override

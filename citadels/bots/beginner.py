@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from citadels.bots.bot import BotError
-from citadels.bots.fast import FastBot
-from citadels.bots.strategy.beginner import CERTAIN, BeginnerPolicy
+from citadels.bots.policy_bot import PolicyBot
+from citadels.bots.strategy.policies.beginner import PER_MILLE, BeginnerPolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
-class BeginnerBot(FastBot):
+class BeginnerBot(PolicyBot):
     """Greedy on what is visible; `mistakes` is the share of answers that are given by lot."""
 
     def __init__(self, mistakes: float = 0.15) -> None:
@@ -19,4 +19,4 @@ class BeginnerBot(FastBot):
 
     @override
     def make_policy(self, seed: int) -> Policy:
-        return BeginnerPolicy(seed, round(self.mistakes * CERTAIN))
+        return BeginnerPolicy(seed, round(self.mistakes * PER_MILLE))

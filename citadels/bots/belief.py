@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from citadels.bots.fast import FastBot
-from citadels.bots.strategy.belief import BeliefPolicy
+from citadels.bots.policy_bot import PolicyBot
+from citadels.bots.strategy.policies.belief import BeliefPolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
-class BeliefBot(FastBot):
+class BeliefBot(PolicyBot):
     """`charter` on top of exact beliefs, for names and for what to pick."""
 
     @override

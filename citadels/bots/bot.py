@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import Policy
 from citadels.engine.rules import Rules
-from citadels.engine.saving import setup_from_line
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import make_rules
 from citadels.engine.view import SeatView
 
@@ -20,40 +20,40 @@ class BotError(ValueError):
     """A bot that there is not, or a parameter that it does not take."""
 
 
-class NotAskedError(ValueError):
+class NoDecisionError(ValueError):
     """A view in which its seat has nothing to answer."""
 
 
 @dataclass(frozen=True)
-class Expectation:
+class OptionEstimate:
     """What a bot expects of one option."""
 
     answer: int
     share: float  # of the victory, from 0 to 1
-    spread: float  # the standard error of the share
-    tries: int  # how often it was tried out
+    std_error: float  # the standard error of the share
+    visits: int  # how often it was tried out
 
 
 @dataclass(frozen=True)
-class Thought:
+class Explanation:
     """An answer with its reasons."""
 
     answer: int
-    options: tuple[Expectation, ...]  # the answer first, then the best of the others
+    options: tuple[OptionEstimate, ...]  # the answer first, then the best of the others
     beliefs: tuple[tuple[float, ...], ...] = field(repr=False)  # by seat and character, 0 to 1
-    tries: int = 0
+    visits: int = 0
 
 
 class Bot:
     """A player. It keeps nothing between two questions: the same arguments, the same answer."""
 
-    line = ""  # its name with parameters, from which it can be made again
+    spec = ""  # its name with parameters, from which it can be made again
 
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
         """One of the legal answers in the view."""
         raise NotImplementedError
 
-    def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+    def explain(self, view: SeatView, knowledge: Knowledge, seed: int) -> Explanation:
         """The same answer, what each option promises, and what each player may hold."""
         raise NotImplementedError
 
@@ -65,13 +65,13 @@ class Bot:
         return None
 
 
-def check_asked(seen: SeatView) -> None:
+def require_decision(view: SeatView) -> None:
     """Refuse a view whose seat is not asked anything now."""
-    if not seen.legal:
-        raise NotAskedError(f"seat {seen.seat} has nothing to answer in this view")
+    if not view.legal:
+        raise NoDecisionError(f"seat {view.seat} has nothing to answer in this view")
 
 
 @lru_cache(maxsize=32)
-def rules_of(line: str) -> Rules:
+def rules_of(setup_spec: str) -> Rules:
     """The rules of a set-up, made once."""
-    return make_rules(setup_from_line(line))
+    return make_rules(setup_from_spec(setup_spec))

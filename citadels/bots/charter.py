@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from citadels.bots.fast import FastBot
-from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.policy_bot import PolicyBot
+from citadels.bots.strategy.policies.charter import CharterPolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
-class CharterBot(FastBot):
+class CharterBot(PolicyBot):
     """Characters by need, murder and robbery by gold, hand and city, the leader is hit."""
 
     @override

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.bots.fast import FastBot
+from citadels.bots.policy_bot import PolicyBot
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy, RandomPolicy
-from citadels.engine.typed import override
 
 
-class RandomBot(FastBot):
+class RandomBot(PolicyBot):
     """Every legal answer is as likely as any other."""
 
     @override

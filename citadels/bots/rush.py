@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from citadels.bots.fast import FastBot
-from citadels.bots.strategy.rush import RushPolicy
+from citadels.bots.policy_bot import PolicyBot
+from citadels.bots.strategy.policies.rush import RushPolicy
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 
 
-class RushBot(FastBot):
+class RushBot(PolicyBot):
     """Cheap districts and a fast end."""
 
     @override

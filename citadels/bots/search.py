@@ -5,21 +5,23 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked
-from citadels.bots.explaining import believed_by, think_of_the_others
-from citadels.bots.strategy.search import Searcher
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.typed import override
+from citadels.bots.bot import Bot, BotError, Explanation, OptionEstimate, require_decision
+from citadels.bots.explanation import make_sampler, role_chances
+from citadels.bots.strategy.search.ismcts import Searcher
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
 from citadels.engine.view import SeatView
 
-_STEP: Final = 16  # iterations between two looks at the clock, fewer where they are slow
-_LOOK: Final = 0.001  # seconds
-UNKNOWN: Final = 0.5  # the spread of what was never tried
-_TICK: Final = 1e-6
-TRUST: Final = 0.8  # in knowing how the others pick
-_RESERVE: Final = 0.004  # seconds kept for everything around the search
-_SMALL: Final = 1 << 12
-_LARGE: Final = 1 << 16
+_BATCH_ITERATIONS: Final = (
+    16  # iterations between two looks at the clock, fewer where they are slow
+)
+_CLOCK_CHECK_SECONDS: Final = 0.001  # seconds
+UNVISITED_STD_ERROR: Final = 0.5  # the spread of what was never tried
+_MIN_SECONDS: Final = 1e-6
+DEFAULT_TRUST: Final = 0.8  # in knowing how the others pick
+_RESERVE_SECONDS: Final = 0.004  # seconds kept for everything around the search
+_SMALL_TREE_SLOTS: Final = 1 << 12
+_LARGE_TREE_SLOTS: Final = 1 << 16
 
 
 class SearchBot(Bot):
@@ -37,12 +39,12 @@ class SearchBot(Bot):
         rounds: int = 3,
         exploration: float = 0.6,
         noise: int = 30,
-        trust: float = TRUST,
+        trust: float = DEFAULT_TRUST,
     ) -> None:
-        least = (("ms", ms, 1), ("iterations", iterations, 0), ("rounds", rounds, 1))
-        for name, value, bound in (*least, ("noise", noise, 0)):
-            if value < bound:
-                raise BotError(f"{name}={value} is below {bound}")
+        minimums = (("ms", ms, 1), ("iterations", iterations, 0), ("rounds", rounds, 1))
+        for name, value, minimum in (*minimums, ("noise", noise, 0)):
+            if value < minimum:
+                raise BotError(f"{name}={value} is below {minimum}")
         if not 0 <= exploration < float("inf"):
             raise BotError(f"exploration={exploration} is not a number from 0 on")
         if not 0 <= trust < 1:
@@ -55,28 +57,28 @@ class SearchBot(Bot):
         self.trust = trust
 
     @override
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
-        check_asked(seen)
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        require_decision(view)
+        if len(view.legal) == 1:
+            return view.legal[0]
         started = time.perf_counter()
-        searcher = self._searcher(seen, learnt, seed)
-        self._run(searcher, started, to_the_end=False)
-        return self._expectations(searcher, seen)[0].answer
+        searcher = self._make_searcher(view, knowledge, seed)
+        self._run(searcher, started, is_exhaustive=False)
+        return self._option_estimates(searcher, view)[0].answer
 
     @override
-    def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
-        check_asked(seen)
+    def explain(self, view: SeatView, knowledge: Knowledge, seed: int) -> Explanation:
+        require_decision(view)
         started = time.perf_counter()
-        searcher = self._searcher(seen, learnt, seed)
-        self._run(searcher, started, to_the_end=True)
-        options = self._expectations(searcher, seen)
-        believed = believed_by(searcher.beliefs)
-        return Thought(options[0].answer, options, believed, searcher.iterations)
+        searcher = self._make_searcher(view, knowledge, seed)
+        self._run(searcher, started, is_exhaustive=True)
+        options = self._option_estimates(searcher, view)
+        beliefs = role_chances(searcher.beliefs)
+        return Explanation(options[0].answer, options, beliefs, searcher.iterations)
 
-    def _searcher(self, seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
-        sampler, beliefs = think_of_the_others(seen, learnt, seed, self.trust)
-        large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
+    def _make_searcher(self, view: SeatView, knowledge: Knowledge, seed: int) -> Searcher:
+        sampler, beliefs = make_sampler(view, knowledge, seed, self.trust)
+        is_large = self.ms > 100 if self.iterations == 0 else self.iterations > 2000
         return Searcher(
             sampler,
             beliefs,
@@ -84,36 +86,43 @@ class SearchBot(Bot):
             self.rounds,
             self.exploration,
             self.noise,
-            _LARGE if large else _SMALL,
+            _LARGE_TREE_SLOTS if is_large else _SMALL_TREE_SLOTS,
         )
 
-    def _run(self, searcher: Searcher, started: float, to_the_end: bool) -> None:
+    def _run(self, searcher: Searcher, started: float, is_exhaustive: bool) -> None:
         """Search until the budget is used up, or until nothing can change the answer any more."""
         if self.iterations:
-            left = self.iterations
-            while left > 0 and (to_the_end or searcher.lead() <= left):
-                searcher.run(min(_STEP, left))
-                left -= _STEP
+            remaining = self.iterations
+            while remaining > 0 and (is_exhaustive or searcher.visit_lead() <= remaining):
+                searcher.run(min(_BATCH_ITERATIONS, remaining))
+                remaining -= _BATCH_ITERATIONS
             return
-        deadline = started + self.ms / 1000 - _RESERVE
-        begun = time.perf_counter()
+        deadline = started + self.ms / 1000 - _RESERVE_SECONDS
+        run_started = time.perf_counter()
         searcher.run(1)
         now = time.perf_counter()
         while now < deadline:
-            pace = int(searcher.iterations) / max(now - begun, _TICK)
-            if not to_the_end and int(searcher.lead()) > pace * (deadline - now):
+            iterations_per_second = int(searcher.iterations) / max(now - run_started, _MIN_SECONDS)
+            if not is_exhaustive and int(searcher.visit_lead()) > iterations_per_second * (
+                deadline - now
+            ):
                 return
-            searcher.run(max(1, min(_STEP, int(pace * _LOOK))))
+            searcher.run(
+                max(1, min(_BATCH_ITERATIONS, int(iterations_per_second * _CLOCK_CHECK_SECONDS)))
+            )
             now = time.perf_counter()
 
-    def _expectations(self, searcher: Searcher, seen: SeatView) -> tuple[Expectation, ...]:
+    def _option_estimates(self, searcher: Searcher, view: SeatView) -> tuple[OptionEstimate, ...]:
         """The options with what was found out, the most tried first."""
-        found = {answer: (tries, share, spread) for answer, tries, share, spread in searcher.root()}
-        tries_of_all = max(1, sum(tries for tries, _, _ in found.values()))
-        mean = sum(tries * share for tries, share, _ in found.values()) / tries_of_all
+        statistics = {
+            answer: (visits, share, std_error)
+            for answer, visits, share, std_error in searcher.root_statistics()
+        }
+        total_visits = max(1, sum(visits for visits, _, _ in statistics.values()))
+        mean = sum(visits * share for visits, share, _ in statistics.values()) / total_visits
         options = []
-        for answer in seen.legal:
-            tries, share, spread = found.get(answer, (0, mean, UNKNOWN))
-            options.append(Expectation(answer, share if tries else mean, spread, tries))
-        options.sort(key=lambda option: (-option.tries, -option.share, option.answer))
+        for answer in view.legal:
+            visits, share, std_error = statistics.get(answer, (0, mean, UNVISITED_STD_ERROR))
+            options.append(OptionEstimate(answer, share if visits else mean, std_error, visits))
+        options.sort(key=lambda option: (-option.visits, -option.share, option.answer))
         return tuple(options)

@@ -56,10 +56,10 @@ def list_tables(
     database: DatabaseOption = "",
 ) -> None:
     """List tables, the last changed first."""
-    from citadels.server.keeping import listed  # noqa: PLC0415 - only with the server installed
+    from citadels.server.admin.maintenance import list_tables  # noqa: PLC0415 - only with the server installed
 
     wanted = status.value if status else ""
-    found = _do(lambda store: listed(store, wanted, limit), database)
+    found = _do(lambda store: list_tables(store, wanted, limit), database)
     if as_json:
         print_data(found)
         return
@@ -70,9 +70,9 @@ def list_tables(
 @app.command(epilog=examples("citadels admin show bcdfghjknpqr --json"))
 def show(table: TableArgument, as_json: JsonOption = False, database: DatabaseOption = "") -> None:
     """Show a table, who sits there, and its games. Nothing secret is shown."""
-    from citadels.server.keeping import shown  # noqa: PLC0415
+    from citadels.server.admin.maintenance import show_table  # noqa: PLC0415
 
-    found = _do(lambda store: shown(store, table), database)
+    found = _do(lambda store: show_table(store, table), database)
     if as_json:
         print_data(found)
         return
@@ -95,7 +95,7 @@ def end(
     as_json: JsonOption = False,
 ) -> None:
     """Close a table: nobody can play on, and whoever is there is told."""
-    from citadels.server.keeping import end as close  # noqa: PLC0415
+    from citadels.server.admin.maintenance import close_table as close  # noqa: PLC0415
 
     _do(lambda store: close(store, table, redis), database)
     if as_json:
@@ -112,12 +112,14 @@ def purge(
     database: DatabaseOption = "",
 ) -> None:
     """Forget old tables with games and chat, and games read in. Where a game goes on is kept."""
-    from citadels.server import keeping  # noqa: PLC0415
+    from citadels.server.admin import maintenance  # noqa: PLC0415
 
-    count = _do(lambda store: keeping.old(store, older_than), database)
+    count = _do(lambda store: maintenance.count_stale(store, older_than), database)
     if count and not yes:
         _need_agreement(f"forget {count} tables and games read in for ever?")
-    forgotten = _do(lambda store: keeping.purge(store, older_than), database) if count else 0
+    forgotten = (
+        _do(lambda store: maintenance.purge_stale(store, older_than), database) if count else 0
+    )
     if as_json:
         print_data({"forgotten": forgotten})
     else:
@@ -135,15 +137,17 @@ def check(
     database: DatabaseOption = "",
 ) -> None:
     """Play games again as they are stored, and say which are damaged."""
-    from citadels.server.keeping import check as check_games  # noqa: PLC0415
+    from citadels.server.admin.maintenance import verify_games as check_games  # noqa: PLC0415
 
     count, damages = _do(lambda store: check_games(store, games or []), database)
     if as_json:
-        listed = [{"game": one.game, "table": one.table, "what": one.what} for one in damages]
+        listed = [
+            {"game": one.game_id, "table": one.table_id, "what": one.reason} for one in damages
+        ]
         print_data({"games": count, "damaged": listed})
     else:
         for one in damages:
-            typer.echo(f"game {one.game} of table {one.table or 'none'}: {one.what}")
+            typer.echo(f"game {one.game_id} of table {one.table_id or 'none'}: {one.reason}")
         typer.echo(f"{count} games, {len(damages)} damaged")
     if damages:
         raise typer.Exit(FAILED)
@@ -160,13 +164,13 @@ def _need_agreement(question: str) -> None:
 
 def _do(work: Callable[[Store], Awaitable[Found]], database: str) -> Found:
     """Errors are told in one line."""
+    from citadels.server.admin.maintenance import run_with_store  # noqa: PLC0415
     from citadels.server.errors import ServerError  # noqa: PLC0415
-    from citadels.server.keeping import with_store  # noqa: PLC0415
-    from citadels.server.settings import SettingsError, default_database  # noqa: PLC0415
+    from citadels.server.settings import SettingsError, default_database_url  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 
     try:
-        return with_store(database or default_database(), work)
+        return run_with_store(database or default_database_url(), work)
     except (ServerError, SettingsError, StoreError) as error:
         refuse(str(error).partition("\n")[0])
 

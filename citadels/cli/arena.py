@@ -12,14 +12,14 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.cli.choosing import make_setup, problems_told
 from citadels.cli.completing import complete_presets, complete_profiles
 from citadels.cli.errors import install_told, refuse, why
-from citadels.engine.checking import check
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
-from citadels.engine.saving import setup_from_line
+from citadels.engine.serialization import setup_from_spec
+from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim.pairing import FEWEST, MOST, split_bots
 
 LARGEST_SEED: Final = 10**9
@@ -126,10 +126,10 @@ class Rules:
             if value is not None:
                 refuse(f"{name} {value} does not go with --setup, which says it all")
         try:
-            setup = setup_from_line(line)
+            setup = setup_from_spec(line)
         except ValueError as error:
             refuse(f"--setup: {error}")
-        problems = check(setup)
+        problems = setup_problems(setup)
         if problems:
             refuse(f"--setup: {problems_told(SetupError(problems), setup.profile, 'en')}")
         if seats is not None and setup.players != seats:
@@ -160,7 +160,7 @@ def repeat_line(command: str, options: Mapping[str, object]) -> str:
 def read_bot(text: str) -> str:
     """The line of a bot as the bot itself tells it."""
     try:
-        return make_bot(text).line
+        return make_bot(text).spec
     except ValueError as error:
         refuse(str(error))
 

@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from citadels.bots.bot import BotError, Thought
-from citadels.bots.lines import BOTS, bot_class, installed_names, make_bot, parameters_of
+from citadels.bots.bot import BotError, Explanation
+from citadels.bots.registry import BOTS, bot_class, installed_names, make_bot, parameters_of
 from citadels.cli.completing import complete_bots
 from citadels.cli.course import Course, course_of
 from citadels.cli.errors import refuse
@@ -19,9 +19,9 @@ from citadels.cli.language import LanguageOption, spoken
 from citadels.cli.output import console, print_data
 from citadels.cli.sources import one_story_of
 from citadels.cli.speech import Speech
+from citadels.engine.answers.text import answer_text
 from citadels.engine.names import CHARACTERS
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.view import SeatView, make_view
 from citadels.text import Texts
 
 ADVISER: Final = "search(ms=500)"
@@ -110,7 +110,7 @@ def explain(
     if course.game.is_over():
         refuse(f"{story}: the game is over; give a story that ends with an open question")
     seat = course.game.to_move()
-    seen = view(course.game, seat)
+    seen = make_view(course.game, seat)
     thought = asked.explain(seen, course.learnt_by(seat), seed)
     if as_json:
         print_data(_data(bot, course, seen, thought))
@@ -119,7 +119,7 @@ def explain(
         _tell(bot, course, seen, thought, speech)
 
 
-def _data(bot: str, course: Course, seen: SeatView, thought: Thought) -> dict[str, Any]:
+def _data(bot: str, course: Course, seen: SeatView, thought: Explanation) -> dict[str, Any]:
     names = course.names
     return {
         "bot": bot,
@@ -130,8 +130,8 @@ def _data(bot: str, course: Course, seen: SeatView, thought: Thought) -> dict[st
             {
                 "answer": answer_text(option.answer, names),
                 "share": option.share,
-                "spread": option.spread,
-                "tries": option.tries,
+                "spread": option.std_error,
+                "tries": option.visits,
             }
             for option in thought.options
         ],
@@ -139,11 +139,11 @@ def _data(bot: str, course: Course, seen: SeatView, thought: Thought) -> dict[st
             names[seat]: {CHARACTERS[role]: chance for role, chance in held}
             for seat, held in _beliefs(seen, thought)
         },
-        "tries": thought.tries,
+        "tries": thought.visits,
     }
 
 
-def _tell(bot: str, course: Course, seen: SeatView, thought: Thought, speech: Speech) -> None:
+def _tell(bot: str, course: Course, seen: SeatView, thought: Explanation, speech: Speech) -> None:
     texts = speech.texts
     question = seen.questions[-1]
     place = console()
@@ -157,8 +157,8 @@ def _tell(bot: str, course: Course, seen: SeatView, thought: Thought, speech: Sp
         table.add_column(texts.command(slug), justify="right")
     for option in thought.options:
         words = Text(speech.answer(option.answer, question))
-        share, spread = f"{option.share:.1%}", f"± {option.spread:.1%}"
-        table.add_row(words, share, spread, str(option.tries))
+        share, spread = f"{option.share:.1%}", f"± {option.std_error:.1%}"
+        table.add_row(words, share, spread, str(option.visits))
     place.print(table)
     held = _beliefs(seen, thought)
     if held:
@@ -168,7 +168,7 @@ def _tell(bot: str, course: Course, seen: SeatView, thought: Thought, speech: Sp
         place.print(Text(f"{speech.label(course.names[seat])}{told}"))
 
 
-def _beliefs(seen: SeatView, thought: Thought) -> list[tuple[int, list[tuple[int, float]]]]:
+def _beliefs(seen: SeatView, thought: Explanation) -> list[tuple[int, list[tuple[int, float]]]]:
     """Of the other seats, the characters that they may hold, the likeliest first."""
     found = []
     for seat, chances in enumerate(thought.beliefs):

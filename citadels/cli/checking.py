@@ -12,8 +12,8 @@ import typer
 from citadels.cli.errors import FAILED, FINE, UNUSABLE, complain, why
 from citadels.cli.group import examples, new_app
 from citadels.cli.output import print_data
-from citadels.engine.notation.reading import blocks, read_story
-from citadels.engine.notation.runner import failure_of
+from citadels.engine.notation.parser import parse_story, split_stories
+from citadels.engine.notation.runner import find_failure
 from citadels.engine.notation.tokens import StoryError
 
 app = new_app()
@@ -104,7 +104,7 @@ def _note(path: Path, error: OSError | ValueError, outcome: Outcome) -> None:
 
 def _in_text(text: str, name: str, outcome: Outcome) -> Iterator[Difference]:
     try:
-        found = blocks(text)
+        found = split_stories(text)
     except StoryError as error:
         outcome.stories += 1
         yield Difference(name, error.line, error.column, error.message)
@@ -112,7 +112,7 @@ def _in_text(text: str, name: str, outcome: Outcome) -> Iterator[Difference]:
     for block in found:
         outcome.stories += 1
         try:
-            failure = failure_of(read_story(block))
+            failure = find_failure(parse_story(block))
         except StoryError as error:
             yield Difference(name, error.line, error.column, error.message)
             continue

@@ -25,7 +25,7 @@ from citadels.engine.handler import (
 )
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
 from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, TAKE_ASIDE
-from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.rulings import RULINGS as RULINGS
 from citadels.engine.scoring import BY_DISTRICTS, BY_GOLD, BY_RANK
 from citadels.text import Texts
 
@@ -171,10 +171,10 @@ def _plain_rows() -> list[Row]:
         _row("cards without choice", "cards always in the deck", lambda book: _cards(book, False)),
         _row("cards by choice", "cards by choice", lambda book: _cards(book, True)),
         _row("deck rule", "choosing special districts", lambda book: _told(book.deck_rule)),
-        _row("left out", "left out of the deck", lambda book: _pairs(book.left_out)),
+        _row("left out", "left out of the deck", lambda book: _pairs(book.left_out_pairs)),
         _row("not dealt", "not dealt by a ruling", _not_dealt),
-        _row("forbidden", "not together in a game", lambda book: _pairs(book.forbidden)),
-        _row("useless", "together with a warning", lambda book: _pairs(book.useless)),
+        _row("forbidden", "not together in a game", lambda book: _pairs(book.forbidden_pairs)),
+        _row("useless", "together with a warning", lambda book: _pairs(book.ineffective_pairs)),
         _row("warned", "warned of with so few players", _warned),
         _row("substitutes", "who may stand in", _substitutes),
         _row("presets", "ready sets", lambda book: ", ".join(row.slug for row in book.presets)),
@@ -200,7 +200,7 @@ def _sizes(book: Edition) -> str:
 
 
 def _cards(book: Edition, chosen: bool) -> str:
-    return str(sum(row.copies for row in book.districts if row.chosen == chosen))
+    return str(sum(row.copies for row in book.districts if row.is_optional == chosen))
 
 
 def _not_dealt(book: Edition) -> str:
@@ -216,7 +216,9 @@ def _pairs(pairs: tuple[Pair, ...]) -> str:
 
 
 def _warned(book: Edition) -> str:
-    return ", ".join(f"{CHARACTERS[role]} ({players})" for role, players in book.warned_with)
+    return ", ".join(
+        f"{CHARACTERS[role]} ({players})" for role, players in book.min_sensible_players
+    )
 
 
 def _substitutes(book: Edition) -> str:
@@ -281,7 +283,7 @@ def _character(role: int, book: Edition) -> str:
         return ""
     name = _own_name(Texts.name_of_character, CHARACTERS[role], book)
     tables = [draft.players for draft in book.drafts if draft.characters >= row.rank]
-    least = max(row.least_players, min(tables))
+    least = max(row.min_players, min(tables))
     return f"{name}rank {row.rank}, from {least} players: {_told(row.effect)}"
 
 
@@ -304,7 +306,7 @@ def _district(card: int, book: Edition) -> str:
     row = found[0]
     name = _own_name(Texts.name_of_district, DISTRICTS[card], book)
     copies = "1 copy" if row.copies == 1 else f"{row.copies} copies"
-    choice = ", by choice" if row.chosen else ""
+    choice = ", by choice" if row.is_optional else ""
     text = f"{name}{TYPES[row.type]}, cost {row.cost}, {copies}{choice}"
     told = _told(row.effect)
     return f"{text}: {told}" if told else text

@@ -25,7 +25,7 @@ def complete_presets() -> list[Offer]:
 
 def complete_bots(incomplete: str) -> list[Offer]:
     """The next bot of a list with commas between."""
-    from citadels.bots.lines import BOTS  # noqa: PLC0415
+    from citadels.bots.registry import BOTS  # noqa: PLC0415
 
     before, comma, _ = incomplete.rpartition(",")
     return [(f"{before}{comma}{name}", "a bot") for name in BOTS]

@@ -9,13 +9,13 @@ from citadels.cli.errors import refuse
 from citadels.cli.speech import Event
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.notation.position import position
-from citadels.engine.notation.runner import Run
+from citadels.engine.game_state import EVENT_SIZE, visible_events
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
 from citadels.engine.notation.story import NEW_GAME, Answer, Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.engine.state import ROUND
-from citadels.engine.table import EVENT, heard
 
 EVERYBODY: Final = -2  # eyes that see all cards; NOBODY is a spectator
 
@@ -32,8 +32,8 @@ class Moment:
     def heard_by(self, eyes: int) -> list[Event]:
         """The events, with the cards that these eyes may know."""
         if eyes != EVERYBODY:
-            return heard(list(self.log), eyes)
-        starts = range(0, len(self.log), EVENT)
+            return visible_events(list(self.log), eyes)
+        starts = range(0, len(self.log), EVENT_SIZE)
         return [
             (self.log[at], self.log[at + 1], self.log[at + 2], self.log[at + 3], self.log[at + 4])
             for at in starts
@@ -51,32 +51,32 @@ class Course:
 
     @property
     def profile(self) -> str:
-        return self.game.rules.line.partition("(")[0]
+        return self.game.rules.spec.partition("(")[0]
 
     def learnt_by(self, seat: int) -> Knowledge:
         """What a seat knows by now from what it heard."""
         mind = Knowledge(len(self.names), seat, self.cards)
         for moment in self.moments:
-            mind.hear(moment.heard_by(seat))
+            mind.observe(moment.heard_by(seat))
         return mind
 
 
 def course_of(story: Story, source: str) -> Course:
     """Play a story. Says where it is not true."""
     try:
-        game = position(story.opening, story.start, story.opening.heads()[0])
+        game = build_position(story.setup, story.start, story.setup.heads()[0])
         # As for a match: of a position nobody knows how its hands came about.
         dealt = story.start.kind == NEW_GAME
         cards = sum(game.rules.copies) if dealt else game.deck_size()
-        names = story.opening.names()
-        run = Run(game, names)
+        names = story.setup.names()
+        run = StoryRun(game, names)
         moments = [Moment(NOBODY, 0, tuple(game.log), game.get(ROUND))]
         for step in story.steps:
             run.step(step)
             if isinstance(step, Answer):
                 log = tuple(game.log)
-                moments.append(Moment(step.seat, step.given, log, game.get(ROUND)))
-        run.end(story)
+                moments.append(Moment(step.seat, step.answer, log, game.get(ROUND)))
+        run.finish(story)
     except StoryError as error:
         refuse(f"{source}:{error.line}:{error.column}: {error.message}")
     return Course(names, game, moments, cards)

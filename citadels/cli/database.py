@@ -31,11 +31,15 @@ def main() -> None:
 @app.command(epilog=examples("citadels db upgrade --database sqlite:///games.db"))
 def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
     """Bring the database to the form that this program needs. The server does it by itself."""
-    from citadels.server.store import migrating  # noqa: PLC0415 - only with the server installed
+    from citadels.server.store import migrate  # noqa: PLC0415 - only with the server installed
 
     def work(url: str) -> None:
-        migrating.upgrade(url)
-        _tell({"form": migrating.head()}, f"the database has form {migrating.head()}", as_json)
+        migrate.upgrade(url)
+        _tell(
+            {"form": migrate.head_revision()},
+            f"the database has form {migrate.head_revision()}",
+            as_json,
+        )
 
     _do(work, database)
 
@@ -46,10 +50,10 @@ def current(
     as_json: JsonOption = False,
 ) -> None:
     """Say which form the database has, and whether it is the newest."""
-    from citadels.server.store import migrating  # noqa: PLC0415
+    from citadels.server.store import migrate  # noqa: PLC0415
 
     def work(url: str) -> None:
-        found, newest = migrating.current(url), migrating.head()
+        found, newest = migrate.current_revision(url), migrate.head_revision()
         if as_json:
             print_data({"form": found, "newest": newest})
         else:
@@ -68,7 +72,7 @@ def backup(
     as_json: JsonOption = False,
 ) -> None:
     """Copy an SQLite database to a file, while games are played or not."""
-    from citadels.server.store.copying import back_up  # noqa: PLC0415
+    from citadels.server.store.backup import back_up  # noqa: PLC0415
 
     _do(lambda url: back_up(url, file, force), database)
     _tell({"copied": str(file)}, f"copied to {file}", as_json)
@@ -84,7 +88,7 @@ def restore(
     as_json: JsonOption = False,
 ) -> None:
     """Put a copy in the place of an SQLite database that no server uses."""
-    from citadels.server.store.copying import restore as put_back  # noqa: PLC0415
+    from citadels.server.store.backup import restore as put_back  # noqa: PLC0415
 
     _do(lambda url: put_back(url, file, force), database)
     _tell({"restored": str(file)}, f"restored from {file}", as_json)
@@ -99,10 +103,10 @@ def _tell(data: dict[str, object], words: str, as_json: bool) -> None:
 
 def _do(work: Callable[[str], None], database: str) -> None:
     """Errors are told in one line."""
-    from citadels.server.settings import default_database  # noqa: PLC0415
+    from citadels.server.settings import default_database_url  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 
     try:
-        work(database or default_database())
+        work(database or default_database_url())
     except StoreError as error:
         refuse(str(error).partition("\n")[0])

@@ -24,7 +24,7 @@ from citadels.cli.errors import (
 )
 from citadels.cli.output import be_readable, go_quietly
 from citadels.cli.shells import complete_in, is_about_a_shell
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
 PLAY: Final = "Play"
 LOOK_UP: Final = "Look up"

@@ -96,9 +96,9 @@ app = typer.Typer(
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        from citadels import __version__, native  # noqa: PLC0415 - brings the engine with it
+        from citadels import __version__, compiled_engine  # noqa: PLC0415 - loads the engine
 
-        typer.echo(f"citadels {__version__}, engine {native.running()}")
+        typer.echo(f"citadels {__version__}, engine {compiled_engine.active_engine()}")
         raise typer.Exit
 
 

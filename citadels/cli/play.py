@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from citadels.bots.bot import Bot, BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.cli.arena import some_seed
 from citadels.cli.choosing import make_setup, problems_told
 from citadels.cli.completing import complete_bots, complete_presets
@@ -83,8 +83,8 @@ def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     setup = _setup(chosen.value, players or PLAYERS, preset or PRESET, target, drawn, spoken_here)
     line_up = _bots(bots or BOTS)
     if on_screen:
-        lines = tuple(bot.line for bot in line_up)
-        _screen(language).play(setup.line(), lines, auto, seed, save)
+        lines = tuple(bot.spec for bot in line_up)
+        _screen(language).play(setup.spec(), lines, auto, seed, save)
         return
     place = console()
     table = Table(setup, drawn, spoken_here, auto, save, line_up)

@@ -15,13 +15,13 @@ from citadels.bots.bot import Bot
 from citadels.cli.cards import card_text
 from citadels.cli.speech import Event, Speech
 from citadels.cli.table import TablePrinter, show_options
-from citadels.engine.answers import first_of, verb_of
-from citadels.engine.checking import warnings
+from citadels.engine.answers.codec import arg1_of, verb_of
+from citadels.engine.answers.text import AnswerTextError, answer_text, parse_answer
 from citadels.engine.codes import (
     BALL_ROOM,
     BRIBED,
     BUILD,
-    DISTRICT_HANDLERS,
+    FIRST_DISTRICT_HANDLER,
     GAINED,
     GATHERED_GOLD,
     GAVE_GOLD,
@@ -31,15 +31,15 @@ from citadels.engine.codes import (
 )
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.notation.record import Record
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.notation.recorder import StoryRecorder
 from citadels.engine.phases.building import price_of
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import WordsError, answer_code, answer_text
+from citadels.engine.validation.setup_problems import setup_warnings
+from citadels.engine.view import SeatView, make_view
 
 ME: Final = 0
 _SEED_BITS: Final = 48
-_MENUS: Final = (TURN_PHASE, DISTRICT_HANDLERS + BALL_ROOM)  # who offers the deeds of a turn
+_MENUS: Final = (TURN_PHASE, FIRST_DISTRICT_HANDLER + BALL_ROOM)  # who offers the deeds of a turn
 # An event that only repeats the one before it.
 _ECHOES: Final = ((GATHERED_GOLD, GAINED), (BRIBED, GAVE_GOLD), (STOLE, GAVE_GOLD))
 
@@ -71,7 +71,7 @@ class Playing:
         self.speech = Speech(table.language, names, table.setup.profile)
         self.lots = random.Random(table.seed)  # noqa: S311, a game is no secret
         crown = self.lots.randrange(table.setup.players)
-        self.record = Record(table.setup, table.seed, crown, names)
+        self.record = StoryRecorder(table.setup, table.seed, crown, names)
         self.game = self.record.begin()
         self.printer = TablePrinter(console, self.speech, self.game.rules)
         deck = sum(self.game.rules.copies)
@@ -83,7 +83,7 @@ class Playing:
         # As a word: a number would get marks between its thousands.
         seed = str(self.table.seed)
         self.console.print(self.speech.phrase("seed", seed=seed), style="dim")
-        for warning in warnings(self.table.setup):
+        for warning in setup_warnings(self.table.setup):
             self.console.print(Text(self.speech.warning(warning), style="yellow"))
         self._tell()
         try:
@@ -93,7 +93,7 @@ class Playing:
             self.console.print()
             self.console.print(self.speech.phrase("stopped"))
             return self._save()
-        self.printer.show(view(self.game, ME), self.learnt[ME])
+        self.printer.show(make_view(self.game, ME), self.learnt[ME])
         self.printer.show_scores(self.game)
         return self._save()
 
@@ -108,7 +108,7 @@ class Playing:
             return self._ask()
         bot = self.table.bots[(seat - 1) % len(self.table.bots)]
         seed = self.lots.getrandbits(_SEED_BITS)
-        return bot.choose(view(self.game, seat), self.learnt[seat], seed)
+        return bot.choose(make_view(self.game, seat), self.learnt[seat], seed)
 
     def _save(self) -> bool:
         file = self.table.save
@@ -116,7 +116,7 @@ class Playing:
             return True
         title = f"A game of {self.table.setup.players} players from the terminal."
         try:
-            file.write_text(self.record.text(self.game, title), encoding="utf-8")
+            file.write_text(self.record.story_text(self.game, title), encoding="utf-8")
         except OSError as error:
             why = error.strerror or ""
             self.console.print(Text(self.speech.phrase("not-saved", file=str(file), why=why)))
@@ -128,8 +128,8 @@ class Playing:
 
     def _tell(self) -> None:
         for seat, learnt in enumerate(self.learnt):
-            learnt.hear(self.game.heard_by(seat))
-        for line in self._news(self.game.heard_by(ME)):
+            learnt.observe(self.game.events_for(seat))
+        for line in self._news(self.game.events_for(ME)):
             self.console.print(Text(line))
 
     def _news(self, events: list[Event]) -> list[str]:
@@ -157,7 +157,7 @@ class Playing:
     # The question.
 
     def _ask(self) -> int:
-        seen = view(self.game, ME)
+        seen = make_view(self.game, ME)
         self.printer.show(seen, self.learnt[ME])
         self.console.print()
         self.console.print(Text(self.speech.question(seen.questions[-1]), style="bold"))
@@ -177,7 +177,7 @@ class Playing:
         for given in seen.legal:
             text = Text(self.speech.answer(given, seen.questions[-1]))
             if verb_of(given) == BUILD and seen.questions[-1][0] in _MENUS:
-                price = price_of(self.game, ME, first_of(given))
+                price = price_of(self.game, ME, arg1_of(given))
                 text.append(f" ({price})", style="dim")
             options.append(text)
         return options
@@ -203,8 +203,8 @@ class Playing:
 
     def _by_words(self, words: str, seen: SeatView) -> int | None:
         try:
-            code = answer_code(words, self.record.names)
-        except WordsError:
+            code = parse_answer(words, self.record.names)
+        except AnswerTextError:
             code = -1
         if code in seen.legal:
             return code
@@ -229,12 +229,12 @@ class Playing:
         return None
 
     def _say_why(self, code: int) -> None:
-        self.console.print(Text(self.speech.reason(self.game.why_not(code))))
+        self.console.print(Text(self.speech.reason(self.game.refusal(code))))
 
     def _explain(self, seen: SeatView) -> None:
         """What one might expect here, and why it cannot be done."""
         by_reason: dict[str, list[str]] = {}
-        for given, why in self.game.unavailable():
+        for given, why in self.game.unavailable_options():
             text = self.speech.answer(given, seen.questions[-1])
             by_reason.setdefault(self.speech.reason(why), []).append(text)
         if not by_reason:

@@ -10,7 +10,7 @@ from typing import Final, Self
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from citadels.cli.output import console
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
 REPORTS: Final = 20
 

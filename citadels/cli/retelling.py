@@ -10,6 +10,7 @@ from rich.text import Text
 
 from citadels.cli.course import EVERYBODY, Course, Moment
 from citadels.cli.speech import Event, Speech
+from citadels.engine.answers.text import answer_text, place_text
 from citadels.engine.codes import (
     BRIBED,
     GAINED,
@@ -23,12 +24,11 @@ from citadels.engine.codes import (
     STOLE,
 )
 from citadels.engine.names import CHARACTERS, EVENTS, SCORES
-from citadels.engine.notation.facts import player_fact, seen_fact
-from citadels.engine.notation.forms import ROLE_EVENTS
+from citadels.engine.notation.assertion_kinds import ROLE_EVENTS
+from citadels.engine.notation.assertions import player_fact, view_fact
 from citadels.engine.scoring import score, score_items, winners
 from citadels.engine.state import CROWN
-from citadels.engine.view import view
-from citadels.engine.words import answer_text, place_text
+from citadels.engine.view import make_view
 
 # An event that only repeats the one before it.
 _ECHOES: Final = ((GATHERED_GOLD, GAINED), (BRIBED, GAVE_GOLD), (STOLE, GAVE_GOLD))
@@ -101,7 +101,7 @@ class Retelling:
     def _fact(self, seat: int, key: str) -> list[int]:
         if self.eyes == EVERYBODY:
             return player_fact(self.course.game, seat, key)
-        return seen_fact(view(self.course.game, self.eyes), seat, key)[0]
+        return view_fact(make_view(self.course.game, self.eyes), seat, key)[0]
 
     def _cards(self, places: list[int]) -> str:
         if places and all(place == HIDDEN for place in places):

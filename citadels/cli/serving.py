@@ -128,7 +128,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     Every option can be set in the environment. Needs citadels\\[server].
     """
     need_server()
-    from citadels.server.client_files import has_client  # noqa: PLC0415
+    from citadels.server.http.static_files import has_client  # noqa: PLC0415
     from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
 
     if not has_client():
@@ -161,7 +161,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
 
 
 def _serve(settings: Settings, verbose: bool, as_json: bool) -> None:
-    from citadels.server.serving import serve as run  # noqa: PLC0415
+    from citadels.server.launch import serve as run  # noqa: PLC0415
     from citadels.server.settings import SettingsError  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 

@@ -91,7 +91,7 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     ready_folder(out)
     told = {"--bots": bots, "--count": count, **rules.told(made), "--games": games, "--seed": seed}
     told["--confidence"] = None if confidence == CONFIDENCE else confidence
-    plan = Plan(made.line(), (match,), deals, seed, observers)
+    plan = Plan(made.spec(), (match,), deals, seed, observers)
 
     from citadels.cli.conducting import Job, conduct  # noqa: PLC0415 - play needs no laboratory
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.cli.errors import FAILED
 from citadels.cli.group import examples, new_app
 from citadels.cli.output import print_data, remark
@@ -45,10 +45,10 @@ def soak(
     if as_json:
         failures = [asdict(failure) for failure in tally.failures]
         told = {"games": tally.games, "failures": failures, "seconds": seconds}
-        print_data({**told, "engine": native.running()})
+        print_data({**told, "engine": compiled_engine.active_engine()})
     else:
         for failure in tally.failures:
             typer.echo(f"game {failure.number}: {failure.what}\n{failure.story}")
-        typer.echo(f"{said(tally)}; {seconds:,.0f} s, engine {native.running()}")
+        typer.echo(f"{said(tally)}; {seconds:,.0f} s, engine {compiled_engine.active_engine()}")
     if tally.failures:
         raise typer.Exit(FAILED)

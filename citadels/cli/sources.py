@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from citadels.cli.errors import refuse, why
-from citadels.engine.notation.reading import read
+from citadels.engine.notation.parser import parse_stories
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
 
@@ -23,7 +23,7 @@ def stories_of(source: str) -> list[Story]:
     """The stories of a file, of standard input (`-`), or the one of a finished game's link."""
     text = _text_of(source)
     try:
-        found = read(text)
+        found = parse_stories(text)
     except StoryError as error:
         refuse(f"{source}:{error.line}:{error.column}: {error.message}")
     if not found:

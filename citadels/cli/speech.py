@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from citadels.engine.answers.text import place_text
 from citadels.engine.codes import HIDDEN, NO_CARD
 from citadels.engine.editions.edition import Problem
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.notation.telling import question_slug
-from citadels.engine.words import place_text
+from citadels.engine.notation.event_text import question_slug
 from citadels.protocol.options import option_of, refusal_of
 from citadels.protocol.steps import events_of
 from citadels.protocol.views import UNKNOWN
@@ -80,7 +80,7 @@ class Speech:
         values = dict(problem.values)
         for kind, slugs in (("character", CHARACTERS), ("district", DISTRICTS)):
             if values.get(kind) in slugs:
-                values[kind] = self.texts.printed(f"{kind}-{values[kind]}")
+                values[kind] = self.texts.get_for_profile(f"{kind}-{values[kind]}")
         return values
 
     # Cards by name.
@@ -94,7 +94,7 @@ class Speech:
                 if wanted in {
                     slug,
                     slug.replace("-", " "),
-                    self.texts.printed(f"{kind}-{slug}").casefold(),
+                    self.texts.get_for_profile(f"{kind}-{slug}").casefold(),
                 }:
                     return kind, slug
         return None

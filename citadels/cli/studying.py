@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import typer
 
-from citadels import __version__, native
+from citadels import __version__, compiled_engine
 from citadels.cli.arena import repeat_line
 from citadels.cli.conducting import Interrupt
 from citadels.cli.errors import FAILED, INTERRUPTED, complain, refuse
@@ -69,7 +69,7 @@ def conduct(order: Order) -> None:
     finally:
         interrupt.forget()
     if order.as_json:
-        versions = {"citadels": __version__, "engine": native.running()}
+        versions = {"citadels": __version__, "engine": compiled_engine.active_engine()}
         print_data({**versions, "out": str(order.out), "studies": told.rows})
     if told.failure:
         complain(told.failure)
@@ -172,7 +172,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     if not (folder / MANIFEST).is_file():
         refuse(f"{folder} has no {MANIFEST}: give a folder that citadels lab run has made")
     store = open_store(folder)
-    others = {told["engine"] for told in store.studies.values()} - {native.fingerprint()}
+    others = {told["engine"] for told in store.studies.values()} - {compiled_engine.fingerprint()}
     if others:
         remark("some of it was played by another version of the engine: it may well differ")
     wrong = list(damages(store))

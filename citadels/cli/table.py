@@ -11,7 +11,7 @@ from rich.text import Text
 
 from citadels.cli.speech import Speech
 from citadels.engine.codes import (
-    FINE,
+    BEAUTIFIED_BIT,
     HIDDEN,
     KINDS,
     MILITARY,
@@ -23,8 +23,8 @@ from citadels.engine.codes import (
     UNIQUE,
 )
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.notation.facts import seen_fact
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.notation.assertions import view_fact
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import (
     FOR_ALL_TYPES,
@@ -103,7 +103,7 @@ class TablePrinter:
 
     def _roles(self, view: SeatView, seat: int) -> Text:
         text = Text()
-        open_roles = seen_fact(view, seat, "revealed")[0]
+        open_roles = view_fact(view, seat, "revealed")[0]
         for index, role in enumerate(view.roles[seat]):
             if index:
                 text.append(", ")
@@ -123,10 +123,10 @@ class TablePrinter:
         for index, card in enumerate(cards):
             if index:
                 text.append(", ")
-            style = "dim" if card == HIDDEN else STYLES[self.rules.type_of[card % FINE]]
+            style = "dim" if card == HIDDEN else STYLES[self.rules.type_of[card % BEAUTIFIED_BIT]]
             text.append(self.speech.district(card), style=style)
             if prices and card != HIDDEN:
-                text.append(f" {self.rules.cost[card % FINE]}", style="dim")
+                text.append(f" {self.rules.cost[card % BEAUTIFIED_BIT]}", style="dim")
         return text
 
     # What there is besides cities, and what only this seat knows.
@@ -134,11 +134,11 @@ class TablePrinter:
     def _facts(self, view: SeatView) -> list[tuple[str, Text]]:
         speech = self.speech
         facts = [
-            (speech.phrase(key), self._characters(seen_fact(view, NOBODY, key)[0]))
+            (speech.phrase(key), self._characters(view_fact(view, NOBODY, key)[0]))
             for key in ("killed", "bewitched", "robbed")
         ]
         for key, term in (("warrants", "warrant"), ("threats", "threat")):
-            roles, real = seen_fact(view, NOBODY, key)
+            roles, real = view_fact(view, NOBODY, key)
             facts.append((speech.term(term), self._characters(roles, real)))
         if view.fields[TAX]:
             facts.append((speech.phrase("tax"), Text(str(view.fields[TAX]))))
@@ -173,11 +173,11 @@ class TablePrinter:
             cards: list[int] = []
             for card in range(KINDS):
                 cards += [card] * pile.known[card]
-            if seat == view.seat or not cards or pile.sure == 0 or view.shown_hand:
+            if seat == view.seat or not cards or pile.sure_count == 0 or view.shown_hand:
                 continue
             text = self.cards(cards)
-            if pile.sure < len(cards):
-                text = Text(f"{pile.sure}/{len(cards)} ", style="dim").append_text(text)
+            if pile.sure_count < len(cards):
+                text = Text(f"{pile.sure_count}/{len(cards)} ", style="dim").append_text(text)
             label = self.speech.phrase("known", target=self.speech.player(seat))
             facts.append((label, text))
         return facts

@@ -190,7 +190,7 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     ready_folder(out)
     told = {**field.told(), **rules.told(made), "--games": games, "--seed": seed, "--sprt": sprt}
     told["--confidence"] = None if confidence == CONFIDENCE else confidence
-    plan = Plan(made.line(), tuple(matches), deals, seed)
+    plan = Plan(made.spec(), tuple(matches), deals, seed)
 
     from citadels.cli.conducting import Job, conduct  # noqa: PLC0415 - play needs no laboratory
 

@@ -11,8 +11,8 @@ from citadels.cli.group import examples, new_app
 from citadels.cli.output import print_data
 from citadels.cli.sources import stories_of
 from citadels.engine.notation.story import Story
-from citadels.match.verifying import Verdict
-from citadels.match.verifying import verify as verdict_of
+from citadels.match.verify import Verdict
+from citadels.match.verify import verify as verdict_of
 
 app = new_app()
 
@@ -29,19 +29,19 @@ def verify(
     for source in games:
         for story in stories_of(source):
             verdict = _verdict(story)
-            sealed = story.opening.sealed[0]
+            sealed = story.setup.sealed[0]
             told.append(
                 {
                     "game": source,
-                    "fair": not verdict.wrong,
+                    "fair": not verdict.problem,
                     "answers": verdict.answers,
                     "sealed": sealed,
-                    "wrong": verdict.wrong,
+                    "wrong": verdict.problem,
                 }
             )
             if not as_json:
                 fair = f"fair, {verdict.answers} answers, sealed as {sealed}"
-                typer.echo(f"{source}: {verdict.wrong or fair}")
+                typer.echo(f"{source}: {verdict.problem or fair}")
     if as_json:
         print_data(told)
     if not all(one["fair"] for one in told):

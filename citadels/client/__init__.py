@@ -3,8 +3,15 @@
 from citadels.client.client import Client as Client
 from citadels.client.client import RequestError as RequestError
 from citadels.client.client import Seat as Seat
-from citadels.client.line import Line as Line
-from citadels.client.line import LineClosedError as LineClosedError
-from citadels.client.line import MissedError as MissedError
+from citadels.client.connection import DisconnectedError as DisconnectedError
+from citadels.client.connection import MissedStepsError as MissedStepsError
+from citadels.client.connection import TableConnection as TableConnection
 
-__all__ = ["Client", "Line", "LineClosedError", "MissedError", "RequestError", "Seat"]
+__all__ = [
+    "Client",
+    "DisconnectedError",
+    "MissedStepsError",
+    "RequestError",
+    "Seat",
+    "TableConnection",
+]

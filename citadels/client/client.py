@@ -9,7 +9,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from citadels.client.line import Line
+from citadels.client.connection import TableConnection
 from citadels.engine.codes import NOBODY
 from citadels.protocol.lobby import TableInfo
 from citadels.protocol.messages import Update
@@ -57,14 +57,14 @@ class Client:
 
     # Tables.
 
-    async def open_table(self, name: str, **wanted: object) -> Seat:
+    async def open_table(self, name: str, **options: object) -> Seat:
         """Open a table and sit down at it; `wanted` is what the server documents for it."""
-        return _seat(await self._send("POST", "/api/tables", {"name": name, **wanted}))
+        return _parse_seat(await self._send("POST", "/api/tables", {"name": name, **options}))
 
-    async def practise(self, name: str, story: str, **wanted: object) -> Seat:
+    async def open_practice(self, name: str, story: str, **options: object) -> Seat:
         """Play on from the end of a story."""
-        body = {"name": name, "story": story, **wanted}
-        return _seat(await self._send("POST", "/api/practice", body))
+        body = {"name": name, "story": story, **options}
+        return _parse_seat(await self._send("POST", "/api/practice", body))
 
     async def import_game(self, story: str) -> str:
         """Keep a finished game that is told as a story; gives its id."""
@@ -73,11 +73,11 @@ class Client:
     async def join(self, table: str, name: str, place: int | None = None) -> Seat:
         """Sit down at a table."""
         body = {"name": name, "place": place}
-        return _seat(await self._send("POST", f"/api/tables/{table}/seats", body))
+        return _parse_seat(await self._send("POST", f"/api/tables/{table}/seats", body))
 
     async def seat(self, token: str) -> Seat:
         """The seat that a token opens."""
-        return _seat(await self._send("GET", "/api/seat", token=token))
+        return _parse_seat(await self._send("GET", "/api/seat", token=token))
 
     async def tables(self) -> list[TableInfo]:
         """Public tables that wait for players."""
@@ -96,16 +96,16 @@ class Client:
     async def seat_bot(self, seat: Seat, place: int, bot: str) -> TableInfo:
         return await self._at_table(seat, "PUT", f"seats/{place}/bot", {"bot": bot})
 
-    async def hand_over(self, seat: Seat, place: int) -> TableInfo:
+    async def transfer_host(self, seat: Seat, place: int) -> TableInfo:
         return await self._at_table(seat, "PUT", "host", {"place": place})
 
-    async def send_away(self, seat: Seat, place: int) -> None:
+    async def vacate_seat(self, seat: Seat, place: int) -> None:
         """Leave the own place, or as the host send somebody away."""
         await self._send("DELETE", f"/api/tables/{seat.table}/seats/{place}", token=seat.token)
 
     async def _at_table(self, seat: Seat, method: str, path: str, body: object = None) -> TableInfo:
-        where = f"/api/tables/{seat.table}/{path}"
-        return msgspec.convert(await self._send(method, where, body, seat.token), TableInfo)
+        url_path = f"/api/tables/{seat.table}/{path}"
+        return msgspec.convert(await self._send(method, url_path, body, seat.token), TableInfo)
 
     # Games.
 
@@ -122,24 +122,24 @@ class Client:
         path = f"/api/games/{game}/replay?seat={seat}&first={first}"
         return msgspec.convert(await self._send("GET", path), list[Update])
 
-    def line(self, seat: Seat | None = None, table: str = "") -> Line:
+    def connect(self, seat: Seat | None = None, table: str = "") -> TableConnection:
         """The line to a table: with a seat to play, without one to look on."""
-        name = seat.table if seat else table
-        where = self.address.replace("http", "ws", 1) + f"/api/tables/{name}/line"
-        return Line(where, seat.token if seat else "")
+        table_id = seat.table if seat else table
+        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/line"
+        return TableConnection(url, seat.token if seat else "")
 
     async def _send(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = await self._http.request(method, path, json=body, headers=headers)
-        if answer.is_success:
-            is_json = answer.headers.get("content-type", "").startswith("application/json")
-            return answer.json() if is_json else answer.text
+        response = await self._http.request(method, path, json=body, headers=headers)
+        if response.is_success:
+            is_json = response.headers.get("content-type", "").startswith("application/json")
+            return response.json() if is_json else response.text
         try:
-            told = answer.json()
+            error = response.json()
         except ValueError:
-            told = {}
-        raise RequestError(answer.status_code, told.get("code", ""), told.get("message", ""))
+            error = {}
+        raise RequestError(response.status_code, error.get("code", ""), error.get("message", ""))
 
 
-def _seat(told: dict[str, Any]) -> Seat:
-    return Seat(told["table"]["id"], told["seat"], told["token"])
+def _parse_seat(data: dict[str, Any]) -> Seat:
+    return Seat(data["table"]["id"], data["seat"], data["token"])

@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.typed import i64, vec
+from citadels.engine.native_types import i64, vec
 
 BIT: Final = vec[i64]([2**place for place in range(63)])
 
 _ZEROS: Final = vec[i64]([0] * 2048)  # the longest row: a table of eight has 1,584 cells
 
 # 2 is a generator modulo 67, so the powers of two below 2**63 leave different rests.
-_PRIME: Final = 67
-_LOWEST: Final = vec[i64]([0] * _PRIME)
+_MODULUS: Final = 67
+_LOWEST_BY_REMAINDER: Final = vec[i64]([0] * _MODULUS)
 for _place in range(63):
-    _LOWEST[2**_place % _PRIME] = _place
+    _LOWEST_BY_REMAINDER[2**_place % _MODULUS] = _place
 
 
-def lowest(mask: i64) -> i64:
+def lowest_bit(mask: i64) -> i64:
     """The place of the lowest bit of a mask that is not empty."""
-    return _LOWEST[(mask & -mask) % _PRIME]
+    return _LOWEST_BY_REMAINDER[(mask & -mask) % _MODULUS]
 
 
 def count_bits(mask: i64) -> i64:
@@ -34,6 +34,6 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def row_of(length: i64) -> vec[i64]:
+def zeros(length: i64) -> vec[i64]:
     """So many zeros."""
     return _ZEROS[:length]

@@ -10,5 +10,5 @@ def charges(game: Game) -> list[int]:
     """The price of each legal answer, in their order; nothing if all are free."""
     frame = game.read_frame(game.row[DEPTH] - 1)
     handler = game.rules.handlers[frame.handler]
-    found: list[int] = [handler.charge(game, frame, given) for given in game.legal()]
-    return found if any(found) else []
+    amounts: list[int] = [handler.charge(game, frame, answer) for answer in game.legal()]
+    return amounts if any(amounts) else []

@@ -93,7 +93,7 @@ THRONE_ROOM: Final = 52
 BALL_ROOM: Final = 53
 
 KINDS: Final = 64  # room for kinds of districts in a row of the state
-FINE: Final = 64  # added to the code of a district that stands beautified in a city
+BEAUTIFIED_BIT: Final = 64  # added to the code of a district that stands beautified in a city
 
 # Types of districts.
 NOBLE: Final = 0
@@ -101,17 +101,17 @@ RELIGIOUS: Final = 1
 TRADE: Final = 2
 MILITARY: Final = 3
 UNIQUE: Final = 4
-TYPES: Final = 5
+TYPE_COUNT: Final = 5
 NO_TYPE: Final = -1
 
 # Handlers: characters are 0 to 31, districts follow, then the phases.
-DISTRICT_HANDLERS: Final = 32
+FIRST_DISTRICT_HANDLER: Final = 32
 DRAFT_PHASE: Final = 96
 CALL_PHASE: Final = 97
 TURN_PHASE: Final = 98
 GATHER_PHASE: Final = 99
 BUILD_PHASE: Final = 100
-HANDLERS: Final = 101
+HANDLER_COUNT: Final = 101
 
 # Verbs of answers.
 PICK: Final = 1  # a character from the packet
@@ -154,7 +154,7 @@ SEAT_ARGUMENT: Final = 160
 TYPE_ARGUMENT: Final = 176
 FOR_GOLD: Final = 200
 FOR_CARDS: Final = 201
-NOTHING: Final = 255
+NO_ARGUMENT: Final = 255
 
 # Events. Each says who did what to whom, with which card, how much.
 DEALT: Final = 1

@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from citadels.engine.answers import use, verb_of
-from citadels.engine.bits import lowest
+from citadels.engine.answers.codec import make_use, verb_of
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
-    DISTRICT_HANDLERS,
-    FINE,
+    BEAUTIFIED_BIT,
+    FIRST_DISTRICT_HANDLER,
     LEGAL,
+    NO_ARGUMENT,
     NO_TYPE,
     NOBODY,
     NOT_ASKED_NOW,
     NOT_THERE,
     NOT_YOUR_ABILITY,
-    NOTHING,
     ROLE_ARGUMENT,
     SEAT_ARGUMENT,
 )
-from citadels.engine.typed import i64
+from citadels.engine.native_types import i64
 
 if TYPE_CHECKING:
     from citadels.engine.game import Game
@@ -54,10 +54,10 @@ AT_EVERY_TURN_END: Final = 524288
 WHEN_CROWN_MOVES: Final = 1048576
 WHEN_CALLING: Final = 2097152
 WHEN_KILLED: Final = 4194304
-AFTER_SIEGE: Final = 8388608
+AFTER_ATTACK: Final = 8388608
 UNCOUNTED: Final = 16777216  # building it does not count toward the limit
 SOMETIMES_REFUSED: Final = 33554432  # there are cities in which it cannot be built
-OWN_PURSE: Final = 67108864  # it is paid for with more than gold
+OWN_BUDGET: Final = 67108864  # it is paid for with more than gold
 SAFE_FROM_RANK_8: Final = 268435456
 BY_SACRIFICE: Final = 134217728  # a district may be given up instead of paying for it
 
@@ -85,19 +85,19 @@ class Handler:
         """Offer every legal answer to a question that this handler has asked."""
         raise NotImplementedError
 
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         """Do what the answer says. Unless it stays open, the question is off the stack."""
         raise NotImplementedError
 
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
         """Why this answer is not among the options, as a reason."""
-        return NOT_THERE if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
+        return NOT_THERE if game.offers_verb(verb_of(answer)) else NOT_ASKED_NOW
 
-    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
+    def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
         """The gold that this answer costs, or what counts as gold there. The answer is legal."""
         return 0
 
-    def laying(self, frame: Frame) -> i64:
+    def hidden_marks_field(self, frame: Frame) -> i64:
         """The field of marks that are being laid and may not be seen yet, or NOBODY."""
         return NOBODY
 
@@ -117,25 +117,25 @@ class Card(Handler):
         super().__init__()
         self.hooks: i64 = 0
 
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         """Offer the uses of this card in the player's own turn."""
 
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         """Why the card cannot be used like this now, or LEGAL."""
         return NOT_YOUR_ABILITY
 
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         """The player has chosen to use the card."""
         raise NotImplementedError
 
-    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def charge_for_use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         """The gold that it costs to use the card like this."""
         return 0
 
     # What a menu is made of: go through everything one could point at.
 
-    def offer_alone(self, game: Game, seat: i64) -> None:
-        game.consider(use(self.code), self.refusal(game, seat, NOTHING, NOTHING))
+    def offer_bare_use(self, game: Game, seat: i64) -> None:
+        game.consider(make_use(self.code), self.refusal(game, seat, NO_ARGUMENT, NO_ARGUMENT))
 
     def offer_players(self, game: Game, seat: i64) -> None:
         for other in range(game.seats()):
@@ -145,38 +145,38 @@ class Card(Handler):
     def offer_characters(self, game: Game, seat: i64) -> None:
         for rank in range(1, game.rules.ranks + 1):
             role = game.rules.cast[rank]
-            why = self.refusal(game, seat, role, NOTHING)
-            game.consider(use(self.code, ROLE_ARGUMENT + role), why)
+            reason = self.refusal(game, seat, role, NO_ARGUMENT)
+            game.consider(make_use(self.code, ROLE_ARGUMENT + role), reason)
 
     def offer_hand(self, game: Game, seat: i64) -> None:
         mask = game.hand_mask(seat)
         while mask:
-            card = lowest(mask)
+            card = lowest_bit(mask)
             mask &= mask - 1
-            game.consider(use(self.code, card), self.refusal(game, seat, card, NOTHING))
+            game.consider(make_use(self.code, card), self.refusal(game, seat, card, NO_ARGUMENT))
 
     def offer_city(self, game: Game, seat: i64, owner: i64) -> None:
         """Point at each district of a city; the same for one's own and for others'."""
         mask = game.city_mask(owner)
         while mask:
-            card = lowest(mask)
+            card = lowest_bit(mask)
             mask &= mask - 1
             if game.stands(owner, card):
                 self.consider_place(game, seat, owner, card)
-            if game.fine_in_city(owner, card):
-                self.consider_place(game, seat, owner, card + FINE)
+            if game.beautified_in_city(owner, card):
+                self.consider_place(game, seat, owner, card + BEAUTIFIED_BIT)
 
     def offer_cities(self, game: Game, seat: i64) -> None:
         for owner in range(game.seats()):
             self.offer_city(game, seat, owner)
 
     def _consider_player(self, game: Game, seat: i64, other: i64) -> None:
-        why = self.refusal(game, seat, other, NOTHING)
-        game.consider(use(self.code, SEAT_ARGUMENT + other), why)
+        reason = self.refusal(game, seat, other, NO_ARGUMENT)
+        game.consider(make_use(self.code, SEAT_ARGUMENT + other), reason)
 
     def consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
-        why = self.refusal(game, seat, owner, place)
-        game.consider(use(self.code, SEAT_ARGUMENT + owner, place), why)
+        reason = self.refusal(game, seat, owner, place)
+        game.consider(make_use(self.code, SEAT_ARGUMENT + owner, place), reason)
 
 
 class Character(Card):
@@ -204,10 +204,10 @@ class Character(Card):
         """What the player must still do before the turn may end, or LEGAL."""
         return LEGAL
 
-    def what_lasts(self, game: Game, seat: i64) -> None:
+    def apply_lasting_effects(self, game: Game, seat: i64) -> None:
         """What the turn leaves behind for the rest of the round."""
 
-    def has_gathered(self, game: Game, seat: i64) -> None:
+    def after_own_gathering(self, game: Game, seat: i64) -> None:
         """What the character gets for having gathered in its own turn."""
 
     def before_turn_ends(self, game: Game, seat: i64) -> None:
@@ -244,7 +244,7 @@ class Character(Card):
     def at_every_turn_end(self, game: Game, seat: i64) -> None:
         """The turn of this seat ends, whoever it is."""
 
-    def lay_unseen(self, game: Game, lots: State, seat: i64, left: i64) -> None:
+    def lay_random_marks(self, game: Game, rng: State, seat: i64, remaining: i64) -> None:
         """Lay by lot the marks that were laid so far, for a sample that does not know them."""
 
     # Permissions.
@@ -253,7 +253,7 @@ class Character(Card):
         """Whether the gold paid for building comes back in the same moment."""
         return False
 
-    def uncounted(self, game: Game) -> i64:
+    def uncounted_kinds(self, game: Game) -> i64:
         """The districts that do not count toward the limit when this character builds them."""
         return 0
 
@@ -266,7 +266,7 @@ class District(Card):
         self.watched_size: i64 = 0  # it matters who is the first to have so many districts
 
     def kind(self) -> i64:
-        return self.code - DISTRICT_HANDLERS
+        return self.code - FIRST_DISTRICT_HANDLER
 
     # Triggers. Name them in `hooks`.
 
@@ -291,12 +291,12 @@ class District(Card):
     def when_killed(self, game: Game, seat: i64, role: i64) -> None:
         """The character of its owner is called, but was killed."""
 
-    def after_siege(self, game: Game, seat: i64, card: i64) -> None:
+    def after_attack(self, game: Game, seat: i64, card: i64) -> None:
         """Rank 8, played by another, has destroyed this district somewhere."""
 
     # Permissions.
 
-    def refuses_to_be_built(self, game: Game, seat: i64, standing: i64) -> i64:
+    def build_refusal(self, game: Game, seat: i64, city_size: i64) -> i64:
         """Why it cannot be built beside so many districts, or LEGAL."""
         return LEGAL
 
@@ -308,7 +308,7 @@ class District(Card):
         """Whether it may count as any type at the end, if it can at all."""
         return True
 
-    def points_are_its_worth(self) -> bool:
+    def counts_as_district_points(self) -> bool:
         """Whether its extra points are what the district is worth, and no bonus."""
         return False
 
@@ -330,7 +330,7 @@ class District(Card):
     def build_price(self, game: Game, card: i64, price: i64) -> i64:
         return price
 
-    def purse(self, game: Game, seat: i64, from_hand: bool) -> i64:
+    def budget(self, game: Game, seat: i64, from_hand: bool) -> i64:
         """What the player can pay for it, in gold or in what counts as gold."""
         return game.gold(seat)
 

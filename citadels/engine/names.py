@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.codes import DISTRICT_HANDLERS, DRAFT_PHASE
+from citadels.engine.codes import DRAFT_PHASE, FIRST_DISTRICT_HANDLER
 
 CHARACTERS: Final = (
     "assassin",
@@ -359,11 +359,11 @@ def type_code(slug: str) -> int:
 def handler_name(handler: int) -> str:
     """The slug of a character, a district or a phase, or nothing."""
     if handler >= DRAFT_PHASE:
-        return _at(PHASES, handler - DRAFT_PHASE)
-    if handler >= DISTRICT_HANDLERS:
-        return _at(DISTRICTS, handler - DISTRICT_HANDLERS)
-    return _at(CHARACTERS, handler)
+        return _slug_at(PHASES, handler - DRAFT_PHASE)
+    if handler >= FIRST_DISTRICT_HANDLER:
+        return _slug_at(DISTRICTS, handler - FIRST_DISTRICT_HANDLER)
+    return _slug_at(CHARACTERS, handler)
 
 
-def _at(slugs: tuple[str, ...], index: int) -> str:
+def _slug_at(slugs: tuple[str, ...], index: int) -> str:
     return slugs[index] if 0 <= index < len(slugs) else ""

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import verb_of
-from citadels.engine.chance import MASK, scrambled
+from citadels.engine.answers.codec import verb_of
+from citadels.engine.chance import WORD_MASK, scramble
 from citadels.engine.codes import BUILD, BUILD_BY, END
 from citadels.engine.game import Game
-from citadels.engine.state import DEPTH, FRAME, TOP_SEAT
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
+from citadels.engine.state import DEPTH, FRAME_SIZE, TOP_SEAT
 
-TO_THE_END: Final = 1073741824  # more answers than any game has
+MAX_ANSWERS: Final = 1073741824  # more answers than any game has
 
 
 class Policy:
     """A way of choosing. It reads the options off `game.offered`."""
 
-    def choose(self, game: Game, options: i64) -> i64:
+    def choose(self, game: Game, option_count: i64) -> i64:
         """One of so many options, at least one, of the open question."""
         raise NotImplementedError
 
@@ -33,82 +33,82 @@ class RandomPolicy(Policy):
     """
 
     def __init__(self, seed: int) -> None:
-        self.first: i64 = 0
-        self.second: i64 = 0
-        self.third: i64 = 0
-        self.last: i64 = 0
+        self.word0: i64 = 0
+        self.word1: i64 = 0
+        self.word2: i64 = 0
+        self.word3: i64 = 0
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Begin anew with the chance of this seed: for another game of the same player."""
-        low: i64 = seed & MASK
-        high: i64 = (seed >> 32) & MASK
-        self.first = scrambled(low, 0)
-        self.second = scrambled(low, 1)
-        self.third = scrambled(high, 2)
-        self.last = scrambled(high, 3) | 1  # never all zero
+        low: i64 = seed & WORD_MASK
+        high: i64 = (seed >> 32) & WORD_MASK
+        self.word0 = scramble(low, 0)
+        self.word1 = scramble(low, 1)
+        self.word2 = scramble(high, 2)
+        self.word3 = scramble(high, 3) | 1  # never all zero
 
-    def below(self, count: i64) -> i64:
+    def randbelow(self, count: i64) -> i64:
         """A number below `count`, with a bias of at most one in 2**32 / count."""
-        mixed = self.first ^ ((self.first << 11) & MASK)
-        last = self.last
-        self.first = self.second
-        self.second = self.third
-        self.third = last
-        self.last = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
-        return (self.last * count) >> 32
+        mixed = self.word0 ^ ((self.word0 << 11) & WORD_MASK)
+        last = self.word3
+        self.word0 = self.word1
+        self.word1 = self.word2
+        self.word2 = last
+        self.word3 = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
+        return (self.word3 * count) >> 32
 
     @override
-    def choose(self, game: Game, options: i64) -> i64:
-        return game.offered[self.below(options)]
+    def choose(self, game: Game, option_count: i64) -> i64:
+        return game.options[self.randbelow(option_count)]
 
 
 class BusyPolicy(RandomPolicy):
     """By lot, but seldom ends a turn while there is something else to do."""
 
     @override
-    def choose(self, game: Game, options: i64) -> i64:
-        given = game.offered[self.below(options)]
-        if verb_of(given) == END and options > 1 and self.below(8) > 0:
-            while verb_of(given) == END:
-                given = game.offered[self.below(options)]
-        return given
+    def choose(self, game: Game, option_count: i64) -> i64:
+        answer = game.options[self.randbelow(option_count)]
+        if verb_of(answer) == END and option_count > 1 and self.randbelow(8) > 0:
+            while verb_of(answer) == END:
+                answer = game.options[self.randbelow(option_count)]
+        return answer
 
 
 class BuilderPolicy(BusyPolicy):
     """Builds when something can be built, three times out of four; the rest by lot, busily."""
 
     @override
-    def choose(self, game: Game, options: i64) -> i64:
-        start = self.below(options)
-        if self.below(4) > 0:
-            for step in range(options):
-                given = game.offered[(start + step) % options]
-                if verb_of(given) == BUILD or verb_of(given) == BUILD_BY:
-                    return given
-        return super().choose(game, options)
+    def choose(self, game: Game, option_count: i64) -> i64:
+        start = self.randbelow(option_count)
+        if self.randbelow(4) > 0:
+            for step in range(option_count):
+                answer = game.options[(start + step) % option_count]
+                if verb_of(answer) == BUILD or verb_of(answer) == BUILD_BY:
+                    return answer
+        return super().choose(game, option_count)
 
 
-def playout(game: Game, policy: Policy, limit: i64 = TO_THE_END) -> i64:
+def playout(game: Game, policy: Policy, limit: i64 = MAX_ANSWERS) -> i64:
     """Play until the game or the patience ends. Gives back how many answers were given."""
     played: i64 = 0
     while played < limit:
-        options = game.write_options()
-        if options == 0:
+        option_count = game.write_options()
+        if option_count == 0:
             break
-        game.play(policy.choose(game, options))
+        game.play(policy.choose(game, option_count))
         played += 1
     return played
 
 
-def play_table(game: Game, players: list[Policy], limit: i64 = TO_THE_END) -> i64:
+def playout_by_seat(game: Game, policies: list[Policy], limit: i64 = MAX_ANSWERS) -> i64:
     """The same with a policy of its own for each seat."""
     played: i64 = 0
     while played < limit:
-        options = game.write_options()
-        if options == 0:
+        option_count = game.write_options()
+        if option_count == 0:
             break
-        seat = game.row[TOP_SEAT + game.row[DEPTH] * FRAME]
-        game.play(players[seat].choose(game, options))
+        seat = game.row[TOP_SEAT + game.row[DEPTH] * FRAME_SIZE]
+        game.play(policies[seat].choose(game, option_count))
         played += 1
     return played

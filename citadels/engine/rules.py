@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import BIT, row_of
+from citadels.engine.bits import BIT, zeros
 from citadels.engine.codes import (
-    DISTRICT_HANDLERS,
-    HANDLERS,
+    FIRST_DISTRICT_HANDLER,
+    HANDLER_COUNT,
     KINDS,
     NO_ROLE,
     NO_TYPE,
-    TYPES,
+    TYPE_COUNT,
 )
 from citadels.engine.handler import (
+    AFTER_ATTACK,
     AFTER_ENTERING,
     AFTER_GATHERING,
-    AFTER_SIEGE,
     ANY_TYPE_AT_END,
     AT_CALL,
     AT_DRAFT_END,
@@ -31,7 +31,7 @@ from citadels.engine.handler import (
     IN_HAND_AT_END,
     IN_TURN,
     KEEPS_PILE,
-    OWN_PURSE,
+    OWN_BUDGET,
     PAYS_FOR_OTHERS,
     PRICES,
     REPEATS,
@@ -48,46 +48,46 @@ from citadels.engine.handler import (
     District,
     Handler,
 )
-from citadels.engine.typed import i64, vec
+from citadels.engine.native_types import i64, vec
 
-ROLES_ROOM: Final = 32
-RANKS_ROOM: Final = 16
-MOST_GOLD: Final = 15  # no district costs more
+ROLES_CAPACITY: Final = 32
+RANKS_CAPACITY: Final = 16
+MAX_COST: Final = 15  # no district costs more
 
 
 class Rules:
     """Tables indexed by code. Shared by all games of the same set-up and never changed."""
 
-    def __init__(self, line: str, seats: int) -> None:
-        self.line = line
+    def __init__(self, spec: str, seats: int) -> None:
+        self.spec = spec
         self.seats = seats
         nothing = District()
         nobody = Character()
         self.districts: vec[District] = vec[District]([nothing] * KINDS)
-        self.characters: vec[Character] = vec[Character]([nobody] * ROLES_ROOM)
-        self.handlers: vec[Handler] = vec[Handler]([nothing] * HANDLERS)
+        self.characters: vec[Character] = vec[Character]([nobody] * ROLES_CAPACITY)
+        self.handlers: vec[Handler] = vec[Handler]([nothing] * HANDLER_COUNT)
         self.turn_end_order: list[int] = []
         self.tie_break: list[int] = []
 
-        self.cost: vec[i64] = row_of(KINDS)
-        self.costs_at_most: vec[i64] = row_of(MOST_GOLD + 1)  # the districts for so much gold
-        self.type_of: vec[i64] = row_of(KINDS)
-        self.copies: vec[i64] = row_of(KINDS)
-        self.type_mask: vec[i64] = row_of(TYPES)
-        self.rank_of: vec[i64] = row_of(ROLES_ROOM)
-        self.cast: vec[i64] = row_of(RANKS_ROOM)
+        self.cost: vec[i64] = zeros(KINDS)
+        self.kinds_up_to_cost: vec[i64] = zeros(MAX_COST + 1)  # the districts for so much gold
+        self.type_of: vec[i64] = zeros(KINDS)
+        self.copies: vec[i64] = zeros(KINDS)
+        self.type_mask: vec[i64] = zeros(TYPE_COUNT)
+        self.rank_of: vec[i64] = zeros(ROLES_CAPACITY)
+        self.cast: vec[i64] = zeros(RANKS_CAPACITY)
         self.cast_mask: i64 = 0
-        self.up_to_rank: vec[i64] = row_of(RANKS_ROOM)  # the characters of these ranks
+        self.roles_up_to_rank: vec[i64] = zeros(RANKS_CAPACITY)  # the characters of these ranks
         self.ranks: i64 = 0
-        for rank in range(RANKS_ROOM):
+        for rank in range(RANKS_CAPACITY):
             self.cast[rank] = NO_ROLE
         for card in range(KINDS):
             self.type_of[card] = NO_TYPE
 
-        self._no_numbers()
-        self._no_hooks()
+        self._init_numbers()
+        self._init_hooks()
 
-    def _no_numbers(self) -> None:
+    def _init_numbers(self) -> None:
         """The numbers of the edition, before they are set."""
         self.complete_at: i64 = 0
         self.start_gold: i64 = 0
@@ -99,13 +99,13 @@ class Rules:
         self.points_first: i64 = 0
         self.points_completed: i64 = 0
         self.hidden_rank: i64 = 0  # never lies face up
-        self.facedown_first: bool = False  # the face-down character is laid before the others
+        self.is_facedown_first: bool = False  # the face-down character is laid before the others
         self.watched_size: i64 = 0  # it matters who is the first to have so many districts
         self.faceup: i64 = 0
-        self.draft: vec[i64] = row_of(0)
-        self.rulings: vec[i64] = row_of(64)
+        self.draft: vec[i64] = zeros(0)
+        self.rulings: vec[i64] = zeros(64)
 
-    def _no_hooks(self) -> None:
+    def _init_hooks(self) -> None:
         """Which cards have which hook: masks of districts, lists of characters by rank."""
         self.used_in_turn: i64 = 0
         self.when_gathering: i64 = 0
@@ -124,10 +124,10 @@ class Rules:
         self.when_crown_moves: i64 = 0
         self.when_calling: i64 = 0
         self.when_killed: i64 = 0
-        self.after_siege: i64 = 0
+        self.after_attack: i64 = 0
         self.uncounted: i64 = 0  # toward the limit of building
         self.sometimes_refused: i64 = 0
-        self.own_purse: i64 = 0
+        self.own_budget: i64 = 0
         self.safe_from_rank_8: i64 = 0
         self.by_sacrifice: i64 = 0
         self.at_call: list[Character] = []
@@ -138,11 +138,11 @@ class Rules:
         self.at_round_end: list[Character] = []
         self.at_every_turn_end: list[Character] = []
 
-    def plug_phase(self, code: int, handler: Handler) -> None:
+    def add_phase(self, code: int, handler: Handler) -> None:
         handler.code = code
         self.handlers[code] = handler
 
-    def plug_character(self, role: int, rank: int, character: Character) -> None:
+    def add_character(self, role: int, rank: int, character: Character) -> None:
         """Put a character into the cast. Call it in the order of the ranks."""
         character.code = role
         self.characters[role] = character
@@ -150,8 +150,8 @@ class Rules:
         self.rank_of[role] = rank
         self.cast[rank] = role
         self.cast_mask |= BIT[role]
-        for later in range(rank, RANKS_ROOM):
-            self.up_to_rank[later] |= BIT[role]
+        for later in range(rank, RANKS_CAPACITY):
+            self.roles_up_to_rank[later] |= BIT[role]
         self.ranks = max(self.ranks, rank)
         hooks = character.hooks
         if hooks & AT_CALL:
@@ -169,51 +169,49 @@ class Rules:
         if hooks & AT_EVERY_TURN_END:
             self.at_every_turn_end.append(character)
 
-    def plug_district(
-        self, card: int, cost: int, type_: int, copies: int, effect: District
-    ) -> None:
+    def add_district(self, card: int, cost: int, type_: int, copies: int, effect: District) -> None:
         """Put copies of a district into the deck."""
         bit = BIT[card]
-        effect.code = DISTRICT_HANDLERS + card
+        effect.code = FIRST_DISTRICT_HANDLER + card
         self.districts[card] = effect
-        self.handlers[DISTRICT_HANDLERS + card] = effect
+        self.handlers[FIRST_DISTRICT_HANDLER + card] = effect
         self.cost[card] = cost
         self.type_of[card] = type_
         self.copies[card] = copies
         self.type_mask[type_] |= bit
         hooks = effect.hooks
-        self.used_in_turn |= _if_has(hooks, IN_TURN, bit)
-        self.when_gathering |= _if_has(hooks, WHEN_GATHERING, bit)
-        self.prices |= _if_has(hooks, PRICES, bit)
-        self.pays_for_others |= _if_has(hooks, PAYS_FOR_OTHERS, bit)
-        self.repeats |= _if_has(hooks, REPEATS, bit)
-        self.walls |= _if_has(hooks, WALLS, bit)
-        self.for_income |= _if_has(hooks, FOR_INCOME, bit)
-        self.at_draft_end |= _if_has(hooks, AT_DRAFT_END, bit)
-        self.in_hand_at_end |= _if_has(hooks, IN_HAND_AT_END, bit)
-        self.any_type_at_end |= _if_has(hooks, ANY_TYPE_AT_END, bit)
-        self.extra_at_end |= _if_has(hooks, EXTRA_AT_END, bit)
-        self.keeps_pile |= _if_has(hooks, KEEPS_PILE, bit)
-        self.counts_double |= _if_has(hooks, COUNTS_DOUBLE, bit)
-        self.at_turn_end |= _if_has(hooks, AT_TURN_END, bit)
-        self.when_crown_moves |= _if_has(hooks, WHEN_CROWN_MOVES, bit)
-        self.when_calling |= _if_has(hooks, WHEN_CALLING, bit)
-        self.when_killed |= _if_has(hooks, WHEN_KILLED, bit)
-        self.after_siege |= _if_has(hooks, AFTER_SIEGE, bit)
-        self.uncounted |= _if_has(hooks, UNCOUNTED, bit)
-        self.sometimes_refused |= _if_has(hooks, SOMETIMES_REFUSED, bit)
-        self.safe_from_rank_8 |= _if_has(hooks, SAFE_FROM_RANK_8, bit)
-        self.own_purse |= _if_has(hooks, OWN_PURSE, bit)
-        self.by_sacrifice |= _if_has(hooks, BY_SACRIFICE, bit)
-        for gold in range(cost, MOST_GOLD + 1):
-            self.costs_at_most[gold] |= bit
+        self.used_in_turn |= _bit_if(hooks, IN_TURN, bit)
+        self.when_gathering |= _bit_if(hooks, WHEN_GATHERING, bit)
+        self.prices |= _bit_if(hooks, PRICES, bit)
+        self.pays_for_others |= _bit_if(hooks, PAYS_FOR_OTHERS, bit)
+        self.repeats |= _bit_if(hooks, REPEATS, bit)
+        self.walls |= _bit_if(hooks, WALLS, bit)
+        self.for_income |= _bit_if(hooks, FOR_INCOME, bit)
+        self.at_draft_end |= _bit_if(hooks, AT_DRAFT_END, bit)
+        self.in_hand_at_end |= _bit_if(hooks, IN_HAND_AT_END, bit)
+        self.any_type_at_end |= _bit_if(hooks, ANY_TYPE_AT_END, bit)
+        self.extra_at_end |= _bit_if(hooks, EXTRA_AT_END, bit)
+        self.keeps_pile |= _bit_if(hooks, KEEPS_PILE, bit)
+        self.counts_double |= _bit_if(hooks, COUNTS_DOUBLE, bit)
+        self.at_turn_end |= _bit_if(hooks, AT_TURN_END, bit)
+        self.when_crown_moves |= _bit_if(hooks, WHEN_CROWN_MOVES, bit)
+        self.when_calling |= _bit_if(hooks, WHEN_CALLING, bit)
+        self.when_killed |= _bit_if(hooks, WHEN_KILLED, bit)
+        self.after_attack |= _bit_if(hooks, AFTER_ATTACK, bit)
+        self.uncounted |= _bit_if(hooks, UNCOUNTED, bit)
+        self.sometimes_refused |= _bit_if(hooks, SOMETIMES_REFUSED, bit)
+        self.safe_from_rank_8 |= _bit_if(hooks, SAFE_FROM_RANK_8, bit)
+        self.own_budget |= _bit_if(hooks, OWN_BUDGET, bit)
+        self.by_sacrifice |= _bit_if(hooks, BY_SACRIFICE, bit)
+        for gold in range(cost, MAX_COST + 1):
+            self.kinds_up_to_cost[gold] |= bit
         self.watched_size = max(self.watched_size, effect.watched_size)
 
-    def silent(self, rank: i64, killed: i64) -> i64:
+    def ruled_out_roles(self, rank: i64, killed: i64) -> i64:
         """Those called up to this rank: nobody holds one unseen, unless it was murdered."""
-        called = self.up_to_rank[rank]
+        called = self.roles_up_to_rank[rank]
         return called if killed == NO_ROLE else called & ~BIT[killed]
 
 
-def _if_has(hooks: i64, hook: i64, bit: i64) -> i64:
+def _bit_if(hooks: i64, hook: i64, bit: i64) -> i64:
     return bit if hooks & hook else 0

@@ -65,13 +65,13 @@ ORDINARY_REMOVED: Final = 55
 ADD_WITHOUT_EXCHANGE: Final = 56
 IMPORT_BONUS_DISTRICTS: Final = 57
 TIE_BREAK: Final = 58
-RULINGS: Final = 59
+RULING_COUNT: Final = 59
 
 _NO_YES: Final = ("no", "yes")
 _YES_NO: Final = ("yes", "no")
 
 # Slug and readings by number. The value of a ruling is the index of its reading.
-TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+RULINGS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("", ()),
     ("great-wall-coin", ("bank", "owner")),
     ("great-wall-covers-itself", _NO_YES),
@@ -139,7 +139,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 
 def ruling_number(slug: str) -> int:
     """The number of a ruling by its slug, or 0."""
-    for number, (name, _) in enumerate(TABLE):
+    for number, (name, _) in enumerate(RULINGS):
         if name == slug and slug:
             return number
     return 0

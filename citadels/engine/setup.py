@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from citadels.engine import chance
-from citadels.engine.checking import check
 from citadels.engine.codes import (
     BUILD_PHASE,
     CALL_PHASE,
@@ -27,6 +26,7 @@ from citadels.engine.editions.edition import (
 )
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
+from citadels.engine.game_state import EMPTY_LIST
 from citadels.engine.names import CHARACTERS
 from citadels.engine.phases.building import BuildPhase
 from citadels.engine.phases.call import CallPhase
@@ -36,11 +36,11 @@ from citadels.engine.phases.turn import TurnPhase
 from citadels.engine.rules import Rules
 from citadels.engine.rulings import TIE_BREAK
 from citadels.engine.scoring import BY_DISTRICTS, BY_GOLD
-from citadels.engine.state import CROWN, MONEY, State, blank_row
-from citadels.engine.table import NOTHING_YET
+from citadels.engine.state import CROWN, SEAT_GOLD, State, blank_row
+from citadels.engine.validation.setup_problems import setup_problems
 
 
-def choose(  # noqa: PLR0913 - one keyword for each thing that a table can choose
+def setup_from_preset(  # noqa: PLR0913 - one keyword for each thing that a table can choose
     profile: str,
     players: int,
     *,
@@ -63,96 +63,96 @@ def choose(  # noqa: PLR0913 - one keyword for each thing that a table can choos
     is told in a `SetupError`.
     """
     book = edition(profile)
-    found = next((row for row in book.presets if row.slug == preset), None)
-    if found is None:
+    preset_row = next((row for row in book.presets if row.slug == preset), None)
+    if preset_row is None:
         raise SetupError([Problem("unknown-preset", (("name", preset),))])
     cast = characters
     if cast is None:
-        _check_substitutes(book, found, players, substitutes)
-        cast = _preset_cast(book, found, players, last_rank, substitutes, rulings)
-    chosen = found.districts if districts is None else districts
-    made = Setup(
+        _check_substitutes(book, preset_row, players, substitutes)
+        cast = _preset_cast(book, preset_row, players, last_rank, substitutes, rulings)
+    chosen_districts = preset_row.districts if districts is None else districts
+    setup = Setup(
         profile,
         players,
-        _by_rank(book, cast),
-        tuple(sorted(chosen)),
+        _sort_by_rank(book, cast),
+        tuple(sorted(chosen_districts)),
         rulings,
         target,
         removed or (),
     )
     if removed is None:
-        made = make_room(made, [], seed)
-    problems = check(made)
+        setup = draw_removed_cards(setup, [], seed)
+    problems = setup_problems(setup)
     if problems:
         raise SetupError(problems)
-    return made
+    return setup
 
 
 def random_setup(profile: str, players: int, seed: int) -> Setup:
     """A legal set-up in which characters and districts are drawn by lot."""
     book = edition(profile)
-    lots = State(blank_row(players))
-    chance.seed(lots, seed)
+    rng = State(blank_row(players))
+    chance.seed(rng, seed)
     ranks = max(row.rank for row in book.characters)
     sizes = [row.characters for row in book.drafts if row.players == players]
     if not sizes:
         raise SetupError([Problem("players-out-of-range", (("players", players),))])
-    size = sizes[chance.below(lots, len(sizes))]
+    size = sizes[chance.randbelow(rng, len(sizes))]
     cast: list[int] = []
     for rank in range(1, min(ranks, size) + 1):
-        fitting = [
-            row.role for row in book.characters if row.rank == rank and row.least_players <= players
+        candidates = [
+            row.role for row in book.characters if row.rank == rank and row.min_players <= players
         ]
-        cast.append(fitting[chance.below(lots, len(fitting))])
-    _put_back(book, cast, lots)
-    forbidden = [pair.card for pair in book.forbidden if pair.role in cast]
-    chosen = tuple(card for card in book.deck_rule.draw(book, lots) if card not in forbidden)
-    return make_room(Setup(profile, players, tuple(cast), chosen), [], seed)
+        cast.append(candidates[chance.randbelow(rng, len(candidates))])
+    _limit_replacements(book, cast, rng)
+    forbidden = [pair.card for pair in book.forbidden_pairs if pair.role in cast]
+    districts = tuple(
+        card for card in book.deck_rule.draw_districts(book, rng) if card not in forbidden
+    )
+    return draw_removed_cards(Setup(profile, players, tuple(cast), districts), [], seed)
 
 
-def make_room(setup: Setup, keep: list[int], seed: int) -> Setup:
+def draw_removed_cards(setup: Setup, kept_cards: list[int], seed: int) -> Setup:
     """The set-up with cards drawn by lot that leave the deck, as far as its districts need it."""
     book = edition(setup.profile)
-    lots = State(blank_row(setup.players))
-    chance.seed(lots, seed)
-    taken = [*keep, *book.left_out_of(setup)]
-    return replace(setup, removed=book.deck_rule.removed(book, setup, taken, lots))
+    rng = State(blank_row(setup.players))
+    chance.seed(rng, seed)
+    excluded = [*kept_cards, *book.left_out_districts(setup)]
+    return replace(setup, removed=book.deck_rule.draw_removed(book, setup, excluded, rng))
 
 
-def _put_back(book: Edition, cast: list[int], lots: State) -> None:
+def _limit_replacements(book: Edition, cast: list[int], rng: State) -> None:
     """Put characters of the first game back, by lot, until not too many are replaced."""
     ranks = {
         row.rank: row.role for row in book.characters if row.role in book.presets[0].characters
     }
     others = [role for role in cast if role not in ranks.values() and _rank(book, role) in ranks]
     while len(others) > book.numbers.most_replaced:
-        role = others.pop(chance.below(lots, len(others)))
+        role = others.pop(chance.randbelow(rng, len(others)))
         cast[cast.index(role)] = ranks[_rank(book, role)]
 
 
 def make_rules(setup: Setup) -> Rules:
     """The tables of a set-up. Raises `SetupError` if it is not allowed."""
-    problems = check(setup)
+    problems = setup_problems(setup)
     if problems:
         raise SetupError(problems)
     book = edition(setup.profile)
-    rules = Rules(setup.line(), setup.players)
-    rules.plug_phase(DRAFT_PHASE, DraftPhase())
-    rules.plug_phase(CALL_PHASE, CallPhase())
-    rules.plug_phase(TURN_PHASE, TurnPhase())
-    rules.plug_phase(GATHER_PHASE, GatherPhase())
-    rules.plug_phase(BUILD_PHASE, BuildPhase())
+    rules = Rules(setup.spec(), setup.players)
+    rules.add_phase(DRAFT_PHASE, DraftPhase())
+    rules.add_phase(CALL_PHASE, CallPhase())
+    rules.add_phase(TURN_PHASE, TurnPhase())
+    rules.add_phase(GATHER_PHASE, GatherPhase())
+    rules.add_phase(BUILD_PHASE, BuildPhase())
     for row in sorted(book.characters, key=_rank_of_row):
         if row.role in setup.characters:
-            rules.plug_character(row.role, row.rank, row.effect)
-    absent = book.left_out_of(setup)
+            rules.add_character(row.role, row.rank, row.effect)
+    left_out = book.left_out_districts(setup)
     for district in book.districts:
         copies = district.copies - setup.removed.count(district.card)
-        chosen = not district.chosen or district.card in setup.districts
-        if chosen and copies > 0 and district.card not in absent:
-            rules.plug_district(
-                district.card, district.cost, district.type, copies, district.effect
-            )
+        is_played = not district.is_optional or district.card in setup.districts
+        if is_played and copies > 0 and district.card not in left_out:
+            rules.add_district(district.card, district.cost, district.type, copies, district.effect)
     for number, reading in (*book.readings, *setup.rulings):
         rules.rulings[number] = reading
     _set_numbers(rules, book, setup)
@@ -181,26 +181,26 @@ def deal(
     chance.seed(game, seed)
     if words is not None:
         chance.check_words(words)
-        game.words = words[:]
+        game.chance_words = words[:]
     if script is not None:
         game.script = script[:]
-    first = crown if crown != NOBODY else game.below(rules.seats)
+    first = crown if crown != NOBODY else game.randbelow(rules.seats)
     game.put(CROWN, first)
-    game.tell(CROWNED, first)
+    game.emit(CROWNED, first)
     for card in range(len(rules.copies)):
         for _ in range(rules.copies[card]):
             game.put_under_deck(card)
     game.shuffle_deck()
     for seat in range(rules.seats):
-        game.set_of(seat, MONEY, rules.start_gold)
+        game.put_seat(seat, SEAT_GOLD, rules.start_gold)
         game.draw(seat, rules.start_cards)
-        game.tell(DEALT, seat, NOBODY, NO_CARD, rules.start_cards)
-    begin(game)
-    game.words = NOTHING_YET
+        game.emit(DEALT, seat, NOBODY, NO_CARD, rules.start_cards)
+    begin_round(game)
+    game.chance_words = EMPTY_LIST
     return game
 
 
-def begin(game: Game) -> None:
+def begin_round(game: Game) -> None:
     """Begin a round from a table on which everything has been laid out."""
     game.ask(DRAFT_PHASE, BEGIN, NOBODY)
     game.proceed()
@@ -217,7 +217,7 @@ def _set_numbers(rules: Rules, book: Edition, setup: Setup) -> None:
     rules.points_first = numbers.points_first
     rules.points_completed = numbers.points_completed
     rules.hidden_rank = numbers.hidden_rank
-    rules.facedown_first = numbers.facedown_first
+    rules.is_facedown_first = numbers.facedown_first
     rules.complete_at = setup.target or dict(book.complete_at)[setup.players]
     order = book.turn_end_orders[rules.rulings[book.turn_end_ruling]]
     rules.turn_end_order = [card for card in order if rules.copies[card] > 0]
@@ -237,18 +237,20 @@ def _preset_cast(
     substitutes: tuple[int, ...],
     rulings: tuple[tuple[int, int], ...],
 ) -> tuple[int, ...]:
-    cast = [_stand_in(book, role, players, substitutes) for role in preset.characters]
+    cast = [_substitute_for(book, role, players, substitutes) for role in preset.characters]
     last = book.numbers.last_rank
     with_last = [row.characters for row in book.drafts if row.players == players]
-    wanted = last_rank
-    if wanted is None:
-        wanted = bool(with_last) and min(with_last) == last
+    adds_last = last_rank
+    if adds_last is None:
+        adds_last = bool(with_last) and min(with_last) == last
     has_last = any(_rank(book, role) == last for role in cast)
-    if wanted and not has_last:
+    if adds_last and not has_last:
         reading = dict(rulings).get(book.last_rank_ruling, 0)
-        known = reading if 0 <= reading < len(book.last_rank_choices) else 0  # the check refuses it
-        cast.append(book.last_rank_choices[known])
-    if not wanted:
+        choice = (
+            reading if 0 <= reading < len(book.last_rank_choices) else 0
+        )  # the check refuses it
+        cast.append(book.last_rank_choices[choice])
+    if not adds_last:
         cast = [role for role in cast if _rank(book, role) != last]
     return tuple(cast)
 
@@ -257,33 +259,33 @@ def _check_substitutes(
     book: Edition, preset: Preset, players: int, substitutes: tuple[int, ...]
 ) -> None:
     """Refuse a substitute that stands in for nobody."""
-    wanted: list[int] = []
-    for absent, candidates in book.substitutes:
-        row = book.row_of(absent)
-        if absent in preset.characters and row is not None and row.least_players > players:
-            wanted.extend(candidates)
+    candidate_roles: list[int] = []
+    for replaced, candidates in book.substitutes:
+        row = book.row_of(replaced)
+        if replaced in preset.characters and row is not None and row.min_players > players:
+            candidate_roles.extend(candidates)
     problems: list[Problem] = []
     for role in substitutes:
-        if role not in wanted:
-            known = 0 <= role < len(CHARACTERS)
-            slug = CHARACTERS[role] if known else str(role)
+        if role not in candidate_roles:
+            is_role = 0 <= role < len(CHARACTERS)
+            slug = CHARACTERS[role] if is_role else str(role)
             problems.append(Problem("bad-substitute", (("character", slug),)))
     if problems:
         raise SetupError(problems)
 
 
-def _stand_in(book: Edition, role: int, players: int, substitutes: tuple[int, ...]) -> int:
+def _substitute_for(book: Edition, role: int, players: int, substitutes: tuple[int, ...]) -> int:
     row = book.row_of(role)
-    if row is None or row.least_players <= players:
+    if row is None or row.min_players <= players:
         return role
-    for absent, candidates in book.substitutes:
-        if absent == role:
-            wanted = [other for other in candidates if other in substitutes]
-            return wanted[0] if wanted else candidates[0]
+    for replaced, candidates in book.substitutes:
+        if replaced == role:
+            matches = [other for other in candidates if other in substitutes]
+            return matches[0] if matches else candidates[0]
     return role
 
 
-def _by_rank(book: Edition, cast: tuple[int, ...]) -> tuple[int, ...]:
+def _sort_by_rank(book: Edition, cast: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(cast, key=lambda role: (_rank(book, role), role)))
 
 

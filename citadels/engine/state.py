@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import BIT, row_of
-from citadels.engine.codes import FINE, KINDS, NO_CARD, NO_ROLE, NOBODY
-from citadels.engine.typed import i64, vec
+from citadels.engine.bits import BIT, zeros
+from citadels.engine.codes import BEAUTIFIED_BIT, KINDS, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.native_types import i64, vec
 
 SCHEMA: Final = 2
 
 # The table.
-WORDS: Final = 0  # four words of the generator
+RNG_WORDS: Final = 0  # four words of the generator
 SEATS: Final = 4
 CROWN: Final = 5
 ROUND: Final = 6
 RANK: Final = 7  # the rank that is being called; 0 while characters are chosen
 OVER: Final = 8
-ANSWERS: Final = 9  # answers given so far: the number of the open question
+ANSWER_COUNT: Final = 9  # answers given so far: the number of the open question
 FIRST: Final = 10  # the seat that completed its city first
 
 # The characters of this round.
@@ -73,7 +73,7 @@ SITE_COUNTED: Final = 46
 HELD_SEAT: Final = 47
 HELD_SIZE: Final = 48
 
-UNDER_SIZE: Final = 49  # cards under the Museum
+MUSEUM_SIZE: Final = 49  # cards under the Museum
 DECK_HEAD: Final = 50
 DECK_SIZE: Final = 51
 DEPTH: Final = 52  # open questions
@@ -85,17 +85,17 @@ FIRST_TOO: Final = 57  # seats that count as first, too: complete when the game 
 HAUNTED_ROUND: Final = 58  # the round in which the Haunted City was built
 
 HELD: Final = 64
-UNDER_CARDS: Final = HELD + KINDS
-DECK: Final = UNDER_CARDS + KINDS
-DECK_ROOM: Final = 128
-STACK: Final = DECK + DECK_ROOM
-FRAME: Final = 6
-STACK_ROOM: Final = 24
-ROWS: Final = STACK + FRAME * STACK_ROOM
-TOP_SEAT: Final = STACK - FRAME + 2  # plus FRAME times the depth: who has to answer now
+MUSEUM_CARDS: Final = HELD + KINDS
+DECK: Final = MUSEUM_CARDS + KINDS
+DECK_CAPACITY: Final = 128
+STACK: Final = DECK + DECK_CAPACITY
+FRAME_SIZE: Final = 6
+STACK_CAPACITY: Final = 24
+SEATS_BASE: Final = STACK + FRAME_SIZE * STACK_CAPACITY
+TOP_SEAT: Final = STACK - FRAME_SIZE + 2  # plus FRAME times the depth: who has to answer now
 
 # The row of a seat.
-MONEY: Final = 0
+SEAT_GOLD: Final = 0
 HAND_SIZE: Final = 1
 HAND_MASK: Final = 2
 CITY_SIZE: Final = 3
@@ -109,7 +109,7 @@ BUILT_THIS_ROUND: Final = 10  # kept only where somebody taxes it
 REACHED_AT: Final = 11  # the number of the answer that brought the city to the watched size
 HAND: Final = 12
 CITY: Final = HAND + KINDS
-ROW: Final = CITY + KINDS
+SEAT_SIZE: Final = CITY + KINDS
 
 # Fields of the table that name a seat or a character, or nobody.
 SEAT_FIELDS: Final = (
@@ -139,7 +139,7 @@ ROLE_FIELDS: Final = (
     TURN_ROLE,
 )
 
-FINE_STEP: Final = 16  # in a cell of a city: copies, and beautified copies times this
+BEAUTIFIED_UNIT: Final = 16  # in a cell of a city: copies, and beautified copies times this
 
 
 class Frame:
@@ -183,50 +183,50 @@ class State:
 
     # Fields of a seat.
 
-    def of(self, seat: i64, field: i64) -> i64:
-        return self.row[ROWS + seat * ROW + field]
+    def get_seat(self, seat: i64, field: i64) -> i64:
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + field]
 
-    def set_of(self, seat: i64, field: i64, value: i64) -> None:
-        self.row[ROWS + seat * ROW + field] = value
+    def put_seat(self, seat: i64, field: i64, value: i64) -> None:
+        self.row[SEATS_BASE + seat * SEAT_SIZE + field] = value
 
     def gold(self, seat: i64) -> i64:
-        return self.row[ROWS + seat * ROW + MONEY]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + SEAT_GOLD]
 
     def roles(self, seat: i64) -> i64:
-        return self.row[ROWS + seat * ROW + ROLES]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + ROLES]
 
     def holder(self, role: i64) -> i64:
         """The seat that has this character, or nobody."""
         row = self.row
         bit = BIT[role]
-        at: i64 = ROWS + ROLES
+        cell: i64 = SEATS_BASE + ROLES
         for seat in range(row[SEATS]):
-            if row[at] & bit:
+            if row[cell] & bit:
                 return seat
-            at += ROW
+            cell += SEAT_SIZE
         return NOBODY
 
     # Hands.
 
     def hand_size(self, seat: i64) -> i64:
-        return self.row[ROWS + seat * ROW + HAND_SIZE]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + HAND_SIZE]
 
     def hand_mask(self, seat: i64) -> i64:
-        return self.row[ROWS + seat * ROW + HAND_MASK]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + HAND_MASK]
 
     def in_hand(self, seat: i64, card: i64) -> i64:
-        return self.row[ROWS + seat * ROW + HAND + card]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + HAND + card]
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
         row = self.row
-        base = ROWS + seat * ROW
+        base = SEATS_BASE + seat * SEAT_SIZE
         row[base + HAND + card] += 1
         row[base + HAND_SIZE] += 1
         row[base + HAND_MASK] |= BIT[card]
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         row = self.row
-        base = ROWS + seat * ROW
+        base = SEATS_BASE + seat * SEAT_SIZE
         row[base + HAND + card] -= 1
         row[base + HAND_SIZE] -= 1
         if row[base + HAND + card] == 0:
@@ -235,41 +235,44 @@ class State:
     # Cities.
 
     def city_size(self, seat: i64) -> i64:
-        return self.row[ROWS + seat * ROW + CITY_SIZE]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + CITY_SIZE]
 
     def city_mask(self, seat: i64) -> i64:
-        return self.row[ROWS + seat * ROW + CITY_MASK]
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + CITY_MASK]
 
     def in_city(self, seat: i64, card: i64) -> i64:
         """How many of this kind stand there, beautified or not."""
-        return self.row[ROWS + seat * ROW + CITY + card] & (FINE_STEP - 1)
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + card] & (BEAUTIFIED_UNIT - 1)
 
-    def fine_in_city(self, seat: i64, card: i64) -> i64:
-        return self.row[ROWS + seat * ROW + CITY + card] // FINE_STEP
+    def beautified_in_city(self, seat: i64, card: i64) -> i64:
+        return self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + card] // BEAUTIFIED_UNIT
 
     def has_built(self, seat: i64, card: i64) -> bool:
-        return (self.row[ROWS + seat * ROW + CITY_MASK] >> card) & 1 != 0
+        return (self.row[SEATS_BASE + seat * SEAT_SIZE + CITY_MASK] >> card) & 1 != 0
 
     def stands(self, seat: i64, place: i64) -> bool:
         """Whether the city has this district: a kind, or a kind plus FINE if beautified."""
-        if place >= FINE:
-            return self.row[ROWS + seat * ROW + CITY + place - FINE] >= FINE_STEP
-        copies = self.row[ROWS + seat * ROW + CITY + place]
-        return copies % FINE_STEP > copies // FINE_STEP
+        if place >= BEAUTIFIED_BIT:
+            return (
+                self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + place - BEAUTIFIED_BIT]
+                >= BEAUTIFIED_UNIT
+            )
+        copies = self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + place]
+        return copies % BEAUTIFIED_UNIT > copies // BEAUTIFIED_UNIT
 
     def add_to_city(self, seat: i64, place: i64) -> None:
         row = self.row
-        card = place & (FINE - 1)
-        base = ROWS + seat * ROW
-        row[base + CITY + card] += 1 + FINE_STEP if place >= FINE else 1
+        card = place & (BEAUTIFIED_BIT - 1)
+        base = SEATS_BASE + seat * SEAT_SIZE
+        row[base + CITY + card] += 1 + BEAUTIFIED_UNIT if place >= BEAUTIFIED_BIT else 1
         row[base + CITY_SIZE] += 1
         row[base + CITY_MASK] |= BIT[card]
 
     def take_from_city(self, seat: i64, place: i64) -> None:
         row = self.row
-        card = place & (FINE - 1)
-        base = ROWS + seat * ROW
-        row[base + CITY + card] -= 1 + FINE_STEP if place >= FINE else 1
+        card = place & (BEAUTIFIED_BIT - 1)
+        base = SEATS_BASE + seat * SEAT_SIZE
+        row[base + CITY + card] -= 1 + BEAUTIFIED_UNIT if place >= BEAUTIFIED_BIT else 1
         row[base + CITY_SIZE] -= 1
         if row[base + CITY + card] == 0:
             row[base + CITY_MASK] &= ~BIT[card]
@@ -281,12 +284,12 @@ class State:
 
     def deck_at(self, index: i64) -> i64:
         """The card at this depth: 0 is the top."""
-        return self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_ROOM]
+        return self.row[DECK + (self.row[DECK_HEAD] + index) % DECK_CAPACITY]
 
     def put_under_deck(self, card: i64) -> None:
         row = self.row
         size = row[DECK_SIZE]
-        row[DECK + (row[DECK_HEAD] + size) % DECK_ROOM] = card
+        row[DECK + (row[DECK_HEAD] + size) % DECK_CAPACITY] = card
         row[DECK_SIZE] = size + 1
 
     def take_from_deck(self) -> i64:
@@ -294,7 +297,7 @@ class State:
         head = row[DECK_HEAD]
         card = row[DECK + head]
         row[DECK + head] = 0
-        row[DECK_HEAD] = (head + 1) % DECK_ROOM
+        row[DECK_HEAD] = (head + 1) % DECK_CAPACITY
         row[DECK_SIZE] -= 1
         return card
 
@@ -321,16 +324,16 @@ class State:
 
     # The cards under the Museum.
 
-    def under(self, card: i64) -> i64:
-        return self.row[UNDER_CARDS + card]
+    def in_museum(self, card: i64) -> i64:
+        return self.row[MUSEUM_CARDS + card]
 
-    def add_under(self, card: i64) -> None:
-        self.row[UNDER_CARDS + card] += 1
-        self.row[UNDER_SIZE] += 1
+    def add_to_museum(self, card: i64) -> None:
+        self.row[MUSEUM_CARDS + card] += 1
+        self.row[MUSEUM_SIZE] += 1
 
-    def take_under(self, card: i64) -> None:
-        self.row[UNDER_CARDS + card] -= 1
-        self.row[UNDER_SIZE] -= 1
+    def take_from_museum(self, card: i64) -> None:
+        self.row[MUSEUM_CARDS + card] -= 1
+        self.row[MUSEUM_SIZE] -= 1
 
     # The stack of open questions.
 
@@ -346,7 +349,7 @@ class State:
         """Put a question to a seat; to NOBODY, a step that happens by itself."""
         row = self.row
         depth = row[DEPTH]
-        base = STACK + depth * FRAME
+        base = STACK + depth * FRAME_SIZE
         row[base] = handler
         row[base + 1] = step
         row[base + 2] = seat
@@ -358,12 +361,12 @@ class State:
     def read_frame(self, depth: i64) -> Frame:
         """The question at this depth of the stack, counted from the bottom."""
         frame = Frame()
-        self.read_into(frame, depth)
+        self.read_frame_into(frame, depth)
         return frame
 
-    def read_into(self, frame: Frame, depth: i64) -> None:
+    def read_frame_into(self, frame: Frame, depth: i64) -> None:
         row = self.row
-        base = STACK + depth * FRAME
+        base = STACK + depth * FRAME_SIZE
         frame.handler = row[base]
         frame.step = row[base + 1]
         frame.seat = row[base + 2]
@@ -371,12 +374,12 @@ class State:
         frame.card = row[base + 4]
         frame.amount = row[base + 5]
 
-    def drop(self) -> None:
+    def pop_frame(self) -> None:
         """Take the question on top off the stack."""
         row = self.row
         depth = row[DEPTH] - 1
         row[DEPTH] = depth
-        base = STACK + depth * FRAME
+        base = STACK + depth * FRAME_SIZE
         row[base] = 0  # equal positions are equal rows
         row[base + 1] = 0
         row[base + 2] = 0
@@ -387,7 +390,7 @@ class State:
 
 def blank_row(seats: int) -> vec[i64]:
     """The row of a table at which nothing has happened yet."""
-    row = row_of(ROWS + ROW * seats)
+    row = zeros(SEATS_BASE + SEAT_SIZE * seats)
     row[CROWN] = NOBODY
     for field in SEAT_FIELDS:
         row[field] = NOBODY

@@ -33,8 +33,8 @@ from citadels.engine.codes import (
     WARRANT_SHOWN,
 )
 from citadels.engine.game import Game
-from citadels.engine.state import DEPTH, ROUND, TURN_RESUMED, TURN_ROLE, TURN_SEAT, UNDER_SIZE
-from citadels.engine.table import EVENT
+from citadels.engine.game_state import EVENT_SIZE
+from citadels.engine.state import DEPTH, MUSEUM_SIZE, ROUND, TURN_RESUMED, TURN_ROLE, TURN_SEAT
 
 # Whether an answer can be taken back, by code: see UNDO in `names`.
 UNDOABLE: Final = 0
@@ -44,7 +44,7 @@ REVEALED_SOMETHING: Final = 3
 CHANCE_FELL: Final = 4
 
 # Events by which somebody gets to know what he did not know and could not choose.
-REVEALING: Final = (
+REVEALING_EVENTS: Final = (
     FACEUP_LAID,
     FACEDOWN_LAID,
     PICKED,
@@ -74,10 +74,10 @@ def undo_refusal(before: Game, after: Game) -> int:
         return NOT_OWN_TURN
     if after.to_move() != seat:
         return OTHERS_DECIDED
-    if after.drawn:
+    if after.outcomes:
         return CHANCE_FELL
-    for at in range(0, len(after.log), EVENT):
-        if after.log[at] in REVEALING:
+    for offset in range(0, len(after.log), EVENT_SIZE):
+        if after.log[offset] in REVEALING_EVENTS:
             return REVEALED_SOMETHING
     return REVEALED_SOMETHING if _shows_cards(before, after, seat) else UNDOABLE
 
@@ -88,8 +88,8 @@ def _shows_cards(before: Game, after: Game, seat: int) -> bool:
     handler = after.rules.handlers[frame.handler]
     if handler.shows_hand_of(frame) != NOBODY or handler.shows_deck(frame):
         return True
-    came = after.city_mask(seat) & ~before.city_mask(seat)
-    return came & after.rules.keeps_pile != 0 and after.get(UNDER_SIZE) > 0
+    new_districts = after.city_mask(seat) & ~before.city_mask(seat)
+    return new_districts & after.rules.keeps_pile != 0 and after.get(MUSEUM_SIZE) > 0
 
 
 def _turn(game: Game) -> list[int]:

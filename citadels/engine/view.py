@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import BIT, count_bits, lowest
-from citadels.engine.codes import FINE, HIDDEN, KINDS, NO_ROLE, NOBODY
+from citadels.engine.bits import BIT, count_bits, lowest_bit
+from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, KINDS, NO_ROLE, NOBODY
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64
 from citadels.engine.rulings import MUSEUM_SEEN_BY
 from citadels.engine.state import (
-    ANSWERS,
+    ANSWER_COUNT,
     ASIDE,
     BEWITCHED,
     BLACKMAILER_SEAT,
@@ -31,6 +32,7 @@ from citadels.engine.state import (
     LAID_BY,
     LAID_DOWN,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     OVER,
     PACKET,
     RANK,
@@ -57,7 +59,6 @@ from citadels.engine.state import (
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
-    UNDER_SIZE,
     WARRANTS,
     WITCH_SEAT,
 )
@@ -67,11 +68,10 @@ from citadels.engine.state import PAID_BUILDS as PAID_BUILDS_FIELD
 from citadels.engine.state import SPENT as SPENT_FIELD
 from citadels.engine.state import USED as USED_FIELD
 from citadels.engine.state import USED_DISTRICTS as USED_DISTRICTS_FIELD
-from citadels.engine.typed import i64
 
 # Fields of the table that everybody may see as they are.
 _OPEN_FIELDS = (
-    ANSWERS,
+    ANSWER_COUNT,
     CROWN,
     ROUND,
     RANK,
@@ -107,7 +107,7 @@ _OPEN_FIELDS = (
     SITE_COUNTED,
     HELD_SEAT,
     HELD_SIZE,
-    UNDER_SIZE,
+    MUSEUM_SIZE,
     COLLECTOR,
     SHORTER_BY,
     FIRST_TOO,
@@ -122,8 +122,8 @@ class SeatView:
     Cards are lists of codes in the order of the codes, HIDDEN for those that may not be known.
     """
 
-    def __init__(self, rules_line: str, seats: int, seat: int) -> None:
-        self.rules = rules_line
+    def __init__(self, setup_spec: str, seats: int, seat: int) -> None:
+        self.rules = setup_spec
         self.seats = seats
         self.seat = seat
         self.fields: dict[int, int] = {}  # open fields of the table, by offset
@@ -191,76 +191,80 @@ class SeatView:
         }
 
 
-def view(game: Game, seat: int = NOBODY) -> SeatView:
+def make_view(game: Game, seat: int = NOBODY) -> SeatView:
     """What this seat may know of the game now."""
-    out = SeatView(game.rules.line, game.seats(), seat)
+    view = SeatView(game.rules.spec, game.seats(), seat)
     fields = _NO_FIELDS.copy()
     for field in _OPEN_FIELDS:
         fields[field] = game.get(field)
-    out.fields = fields
+    view.fields = fields
     for other in range(game.seats()):
-        out.gold.append(game.gold(other))
-        out.cities.append(city_list(game, other))
-        out.completed.append(game.of(other, COMPLETED_CITY) == 1)
-        out.built.append(game.of(other, BUILT_THIS_ROUND) == 1)
-        out.reached.append(game.of(other, REACHED_AT))
-        own = other == seat
-        out.hands.append(hand_list(game, other) if own else [HIDDEN] * game.hand_size(other))
-        known = game.roles(other) if own else game.roles(other) & game.get(REVEALED)
-        out.roles.append(_roles(game.roles(other), known))
-    out.deck_size = game.deck_size()
-    _see_characters(game, seat, out)
-    _see_marks(game, seat, out)
-    _see_piles(game, seat, out)
-    _see_questions(game, seat, out)
-    return out
+        view.gold.append(game.gold(other))
+        view.cities.append(city_list(game, other))
+        view.completed.append(game.get_seat(other, COMPLETED_CITY) == 1)
+        view.built.append(game.get_seat(other, BUILT_THIS_ROUND) == 1)
+        view.reached.append(game.get_seat(other, REACHED_AT))
+        is_own = other == seat
+        view.hands.append(hand_list(game, other) if is_own else [HIDDEN] * game.hand_size(other))
+        known_roles = game.roles(other) if is_own else game.roles(other) & game.get(REVEALED)
+        view.roles.append(_roles(game.roles(other), known_roles))
+    view.deck_size = game.deck_size()
+    _fill_characters(game, seat, view)
+    _fill_marks(game, seat, view)
+    _fill_piles(game, seat, view)
+    _fill_questions(game, seat, view)
+    return view
 
 
-def _see_characters(game: Game, seat: int, out: SeatView) -> None:
-    out.aside = HIDDEN if game.get(ASIDE) != NO_ROLE else NO_ROLE
-    laid = game.of(seat, LAID_BY) if seat >= 0 else 0
-    out.laid_down = _roles(game.get(LAID_DOWN), laid)
-    asked = game.to_move() == seat and seat >= 0
-    out.packet = _roles(game.get(PACKET), game.get(PACKET) if asked else 0)
+def _fill_characters(game: Game, seat: int, view: SeatView) -> None:
+    view.aside = HIDDEN if game.get(ASIDE) != NO_ROLE else NO_ROLE
+    own_laid = game.get_seat(seat, LAID_BY) if seat >= 0 else 0
+    view.laid_down = _roles(game.get(LAID_DOWN), own_laid)
+    is_asked = game.to_move() == seat and seat >= 0
+    view.packet = _roles(game.get(PACKET), game.get(PACKET) if is_asked else 0)
     if seat >= 0:
-        out.seen = mask_list(game.of(seat, SEEN))
-        out.seen_again = mask_list(game.of(seat, SEEN_AGAIN))
+        view.seen = mask_list(game.get_seat(seat, SEEN))
+        view.seen_again = mask_list(game.get_seat(seat, SEEN_AGAIN))
     if game.get(SWAP_OWNER) != NOBODY:
-        in_it = seat in (game.get(SWAP_OWNER), game.get(SWAP_OTHER))
-        out.swap_given = game.get(SWAP_GIVEN) if in_it else HIDDEN
-        out.swap_taken = game.get(SWAP_TAKEN) if in_it else HIDDEN
+        is_swapper = seat in (game.get(SWAP_OWNER), game.get(SWAP_OTHER))
+        view.swap_given = game.get(SWAP_GIVEN) if is_swapper else HIDDEN
+        view.swap_taken = game.get(SWAP_TAKEN) if is_swapper else HIDDEN
 
 
-def _see_marks(game: Game, seat: int, out: SeatView) -> None:
+def _fill_marks(game: Game, seat: int, view: SeatView) -> None:
     """Marks are seen by all when all of them lie; which one is real, by who laid them."""
-    hidden = hidden_marks(game, seat)
+    hidden = hidden_marks_field(game, seat)
     if hidden != WARRANTS:
-        out.warrants = mask_list(game.get(WARRANTS))
+        view.warrants = mask_list(game.get(WARRANTS))
     if hidden != THREATS:
-        out.threats = mask_list(game.get(THREATS))
+        view.threats = mask_list(game.get(THREATS))
     if game.get(SIGNED) != NO_ROLE:
-        out.signed = game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else HIDDEN
+        view.signed = game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else HIDDEN
     if game.get(FLOWERED) != NO_ROLE:
-        out.flowered = game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else HIDDEN
+        view.flowered = game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else HIDDEN
 
 
-def hidden_marks(game: Game, seat: int) -> int:
+def hidden_marks_field(game: Game, seat: int) -> int:
     """The field of the marks that are just being laid, if it is not this seat that lays them."""
     if game.get(DEPTH) == 0:
         return NOBODY
     frame = game.read_frame(game.get(DEPTH) - 1)
-    return game.rules.handlers[frame.handler].laying(frame) if frame.seat != seat else NOBODY
+    return (
+        game.rules.handlers[frame.handler].hidden_marks_field(frame)
+        if frame.seat != seat
+        else NOBODY
+    )
 
 
-def _see_piles(game: Game, seat: int, out: SeatView) -> None:
-    if game.get(UNDER_SIZE) == 0 and game.get(HELD_SIZE) == 0:
+def _fill_piles(game: Game, seat: int, view: SeatView) -> None:
+    if game.get(MUSEUM_SIZE) == 0 and game.get(HELD_SIZE) == 0:
         return
-    seen = seat >= 0 and sees_museum(game, seat)
+    is_visible = seat >= 0 and sees_museum(game, seat)
     for card in range(KINDS):
-        for _ in range(game.under(card)):
-            out.under_museum.append(card if seen else HIDDEN)
+        for _ in range(game.in_museum(card)):
+            view.under_museum.append(card if is_visible else HIDDEN)
         for _ in range(game.held(card)):
-            out.held.append(card if game.get(HELD_SEAT) == seat else HIDDEN)
+            view.held.append(card if game.get(HELD_SEAT) == seat else HIDDEN)
 
 
 def sees_museum(game: Game, seat: int) -> bool:
@@ -269,26 +273,26 @@ def sees_museum(game: Game, seat: int) -> bool:
     return owns and game.rules.rulings[MUSEUM_SEEN_BY] == 0
 
 
-def _see_questions(game: Game, seat: int, out: SeatView) -> None:
+def _fill_questions(game: Game, seat: int, view: SeatView) -> None:
     for depth in range(game.get(DEPTH)):
         frame = game.read_frame(depth)
-        out.questions.append(
+        view.questions.append(
             (frame.handler, frame.step, frame.seat, frame.target, frame.card, frame.amount)
         )
     if game.to_move() == seat and seat >= 0:
-        out.legal = game.legal()
+        view.legal = game.legal()
         frame = game.read_frame(game.get(DEPTH) - 1)
-        shown = game.rules.handlers[frame.handler].shows_hand_of(frame)
-        if shown != NOBODY:
-            out.shown_hand = hand_list(game, shown)
+        hand_owner = game.rules.handlers[frame.handler].shows_hand_of(frame)
+        if hand_owner != NOBODY:
+            view.shown_hand = hand_list(game, hand_owner)
         if game.rules.handlers[frame.handler].shows_deck(frame):
-            out.shown_deck = deck_list(game)
+            view.shown_deck = deck_list(game)
 
 
-def _roles(held: i64, known: i64) -> list[int]:
+def _roles(mask: i64, known_mask: i64) -> list[int]:
     """Characters, those that are not known as HIDDEN, known ones first."""
-    roles = mask_list(held & known)
-    for _ in range(count_bits(held & ~known)):
+    roles = mask_list(mask & known_mask)
+    for _ in range(count_bits(mask & ~known_mask)):
         roles.append(HIDDEN)
     return roles
 
@@ -296,7 +300,7 @@ def _roles(held: i64, known: i64) -> list[int]:
 def mask_list(mask: i64) -> list[int]:
     codes: list[int] = []
     while mask:
-        codes.append(lowest(mask))
+        codes.append(lowest_bit(mask))
         mask &= mask - 1
     return codes
 
@@ -313,7 +317,7 @@ def hand_list(game: Game, seat: int) -> list[int]:
     cards: list[int] = []
     mask = game.hand_mask(seat)
     while mask:
-        card = lowest(mask)
+        card = lowest_bit(mask)
         mask &= mask - 1
         for _ in range(game.in_hand(seat, card)):
             cards.append(card)
@@ -334,11 +338,11 @@ def city_list(game: Game, seat: int) -> list[int]:
     places: list[int] = []
     mask = game.city_mask(seat)
     while mask:
-        card = lowest(mask)
+        card = lowest_bit(mask)
         mask &= mask - 1
-        fine = game.fine_in_city(seat, card)
-        for _ in range(game.in_city(seat, card) - fine):
+        beautified = game.beautified_in_city(seat, card)
+        for _ in range(game.in_city(seat, card) - beautified):
             places.append(card)
-        for _ in range(fine):
-            places.append(card + FINE)
+        for _ in range(beautified):
+            places.append(card + BEAUTIFIED_BIT)
     return places

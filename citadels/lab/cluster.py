@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.lab.playing import Played, Portion, play_portion
 from citadels.lab.running import AHEAD, LISTEN, RunError
 
@@ -50,7 +50,7 @@ class Cluster:
     ) -> Iterator[tuple[Portion, Played]]:
         ray = self._ray
         remote = ray.remote(num_cpus=1, max_retries=3)(_play)
-        engine = native.fingerprint()
+        engine = compiled_engine.fingerprint()
         left = iter(portions)
         waiting: dict[Any, Portion] = {}
         try:
@@ -91,6 +91,6 @@ def _need_somebody_at(address: str) -> None:
 
 def _play(portion: Portion, engine: str) -> Played:
     """Runs on any machine of the cluster."""
-    if native.fingerprint() != engine:
+    if compiled_engine.fingerprint() != engine:
         raise RunError("it has another version of citadels; all machines need the same")
     return play_portion(portion)

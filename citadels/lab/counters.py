@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from citadels.engine.arguments import VERBS
-from citadels.engine.codes import HANDLERS, KINDS, USE
+from citadels.engine.answers.arguments import VERBS
+from citadels.engine.codes import HANDLER_COUNT, KINDS, USE
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
 from citadels.lab.counting import cities, course, deeds, names
 from citadels.lab.counting.characters import PLACES_ROOM, ROLES_ROOM, Characters
@@ -155,7 +155,7 @@ COUNTERS: Final[dict[str, Kind]] = {
             Counted(
                 "uses",
                 deeds.USES_AT,
-                (("card", tuple(handler_name(code) for code in range(HANDLERS))),),
+                (("card", tuple(handler_name(code) for code in range(HANDLER_COUNT))),),
             ),
             Counted("answers", deeds.VERBS_AT, (("verb", _verb_names()),)),
         ),

@@ -12,10 +12,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.playout import RandomPolicy
 from citadels.engine.rules import Rules
-from citadels.engine.saving import setup_from_line
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import make_rules
 from citadels.lab.counters import COUNTERS
 from citadels.lab.counting.block import Block, Seeds
@@ -98,7 +98,7 @@ def _part_of_the_games(portion: Portion) -> float:
 
 def play_block(part: Part, block: int, counted: bool = True) -> Block:
     """The games of one block, with its chance alone."""
-    rules = _rules(part.setup(block).line())
+    rules = _rules(part.setup(block).spec())
     names = part.counters if counted else ()
     made = Block(rules, [COUNTERS[name].make() for name in names])
     players = [_player(line, part) for line in part.bots]
@@ -121,7 +121,7 @@ def digest(cells: dict[str, Ints], games: Ints) -> str:
 
 @lru_cache(maxsize=64)
 def _rules(line: str) -> Rules:
-    return make_rules(setup_from_line(line))
+    return make_rules(setup_from_spec(line))
 
 
 def _player(line: str, part: Part) -> Forced:

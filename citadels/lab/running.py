@@ -16,7 +16,7 @@ from citadels.lab.counting.block import EndlessError
 from citadels.lab.playing import Played, Portion, StoppedError, play_portion
 from citadels.lab.store import Store
 from citadels.lab.study import Study
-from citadels.processes import deaf, serve_parent
+from citadels.worker_process import block_sigint, init_worker
 
 PORTION: Final = 20_000  # seats of games that are handed in together: some seconds, or less
 LISTEN: Final = 0.2  # seconds between two looks whether to stop
@@ -114,8 +114,8 @@ class Pool:
         context = multiprocessing.get_context("spawn")
         strangers = multiprocessing.active_children()
         waiting: dict[Future[Played], Portion] = {}
-        with deaf():
-            pool = ProcessPoolExecutor(self.processes, context, serve_parent)
+        with block_sigint():
+            pool = ProcessPoolExecutor(self.processes, context, init_worker)
             for portion in islice(left, self.processes * AHEAD):
                 waiting[pool.submit(play_portion, portion)] = portion
         children = [child for child in multiprocessing.active_children() if child not in strangers]

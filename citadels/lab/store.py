@@ -19,8 +19,8 @@ from typing import Any, Final
 import numpy as np
 import polars as pl
 
-from citadels import __version__, native
-from citadels.engine.scoring import WHOLE
+from citadels import __version__, compiled_engine
+from citadels.engine.scoring import VICTORY_PARTS
 from citadels.lab.counters import COUNTERS, MOST_AXES, Counted
 from citadels.lab.playing import HEAD, Ints, Played, Portion
 from citadels.lab.study import Part, Study, part_from_data
@@ -66,9 +66,9 @@ class Store:
             "hash": hashlib.sha256(study.text.encode()).hexdigest(),
             "text": study.text,
             "citadels": __version__,
-            "engine": native.fingerprint(),
+            "engine": compiled_engine.fingerprint(),
             "parts": {
-                part.name: {**asdict(part), "setup": part.setup(0).line()} for part in study.parts
+                part.name: {**asdict(part), "setup": part.setup(0).spec()} for part in study.parts
             },
         }
         told = json.loads(json.dumps(told))  # as it will be read again
@@ -200,7 +200,7 @@ def _cells(portion: Portion, counted: Counted, cells: Ints) -> pl.DataFrame:
         else:
             columns[f"key{axis + 1}"] = pl.repeat("", len(block), dtype=pl.String, eager=True)
     columns["times"] = values[:, 0]
-    columns["won"] = values[:, 1] / WHOLE
+    columns["won"] = values[:, 1] / VICTORY_PARTS
     columns["points"] = values[:, 2]
     return pl.DataFrame(columns)
 
@@ -224,7 +224,7 @@ def games_table(portion: Portion, played: Played) -> pl.DataFrame:
             .astype(np.int8)
             .ravel(),
             "bot": lines.gather(entry.ravel()),
-            "share": seats[:, :, 0].ravel() / WHOLE,
+            "share": seats[:, :, 0].ravel() / VICTORY_PARTS,
             "points": seats[:, :, 1].ravel().astype(np.int16),
             "rounds": np.repeat(games[:, 1].astype(np.int16), players),
             "answers": np.repeat(games[:, 2].astype(np.int32), players),

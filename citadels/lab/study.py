@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
-from citadels.engine.setup import choose, random_setup
+from citadels.engine.setup import random_setup, setup_from_preset
 from citadels.lab.counters import COUNTERS
 from citadels.lab.counting.forcing import GATHERING, NAMES, PER_MILLE, PICKS
 
@@ -66,7 +66,7 @@ class Part:
         """What a block is played with."""
         if self.preset == BY_LOT:
             return random_setup(self.profile, self.players, self.seed + block)
-        return choose(self.profile, self.players, preset=self.preset)
+        return setup_from_preset(self.profile, self.players, preset=self.preset)
 
     def kinds(self) -> int:
         return sum(KINDS[kind] for kind in self.by_lot)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadels.engine.codes import NOBODY
-from citadels.match.clock import clock_from_line
-from citadels.match.fair import commitment, secret_from
+from citadels.match.clock import clock_from_spec
+from citadels.match.commitment import hash_secret, secret_from
 
-FORM: Final = 1
+FORMAT_VERSION: Final = 1
 
 
 class HeaderError(ValueError):
@@ -32,12 +32,12 @@ class Header:
     outcomes: tuple[tuple[int, ...], ...] | None = None  # of a game read in: chance in each answer
 
     def commitment(self) -> str:
-        return commitment(self.secret)
+        return hash_secret(self.secret)
 
     def dump(self) -> str:
         """The header as text; the same header always gives the same text."""
         data = {
-            "form": FORM,
+            "form": FORMAT_VERSION,
             "rules": self.rules,
             "names": self.names,
             "secret": self.secret.hex(),
@@ -55,8 +55,8 @@ def header_from(text: str) -> Header:
     """The header that was written down."""
     try:
         data = json.loads(text)
-        if data["form"] != FORM:
-            raise HeaderError(f"form {data['form']!r} of a header is not {FORM}")
+        if data["form"] != FORMAT_VERSION:
+            raise HeaderError(f"form {data['form']!r} of a header is not {FORMAT_VERSION}")
         header = Header(
             rules=_text(data["rules"]),
             names=_texts(data["names"]),
@@ -65,10 +65,10 @@ def header_from(text: str) -> Header:
             stand_in=_text(data["stand_in"]),
             clock=_text(data["clock"]),
             crown=_number(data["crown"]),
-            start=_saved(data["start"]),
+            start=_saved_game(data["start"]),
             outcomes=_outcomes(data["outcomes"]),
         )
-        clock_from_line(header.clock)
+        clock_from_spec(header.clock)
     except (KeyError, TypeError) as error:
         raise HeaderError(f"a header lacks something or has it wrong: {error!r}") from error
     except ValueError as error:
@@ -94,7 +94,7 @@ def _number(value: object) -> int:
     return value
 
 
-def _saved(value: object) -> dict[str, object] | None:
+def _saved_game(value: object) -> dict[str, object] | None:
     if value is not None and not isinstance(value, dict):
         raise TypeError(f"{value!r} is no saved game")
     return value
@@ -103,6 +103,6 @@ def _saved(value: object) -> dict[str, object] | None:
 def _outcomes(value: object) -> tuple[tuple[int, ...], ...] | None:
     if value is None:
         return None
-    if not isinstance(value, list) or not all(isinstance(one, list) for one in value):
+    if not isinstance(value, list) or not all(isinstance(group, list) for group in value):
         raise TypeError(f"{value!r} are no outcomes of chance")
-    return tuple(tuple(_number(outcome) for outcome in one) for one in value)
+    return tuple(tuple(_number(outcome) for outcome in group) for group in value)

@@ -13,8 +13,8 @@ AWAY: Final = 3  # the time of the seat is out: a bot plays for it
 BACK: Final = 4  # the owner is back
 KINDS: Final = (ANSWER, UNDO, AWAY, BACK)
 
-_SEAL: Final = b"citadels game 1\0"
-_FORM: Final = struct.Struct(">QBbqqH")
+_CHAIN_DOMAIN: Final = b"citadels game 1\0"
+_RECORD_FORMAT: Final = struct.Struct(">QBbqqH")
 
 
 class Record(NamedTuple):
@@ -28,15 +28,15 @@ class Record(NamedTuple):
     command: str = ""  # the id that the client gave it
 
 
-def first_link(header: str) -> bytes:
+def first_hash(header: str) -> bytes:
     """The beginning of the chain: the hash of the header."""
-    return hashlib.sha256(_SEAL + header.encode()).digest()
+    return hashlib.sha256(_CHAIN_DOMAIN + header.encode()).digest()
 
 
-def next_link(link: bytes, record: Record) -> bytes:
+def next_hash(chain_hash: bytes, record: Record) -> bytes:
     """The hash of a record and everything before it."""
     command = record.command.encode()
-    packed = _FORM.pack(
+    data = _RECORD_FORMAT.pack(
         record.number, record.kind, record.seat, record.value, record.at, len(command)
     )
-    return hashlib.sha256(link + packed + command).digest()
+    return hashlib.sha256(chain_hash + data + command).digest()

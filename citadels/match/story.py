@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import NOBODY
-from citadels.engine.notation.record import open_line
+from citadels.engine.notation.recorder import open_line
 from citadels.engine.scoring import score, winners
-from citadels.engine.words import answer_text
 from citadels.match.match import Match
 
-_A_LINE = 30  # outcomes of chance
+_OUTCOMES_PER_LINE = 30  # outcomes of chance
 
 
 class NoStoryError(ValueError):
@@ -23,15 +23,15 @@ def story_of(match: Match, names: list[str], title: str) -> str:
     lines = [f"# {title}", f"rules {header.rules}"]
     if match.is_over():
         lines.append(f"sealed {header.commitment()} {header.secret.hex()}")
-    lines += _numbers("chance", match.opening.drawn)
+    lines += _numbers("chance", match.deal_result.drawn)
     for seat, name in enumerate(names):
         lines.append(f"{name} crown" if seat == header.crown else name)
     if header.crown == NOBODY:
         lines.append("crown chance")
     lines += ["new game", ""]
-    for played in match.answers:
-        lines += _numbers("~", played.drawn)
-        lines.append(f"{names[played.seat]}: {answer_text(played.given, names)}")
+    for applied in match.answers:
+        lines += _numbers("~", applied.drawn)
+        lines.append(f"{names[applied.seat]}: {answer_text(applied.answer, names)}")
     if match.is_over():
         for seat, name in enumerate(names):
             lines.append(f"= {name} score {score(match.game, seat)}")
@@ -43,6 +43,6 @@ def story_of(match: Match, names: list[str], title: str) -> str:
 def _numbers(key: str, numbers: list[int]) -> list[str]:
     """Outcomes of chance, some on each line."""
     return [
-        " ".join([key, *map(str, numbers[at : at + _A_LINE])])
-        for at in range(0, len(numbers), _A_LINE)
+        " ".join([key, *map(str, numbers[start : start + _OUTCOMES_PER_LINE])])
+        for start in range(0, len(numbers), _OUTCOMES_PER_LINE)
     ]

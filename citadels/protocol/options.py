@@ -8,24 +8,25 @@ from typing import Final
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from citadels.engine.answers import (
-    first_of,
-    plain,
+from citadels.engine.answers.arguments import REASON_ARGUMENTS, VERBS
+from citadels.engine.answers.codec import (
+    arg1_of,
+    arg2_of,
+    arg3_of,
+    argument_code,
+    reason_arg1,
+    reason_arg2,
     reason_code,
-    reason_first,
-    reason_second,
-    second_of,
-    third_of,
     verb_of,
 )
-from citadels.engine.arguments import REASON_PLACES, VERBS
+from citadels.engine.answers.text import place_text
 from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
     BUILD_BY,
-    FINE,
     FOR_CARDS,
     FOR_GOLD,
+    NO_ARGUMENT,
     NOBODY,
-    NOTHING,
     ROLE_ARGUMENT,
     SEAT_ARGUMENT,
     SPLIT,
@@ -33,7 +34,6 @@ from citadels.engine.codes import (
     USE,
 )
 from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS, TYPES, handler_name
-from citadels.engine.words import place_text
 
 _CHOICES: Final = {FOR_GOLD: "gold", FOR_CARDS: "cards"}
 
@@ -77,50 +77,50 @@ class Unavailable(Struct, frozen=True):
 
 
 @cache
-def option_of(given: int) -> Option:
+def option_of(answer: int) -> Option:
     """What an answer says. There are some thousand answers, so they are kept."""
-    verb, first, second = verb_of(given), first_of(given), second_of(given)
+    verb, first, second = verb_of(answer), arg1_of(answer), arg2_of(answer)
     if verb == USE:
-        return _use(given)
+        return _use(answer)
     slug, place = VERBS[verb]
     if verb == SPLIT:
-        return Option(given, slug, gold=first, cards=second)
+        return Option(answer, slug, gold=first, cards=second)
     if verb == BUILD_BY:
-        return Option(given, slug, card=place_text(first), given=place_text(second))
+        return Option(answer, slug, card=place_text(first), given=place_text(second))
     if place == "card":
-        return Option(given, slug, card=place_text(first))
+        return Option(answer, slug, card=place_text(first))
     if place == "character":
-        return Option(given, slug, character=CHARACTERS[first])
+        return Option(answer, slug, character=CHARACTERS[first])
     if place == "target":
-        return Option(given, slug, seat=first)
-    return Option(given, slug)
+        return Option(answer, slug, seat=first)
+    return Option(answer, slug)
 
 
-def option_text(given: int) -> str:
+def option_json(answer: int) -> str:
     """The same as it is sent."""
-    return _encoder.encode(option_of(given)).decode()
+    return _encoder.encode(option_of(answer)).decode()
 
 
-def _use(given: int) -> Option:
+def _use(answer: int) -> Option:
     card = character = type_ = choice = ""
     seat = NOBODY
-    for argument in (second_of(given), third_of(given)):
-        if argument == NOTHING:
+    for argument in (arg2_of(answer), arg3_of(answer)):
+        if argument == NO_ARGUMENT:
             continue
         if argument in _CHOICES:
             choice = _CHOICES[argument]
         elif argument >= TYPE_ARGUMENT:
-            type_ = TYPES[plain(argument)]
+            type_ = TYPES[argument_code(argument)]
         elif argument >= SEAT_ARGUMENT:
-            seat = plain(argument)
+            seat = argument_code(argument)
         elif argument >= ROLE_ARGUMENT:
-            character = CHARACTERS[plain(argument)]
+            character = CHARACTERS[argument_code(argument)]
         else:
             card = place_text(argument)
     return Option(
-        given,
+        answer,
         "use",
-        source=handler_name(first_of(given)),
+        source=handler_name(arg1_of(answer)),
         card=card,
         character=character,
         seat=seat,
@@ -130,14 +130,14 @@ def _use(given: int) -> Option:
 
 
 @cache
-def refusal_of(why: int) -> Refusal:
+def refusal_of(reason: int) -> Refusal:
     """A reason of the engine in words and numbers."""
-    slug = REASONS[reason_code(why)]
-    first, second = REASON_PLACES.get(slug, ("", ""))
-    numbers = {first: reason_first(why), second: reason_second(why)}
+    slug = REASONS[reason_code(reason)]
+    first, second = REASON_ARGUMENTS.get(slug, ("", ""))
+    numbers = {first: reason_arg1(reason), second: reason_arg2(reason)}
     return Refusal(
         slug,
-        card=_word(DISTRICTS, numbers.get("card", -1) % FINE),
+        card=_word(DISTRICTS, numbers.get("card", -1) % BEAUTIFIED_BIT),
         character=_word(CHARACTERS, numbers.get("character", -1)),
         seat=numbers.get("seat", NOBODY),
         price=numbers.get("price", 0),
@@ -146,15 +146,15 @@ def refusal_of(why: int) -> Refusal:
     )
 
 
-def unavailable_of(given: int, why: int) -> Unavailable:
+def unavailable_option(answer: int, reason: int) -> Unavailable:
     """An answer that is not possible, and why."""
-    return Unavailable(option_of(given), refusal_of(why))
+    return Unavailable(option_of(answer), refusal_of(reason))
 
 
 @lru_cache(maxsize=10_000)  # much of it is the same from one answer to the next
-def unavailable_text(given: int, why: int) -> str:
+def unavailable_json(answer: int, reason: int) -> str:
     """The same as it is sent."""
-    return _encoder.encode(unavailable_of(given, why)).decode()
+    return _encoder.encode(unavailable_option(answer, reason)).decode()
 
 
 def _word(words: tuple[str, ...], code: int) -> str:

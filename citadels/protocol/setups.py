@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
-from citadels.engine.saving import setup_from_line
+from citadels.engine.rulings import RULINGS as RULINGS
+from citadels.engine.serialization import setup_from_spec
 from citadels.protocol.lobby import SetupInfo
 
 
-def setup_info(line: str) -> SetupInfo:
+def setup_info(spec: str) -> SetupInfo:
     """A set-up spelled out."""
-    setup = setup_from_line(line)
+    setup = setup_from_spec(spec)
     return SetupInfo(
-        line=line,
+        line=spec,
         profile=setup.profile,
         players=setup.players,
         characters=[CHARACTERS[role] for role in setup.characters],

@@ -8,23 +8,23 @@ from typing import Final
 
 from msgspec.json import Encoder
 
+from citadels.engine.answers.text import place_text
 from citadels.engine.codes import HIDDEN, NO_CARD
 from citadels.engine.names import CHARACTERS, EVENTS
-from citadels.engine.notation.forms import ROLE_EVENTS
-from citadels.engine.words import place_text
+from citadels.engine.notation.assertion_kinds import ROLE_EVENTS
 from citadels.protocol.messages import Event
 from citadels.protocol.views import UNKNOWN
 
 _encoder: Final = Encoder()
-_OF_ROLES: Final = tuple(slug in ROLE_EVENTS for slug in EVENTS)
+_IS_ROLE_EVENT: Final = tuple(slug in ROLE_EVENTS for slug in EVENTS)
 
 
-def events_of(heard: Iterable[tuple[int, int, int, int, int]]) -> list[Event]:
+def events_of(events: Iterable[tuple[int, int, int, int, int]]) -> list[Event]:
     """Events as they were heard, in words."""
-    return [_event(*one) for one in heard]
+    return [_event(*event) for event in events]
 
 
-def event_text(event: tuple[int, int, int, int, int]) -> str:
+def event_json(event: tuple[int, int, int, int, int]) -> str:
     """An event as it is sent."""
     return _encoder.encode(_event(*event)).decode()
 
@@ -39,4 +39,4 @@ def _card(kind: int, card: int) -> str:
         return ""
     if card == HIDDEN:
         return UNKNOWN
-    return CHARACTERS[card] if _OF_ROLES[kind] else place_text(card)
+    return CHARACTERS[card] if _IS_ROLE_EVENT[kind] else place_text(card)

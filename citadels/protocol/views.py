@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.answers.text import place_text
+from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.engine.notation.telling import question_slug
+from citadels.engine.notation.event_text import question_slug
 from citadels.engine.state import (
     BEWITCHED,
     BLACKMAILER_SEAT,
@@ -30,6 +31,7 @@ from citadels.engine.state import (
     HELD_SIZE,
     KILLED,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     OVER,
     RANK,
     ROBBED,
@@ -46,11 +48,9 @@ from citadels.engine.state import (
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
-    UNDER_SIZE,
     WITCH_SEAT,
 )
 from citadels.engine.view import SeatView, mask_list
-from citadels.engine.words import place_text
 from citadels.protocol.options import Option, Unavailable, option_of
 
 UNKNOWN = "?"  # a card or character that lies face down
@@ -165,81 +165,83 @@ class Own(Struct, frozen=True, omit_defaults=True):
     undo: str = "not-own-turn"  # why the last answer cannot be taken back; nothing if it can
 
 
-def common_view(seen: SeatView) -> Common:
+def public_view(view: SeatView) -> Common:
     """The table, from the view of a spectator."""
-    if seen.seat != NOBODY:
-        raise ValueError(f"the common part is made for spectators, not for seat {seen.seat}")
-    fields = seen.fields
+    if view.seat != NOBODY:
+        raise ValueError(f"the common part is made for spectators, not for seat {view.seat}")
+    fields = view.fields
     swap = (fields[SWAP_OWNER], fields[SWAP_OTHER])
     return Common(
         round=fields[ROUND],
         rank=fields[RANK],
         crown=fields[CROWN],
-        deck=seen.deck_size,
-        players=[_player(seen, seat) for seat in range(seen.seats)],
+        deck=view.deck_size,
+        players=[_player_info(view, seat) for seat in range(view.seats)],
         faceup=_characters(mask_list(fields[FACEUP])),
-        packet=len(seen.packet),
-        aside=seen.aside != NO_ROLE,
-        laid_down=len(seen.laid_down),
+        packet=len(view.packet),
+        aside=view.aside != NO_ROLE,
+        laid_down=len(view.laid_down),
         draft_first=fields[DRAFT_FIRST],
         first=fields[FIRST],
         first_too=mask_list(fields[FIRST_TOO]),
         tax=fields[TAX],
         shorter_by=fields[SHORTER_BY],
         haunted_round=fields[HAUNTED_ROUND],
-        museum=fields[UNDER_SIZE],
+        museum=fields[MUSEUM_SIZE],
         holder=fields[HELD_SEAT],
         held=fields[HELD_SIZE],
         swap=swap,
-        marks=_marks(seen),
+        marks=_marks(view),
         turn=_turn(fields),
         site=_site(fields),
-        asked=_asked(seen),
+        asked=_open_question(view),
         over=fields[OVER] == 1,
     )
 
 
-def own_view(seen: SeatView, charges: list[int], unavailable: list[Unavailable], undo: str) -> Own:
+def private_view(
+    view: SeatView, charges: list[int], unavailable: list[Unavailable], undo: str
+) -> Own:
     """What the seat of a view knows beyond the common part."""
-    seat = seen.seat
+    seat = view.seat
     if seat == NOBODY:
         raise ValueError("a spectator has nothing of his own")
     return Own(
         seat=seat,
-        hand=_districts(seen.hands[seat]),
-        roles=_characters(seen.roles[seat]),
-        seen=_characters(seen.seen),
-        seen_again=_characters(seen.seen_again),
-        packet=_characters(seen.packet) if seen.to_move() == seat else [],
-        laid_down=[CHARACTERS[role] for role in seen.laid_down if role != HIDDEN],
-        swap_given=_role(seen.swap_given),
-        swap_taken=_role(seen.swap_taken),
-        signed=_role(seen.signed),
-        flowered=_role(seen.flowered),
-        museum=[DISTRICTS[card] for card in seen.under_museum if card != HIDDEN],
-        held=[DISTRICTS[card] for card in seen.held if card != HIDDEN],
-        shown_hand=_districts(seen.shown_hand),
-        shown_deck=_districts(seen.shown_deck),
-        options=[option_of(given) for given in seen.legal],
+        hand=_districts(view.hands[seat]),
+        roles=_characters(view.roles[seat]),
+        seen=_characters(view.seen),
+        seen_again=_characters(view.seen_again),
+        packet=_characters(view.packet) if view.to_move() == seat else [],
+        laid_down=[CHARACTERS[role] for role in view.laid_down if role != HIDDEN],
+        swap_given=_role(view.swap_given),
+        swap_taken=_role(view.swap_taken),
+        signed=_role(view.signed),
+        flowered=_role(view.flowered),
+        museum=[DISTRICTS[card] for card in view.under_museum if card != HIDDEN],
+        held=[DISTRICTS[card] for card in view.held if card != HIDDEN],
+        shown_hand=_districts(view.shown_hand),
+        shown_deck=_districts(view.shown_deck),
+        options=[option_of(answer) for answer in view.legal],
         charges=charges,
         unavailable=unavailable,
         undo=undo,
     )
 
 
-def _player(seen: SeatView, seat: int) -> Player:
-    return _seen_player(
-        seen.gold[seat],
-        len(seen.hands[seat]),
-        tuple(seen.cities[seat]),
-        tuple(seen.roles[seat]),
-        seen.completed[seat],
-        seen.built[seat],
+def _player_info(view: SeatView, seat: int) -> Player:
+    return _cached_player(
+        view.gold[seat],
+        len(view.hands[seat]),
+        tuple(view.cities[seat]),
+        tuple(view.roles[seat]),
+        view.completed[seat],
+        view.built[seat],
     )
 
 
 @lru_cache(maxsize=10_000)  # with each answer most players stay as they are
-def _seen_player(
+def _cached_player(
     gold: int,
     cards: int,
     city: tuple[int, ...],
@@ -257,17 +259,17 @@ def _seen_player(
     )
 
 
-def _marks(seen: SeatView) -> Marks:
-    fields = seen.fields
+def _marks(view: SeatView) -> Marks:
+    fields = view.fields
     return Marks(
         killed=_role(fields[KILLED]),
         bewitched=_role(fields[BEWITCHED]),
         witch=fields[WITCH_SEAT],
         robbed=_role(fields[ROBBED]),
         thief=fields[THIEF_SEAT],
-        warrants=_characters(seen.warrants),
+        warrants=_characters(view.warrants),
         magistrate=fields[MAGISTRATE_SEAT],
-        threats=_characters(seen.threats),
+        threats=_characters(view.threats),
         blackmailer=fields[BLACKMAILER_SEAT],
         shielded=fields[SHIELDED],
         collector=fields[COLLECTOR],
@@ -292,13 +294,15 @@ def _site(fields: dict[int, int]) -> Site | None:
     return Site(place_text(fields[SITE_CARD]), fields[SITE_SEAT], fields[SITE_PAID])
 
 
-def _asked(seen: SeatView) -> Asked | None:
-    return _question(*seen.questions[-1]) if seen.questions else None
+def _open_question(view: SeatView) -> Asked | None:
+    return _cached_question(*view.questions[-1]) if view.questions else None
 
 
 @lru_cache(maxsize=10_000)
-def _question(handler: int, step: int, seat: int, target: int, card: int, amount: int) -> Asked:
-    name = place_text(card) if 0 <= card < 2 * FINE else ""
+def _cached_question(
+    handler: int, step: int, seat: int, target: int, card: int, amount: int
+) -> Asked:
+    name = place_text(card) if 0 <= card < 2 * BEAUTIFIED_BIT else ""
     return Asked(seat, question_slug(handler, step), handler_name(handler), target, name, amount)
 
 

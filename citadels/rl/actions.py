@@ -11,18 +11,18 @@ from functools import cached_property
 from typing import Final
 
 from citadels.engine import codes
-from citadels.engine.answers import answer, use
+from citadels.engine.answers.codec import make_answer, make_use
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import (
-    DISTRICT_HANDLERS,
-    FINE,
+    BEAUTIFIED_BIT,
+    FIRST_DISTRICT_HANDLER,
     FOR_CARDS,
     FOR_GOLD,
     ROLE_ARGUMENT,
     SEAT_ARGUMENT,
     TYPE_ARGUMENT,
-    TYPES,
+    TYPE_COUNT,
 )
-from citadels.engine.words import answer_text
 from citadels.rl.coding.pieces import SEATS_ROOM
 
 WAIT: Final = 0
@@ -57,11 +57,11 @@ _WITH_CARD: Final = (
     codes.DISCARD,
     codes.PAY_CARD,
 )
-_SMITHY: Final = DISTRICT_HANDLERS + codes.SMITHY
-_THEATER: Final = DISTRICT_HANDLERS + codes.THEATER
-_LABORATORY: Final = DISTRICT_HANDLERS + codes.LABORATORY
-_MUSEUM: Final = DISTRICT_HANDLERS + codes.MUSEUM
-_ARMORY: Final = DISTRICT_HANDLERS + codes.ARMORY
+_SMITHY: Final = FIRST_DISTRICT_HANDLER + codes.SMITHY
+_THEATER: Final = FIRST_DISTRICT_HANDLER + codes.THEATER
+_LABORATORY: Final = FIRST_DISTRICT_HANDLER + codes.LABORATORY
+_MUSEUM: Final = FIRST_DISTRICT_HANDLER + codes.MUSEUM
+_ARMORY: Final = FIRST_DISTRICT_HANDLER + codes.ARMORY
 
 # Abilities, by what they are used on.
 _USED_ALONE: Final = (
@@ -121,51 +121,51 @@ class Actions:
 def _groups(
     roles: Sequence[int], cards: Sequence[int], most_split: int
 ) -> Iterator[tuple[str, list[int]]]:
-    places = [*cards, *(card + FINE for card in cards)]
+    places = [*cards, *(card + BEAUTIFIED_BIT for card in cards)]
     seats = [SEAT_ARGUMENT + distance for distance in range(SEATS_ROOM)]
-    yield "alone", [answer(verb) for verb in _ALONE]
+    yield "alone", [make_answer(verb) for verb in _ALONE]
     for verb in _WITH_ROLE:
-        yield _name(verb), [answer(verb, role) for role in roles]
+        yield _name(verb), [make_answer(verb, role) for role in roles]
     for verb in _WITH_CARD:
-        yield _name(verb), [answer(verb, card) for card in cards]
-    yield "give", [answer(codes.GIVE, place) for place in places]
-    yield "from", [answer(codes.FROM, distance) for distance in range(SEATS_ROOM)]
+        yield _name(verb), [make_answer(verb, card) for card in cards]
+    yield "give", [make_answer(codes.GIVE, place) for place in places]
+    yield "from", [make_answer(codes.FROM, distance) for distance in range(SEATS_ROOM)]
     yield "build by", list(_builds_by(cards, places))
     yield (
         "income",
         [
-            answer(codes.SPLIT, gold, count - gold)
+            make_answer(codes.SPLIT, gold, count - gold)
             for count in range(1, most_split + 1)
             for gold in range(count + 1)
         ],
     )
     known = _known(roles, cards)
-    yield "use", [use(handler) for handler in filter(known, _USED_ALONE)]
+    yield "use", [make_use(handler) for handler in filter(known, _USED_ALONE)]
     yield (
         "use on a character",
         [
-            use(handler, ROLE_ARGUMENT + role)
+            make_use(handler, ROLE_ARGUMENT + role)
             for handler in filter(known, _USED_ON_ROLE)
             for role in roles
         ],
     )
     yield (
         "use on a player",
-        [use(handler, seat) for handler in filter(known, _USED_ON_SEAT) for seat in seats],
+        [make_use(handler, seat) for handler in filter(known, _USED_ON_SEAT) for seat in seats],
     )
     yield (
         "use on a card",
-        [use(handler, card) for handler in filter(known, _USED_ON_CARD) for card in cards],
+        [make_use(handler, card) for handler in filter(known, _USED_ON_CARD) for card in cards],
     )
     if known(codes.NAVIGATOR):
-        yield "navigate", [use(codes.NAVIGATOR, choice) for choice in (FOR_GOLD, FOR_CARDS)]
+        yield "navigate", [make_use(codes.NAVIGATOR, choice) for choice in (FOR_GOLD, FOR_CARDS)]
     if known(codes.SPY):
-        types = [TYPE_ARGUMENT + type_ for type_ in range(TYPES)]
-        yield "spy", [use(codes.SPY, seat, type_) for seat in seats for type_ in types]
+        types = [TYPE_ARGUMENT + type_ for type_ in range(TYPE_COUNT)]
+        yield "spy", [make_use(codes.SPY, seat, type_) for seat in seats for type_ in types]
     yield (
         "use on a city",
         [
-            use(handler, seat, place)
+            make_use(handler, seat, place)
             for handler in filter(known, _USED_ON_CITY)
             for seat in seats
             for place in places
@@ -175,7 +175,7 @@ def _groups(
 
 def _known(roles: Sequence[int], cards: Sequence[int]) -> Callable[[int], bool]:
     """Whether the family has the card of a handler."""
-    handlers = {*roles, *(DISTRICT_HANDLERS + card for card in cards)}
+    handlers = {*roles, *(FIRST_DISTRICT_HANDLER + card for card in cards)}
     return handlers.__contains__
 
 
@@ -183,13 +183,13 @@ def _builds_by(cards: Sequence[int], places: Sequence[int]) -> Iterator[int]:
     """One district is given up for another: any for the Necropolis, the Framework for any."""
     if codes.NECROPOLIS in cards:
         for place in places:
-            yield answer(codes.BUILD_BY, codes.NECROPOLIS, place)
+            yield make_answer(codes.BUILD_BY, codes.NECROPOLIS, place)
     if codes.FRAMEWORK in cards:
         for card in cards:
             if card != codes.NECROPOLIS:
-                yield answer(codes.BUILD_BY, card, codes.FRAMEWORK)
-                yield answer(codes.BUILD_BY, card, codes.FRAMEWORK + FINE)
+                yield make_answer(codes.BUILD_BY, card, codes.FRAMEWORK)
+                yield make_answer(codes.BUILD_BY, card, codes.FRAMEWORK + BEAUTIFIED_BIT)
 
 
 def _name(verb: int) -> str:
-    return answer_text(answer(verb, 0), list(DISTANCES)).split(" ", maxsplit=1)[0]
+    return answer_text(make_answer(verb, 0), list(DISTANCES)).split(" ", maxsplit=1)[0]

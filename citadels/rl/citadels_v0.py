@@ -9,7 +9,7 @@ from typing import Any, Final, SupportsIndex
 
 from pettingzoo import AECEnv
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.rl.agents import AtTable
 from citadels.rl.showing import MODES, PER_SECOND
 

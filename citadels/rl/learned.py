@@ -6,16 +6,16 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from citadels.bots.bot import Bot, BotError, Expectation, Thought, check_asked, rules_of
-from citadels.bots.explaining import believed_by, think_of_the_others
-from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.bot import Bot, BotError, Explanation, OptionEstimate, require_decision, rules_of
+from citadels.bots.explanation import make_sampler, role_chances
+from citadels.bots.strategy.policies.charter import CharterPolicy
 from citadels.engine.codes import NOBODY
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sample import Sampler
-from citadels.engine.saving import setup_from_line
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
+from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.scoring import winners
-from citadels.engine.typed import override
-from citadels.engine.view import SeatView, view
+from citadels.engine.serialization import setup_from_spec
+from citadels.engine.view import SeatView, make_view
 
 try:
     import numpy as np
@@ -48,27 +48,27 @@ class LearnedBot(Bot):
             raise BotError(f"learned: {error}") from error
 
     @override
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
-        check_asked(seen)
-        self._check_family(seen)
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        require_decision(view)
+        self._check_family(view)
+        if len(view.legal) == 1:
+            return view.legal[0]
         book = self._network.family.book
-        actions = [book.action_of(answer, seen.seat, seen.seats) for answer in seen.legal]
-        liked = self._network.preferences(self._think(seen, learnt), np.array(actions))
-        return seen.legal[self._pick(liked, seed)]
+        actions = [book.action_of(answer, view.seat, view.seats) for answer in view.legal]
+        liked = self._network.preferences(self._think(view, knowledge), np.array(actions))
+        return view.legal[self._pick(liked, seed)]
 
     @override
-    def explain(self, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+    def explain(self, view: SeatView, knowledge: Knowledge, seed: int) -> Explanation:
         """Each option in the same games, up to the next question to this seat: what is hoped then.
 
         The others answer by the charter meanwhile.
         """
-        answer = self.choose(seen, learnt, seed)
-        sampler, beliefs = think_of_the_others(seen, learnt, seed)
-        options = [self._expect(option, sampler, learnt, seed) for option in seen.legal]
+        answer = self.choose(view, knowledge, seed)
+        sampler, beliefs = make_sampler(view, knowledge, seed)
+        options = [self._expect(option, sampler, knowledge, seed) for option in view.legal]
         options.sort(key=lambda option: (option.answer != answer, -option.share, option.answer))
-        return Thought(answer, tuple(options), believed_by(beliefs), TRIES * len(options))
+        return Explanation(answer, tuple(options), role_chances(beliefs), TRIES * len(options))
 
     def _pick(self, liked: Floats, seed: int) -> int:
         if self.temperature == 0:
@@ -95,13 +95,15 @@ class LearnedBot(Bot):
                 f" and this set-up is one of {family.name}"
             )
 
-    def _expect(self, option: int, sampler: Sampler, learnt: Knowledge, seed: int) -> Expectation:
+    def _expect(
+        self, option: int, sampler: Sampler, learnt: Knowledge, seed: int
+    ) -> OptionEstimate:
         shares = [
             self._try_out(option, sampler, learnt.copy(), seed + number) for number in range(TRIES)
         ]
         mean = sum(shares) / TRIES
         variance = sum((share - mean) ** 2 for share in shares) / (TRIES - 1)
-        return Expectation(option, mean, math.sqrt(variance / TRIES), TRIES)
+        return OptionEstimate(option, mean, math.sqrt(variance / TRIES), TRIES)
 
     def _try_out(self, option: int, sampler: Sampler, learnt: Knowledge, seed: int) -> float:
         """What is hoped in one game that may be this one, after the option."""
@@ -109,18 +111,18 @@ class LearnedBot(Bot):
         others = CharterPolicy(seed)
         game = sampler.draw(seed)
         game.apply(option)
-        learnt.hear(game.heard_by(seat))
+        learnt.observe(game.events_for(seat))
         while game.to_move() not in {seat, NOBODY}:
             game.play(others.choose(game, game.write_options()))
-            learnt.hear(game.heard_by(seat))
+            learnt.observe(game.events_for(seat))
         if game.is_over():
             won = winners(game)
             return 1 / len(won) if seat in won else 0.0
-        return self._network.share(self._think(view(game, seat), learnt))
+        return self._network.share(self._think(make_view(game, seat), learnt))
 
 
 @lru_cache(maxsize=32)
 def _family(line: str) -> tuple[Family, int]:
     """The family of a set-up and the number of its profile."""
-    setup = setup_from_line(line)
+    setup = setup_from_spec(line)
     return family_of(setup), profile_number(setup)

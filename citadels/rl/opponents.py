@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from citadels.bots.bot import Bot
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 
 Lines = str | Sequence[str]
 

@@ -11,7 +11,7 @@ from typing import Any, Final, SupportsIndex
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.rl.actions import WAIT
 from citadels.rl.agents import AtTable
 from citadels.rl.showing import MODES, PER_SECOND

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels.engine.codes import FINE, NOBLE, NOBODY
+from citadels.engine.codes import BEAUTIFIED_BIT, NOBLE, NOBODY
 from citadels.engine.state import CROWN, RANK, TURN_SEAT
 from citadels.engine.view import SeatView
 from citadels.rl.drawing import (
@@ -161,10 +161,10 @@ def _cards(sheet: Sheet, words: Words, cards: list[int], box: Box) -> None:
     step = min(_WIDEST_CARD, wanted, box.width // min(len(cards), most))
     for place, card in enumerate(cards):
         row, column = divmod(place, most)
-        bare = card % FINE
+        bare = card % BEAUTIFIED_BIT
         spot = Box(box.x + column * step, box.y + row * (height + 4), step - 5, height)
         cost, kind = words.rules.cost[bare], words.rules.type_of[bare]
-        sheet.card(spot, words.district(bare), cost, kind, card >= FINE)
+        sheet.card(spot, words.district(bare), cost, kind, card >= BEAUTIFIED_BIT)
 
 
 # What the seat itself has, and what it is asked.

@@ -7,9 +7,9 @@ from typing import Any, Final, SupportsIndex
 import gymnasium
 
 from citadels.bots.bot import Bot
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
 from citadels.engine.scoring import score
-from citadels.engine.typed import override
 from citadels.rl.opponents import Lines, opponents_of, seated
 from citadels.rl.showing import HUMAN, MODES, PER_SECOND, Shown, checked_mode, show
 from citadels.rl.spaces import ACTION_MASK, OBSERVATION, action_space, seat_space

@@ -15,10 +15,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from citadels.bots.bot import Bot, BotError
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
 from citadels.engine.scoring import score
-from citadels.engine.typed import override
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from citadels.rl.coding.many_tables import ManyTables
 from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.coding.writer import Writer, bytes_of
@@ -110,7 +110,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     def _policy(self, bot: Bot) -> Policy:
         policy = bot.policy(self._seed())
         if policy is None:
-            raise BotError(f"{bot.line} does not play inside the engine; use single environments")
+            raise BotError(f"{bot.spec} does not play inside the engine; use single environments")
         return policy
 
     def _seed(self) -> int:
@@ -150,7 +150,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
             seat = self.seats[number]
             if self._last.rules is not game.rules:
                 self._last.begin(game.rules)
-            self._last.write(view(game, seat), learnt[seat])
+            self._last.write(make_view(game, seat), learnt[seat])
             row = self._row(np.array(self._last.buffer, dtype=np.uint8))
             seen[number] = {OBSERVATION: row, ACTION_MASK: nothing.copy()}
             points[number] = [score(game, other) for other in range(game.seats())]

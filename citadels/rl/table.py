@@ -10,16 +10,16 @@ import numpy as np
 import numpy.typing as npt
 
 from citadels.bots.bot import rules_of
-from citadels.bots.explaining import believed_by, think_of_the_others
-from citadels.engine.checking import check
+from citadels.bots.explanation import make_sampler, role_chances
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.game import Game, IllegalAnswerError
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.names import REASONS
+from citadels.engine.native_types import override
 from citadels.engine.rules import Rules
-from citadels.engine.saving import setup_from_line
-from citadels.engine.setup import choose, random_setup
-from citadels.engine.typed import override
+from citadels.engine.serialization import setup_from_spec
+from citadels.engine.setup import random_setup, setup_from_preset
+from citadels.engine.validation.setup_problems import setup_problems
 from citadels.engine.view import SeatView
 from citadels.rl.actions import WAIT
 from citadels.rl.coding.learning_table import LearningTable
@@ -62,15 +62,15 @@ class Options:
     def setup_of(self, seed: int) -> Setup:
         """The set-up of the game with this seed."""
         if isinstance(self.setup, str):
-            return _checked(setup_from_line(self.setup))
+            return _checked(setup_from_spec(self.setup))
         if self.setup is not None:
             return _checked(self.setup)
         if self.is_by_lot:
             return random_setup(self.profile, self.players, seed)
-        return choose(self.profile, self.players, preset=self.preset)
+        return setup_from_preset(self.profile, self.players, preset=self.preset)
 
     def rules(self, seed: int) -> Rules:
-        return rules_of(self.setup_of(seed).line())
+        return rules_of(self.setup_of(seed).spec())
 
     def pool(self, seed: int) -> list[Rules]:
         """The rules that games of many tables take in turn: several where they are by lot."""
@@ -139,7 +139,7 @@ class Table:
         try:
             self._table.take(number)
         except IllegalAnswerError as error:
-            words, why = self.family.actions.texts[number], REASONS[error.why & 255]
+            words, why = self.family.actions.texts[number], REASONS[error.reason & 255]
             raise IllegalActionError(
                 f"action {number} ({words}) is not legal here: {why}"
             ) from error
@@ -184,12 +184,12 @@ class Table:
 
     def _beliefs(self, seat: int) -> list[float]:
         seen = self.see(seat)
-        _, beliefs = think_of_the_others(seen, self.learnt(seat), 0)
-        return [chance for row in believed_by(beliefs) for chance in row]
+        _, beliefs = make_sampler(seen, self.learnt(seat), 0)
+        return [chance for row in role_chances(beliefs) for chance in row]
 
 
 def _checked(setup: Setup) -> Setup:
-    problems = check(setup)
+    problems = setup_problems(setup)
     if problems:
         raise SetupError(problems)
     return setup

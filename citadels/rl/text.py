@@ -6,14 +6,14 @@ from functools import cache
 from typing import Final
 
 from citadels.bots.bot import rules_of
-from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.answers.text import BEAUTIFIED_MARK, answer_text
+from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
-from citadels.engine.notation.facts import seen_fact
-from citadels.engine.notation.telling import question_slug
-from citadels.engine.saving import setup_from_line
+from citadels.engine.notation.assertions import view_fact
+from citadels.engine.notation.event_text import question_slug
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.state import CROWN, RANK, ROUND, SHORTER_BY, TAX, TURN_SEAT
 from citadels.engine.view import SeatView
-from citadels.engine.words import BEAUTIFIED_SIGN, answer_text
 from citadels.text import Texts
 
 UNKNOWN: Final = "?"
@@ -33,7 +33,7 @@ def texts_of(profile: str) -> Texts:
 
 @cache
 def _name(profile: str, kind: str, slug: str) -> str:
-    return texts_of(profile).printed(f"{kind}-{slug}")
+    return texts_of(profile).get_for_profile(f"{kind}-{slug}")
 
 
 class Words:
@@ -42,7 +42,7 @@ class Words:
     def __init__(self, seen: SeatView) -> None:
         self.seen = seen
         self.rules = rules_of(seen.rules)
-        self.profile = setup_from_line(seen.rules).profile
+        self.profile = setup_from_spec(seen.rules).profile
         self.texts = texts_of(self.profile)
         self.names = [agent_name(seat) for seat in range(seen.seats)]
 
@@ -59,8 +59,8 @@ class Words:
         """A card, or a district with a star if it is beautified."""
         if place == HIDDEN:
             return UNKNOWN
-        name = _name(self.profile, "district", DISTRICTS[place % FINE])
-        return name + BEAUTIFIED_SIGN if place >= FINE else name
+        name = _name(self.profile, "district", DISTRICTS[place % BEAUTIFIED_BIT])
+        return name + BEAUTIFIED_MARK if place >= BEAUTIFIED_BIT else name
 
     def heading(self) -> list[str]:
         """Which round it is, who is called, how many cards and districts are still to come."""
@@ -78,9 +78,9 @@ class Words:
     def marks(self) -> list[tuple[str, list[int], int]]:
         """What has happened to characters for all to see: what, to whom, and which one is real."""
         seen, texts = self.seen, self.texts
-        marks = [(texts.terminal(key), *seen_fact(seen, NOBODY, key)) for key in _FATES]
+        marks = [(texts.terminal(key), *view_fact(seen, NOBODY, key)) for key in _FATES]
         for key, term in _MARKS:
-            marks.append((texts.name_of_term(term), *seen_fact(seen, NOBODY, key)))
+            marks.append((texts.name_of_term(term), *view_fact(seen, NOBODY, key)))
         return [(label, roles, real) for label, roles, real in marks if roles]
 
     def notes(self) -> list[tuple[str, str]]:
@@ -163,6 +163,6 @@ def _seat_lines(words: Words) -> list[str]:
 
 def _card(words: Words, place: int) -> str:
     """A district with the sign of its type and its cost."""
-    card = place % FINE
+    card = place % BEAUTIFIED_BIT
     sign = words.texts.terminal(f"sign-{TYPES[words.rules.type_of[card]]}")
     return f"{words.district(place)} {sign}{words.rules.cost[card]}"

@@ -13,10 +13,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels import native
-from citadels.bots.lines import make_bot
+from citadels import compiled_engine
+from citadels.bots.registry import make_bot
+from citadels.engine.native_types import override
 from citadels.engine.playout import Policy
-from citadels.engine.typed import override
 from citadels.rl.coding.many_tables import APART, ManyTables
 from citadels.rl.families import Family, family_of, profile_number
 from citadels.rl.table import FLOAT32, Options
@@ -97,7 +97,9 @@ class VectorTables(Tables):
     @override
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
         self._many.step(np.asarray(actions, dtype=np.int64).tolist())
-        if native.running() == native.PURE:  # else the arrays show it already
+        if (
+            compiled_engine.active_engine() == compiled_engine.PURE
+        ):  # else the arrays show it already
             self._look()
 
     def _look(self) -> None:

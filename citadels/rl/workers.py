@@ -15,12 +15,12 @@ from typing import Any, Final, Self
 import numpy as np
 import numpy.typing as npt
 
-from citadels.engine.typed import override
-from citadels.processes import serve_parent
+from citadels.engine.native_types import override
 from citadels.rl.coding.many_tables import OPTIONS
 from citadels.rl.coding.pieces import SEATS_ROOM
 from citadels.rl.table import Options
 from citadels.rl.vector import Tables, VectorTables
+from citadels.worker_process import init_worker
 
 _STEP: Final = b"step"
 _READY: Final = b"ready"
@@ -152,7 +152,7 @@ def _serve(
     last: int,
 ) -> None:
     """Play some of the tables until the other end of the line is closed."""
-    serve_parent()
+    init_worker()
     parts = [np.frombuffer(raw, dtype=kind).reshape(shape) for raw, kind, shape in memory]
     observations, masks, legal, sizes, seats, ended, rewards, actions, answered = (
         part[first:last] for part in parts

@@ -9,23 +9,23 @@ from fastapi import FastAPI
 from starlette.middleware.cors import CORSMiddleware
 
 from citadels import __version__
-from citadels.server.client_files import read_client
-from citadels.server.documenting import ABOUT, TAGS, document
-from citadels.server.guarding import Bounded, Headed
+from citadels.server.cluster.time_source import TimeSource
+from citadels.server.http.error_handlers import install_error_handlers
+from citadels.server.http.middleware import RequestLimitMiddleware, SecurityHeadersMiddleware
+from citadels.server.http.openapi import DESCRIPTION, TAGS, extend_openapi
+from citadels.server.http.routes import games, health, setups, statistics, tables, websocket
+from citadels.server.http.spa import SpaFallback
+from citadels.server.http.static_files import read_client
 from citadels.server.node import open_node
-from citadels.server.pages import Pages
-from citadels.server.refusing import refuse_in_words
-from citadels.server.routes import games, lines, operations, setups, statistics, tables
 from citadels.server.settings import Settings
-from citadels.server.timing import Time
 
 
-def make_app(settings: Settings, time: Time | None = None) -> FastAPI:
+def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastAPI:
     """The application; its node is opened when it starts and drained when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        node = await open_node(settings, time or Time())
+        node = await open_node(settings, time_source or TimeSource())
         app.state.node = node
         try:
             yield
@@ -35,25 +35,29 @@ def make_app(settings: Settings, time: Time | None = None) -> FastAPI:
     app = FastAPI(
         title="Citadels",
         version=__version__,
-        description=ABOUT,
+        description=DESCRIPTION,
         openapi_tags=TAGS,
         lifespan=lifespan,
         docs_url=None,  # the usual pages fetch their scripts from elsewhere
         redoc_url=None,
         redirect_slashes=False,  # where to is made from what the client says the host is
     )
-    for routes in (tables, setups, games, lines, statistics, operations):
+    for routes in (tables, setups, games, websocket, statistics, health):
         app.include_router(routes.router)
-    app.router.default = Pages(app.router.default, read_client())
-    refuse_in_words(app)
-    _guard(app, settings)
-    document(app)
+    app.router.default = SpaFallback(app.router.default, read_client())
+    install_error_handlers(app)
+    _add_middleware(app, settings)
+    extend_openapi(app)
     return app
 
 
-def _guard(app: FastAPI, settings: Settings) -> None:
+def _add_middleware(app: FastAPI, settings: Settings) -> None:
     """What is added last stands first."""
-    app.add_middleware(Bounded, largest=settings.largest_request, patience=settings.patience)
+    app.add_middleware(
+        RequestLimitMiddleware,
+        max_bytes=settings.largest_request,
+        timeout_seconds=settings.patience,
+    )
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -63,4 +67,4 @@ def _guard(app: FastAPI, settings: Settings) -> None:
             expose_headers=["retry-after"],
             max_age=3600,
         )
-    app.add_middleware(Headed)
+    app.add_middleware(SecurityHeadersMiddleware)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # The status of the web interface for each code; what is not listed is a bad request.
-STATUS: Final = {
+HTTP_STATUS: Final = {
     "no-table": 404,
     "no-game": 404,
     "no-seat": 404,
@@ -40,10 +40,10 @@ STATUS: Final = {
 class ServerError(Exception):
     """Something that is not done. Nothing has changed."""
 
-    def __init__(self, code: str, message: str, wait: float = 0) -> None:
+    def __init__(self, code: str, message: str, retry_after: float = 0) -> None:
         super().__init__(message)
         self.code = code
-        self.wait = wait  # seconds after which it may be done
+        self.retry_after = retry_after  # seconds after which it may be done
 
-    def status(self) -> int:
-        return STATUS.get(self.code, 400)
+    def http_status(self) -> int:
+        return HTTP_STATUS.get(self.code, 400)

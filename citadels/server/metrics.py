@@ -13,12 +13,12 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
+BUCKET_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
 
 
-class Commands(Collector):
+class CommandMetrics(Collector):
     """Commands and how long they took. Counted plainly: there are more of them than of all else."""
 
     def __init__(self) -> None:
@@ -29,7 +29,9 @@ class Commands(Collector):
     def count(self, kind: str, outcome: str, seconds: float) -> None:
         """A command of this kind was answered so, after so many seconds."""
         self._outcomes[kind, outcome] += 1
-        self._buckets.setdefault(kind, [0] * (len(BOUNDS) + 1))[bisect_left(BOUNDS, seconds)] += 1
+        self._buckets.setdefault(kind, [0] * (len(BUCKET_SECONDS) + 1))[
+            bisect_left(BUCKET_SECONDS, seconds)
+        ] += 1
         self._seconds[kind] = self._seconds.get(kind, 0.0) + seconds
 
     @override
@@ -37,8 +39,8 @@ class Commands(Collector):
         commands = CounterMetricFamily(
             "citadels_commands", "Commands by kind and outcome.", labels=["kind", "outcome"]
         )
-        for labels, many in self._outcomes.items():
-            commands.add_metric(labels, many)
+        for labels, count in self._outcomes.items():
+            commands.add_metric(labels, count)
         yield commands
         seconds = HistogramMetricFamily(
             "citadels_command_seconds",
@@ -46,9 +48,9 @@ class Commands(Collector):
             labels=["kind"],
         )
         for kind, buckets in self._buckets.items():
-            names = [*map(floatToGoString, BOUNDS), "+Inf"]
-            sums = zip(names, accumulate(buckets), strict=True)
-            seconds.add_metric([kind], list(sums), self._seconds[kind])
+            names = [*map(floatToGoString, BUCKET_SECONDS), "+Inf"]
+            cumulative = zip(names, accumulate(buckets), strict=True)
+            seconds.add_metric([kind], list(cumulative), self._seconds[kind])
         yield seconds
 
 
@@ -57,19 +59,19 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.lines = Gauge("citadels_lines", "Open lines to readers.", registry=self.registry)
+        self.connections = Gauge("citadels_lines", "Open lines to readers.", registry=self.registry)
         self.tables = Gauge("citadels_tables", "Tables in memory.", registry=self.registry)
-        self.commands = Commands()
+        self.commands = CommandMetrics()
         self.registry.register(self.commands)
-        self.closed = Counter(
+        self.closed_connections = Counter(
             "citadels_lines_closed",
             "Lines closed by the server, by code.",
             ["code"],
             registry=self.registry,
         )
-        self.damaged = Counter(
+        self.corrupt_games = Counter(
             "citadels_games_damaged", "Games found damaged.", registry=self.registry
         )
 
-    def text(self) -> bytes:
+    def render(self) -> bytes:
         return generate_latest(self.registry)

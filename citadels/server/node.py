@@ -9,116 +9,122 @@ from typing import Final
 import structlog
 
 from citadels.protocol.messages import CLOSE_RESTART
+from citadels.server.bots.bot_driver import BotDriver
+from citadels.server.bots.bot_pool import BotPool
+from citadels.server.cluster.pubsub import PubSub, RedisPubSub
+from citadels.server.cluster.time_source import TimeSource
 from citadels.server.errors import ServerError
-from citadels.server.fanout import Fanout, RedisFanout
-from citadels.server.hub import Hub
-from citadels.server.limits import Buckets, Places
-from citadels.server.live_table import Mark
+from citadels.server.games.statistics import load_statistics
+from citadels.server.http.rate_limit import ConnectionLimiter, RateLimiter
 from citadels.server.metrics import Metrics
-from citadels.server.running import Runner
 from citadels.server.settings import Settings
-from citadels.server.statistics import read_statistics
 from citadels.server.store.errors import StoreError
 from citadels.server.store.store import Store, open_store
-from citadels.server.talking import tell_chat
-from citadels.server.thinking import Thinker
-from citadels.server.timing import Time
+from citadels.server.tables.chat import publish_chat
+from citadels.server.tables.live_table import Watermark
+from citadels.server.tables.registry import TableRegistry
 
-OFTEN: Final = 0.5  # seconds between looks for what others stored while they cannot tell
+FALLBACK_POLL_SECONDS: Final = (
+    0.5  # seconds between looks for what others stored while they cannot tell
+)
 log = structlog.get_logger(__name__)
 
 
 class Node:
     """A server on its own or one of several on the same database."""
 
-    def __init__(self, settings: Settings, store: Store, time: Time) -> None:
+    def __init__(self, settings: Settings, store: Store, time_source: TimeSource) -> None:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.statistics = read_statistics(settings.statistics)
-        fanout = RedisFanout(settings.redis, settings.node) if settings.redis else Fanout()
-        self.hub = Hub(store, fanout, settings.node, time)
-        self.hub.after_damage = self.metrics.damaged.inc
-        self.thinker = Thinker(settings.bot_processes)
-        self.runner = Runner(self.hub, self.thinker, settings.bot_pause, settings.lease)
-        self.requests = Buckets(settings.requests_a_minute, 60)
-        self.openings = Buckets(settings.tables_an_hour, 3600)
-        self.lines = Places(settings.lines_an_address)
-        self._polling: asyncio.Task[None] | None = None
+        self.statistics = load_statistics(settings.statistics)
+        pubsub = RedisPubSub(settings.redis, settings.node) if settings.redis else PubSub()
+        self.registry = TableRegistry(store, pubsub, settings.node, time_source)
+        self.registry.on_corruption = self.metrics.corrupt_games.inc
+        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_driver = BotDriver(
+            self.registry, self.bot_pool, settings.bot_pause, settings.lease
+        )
+        self.request_limiter = RateLimiter(settings.requests_a_minute, 60)
+        self.table_limiter = RateLimiter(settings.tables_an_hour, 3600)
+        self.connection_limiter = ConnectionLimiter(settings.lines_an_address)
+        self._poll_task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if self.settings.redis:
-            self.thinker.warm_up()
-        await self.hub.fanout.start(self._heard)
-        await self.runner.start()
-        self._polling = asyncio.create_task(self._poll())
+            self.bot_pool.warm_up()
+        await self.registry.pubsub.start(self._on_remote_change)
+        await self.bot_driver.start()
+        self._poll_task = asyncio.create_task(self._poll())
         log.info("node-started", node=self.settings.node)
 
     async def close(self) -> None:
         """Take no more commands, and close all lines. Those that had begun are done by now."""
-        self.hub.stopping = True
-        if self._polling is not None:
-            self._polling.cancel()
+        self.registry.is_stopping = True
+        if self._poll_task is not None:
+            self._poll_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._polling
-        await self.runner.close()
-        for table in self.hub.tables.values():
-            for reader in list(table.readers):
-                reader.close(CLOSE_RESTART)
-        await self.hub.fanout.close()
-        self.thinker.close()
+                await self._poll_task
+        await self.bot_driver.close()
+        for table in self.registry.tables.values():
+            for subscriber in list(table.subscribers):
+                subscriber.close(CLOSE_RESTART)
+        await self.registry.pubsub.close()
+        self.bot_pool.close()
         await self.store.close()
         log.info("node-stopped", node=self.settings.node)
 
     # What other nodes have done.
 
-    async def _heard(self, name: str, mark: Mark | None = None) -> None:
-        table = self.hub.tables.get(name)
+    async def _on_remote_change(self, table_id: str, watermark: Watermark | None = None) -> None:
+        table = self.registry.tables.get(table_id)
         if table is None:
             return
         try:
             async with table.lock:
-                if mark is not None and table.knows(mark):
+                if watermark is not None and table.has_reached(watermark):
                     return  # it was ours, and on its way
-                await self.hub.catch_up(table)
-                await tell_chat(self.hub, table)
+                await self.registry.refresh(table)
+                await publish_chat(self.registry, table)
         except (ServerError, StoreError) as error:
-            log.warning("not-caught-up", table=name, error=str(error))
+            log.warning("not-caught-up", table=table_id, error=str(error))
 
     async def _poll(self) -> None:
         """Look for what was missed."""
         while True:
-            well = self.hub.fanout.is_well()
-            await asyncio.sleep(self.settings.poll if well else min(self.settings.poll, OFTEN))
-            self.metrics.tables.set(len(self.hub.tables))
-            for name, mark in (await self._missed()).items():
-                await self._heard(name, mark)
-            for name in list(self.hub.tables):
-                self.hub.forget(name)
+            is_healthy = self.registry.pubsub.is_healthy()
+            await asyncio.sleep(
+                self.settings.poll if is_healthy else min(self.settings.poll, FALLBACK_POLL_SECONDS)
+            )
+            self.metrics.tables.set(len(self.registry.tables))
+            for table_id, watermark in (await self._find_stale()).items():
+                await self._on_remote_change(table_id, watermark)
+            for table_id in list(self.registry.tables):
+                self.registry.evict_idle(table_id)
 
-    async def _missed(self) -> dict[str, Mark]:
+    async def _find_stale(self) -> dict[str, Watermark]:
         """Tables of which more is stored than we know, and how much.
 
         Also alone on a database: whoever keeps the server may have changed one, or the database
         has stored something and could not say so.
         """
-        tables = self.hub.tables
-        awake = [name for name, table in tables.items() if not table.is_asleep()]
+        tables = self.registry.tables
+        active = [table_id for table_id, table in tables.items() if not table.is_idle()]
         try:
-            stored = await self.store.tables.marks(awake)
+            stored = await self.store.tables.load_watermarks(active)
         except StoreError as error:
             log.warning("not-looked-at", error=str(error))
             return {}
         return {
-            name: mark
-            for name, mark in stored.items()
-            if name in tables and not tables[name].knows(mark)
+            table_id: watermark
+            for table_id, watermark in stored.items()
+            if table_id in tables and not tables[table_id].has_reached(watermark)
         }
 
 
-async def open_node(settings: Settings, time: Time) -> Node:
+async def open_node(settings: Settings, time_source: TimeSource) -> Node:
     """A node on its database, started."""
     settings.check()
-    node = Node(settings, await open_store(settings.database), time)
+    node = Node(settings, await open_store(settings.database), time_source)
     await node.start()
     return node

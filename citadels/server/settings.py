@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.lab.report.published import Published, PublishedError
 
 
@@ -17,7 +17,7 @@ class SettingsError(ValueError):
     """A setting that cannot be. The message names it and what would do."""
 
 
-def default_database() -> str:
+def default_database_url() -> str:
     """A file in the folder where programs keep their data."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(home) / 'citadels' / 'citadels.db'}"
@@ -27,7 +27,7 @@ def default_database() -> str:
 class Settings:
     """What `citadels serve` takes from its options and from the environment."""
 
-    database: str = field(default_factory=default_database)
+    database: str = field(default_factory=default_database_url)
     redis: str = ""  # none: this node is alone
     host: str = "127.0.0.1"
     port: int = 8000
@@ -50,32 +50,32 @@ class Settings:
 
     def check(self) -> None:
         """Refuse what cannot work, before anything is started."""
-        _within("port", self.port, 0, 65_535)
-        _within("bot-processes", self.bot_processes, 1, 64)
-        _within("bot-pause", self.bot_pause, 0, 60)
-        _within("poll", self.poll, 0.05, 60)
-        _within("lease", self.lease, 0.5, 60)
-        _within("messages-a-second", self.messages_a_second, 1, 10_000)
-        _within("largest-message", self.largest_message, 1_024, 1_048_576)
-        _within("requests-a-minute", self.requests_a_minute, 1, 1_000_000)
-        _within("largest-request", self.largest_request, 1_024, 16_777_216)
-        _within("lines-an-address", self.lines_an_address, 1, 1_000_000)
-        _within("tables-an-hour", self.tables_an_hour, 1, 1_000_000)
-        _within("patience", self.patience, 0.1, 300)
+        _check_range("port", self.port, 0, 65_535)
+        _check_range("bot-processes", self.bot_processes, 1, 64)
+        _check_range("bot-pause", self.bot_pause, 0, 60)
+        _check_range("poll", self.poll, 0.05, 60)
+        _check_range("lease", self.lease, 0.5, 60)
+        _check_range("messages-a-second", self.messages_a_second, 1, 10_000)
+        _check_range("largest-message", self.largest_message, 1_024, 1_048_576)
+        _check_range("requests-a-minute", self.requests_a_minute, 1, 1_000_000)
+        _check_range("largest-request", self.largest_request, 1_024, 16_777_216)
+        _check_range("lines-an-address", self.lines_an_address, 1, 1_000_000)
+        _check_range("tables-an-hour", self.tables_an_hour, 1, 1_000_000)
+        _check_range("patience", self.patience, 0.1, 300)
         try:
             make_bot(self.adviser)
         except BotError as error:
             raise SettingsError(f"adviser {self.adviser!r}: {error}") from error
         if self.statistics:
             _check_statistics(Path(self.statistics))
-        check_redis(self.redis)
+        check_redis_url(self.redis)
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path:
                 raise SettingsError(f"origin {origin!r} is no address like https://example.org")
 
 
-def check_redis(url: str) -> None:
+def check_redis_url(url: str) -> None:
     """Refuse what is no address of a Redis; none is fine."""
     if url and url.partition("://")[0] not in {"redis", "rediss", "unix"}:
         raise SettingsError(f"redis {url!r} is no address like redis://host:6379/0")
@@ -88,6 +88,6 @@ def _check_statistics(path: Path) -> None:
         raise SettingsError(f"statistics: {error}") from error
 
 
-def _within(name: str, value: float, least: float, most: float) -> None:
-    if not least <= value <= most:
-        raise SettingsError(f"{name} {value} is not between {least:g} and {most:g}")
+def _check_range(name: str, value: float, minimum: float, maximum: float) -> None:
+    if not minimum <= value <= maximum:
+        raise SettingsError(f"{name} {value} is not between {minimum:g} and {maximum:g}")

@@ -22,19 +22,19 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Final
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.bots.bot import Bot
-from citadels.bots.lines import make_bot
-from citadels.engine.saving import setup_from_line
+from citadels.bots.registry import make_bot
 from citadels.engine.scoring import score, winners
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
-from citadels.engine.state import ANSWERS, CROWN, ROUND
-from citadels.processes import deaf, serve_parent
+from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.sim.observers import OBSERVERS, Observer, Tally
 from citadels.sim.pairing import Match
 from citadels.sim.seeds import deal_seed, seat_seed
 from citadels.sim.table import StoppedError, never, play
+from citadels.worker_process import block_sigint, init_worker
 
 FAST_CHUNK: Final = 250  # games between two reports: some hundredths of a second
 SLOW_CHUNK: Final = 4
@@ -108,7 +108,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.rules = make_rules(setup_from_line(plan.setup))
+        self.rules = make_rules(setup_from_spec(plan.setup))
         self.bots: dict[str, Bot] = {}
         for match in plan.matches:
             self.bots.update((line, make_bot(line)) for line in match.bots)
@@ -152,7 +152,7 @@ class Player:
             tuple(1 / len(best) if seat in best else 0.0 for seat in seats),
             tuple(score(game, seat) for seat in seats),
             game.get(ROUND),
-            game.get(ANSWERS),
+            game.get(ANSWER_COUNT),
             seconds,
         )
 
@@ -168,7 +168,10 @@ class Player:
         fast = all(bot.policy(0) is not None for bot in self.bots.values())
         size = 1
         if fast:
-            quick = native.running() == native.COMPILED and not self.plan.observers
+            quick = (
+                compiled_engine.active_engine() == compiled_engine.COMPILED
+                and not self.plan.observers
+            )
             size = FAST_CHUNK if quick else SLOW_CHUNK
         games = self.plan.games()
         return [range(start, min(start + size, games)) for start in range(0, games, size)]
@@ -197,7 +200,7 @@ def _run_pool(
     ending = context.Event()
     strangers = multiprocessing.active_children()
     left = iter(chunks)
-    with deaf():
+    with block_sigint():
         pool = ProcessPoolExecutor(processes, context, _begin, (plan, ending))
         waiting = {pool.submit(_play, numbers) for numbers in islice(left, processes * AHEAD)}
     children = [child for child in multiprocessing.active_children() if child not in strangers]
@@ -227,7 +230,7 @@ class _Here:
 
 
 def _begin(plan: Plan, ending: Event) -> None:
-    serve_parent()
+    init_worker()
     _Here.player = Player(plan)
     _Here.ending = ending
 

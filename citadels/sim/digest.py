@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from citadels.engine.names import SCORES
-from citadels.engine.scoring import WHOLE
+from citadels.engine.scoring import VICTORY_PARTS
 from citadels.sim.observers import Tally
 
 Row = dict[str, str | float]
@@ -66,7 +66,7 @@ def _points(tally: Tally, games: int) -> list[Row]:
                 "points": mean,
                 "deviation": sqrt(max(spread, 0.0)),
                 "districts": tally["bot", line, "districts"] / seats,
-                "share": tally["bot", line, "wins"] / WHOLE / seats,
+                "share": tally["bot", line, "wins"] / VICTORY_PARTS / seats,
             }
         )
     best: Row = {"bot": "winners", "points": tally["winners", "points"] / tally["winners", "seats"]}
@@ -83,7 +83,7 @@ def _characters(tally: Tally, games: int) -> list[Row]:
         {
             "character": role,
             "a game": tally[role, "picks"] / games,
-            "share": tally[role, "wins"] / WHOLE / tally[role, "picks"],
+            "share": tally[role, "wins"] / VICTORY_PARTS / tally[role, "picks"],
         }
         for role in sorted({key[0] for key in tally}, key=lambda role: -tally[role, "picks"])
     ]

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import (
     BEWITCHED_ROLE,
     BRIBED,
@@ -28,9 +28,9 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, SCORES
-from citadels.engine.scoring import WHOLE, score, score_items, winners
-from citadels.engine.state import ANSWERS, ROUND
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
+from citadels.engine.scoring import VICTORY_PARTS, score, score_items, winners
+from citadels.engine.state import ANSWER_COUNT, ROUND
 
 Tally = Counter[tuple[str, ...]]  # what was counted, under a few words
 
@@ -38,7 +38,7 @@ Tally = Counter[tuple[str, ...]]  # what was counted, under a few words
 def parts_of(game: Game) -> list[int]:
     """How much of the victory each seat has, in parts of `WHOLE`."""
     best = winners(game)
-    return [WHOLE // len(best) if seat in best else 0 for seat in range(game.seats())]
+    return [VICTORY_PARTS // len(best) if seat in best else 0 for seat in range(game.seats())]
 
 
 class Observer:
@@ -84,7 +84,7 @@ class Length(Observer):
     @override
     def after(self, game: Game) -> None:
         self.fresh["rounds", str(game.get(ROUND))] += 1
-        self.fresh["answers", str(game.get(ANSWERS))] += 1
+        self.fresh["answers", str(game.get(ANSWER_COUNT))] += 1
 
 
 class Points(Observer):
@@ -122,7 +122,7 @@ class Characters(Observer):
     @override
     def step(self, game: Game, seat: int, answer: int) -> None:
         if verb_of(answer) == PICK:
-            self.kept.append((seat, first_of(answer)))
+            self.kept.append((seat, arg1_of(answer)))
 
     @override
     def after(self, game: Game) -> None:
@@ -140,7 +140,7 @@ class Districts(Observer):
 
     @override
     def step(self, game: Game, seat: int, answer: int) -> None:
-        for kind, owner, _, card, _ in game.heard_by(NOBODY):
+        for kind, owner, _, card, _ in game.events_for(NOBODY):
             if kind == BUILT:
                 self.fresh["built", DISTRICTS[card]] += 1
                 self.fresh["bot", self.lines[owner]] += 1
@@ -167,7 +167,7 @@ class Attacks(Observer):
 
     @override
     def step(self, game: Game, seat: int, answer: int) -> None:
-        for kind, _, _, card, amount in game.heard_by(NOBODY):
+        for kind, _, _, card, amount in game.events_for(NOBODY):
             if kind in self._MARKS:
                 self.fresh[self._MARKS[kind], "tries"] += 1
                 self.fresh[self._MARKS[kind], "hits"] += game.holder(card) != NOBODY

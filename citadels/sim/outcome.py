@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from citadels import __version__, native
-from citadels.engine.saving import setup_from_line
+from citadels import __version__, compiled_engine
+from citadels.engine.serialization import setup_from_spec
 from citadels.sim.arena import Plan, Result
 from citadels.sim.digest import digest
 from citadels.sim.observers import Tally
@@ -31,7 +31,7 @@ class Outcome:
     test: Sprt | None = None
 
     def players(self) -> int:
-        return setup_from_line(self.plan.setup).players
+        return setup_from_spec(self.plan.setup).players
 
     def deals(self) -> int:
         return len({result.deal for result in self.results})
@@ -80,7 +80,7 @@ def _name(match: Match, side: int, form: str) -> str:
 
 def engine_line() -> str:
     """Which program has played."""
-    return f"citadels {__version__}, engine {native.running()}"
+    return f"citadels {__version__}, engine {compiled_engine.active_engine()}"
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def summary(outcome: Outcome, figures: Figures) -> dict[str, object]:
     data: dict[str, object] = {
         "format": outcome.form,
         "version": __version__,
-        "engine": native.running(),
+        "engine": compiled_engine.active_engine(),
         "repeat": outcome.repeat,
         "setup": plan.setup,
         "players": outcome.players(),

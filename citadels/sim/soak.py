@@ -12,16 +12,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from citadels.engine.audit import AuditError, Books, audited_playout
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.game import Game
-from citadels.engine.notation.record import NAMES, Record
+from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
 from citadels.engine.playout import BuilderPolicy, BusyPolicy, RandomPolicy
 from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.scoring import winners
-from citadels.engine.setup import make_room, new_game, random_setup
-from citadels.processes import serve_parent
+from citadels.engine.setup import draw_removed_cards, new_game, random_setup
+from citadels.engine.validation.audit import Audit, AuditError, playout_with_audit
+from citadels.worker_process import init_worker
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
@@ -65,18 +65,18 @@ def setup_of(number: int) -> Setup:
     players = PLAYERS[number // len(PROFILES) % len(PLAYERS)]
     made = random_setup(profile, players, number)
     lots = RandomPolicy(number)
-    if lots.below(2) == 0:
+    if lots.randbelow(2) == 0:
         return made
     book = edition(profile)
     rulings = [
-        (ruling, lots.below(book.readings_of(ruling)))
+        (ruling, lots.randbelow(book.reading_count(ruling)))
         for ruling in sorted(book.rulings)
         if ruling != TWO_WAYS_TOGETHER
     ]
     others = tuple((ruling, way) for ruling, way in rulings if way != book.reading(ruling))
     targets = (0, *book.targets)
-    target = targets[lots.below(len(targets))]
-    return make_room(replace(made, rulings=others, target=target), [], number)
+    target = targets[lots.randbelow(len(targets))]
+    return draw_removed_cards(replace(made, rulings=others, target=target), [], number)
 
 
 def policy_of(number: int) -> RandomPolicy:
@@ -86,7 +86,7 @@ def policy_of(number: int) -> RandomPolicy:
 def play(number: int) -> tuple[Game, int]:
     """Play a game to its end, with its books kept. Raises whatever goes wrong."""
     game = new_game(setup_of(number), number)
-    decisions = audited_playout(game, policy_of(number), LONGEST)
+    decisions = playout_with_audit(game, policy_of(number), LONGEST)
     if not game.is_over():
         raise AuditError(f"the game did not end after {LONGEST} answers")
     if not winners(game):
@@ -115,15 +115,15 @@ def failure_of(number: int, error: Exception) -> Failure:
     what = f"{type(error).__name__}: {error}"
     try:
         setup = setup_of(number)
-        record = Record(setup, number, -1, list(NAMES[: setup.players]))
+        record = StoryRecorder(setup, number, -1, list(DEFAULT_NAMES[: setup.players]))
         return Failure(number, what, story_of(number, record, what))
     except Exception as second:  # noqa: BLE001  there may be no game to tell of
         return Failure(number, what, f"no story: {type(second).__name__}: {second}")
 
 
-def story_of(number: int, record: Record, title: str) -> str:
+def story_of(number: int, record: StoryRecorder, title: str) -> str:
     game = record.begin()
-    books = Books(game)
+    books = Audit(game)
     policy = policy_of(number)
     try:
         while not game.is_over() and len(record.answers) < LONGEST:
@@ -133,8 +133,8 @@ def story_of(number: int, record: Record, title: str) -> str:
             game.play(given)
             books.check(game)
     except Exception:  # noqa: BLE001  the answer that did it is the last one of the story
-        return record.text(before, title)
-    return record.text(game, title)
+        return record.story_text(before, title)
+    return record.story_text(game, title)
 
 
 def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[Tally]:
@@ -145,7 +145,7 @@ def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[T
     ]
     total = Tally()
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes or os.cpu_count(), serve_parent) as pool:
+    with context.Pool(processes or os.cpu_count(), init_worker) as pool:
         for tally in pool.imap_unordered(play_range, chunks):
             total.add(tally)
             yield total

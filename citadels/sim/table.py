@@ -7,10 +7,10 @@ from typing import Final
 
 from citadels.bots.bot import Bot
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.playout import Policy, play_table
-from citadels.engine.state import ANSWERS
-from citadels.engine.view import view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.playout import Policy, playout_by_seat
+from citadels.engine.state import ANSWER_COUNT
+from citadels.engine.view import make_view
 from citadels.sim.observers import Observer
 from citadels.sim.seeds import answer_seed
 
@@ -44,13 +44,13 @@ def play(
     players = [bot.policy(seed) for bot, seed in zip(bots, seeds, strict=True)]
     policies = [player for player in players if player is not None]
     for observer in observers:
-        observer.begin(game, [bot.line for bot in bots])
+        observer.begin(game, [bot.spec for bot in bots])
     watching = [observer for observer in observers if observer.needs_steps]
     if watching or len(policies) < len(players):
         _Steps(game, bots, seeds, players, watching).play(stop)
     else:
-        game.quiet = True
-        play_table(game, policies, LONGEST)
+        game.is_quiet = True
+        playout_by_seat(game, policies, LONGEST)
     if not game.is_over():
         raise EndlessError(f"the game did not end after {LONGEST} answers")
     for observer in observers:
@@ -83,8 +83,8 @@ class _Steps:
 
     def play(self, stop: Callable[[], bool]) -> None:
         game = self.game
-        game.quiet = not self.minds and not self.watching
-        while not game.is_over() and game.get(ANSWERS) < LONGEST:
+        game.is_quiet = not self.minds and not self.watching
+        while not game.is_over() and game.get(ANSWER_COUNT) < LONGEST:
             if stop():
                 raise StoppedError
             seat = game.to_move()
@@ -100,11 +100,11 @@ class _Steps:
             given = player.choose(game, game.write_options())
             game.play(given)
             return given
-        seed = answer_seed(self.seeds[seat], game.get(ANSWERS))
-        given = self.bots[seat].choose(view(game, seat), self.minds[seat], seed)
+        seed = answer_seed(self.seeds[seat], game.get(ANSWER_COUNT))
+        given = self.bots[seat].choose(make_view(game, seat), self.minds[seat], seed)
         game.apply(given)
         return given
 
     def _hear(self) -> None:
         for seat, mind in self.minds.items():
-            mind.hear(self.game.heard_by(seat))
+            mind.observe(self.game.events_for(seat))

@@ -17,7 +17,7 @@ NOBODY: Final = "nobody"  # given as `seat` when it was no player's doing
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _load_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files(__name__).joinpath(language)
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -26,13 +26,13 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def variant_key(key: str, ending: str) -> str:
+def variant_key(key: str, suffix: str) -> str:
     """Where a text stands in the words of some profiles: in an attribute of its message.
 
     `district-smithy.classic` beside `district-smithy`, `district-smithy.text-classic-fr` beside
     `district-smithy.text`.
     """
-    return f"{key}-{ending}" if "." in key else f"{key}.{ending}"
+    return f"{key}-{suffix}" if "." in key else f"{key}.{suffix}"
 
 
 class Texts:
@@ -49,8 +49,8 @@ class Texts:
             raise ValueError(f"no profile {profile!r}; there are {', '.join(PROFILES)}")
         self.language: Final = language
         self.profile: Final = profile
-        self._endings: Final = (profile, profile.partition("-")[0])
-        self._bundle: Final = _bundle(language)
+        self._suffixes: Final = (profile, profile.partition("-")[0])
+        self._bundle: Final = _load_bundle(language)
 
     def get(self, key: str, /, **values: str | int) -> str:
         message_id, _, attribute = key.partition(".")
@@ -71,28 +71,28 @@ class Texts:
             return False
         return not attribute or attribute in self._bundle.get_message(message_id).attributes
 
-    def printed(self, key: str, /, **values: str | int) -> str:
+    def get_for_profile(self, key: str, /, **values: str | int) -> str:
         """A text in the words of the profile."""
-        for ending in self._endings:
-            variant = variant_key(key, ending)
+        for suffix in self._suffixes:
+            variant = variant_key(key, suffix)
             if self.has(variant):
                 return self.get(variant, **values)
         return self.get(key, **values)
 
     def name_of_character(self, slug: str) -> str:
-        return self.printed(f"character-{slug}")
+        return self.get_for_profile(f"character-{slug}")
 
     def text_of_character(self, slug: str) -> str:
-        return self.printed(f"character-{slug}.text")
+        return self.get_for_profile(f"character-{slug}.text")
 
     def name_of_district(self, slug: str) -> str:
-        return self.printed(f"district-{slug}")
+        return self.get_for_profile(f"district-{slug}")
 
     def text_of_district(self, slug: str) -> str:
         """Empty for a basic district: it has a name and no text."""
         if self.has(f"district-{slug}") and not self.has(f"district-{slug}.text"):
             return ""
-        return self.printed(f"district-{slug}.text")
+        return self.get_for_profile(f"district-{slug}.text")
 
     def name_of_type(self, slug: str) -> str:
         return self.get(f"type-{slug}")
@@ -101,7 +101,7 @@ class Texts:
         return self.get(f"term-{slug}")
 
     def text_of_term(self, slug: str) -> str:
-        return self.printed(f"term-{slug}.text")
+        return self.get_for_profile(f"term-{slug}.text")
 
     def name_of_preset(self, slug: str) -> str:
         return self.get(f"preset-{slug}")
@@ -120,7 +120,7 @@ class Texts:
 
     def answer(self, slug: str, /, **values: str | int) -> str:
         """What stands on the button for an answer: a verb, or `use-` and the card used."""
-        return self.printed(f"answer-{slug}", **values)
+        return self.get_for_profile(f"answer-{slug}", **values)
 
     def reason(self, code: str, /, **values: str | int) -> str:
         return self.get(f"reason-{code}", **values)

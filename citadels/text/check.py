@@ -17,10 +17,12 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from citadels.text import LANGUAGES
-from citadels.text.keys import all_keys, places_of
+from citadels.text.keys import all_keys, variables_of
 
-LONG: Final = 25  # a longer text that reads the same in two languages was not translated
-PLURALS: Final = {
+MAX_SHARED_CHARS: Final = (
+    25  # a longer text that reads the same in two languages was not translated
+)
+PLURALS_BY_LANGUAGE: Final = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
     "ru": {"one", "few", "many"},
@@ -28,15 +30,15 @@ PLURALS: Final = {
     "bg": {"one", "other"},
 }
 # Keys of the browser client: the English texts are the list, and its compiler knows their places.
-OF_BROWSER: Final = ("web-", "rules-", "phrase-")
-CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
+BROWSER_PREFIXES: Final = ("web-", "rules-", "phrase-")
+PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 @dataclass
-class Used:
+class TextParts:
     """What a text is made of."""
 
-    words: str = ""
+    literal: str = ""
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     plurals: list[set[str]] = field(default_factory=list)
@@ -49,26 +51,30 @@ class Text:
     language: str
     file: str
     key: str
-    used: Used
+    parts: TextParts
 
 
-def _used_by(pattern: ast.Pattern) -> Used:
-    used = Used()
+def _parts_of(pattern: ast.Pattern) -> TextParts:
+    parts = TextParts()
     for node in _nodes(pattern):
         if isinstance(node, ast.TextElement):
-            used.words += node.value
+            parts.literal += node.value
         elif isinstance(node, ast.VariableReference):
-            used.variables.add(node.id.name)
+            parts.variables.add(node.id.name)
         elif isinstance(node, ast.MessageReference):
             attribute = f".{node.attribute.name}" if node.attribute else ""
-            used.references.add(node.id.name + attribute)
+            parts.references.add(node.id.name + attribute)
         elif isinstance(node, ast.TermReference):
-            used.references.add(f"-{node.id.name}")
+            parts.references.add(f"-{node.id.name}")
         elif isinstance(node, ast.SelectExpression):
-            names = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
-            if names & CATEGORIES:
-                used.plurals.append(names)
-    return used
+            names = {
+                variant.key.name
+                for variant in node.variants
+                if isinstance(variant.key, ast.Identifier)
+            }
+            if names & PLURAL_CATEGORIES:
+                parts.plurals.append(names)
+    return parts
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -85,34 +91,34 @@ def check(folder: Path) -> list[str]:
     texts: dict[str, dict[str, Text]] = {}
     for language in LANGUAGES:
         texts[language] = {}
-        for text in read(folder, language, problems):
+        for text in read_texts(folder, language, problems):
             if text.key in texts[language]:
                 problems.append(f"{language}/{text.file}: {text.key}: written twice")
             texts[language][text.key] = text
-    problems += _missing(texts)
-    problems += _unknown(texts)
-    problems += _variables(texts)
-    problems += _single(texts)
-    problems += _untranslated(texts)
+    problems += _find_missing(texts)
+    problems += _find_unused(texts)
+    problems += _find_missing_variables(texts)
+    problems += _check_each(texts)
+    problems += _find_untranslated(texts)
     return problems
 
 
-def read(folder: Path, language: str, problems: list[str]) -> Iterator[Text]:
+def read_texts(folder: Path, language: str, problems: list[str]) -> Iterator[Text]:
     """The texts of one language; what cannot be read is added to the problems."""
     for path in sorted((folder / language).glob("*.ftl")):
         source = path.read_text(encoding="utf-8")
         for entry in _entries(source):
             if isinstance(entry, ast.Junk):
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                first = (entry.content or "").strip().split("\n")[0]
-                problems.append(f"{language}/{path.name}: line {line} cannot be read: {first}")
+                first_line = (entry.content or "").strip().split("\n")[0]
+                problems.append(f"{language}/{path.name}: line {line} cannot be read: {first_line}")
             elif isinstance(entry, (ast.Message, ast.Term)):
                 key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if entry.value:
-                    yield Text(language, path.name, key, _used_by(entry.value))
+                    yield Text(language, path.name, key, _parts_of(entry.value))
                 for attribute in entry.attributes:
-                    name = f"{key}.{attribute.id.name}"
-                    yield Text(language, path.name, name, _used_by(attribute.value))
+                    attribute_key = f"{key}.{attribute.id.name}"
+                    yield Text(language, path.name, attribute_key, _parts_of(attribute.value))
 
 
 @lru_cache(maxsize=500)  # the same files are checked again and again by the tests of this module
@@ -120,74 +126,82 @@ def _entries(source: str) -> list[ast.EntryType]:
     return FluentParser().parse(source).body
 
 
-def _missing(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
+def _find_missing(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """Texts that one language has and another has not, or that nobody has."""
-    files = {key: text.file for found in texts.values() for key, text in found.items()}
-    wanted = {language: all_keys(language) for language in LANGUAGES}
-    for key in sorted(set(files).union(*wanted.values())):
+    files = {
+        key: text.file for texts_by_key in texts.values() for key, text in texts_by_key.items()
+    }
+    expected = {language: all_keys(language) for language in LANGUAGES}
+    for key in sorted(set(files).union(*expected.values())):
         # A name may differ in some languages only; what nobody wants is expected everywhere.
-        asked = [language for language in LANGUAGES if key in wanted[language]] or [*LANGUAGES]
-        absent = [language for language in asked if key not in texts[language]]
+        languages = [language for language in LANGUAGES if key in expected[language]] or [
+            *LANGUAGES
+        ]
+        lacking = [language for language in languages if key not in texts[language]]
         file = files.get(key, files.get(key.partition(".")[0]))
-        if file is None or len(absent) == len(LANGUAGES):
+        if file is None or len(lacking) == len(LANGUAGES):
             yield f"{key}: missing in every language"
         else:
-            yield from (f"{language}/{file}: {key}: missing" for language in absent)
+            yield from (f"{language}/{file}: {key}: missing" for language in lacking)
 
 
-def _unknown(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
+def _find_unused(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """Texts that nothing asks for."""
-    wanted = {language: all_keys(language) for language in LANGUAGES}
-    for text in _all(texts):
-        if text.key not in wanted[text.language] and not text.key.startswith(("-", *OF_BROWSER)):
+    expected = {language: all_keys(language) for language in LANGUAGES}
+    for text in _all_texts(texts):
+        if text.key not in expected[text.language] and not text.key.startswith(
+            ("-", *BROWSER_PREFIXES)
+        ):
             yield f"{text.language}/{text.file}: {text.key}: unused"
 
 
-def _variables(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
+def _find_missing_variables(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """Variables that some languages use in a text and others do not."""
-    wanted: dict[str, set[str]] = {}
-    for text in _all(texts):
-        wanted.setdefault(text.key, set()).update(text.used.variables)
-    for text in _all(texts):
-        for name in sorted(wanted[text.key] - text.used.variables):
-            others = [
+    expected: dict[str, set[str]] = {}
+    for text in _all_texts(texts):
+        expected.setdefault(text.key, set()).update(text.parts.variables)
+    for text in _all_texts(texts):
+        for name in sorted(expected[text.key] - text.parts.variables):
+            languages = [
                 language
-                for language, found in texts.items()
-                if text.key in found and name in found[text.key].used.variables
+                for language, texts_by_key in texts.items()
+                if text.key in texts_by_key and name in texts_by_key[text.key].parts.variables
             ]
-            where = ", ".join(others)
-            yield f"{text.language}/{text.file}: {text.key}: no ${name}, which {where} has"
+            owners = ", ".join(languages)
+            yield f"{text.language}/{text.file}: {text.key}: no ${name}, which {owners} has"
 
 
-def _single(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
+def _check_each(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     """What can be wrong with a text on its own: variables, references, forms of the plural."""
-    for text in _all(texts):
-        used = text.used
-        given = used.variables if text.key.startswith(OF_BROWSER) else places_of(text.key)
-        for name in sorted(used.variables - given):
+    for text in _all_texts(texts):
+        parts = text.parts
+        allowed = (
+            parts.variables if text.key.startswith(BROWSER_PREFIXES) else variables_of(text.key)
+        )
+        for name in sorted(parts.variables - allowed):
             yield f"{text.language}/{text.file}: {text.key}: ${name} is not given to it"
-        for name in sorted(used.references - set(texts[text.language])):
+        for name in sorted(parts.references - set(texts[text.language])):
             yield f"{text.language}/{text.file}: {text.key}: refers to {name}, which is not there"
-        for words in used.plurals:
-            if words & CATEGORIES != PLURALS[text.language]:
-                forms = ", ".join(sorted(PLURALS[text.language]))
+        for categories in parts.plurals:
+            if categories & PLURAL_CATEGORIES != PLURALS_BY_LANGUAGE[text.language]:
+                forms = ", ".join(sorted(PLURALS_BY_LANGUAGE[text.language]))
                 yield f"{text.language}/{text.file}: {text.key}: plural forms must be {forms}"
 
 
-def _untranslated(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
-    seen: dict[tuple[str, str], Text] = {}
-    for text in _all(texts):
-        words = text.used.words.strip()
-        if len(words) <= LONG:
+def _find_untranslated(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
+    first_texts: dict[tuple[str, str], Text] = {}
+    for text in _all_texts(texts):
+        literal = text.parts.literal.strip()
+        if len(literal) <= MAX_SHARED_CHARS:
             continue
-        other = seen.setdefault((text.key, words), text)
+        other = first_texts.setdefault((text.key, literal), text)
         if other is not text:
             yield f"{text.language}/{text.file}: {text.key}: reads the same in {other.language}"
 
 
-def _all(texts: dict[str, dict[str, Text]]) -> Iterator[Text]:
-    for found in texts.values():
-        yield from found.values()
+def _all_texts(texts: dict[str, dict[str, Text]]) -> Iterator[Text]:
+    for texts_by_key in texts.values():
+        yield from texts_by_key.values()
 
 
 def main() -> int:
@@ -196,8 +210,8 @@ def main() -> int:
     if problems:
         lines = [*problems, f"{len(problems)} problems in the texts"]
     else:
-        numbers = [f"{language} {len(all_keys(language))}" for language in LANGUAGES]
-        lines = [f"texts: {', '.join(numbers)}: all there"]
+        counts = [f"{language} {len(all_keys(language))}" for language in LANGUAGES]
+        lines = [f"texts: {', '.join(counts)}: all there"]
     sys.stdout.write("\n".join(lines) + "\n")
     return 1 if problems else 0
 

@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.text import LANGUAGES, Texts
 from citadels.tui.book import Book, book_of
 from citadels.tui.drawing.palette import DARK, DARK_THEME, LIGHT, LIGHT_THEME, Palette

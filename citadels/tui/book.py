@@ -48,6 +48,6 @@ def _deck(book: Edition, setup: SetupInfo) -> tuple[str, ...]:
     return tuple(
         DISTRICTS[row.card]
         for row in rows
-        if (not row.chosen or DISTRICTS[row.card] in setup.districts)
+        if (not row.is_optional or DISTRICTS[row.card] in setup.districts)
         and setup.removed.count(DISTRICTS[row.card]) < row.copies
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.protocol.lobby import SeatInfo
 from citadels.text import Texts
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from citadels.client import Client, Seat
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.text import Texts
 from citadels.tui.places.link import Link, LinkError, read_link
 from citadels.tui.places.local import LocalPlace, new_match

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.editions.registry import PROFILES
 from citadels.text import LANGUAGES
 from citadels.tui.folders import write_private

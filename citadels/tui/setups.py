@@ -6,9 +6,9 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from citadels.engine.checking import check
 from citadels.engine.editions.edition import Setup, SetupError
-from citadels.engine.setup import choose, random_setup
+from citadels.engine.setup import random_setup, setup_from_preset
+from citadels.engine.validation.setup_problems import setup_problems
 
 RANDOM: Final = "random"
 _LOTS: Final = 10**9
@@ -21,9 +21,9 @@ def make_setup(
     if seed is None:
         seed = secrets.randbelow(_LOTS)
     if preset != RANDOM:
-        return choose(profile, players, preset=preset, target=target, seed=seed)
+        return setup_from_preset(profile, players, preset=preset, target=target, seed=seed)
     setup = replace(random_setup(profile, players, seed), target=target)
-    problems = check(setup)
+    problems = setup_problems(setup)
     if problems:
         raise SetupError(problems)
     return setup

@@ -75,7 +75,7 @@ class Speech:
 
     def _printed(self, key: str) -> str:
         if key not in self._kept:
-            self._kept[key] = self.texts.printed(key)
+            self._kept[key] = self.texts.get_for_profile(key)
         return self._kept[key]
 
     def card(self, slug: str) -> str:

@@ -8,11 +8,11 @@ async def play(address, table, name):
     """Sit down at a table and play, building whenever something can be built."""
     async with Client(address) as client:
         seat = await client.join(table, name)
-        async with client.line(seat) as line:
-            while await line.until_asked():
-                options = line.state.own.options
+        async with client.connect(seat) as connection:
+            while await connection.wait_for_question():
+                options = connection.state.own.options
                 builds = [option for option in options if option.verb == "build"]
-                await line.answer((builds or options)[0].id)
+                await connection.answer((builds or options)[0].id)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,23 @@
 from citadels import Sampler, playout, score
 from citadels.bots.bot import Bot, rules_of
-from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.registry import BOTS, make_bot
 from citadels.cli.main import app
 
 
 class Taster(Bot):
     """Tries each answer in games that might be this one; takes what puts it furthest ahead."""
 
-    def choose(self, seen, learnt, seed):
-        sampler = Sampler(seen, learnt, rules_of(seen.rules))
-        ahead = dict.fromkeys(seen.legal, 0)
+    def choose(self, view, knowledge, seed):
+        sampler = Sampler(view, knowledge, rules_of(view.rules))
+        ahead = dict.fromkeys(view.legal, 0)
         for number in range(seed, seed + 20):
             world = sampler.draw(number)
             for answer in ahead:
                 game = world.copy()
                 game.apply(answer)
                 playout(game, make_bot("charter").policy(number))
-                points = [score(game, seat) for seat in range(seen.seats)]
-                ahead[answer] += points.pop(seen.seat) - max(points)
+                points = [score(game, seat) for seat in range(view.seats)]
+                ahead[answer] += points.pop(view.seat) - max(points)
         return max(ahead, key=ahead.get)
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from citadels.engine import codes, handler, names, words
+from citadels.engine import codes, handler, names
+from citadels.engine.answers import text
 from citadels.engine.editions.edition import DistrictRow, Edition
 from citadels.engine.editions.registry import EDITIONS, PROFILES
 from citadels.engine.handler import Card, Character, District
@@ -17,7 +18,16 @@ from tests.architecture.source import words as words_of
 
 CODES: Final = (ENGINE / "codes.py").read_text(encoding="utf-8")
 CONSTANT: Final = re.compile(r"^([A-Z_0-9]+): Final = (-?\d+)", re.MULTILINE)
-NO_CODES: Final = {"NOBODY", "NO_CARD", "NO_ROLE", "HIDDEN", "KINDS", "FINE", "TYPES", "NO_TYPE"}
+NO_CODES: Final = {
+    "NOBODY",
+    "NO_CARD",
+    "NO_ROLE",
+    "HIDDEN",
+    "KINDS",
+    "BEAUTIFIED_BIT",
+    "TYPE_COUNT",
+    "NO_TYPE",
+}
 
 # Which hook speaks of which methods. One without methods is a mark that others look for.
 CHARACTER_HOOKS: Final = {
@@ -30,7 +40,7 @@ CHARACTER_HOOKS: Final = {
     "AT_EVERY_TURN_END": ["at_every_turn_end"],
 }
 DISTRICT_HOOKS: Final = {
-    "IN_TURN": ["menu"],
+    "IN_TURN": ["offer_uses"],
     "WHEN_GATHERING": ["gold_gathered", "cards_drawn", "cards_kept"],
     "PRICES": ["build_price"],
     "AT_TURN_END": ["at_turn_end"],
@@ -40,9 +50,9 @@ DISTRICT_HOOKS: Final = {
     "WHEN_CROWN_MOVES": ["when_crown_moves"],
     "WHEN_CALLING": ["when_calling"],
     "WHEN_KILLED": ["when_killed"],
-    "AFTER_SIEGE": ["after_siege"],
-    "SOMETIMES_REFUSED": ["refuses_to_be_built"],
-    "OWN_PURSE": ["purse"],
+    "AFTER_ATTACK": ["after_attack"],
+    "SOMETIMES_REFUSED": ["build_refusal"],
+    "OWN_BUDGET": ["budget"],
 }
 BARE_HOOKS: Final = {
     "PAYS_FOR_OTHERS",
@@ -109,11 +119,15 @@ def test_phases_have_the_names_of_their_handlers() -> None:
     phases = {f"{as_code(slug)}_PHASE": place for place, slug in enumerate(names.PHASES)}
     found = section("Handlers")
     assert {name: found[name] - codes.DRAFT_PHASE for name in phases} == phases
-    assert found["HANDLERS"] == codes.DRAFT_PHASE + len(phases)
+    assert found["HANDLER_COUNT"] == codes.DRAFT_PHASE + len(phases)
 
 
 def test_every_verb_has_words() -> None:
-    spoken = {*words._PLAIN.values(), *words._DISTRICT.values(), *words._CHARACTER.values()}
+    spoken = {
+        *text._BARE_VERBS.values(),
+        *text._DISTRICT_VERBS.values(),
+        *text._CHARACTER_VERBS.values(),
+    }
     spoken |= {codes.BUILD_BY, codes.SPLIT, codes.FROM, codes.USE}
     assert spoken == set(section("Verbs").values())
 

@@ -30,8 +30,8 @@ from bench.bots.page import MARK, PAGE, renewed, results
 from bench.bots.positions import KINDS, Position, positions
 from bench.bots.record import keep
 from bench.bots.speed import MIDDLE, QUICK, questions_of_the_middle, quick_paces, search_pace
-from citadels.bots.lines import BOTS
-from citadels.bots.strategy.evaluation import FEATURES, PHASES
+from citadels.bots.registry import BOTS
+from citadels.bots.strategy.search.evaluation import FEATURE_COUNT, PHASE_COUNT
 from citadels.engine.state import ROUND
 from citadels.sim.statistics import Confidence
 
@@ -66,7 +66,7 @@ def found() -> list[Position]:
 def test_positions_come_with_their_outcome(found: list[Position]) -> None:
     assert all(len(position.features) == len(position.shares) == 4 for position in found)
     assert all(sum(position.shares) == pytest.approx(1) for position in found)
-    assert {len(row) for position in found for row in position.features} == {FEATURES}
+    assert {len(row) for position in found for row in position.features} == {FEATURE_COUNT}
     assert len({position.phase for position in found}) > 2
     assert list(positions(KINDS[0], range(4))) == found
 
@@ -74,14 +74,17 @@ def test_positions_come_with_their_outcome(found: list[Position]) -> None:
 def test_fitting_explains_the_outcomes_better_than_chance(found: list[Position]) -> None:
     table = Table(found)
     weights = fit(table, steps=150)
-    before = table.losses(np.zeros((PHASES, FEATURES))).mean()
+    before = table.losses(np.zeros((PHASE_COUNT, FEATURE_COUNT))).mean()
     assert before == pytest.approx(np.log(4))
     assert table.losses(weights).mean() < before - 0.1
     assert table.losses(-weights).mean() > before
 
 
 def test_the_weights_are_written_as_a_module() -> None:
-    weights = np.arange(PHASES * FEATURES, dtype=np.float64).reshape(PHASES, FEATURES) / 8
+    weights = (
+        np.arange(PHASE_COUNT * FEATURE_COUNT, dtype=np.float64).reshape(PHASE_COUNT, FEATURE_COUNT)
+        / 8
+    )
     text = text_of(weights)
     inside = text.split("vec[float]([")[1].split("])")[0]
     read = [float(word) for word in inside.split(",") if word.strip()]

@@ -9,10 +9,10 @@ import pytest
 from bench.bots.ceiling import Deal, ToldBot, command, opened, play_deal, read, shares, table
 from bench.bots.page import results
 from bench.bots.record import keep
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.codes import HIDDEN
-from citadels.engine.sample import Sampler
-from citadels.engine.view import view
+from citadels.engine.sampling.sampler import Sampler
+from citadels.engine.view import make_view
 from citadels.sim.statistics import Confidence
 from tests.bots.tables import fresh_mind, story_game
 
@@ -26,7 +26,7 @@ turn Ann"""
 @pytest.mark.parametrize(("hands", "told"), [(False, {"roles"}), (True, {"roles", "hands"})])
 def test_nothing_else_is_opened(hands: bool, told: set[str]) -> None:
     game = story_game(STORY)
-    closed, open_ = view(game, 0).as_data(), opened(game, 0, hands).as_data()
+    closed, open_ = make_view(game, 0).as_data(), opened(game, 0, hands).as_data()
     assert {name for name in closed if closed[name] != open_[name]} == told
     assert not any(HIDDEN in roles for roles in opened(game, 0, hands).roles)
     assert any(HIDDEN in cards for cards in opened(game, 0, hands).hands) is not hands
@@ -45,8 +45,8 @@ def test_who_is_told_draws_no_other_hands_and_characters() -> None:
 def test_who_is_told_answers_what_is_asked() -> None:
     game = story_game(STORY)
     bot = ToldBot(make_bot("search(iterations=20)"), game, hands=True)
-    assert bot.line == "told search(iterations=20)"
-    assert bot.choose(view(game, 0), fresh_mind(game, 0), 1) in game.legal()
+    assert bot.spec == "told search(iterations=20)"
+    assert bot.choose(make_view(game, 0), fresh_mind(game, 0), 1) in game.legal()
 
 
 def test_a_deal_is_played_in_every_seat_and_again_alike() -> None:

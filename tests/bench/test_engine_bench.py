@@ -26,7 +26,7 @@ from bench.engine.games import make_setups, middle_of
 from bench.engine.ratios import COSTS, SPEEDS, Ratio, find_ratios, growth
 from bench.engine.size import ALL, MAIN_PLAYERS, MAIN_PROFILE, TINY
 from bench.engine.table import as_text
-from citadels import PROFILES, native
+from citadels import PROFILES, compiled_engine
 from citadels.engine.names import CHARACTERS, DISTRICTS
 
 
@@ -211,7 +211,7 @@ def check_shape(rows: list[Figure], engine: str) -> None:
 
 
 def test_the_engine_of_this_process_is_measured() -> None:
-    check_shape(ours.measure(TINY), native.running())
+    check_shape(ours.measure(TINY), compiled_engine.active_engine())
 
 
 def test_a_worker_that_fails_says_why() -> None:
@@ -242,7 +242,7 @@ def gross_regressions(figures: Figures) -> list[str]:
 
 def test_nothing_has_become_grossly_slower() -> None:
     """Interpreted and compiled in turn; more rounds only if the first ones were disturbed."""
-    if not native.library().exists():
+    if not compiled_engine.library_path().exists():
         pytest.skip("the engine is not compiled: run scripts/compile")
     figures = Figures()
     for _ in range(4):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.bots.search import SearchBot
-from citadels.bots.strategy.search import Searcher
+from citadels.bots.strategy.search.ismcts import Searcher
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.view import SeatView
 from tests.bots.tables import SchoolTable, school_tables, times
 from tests.properties.games import PLAYERS
@@ -35,7 +35,7 @@ def search_bot(line: str) -> SearchBot:
 
 
 def searcher_for(seen: SeatView, learnt: Knowledge, seed: int) -> Searcher:
-    return search_bot(f"search(iterations={ITERATIONS})")._searcher(seen, learnt, seed)
+    return search_bot(f"search(iterations={ITERATIONS})")._make_searcher(seen, learnt, seed)
 
 
 # The same again, and in time.

@@ -6,20 +6,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.bots.bot import Bot
-from citadels.bots.lines import BOTS, make_bot
-from citadels.bots.strategy.charter import CharterPolicy
+from citadels.bots.registry import BOTS, make_bot
+from citadels.bots.strategy.policies.charter import CharterPolicy
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.notation.position import position
-from citadels.engine.notation.reading import blocks, read, read_story
-from citadels.engine.notation.runner import Run
-from citadels.engine.notation.story import Answer, Outcomes
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.notation.parser import parse_stories, parse_story, split_stories
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
+from citadels.engine.notation.story import Answer, ScriptedOutcomes
 from citadels.engine.playout import BuilderPolicy, BusyPolicy, Policy, RandomPolicy
-from citadels.engine.view import SeatView, view
+from citadels.engine.view import SeatView, make_view
 from tests.properties.games import (
     COVERED,
     LONG,
@@ -33,7 +33,7 @@ from tests.properties.games import (
 if TYPE_CHECKING:
     from typing_extensions import override
 else:
-    from citadels.engine.typed import override
+    from citadels.engine.native_types import override
 
 Item = TypeVar("Item")
 
@@ -50,7 +50,7 @@ def times(usual: int, compiled: int) -> int:
     """How often: more compiled, and when there is time; less when the tracer watches."""
     if LONG:
         return 10 * compiled
-    if native.running() == native.COMPILED:
+    if compiled_engine.active_engine() == compiled_engine.COMPILED:
         return compiled
     return max(1, usual // 4) if COVERED else usual
 
@@ -59,7 +59,7 @@ def spaced(usual: int, compiled: int) -> int:
     """One in how many: the other way round."""
     if LONG:
         return 1
-    if native.running() == native.COMPILED:
+    if compiled_engine.active_engine() == compiled_engine.COMPILED:
         return compiled
     return 2 * usual if COVERED else usual
 
@@ -93,7 +93,7 @@ class SchoolTable(Table):
             if self.answers:
                 hear(game, learnt)
             seat = game.to_move()
-            yield game, view(game, seat), learnt[seat]
+            yield game, make_view(game, seat), learnt[seat]
 
 
 def _school(kind: int, seed: int) -> Policy:
@@ -119,15 +119,15 @@ def told_games(first: int, every: int) -> Iterator[tuple[str, Game, Knowledge]]:
     With the title of the story, and with what the asked seat has learnt since its beginning.
     """
     texts = [path.read_text(encoding="utf-8") for path in sorted(STORIES.rglob("*.story"))]
-    for block in [block for text in texts for block in blocks(text)][first::every]:
-        story = read_story(block)
-        game = position(story.opening, story.start, story.opening.heads()[0])
+    for block in [block for text in texts for block in split_stories(text)][first::every]:
+        story = parse_story(block)
+        game = build_position(story.setup, story.start, story.setup.heads()[0])
         learnt = {seat: fresh_mind(game, seat) for seat in range(game.seats())}
-        run = Run(game, story.opening.names())
+        run = StoryRun(game, story.setup.names())
         if not game.is_over():
             yield block.title(), game, learnt[game.to_move()]
         for step in story.steps:
-            if isinstance(step, Answer | Outcomes):
+            if isinstance(step, Answer | ScriptedOutcomes):
                 run.step(step)
             if isinstance(step, Answer) and not game.is_over():
                 hear(game, learnt)
@@ -136,9 +136,9 @@ def told_games(first: int, every: int) -> Iterator[tuple[str, Game, Knowledge]]:
 
 def story_game(text: str, profile: str = "2016") -> Game:
     """The position with which a story begins; names of players as in the saved games."""
-    story = read(f"# A position.\nprofile {profile}\n{text}\nover")[0]
-    assert story.opening.names() == NAMES[: len(story.opening.players)]
-    return position(story.opening, story.start, story.opening.heads()[0])
+    story = parse_stories(f"# A position.\nprofile {profile}\n{text}\nover")[0]
+    assert story.setup.names() == NAMES[: len(story.setup.players)]
+    return build_position(story.setup, story.start, story.setup.heads()[0])
 
 
 def fresh_mind(game: Game, seat: int) -> Knowledge:
@@ -150,10 +150,10 @@ def remembered(mind: Knowledge) -> tuple[object, ...]:
     """All of a knowledge, for comparison."""
     piles = [*mind.hands, mind.loose, mind.museum]
     return (
-        [(list(pile.known), pile.sure) for pile in piles],
+        [(list(pile.known), pile.sure_count) for pile in piles],
         list(mind.deck),
-        mind.looked_through,
-        mind.taken,
+        mind.unshown_deck_cards,
+        mind.taken_card,
         list(mind.blank_threats),
         mind.real_threat,
     )

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from citadels import native
-from citadels.bots.lines import make_bot
+from citadels import compiled_engine
+from citadels.bots.registry import make_bot
 from citadels.engine.editions.registry import PROFILES
 from tests.bots.tables import QUICK, SchoolTable
 from tests.properties.games import varied_setup
@@ -44,7 +44,7 @@ def _told(table: SchoolTable) -> Iterator[str]:
 
 
 def main() -> None:
-    sys.stdout.write(f"engine {native.running()}\n")
+    sys.stdout.write(f"engine {compiled_engine.active_engine()}\n")
     for line in lines():
         sys.stdout.write(line + "\n")
 

@@ -10,32 +10,35 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.explaining import think_of_the_others
-from citadels.bots.strategy.beliefs import Beliefs, ExactGuess
-from citadels.bots.strategy.guess import odds_of
-from citadels.bots.strategy.manner import ROLES_ROOM, Manner
-from citadels.bots.strategy.picks import pick_worth
+from citadels.bots.explanation import make_sampler
+from citadels.bots.strategy.beliefs.belief_table import odds_of
+from citadels.bots.strategy.beliefs.exact_beliefs import Beliefs, ExactBeliefTable
+from citadels.bots.strategy.play_style import MAX_ROLES, PlayStyle
+from citadels.bots.strategy.role_values import role_value
 from citadels.engine import chance
 from citadels.engine.codes import HIDDEN, NO_ROLE, NOBODY, THEATER
 from citadels.engine.game import Game
+from citadels.engine.knowledge.role_knowledge import (
+    role_knowledge_from_game,
+    role_knowledge_from_view,
+)
 from citadels.engine.phases.draft import PLAN_STEP, TAKE_ASIDE
-from citadels.engine.role_sight import sight_of_game, sight_of_view
-from citadels.engine.sample_roles import RoleSampler
-from citadels.engine.setup import choose
+from citadels.engine.sampling.role_sampler import RoleSampler
+from citadels.engine.setup import setup_from_preset
 from citadels.engine.state import (
     DRAFT_FIRST,
     DRAFT_STEP,
     FACEUP,
     KILLED,
-    MONEY,
     RANK,
     REVEALED,
+    SEAT_GOLD,
     SWAP_OTHER,
     SWAP_OWNER,
     State,
     blank_row,
 )
-from citadels.engine.view import SeatView, mask_list, view
+from citadels.engine.view import SeatView, make_view, mask_list
 from tests.bots.tables import (
     SchoolTable,
     enough,
@@ -56,37 +59,39 @@ BLIND: Final = 0  # sharpness of somebody who thinks that everybody picks by lot
 each_number_of_players = pytest.mark.parametrize("players", some(PLAYERS))
 
 
-def mind(sharp: int) -> Manner:
-    manner = Manner()
-    manner.sharp = sharp
+def mind(sharp: int) -> PlayStyle:
+    manner = PlayStyle()
+    manner.sharpness_percent = sharp
     return manner
 
 
 def odds_in(game: Game) -> Odds:
     """How readily each player would pick each character, by what lies open."""
-    manner = Manner()
+    manner = PlayStyle()
     return {
-        (seat, role): odds_of(pick_worth(game, seat, role, False, manner) * manner.sharp // 100)
+        (seat, role): odds_of(
+            role_value(game, seat, role, False, manner) * manner.sharpness_percent // 100
+        )
         for seat in range(game.seats())
         for role in mask_list(game.rules.cast_mask)
     }
 
 
 def beliefs_in(game: Game, seat: int) -> Beliefs:
-    return Beliefs(game.rules, sight_of_game(game, seat), game, Manner())
+    return Beliefs(game.rules, role_knowledge_from_game(game, seat), game, PlayStyle())
 
 
 def chance_of(beliefs: Beliefs) -> dict[tuple[int, int], float]:
     """By seat and character, what is not impossible."""
-    table = beliefs.table()
-    found = {divmod(place, ROLES_ROOM): chance_ for place, chance_ in enumerate(table)}
+    table = beliefs.probabilities()
+    found = {divmod(place, MAX_ROLES): chance_ for place, chance_ in enumerate(table)}
     return {place: chance_ for place, chance_ in found.items() if chance_ != 0.0}
 
 
 def must_agree(game: Game, seat: int) -> None:
     """Beliefs and the sum over all ways, for one seat."""
     found = chance_of(beliefs_in(game, seat))
-    expected = Ways(game.rules, view(game, seat), odds_in(game)).table()
+    expected = Ways(game.rules, make_view(game, seat), odds_in(game)).table()
     assert found.keys() == expected.keys()
     for place, chance_ in expected.items():
         assert abs(found[place] - chance_) < TINY, f"seat {seat} is wrong about {place}"
@@ -108,7 +113,7 @@ def moments(players: int, games: int, seldom: int, skip: int) -> Iterator[tuple[
         for game in table.steps():
             if table.lots.below(seldom) == 0:
                 seat = table.lots.below(players)
-                if view(game, seat).seen:
+                if make_view(game, seat).seen:
                     yield table, seat
 
 
@@ -163,16 +168,16 @@ def test_a_swap_by_the_theater_moves_the_beliefs(
     players: int, last_rank: bool, owner: int, seat: int, answers: int, seed: int
 ) -> None:
     """Of two others, by oneself, with oneself; of one character, and of one of two."""
-    setup = choose(PROFILE, players, last_rank=last_rank, districts=preset_with(THEATER))
+    setup = setup_from_preset(PROFILE, players, last_rank=last_rank, districts=preset_with(THEATER))
     begin = before_the_round(setup, owner)
     for other in range(players):
-        begin.set_of(other, MONEY, 2 * other)
+        begin.put_seat(other, SEAT_GOLD, 2 * other)
     game = played(begin, seed, answers, swap=True)[-1]
     assert game.get(SWAP_OWNER) == owner, "nothing was swapped"
     for one in range(players):
         must_agree(game, one)
     partner = game.get(SWAP_OTHER)
-    blind = Ways(game.rules, view(game, seat), odds_in(game))
+    blind = Ways(game.rules, make_view(game, seat), odds_in(game))
     blind.seen.fields[SWAP_OWNER] = NOBODY
     if seat not in {owner, partner}:
         moved = blind.table()
@@ -201,11 +206,11 @@ def test_a_murdered_character_is_believed_to_be_somewhere_after_its_call() -> No
 def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) -> None:
     for table, seat in moments(players, times(1, 3), 6, skip=110):
         game = table.game
-        seen = view(game, seat)
+        seen = make_view(game, seat)
         found = chance_of(beliefs_in(game, seat))
         with noted(table):
             for other, roles in enumerate(seen.roles):
-                row = [found.get((other, role), 0.0) for role in range(ROLES_ROOM)]
+                row = [found.get((other, role), 0.0) for role in range(MAX_ROLES)]
                 assert abs(sum(row) - len(roles)) < TINY, "a seat holds as many as all can see"
                 assert all(chance_ <= 1 + TINY for chance_ in row)
                 for role in roles:
@@ -217,16 +222,16 @@ def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) ->
 @each_number_of_players
 def test_the_truth_is_never_ruled_out(players: int) -> None:
     """At every step, for everybody who has seen the packet; and thousandths are rounded right."""
-    guess = ExactGuess()
+    guess = ExactBeliefTable()
     for table in school_tables(players, times(1, 4), skip=140):
         for game in table.steps():
             seat = table.lots.below(players)
-            if table.lots.below(5) or not view(game, seat).seen:
+            if table.lots.below(5) or not make_view(game, seat).seen:
                 continue
-            table_of = list(beliefs_in(game, seat).table())
+            table_of = list(beliefs_in(game, seat).probabilities())
             with noted(table):
                 assert truth_is_possible(game, table_of), seat
-                guess.fill(game, seat, Manner())
+                guess.fill(game, seat, PlayStyle())
                 for place, chance_ in enumerate(table_of):
                     assert abs(int(guess.chances[place]) - 1000 * chance_) <= 0.5 + TINY
 
@@ -239,7 +244,7 @@ def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> N
             if table.lots.below(20):
                 continue
             with noted(table):
-                sampler, _ = think_of_the_others(seen, learnt, table.seed)
+                sampler, _ = make_sampler(seen, learnt, table.seed)
                 all_must_believe(sampler.draw(table.seed))
 
 
@@ -247,7 +252,7 @@ def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> N
 def test_at_a_table_drawn_for_the_last_to_pick_everybody_can_believe_it(players: int) -> None:
     game = drafted(players, 1)
     seat = last_to_pick(game)
-    sampler = think_of_the_others(view(game, seat), fresh_mind(game, seat), 1)[0]
+    sampler = make_sampler(make_view(game, seat), fresh_mind(game, seat), 1)[0]
     for seed in range(times(8, 20)):
         all_must_believe(sampler.draw(seed))
 
@@ -255,15 +260,15 @@ def test_at_a_table_drawn_for_the_last_to_pick_everybody_can_believe_it(players:
 def all_must_believe(game: Game) -> None:
     """Nobody who has seen the packet holds the truth for impossible."""
     for seat in range(game.seats()):
-        if view(game, seat).seen:
+        if make_view(game, seat).seen:
             believed = beliefs_in(game, seat)
-            assert believed.everything > 0, f"for seat {seat} there is no way at all"
-            assert truth_is_possible(game, list(believed.table())), seat
+            assert believed.total_weight > 0, f"for seat {seat} there is no way at all"
+            assert truth_is_possible(game, list(believed.probabilities())), seat
 
 
 def truth_is_possible(game: Game, table: Sequence[float]) -> bool:
     return all(
-        table[seat * ROLES_ROOM + role] > 0
+        table[seat * MAX_ROLES + role] > 0
         for seat in range(game.seats())
         for role in mask_list(game.roles(seat))
     )
@@ -309,9 +314,9 @@ def weighed(ways: Ways) -> Counter[tuple[tuple[int, int], ...]]:
 
 def drafted(players: int, seed: int) -> Game:
     """All have picked; some are richer than others."""
-    begin = before_the_round(choose(PROFILE, players))
+    begin = before_the_round(setup_from_preset(PROFILE, players))
     for other in range(players):
-        begin.set_of(other, MONEY, 3 * other)
+        begin.put_seat(other, SEAT_GOLD, 3 * other)
     answers = {2: 6, 3: 6}.get(players, players)
     return played(begin, seed, answers)[-1]
 
@@ -320,7 +325,7 @@ def drafted(players: int, seed: int) -> Game:
 def test_ways_are_drawn_as_often_as_they_are_likely(players: int, seat: int) -> None:
     game = drafted(players, players)
     found = drawn(beliefs_in(game, seat), times(3000, 8000))
-    must_come_up_as_often(found, weighed(Ways(game.rules, view(game, seat), odds_in(game))))
+    must_come_up_as_often(found, weighed(Ways(game.rules, make_view(game, seat), odds_in(game))))
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 1), (3, 0), (4, 0), (5, 4), (6, 1)])
@@ -328,14 +333,16 @@ def test_whoever_thinks_that_all_pick_by_lot_believes_what_an_even_draw_gives(
     players: int, seat: int
 ) -> None:
     game = drafted(players, players)
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     count = times(2000, 5000)
-    table = Beliefs(game.rules, sight_of_view(seen), game, mind(BLIND)).table()
+    table = Beliefs(game.rules, role_knowledge_from_view(seen), game, mind(BLIND)).probabilities()
     often: Counter[tuple[int, int]] = Counter()
-    for way, number in drawn(RoleSampler(game.rules, sight_of_view(seen)), count).items():
+    for way, number in drawn(
+        RoleSampler(game.rules, role_knowledge_from_view(seen)), count
+    ).items():
         often.update(dict.fromkeys(way, number))
     for place, likely in enumerate(table):
-        assert is_close(often[divmod(place, ROLES_ROOM)], count, min(1.0, likely)), place
+        assert is_close(often[divmod(place, MAX_ROLES)], count, min(1.0, likely)), place
     known = [chance_ for chance_ in table if 0 < chance_ < 1 - TINY]
     assert len(known) > 3, "nothing is hidden"
 
@@ -366,7 +373,7 @@ Dan  warlord
 faceup bishop
 turn Ann"""
     )
-    seen = view(game, 0)
+    seen = make_view(game, 0)
     assert not seen.seen
     found = chance_of(beliefs_in(game, 0))
     expected = by_numbers(game, seen)

@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 
-from citadels.bots import explaining
-from citadels.bots.bot import Bot, Thought
-from citadels.bots.lines import BOTS, make_bot
-from citadels.bots.strategy.manner import ROLES_ROOM
+from citadels.bots import explanation
+from citadels.bots.bot import Bot, Explanation
+from citadels.bots.registry import BOTS, make_bot
+from citadels.bots.strategy.play_style import MAX_ROLES
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import HIDDEN
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
 from tests.bots.tables import (
     SchoolTable,
     enough,
@@ -37,7 +37,7 @@ each_bot = pytest.mark.parametrize("name", BOTS)
 
 @pytest.fixture(autouse=True)
 def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explaining, "TRIES", FEW)
+    monkeypatch.setattr(explanation, "PLAYOUTS_PER_OPTION", FEW)
 
 
 def bot_of(name: str) -> Bot:
@@ -70,29 +70,29 @@ def test_the_reasons_are_those_of_the_answer(name: str) -> None:
             assert thought.answer == bot.choose(seen, learnt, seed)
             assert thought.options[0].answer == thought.answer, "the answer comes first"
             assert sorted(option.answer for option in thought.options) == seen.legal
-            assert thought.tries == sum(option.tries for option in thought.options)
+            assert thought.visits == sum(option.visits for option in thought.options)
             for option in thought.options:
                 assert 0 <= option.share <= 1
-                assert 0 <= option.spread <= 1
+                assert 0 <= option.std_error <= 1
             the_best_come_first(thought, name)
             beliefs_are_whole(thought, game, seen)
             asked += 1
     assert asked >= enough(4)
 
 
-def the_best_come_first(thought: Thought, name: str) -> None:
+def the_best_come_first(thought: Explanation, name: str) -> None:
     """After the answer, the shares fall; a search trusts what it tried most."""
     shares = [option.share for option in thought.options[1:]]
-    tries = [option.tries for option in thought.options]
+    tries = [option.visits for option in thought.options]
     order: Sequence[float] = tries if name == "search" else shares
     assert order == sorted(order, reverse=True)
 
 
-def beliefs_are_whole(thought: Thought, game: Game, seen: SeatView) -> None:
+def beliefs_are_whole(thought: Explanation, game: Game, seen: SeatView) -> None:
     """One row for each seat: as many characters as it holds; what is known is certain."""
     assert len(thought.beliefs) == game.seats()
     for row, roles in zip(thought.beliefs, seen.roles, strict=True):
-        assert len(row) == ROLES_ROOM
+        assert len(row) == MAX_ROLES
         assert all(-TINY <= chance <= 1 + TINY for chance in row)
         assert abs(sum(row) - len(roles)) < TINY
         assert all(abs(row[role] - 1) < TINY for role in roles if role != HIDDEN)
@@ -113,7 +113,7 @@ def test_the_only_answer_is_explained_as_well(name: str) -> None:
     )
     thought = bot_of(name).explain(seen, learnt, 1)
     assert [option.answer for option in thought.options] == seen.legal
-    assert thought.options[0].tries == thought.tries > 1
+    assert thought.options[0].visits == thought.visits > 1
 
 
 @each_bot
@@ -126,7 +126,7 @@ Cid  merchant
 Dan  king
 turn Ann, gathered"""
     )
-    seen, learnt = view(game, 0), fresh_mind(game, 0)
+    seen, learnt = make_view(game, 0), fresh_mind(game, 0)
     thought = bot_of(name).explain(seen, learnt, 2)
     shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
     assert shares["build fortress"] > 0.8

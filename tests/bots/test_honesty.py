@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 
 from citadels.bots.bot import Bot
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.view import SeatView, view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
 from tests.bots.tables import (
     QUICK,
     SchoolTable,
@@ -62,13 +62,13 @@ def must_be_honest(bots: list[Bot], game: Game, learnt: Knowledge, lots: Lots) -
     """The true game, others dealt anew, and the view alone: all of them give one answer."""
     seat = game.to_move()
     seed = lots.below(2**31)
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     twins = [redealt(game, seat, lots) for _ in range(2)]
     for bot in bots:
         given = by_policy(bot, game, seed)
         for twin in twins:
-            assert by_policy(bot, twin, seed) == given, f"{bot.line} saw what is hidden"
-        assert bot.choose(seen, learnt, seed) == given, f"{bot.line} has two minds"
+            assert by_policy(bot, twin, seed) == given, f"{bot.spec} saw what is hidden"
+        assert bot.choose(seen, learnt, seed) == given, f"{bot.spec} has two minds"
 
 
 @each_number_of_players
@@ -107,12 +107,12 @@ def test_every_bot_gives_one_answer_to_one_view(players: int) -> None:
     asked = 0
     for table, game, seen, learnt in choices(players, SEARCHED, 10**6, skip=200):
         seed = table.lots.below(2**31)
-        again = view(redealt(game, seen.seat, table.lots), seen.seat)
+        again = make_view(redealt(game, seen.seat, table.lots), seen.seat)
         bot = bots[-1] if table.lots.below(3) == 0 else table.lots.pick(bots)
         with noted(table):
             assert as_text(again) == as_text(seen), "dealt anew, it looks different"
             given = bot.choose(seen, learnt, seed)
-            assert bot.choose(again, learnt.copy(), seed) == given, bot.line
+            assert bot.choose(again, learnt.copy(), seed) == given, bot.spec
         asked += 1
     assert asked >= KINDS
 
@@ -130,4 +130,4 @@ def test_a_bot_leaves_what_it_is_shown_as_it_was(players: int) -> None:
                 if policy is not None:
                     policy.choose(game, game.write_options())
                 after = as_text(seen), remembered(learnt), list(game.row)
-                assert after == before, f"{bot.line} has changed it"
+                assert after == before, f"{bot.spec} has changed it"

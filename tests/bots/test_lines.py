@@ -10,7 +10,7 @@ import pytest
 
 from citadels.bots.beginner import BeginnerBot
 from citadels.bots.bot import Bot, BotError
-from citadels.bots.lines import BOTS, GROUP, installed_names, make_bot
+from citadels.bots.registry import BOTS, ENTRY_POINT_GROUP, installed_names, make_bot
 from citadels.bots.search import SearchBot
 
 NUMBER: Final = 7  # no bot
@@ -20,14 +20,14 @@ NUMBER: Final = 7  # no bot
 def test_every_bot_can_be_made_by_its_bare_name(name: str) -> None:
     bot = make_bot(name)
     assert type(bot) is BOTS[name]
-    assert bot.line == name
+    assert bot.spec == name
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_made_by_hand_is_the_one_of_the_bare_name(name: str) -> None:
     """The defaults are those of the class, not of the line."""
     made, named = BOTS[name](), make_bot(name)
-    values = {key: value for key, value in vars(named).items() if key != "line"}
+    values = {key: value for key, value in vars(named).items() if key != "spec"}
     assert vars(made) == values
 
 
@@ -52,16 +52,16 @@ def test_a_bot_made_by_hand_is_the_one_of_the_bare_name(name: str) -> None:
     ],
 )
 def test_a_bot_tells_one_line_however_it_was_called(said: str, told: str) -> None:
-    assert make_bot(said).line == told
+    assert make_bot(said).spec == told
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_what_was_said_is_told_though_it_is_the_default(name: str) -> None:
     bot = make_bot(name)
-    assert bot.line == name
-    values = {key: value for key, value in vars(bot).items() if key != "line"}
+    assert bot.spec == name
+    values = {key: value for key, value in vars(bot).items() if key != "spec"}
     said = ",".join(f"{key}={value}" for key, value in values.items())
-    assert make_bot(f"{name}({said})").line == (f"{name}({said})" if said else name)
+    assert make_bot(f"{name}({said})").spec == (f"{name}({said})" if said else name)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_what_was_said_is_told_though_it_is_the_default(name: str) -> None:
 )
 def test_the_line_of_a_bot_makes_the_same_bot(line: str) -> None:
     bot = make_bot(line)
-    again = make_bot(bot.line)
-    assert bot.line == line
+    again = make_bot(bot.spec)
+    assert bot.spec == line
     assert vars(again) == vars(bot)
     assert type(again) is type(bot)
 
@@ -94,8 +94,8 @@ def test_what_the_line_says_reaches_the_bot() -> None:
 
 def test_two_bots_of_one_name_share_no_line() -> None:
     slow, quick = make_bot("search(ms=900)"), make_bot("search(ms=1)")
-    assert (slow.line, quick.line) == ("search(ms=900)", "search(ms=1)")
-    assert make_bot("search").line == "search"
+    assert (slow.spec, quick.spec) == ("search(ms=900)", "search(ms=1)")
+    assert make_bot("search").spec == "search"
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def brought(monkeypatch: pytest.MonkeyPatch) -> None:
     """What installed packages say that they bring."""
     here = "tests.bots.test_lines"
     points = EntryPoints(
-        EntryPoint(name, value, GROUP)
+        EntryPoint(name, value, ENTRY_POINT_GROUP)
         for name, value in (
             ("napper", f"{here}:Napper"),
             ("broken", "citadels_bots_that_are_not_installed:Bot"),
@@ -232,8 +232,8 @@ def brought(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_package_brings_a_bot_and_text_is_a_parameter_too(said: str, told: str) -> None:
     bot = make_bot(said)
     assert type(bot).__name__ == "Napper"
-    assert bot.line == told
-    assert make_bot(told).line == told
+    assert bot.spec == told
+    assert make_bot(told).spec == told
 
 
 @pytest.mark.usefixtures("brought")
@@ -271,7 +271,7 @@ def test_what_is_no_bot_is_none_under_a_name_either() -> None:
 @pytest.mark.usefixtures("brought")
 def test_strangers_cannot_ask_for_bots_of_packages() -> None:
     with pytest.raises(BotError, match=r"there is no bot 'napper'; there are random, .*, search$"):
-        make_bot("napper(file=/etc/passwd)", installed=False)
+        make_bot("napper(file=/etc/passwd)", can_use_installed=False)
 
 
 def test_our_own_names_are_found_without_a_look_at_packages(
@@ -279,4 +279,4 @@ def test_our_own_names_are_found_without_a_look_at_packages(
 ) -> None:
     monkeypatch.setattr(metadata, "entry_points", None)
     for name in BOTS:
-        assert make_bot(name).line == name
+        assert make_bot(name).spec == name

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.strategy.search import Searcher
-from citadels.engine.answers import answer, use, verb_of
+from citadels.bots.strategy.search.ismcts import Searcher
+from citadels.engine.answers.codec import make_answer, make_use, verb_of
 from citadels.engine.codes import (
     ASSASSIN,
     BISHOP,
@@ -36,20 +36,20 @@ def prints_after(mover: int, given: int) -> tuple[list[int], list[int]]:
     _, seen, learnt = a_choice()
     searcher = searcher_for(seen, learnt, 1)
     searcher.run(1)
-    before = [int(print_) for print_ in searcher.prints][:4]
-    searcher._observe(mover, given, 4)
-    return before, [int(print_) for print_ in searcher.prints][:4]
+    before = [int(print_) for print_ in searcher.infoset_keys][:4]
+    searcher._update_infosets(mover, given, 4)
+    return before, [int(print_) for print_ in searcher.infoset_keys][:4]
 
 
 @pytest.mark.parametrize("mover", range(4))
 @pytest.mark.parametrize(
     "given",
     [
-        answer(PICK, KING),
-        answer(LAY, KING),
-        answer(MARK, KING),
-        use(MAGISTRATE, KING),
-        use(BLACKMAILER, KING),
+        make_answer(PICK, KING),
+        make_answer(LAY, KING),
+        make_answer(MARK, KING),
+        make_use(MAGISTRATE, KING),
+        make_use(BLACKMAILER, KING),
     ],
     ids=["pick", "lay", "mark", "magistrate", "blackmailer"],
 )
@@ -62,15 +62,20 @@ def test_what_is_done_in_secret_changes_the_mind_of_nobody_else(mover: int, give
 @pytest.mark.parametrize("mover", range(4))
 @pytest.mark.parametrize("namer", [ASSASSIN, THIEF, WITCH])
 def test_a_name_that_all_can_hear_is_remembered_by_all(mover: int, namer: int) -> None:
-    _, king = prints_after(mover, use(namer, KING))
-    before, bishop = prints_after(mover, use(namer, BISHOP))
+    _, king = prints_after(mover, make_use(namer, KING))
+    before, bishop = prints_after(mover, make_use(namer, BISHOP))
     for seat in range(4):
         assert len({before[seat], king[seat], bishop[seat]}) == 3
 
 
 def test_a_player_tells_its_own_answers_apart() -> None:
-    given = [answer(PICK, KING), answer(PICK, BISHOP), answer(BUILD, KING), use(MAGISTRATE, KING)]
-    given.append(use(MAGISTRATE, TRADER))
+    given = [
+        make_answer(PICK, KING),
+        make_answer(PICK, BISHOP),
+        make_answer(BUILD, KING),
+        make_use(MAGISTRATE, KING),
+    ]
+    given.append(make_use(MAGISTRATE, TRADER))
     assert len({prints_after(2, one)[1][2] for one in given}) == len(given)
 
 
@@ -88,9 +93,9 @@ def weighed(players: int) -> set[tuple[bool, bool]]:
         searcher = searcher_for(seen, learnt, 1)
         for _ in range(5 * ITERATIONS):
             searcher.run(1)
-            for step in range(int(searcher.length)):
-                verb = verb_of(searcher.tree.answer[searcher.path_edge[step]])
-                found.add((int(searcher.path_seat[step]) == seen.seat, verb in draft))
+            for step in range(int(searcher.path_length)):
+                verb = verb_of(searcher.tree.answer[searcher.path_edges[step]])
+                found.add((int(searcher.path_seats[step]) == seen.seat, verb in draft))
     return found
 
 
@@ -106,16 +111,16 @@ def most_picked(searcher: Searcher, iterations: int) -> float:
     theirs = set()
     for _ in range(iterations):
         searcher.run(1)
-        for step in range(int(searcher.length)):
-            if int(searcher.path_seat[step]) != int(searcher.own):
-                theirs.add(int(searcher.path_edge[step]))
+        for step in range(int(searcher.path_length)):
+            if int(searcher.path_seats[step]) != int(searcher.own_seat):
+                theirs.add(int(searcher.path_edges[step]))
     most = every = 0
-    for at in range(int(tree.room)):
-        picked, edge = [], int(tree.first[at]) - 1
+    for at in range(int(tree.slots)):
+        picked, edge = [], int(tree.first_edge[at]) - 1
         while edge >= 0:
             if edge in theirs:
                 picked.append(int(tree.visits[edge]))
-            edge = int(tree.next[edge]) - 1
+            edge = int(tree.next_edge[edge]) - 1
         if sum(picked) >= OFTEN:
             most += max(picked)
             every += sum(picked)
@@ -132,7 +137,7 @@ def test_the_others_pick_mostly_as_quick_players_do_and_weigh_the_rest() -> None
         if verb_of(seen.legal[0]) == PICK and len(seen.legal) > 4
     )
     line = f"search(iterations={20 * ITERATIONS},rounds=1,exploration=1000.0,noise=0)"
-    searcher = search_bot(line)._searcher(seen, learnt, 1)
+    searcher = search_bot(line)._make_searcher(seen, learnt, 1)
     assert 0.6 < most_picked(searcher, 20 * ITERATIONS) < 0.95
 
 
@@ -142,10 +147,10 @@ def test_no_node_depends_on_what_its_player_cannot_see() -> None:
     for table, game, seen, learnt in moments(30, seldom=15):
         searcher = searcher_for(seen, learnt, 1)
         game.write_options()
-        mine = searcher._print_of(game, seen.seat)
+        mine = searcher._infoset_key(game, seen.seat)
         twin = redealt(game, seen.seat, table.lots)
         twin.write_options()
         with noted(table):
-            assert searcher._print_of(twin, seen.seat) == mine
+            assert searcher._infoset_key(twin, seen.seat) == mine
         asked += 1
     assert asked >= enough(20)

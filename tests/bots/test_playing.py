@@ -7,15 +7,15 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.bot import Bot, NotAskedError
-from citadels.bots.lines import BOTS, make_bot
+from citadels.bots.bot import Bot, NoDecisionError
+from citadels.bots.registry import BOTS, make_bot
 from citadels.bots.search import SearchBot
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.playout import RandomPolicy, play_table
+from citadels.engine.playout import RandomPolicy, playout_by_seat
 from citadels.engine.setup import new_game
-from citadels.engine.view import SeatView, view
+from citadels.engine.view import SeatView, make_view
 from tests.bots.tables import (
     QUICK,
     SchoolTable,
@@ -53,11 +53,11 @@ def play_by_views(table: Table, seated: list[Bot]) -> None:
     while not game.is_over():
         assert len(table.answers) < LONGEST, "the game does not end"
         seat = game.to_move()
-        seen, seed = view(game, seat), table.lots.below(2**31)
+        seen, seed = make_view(game, seat), table.lots.below(2**31)
         given = seated[seat].choose(seen, learnt[seat], seed)
-        assert given in seen.legal, seated[seat].line
+        assert given in seen.legal, seated[seat].spec
         if table.lots.below(8) == 0:
-            assert seated[seat].choose(seen, learnt[seat], seed) == given, seated[seat].line
+            assert seated[seat].choose(seen, learnt[seat], seed) == given, seated[seat].spec
         table.answer(given)
         hear(game, learnt)
 
@@ -71,8 +71,8 @@ def test_policies_play_to_the_end_inside_the_engine(name: str, profile: str) -> 
         for number in range(times(1, 5)):
             seed = 100 * players + number
             game = new_game(varied_setup(players, seed, profile), seed)
-            game.quiet = True
-            play_table(
+            game.is_quiet = True
+            playout_by_seat(
                 game, [bot.policy(seed + seat) or RandomPolicy(0) for seat in range(players)]
             )
             assert game.is_over()
@@ -90,11 +90,11 @@ def test_a_policy_keeps_nothing_of_an_earlier_question(name: str, players: int) 
             for game in table.steps():
                 new = bot.policy(0)
                 assert isinstance(new, RandomPolicy)
-                new.first, new.second, new.third, new.last = (
-                    old.first,
-                    old.second,
-                    old.third,
-                    old.last,
+                new.word0, new.word1, new.word2, new.word3 = (
+                    old.word0,
+                    old.word1,
+                    old.word2,
+                    old.word3,
                 )
                 given = old.choose(game, game.write_options())
                 assert new.choose(game, game.write_options()) == given
@@ -105,7 +105,7 @@ def test_the_only_answer_is_given_without_a_thought(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the seed, and without a search."""
-    monkeypatch.setattr(SearchBot, "_searcher", None)
+    monkeypatch.setattr(SearchBot, "_make_searcher", None)
     bot = make_bot(name)
     given = 0
     for table in school_tables(4, 1, skip=440):
@@ -126,8 +126,8 @@ def test_a_seat_that_is_not_asked_is_told_so(name: str) -> None:
     other = (seen.seat + 1) % 3
     for seat in (other, NOBODY):
         for ask in (bot.choose, bot.explain):
-            with pytest.raises(NotAskedError, match=f"seat {seat} has nothing to answer"):
-                ask(view(game, seat), learnt, 1)
+            with pytest.raises(NoDecisionError, match=f"seat {seat} has nothing to answer"):
+                ask(make_view(game, seat), learnt, 1)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -168,7 +168,7 @@ def test_a_bot_answers_in_positions_whose_draft_it_has_not_seen(name: str) -> No
     at = list(BOTS).index(name)
     blind = 0
     for number, (title, game, learnt) in enumerate(told_games(at, 7 * spaced(4, 1))):
-        seen = view(game, game.to_move())
+        seen = make_view(game, game.to_move())
         try:
             given = bot.choose(seen, learnt, number)
             assert given in seen.legal

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from citadels.bots.explaining import think_of_the_others
-from citadels.bots.strategy.beliefs import ExactGuess
-from citadels.bots.strategy.guess import Guess, NaiveGuess
-from citadels.bots.strategy.manner import Manner
-from citadels.bots.strategy.recall import RecalledGuess, knowledge_of
+from citadels.bots.explanation import make_sampler
+from citadels.bots.strategy.beliefs.belief_table import BeliefTable, NaiveBeliefTable
+from citadels.bots.strategy.beliefs.exact_beliefs import ExactBeliefTable
+from citadels.bots.strategy.play_style import PlayStyle
+from citadels.bots.strategy.search.belief_cache import CachedBeliefTable, knowledge_key
 from citadels.engine.codes import DRAFT_PHASE
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.state import RANK, ROUND
 from citadels.engine.view import SeatView
 from tests.bots.tables import SchoolTable, enough, school_tables, some, story_game, times
@@ -42,8 +42,8 @@ def moments(wanted: Callable[[Game], bool], skip: int, seldom: int = 8) -> Itera
                     yield table, game, seen, learnt
 
 
-def told(guess: Guess, game: Game, seat: int) -> list[int]:
-    guess.fill(game, seat, Manner())
+def told(guess: BeliefTable, game: Game, seat: int) -> list[int]:
+    guess.fill(game, seat, PlayStyle())
     return [int(chance) for chance in guess.chances]
 
 
@@ -53,11 +53,11 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
         seat = game.to_move()
         twin = redealt(game, seat, table.lots)
         with noted(table):
-            assert knowledge_of(twin, seat) == knowledge_of(game, seat)
-            recalled = RecalledGuess(game.get(ROUND))
-            assert told(recalled, game, seat) == told(ExactGuess(), game, seat)
-            assert told(recalled, twin, seat) == told(ExactGuess(), game, seat)
-            assert len(recalled.known) == 1
+            assert knowledge_key(twin, seat) == knowledge_key(game, seat)
+            recalled = CachedBeliefTable(game.get(ROUND))
+            assert told(recalled, game, seat) == told(ExactBeliefTable(), game, seat)
+            assert told(recalled, twin, seat) == told(ExactBeliefTable(), game, seat)
+            assert len(recalled.cache) == 1
         asked += 1
     assert asked >= enough(40)
 
@@ -66,15 +66,15 @@ def test_in_drawn_games_others_believe_what_they_could_know_there() -> None:
     """What counts for a belief is in the fingerprint, so that it is worked out once for each."""
     asked, found = 0, 0
     for table, game, seen, learnt in moments(names, 40, seldom=80):
-        recalled = RecalledGuess(game.get(ROUND))
+        recalled = CachedBeliefTable(game.get(ROUND))
         with noted(table):
-            sampler, _ = think_of_the_others(seen, learnt, 1)
+            sampler, _ = make_sampler(seen, learnt, 1)
             for seed in range(8):
                 drawn = sampler.draw(seed)
                 for seat in range(drawn.seats()):
-                    assert told(recalled, drawn, seat) == told(ExactGuess(), drawn, seat)
+                    assert told(recalled, drawn, seat) == told(ExactBeliefTable(), drawn, seat)
                     asked += 1
-        found += len(recalled.known)
+        found += len(recalled.cache)
     assert asked >= enough(40)
     assert found < asked, "what was known again was not worked out again"
 
@@ -83,9 +83,9 @@ def test_who_picks_believes_what_the_packet_tells() -> None:
     """The same packet is known again; another one is not taken for it."""
     asked, found = 0, 0
     for table, game, seen, learnt in moments(picks, 50, seldom=20):
-        recalled = RecalledGuess(game.get(ROUND))
+        recalled = CachedBeliefTable(game.get(ROUND))
         with noted(table):
-            sampler, _ = think_of_the_others(seen, learnt, 1)
+            sampler, _ = make_sampler(seen, learnt, 1)
             for given in seen.legal:
                 for seed in range(4):
                     drawn = sampler.draw(seed)
@@ -93,9 +93,9 @@ def test_who_picks_believes_what_the_packet_tells() -> None:
                     if drawn.frame.handler != DRAFT_PHASE:
                         continue
                     mover = drawn.to_move()
-                    assert told(recalled, drawn, mover) == told(ExactGuess(), drawn, mover)
+                    assert told(recalled, drawn, mover) == told(ExactBeliefTable(), drawn, mover)
                     asked += 1
-        found += len(recalled.known)
+        found += len(recalled.cache)
     assert asked >= enough(40)
     assert 1 < found < asked
 
@@ -103,7 +103,7 @@ def test_who_picks_believes_what_the_packet_tells() -> None:
 def print_at(*players: str) -> int:
     """What Ann, the Thief, knows when she is called."""
     lines = [f"{name}  {role}" for name, role in zip(NAMES, ("thief", *players), strict=False)]
-    return int(knowledge_of(story_game("\n".join([*lines, "turn Ann thief, gathered"])), 0))
+    return int(knowledge_key(story_game("\n".join([*lines, "turn Ann thief, gathered"])), 0))
 
 
 def test_who_was_called_is_told_apart_and_who_was_not_is_not() -> None:
@@ -115,21 +115,21 @@ def test_who_was_called_is_told_apart_and_who_was_not_is_not() -> None:
 def test_in_later_rounds_beliefs_are_as_exact_but_not_remembered() -> None:
     _, game, _, _ = next(moments(names, 70))
     seat = game.to_move()
-    exact, naive = (told(guess, game, seat) for guess in (ExactGuess(), NaiveGuess()))
+    exact, naive = (told(guess, game, seat) for guess in (ExactBeliefTable(), NaiveBeliefTable()))
     assert exact != naive
-    recalled = RecalledGuess(game.get(ROUND) - 1)
+    recalled = CachedBeliefTable(game.get(ROUND) - 1)
     assert told(recalled, game, seat) == exact
-    assert not recalled.known
-    recalled.remembered = game.get(ROUND)
+    assert not recalled.cache
+    recalled.cached_round = game.get(ROUND)
     assert told(recalled, game, seat) == exact
-    assert len(recalled.known) == 1
+    assert len(recalled.cache) == 1
 
 
 def test_what_is_believed_later_does_not_spoil_what_is_remembered() -> None:
     found = moments(names, 70)
     game = next(found)[1].copy()
     other = next(one for _, one, _, _ in found if one.get(ROUND) > game.get(ROUND))
-    recalled = RecalledGuess(game.get(ROUND))
+    recalled = CachedBeliefTable(game.get(ROUND))
     first = told(recalled, game, game.to_move())
     later = told(recalled, other, other.to_move())
     assert later != first

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 from tests.architecture.source import ROOT
 from tests.bots.tell_answers import PLAYERS
 
@@ -17,7 +17,7 @@ def told_by(engine: str) -> list[str]:
     result = subprocess.run(
         [sys.executable, "-m", "tests.bots.tell_answers"],
         cwd=ROOT,
-        env=os.environ | {native.SWITCH: engine},
+        env=os.environ | {compiled_engine.ENGINE_VARIABLE: engine},
         capture_output=True,
         text=True,
         check=False,
@@ -26,10 +26,12 @@ def told_by(engine: str) -> list[str]:
     return result.stdout.splitlines()
 
 
-@pytest.mark.skipif(not native.library().exists(), reason="the engine is not compiled")
+@pytest.mark.skipif(
+    not compiled_engine.library_path().exists(), reason="the engine is not compiled"
+)
 def test_bots_answer_alike_compiled_and_interpreted() -> None:
-    interpreted = told_by(native.PURE)
-    compiled = told_by(native.COMPILED)
+    interpreted = told_by(compiled_engine.PURE)
+    compiled = told_by(compiled_engine.COMPILED)
     assert interpreted[0] == "engine pure"
     assert compiled[0] == "engine compiled"
     for old, new in zip(interpreted[1:], compiled[1:], strict=True):
@@ -39,7 +41,7 @@ def test_bots_answer_alike_compiled_and_interpreted() -> None:
 
 def test_told_twice_the_answers_are_the_same() -> None:
     """Otherwise two engines could not be compared: nothing depends on the process."""
-    first = told_by(native.running())
-    assert first == told_by(native.running())
-    assert first[0] == f"engine {native.running()}"
+    first = told_by(compiled_engine.active_engine())
+    assert first == told_by(compiled_engine.active_engine())
+    assert first[0] == f"engine {compiled_engine.active_engine()}"
     assert all(int(line.split()[3]) > 3 for line in first[1:])

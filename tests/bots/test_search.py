@@ -7,15 +7,15 @@ from typing import Any, Final
 import pytest
 
 from citadels.bots import search
-from citadels.bots.bot import Thought
+from citadels.bots.bot import Explanation
 from citadels.bots.search import SearchBot
-from citadels.bots.strategy.evaluation import Evaluator
-from citadels.bots.strategy.search import Searcher
+from citadels.bots.strategy.search.evaluation import Evaluator
+from citadels.bots.strategy.search.ismcts import Searcher
+from citadels.engine.answers.text import answer_text
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.scoring import winners
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.view import SeatView, make_view
 from tests.bots.searches import ITERATIONS, a_choice, moments, search_bot, searcher_for
 from tests.bots.tables import (
     enough,
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
         with noted(table):
             first = bot.explain(seen, learnt, 5)
             assert bot.explain(seen, learnt, 5) == first
-            assert first.tries == ITERATIONS
+            assert first.visits == ITERATIONS
         others.append(bot.explain(seen, learnt, 6).options != first.options)
     assert len(others) >= enough(4)
     assert sum(others) > len(others) // 2, "another seed looks into other games"
@@ -78,12 +78,12 @@ class Watched:
 
 
 def watched_by(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = SearchBot._searcher
+    made = SearchBot._make_searcher
 
     def watched(bot: SearchBot, seen: SeatView, learnt: Knowledge, seed: int) -> Watched:
         return Watched(made(bot, seen, learnt, seed), clock)
 
-    monkeypatch.setattr(SearchBot, "_searcher", watched)
+    monkeypatch.setattr(SearchBot, "_make_searcher", watched)
     monkeypatch.setattr(search, "time", clock)
 
 
@@ -101,7 +101,7 @@ def test_no_search_goes_on_after_the_time_is_up(
             if asked == "choose":
                 assert bot.choose(seen, learnt, 1) in seen.legal
             else:
-                assert bot.explain(seen, learnt, 1).tries > 0
+                assert bot.explain(seen, learnt, 1).visits > 0
         deadline = clock.looks[0] + ms / 1000
         assert clock.begun, "it has searched at least once"
         assert all(begun < deadline for begun in clock.begun[1:])
@@ -115,7 +115,7 @@ def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> 
     watched_by(clock, monkeypatch)
     thought = search_bot("search(ms=100)").explain(seen, learnt, 1)
     assert clock.now > clock.looks[0] + 0.080
-    assert 40 <= thought.tries <= 60
+    assert 40 <= thought.visits <= 60
 
 
 # What wins is found.
@@ -124,7 +124,7 @@ def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> 
 def answers_to(text: str) -> set[str]:
     """What the search says to the first question, for several seeds."""
     game = story_game(text)
-    seen = view(game, 0)
+    seen = make_view(game, 0)
     bot = search_bot(f"search(iterations={2 * ITERATIONS})")
     given = {bot.choose(seen, fresh_mind(game, 0), seed) for seed in BY_SEED}
     return {answer_text(one, NAMES) for one in given}
@@ -152,7 +152,7 @@ turn Ann, gathered"""
     for seed in BY_SEED:
         game = story_game(text)
         while not game.is_over() and game.to_move() == 0 and not game.is_complete(0):
-            given = bot.choose(view(game, 0), fresh_mind(game, 0), seed)
+            given = bot.choose(make_view(game, 0), fresh_mind(game, 0), seed)
             assert answer_text(given, NAMES) != "end"
             game.apply(given)
         assert game.is_complete(0)
@@ -178,7 +178,7 @@ def test_shares_are_parts_of_one_victory() -> None:
             with noted(table):
                 for game in table.steps():
                     if table.lots.below(4) == 0:
-                        evaluator.judge(game)
+                        evaluator.evaluate(game)
                         shares = list(evaluator.shares)[:players]
                         assert all(0 <= share <= 1 for share in shares)
                         assert abs(sum(shares) - 1) < TINY
@@ -190,7 +190,7 @@ def test_at_the_end_the_shares_are_those_of_the_winners() -> None:
         for table in school_tables(players, times(2, 12), skip=70):
             for _ in table.steps():
                 pass
-            evaluator.judge(table.game)
+            evaluator.evaluate(table.game)
             with noted(table):
                 assert shares_of(evaluator, players) == true_shares(table.game)
 
@@ -219,7 +219,7 @@ def test_equal_points_are_settled_as_the_rules_say(
 ) -> None:
     game = story_game(f"Ann {ann}\nBob {bob}\nCid {cid}\nover")
     evaluator = Evaluator()
-    evaluator.judge(game)
+    evaluator.evaluate(game)
     assert shares_of(evaluator, 3) == true_shares(game) == shares
 
 
@@ -229,11 +229,11 @@ def test_an_option_is_tried_no_oftener_than_it_was_there() -> None:
         searcher.run(ITERATIONS)
         tree = searcher.tree
         with noted(table):
-            for edge in range(int(tree.edges)):
-                visits, total = int(tree.visits[edge]), tree.total[edge]
-                assert visits <= int(tree.chances[edge]) <= ITERATIONS
+            for edge in range(int(tree.edge_count)):
+                visits, total = int(tree.visits[edge]), tree.share_sum[edge]
+                assert visits <= int(tree.availability[edge]) <= ITERATIONS
                 assert -TINY <= total <= visits + TINY
-            found = searcher.root()
+            found = searcher.root_statistics()
             assert {one for one, _, _, _ in found} == set(seen.legal)
             assert sum(tries for _, tries, _, _ in found) == ITERATIONS
             for _, tries, share, spread in found:
@@ -242,17 +242,17 @@ def test_an_option_is_tried_no_oftener_than_it_was_there() -> None:
 
 
 def test_a_full_tree_goes_on_without_new_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "_SMALL", 8)
+    monkeypatch.setattr(search, "_SMALL_TREE_SLOTS", 8)
     _, seen, learnt = a_choice()
     searcher = searcher_for(seen, learnt, 3)
     searcher.run(ITERATIONS)
     assert searcher.tree.is_full()
-    nodes, answers = int(searcher.tree.nodes), int(searcher.answers)
+    nodes, answers = int(searcher.tree.node_count), int(searcher.answers_played)
     assert nodes == 4
     searcher.run(ITERATIONS)
-    assert int(searcher.tree.nodes) == nodes
+    assert int(searcher.tree.node_count) == nodes
     assert int(searcher.iterations) == 2 * ITERATIONS
-    assert int(searcher.answers) > answers
-    assert sum(tries for _, tries, _, _ in searcher.root()) == 2 * ITERATIONS
-    thought: Thought = search_bot(f"search(iterations={ITERATIONS})").explain(seen, learnt, 3)
+    assert int(searcher.answers_played) > answers
+    assert sum(tries for _, tries, _, _ in searcher.root_statistics()) == 2 * ITERATIONS
+    thought: Explanation = search_bot(f"search(iterations={ITERATIONS})").explain(seen, learnt, 3)
     assert thought.answer in seen.legal

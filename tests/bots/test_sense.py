@@ -9,19 +9,19 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.lines import make_bot
+from citadels.bots.registry import make_bot
 from citadels.engine import chance
-from citadels.engine.answers import answer, first_of, plain, second_of, verb_of
+from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, make_answer, verb_of
+from citadels.engine.answers.text import answer_text
 from citadels.engine.bits import BIT
 from citadels.engine.codes import END, GOLD, PICK, THIEF, USE, WARLORD
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
-from citadels.engine.playout import RandomPolicy, play_table
+from citadels.engine.playout import RandomPolicy, playout_by_seat
 from citadels.engine.scoring import winners
-from citadels.engine.setup import choose, new_game
-from citadels.engine.state import FACEUP, MONEY, REVEALED, SEEN, TURN_ROLE
-from citadels.engine.view import mask_list, view
-from citadels.engine.words import answer_text
+from citadels.engine.setup import new_game, setup_from_preset
+from citadels.engine.state import FACEUP, REVEALED, SEAT_GOLD, SEEN, TURN_ROLE
+from citadels.engine.view import make_view, mask_list
 from tests.bots.tables import enough, fresh_mind, school_tables, some, story_game, times
 from tests.properties.games import NAMES, PLAYERS, PROFILE, noted, varied_setup
 from tests.properties.test_sample_fairness import before_the_round
@@ -39,7 +39,7 @@ def said(line: str, game: Game) -> set[str]:
     """What a bot says to the open question, for several seeds."""
     bot = make_bot(line)
     seat = game.to_move()
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     given = {bot.choose(seen, fresh_mind(game, seat), seed) for seed in SEEDS}
     return {answer_text(one, NAMES) for one in given}
 
@@ -49,9 +49,9 @@ def after_the_turn(line: str, text: str, seed: int, profile: str = PROFILE) -> G
     bot = make_bot(line)
     game = story_game(text, profile)
     given = 0
-    while given != answer(END):
+    while given != make_answer(END):
         assert game.to_move() == 0
-        given = bot.choose(view(game, 0), fresh_mind(game, 0), seed)
+        given = bot.choose(make_view(game, 0), fresh_mind(game, 0), seed)
         game.apply(given)
     return game
 
@@ -117,9 +117,9 @@ def test_no_quick_bot_ever_destroys_its_own_district(line: str) -> None:
 
 def is_strike_at(given: int, seat: int) -> bool:
     """Whether the Warlord destroys a district of this seat."""
-    if verb_of(given) != USE or first_of(given) != WARLORD:
+    if verb_of(given) != USE or arg1_of(given) != WARLORD:
         return False
-    return plain(second_of(given)) == seat
+    return argument_code(arg2_of(given)) == seat
 
 
 @pytest.mark.parametrize("line", [*STEADY, SEARCH])
@@ -150,7 +150,7 @@ turn Ann"""
 
 def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
     """The third of four players is the Thief, whoever the others are, with so much gold each."""
-    begin = before_the_round(choose(PROFILE, 4))
+    begin = before_the_round(setup_from_preset(PROFILE, 4))
     for seed in range(100):
         game = begin.copy()
         chance.seed(game, seed)
@@ -159,17 +159,17 @@ def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
             game.apply(pick_of(game, seed))
         if not game.roles(2) >> THIEF & 1:
             continue
-        while game.get(TURN_ROLE) != THIEF or answer(GOLD) in game.legal():
-            game.apply(answer(GOLD) if answer(GOLD) in game.legal() else answer(END))
+        while game.get(TURN_ROLE) != THIEF or make_answer(GOLD) in game.legal():
+            game.apply(make_answer(GOLD) if make_answer(GOLD) in game.legal() else make_answer(END))
         if game.get(REVEALED) == BIT[THIEF]:
             for seat in range(4):
-                game.set_of(seat, MONEY, gold[seat])
+                game.put_seat(seat, SEAT_GOLD, gold[seat])
             yield game
 
 
 def pick_of(game: Game, seed: int) -> int:
     """The third player takes the Thief if he can, nobody else does if he can avoid it."""
-    thief = [given for given in game.legal() if given == answer(PICK, THIEF)]
+    thief = [given for given in game.legal() if given == make_answer(PICK, THIEF)]
     others = [given for given in game.legal() if given not in thief]
     return thief[0] if thief and game.to_move() == 2 else others[seed % len(others)]
 
@@ -184,10 +184,10 @@ def test_the_rich_are_robbed_by_what_they_may_hold(
     bot = make_bot("belief")
     turns = 0
     for game in thief_turns(gold):
-        given = bot.choose(view(game, 2), fresh_mind(game, 2), turns)
-        assert (verb_of(given), first_of(given)) == (USE, THIEF)
-        named = plain(second_of(given))
-        passed_on = named in mask_list(game.of(2, SEEN))
+        given = bot.choose(make_view(game, 2), fresh_mind(game, 2), turns)
+        assert (verb_of(given), arg1_of(given)) == (USE, THIEF)
+        named = argument_code(arg2_of(given))
+        passed_on = named in mask_list(game.get_seat(2, SEEN))
         assert passed_on != rich_are_before, f"{CHARACTERS[named]} is named for nothing"
         assert named not in mask_list(game.get(FACEUP))
         turns += 1
@@ -228,8 +228,8 @@ def test_a_beginner_errs_as_often_as_is_said() -> None:
     count = times(400, 400)
     for mistakes in (0.0, 0.3, 1.0):
         bot = make_bot(f"beginner(mistakes={mistakes})")
-        seen, learnt = view(game, 0), fresh_mind(game, 0)
-        wrong = sum(bot.choose(seen, learnt, seed) == answer(GOLD) for seed in range(count))
+        seen, learnt = make_view(game, 0), fresh_mind(game, 0)
+        wrong = sum(bot.choose(seen, learnt, seed) == make_answer(GOLD) for seed in range(count))
         likely = mistakes / 2  # half of the lots fall on the better answer
         assert abs(wrong - count * likely) <= WIDE * sqrt(count * likely * (1 - likely))
 
@@ -241,11 +241,11 @@ def test_whoever_has_a_plan_beats_whoever_has_none(line: str) -> None:
     games, won = times(24, 60), 0
     for number in range(games):
         game = new_game(varied_setup(2, 2 * number, PROFILE), number)
-        game.quiet = True
+        game.is_quiet = True
         seat = number % 2
         policy = bot.policy(number)
         assert policy is not None
         players = [policy, RandomPolicy(number)]
-        play_table(game, players if seat == 0 else players[::-1])
+        playout_by_seat(game, players if seat == 0 else players[::-1])
         won += seat in winners(game)
     assert won >= 0.75 * games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.strategy.tree import Tree
+from citadels.bots.strategy.search.tree import Tree
 
 TINY: Final = 1e-9
 
@@ -14,12 +14,12 @@ def test_a_tree_finds_what_was_put_into_it() -> None:
     tree = Tree(16)
     prints = [15, 31, 47, 63, 1, 2, 17]
     for print_ in prints:
-        assert tree.print_[tree.find(print_)] == 0
+        assert tree.infoset_key[tree.find(print_)] == 0
         tree.add(tree.find(print_), print_)
     places = [int(tree.find(print_)) for print_ in prints]
     assert len(set(places)) == len(prints)
-    assert [int(tree.print_[at]) for at in places] == prints
-    assert tree.print_[tree.find(79)] == 0
+    assert [int(tree.infoset_key[at]) for at in places] == prints
+    assert tree.infoset_key[tree.find(79)] == 0
 
 
 def test_a_tree_that_grows_forgets_nothing() -> None:
@@ -27,15 +27,17 @@ def test_a_tree_that_grows_forgets_nothing() -> None:
     edges: list[int] = []
     for at in range(3):
         for one in range(1, 901):
-            edge = int(tree.edge(at, one))
-            tree.record(edge, edge / 2700)
-            tree.record(edge, 0.0)
-            tree.chances[edge] = edge
+            edge = int(tree.find_or_add_edge(at, one))
+            tree.backpropagate(edge, edge / 2700)
+            tree.backpropagate(edge, 0.0)
+            tree.availability[edge] = edge
             edges.append(edge)
     assert edges == list(range(2700))
-    assert [int(tree.edge(at, one)) for at in range(3) for one in range(1, 901)] == edges
+    assert [
+        int(tree.find_or_add_edge(at, one)) for at in range(3) for one in range(1, 901)
+    ] == edges
     for edge in edges:
-        assert (tree.visits[edge], tree.chances[edge]) == (2, edge)
+        assert (tree.visits[edge], tree.availability[edge]) == (2, edge)
         assert abs(tree.mean(edge) - edge / 5400) < TINY
-        assert abs(tree.spread(edge) - edge / 5400) < TINY
-    assert tree.edge(3, 1) == 2700
+        assert abs(tree.std_error(edge) - edge / 5400) < TINY
+    assert tree.find_or_add_edge(3, 1) == 2700

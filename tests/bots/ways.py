@@ -81,7 +81,7 @@ class Ways:
         for aside in sorted(dealt):
             others = self.rules.ranks - 1 if aside == never_up else self.rules.ranks - 2
             weight = 1.0
-            if self.rules.facedown_first:
+            if self.rules.is_facedown_first:
                 for number in range(len(faceup)):
                     weight /= int(others) - number
             yield Way(dealt - {aside}, aside, nobody, frozenset(), 0, weight)

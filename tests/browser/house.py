@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import sqlite3
@@ -16,10 +15,11 @@ from typing import Final, Self
 import httpx
 
 from citadels.match.records import ANSWER
-from citadels.server.client_files import PAGE, read_client
+from citadels.server.http.static_files import INDEX_PAGE, read_client
+from tests.child_process import read_line, tie_to_parent
 
 _ADDRESS: Final = re.compile(r"http://[a-z0-9.]+:(\d+)/")
-_PATIENCE: Final = 30.0
+_PATIENCE: Final = 60.0
 _ANSWERS: Final = """
     SELECT value FROM records JOIN tables ON records.game_id = tables.game
     WHERE tables.id = ? AND records.seat = ? AND records.kind = ? ORDER BY number
@@ -57,10 +57,12 @@ class House:
         if self._statistics is not None:
             command += ["--statistics", str(self._statistics)]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ
+            tie_to_parent(command),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
-        assert self._process.stdout is not None
-        told = self._process.stdout.readline()
+        told = read_line(self._process, _PATIENCE)
         found = _ADDRESS.search(told)
         if found is None:
             raise RuntimeError(f"the server does not say where it is: {told!r}")
@@ -71,8 +73,8 @@ class House:
         begin = "from citadels.cli.main import app; app()"
         if self._client is None:
             return begin
-        folder = f"client_files.FOLDER = {str(self._client)!r}"
-        return f"from citadels.server import client_files; {folder}; {begin}"
+        folder = f"static_files.WEB_FOLDER = {str(self._client)!r}"
+        return f"from citadels.server.http import static_files; {folder}; {begin}"
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         """Without a word, unless another signal is asked for."""
@@ -121,4 +123,4 @@ class House:
 
 def is_built() -> bool:
     """Whether there is a client to look at."""
-    return PAGE in read_client()
+    return INDEX_PAGE in read_client()

@@ -11,19 +11,19 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from citadels.engine.answers import verb_of
-from citadels.engine.arguments import VERBS
+from citadels.engine.answers.arguments import VERBS
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import USE
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
-from citadels.engine.notation.position import position
-from citadels.engine.notation.printing import story_text
-from citadels.engine.notation.reading import read_story
-from citadels.engine.notation.record import open_line
-from citadels.engine.notation.runner import Run
-from citadels.engine.notation.story import Answer, Outcomes, Story
-from citadels.engine.notation.telling import question_of
-from citadels.engine.notation.tokens import Word
+from citadels.engine.notation.event_text import question_text
+from citadels.engine.notation.parser import parse_story
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.printer import story_text
+from citadels.engine.notation.recorder import open_line
+from citadels.engine.notation.runner import StoryRun
+from citadels.engine.notation.story import Answer, ScriptedOutcomes, Story
+from citadels.engine.notation.tokens import Token
 from citadels.engine.state import TURN_ROLE
 from citadels.protocol.options import option_of
 from tests.stories.test_stories import BLOCKS
@@ -68,8 +68,8 @@ def moments() -> tuple[Moment, ...]:
 def every_moment() -> Iterator[Moment]:
     """All of them, story by story."""
     for _, block in BLOCKS:
-        story = read_story(block)
-        for head in story.opening.heads():
+        story = parse_story(block)
+        for head in story.setup.heads():
             yield from _of_story(story, head)
 
 
@@ -78,10 +78,10 @@ def endings() -> tuple[Moment, ...]:
     """Moments whose answer ends the game."""
     found: list[Moment] = []
     for _, block in BLOCKS:
-        story = read_story(block)
-        for head in story.opening.heads():
-            run = Run(position(story.opening, story.start, head), story.opening.names())
-            steps = [step for step in story.steps if isinstance(step, Answer | Outcomes)]
+        story = parse_story(block)
+        for head in story.setup.heads():
+            run = StoryRun(build_position(story.setup, story.start, head), story.setup.names())
+            steps = [step for step in story.steps if isinstance(step, Answer | ScriptedOutcomes)]
             for step in steps:
                 run.step(step)
             if steps and run.game.is_over() and isinstance(steps[-1], Answer):
@@ -89,14 +89,14 @@ def endings() -> tuple[Moment, ...]:
     return tuple(found)
 
 
-def _of_story(story: Story, head: Word) -> Iterator[Moment]:
-    run = Run(position(story.opening, story.start, head), story.opening.names())
-    told: list[Answer | Outcomes] = []
-    steps = [step for step in story.steps if isinstance(step, Answer | Outcomes)]
+def _of_story(story: Story, head: Token) -> Iterator[Moment]:
+    run = StoryRun(build_position(story.setup, story.start, head), story.setup.names())
+    told: list[Answer | ScriptedOutcomes] = []
+    steps = [step for step in story.steps if isinstance(step, Answer | ScriptedOutcomes)]
     for at, step in enumerate(steps):
         answer = next((one for one in steps[at:] if isinstance(one, Answer)), None)
         if answer is not None and not run.game.script:  # else told chance would be left over
-            yield _moment(story, head, run, told, answer.given)
+            yield _moment(story, head, run, told, answer.answer)
         run.step(step)
         told.append(step)
     if not run.game.is_over():  # some questions are asked at the end of a story only
@@ -104,12 +104,12 @@ def _of_story(story: Story, head: Word) -> Iterator[Moment]:
 
 
 def _moment(
-    story: Story, head: Word, run: Run, told: list[Answer | Outcomes], given: int
+    story: Story, head: Token, run: StoryRun, told: list[Answer | ScriptedOutcomes], given: int
 ) -> Moment:
     profile = head.text.partition("(")[0]
     return Moment(
         book=profile.partition("-")[0],
-        kind=question_of(run.game),
+        kind=question_text(run.game),
         deed=_deed(run.game, given),
         profile=profile,
         seat=run.game.to_move(),
@@ -130,9 +130,9 @@ def _deed(game: Game, given: int) -> str:
     return verb
 
 
-def _until(story: Story, head: Word, told: list[Answer | Outcomes]) -> str:
+def _until(story: Story, head: Token, told: list[Answer | ScriptedOutcomes]) -> str:
     """The story as far as it was told, in one of its profiles."""
-    opening = story.opening
+    opening = story.setup
     if opening.rules is None:
         opening = replace(opening, profiles=[head])
-    return story_text(replace(story, opening=opening, steps=list(told)))
+    return story_text(replace(story, setup=opening, steps=list(told)))

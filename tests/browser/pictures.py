@@ -19,7 +19,7 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from citadels.client import Client, Line, Seat
+from citadels.client import Client, Seat, TableConnection
 from citadels.protocol.messages import Hint
 from tests.browser.house import House
 from tests.browser.visitor import LAPTOP, PHONE, Look, Visitor
@@ -38,21 +38,21 @@ async def play(address: str) -> Seat:
         seats = [await client.open_table(PEOPLE[0], setup=SETUP, bots={"3": "charter"})]
         seats += [await client.join(seats[0].table, name) for name in PEOPLE[1:]]
         await client.start(seats[0])
-        lines = [await stack.enter_async_context(client.line(seat)) for seat in seats]
+        lines = [await stack.enter_async_context(client.connect(seat)) for seat in seats]
         others = [asyncio.create_task(_follow(line)) for line in lines[1:]]
-        while await lines[0].until_asked() and not _is_worth_a_picture(lines[0]):
+        while await lines[0].wait_for_question() and not _is_worth_a_picture(lines[0]):
             await _follow_once(lines[0])
         for task in others:
             task.cancel()
         return seats[0]
 
 
-async def _follow(line: Line) -> None:
-    while await line.until_asked():
+async def _follow(line: TableConnection) -> None:
+    while await line.wait_for_question():
         await _follow_once(line)
 
 
-async def _follow_once(line: Line) -> None:
+async def _follow_once(line: TableConnection) -> None:
     """Give the answer that the adviser of the table would give."""
     await line.ask_hint()
     told = await line.receive()
@@ -61,7 +61,7 @@ async def _follow_once(line: Line) -> None:
     await line.answer(told.promises[0].option)
 
 
-def _is_worth_a_picture(line: Line) -> bool:
+def _is_worth_a_picture(line: TableConnection) -> bool:
     state = line.state
     if state is None or state.own is None or state.common.round < FIRST_ROUND:
         return False

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import citadels.text
 from citadels.text import LANGUAGES
-from citadels.text.check import read
+from citadels.text.check import read_texts
+from tests.browser.tab import PATIENCE
 from tests.browser.visitor import Visitor
 
 SIZES: Final = ((1366, 768), (360, 740))
@@ -22,10 +23,14 @@ MEASURE: Final = (
 SPEAK: Final = """async language => {
   const frame = () => new Promise(requestAnimationFrame);
   document.querySelector(`dialog input[type=radio][value=${language}]`).click();
-  while (document.documentElement.lang !== language) await frame();
+  const limit = performance.now() + PATIENCE;
+  while (document.documentElement.lang !== language) {
+    if (performance.now() > limit) throw new Error(`the page does not speak ${language}`);
+    await frame();
+  }
   await frame();
   await document.fonts.ready;
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 LETTERS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "cards" / "name-width.ts"
 # Writes names onto the first thing of a kind, one after the other, with letters as large as the
 # client makes them; what is wrong with each.
@@ -66,7 +71,7 @@ def same_words(language: str) -> frozenset[str]:
     texts: list[dict[str, str]] = []
     for one in ("en", language):
         folder = Path(citadels.text.__file__).parent
-        texts.append({text.key: text.used.words for text in read(folder, one, [])})
+        texts.append({text.key: text.parts.literal for text in read_texts(folder, one, [])})
     english, other = texts
     same = [words for key, words in english.items() if other.get(key) == words]
     return frozenset(word for words in same for word in WORD.findall(words))

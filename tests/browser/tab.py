@@ -30,8 +30,12 @@ _MOVE: Final = """async (path) => {
   const old = document.querySelector('[data-board]');
   history.pushState({}, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
-  while (old?.isConnected) await new Promise(requestAnimationFrame);
-}"""
+  const limit = performance.now() + PATIENCE;
+  while (old?.isConnected) {
+    if (performance.now() > limit) throw new Error(`the old board stays at ${path}`);
+    await new Promise(requestAnimationFrame);
+  }
+}""".replace("PATIENCE", str(PATIENCE))
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ import pytest
 
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.names import CHARACTERS, QUESTIONS
-from citadels.engine.saving import load
-from citadels.server.practising import position_of
+from citadels.engine.serialization import load
+from citadels.server.tables.practice import read_position
 from tests.browser.house import House
 from tests.browser.moments import Moment, moments
 from tests.browser.tables import open_moment
@@ -28,7 +28,7 @@ def test_what_can_be_answered_can_be_pressed(
     open_moment(house, moment).take(visitor)
     assert visitor.wait_until_asked()
     assert visitor.question()[1] == moment.kind
-    _, _, saved = position_of(moment.story)
+    _, _, saved = read_position(moment.story)
     assert visitor.options() == sorted(str(given) for given in load(saved).legal())
     visitor.press(str(moment.option))
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.server.client_files import read_client
+from citadels.server.http.static_files import read_client
 from citadels.text import LANGUAGES
 from tests.browser.house import House
 from tests.browser.tab import PATIENCE

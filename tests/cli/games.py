@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from citadels.engine.notation.record import NAMES, Record
+from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
 from citadels.engine.playout import BuilderPolicy
-from citadels.engine.setup import choose
-from citadels.match.fair import SECRET_BYTES
+from citadels.engine.setup import setup_from_preset
+from citadels.match.commitment import SECRET_BYTES
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER
@@ -26,23 +26,23 @@ turn Ann
 """
 
 
-def saved_game(file: Path, players: int = 3, profile: str = "2016") -> Record:
+def saved_game(file: Path, players: int = 3, profile: str = "2016") -> StoryRecorder:
     """A game to its end, as the terminal saves it."""
-    record = Record(choose(profile, players), 7, 0, list(NAMES[:players]))
+    record = StoryRecorder(setup_from_preset(profile, players), 7, 0, list(DEFAULT_NAMES[:players]))
     game = record.begin()
     policy = BuilderPolicy(5)
     while not game.is_over():
         given = policy.choose(game, game.write_options())
         record.add(game.to_move(), given)
         game.apply(given)
-    file.write_text(record.text(game, "A game to its end."), encoding="utf-8")
+    file.write_text(record.story_text(game, "A game to its end."), encoding="utf-8")
     return record
 
 
 def exported_game(file: Path) -> Match:
     """A game to its end, as a server exports it: sealed."""
     names = ("Ann", "Bob", "Cid")
-    rules = choose("2016", 3).line()
+    rules = setup_from_preset("2016", 3).spec()
     header = Header(rules=rules, names=names, secret=bytes(range(SECRET_BYTES)), bots=("",) * 3)
     match = Match(header, 0)
     policy = BuilderPolicy(5)

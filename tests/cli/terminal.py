@@ -10,6 +10,7 @@ from contextlib import closing
 from typer.testing import CliRunner, Result
 
 from citadels.cli.main import app
+from tests.child_process import tie_to_parent
 
 COMMAND = [sys.executable, "-m", "citadels"]
 
@@ -46,7 +47,9 @@ def in_terminal(*words: str, **environment: str) -> str:
 
     mine, its = pty.openpty()
     surroundings = {**os.environ, "TERM": "xterm-256color", **environment}
-    with subprocess.Popen([*COMMAND, *words], stdout=its, stderr=its, env=surroundings) as running:
+    with subprocess.Popen(
+        tie_to_parent([*COMMAND, *words]), stdout=its, stderr=its, env=surroundings
+    ) as running:
         os.close(its)
         with closing(os.fdopen(mine, "rb", buffering=0)) as screen:
             shown = b""

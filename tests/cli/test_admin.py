@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from citadels.client import Seat
-from citadels.client.line import LineClosedError
+from citadels.client.connection import DisconnectedError
 from citadels.protocol.messages import CLOSE_DAMAGED, Changed
 from tests.cli.keeper import refused, run, run_beside, sql, url_in
 from tests.properties.games import Lots
@@ -57,7 +57,7 @@ async def test_tables_are_listed_and_shown_without_their_secrets(tmp_path: Path)
             sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0]
         ]
         plain = await run_beside(server, "admin", "show", seats[0].table)
-        secret = server.node.hub.tables[seats[0].table].match
+        secret = server.node.registry.tables[seats[0].table].match
         assert secret is not None
         hashes = [row[0] for row in sql(tmp_path, "SELECT token_hash FROM seats")]
         for hidden in (secret.header.secret.hex(), *hashes):
@@ -92,12 +92,12 @@ async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
         bots = {"1": "random", "2": "random", "3": "random"}
         ann = await server.client.open_table("Ann", bots=bots)
         await server.client.start(ann)
-        table = server.node.hub.tables[ann.table]
-        await until(lambda: table.runs)
+        table = server.node.registry.tables[ann.table]
+        await until(lambda: table.has_lease)
         await run_beside(server, "admin", "end", ann.table)
         await until(lambda: table.row.status == "closed")
-        await until(lambda: not table.runs)
-        await until(lambda: table.thinking is None or table.thinking.done())
+        await until(lambda: not table.has_lease)
+        await until(lambda: table.bot_task is None or table.bot_task.done())
         await until(lambda: not sql(tmp_path, "SELECT * FROM leases"))
 
 
@@ -162,7 +162,7 @@ async def test_damage_is_found_and_told_and_never_guessed_at(damage: str, tmp_pa
     async with running(settings_in(tmp_path)) as server:
         await see_damage(server, seats[0], game)
         async with lines(server.client, *other) as players:
-            await reply(players[0], await players[0].say("we go on"))
+            await reply(players[0], await players[0].send_chat("we go on"))
     assert sql(tmp_path, "SELECT * FROM records") == records
     assert run("admin", "check", *where).exit_code == 1
 
@@ -170,8 +170,8 @@ async def test_damage_is_found_and_told_and_never_guessed_at(damage: str, tmp_pa
 async def see_damage(server: Running, seat: Seat, game: str) -> None:
     """The line is closed with a code of its own, requests are refused, the rest is well."""
     for _ in range(2):
-        async with server.client.line(seat) as line:
-            with pytest.raises(LineClosedError) as caught:
+        async with server.client.connect(seat) as line:
+            with pytest.raises(DisconnectedError) as caught:
                 await within(line.receive())
             assert (caught.value.code, caught.value.reason) == (CLOSE_DAMAGED, "damaged")
     assert await refused_request(server.client.table(seat.table)) == "damaged"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from citadels.bots.bot import Bot
-from citadels.bots.lines import BOTS, GROUP, installed_names, make_bot
+from citadels.bots.registry import BOTS, ENTRY_POINT_GROUP, installed_names, make_bot
 from citadels.text import LANGUAGES, Texts
 from tests.cli.games import position, saved_game
 from tests.cli.terminal import told
@@ -53,7 +53,7 @@ def test_bots_of_other_packages_are_told_though_one_cannot_be_loaded(
 ) -> None:
     here = "tests.cli.test_bots:Sleeper"
     points = EntryPoints(
-        EntryPoint(name, value, GROUP)
+        EntryPoint(name, value, ENTRY_POINT_GROUP)
         for name, value in (("dreamer", here), ("absent", "citadels_nowhere:Bot"))
     )
     monkeypatch.setattr(metadata, "entry_points", lambda group: points.select(group=group))
@@ -105,7 +105,7 @@ def test_a_saved_game_can_be_asked_about_in_its_middle(tmp_path: Path) -> None:
         game.apply(given)
     record.answers = answers
     file = tmp_path / "middle.story"
-    file.write_text(record.text(game, "The middle."), encoding="utf-8")
+    file.write_text(record.story_text(game, "The middle."), encoding="utf-8")
     data = explained(file, "--bot", THINKER)
     assert data["seat"] == game.to_move()
     assert len(data["options"]) == len(game.legal())

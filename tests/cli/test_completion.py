@@ -12,7 +12,7 @@ import pytest
 from typer import _completion_shared
 from typer.testing import CliRunner
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.cli.main import COMMANDS, app
 from citadels.engine.editions.registry import PROFILES
 from tests.cli.terminal import COMMAND, process, run, told

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels.engine.editions.registry import PROFILES
-from citadels.server.store.migrating import head
+from citadels.server.store.migrate import head_revision
 from tests.cli.games import exported_game, saved_game
 from tests.cli.keeper import url_in
 from tests.cli.terminal import run, told
@@ -75,7 +75,7 @@ def test_the_books_are_laid_side_by_side() -> None:
 def test_the_database_is_told(tmp_path: Path) -> None:
     where = ["--database", url_in(tmp_path)]
     copy = str(tmp_path / "copy.db")
-    assert data_of("db", "upgrade", *where) == {"form": head()}
+    assert data_of("db", "upgrade", *where) == {"form": head_revision()}
     assert data_of("db", "backup", copy, *where) == {"copied": copy}
     assert data_of("db", "restore", copy, *where) == {"restored": copy}
     assert data_of("admin", "purge", "--older-than", "1", *where) == {"forgotten": 0}

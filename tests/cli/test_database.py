@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from citadels.client.line import Line
-from citadels.server.store.migrating import head
+from citadels.client.connection import TableConnection
+from citadels.server.store.migrate import head_revision
 from tests.cli.keeper import refused, run, run_beside, sql, url_in
 from tests.properties.games import Lots
 from tests.server.serving import running
@@ -21,11 +21,14 @@ from tests.server.table_talk import at_step, begin, lines, play_all, settings_in
 def test_an_empty_place_becomes_a_database_of_the_newest_form(tmp_path: Path) -> None:
     where = ["--database", url_in(tmp_path)]
     before = run("db", "current", *where)
-    assert (before.exit_code, before.stdout) == (1, f"form none, newest {head()}\n")
-    assert run("db", "upgrade", *where).stdout == f"the database has form {head()}\n"
+    assert (before.exit_code, before.stdout) == (1, f"form none, newest {head_revision()}\n")
+    assert run("db", "upgrade", *where).stdout == f"the database has form {head_revision()}\n"
     assert run("db", "upgrade", *where).exit_code == 0
     after = run("db", "current", "--json", *where)
-    assert (after.exit_code, json.loads(after.stdout)) == (0, {"form": head(), "newest": head()})
+    assert (after.exit_code, json.loads(after.stdout)) == (
+        0,
+        {"form": head_revision(), "newest": head_revision()},
+    )
 
 
 def test_what_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
@@ -117,6 +120,6 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
     assert sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0] > kept
 
 
-async def heard_together(players: Sequence[Line], count: int) -> None:
+async def heard_together(players: Sequence[TableConnection], count: int) -> None:
     """Wait until these have heard of so many things in all. What is told is stored."""
     await until(lambda: sum(line.state.number for line in players if line.state) >= count)

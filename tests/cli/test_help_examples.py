@@ -11,7 +11,7 @@ import pytest
 from typer.main import get_command
 
 from citadels.cli.main import COMMANDS, app
-from citadels.server.store.migrating import upgrade
+from citadels.server.store.migrate import upgrade
 from tests.cli.games import exported_game, position
 from tests.cli.terminal import run, told
 

@@ -16,6 +16,7 @@ import pytest
 from citadels.cli.errors import install_told
 from citadels.lab.store import MANIFEST, Store
 from citadels.lab.study import known_studies
+from tests.child_process import tie_to_parent
 from tests.cli.terminal import COMMAND, run, told
 from tests.lab.small import TINY
 
@@ -147,7 +148,7 @@ def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) 
     Path(study).write_text(TINY.replace("block = 10", "block = 500"), encoding="utf-8")
     words = ["lab", "run", study, "--games", "4000000", "--processes", processes]
     with subprocess.Popen(
-        [*COMMAND, *words, "--json", "--out", str(out)],
+        tie_to_parent([*COMMAND, *words, "--json", "--out", str(out)]),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.child_process import tie_to_parent
+
 WITHIN = 30.0  # seconds, on a busy machine
 COMMANDS = (
     ("tournament", "--mirror", "charter", "--games", "4000000", "--processes", "2"),
@@ -47,7 +49,7 @@ def working(pids: list[int]) -> list[int]:
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 def test_the_processes_of_a_killed_command_end(command: tuple[str, ...]) -> None:
     running = subprocess.Popen(
-        [sys.executable, "-m", "citadels", *command],
+        tie_to_parent([sys.executable, "-m", "citadels", *command]),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -60,7 +62,7 @@ def test_the_processes_of_a_killed_command_end(command: tuple[str, ...]) -> None
         started = children(running.pid)
     finally:
         running.kill()
-        running.wait()
+        running.wait(WITHIN)
     limit = time.monotonic() + WITHIN
     while working(started):
         assert time.monotonic() < limit, f"still at work: {working(started)}"

@@ -22,13 +22,13 @@ from citadels.cli.table import TablePrinter
 from citadels.engine.codes import HIDDEN, NOBODY, SAW_IN_DECK, TAVERN
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.names import character_code, district_code
-from citadels.engine.notation.reading import blocks, read_story
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_story, split_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.notation.tokens import is_name
-from citadels.engine.setup import choose
-from citadels.engine.view import view
+from citadels.engine.setup import setup_from_preset
+from citadels.engine.view import make_view
 from citadels.text import LANGUAGES
 from citadels.text.keys.programs import TERMINAL
 
@@ -182,16 +182,18 @@ def cast(*instead: str) -> tuple[int, ...]:
 
 def test_what_is_odd_about_the_set_up_is_told_at_the_beginning() -> None:
     hospital = (district_code("hospital"),)
-    odd = choose("classic-ru", 4, characters=cast("witch"), districts=hospital)
+    odd = setup_from_preset("classic-ru", 4, characters=cast("witch"), districts=hospital)
     told = "With the Witch in the game this district can do nothing: Hospital."
     assert told in beginning_of(odd)
     assert "Госпиталь" in beginning_of(odd, "ru").split("Раунд")[0]
-    plain = choose("classic-ru", 4, characters=cast(), districts=hospital)
+    plain = setup_from_preset("classic-ru", 4, characters=cast(), districts=hospital)
     assert told not in beginning_of(plain)
 
 
 def test_whoever_looks_through_the_deck_reads_it_on_the_table_and_not_in_the_log() -> None:
-    table = Table(choose("classic-fr", 4), seed=1, language="en", auto=False, save=None, bots=BOTS)
+    table = Table(
+        setup_from_preset("classic-fr", 4), seed=1, language="en", auto=False, save=None, bots=BOTS
+    )
     playing = Playing(table, Console(file=io.StringIO()), lambda _: "quit")
     mine = (SAW_IN_DECK, 0, NOBODY, TAVERN, 1)
     hers = (SAW_IN_DECK, 1, NOBODY, HIDDEN, 1)
@@ -211,17 +213,19 @@ asked Ann take-from-deck
 
 
 def test_whoever_looks_through_the_deck_sees_it_on_the_table() -> None:
-    game = play(read_story(blocks(LIGHTHOUSE)[0]))
+    game = run_story(parse_story(split_stories(LIGHTHOUSE)[0]))
     speech = Speech("en", ["Ann", "Bob"], "classic-fr")
     for seat, shown in ((0, True), (1, False)):
         file = io.StringIO()
         printer = TablePrinter(Console(file=file, width=200), speech, game.rules)
-        printer.show(view(game, seat), Knowledge(2, seat, 3))
+        printer.show(make_view(game, seat), Knowledge(2, seat, 3))
         assert ("District deck: Tavern 1, Tavern 1, Battlefield 3\n" in file.getvalue()) == shown
 
 
 def test_few_players_for_a_character_are_told_at_the_beginning() -> None:
-    odd = choose("classic-en", 2, characters=cast("assassin", "thief", "magician", "emperor"))
+    odd = setup_from_preset(
+        "classic-en", 2, characters=cast("assassin", "thief", "magician", "emperor")
+    )
     assert "The Emperor makes little sense with so few players: 2." in beginning_of(odd)
 
 

@@ -32,7 +32,7 @@ def test_every_card_of_a_book_is_found_by_its_name_and_by_its_slug(
     cards = [(CHARACTER, CHARACTERS[row.role]) for row in book.characters]
     cards += [(DISTRICT, DISTRICTS[row.card]) for row in book.districts]
     for kind, slug in cards:
-        name = Texts(language, profile).printed(f"{kind}-{slug}")
+        name = Texts(language, profile).get_for_profile(f"{kind}-{slug}")
         for words in (name, name.upper(), slug, slug.replace("-", " ")):
             found = reference.find(words)
             assert (kind, slug) in [(entry.kind, entry.slug) for entry in found], words

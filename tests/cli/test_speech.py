@@ -8,41 +8,41 @@ import pytest
 
 from citadels.cli.speech import Event, Question, Speech
 from citadels.engine import codes
-from citadels.engine.answers import answer, reason, use
-from citadels.engine.codes import DISTRICT_HANDLERS, HIDDEN, NO_CARD, NOBODY
+from citadels.engine.answers.codec import make_answer, make_reason, make_use
+from citadels.engine.codes import FIRST_DISTRICT_HANDLER, HIDDEN, NO_CARD, NOBODY
 from citadels.engine.editions.edition import Problem
 from citadels.text import LANGUAGES
 
 NAMES: Final = ["Ann", "Bob"]
 CROWN: Final = (codes.EMPEROR, 2, 0, 1, NO_CARD, 0)
 EXTRA: Final = (codes.MERCHANT, 0, 0, NOBODY, NO_CARD, 0)
-GRAVE: Final = (DISTRICT_HANDLERS + codes.GRAVEYARD, 0, 0, NOBODY, codes.PALACE, 0)
-LIGHT: Final = (DISTRICT_HANDLERS + codes.LIGHTHOUSE, 0, 0, NOBODY, NO_CARD, 0)
-BELL: Final = (DISTRICT_HANDLERS + codes.BELL_TOWER, 0, 0, NOBODY, NO_CARD, 0)
-WARD: Final = (DISTRICT_HANDLERS + codes.HOSPITAL, 0, 0, NOBODY, NO_CARD, 0)
-BALL: Final = (DISTRICT_HANDLERS + codes.BALL_ROOM, 0, 0, 1, NO_CARD, 0)
+GRAVE: Final = (FIRST_DISTRICT_HANDLER + codes.GRAVEYARD, 0, 0, NOBODY, codes.PALACE, 0)
+LIGHT: Final = (FIRST_DISTRICT_HANDLER + codes.LIGHTHOUSE, 0, 0, NOBODY, NO_CARD, 0)
+BELL: Final = (FIRST_DISTRICT_HANDLER + codes.BELL_TOWER, 0, 0, NOBODY, NO_CARD, 0)
+WARD: Final = (FIRST_DISTRICT_HANDLER + codes.HOSPITAL, 0, 0, NOBODY, NO_CARD, 0)
+BALL: Final = (FIRST_DISTRICT_HANDLER + codes.BALL_ROOM, 0, 0, 1, NO_CARD, 0)
 TURN: Final = (codes.TURN_PHASE, 0, 0, NOBODY, NO_CARD, 0)
-CLOSING: Final = use(DISTRICT_HANDLERS + codes.LABORATORY)
+CLOSING: Final = make_use(FIRST_DISTRICT_HANDLER + codes.LABORATORY)
 
 
 @pytest.mark.parametrize(
     ("question", "given", "words"),
     [
-        (CROWN, answer(codes.PAY_GOLD), "Give 1 gold"),
-        (CROWN, answer(codes.GIVE, codes.BARRACKS), "Give Battlefield"),
-        (EXTRA, answer(codes.ACCEPT), "Take it"),
-        (EXTRA, answer(codes.DECLINE), "Do without it"),
-        (GRAVE, answer(codes.RECLAIM), "Pay 1 gold and take it"),
-        (GRAVE, answer(codes.DECLINE), "Leave it there"),
-        (LIGHT, answer(codes.TAKE, codes.HAUNTED_QUARTER), "Take Haunted City"),
-        (BELL, answer(codes.SHORTEN), "Shorten the game"),
-        (BELL, answer(codes.DECLINE), "Leave it as it is"),
-        (WARD, answer(codes.GOLD), "Gather gold"),
-        (WARD, answer(codes.DECLINE), "Gather nothing"),
-        (BALL, answer(codes.THANK), "Say thanks"),
-        (BALL, answer(codes.BUILD, codes.TAVERN), "Build Tavern"),
-        (TURN, use(codes.ABBOT), "Take 1 gold from the richest player"),
-        (TURN, use(DISTRICT_HANDLERS + codes.SMITHY), "Pay 3 gold and draw 3 cards"),
+        (CROWN, make_answer(codes.PAY_GOLD), "Give 1 gold"),
+        (CROWN, make_answer(codes.GIVE, codes.BARRACKS), "Give Battlefield"),
+        (EXTRA, make_answer(codes.ACCEPT), "Take it"),
+        (EXTRA, make_answer(codes.DECLINE), "Do without it"),
+        (GRAVE, make_answer(codes.RECLAIM), "Pay 1 gold and take it"),
+        (GRAVE, make_answer(codes.DECLINE), "Leave it there"),
+        (LIGHT, make_answer(codes.TAKE, codes.HAUNTED_QUARTER), "Take Haunted City"),
+        (BELL, make_answer(codes.SHORTEN), "Shorten the game"),
+        (BELL, make_answer(codes.DECLINE), "Leave it as it is"),
+        (WARD, make_answer(codes.GOLD), "Gather gold"),
+        (WARD, make_answer(codes.DECLINE), "Gather nothing"),
+        (BALL, make_answer(codes.THANK), "Say thanks"),
+        (BALL, make_answer(codes.BUILD, codes.TAVERN), "Build Tavern"),
+        (TURN, make_use(codes.ABBOT), "Take 1 gold from the richest player"),
+        (TURN, make_use(FIRST_DISTRICT_HANDLER + codes.SMITHY), "Pay 3 gold and draw 3 cards"),
         (TURN, CLOSING, "Use Laboratory"),
     ],
 )
@@ -94,9 +94,9 @@ def test_an_event_is_told_in_the_words_of_the_book(event: Event, words: str) -> 
 
 def test_a_reason_names_what_stands_in_the_way() -> None:
     speech = Speech("en", NAMES, "classic-en")
-    tied = speech.reason(reason(codes.SEVERAL_RICHEST, 6))
+    tied = speech.reason(make_reason(codes.SEVERAL_RICHEST, 6))
     assert tied == "Several players are tied for the most gold: 6."
-    assert speech.reason(reason(codes.ONE_REPEAT, codes.BARRACKS)).endswith(": Battlefield.")
+    assert speech.reason(make_reason(codes.ONE_REPEAT, codes.BARRACKS)).endswith(": Battlefield.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

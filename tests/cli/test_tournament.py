@@ -16,10 +16,11 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner, Result
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.cli.errors import install_told
 from citadels.cli.main import app
-from citadels.engine.setup import choose
+from citadels.engine.setup import setup_from_preset
+from tests.child_process import tie_to_parent
 from tests.sim.bots import bring_in
 
 SHORT = ["--processes", "1", "--seed", "7"]
@@ -46,7 +47,14 @@ FORMS = {
     "mirror": ["--mirror", "random", "--games", "8", "--target", "7", "--profile", "classic-en"],
     "random set": ["--mirror", "random", "--games", "4", "--preset", "random"],
     "confidence": ["--mirror", "random", "--games", "8", "--confidence", "0.8"],
-    "set-up": ["--mirror", "random", "--games", "4", "--setup", choose("2016", 5).line()],
+    "set-up": [
+        "--mirror",
+        "random",
+        "--games",
+        "4",
+        "--setup",
+        setup_from_preset("2016", 5).spec(),
+    ],
 }
 
 
@@ -70,7 +78,7 @@ def test_simulate_repeats_too() -> None:
 def test_games_are_rounded_up_to_whole_deals() -> None:
     data = data_of("tournament", *FORMS["one"])
     assert (data["deals"], data["games"], data["wanted"]) == (3, 12, 12)
-    assert data["engine"] == native.running()
+    assert data["engine"] == compiled_engine.active_engine()
     assert data["interrupted"] is False
     one, rest = data["matches"][0]["standings"]
     assert (one["seats"], rest["seats"]) == (12, 36)
@@ -191,7 +199,7 @@ def test_ctrl_c_keeps_reports_and_writes_what_was_played(
     words = ["tournament", "--mirror", "random", "--games", "4000000", "--processes", processes]
     command = [sys.executable, "-c", "from citadels.cli.main import app; app()", *words]
     with subprocess.Popen(
-        [*command, "--json", "--out", str(tmp_path)],
+        tie_to_parent([*command, "--json", "--out", str(tmp_path)]),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

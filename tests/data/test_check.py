@@ -10,8 +10,8 @@ import pytest
 
 import citadels.text
 from citadels.text import LANGUAGES, Texts
-from citadels.text.check import check, main, read
-from citadels.text.keys import places_of
+from citadels.text.check import check, main, read_texts
+from citadels.text.keys import variables_of
 from citadels.text.keys.programs import TERMINAL
 
 FOLDER = Path(citadels.text.__file__).parent
@@ -103,12 +103,12 @@ def test_what_is_given_to_one_text_of_the_terminal_is_not_given_to_another(copy:
 def test_the_terminal_shows_everything_that_is_given_to_its_texts(language: str) -> None:
     problems: list[str] = []
     found = {
-        text.key: text.used.variables
-        for text in read(FOLDER, language, problems)
+        text.key: text.parts.variables
+        for text in read_texts(FOLDER, language, problems)
         if text.file == "terminal.ftl"
     }
     assert found == {f"terminal-{slug}": set(given) for slug, *given in TERMINAL}
-    assert all(places_of(key) == given for key, given in found.items())
+    assert all(variables_of(key) == given for key, given in found.items())
 
 
 def test_a_line_that_cannot_be_read_is_named(copy: Path) -> None:

@@ -134,7 +134,7 @@ def test_what_the_table_should_know_is_said() -> None:
 def test_every_variant_is_read_by_some_profile_that_has_the_card() -> None:
     for variant in VARIANTS:
         kind, _, slug = variant.key.partition(".")[0].partition("-")
-        for ending in variant.endings:
+        for ending in variant.suffixes:
             books = [book for book in EDITIONS if (book.slug + "-").startswith(ending + "-")]
             assert books, variant
             if kind == "character":
@@ -148,7 +148,7 @@ def test_every_variant_is_read_by_some_profile_that_has_the_card() -> None:
 def test_no_variant_reads_like_what_it_stands_for(language: str) -> None:
     texts = Texts(language)
     for variant in VARIANTS:
-        keys = [variant.key, *(variant_key(variant.key, ending) for ending in variant.endings)]
+        keys = [variant.key, *(variant_key(variant.key, ending) for ending in variant.suffixes)]
         if language in variant.languages and variant.key != "district-quarry.text":
             values = {"card": "Market", "target": "Bob"}
             words = [texts.get(key, **values) for key in keys]
@@ -200,7 +200,7 @@ def test_points_of_a_district_that_is_worth_more_are_named_in_full(
 ) -> None:
     texts = Texts(language, profile)
     for row in edition(profile).districts:
-        if row.effect.points_are_its_worth():
+        if row.effect.counts_as_district_points():
             points = row.cost + getattr(row.effect, "extra", 0)
             assert str(points) in texts.text_of_district(DISTRICTS[row.card])
 

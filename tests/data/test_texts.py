@@ -14,7 +14,7 @@ from citadels.engine.names import (
     HIDING_EVENTS,
 )
 from citadels.text import HIDDEN, LANGUAGES, NOBODY, Texts
-from citadels.text.check import Text, read
+from citadels.text.check import Text, read_texts
 from citadels.text.keys.game import BASIC_DISTRICTS
 
 FOLDER = Path(citadels.text.__file__).parent
@@ -25,7 +25,7 @@ NUMBERS = {"amount", "rank", "price", "gold", "cards", "players"}  # other place
 def test_every_text_can_be_written_out(language: str) -> None:
     texts = Texts(language)
     problems: list[str] = []
-    for text in read(FOLDER, language, problems):
+    for text in read_texts(FOLDER, language, problems):
         written = texts.get(text.key, **values_for(text))
         assert written.strip() == written != ""
         assert not set("{}$\u2068\u2069") & set(written), text.key
@@ -33,7 +33,7 @@ def test_every_text_can_be_written_out(language: str) -> None:
 
 
 def values_for(text: Text) -> dict[str, str | int]:
-    return {name: 3 if name in NUMBERS else name.title() for name in text.used.variables}
+    return {name: 3 if name in NUMBERS else name.title() for name in text.parts.variables}
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -12,7 +12,7 @@ from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
-from citadels.engine.rulings import TABLE
+from citadels.engine.rulings import RULINGS
 from tests.stories.classic_scenarios import SCENARIOS, scenarios_of
 
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
@@ -96,7 +96,7 @@ def test_the_characters_are_those_of_the_edition(book: Edition) -> None:
     most = max(book.players())
     for row in book.characters:
         sizes = [draft.players for draft in book.drafts if draft.characters >= row.rank]
-        least = max(row.least_players, min(sizes))
+        least = max(row.min_players, min(sizes))
         kind = "basic" if row.role in book.presets[0].characters else "bonus"
         limit = str(row.effect.build_limit) if row.effect.may_build else "0"
         slug = CHARACTERS[row.role]
@@ -132,7 +132,7 @@ def test_the_special_districts_are_those_of_the_edition(book: Edition) -> None:
         for row in table(book, "Slug | District | Cost")
     ]
     expected = [
-        (DISTRICTS[row.card], row.cost, row.copies, row.chosen)
+        (DISTRICTS[row.card], row.cost, row.copies, row.is_optional)
         for row in book.districts
         if row.type == UNIQUE
     ]
@@ -148,7 +148,7 @@ def test_the_text_of_a_special_district_begins_with_its_cost(book: Edition) -> N
             assert section, words
             cost = re.match(r"\*\*\d+\.\*\* Cost (\d+)(, starred)?[,.]", section[1])
             assert cost, section[1]
-            assert (int(cost[1]), cost[2] is not None) == (row.cost, row.chosen), words
+            assert (int(cost[1]), cost[2] is not None) == (row.cost, row.is_optional), words
 
 
 @each_book
@@ -181,9 +181,9 @@ def test_the_points_are_those_of_the_edition(book: Edition) -> None:
 @each_book
 def test_every_ruling_of_the_edition_stands_in_the_table(book: Edition) -> None:
     rows = {row["Switch"].strip("`"): row for row in table(book, "Id") if row["Switch"] != "–"}
-    assert set(rows) == {TABLE[number][0] for number in book.rulings}
+    assert set(rows) == {RULINGS[number][0] for number in book.rulings}
     for number in book.rulings:
-        slug, readings = TABLE[number]
+        slug, readings = RULINGS[number]
         row = rows[slug]
         values = re.findall(r"`([^`]+)`", row["Values"])
         played = readings[book.reading(number)]

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from citadels.engine.notation.reading import blocks
-from citadels.engine.rulings import TABLE
+from citadels.engine.notation.parser import split_stories
+from citadels.engine.rulings import RULINGS
 from tests.stories.classic_scenarios import SCENARIOS as CLASSIC
 from tests.stories.test_stories import SCENARIOS
 
@@ -33,14 +33,14 @@ def says(*sentences: str) -> None:
 
 def test_the_rules() -> None:
     stories = sum(
-        len(blocks(path.read_text(encoding="utf-8")))
+        len(split_stories(path.read_text(encoding="utf-8")))
         for path in (ROOT / "tests" / "stories").rglob("*.story")
         if "wrong" not in path.parts
     )
     found = re.search(r"more than ([\d,]+) stories hold", README)
     assert found
     assert stories - 200 < number(found[1]) < stories
-    says(f"{len(SCENARIOS) + len(CLASSIC)} numbered cases", f"{len(TABLE) - 1} open points")
+    says(f"{len(SCENARIOS) + len(CLASSIC)} numbered cases", f"{len(RULINGS) - 1} open points")
 
 
 def test_the_engine() -> None:

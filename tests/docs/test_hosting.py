@@ -10,13 +10,13 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from citadels.cli.main import COMMANDS
-from citadels.server.agreement import MOST_THOUGHT
-from citadels.server.chat_text import MOST_CHARACTERS
 from citadels.server.metrics import Metrics
-from citadels.server.names import MOST_LETTERS
 from citadels.server.settings import Settings
-from citadels.server.sockets import MOST_WAITING
-from citadels.server.talking import WORDS_A_MINUTE
+from citadels.server.tables.chat import MESSAGES_PER_MINUTE
+from citadels.server.tables.chat_filter import MAX_CHARACTERS
+from citadels.server.tables.player_names import MAX_LETTERS
+from citadels.server.tables.table_config import MAX_BOT_BUDGET
+from citadels.server.websocket.transport import MAX_BUFFERED_BYTES
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -68,10 +68,10 @@ def test_every_figure_is_told() -> None:
 
 def test_the_limits_are_those_of_the_program() -> None:
     for sentence in (
-        f"a seat may say {WORDS_A_MINUTE} lines of chat a minute",
-        f"names have {MOST_LETTERS} letters and lines of chat {MOST_CHARACTERS} at most",
-        f"at most {MOST_WAITING // 1000} kB wait for a reader",
-        f"for {MOST_THOUGHT['ms'] // 1000} seconds",
+        f"a seat may say {MESSAGES_PER_MINUTE} lines of chat a minute",
+        f"names have {MAX_LETTERS} letters and lines of chat {MAX_CHARACTERS} at most",
+        f"at most {MAX_BUFFERED_BYTES // 1000} kB wait for a reader",
+        f"for {MAX_BOT_BUDGET['ms'] // 1000} seconds",
     ):
         assert sentence in PAGE
 

@@ -68,11 +68,11 @@ async def test_the_guest_plays_to_the_end_on_a_server(tmp_path: Path) -> None:
 
 async def _be_host(client: Client, seat: Seat) -> bool:
     """Begin when somebody has come, and play what comes first. Whether the game was played out."""
-    async with client.line(seat) as line:
+    async with client.connect(seat) as line:
         while line.table is None or line.table.seats[1].name != "Robin":
             await line.receive()
         await client.start(seat)
-        while await line.until_asked():
+        while await line.wait_for_question():
             assert line.state is not None
             assert line.state.own is not None
             await line.answer(line.state.own.options[0].id)

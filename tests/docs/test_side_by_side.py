@@ -16,7 +16,7 @@ from citadels.cli.main import app
 from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE
+from citadels.engine.rulings import RULINGS
 
 DIFFERENCES: Final = range(1, 56)
 ROWS: Final[dict[str, Row]] = {row.key: row for _, rows in tables() for row in rows}
@@ -43,7 +43,7 @@ def test_every_card_of_an_edition_has_a_row(book: Edition) -> None:
     for district in book.districts:
         cell = ROWS[f"district {DISTRICTS[district.card]}"].cells[column]
         assert f"cost {district.cost}, " in cell
-        assert ("by choice" in cell) == district.chosen
+        assert ("by choice" in cell) == district.is_optional
     keys = [key for key in ROWS if key.startswith(("character ", "district "))]
     there = [key for key in keys if ROWS[key].cells[column] != NOT_THERE]
     assert len(there) == len(book.characters) + len(book.districts)
@@ -76,9 +76,9 @@ def _program(book: Edition, kind: str, slug: str) -> type | None:
     return type(effects[0]) if effects else None
 
 
-@pytest.mark.parametrize("number", range(1, len(TABLE)))
+@pytest.mark.parametrize("number", range(1, len(RULINGS)))
 def test_every_ruling_has_a_row_with_the_reading_of_each_profile(number: int) -> None:
-    slug, readings = TABLE[number]
+    slug, readings = RULINGS[number]
     cells = ROWS[f"ruling {slug}"].cells
     for book, cell in zip(EDITIONS, cells, strict=True):
         arises = number in book.rulings

@@ -11,15 +11,15 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import RandomPolicy, playout
-from citadels.engine.sample import sample
-from citadels.engine.saving import dump, load
+from citadels.engine.sampling.sampler import sample
 from citadels.engine.scoring import score_items, winners
+from citadels.engine.serialization import dump, load
 from citadels.engine.setup import new_game
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from citadels.rl.coding.writer import Writer, bytes_of
 from citadels.rl.families import family_of, profile_number
 from tests.golden.transcript import BY_LOT, Golden, transcript
@@ -61,15 +61,15 @@ def _driven(profile: str, players: int, seed: int) -> list[object]:
     for game in table.steps():
         if table.answers:
             hear(game, learnt)
-        told.append((game.legal(), list(game.log), list(game.drawn)))
+        told.append((game.legal(), list(game.log), list(game.outcomes)))
         if len(table.answers) % EVERY == 0:
             seat = game.to_move()
-            writer.write(view(game, seat), learnt[seat])
+            writer.write(make_view(game, seat), learnt[seat])
             told += [
                 list(observed),
-                [view(game, other).as_data() for other in range(-1, players)],
-                game.unavailable(),
-                list(sample(view(game, seat), learnt[seat], seed).row),
+                [make_view(game, other).as_data() for other in range(-1, players)],
+                game.unavailable_options(),
+                list(sample(make_view(game, seat), learnt[seat], seed).row),
                 dump(load(dump(game))),
             ]
     told += [list(table.game.row), winners(table.game)]
@@ -79,12 +79,12 @@ def _driven(profile: str, players: int, seed: int) -> list[object]:
 
 def _played_out(profile: str, players: int, seed: int) -> list[object]:
     game = new_game(varied_setup(players, seed, profile), seed)
-    game.quiet = True
+    game.is_quiet = True
     return [playout(game, RandomPolicy(seed)), list(game.row)]
 
 
 def main() -> None:
-    sys.stdout.write(f"engine {native.running()}\n")
+    sys.stdout.write(f"engine {compiled_engine.active_engine()}\n")
     for line in lines():
         sys.stdout.write(line + "\n")
 

@@ -10,18 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 
-compiled = pytest.mark.skipif(not native.library().exists(), reason="the engine is not compiled")
-ASK = "from citadels import native; print(native.running())"
+compiled = pytest.mark.skipif(
+    not compiled_engine.library_path().exists(), reason="the engine is not compiled"
+)
+ASK = "from citadels import compiled_engine; print(compiled_engine.active_engine())"
 
 
 def ask(package: Path, switch: str | None) -> subprocess.CompletedProcess[str]:
     """Import the package from this folder and let it say which engine it runs."""
-    env = {name: value for name, value in os.environ.items() if name != native.SWITCH}
+    env = {
+        name: value for name, value in os.environ.items() if name != compiled_engine.ENGINE_VARIABLE
+    }
     env["PYTHONPATH"] = str(package)
     if switch is not None:
-        env[native.SWITCH] = switch
+        env[compiled_engine.ENGINE_VARIABLE] = switch
     return subprocess.run(
         [sys.executable, "-c", ASK],
         cwd=package,
@@ -42,7 +46,7 @@ def running(package: Path, switch: str | None = None) -> str:
 def package(tmp_path: Path) -> Path:
     """A folder with a copy of the package, compiled library and all."""
     skipped = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(native.PACKAGE, tmp_path / "citadels", ignore=skipped)
+    shutil.copytree(compiled_engine.PACKAGE, tmp_path / "citadels", ignore=skipped)
     return tmp_path
 
 
@@ -94,23 +98,26 @@ def test_a_new_file_and_a_removed_one_are_edits_too(package: Path) -> None:
 
 @compiled
 def test_a_library_that_cannot_be_loaded_leaves_the_engine_interpreted(package: Path) -> None:
-    broken = package / "citadels" / "_compiled" / native.library().name
+    broken = package / "citadels" / "_compiled" / compiled_engine.library_path().name
     broken.write_bytes(b"not a library")
     assert running(package) == "pure"
     assert ask(package, "compiled").returncode != 0
 
 
 def test_everything_in_the_compiled_parts_is_compiled_but_what_is_named() -> None:
-    inside = {path.relative_to(native.PACKAGE).as_posix() for path in native.sources()}
+    inside = {
+        path.relative_to(compiled_engine.PACKAGE).as_posix()
+        for path in compiled_engine.source_files()
+    }
     files = {
-        path.relative_to(native.PACKAGE).as_posix()
-        for part in native.PARTS
-        for path in (native.PACKAGE / part).rglob("*.py")
+        path.relative_to(compiled_engine.PACKAGE).as_posix()
+        for part in compiled_engine.COMPILED_PACKAGES
+        for path in (compiled_engine.PACKAGE / part).rglob("*.py")
     }
     left = {name for name in files - inside if not name.endswith("__init__.py")}
     assert inside < files
     assert {name for name in left if not name.startswith("engine/notation/")} == {
-        "engine/typed.py",
+        "engine/native_types.py",
         "engine/editions/classic_en.py",
         "engine/editions/classic_fr.py",
         "engine/editions/classic_ru.py",

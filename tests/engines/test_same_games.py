@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.engine.editions.registry import PROFILES
 from tests.architecture.source import ROOT
 from tests.engines.tell_games import PLAYERS, SEEDS
@@ -18,7 +18,7 @@ def told_by(engine: str) -> list[str]:
     result = subprocess.run(
         [sys.executable, "-m", "tests.engines.tell_games"],
         cwd=ROOT,
-        env=os.environ | {native.SWITCH: engine},
+        env=os.environ | {compiled_engine.ENGINE_VARIABLE: engine},
         capture_output=True,
         text=True,
         check=False,
@@ -27,10 +27,12 @@ def told_by(engine: str) -> list[str]:
     return result.stdout.splitlines()
 
 
-@pytest.mark.skipif(not native.library().exists(), reason="the engine is not compiled")
+@pytest.mark.skipif(
+    not compiled_engine.library_path().exists(), reason="the engine is not compiled"
+)
 def test_both_engines_tell_the_same_games() -> None:
-    interpreted = told_by(native.PURE)
-    compiled = told_by(native.COMPILED)
+    interpreted = told_by(compiled_engine.PURE)
+    compiled = told_by(compiled_engine.COMPILED)
     assert interpreted[0] == "engine pure"
     assert compiled[0] == "engine compiled"
     for old, new in zip(interpreted[1:], compiled[1:], strict=True):

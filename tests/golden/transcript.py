@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from citadels.engine.answers.text import answer_text
 from citadels.engine.editions.edition import Setup
 from citadels.engine.game import Game
+from citadels.engine.game_state import EVENT_SIZE
 from citadels.engine.names import DISTRICTS, SCORES
-from citadels.engine.notation.describing import describe
-from citadels.engine.notation.record import NAMES
-from citadels.engine.notation.telling import event_text
+from citadels.engine.notation.describe_state import describe_state
+from citadels.engine.notation.event_text import event_text
+from citadels.engine.notation.recorder import DEFAULT_NAMES
 from citadels.engine.scoring import score, score_items, winners
-from citadels.engine.setup import choose, random_setup
-from citadels.engine.table import EVENT
-from citadels.engine.words import answer_text
+from citadels.engine.setup import random_setup, setup_from_preset
 from tests.properties.games import BUSILY, PROFILE, Table
 
 HERE: Final = Path(__file__).parent
@@ -54,7 +54,7 @@ class Golden:
         if self.preset == BY_LOT:
             return random_setup(self.profile, self.players, self.seed)
         wanted = True if self.last_rank else None
-        return choose(self.profile, self.players, preset=self.preset, last_rank=wanted)
+        return setup_from_preset(self.profile, self.players, preset=self.preset, last_rank=wanted)
 
     def table(self) -> Table:
         return Table(self.setup(), self.seed, style=BUSILY)
@@ -95,10 +95,10 @@ ALL_GAMES: Final = GAMES + CLASSIC_GAMES
 def transcript(golden: Golden) -> list[str]:
     """The lines of the file."""
     table = golden.table()
-    names = list(NAMES[: golden.players])
-    lines = [f"rules {table.game.rules.line}", f"seed {golden.seed}"]
+    names = list(DEFAULT_NAMES[: golden.players])
+    lines = [f"rules {table.game.rules.spec}", f"seed {golden.seed}"]
     lines += _events(table.game, names)
-    known = describe(table.game, names)
+    known = describe_state(table.game, names)
     lines += [INDENT + line for line in known]
     for game, given in answered(table):
         seat = names[game.to_move()]
@@ -106,7 +106,7 @@ def transcript(golden: Golden) -> list[str]:
         lines += [f"{seat}? {options}", f"{seat}: {answer_text(given, names)}"]
         table.answer(given)
         lines += _events(game, names)
-        now = describe(game, names)
+        now = describe_state(game, names)
         lines += [INDENT + line for line, old in zip(now, known, strict=True) if line != old]
         known = now
     return [*lines, *_end(table.game, names)]
@@ -121,8 +121,8 @@ def answered(table: Table) -> Iterator[tuple[Game, int]]:
 def _events(game: Game, names: list[str]) -> list[str]:
     """What happened, and in brackets who knows the card if not all do."""
     lines: list[str] = []
-    for at in range(0, len(game.log), EVENT):
-        kind, seat, target, card, amount, knowers = game.log[at : at + EVENT]
+    for at in range(0, len(game.log), EVENT_SIZE):
+        kind, seat, target, card, amount, knowers = game.log[at : at + EVENT_SIZE]
         told = event_text((kind, seat, target, card, amount), names)
         knowing = [name for place, name in enumerate(names) if knowers >> place & 1]
         lines.append(f"{INDENT}- {told}" + ("" if knowers < 0 else f" ({' '.join(knowing)})"))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, second_of, verb_of
+from citadels.engine.answers.codec import arg1_of, arg2_of, verb_of
 from citadels.engine.codes import (
     ALCHEMIST,
     ARCHITECT,
     BALL_ROOM,
+    BEAUTIFIED_BIT,
     BELL_TOWER,
     BUILD,
     BUILD_BY,
     BUILT,
     CARDS,
     CROWNED,
-    DISTRICT_HANDLERS,
     DREW,
     END,
     FACTORY,
-    FINE,
+    FIRST_DISTRICT_HANDLER,
     FRAMEWORK,
     GAINED,
     GAVE_GOLD,
@@ -56,11 +56,11 @@ from citadels.engine.codes import (
 )
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
+from citadels.engine.game_state import EVENT_SIZE
 from citadels.engine.handler import Card, Character, District
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.scoring import FOR_EXTRA, FOR_HAND, score_items
 from citadels.engine.state import BUILDS, COLLECTOR, KILLED, SPENT, TURN_ROLE, TURN_SEAT
-from citadels.engine.table import EVENT
 from tests.golden.transcript import Golden, answered
 
 # Districts whose work shows when something else is done while they stand there.
@@ -143,18 +143,18 @@ def before(game: Game, given: int, profile: str) -> set[str]:
     verb, seat, role = verb_of(given), game.to_move(), game.get(TURN_ROLE)
     rows = {row.role: row.effect for row in edition(profile).characters}
     found: set[str] = set()
-    if verb == USE and first_of(given) < DISTRICT_HANDLERS and first_of(given) != WITCH:
-        found.add(f"{CHARACTERS[first_of(given)]} used")
-    elif verb == USE and first_of(given) >= DISTRICT_HANDLERS:
-        found.add(f"{DISTRICTS[first_of(given) - DISTRICT_HANDLERS]} used")
-    takes_income = verb in {INCOME, SPLIT} and not overrides(rows[role], "menu")
+    if verb == USE and arg1_of(given) < FIRST_DISTRICT_HANDLER and arg1_of(given) != WITCH:
+        found.add(f"{CHARACTERS[arg1_of(given)]} used")
+    elif verb == USE and arg1_of(given) >= FIRST_DISTRICT_HANDLER:
+        found.add(f"{DISTRICTS[arg1_of(given) - FIRST_DISTRICT_HANDLER]} used")
+    takes_income = verb in {INCOME, SPLIT} and not overrides(rows[role], "offer_uses")
     if takes_income or (verb == END and role == ALCHEMIST and game.get(SPENT) > 0):
         found.add(f"{CHARACTERS[role]} used")
     return found | districts_at_work(game, given, seat)
 
 
 def districts_at_work(game: Game, given: int, seat: int) -> set[str]:
-    verb, card = verb_of(given), first_of(given)
+    verb, card = verb_of(given), arg1_of(given)
     at_work = [place for place, wanted in _BY_ANSWER.items() if verb == wanted]
     if verb == END:
         at_work += [PARK] if game.hand_size(seat) == 0 else []
@@ -162,7 +162,7 @@ def districts_at_work(game: Game, given: int, seat: int) -> set[str]:
     elif verb == BUILD:
         at_work += [FACTORY] if game.rules.type_of[card] == UNIQUE else []
         at_work += [QUARRY] if game.has_built(seat, card) else []
-    elif verb == BUILD_BY and second_of(given) % FINE == FRAMEWORK:
+    elif verb == BUILD_BY and arg2_of(given) % BEAUTIFIED_BIT == FRAMEWORK:
         at_work += [FRAMEWORK]
     found = {f"{DISTRICTS[place]} used" for place in at_work if game.has_built(seat, place)}
     if verb == BUILD_BY and card == NECROPOLIS:
@@ -177,7 +177,7 @@ def districts_at_work(game: Game, given: int, seat: int) -> set[str]:
 def after(game: Game) -> set[str]:
     """What the events tell of."""
     found: set[str] = set()
-    for at in range(0, len(game.log), EVENT):
+    for at in range(0, len(game.log), EVENT_SIZE):
         kind, card = game.log[at], game.log[at + 3]
         if kind == BUILT:
             found.add(f"{DISTRICTS[card]} built")
@@ -191,8 +191,10 @@ def after(game: Game) -> set[str]:
 def by_itself(game: Game, role: int, seat: int) -> set[str]:
     """What happens without an answer that asks for it."""
     found: set[str] = set()
-    kinds = [game.log[at] for at in range(0, len(game.log), EVENT)]
-    gaining = [game.log[at + 1] for at in range(0, len(game.log), EVENT) if game.log[at] == GAINED]
+    kinds = [game.log[at] for at in range(0, len(game.log), EVENT_SIZE)]
+    gaining = [
+        game.log[at + 1] for at in range(0, len(game.log), EVENT_SIZE) if game.log[at] == GAINED
+    ]
     for taker in gaining:
         if CROWNED in kinds and game.has_built(taker, THRONE_ROOM):
             found.add(f"{DISTRICTS[THRONE_ROOM]} used")
@@ -201,7 +203,7 @@ def by_itself(game: Game, role: int, seat: int) -> set[str]:
     drawn = kinds.count(DREW)
     if drawn > 1 and ARCHITECT in {role, game.get(TURN_ROLE)}:
         found.add(f"{CHARACTERS[ARCHITECT]} used")
-    for at in range(0, len(game.log), EVENT):
+    for at in range(0, len(game.log), EVENT_SIZE):
         kind, _, target = game.log[at : at + 3]
         if kind == GAVE_GOLD and target == game.get(COLLECTOR):
             found.add(f"{CHARACTERS[TAX_COLLECTOR]} used")

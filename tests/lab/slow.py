@@ -8,24 +8,24 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
-from citadels.bots.lines import make_bot
-from citadels.engine.answers import first_of, verb_of
-from citadels.engine.arguments import VERBS
+from citadels.bots.registry import make_bot
+from citadels.engine.answers.arguments import VERBS
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
     BEWITCHED_ROLE,
     CARDS,
-    FINE,
     GOLD,
     KILLED_ROLE,
     NOBODY,
     PICK,
     ROBBED_ROLE,
-    TYPES,
+    TYPE_COUNT,
     USE,
 )
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.engine.notation.facts import player_fact
+from citadels.engine.notation.assertions import player_fact
 from citadels.engine.playout import RandomPolicy
 from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal, make_rules
@@ -116,7 +116,7 @@ class _Watched:
             given = player.choose(game, game.write_options())
             self._before(seat, given, "lot" if player.by_lot else "player")
             game.play(given)
-            for event in game.heard_by(NOBODY):
+            for event in game.events_for(NOBODY):
                 self._event(seat, event[0], event[3], "lot" if player.by_lot else "player")
             if game.get(ROUND) != number and not game.is_over():
                 number = game.get(ROUND)
@@ -129,13 +129,13 @@ class _Watched:
         slow.add("answers", "use" if verb == USE else VERBS[verb][0])
         if verb == PICK:
             place = (seat - game.crown()) % len(self.seats)
-            slow.mark(seat, "characters", by, str(place), CHARACTERS[first_of(given)])
+            slow.mark(seat, "characters", by, str(place), CHARACTERS[arg1_of(given)])
         elif verb in {GOLD, CARDS}:
             gold, hand = (min(7, player_fact(game, seat, key)[0]) for key in ("gold", "cards"))
             choice = "gold" if verb == GOLD else "cards"
             slow.mark(seat, "gathering", by, choice, str(gold), str(hand))
         elif verb == USE:
-            slow.mark(seat, "uses", handler_name(first_of(given)))
+            slow.mark(seat, "uses", handler_name(arg1_of(given)))
 
     def _event(self, seat: int, kind: int, role: int, by: str) -> None:
         if kind not in NAMERS:
@@ -151,7 +151,7 @@ class _Watched:
         first, second = sorted(points, reverse=True)[:2]
         if first > second:
             self.leaders.append(points.index(first))
-        largest = min(9, max(self.game.size_toward_end(seat) for seat in self.seats))
+        largest = min(9, max(self.game.completion_size(seat) for seat in self.seats))
         for seat in self.seats:
             others = max(points[other] for other in self.seats if other != seat)
             ahead = max(-30, min(30, points[seat] - others))
@@ -162,8 +162,8 @@ class _Watched:
         slow.add("rounds", str(game.get(ROUND)))
         slow.add("changes", str(sum(one != other for one, other in pairwise(self.leaders))))
         for seat in self.seats:
-            city = [card % FINE for card in player_fact(game, seat, "city")]
-            masks = [game.rules.type_mask[type_] for type_ in range(TYPES)]
+            city = [card % BEAUTIFIED_BIT for card in player_fact(game, seat, "city")]
+            masks = [game.rules.type_mask[type_] for type_ in range(TYPE_COUNT)]
             types = sum(any(mask >> card & 1 for card in city) for mask in masks)
             cost = sum(game.rules.cost[card] for card in city)
             dear = min(15, 2 * cost // len(city)) if city else 0

@@ -19,6 +19,7 @@ from typing import Final
 import pytest
 
 from citadels.lab.store import MANIFEST
+from tests.child_process import tie_to_parent
 from tests.cli.terminal import process, run
 from tests.lab.small import TINY
 
@@ -46,7 +47,7 @@ def cluster() -> Iterator[str]:
     told = folder / "told.txt"  # not a pipe, which its own processes would keep open
     with told.open("w") as output:
         started = subprocess.Popen(
-            [*head, *words, *quiet, "--num-cpus", "2"],
+            tie_to_parent([*head, *words, *quiet, "--num-cpus", "2"]),
             stdout=output,
             stderr=subprocess.STDOUT,
             env={**os.environ, **QUIET},
@@ -65,7 +66,7 @@ def cluster() -> Iterator[str]:
             started.wait(PATIENCE)
         with suppress(ProcessLookupError):
             os.killpg(started.pid, signal.SIGKILL)  # all that it has started
-        started.wait()
+        started.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 

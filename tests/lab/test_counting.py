@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from citadels.engine.answers import verb_of
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import CARDS, GOLD, PICK
-from citadels.engine.playout import Policy, play_table
-from citadels.engine.scoring import WHOLE, score, winners
+from citadels.engine.playout import Policy, playout_by_seat
+from citadels.engine.scoring import VICTORY_PARTS, score, winners
 from citadels.engine.setup import deal, make_rules
-from citadels.engine.state import ANSWERS, CROWN, ROUND
+from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.lab.counters import COUNTERS
 from citadels.lab.counting.forcing import GATHERING, NAMES, PER_MILLE, PICKS, kind_of
 from citadels.lab.playing import Portion, play_block, play_portion
@@ -68,14 +68,14 @@ def test_without_lots_it_is_the_plain_game_of_the_engine() -> None:
     part = replace(part_of(games=20), by_lot=(), rate=0.0)
     rows: list[int] = []
     for game, seated in games_of(part, 0):
-        game.quiet = True
+        game.is_quiet = True
         rows.append(game.get(CROWN))
         policies: list[Policy] = [player.inner for player in seated]
-        play_table(game, policies)
+        playout_by_seat(game, policies)
         best = winners(game)
-        rows += [game.get(ROUND), game.get(ANSWERS)]
+        rows += [game.get(ROUND), game.get(ANSWER_COUNT)]
         for seat in range(part.players):
-            rows += [WHOLE // len(best) if seat in best else 0, score(game, seat)]
+            rows += [VICTORY_PARTS // len(best) if seat in best else 0, score(game, seat)]
     assert play_block(part, 0).rows == rows
 
 
@@ -101,7 +101,7 @@ def test_lots_replace_choices_of_the_same_kind_alone(kind: int) -> None:
         while not game.is_over():
             player = seated[game.to_move()]
             options = game.write_options()
-            before = [game.offered[at] for at in range(options)]
+            before = [game.options[at] for at in range(options)]
             meant = player.inner.choose(game, options)
             alike = [option for option in before if kind_of(option) == kind]
             given = meant
@@ -124,7 +124,7 @@ def test_lots_fall_at_their_rate_and_on_all_options_alike() -> None:
         while not game.is_over():
             player = seated[game.to_move()]
             options = game.write_options()
-            before = [game.offered[at] for at in range(options)]
+            before = [game.options[at] for at in range(options)]
             given = player.choose(game, options)
             kind = kind_of(given)
             alike = [option for option in before if kind_of(option) == kind]

@@ -12,7 +12,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.charts import NARROW, WIDE, svg
 from citadels.lab.report.conclusions import (
@@ -36,7 +36,7 @@ from citadels.lab.running import Pool, run
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
 from citadels.text import LANGUAGES
-from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_TOLD
+from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_QUANTIFIED
 from tests.lab.small_findings import plain_chart
 from tests.lab.small_results import STUDIES, play
 
@@ -89,7 +89,7 @@ def test_every_chapter_is_there_and_its_words_are(found: Findings) -> None:
     assert [chapter.id for chapter in found.chapters] == list(CHAPTERS) == list(LAB_CHAPTERS)
     assert {figure.id for figure in found.figures()} == set(LAB_FIGURES) - {"names-witch"}
     assert set(sentences_of_compared()) == set(LAB_COMPARED)
-    assert {*DESCRIBED, *MIXED} == set(LAB_TOLD)
+    assert {*DESCRIBED, *MIXED} == set(LAB_QUANTIFIED)
     names = [figure.name for figure in found.figures()]
     assert len(set(names)) == len(names)
 

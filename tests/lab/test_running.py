@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.lab import running
 from citadels.lab.cluster import _play
 from citadels.lab.counting.block import EndlessError
@@ -98,7 +98,7 @@ def test_a_game_without_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_machine_with_another_engine_plays_nothing() -> None:
     portion = Portion(tiny().parts[0], 0, 1)
-    there = _play(portion, native.fingerprint())
+    there = _play(portion, compiled_engine.fingerprint())
     assert there.digest == play_portion(portion).digest
     with pytest.raises(RunError, match="another version of citadels"):
         _play(portion, "other")

@@ -9,7 +9,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.lab import running, store
 from citadels.lab.checking import damages, difference, some_entries
 from citadels.lab.running import missing_of, portions_of, run
@@ -92,7 +92,7 @@ def test_other_games_under_the_same_name_are_refused(
     if name == "version":
         monkeypatch.setattr(store, "__version__", "0")
     elif name == "engine":
-        monkeypatch.setattr(native, "fingerprint", lambda: "other")
+        monkeypatch.setattr(compiled_engine, "fingerprint", lambda: "other")
     elif name == "seed":
         study = study.seeded(4)
     elif name == "rate":

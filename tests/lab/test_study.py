@@ -52,8 +52,8 @@ def test_deals_in_all_rotations_are_never_left_half() -> None:
 
 def test_each_block_has_a_set_of_its_own_if_it_is_drawn_by_lot() -> None:
     by_lot, fixed = tiny().parts[0], read_study("mine", "[[part]]\n").parts[0]
-    assert len({by_lot.setup(block).line() for block in range(20)}) == 20
-    assert len({fixed.setup(block).line() for block in range(20)}) == 1
+    assert len({by_lot.setup(block).spec() for block in range(20)}) == 20
+    assert len({fixed.setup(block).spec() for block in range(20)}) == 1
 
 
 @pytest.mark.parametrize(

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.answers.text import parse_answer
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.knowledge import Knowledge, Pile
-from citadels.engine.notation import record as notation
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
-from citadels.engine.saving import dump
-from citadels.engine.words import answer_code
+from citadels.engine.knowledge.knowledge import Knowledge, Pile
+from citadels.engine.notation import recorder as notation
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
+from citadels.engine.serialization import dump
 from citadels.match.header import Header, header_from
-from citadels.match.match import Match, Step
+from citadels.match.match import Match, MatchStep
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO
 from tests.properties.games import Lots, choice, varied_setup
 
-NAMES: Final = notation.NAMES
+NAMES: Final = notation.DEFAULT_NAMES
 SECRET: Final = bytes(range(32))
 BEGAN: Final = 1_700_000_000_000
 
@@ -25,7 +25,7 @@ BEGAN: Final = 1_700_000_000_000
 def header_of(setup: Setup, secret: bytes = SECRET, clock: str = "off") -> Header:
     """People in all the seats."""
     players = setup.players
-    return Header(setup.line(), tuple(NAMES[:players]), secret, ("",) * players, clock=clock)
+    return Header(setup.spec(), tuple(NAMES[:players]), secret, ("",) * players, clock=clock)
 
 
 def random_match(profile: str, seed: int, clock: str = "off") -> Match:
@@ -42,11 +42,11 @@ def small_match(clock: str = "off", seed: int = 1) -> Match:
 
 def match_at(story: str, clock: str = "off") -> Match:
     """A match that goes on from where a story ends."""
-    game = play(read(story)[0])
+    game = run_story(parse_stories(story)[0])
     names = tuple(NAMES[: game.seats()])
     start = dump(game)
     bots = ("",) * len(names)
-    return Match(Header(game.rules.line, names, SECRET, bots, clock=clock, start=start), BEGAN)
+    return Match(Header(game.rules.spec, names, SECRET, bots, clock=clock, start=start), BEGAN)
 
 
 class Tide:
@@ -61,33 +61,33 @@ class Tide:
         return self.now
 
 
-def give(match: Match, given: int, at: int = BEGAN) -> Step:
+def give(match: Match, given: int, at: int = BEGAN) -> MatchStep:
     """The answer of whoever is asked, as a server would take it."""
-    seat = match.asked()
+    seat = match.to_move()
     match.check_answer(seat, match.question, given)
     return match.play(match.record(ANSWER, seat, given, at, f"c{match.number()}"))
 
 
-def say(match: Match, words: str, at: int = BEGAN) -> Step:
-    return give(match, answer_code(words, list(match.header.names)), at)
+def say(match: Match, words: str, at: int = BEGAN) -> MatchStep:
+    return give(match, parse_answer(words, list(match.header.names)), at)
 
 
-def take_back(match: Match, at: int = BEGAN) -> Step:
-    seat = match.asked()
+def take_back(match: Match, at: int = BEGAN) -> MatchStep:
+    seat = match.to_move()
     match.check_undo(seat, match.question)
     return match.play(match.record(UNDO, seat, 0, at))
 
 
-def leave(match: Match, seat: int, at: int = BEGAN) -> Step:
+def leave(match: Match, seat: int, at: int = BEGAN) -> MatchStep:
     return match.play(match.record(AWAY, seat, 0, at))
 
 
-def come_back(match: Match, seat: int, at: int = BEGAN) -> Step:
+def come_back(match: Match, seat: int, at: int = BEGAN) -> MatchStep:
     return match.play(match.record(BACK, seat, 0, at))
 
 
 def can_take_back(match: Match) -> bool:
-    return not match.is_over() and not match.undo_refusal(match.asked())
+    return not match.is_over() and not match.undo_refusal(match.to_move())
 
 
 def by_lot(match: Match, lots: Lots) -> int:
@@ -113,7 +113,7 @@ def play_on(match: Match, lots: Lots, tide: Tide, records: int) -> None:
 
 def played_again(match: Match) -> Match:
     """The match that header and records tell of, both after a way through text."""
-    again = Match(header_from(match.header.dump()), match.began)
+    again = Match(header_from(match.header.dump()), match.started_at)
     for step in match.steps:
         again.play(step.record)
     return again
@@ -126,15 +126,15 @@ def everything(match: Match) -> dict[str, object]:
         "game": dump(match.game),
         "number": match.number(),
         "question": match.question,
-        "asked": match.asked(),
-        "link": match.link,
+        "asked": match.to_move(),
+        "link": match.chain_hash,
         "away": sorted(match.away),
         "bots": [match.bot_of(seat) for seat in seats],
         "banks": match.clock.banks[:],
         "deadline": match.clock.deadline(),
         "refusals": [match.undo_refusal(seat) for seat in seats],
         "steps": [(step.record, step.log) for step in match.steps],
-        "answers": [(one.seat, one.given, one.drawn, one.log) for one in match.answers],
+        "answers": [(one.seat, one.answer, one.drawn, one.log) for one in match.answers],
         "commands": dict(match.commands),
     }
 
@@ -146,9 +146,9 @@ def learnt(mind: Knowledge) -> dict[str, object]:
         "deck": mind.deck,
         "loose": pile_data(mind.loose),
         "museum": pile_data(mind.museum),
-        "rest": (mind.looked_through, mind.taken, mind.blank_threats, mind.real_threat),
+        "rest": (mind.unshown_deck_cards, mind.taken_card, mind.blank_threats, mind.real_threat),
     }
 
 
 def pile_data(pile: Pile) -> tuple[list[int], int]:
-    return pile.known, pile.sure
+    return pile.known, pile.sure_count

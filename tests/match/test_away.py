@@ -9,13 +9,13 @@ import pytest
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
-from citadels.engine.sample import Sampler
-from citadels.engine.saving import SaveError, dump
-from citadels.engine.setup import choose
-from citadels.engine.view import view
-from citadels.match.clock import DAY, SECOND
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
+from citadels.engine.sampling.sampler import Sampler
+from citadels.engine.serialization import SaveError, dump
+from citadels.engine.setup import setup_from_preset
+from citadels.engine.view import make_view
+from citadels.match.clock import DAY_MS, SECOND_MS
 from citadels.match.header import Header, HeaderError
 from citadels.match.match import Match
 from tests.match.matches import (
@@ -52,18 +52,20 @@ LIVE: Final = "live(bank=60,increment=10)"
 
 
 def after(seconds: int) -> int:
-    return BEGAN + seconds * SECOND
+    return BEGAN + seconds * SECOND_MS
 
 
 def banks(match: Match) -> list[int]:
-    return [bank // SECOND for bank in match.clock.banks]
+    return [bank // SECOND_MS for bank in match.clock.banks]
 
 
 # Who plays.
 
 
 def test_bots_play_their_seats_and_a_stand_in_plays_for_who_is_away() -> None:
-    header = replace(header_of(choose("2016", 4)), bots=("", "rush", "", ""), stand_in="charter")
+    header = replace(
+        header_of(setup_from_preset("2016", 4)), bots=("", "rush", "", ""), stand_in="charter"
+    )
     match = Match(header)
     assert [match.bot_of(seat) for seat in range(4)] == ["", "rush", "", ""]
     leave(match, 0)
@@ -90,18 +92,18 @@ def test_leaving_and_coming_back_leave_the_question_as_it_is() -> None:
 
 def test_the_clock_runs_for_the_person_who_is_asked() -> None:
     match = match_at(A_TURN, LIVE)
-    assert (match.clock.running, match.clock.deadline()) == (0, after(60))
+    assert (match.clock.running_seat, match.clock.deadline()) == (0, after(60))
     say(match, "gold", after(20))
     assert (banks(match), match.clock.deadline()) == ([50, 60, 60, 60], after(70))
     say(match, "end", after(30))
-    assert (banks(match), match.clock.running) == ([50, 60, 60, 60], 1)
+    assert (banks(match), match.clock.running_seat) == ([50, 60, 60, 60], 1)
     assert match.clock.deadline() == after(90)
 
 
 def test_no_clock_runs_for_bots_and_after_the_end() -> None:
-    header = replace(header_of(choose("2016", 4), clock=LIVE), bots=("rush",) * 4)
+    header = replace(header_of(setup_from_preset("2016", 4), clock=LIVE), bots=("rush",) * 4)
     match = Match(header, BEGAN)
-    assert match.clock.running == NOBODY
+    assert match.clock.running_seat == NOBODY
     lots = Lots(1)
     while not match.is_over():
         give(match, by_lot(match, lots), after(99999))
@@ -139,7 +141,7 @@ def test_others_who_leave_or_come_back_do_not_touch_the_running_clock(clock: str
     leave(match, 2, after(10))
     come_back(match, 2, after(20))
     come_back(match, 3, after(30))
-    assert (match.clock.running, match.clock.deadline()) == (0, deadline)
+    assert (match.clock.running_seat, match.clock.deadline()) == (0, deadline)
 
 
 def test_taking_back_gives_no_time() -> None:
@@ -155,15 +157,15 @@ def test_taking_back_gives_no_time() -> None:
 
 def test_taking_back_gives_no_days() -> None:
     match = match_at(A_TURN, "days(3)")
-    say(match, "gold", BEGAN + 2 * DAY)
-    assert match.clock.deadline() == BEGAN + 5 * DAY
-    take_back(match, BEGAN + 2 * DAY + SECOND)
-    assert match.clock.deadline() == BEGAN + 3 * DAY
-    assert match.clock.running == 0
+    say(match, "gold", BEGAN + 2 * DAY_MS)
+    assert match.clock.deadline() == BEGAN + 5 * DAY_MS
+    take_back(match, BEGAN + 2 * DAY_MS + SECOND_MS)
+    assert match.clock.deadline() == BEGAN + 3 * DAY_MS
+    assert match.clock.running_seat == 0
 
 
 def test_taking_back_what_a_bot_answered_costs_nothing() -> None:
-    for clock, then in ((LIVE, after(130)), ("days(3)", after(100) + 3 * DAY)):
+    for clock, then in ((LIVE, after(130)), ("days(3)", after(100) + 3 * DAY_MS)):
         match = match_at(A_TURN, clock)
         leave(match, 0, after(60))
         say(match, "gold", after(61))
@@ -178,7 +180,7 @@ def test_taking_back_what_a_bot_answered_costs_nothing() -> None:
 def test_a_match_goes_on_from_a_saved_position() -> None:
     match = match_at(A_TURN)
     assert dump(match.game) == match.header.start
-    assert match.opening.log == []
+    assert match.deal_result.log == []
     say(match, "cards")
     assert everything(played_again(match)) == everything(match)
 
@@ -194,7 +196,7 @@ def test_practice_can_begin_at_any_question(profile: str) -> None:
                     names = tuple(str(seat) for seat in range(game.seats()))
                     bots = ("",) * game.seats()
                     start = dump(game)
-                    practised(Header(game.rules.line, names, SECRET, bots, start=start))
+                    practised(Header(game.rules.spec, names, SECRET, bots, start=start))
 
 
 def practised(header: Header) -> None:
@@ -203,9 +205,9 @@ def practised(header: Header) -> None:
     play_on(match, Lots(5), Tide(5), 15)
     assert everything(played_again(match)) == everything(match)
     for seat in range(match.game.seats()):
-        seen = view(match.game, seat)
+        seen = make_view(match.game, seat)
         guess = Sampler(seen, match.knowledge(seat), match.rules).draw(1)
-        assert view(guess, seat).as_data() == seen.as_data()
+        assert make_view(guess, seat).as_data() == seen.as_data()
 
 
 RECLAIMING: Final = """
@@ -231,10 +233,10 @@ def test_practice_can_begin_where_a_destroyed_district_may_be_reclaimed() -> Non
 
 
 def test_a_saved_position_of_other_rules_or_with_forced_chance_is_refused() -> None:
-    game = play(read(A_TURN)[0])
+    game = run_story(parse_stories(A_TURN)[0])
     header = match_at(A_TURN).header
     for wrong in (
-        replace(header, rules=choose("2016", 4, preset="cunning-agents").line()),
+        replace(header, rules=setup_from_preset("2016", 4, preset="cunning-agents").spec()),
         replace(header, start={**dump(game), "script": [1]}),
     ):
         with pytest.raises(HeaderError, match="other rules, or forced outcomes"):

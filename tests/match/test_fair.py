@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from citadels.engine.chance import check_words
-from citadels.match import fair
-from citadels.match.fair import SECRET_BYTES, SecretError, secret_from
+from citadels.match import commitment
+from citadels.match.commitment import SECRET_BYTES, SecretError, secret_from
 
 SECRET: Final = bytes(range(32))
 OTHER: Final = bytes(31) + b"\x01"
@@ -28,45 +28,57 @@ def test_words_are_four_bytes_each_of_a_hash_of_secret_and_number(number: int) -
         stream[at] + (stream[at + 1] << 8) + (stream[at + 2] << 16) + (stream[at + 3] << 24)
         for at in range(0, 1024, 4)
     ]
-    assert fair.words(SECRET, number) == expected
+    assert commitment.chance_words(SECRET, number) == expected
 
 
 def test_seeds_are_made_in_the_same_way_for_other_purposes() -> None:
     generator = told("citadels generator", SECRET, 0, 16)
-    assert fair.generator_seed(SECRET) == int.from_bytes(generator, "little")
+    assert commitment.generator_seed(SECRET) == int.from_bytes(generator, "little")
     bots = told("citadels bots", SECRET, 300, 6)
-    assert fair.bot_seed(SECRET, 300) == int.from_bytes(bots, "little")
+    assert commitment.bot_seed(SECRET, 300) == int.from_bytes(bots, "little")
 
 
 def test_vectors_of_a_secret() -> None:
     """Never change these: finished games are checked by them."""
-    assert fair.words(SECRET, 0)[:4] == [2050384224, 4168776648, 3197783774, 2404946005]
-    assert fair.words(SECRET, 1)[:4] == [1625852641, 1114481982, 2237860009, 2357592261]
-    assert fair.generator_seed(SECRET) == 115519686340851448396454991120244594532
-    assert fair.bot_seed(SECRET, 1) == 44053651691235
+    assert commitment.chance_words(SECRET, 0)[:4] == [
+        2050384224,
+        4168776648,
+        3197783774,
+        2404946005,
+    ]
+    assert commitment.chance_words(SECRET, 1)[:4] == [
+        1625852641,
+        1114481982,
+        2237860009,
+        2357592261,
+    ]
+    assert commitment.generator_seed(SECRET) == 115519686340851448396454991120244594532
+    assert commitment.bot_seed(SECRET, 1) == 44053651691235
     published = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-    assert fair.commitment(SECRET) == published
+    assert commitment.hash_secret(SECRET) == published
 
 
 def test_each_answer_and_each_secret_has_words_of_its_own() -> None:
     words = [
-        tuple(fair.words(secret, number)) for secret in (SECRET, OTHER) for number in range(99)
+        tuple(commitment.chance_words(secret, number))
+        for secret in (SECRET, OTHER)
+        for number in range(99)
     ]
     assert len(set(words)) == len(words)
-    assert len({fair.bot_seed(SECRET, number) for number in range(99)}) == 99
-    assert fair.generator_seed(SECRET) != fair.generator_seed(OTHER)
+    assert len({commitment.bot_seed(SECRET, number) for number in range(99)}) == 99
+    assert commitment.generator_seed(SECRET) != commitment.generator_seed(OTHER)
 
 
 def test_words_are_enough_for_a_deck_and_fit_the_engine() -> None:
-    words = fair.words(SECRET, 7)
+    words = commitment.chance_words(SECRET, 7)
     check_words(words)
     assert len(words) >= 128  # the room for a deck
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    assert fair.commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
-    assert fair.commitment(SECRET) != fair.commitment(OTHER)
-    assert SECRET.hex() not in fair.commitment(SECRET)
+    assert commitment.hash_secret(SECRET) == hashlib.sha256(SECRET).hexdigest()
+    assert commitment.hash_secret(SECRET) != commitment.hash_secret(OTHER)
+    assert SECRET.hex() not in commitment.hash_secret(SECRET)
 
 
 def test_a_secret_reads_back() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadels.engine.editions.registry import PROFILES
-from citadels.match.match import DamagedError
+from citadels.match.match import CorruptionError
 from citadels.match.records import ANSWER
 from tests.match.matches import (
     Tide,
@@ -27,11 +27,11 @@ def test_everything_is_as_it_was(profile: str, clock: str) -> None:
     for seed in range(4):
         match, lots, tide = random_match(profile, seed, clock), Lots(seed), Tide(seed)
         while not match.is_over():
-            before, was = match.now(), everything(match)
+            before, was = match.checkpoint(), everything(match)
             minds = [learnt(match.knowledge(seat)) for seat in range(len(match.header.names))]
             give(match, by_lot(match, lots), tide.next())
-            assert match.number() == before.number + 1
-            match.go_back(before)
+            assert match.number() == before.step_count + 1
+            match.rollback(before)
             assert everything(match) == was
             assert minds == [
                 learnt(match.knowledge(seat)) for seat in range(len(match.header.names))
@@ -45,11 +45,11 @@ def test_what_was_forgotten_is_heard_by_nobody_who_learns() -> None:
     match, other, lots = small_match(), small_match(), Lots(1)
     for _ in range(40):
         legal = match.game.legal()
-        before = match.now()
+        before = match.checkpoint()
         give(match, lots.pick(legal))
-        seat = match.asked()
+        seat = match.to_move()
         match.knowledge(seat)
-        match.go_back(before)
+        match.rollback(before)
         chosen = lots.pick(legal)
         give(match, chosen)
         give(other, chosen)
@@ -58,8 +58,8 @@ def test_what_was_forgotten_is_heard_by_nobody_who_learns() -> None:
 
 def test_an_answer_that_cannot_be_played_leaves_nothing_behind() -> None:
     match = small_match("live(bank=600,increment=5)")
-    before, was = match.now(), everything(match)
-    with pytest.raises(DamagedError):
-        match.play(match.record(ANSWER, match.asked(), 0, match.began + 5000, "c"))
-    match.go_back(before)
+    before, was = match.checkpoint(), everything(match)
+    with pytest.raises(CorruptionError):
+        match.play(match.record(ANSWER, match.to_move(), 0, match.started_at + 5000, "c"))
+    match.rollback(before)
     assert everything(match) == was

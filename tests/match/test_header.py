@@ -10,9 +10,9 @@ import pytest
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.saving import dump
+from citadels.engine.serialization import dump
 from citadels.engine.setup import new_game
-from citadels.match.fair import commitment
+from citadels.match.commitment import hash_secret
 from citadels.match.header import Header, HeaderError, header_from
 from tests.properties.games import varied_setup
 
@@ -32,7 +32,7 @@ def headers() -> list[Header]:
         replace(PLAIN, clock="days(3)"),
         replace(PLAIN, crown=1),
         replace(PLAIN, secret=bytes(32)),
-        replace(PLAIN, rules=setup.line()),
+        replace(PLAIN, rules=setup.spec()),
         replace(PLAIN, start=dump(new_game(setup, 7))),
     ]
 
@@ -56,7 +56,7 @@ def test_the_order_in_which_a_header_was_written_does_not_matter() -> None:
 
 
 def test_a_header_publishes_the_hash_of_its_secret() -> None:
-    assert PLAIN.commitment() == commitment(SECRET)
+    assert PLAIN.commitment() == hash_secret(SECRET)
 
 
 def test_people_sit_everywhere_and_no_clock_runs_unless_it_is_said() -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from citadels.engine.notation.reading import blocks, read_story
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_story, split_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.notation.story import Story
 from citadels.engine.scoring import score
+from citadels.match.from_story import import_story
 from citadels.match.header import HeaderError, header_from
-from citadels.match.importing import import_story
-from citadels.match.match import DamagedError, Match
+from citadels.match.match import CorruptionError, Match
 
 STORIES = Path(__file__).parents[1] / "stories"
 SECRET = bytes(range(32))
@@ -21,19 +21,19 @@ SECRET = bytes(range(32))
 def ended(folder: str) -> list[Story]:
     """The stories of a folder at whose end a game is over."""
     read = [
-        read_story(block)
+        parse_story(block)
         for path in sorted((STORIES / folder).rglob("*.story"))
-        for block in blocks(path.read_text(encoding="utf-8"))
+        for block in split_stories(path.read_text(encoding="utf-8"))
     ]
-    return [story for story in read if play(story).is_over()]
+    return [story for story in read if run_story(story).is_over()]
 
 
 def again(match: Match) -> Match:
     """The match as it is when it comes back from a store."""
-    stored = Match(header_from(match.header.dump()), match.began)
+    stored = Match(header_from(match.header.dump()), match.started_at)
     for record, link in match.chain():
         stored.play(record)
-        assert stored.link == link
+        assert stored.chain_hash == link
     return stored
 
 
@@ -42,7 +42,7 @@ def test_a_story_is_the_match_it_tells(folder: str) -> None:
     stories = ended(folder)
     assert stories
     for story in stories:
-        told, match = play(story), import_story(story, SECRET, at=7)
+        told, match = run_story(story), import_story(story, SECRET, at=7)
         for game in (match.game, again(match).game):
             assert list(game.row)[4:] == list(told.row)[4:]  # but for the generator
             assert [score(game, seat) for seat in range(game.seats())] == [
@@ -72,8 +72,8 @@ def test_outcomes_that_cannot_be_are_damage() -> None:
     for wrong in ([*drawn, 0], [999, *drawn[1:]]):
         changed = text.replace(written, str(wrong).replace(" ", ""))
         assert changed != text
-        other = Match(header_from(changed), match.began)
-        with pytest.raises(DamagedError):
+        other = Match(header_from(changed), match.started_at)
+        with pytest.raises(CorruptionError):
             play_all(other, match)
 
 

@@ -10,16 +10,16 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from citadels.engine.answers import answer
+from citadels.engine.answers.codec import make_answer
 from citadels.engine.codes import END, GOLD, NOBODY, USE
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.saving import dump, setup_from_line
-from citadels.engine.setup import choose, deal, make_rules
-from citadels.engine.table import heard
-from citadels.match import fair
+from citadels.engine.game_state import visible_events
+from citadels.engine.serialization import dump, setup_from_spec
+from citadels.engine.setup import deal, make_rules, setup_from_preset
+from citadels.match import commitment
 from citadels.match.header import HeaderError
-from citadels.match.match import DamagedError, Match, RefusedError
+from citadels.match.match import CorruptionError, Match, RefusedError
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
 from tests.match.matches import (
     BEGAN,
@@ -60,42 +60,44 @@ def test_whoever_knows_the_secret_can_deal_and_follow_the_game(profile: str) -> 
     match = random_match(profile, 3)
     play_on(match, Lots(3), Tide(3), 300)
     secret = match.header.secret
-    rules = make_rules(setup_from_line(match.header.rules))
-    game = deal(rules, fair.generator_seed(secret), NOBODY, fair.words(secret, 0))
-    assert game.log == match.opening.log
+    rules = make_rules(setup_from_spec(match.header.rules))
+    game = deal(
+        rules, commitment.generator_seed(secret), NOBODY, commitment.chance_words(secret, 0)
+    )
+    assert game.log == match.deal_result.log
     for number, played in enumerate(match.answers, 1):
-        game.apply_with(played.given, fair.words(secret, number))
-        assert (game.log, game.drawn) == (played.log, played.drawn)
+        game.apply_with(played.answer, commitment.chance_words(secret, number))
+        assert (game.log, game.outcomes) == (played.log, played.drawn)
     assert dump(game) == dump(match.game)
 
 
 def test_another_secret_deals_another_game_and_begins_another_chain() -> None:
     one, other = small_match(seed=1), small_match(seed=2)
     assert list(one.game.row) != list(other.game.row)
-    assert one.link != other.link
-    assert small_match(seed=1).link == one.link
+    assert one.chain_hash != other.chain_hash
+    assert small_match(seed=1).chain_hash == one.chain_hash
 
 
 def test_an_agreed_crown_begins() -> None:
-    header = header_of(choose("2016", 4))
+    header = header_of(setup_from_preset("2016", 4))
     for crown in range(4):
         match = Match(replace(header, crown=crown))
-        assert (match.game.crown(), match.asked()) == (crown, crown)
+        assert (match.game.crown(), match.to_move()) == (crown, crown)
 
 
 def test_each_step_is_told_to_everybody_in_his_own_way() -> None:
     match = small_match()
     given = match.game.legal()[0]
-    seat = match.asked()
+    seat = match.to_move()
     step = give(match, given)
-    assert step.heard_by(seat) == heard(match.game.log, seat)
-    assert step.heard_by(seat) != step.heard_by(NOBODY), "the picked character is told to all"
+    assert step.events_for(seat) == visible_events(match.game.log, seat)
+    assert step.events_for(seat) != step.events_for(NOBODY), "the picked character is told to all"
     assert match.steps == [step]
 
 
 def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
     match = small_match()
-    seat = match.asked()
+    seat = match.to_move()
     match.play(match.record(AWAY, seat, 0, BEGAN))
     match.play(match.record(BACK, seat, 0, BEGAN, "here"))
     match.play(match.record(ANSWER, seat, match.game.legal()[0], BEGAN, "pick"))
@@ -106,14 +108,14 @@ def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
 
 
 def test_a_header_with_too_few_names_or_bots_is_refused() -> None:
-    header = header_of(choose("2016", 4))
+    header = header_of(setup_from_preset("2016", 4))
     for wrong in (replace(header, names=("Ann", "Bob")), replace(header, bots=("",))):
         with pytest.raises(HeaderError, match="do not fill 4 seats"):
             Match(wrong)
 
 
 def test_rules_and_crowns_that_do_not_exist_are_refused() -> None:
-    header = header_of(choose("2016", 4))
+    header = header_of(setup_from_preset("2016", 4))
     with pytest.raises(ValueError, match="there is no profile 'moon'"):
         Match(replace(header, rules="moon(players=4)"))
     with pytest.raises(SetupError, match="bad-crown name=4"):
@@ -136,31 +138,31 @@ def test_an_answer_to_another_question_is_stale() -> None:
     give(match, match.game.legal()[0])
     give(match, match.game.legal()[0])
     for question in (0, 1, 3, -1, 2**70):
-        assert refused(match, match.asked(), question, match.game.legal()[0]).code == "stale"
+        assert refused(match, match.to_move(), question, match.game.legal()[0]).code == "stale"
     with pytest.raises(RefusedError, match="question 1 is not the open one, 2"):
-        match.check_undo(match.asked(), 1)
+        match.check_undo(match.to_move(), 1)
 
 
 def test_an_answer_of_another_seat_is_refused() -> None:
     match = small_match()
     for seat in (-1, *range(4), 4, 99):
-        if seat != match.asked():
+        if seat != match.to_move():
             assert refused(match, seat, 0, match.game.legal()[0]).code == "not-asked"
 
 
 def test_an_illegal_answer_is_refused_with_the_reason_of_the_engine() -> None:
     match = small_match()
-    error = refused(match, match.asked(), 0, answer(END))
-    assert (error.code, error.why) == ("illegal", match.game.why_not(answer(END)))
+    error = refused(match, match.to_move(), 0, make_answer(END))
+    assert (error.code, error.reason) == ("illegal", match.game.refusal(make_answer(END)))
     assert "not-asked-now" in str(error)
 
 
 def test_after_the_end_nothing_is_answered_or_taken_back() -> None:
     match = small_match()
     play_on(match, Lots(4), Tide(4), LONGEST_GAME)
-    assert match.asked() == NOBODY
+    assert match.to_move() == NOBODY
     for seat in (NOBODY, 0):
-        assert refused(match, seat, match.question, answer(GOLD)).code == "game-over"
+        assert refused(match, seat, match.question, make_answer(GOLD)).code == "game-over"
         with pytest.raises(RefusedError) as caught:
             match.check_undo(seat, match.question)
         assert caught.value.code == "game-over"
@@ -174,7 +176,7 @@ def test_any_number_as_an_answer_is_legal_or_refused(profile: str, data: st.Data
     seed = data.draw(st.integers(0, 20))
     match = random_match(profile, seed)
     play_on(match, Lots(seed), Tide(seed), data.draw(st.integers(0, 80)))
-    seat, question, legal = match.asked(), match.question, match.game.legal()
+    seat, question, legal = match.to_move(), match.question, match.game.legal()
     numbers = st.one_of(
         st.integers(), st.integers(0, 2**31), st.integers(USE << 24, (USE + 1) << 24)
     )
@@ -188,7 +190,7 @@ def test_any_number_as_an_answer_is_legal_or_refused(profile: str, data: st.Data
 
 def damaged(match: Match, record: Record) -> None:
     before = everything(match)
-    with pytest.raises(DamagedError, match=f"record {record.number}"):
+    with pytest.raises(CorruptionError, match=f"record {record.number}"):
         match.play(record)
     assert everything(match) == before
 
@@ -196,7 +198,7 @@ def damaged(match: Match, record: Record) -> None:
 def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
     match = small_match("live(bank=600,increment=5)")
     play_on(match, Lots(1), Tide(1), 20)
-    seat = match.asked()
+    seat = match.to_move()
     good = match.record(ANSWER, seat, by_lot(match, Lots(1)), BEGAN + 10**6)
     for wrong in (
         good._replace(number=good.number + 1),
@@ -212,7 +214,7 @@ def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
         good._replace(at=2**63),
         good._replace(at=-(2**70)),
         good._replace(command="x" * 2**16),
-        *(good._replace(value=value) for value in (*HUGE, 0, answer(99))),
+        *(good._replace(value=value) for value in (*HUGE, 0, make_answer(99))),
     ):
         damaged(match, wrong)
     match.play(good)
@@ -220,20 +222,20 @@ def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
     match = small_match()
-    damaged(match, match.record(UNDO, match.asked(), 0, BEGAN))
+    damaged(match, match.record(UNDO, match.to_move(), 0, BEGAN))
 
 
 def test_an_answer_after_the_end_is_damage() -> None:
     match = small_match()
     play_on(match, Lots(4), Tide(4), LONGEST_GAME)
     for seat in (NOBODY, 0):
-        damaged(match, match.record(ANSWER, seat, answer(GOLD), BEGAN))
+        damaged(match, match.record(ANSWER, seat, make_answer(GOLD), BEGAN))
 
 
 def test_a_changed_record_breaks_the_chain() -> None:
     match = small_match()
     play_on(match, Lots(1), Tide(1), 20)
-    again = Match(match.header, match.began)
+    again = Match(match.header, match.started_at)
     for step in match.steps:
         again.play(step.record._replace(at=step.record.at + 1))
-    assert again.link != match.link
+    assert again.chain_hash != match.chain_hash

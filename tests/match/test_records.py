@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from citadels.match.records import ANSWER, AWAY, BACK, KINDS, UNDO, Record, first_link, next_link
+from citadels.match.records import ANSWER, AWAY, BACK, KINDS, UNDO, Record, first_hash, next_hash
 
 RECORD: Final = Record(5, ANSWER, 2, 0x0700FFFF, 1_700_000_000_123, "build-1")
 LINK: Final = bytes(range(32))
@@ -38,22 +38,22 @@ def sealed(link: bytes, record: Record) -> bytes:
     ],
 )
 def test_a_link_is_the_hash_of_the_one_before_and_of_the_record(record: Record) -> None:
-    assert next_link(LINK, record) == sealed(LINK, record)
+    assert next_hash(LINK, record) == sealed(LINK, record)
 
 
 def test_the_chain_begins_with_the_header() -> None:
-    assert first_link("{}") == hashlib.sha256(b"citadels game 1\0{}").digest()
-    assert first_link("{}") != first_link("{ }")
-    assert first_link("é") == hashlib.sha256(b"citadels game 1\0\xc3\xa9").digest()
+    assert first_hash("{}") == hashlib.sha256(b"citadels game 1\0{}").digest()
+    assert first_hash("{}") != first_hash("{ }")
+    assert first_hash("é") == hashlib.sha256(b"citadels game 1\0\xc3\xa9").digest()
 
 
 def test_vectors_of_a_chain() -> None:
     """Never change these: stored games are checked by them."""
-    link = first_link("{}")
+    link = first_hash("{}")
     assert link.hex() == "71dad65b4c11646cd132e11323fc22a8f9626946297945be7569151a197cfe0b"
-    link = next_link(link, RECORD)
+    link = next_hash(link, RECORD)
     assert link.hex() == "52ed26c187c2a966db834cbc3ec2d78ef0f0c539b11ade976e904da943f73562"
-    link = next_link(link, Record(6, UNDO, 2, 0, 1_700_000_000_456))
+    link = next_hash(link, Record(6, UNDO, 2, 0, 1_700_000_000_456))
     assert link.hex() == "d2001e133e54b4b25b6852e242b946830c63df2854f1df310ef6727876db6fef"
 
 
@@ -61,13 +61,13 @@ def test_vectors_of_a_chain() -> None:
 def test_every_field_of_a_record_changes_its_link(name: str) -> None:
     value = getattr(RECORD, name)
     others = ["", "build-2", "build-1\0", "Build-1"] if name == "command" else [value + 1, 0]
-    links = {next_link(LINK, RECORD._replace(**{name: other})) for other in [value, *others]}
+    links = {next_hash(LINK, RECORD._replace(**{name: other})) for other in [value, *others]}
     assert len(links) == 1 + len(others)
 
 
 def test_a_link_depends_on_all_before_it() -> None:
-    assert next_link(LINK, RECORD) != next_link(LINK[::-1], RECORD)
-    assert next_link(next_link(LINK, RECORD), RECORD) != next_link(LINK, RECORD)
+    assert next_hash(LINK, RECORD) != next_hash(LINK[::-1], RECORD)
+    assert next_hash(next_hash(LINK, RECORD), RECORD) != next_hash(LINK, RECORD)
 
 
 def test_kinds_keep_their_numbers() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import failure_of, play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import find_failure, run_story
 from citadels.engine.notation.story import Story
-from citadels.engine.saving import dump
+from citadels.engine.serialization import dump
 from citadels.match.match import Match
 from citadels.match.story import NoStoryError, story_of
-from citadels.match.verifying import verify
+from citadels.match.verify import verify
 from tests.match.matches import give, match_at, random_match, take_back
 from tests.properties.games import Lots, choice
 
@@ -35,7 +35,7 @@ def finished(profile: str, seed: int) -> Match:
     lots = Lots(seed)
     while not match.is_over():
         give(match, choice(match.game, lots, seed % 3))
-        if not match.is_over() and not match.undo_refusal(match.asked()) and not lots.below(4):
+        if not match.is_over() and not match.undo_refusal(match.to_move()) and not lots.below(4):
             take_back(match)
     return match
 
@@ -45,7 +45,7 @@ def told(match: Match) -> str:
 
 
 def as_story(text: str) -> Story:
-    (story,) = read(text)
+    (story,) = parse_stories(text)
     return story
 
 
@@ -54,9 +54,9 @@ def test_the_story_of_a_match_is_true_and_fair(profile: str) -> None:
     for seed in range(3):
         match = finished(profile, seed)
         story = as_story(told(match))
-        assert failure_of(story) is None
-        assert dump(play(story))["row"][4:] == dump(match.game)["row"][4:]  # type: ignore[index]
-        assert verify(story).wrong == ""
+        assert find_failure(story) is None
+        assert dump(run_story(story))["row"][4:] == dump(match.game)["row"][4:]  # type: ignore[index]
+        assert verify(story).problem == ""
         assert verify(story).answers == len(match.answers)
 
 
@@ -64,7 +64,7 @@ def test_the_secret_is_told_only_when_the_game_is_over() -> None:
     match = random_match("2016", 1)
     while not match.is_over():
         assert match.header.secret.hex() not in told(match)
-        assert failure_of(as_story(told(match))) is None
+        assert find_failure(as_story(told(match))) is None
         give(match, match.game.legal()[0])
     assert match.header.secret.hex() in told(match)
 
@@ -73,10 +73,10 @@ def test_a_story_without_its_secret_or_its_end_cannot_be_verified() -> None:
     text = told(finished("2016", 1))
     lines = text.splitlines()
     open_ = "\n".join(line for line in lines if not line.startswith(SEALED))
-    assert "no new game with a sealed secret" in verify(as_story(open_)).wrong
+    assert "no new game with a sealed secret" in verify(as_story(open_)).problem
     cut = next(at for at in range(40, len(lines)) if ": end" in lines[at])
     begun = "\n".join(lines[: cut + 1])
-    assert verify(as_story(f"{begun}\nover")).wrong == "the game is not over"
+    assert verify(as_story(f"{begun}\nover")).problem == "the game is not over"
 
 
 def test_another_hash_another_deal_other_chance_and_other_answers_are_found() -> None:
@@ -84,22 +84,22 @@ def test_another_hash_another_deal_other_chance_and_other_answers_are_found() ->
     sealed = next(line for line in text.splitlines() if line.startswith(SEALED))
     _, shown, secret = sealed.split()
     other = secret[::-1]
-    assert "the hash of the secret is" in verify(as_story(text.replace(shown, other))).wrong
+    assert "the hash of the secret is" in verify(as_story(text.replace(shown, other))).problem
     first = next(line for line in text.splitlines() if line.startswith("chance "))
     words = first.split()
     words[5], words[6] = words[6], words[5]
-    assert verify(as_story(text.replace(first, " ".join(words)))).wrong == (
+    assert verify(as_story(text.replace(first, " ".join(words)))).problem == (
         "the cards were not dealt from the secret"
     )
     drawn = next(line for line in text.splitlines() if line.startswith("~ "))
     fell = " ".join(["~", *(str(int(word) + 1) for word in drawn.split()[1:])])
-    assert "chance fell otherwise" in verify(as_story(text.replace(drawn, fell, 1))).wrong
+    assert "chance fell otherwise" in verify(as_story(text.replace(drawn, fell, 1))).problem
     answer = next(line for line in text.splitlines() if ": pick" in line)
     name = answer.split(":")[0]
-    assert "is not legal here" in verify(as_story(text.replace(answer, f"{name}: gold", 1))).wrong
-    stranger = next(other for other in read(text)[0].opening.names() if other != name)
+    assert "is not legal here" in verify(as_story(text.replace(answer, f"{name}: gold", 1))).problem
+    stranger = next(other for other in parse_stories(text)[0].setup.names() if other != name)
     renamed = text.replace(answer, answer.replace(name, stranger, 1), 1)
-    assert "is not asked" in verify(as_story(renamed)).wrong
+    assert "is not asked" in verify(as_story(renamed)).problem
 
 
 def test_a_game_that_went_on_from_a_position_has_no_story() -> None:

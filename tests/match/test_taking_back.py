@@ -8,9 +8,9 @@ import pytest
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.saving import dump
-from citadels.engine.table import heard
+from citadels.engine.game_state import visible_events
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.serialization import dump
 from citadels.match.match import Match, RefusedError
 from tests.match.matches import (
     Tide,
@@ -45,9 +45,9 @@ turn Ann
 
 def without_undo(match: Match) -> Match:
     """The match in which only those answers were given that stand."""
-    again = Match(match.header, match.began)
+    again = Match(match.header, match.started_at)
     for played in match.answers:
-        give(again, played.given)
+        give(again, played.answer)
     return again
 
 
@@ -62,7 +62,7 @@ def test_a_game_is_the_same_without_the_answers_that_were_taken_back(profile: st
         assert dump(match.game) == dump(plain.game)
         assert match.game.legal() == plain.game.legal()
         for one, other in zip(match.answers, plain.answers, strict=True):
-            assert (one.seat, one.given) == (other.seat, other.given)
+            assert (one.seat, one.answer) == (other.seat, other.answer)
             assert (one.log, one.drawn, one.refusal) == (other.log, other.drawn, other.refusal)
         for seat in range(NOBODY, len(match.header.names)):
             assert learnt(match.knowledge(seat)) == learnt(plain.knowledge(seat))
@@ -89,7 +89,7 @@ def test_as_many_answers_can_be_taken_back_as_showed_nothing(profile: str) -> No
 
 def back_and_on(match: Match, saves: list[dict[str, object]]) -> None:
     count = len(saves) - 1
-    answers = [played.given for played in match.answers[len(match.answers) - count :]]
+    answers = [played.answer for played in match.answers[len(match.answers) - count :]]
     for save in reversed(saves[:-1]):
         take_back(match)
         assert dump(match.game) == save
@@ -153,9 +153,9 @@ def test_what_must_stand_is_refused_by_name(words: str, seat: int, code: str) ->
 
 def from_scratch(match: Match, seat: int) -> Knowledge:
     mind = Knowledge(len(match.header.names), seat, sum(match.rules.copies))
-    mind.hear(heard(match.opening.log, seat))
+    mind.observe(visible_events(match.deal_result.log, seat))
     for played in match.answers:
-        mind.hear(heard(played.log, seat))
+        mind.observe(visible_events(played.log, seat))
     return mind
 
 

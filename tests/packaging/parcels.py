@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from citadels import native
+from citadels import compiled_engine
 from scripts.releasing.building import (
     COMPILED,
     PURE,
@@ -111,7 +111,7 @@ def build_parcels(folder: Path) -> None:
     sdist = build_sdist(copy_sources(ROOT, folder / "tree"), out, MOMENT).path
     source = unpack(sdist, folder / "source")
     build_wheel(source, out, MOMENT, CITADELS_BUILD=PURE)
-    made = native.library()
+    made = compiled_engine.library_path()
     if made.exists():
         place = source / "citadels" / made.parent.name / made.name
         place.parent.mkdir()

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 from scripts.releasing.building import (
     BuildError,
     build_sdist,
@@ -46,7 +46,12 @@ def test_a_compiled_wheel_that_cannot_be_is_an_error(source: Path, tmp_path: Pat
 
 
 def test_what_was_compiled_from_other_sources_is_not_taken(source: Path, tmp_path: Path) -> None:
-    place = source / "citadels" / native.FOLDER.name / native.library().name
+    place = (
+        source
+        / "citadels"
+        / compiled_engine.LIBRARY_FOLDER.name
+        / compiled_engine.library_path().name
+    )
     place.parent.mkdir()
     place.write_bytes(b"a library")
     with (source / "citadels" / "engine" / "codes.py").open("a", encoding="utf-8") as edited:

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from citadels import __version__, native
+from citadels import __version__, compiled_engine
 from scripts.releasing.building import contents, git
 from tests.packaging.parcels import ROOT, Parcels
 
@@ -89,7 +89,7 @@ def test_a_pure_wheel_holds_the_package_alone(parcels: Parcels) -> None:
 def test_a_compiled_wheel_holds_one_library_more(parcels: Parcels, compiled: Path) -> None:
     assert re.fullmatch(rf"citadels-{re.escape(__version__)}-cp3\d+-cp3\d+-\w+\.whl", compiled.name)
     more = contents(compiled).keys() - contents(parcels.pure).keys()
-    assert more == {f"citadels/_compiled/{native.library().name}"}
+    assert more == {f"citadels/_compiled/{compiled_engine.library_path().name}"}
     assert strays(compiled, (*PACKAGE, *ABOUT, LIBRARY)) == []
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from citadels import __version__
 from scripts.releasing.building import environment
+from tests.child_process import read_line, tie_to_parent
 from tests.packaging.parcels import HAS_CLIENT, Home, Parcels, install_pure
 
 WHERE: Final = "import citadels; print(citadels.__file__)"
@@ -38,10 +39,10 @@ async def main():
         bots = {"1": "charter", "2": "charter", "3": "rush"}
         seat = await client.open_table("Ann", bots=bots)
         await client.start(seat)
-        async with client.line(seat) as line:
-            while await line.until_asked():
-                await line.answer(line.state.own.options[0].id)
-            print(line.state.common.over)
+        async with client.connect(seat) as connection:
+            while await connection.wait_for_question():
+                await connection.answer(connection.state.own.options[0].id)
+            print(connection.state.common.over)
 
 asyncio.run(asyncio.wait_for(main(), 60))
 """
@@ -56,7 +57,7 @@ def serving(home: Home, folder: Path) -> Iterator[tuple[str, Path]]:
     with (
         complaints.open("w", encoding="utf-8") as heard,
         subprocess.Popen(
-            [home.command, *words],
+            tie_to_parent([str(home.command), *words]),
             cwd=home.outside,
             env=environment(PYTHONUNBUFFERED="1"),
             stdout=subprocess.PIPE,
@@ -65,8 +66,7 @@ def serving(home: Home, folder: Path) -> Iterator[tuple[str, Path]]:
         ) as server,
     ):
         try:
-            assert server.stdout is not None
-            told = re.search(r"http://localhost:(\d+)/", server.stdout.readline())
+            told = re.search(r"http://localhost:(\d+)/", read_line(server, 60))
             assert told, complaints.read_text(encoding="utf-8")
             yield f"http://127.0.0.1:{told[1]}", complaints
         finally:

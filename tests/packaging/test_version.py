@@ -33,6 +33,11 @@ def test_what_is_installed_command_server_and_page_say_the_same(tmp_path: Path) 
     assert f"VERSION = '{__version__}'" in render_reference()
 
 
+def test_who_cites_the_software_names_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"^version: (\S+)", citation, re.MULTILINE) == [__version__]
+
+
 def test_neither_project_nor_browser_client_says_a_version_of_its_own() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert "version" not in project

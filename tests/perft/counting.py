@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from citadels.engine.game import Game
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 
 HERE: Final = Path(__file__).parent
 STORIES: Final = (HERE / "2016.story", HERE / "classic.story")
@@ -22,7 +22,7 @@ def ways(game: Game, answers: int) -> int:
     count = 0
     for given in legal:
         after = game.copy()
-        after.quiet = True
+        after.is_quiet = True
         after.play(given)
         count += ways(after, answers - 1)
     return count
@@ -35,7 +35,10 @@ def positions() -> dict[str, Game]:
 
 
 def positions_of(path: Path) -> dict[str, Game]:
-    return {story.title[0]: play(story) for story in read(path.read_text(encoding="utf-8"))}
+    return {
+        story.title[0]: run_story(story)
+        for story in parse_stories(path.read_text(encoding="utf-8"))
+    }
 
 
 def numbers_of(path: Path) -> Path:

@@ -15,7 +15,8 @@ from typing import Final, TypeVar
 from coverage import Coverage
 
 from citadels.engine import chance
-from citadels.engine.answers import verb_of
+from citadels.engine.answers.codec import verb_of
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import (
     BUILD,
     BUILD_BY,
@@ -28,33 +29,32 @@ from citadels.engine.codes import (
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.names import handler_name
-from citadels.engine.notation import record
+from citadels.engine.notation import recorder
 from citadels.engine.rulings import TWO_WAYS_TOGETHER
-from citadels.engine.setup import choose, make_room, new_game, random_setup
+from citadels.engine.setup import draw_removed_cards, new_game, random_setup, setup_from_preset
 from citadels.engine.state import (
+    BEAUTIFIED_UNIT,
     CITY,
     DEPTH,
-    FINE_STEP,
     HAND,
     HELD,
-    ROW,
-    ROWS,
+    MUSEUM_CARDS,
+    SEAT_SIZE,
+    SEATS_BASE,
     SITE_CARD,
-    UNDER_CARDS,
     State,
     blank_row,
 )
 from citadels.engine.view import SeatView
-from citadels.engine.words import answer_text
 
 Item = TypeVar("Item")
 
 PROFILE: Final = "2016"
 CLASSIC: Final = tuple(profile for profile in PROFILES if profile != PROFILE)
 PLAYERS: Final = tuple(range(2, 9))
-NAMES: Final = list(record.NAMES)
+NAMES: Final = list(recorder.DEFAULT_NAMES)
 LONG: Final = os.environ.get("CITADELS_LONG") == "1"
 COVERED: Final = Coverage.current() is not None  # everything takes four times as long then
 LONGEST_GAME: Final = 5000  # answers; games by lot have some hundred
@@ -74,7 +74,7 @@ class Lots:
         chance.seed(self.state, seed)
 
     def below(self, count: int) -> int:
-        return chance.below(self.state, count)
+        return chance.randbelow(self.state, count)
 
     def pick(self, items: Sequence[Item]) -> Item:
         return items[self.below(len(items))]
@@ -103,19 +103,21 @@ def varied_setup(players: int, seed: int, profile: str = PROFILE) -> Setup:
     for number in sorted(book.rulings):
         others = [
             reading
-            for reading in range(book.readings_of(number))
+            for reading in range(book.reading_count(number))
             if reading != book.reading(number) and number != TWO_WAYS_TOGETHER
         ]
         if others and lots.below(2) == 0:
             rulings.append((number, lots.pick(others)))
     targets = (0, *book.targets)
     made = replace(made, rulings=tuple(rulings), target=lots.pick(targets))
-    return make_room(made, [], seed)
+    return draw_removed_cards(made, [], seed)
 
 
 def preset_setups(players: int) -> list[Setup]:
     """All presets of the book, for so many players."""
-    return [choose(PROFILE, players, preset=row.slug) for row in edition(PROFILE).presets]
+    return [
+        setup_from_preset(PROFILE, players, preset=row.slug) for row in edition(PROFILE).presets
+    ]
 
 
 def choice(game: Game, lots: Lots, style: int) -> int:
@@ -157,7 +159,7 @@ class Table:
 
     def note(self) -> str:
         said = ", ".join(answer_text(given, NAMES) for given in self.answers)
-        return f"rules {self.game.rules.line}\nseed {self.seed}\nanswers: {said}"
+        return f"rules {self.game.rules.spec}\nseed {self.seed}\nanswers: {said}"
 
 
 @contextmanager
@@ -186,7 +188,7 @@ def tables(players: int, usual: int, long: int, skip: int = 0) -> Iterator[Table
 def preset_tables(players: int, preset: str, usual: int, long: int) -> Iterator[Table]:
     """Games of so many players with this preset, for questions about some of its cards."""
     for number in seeds(usual, long):
-        yield Table(choose(PROFILE, players, preset=preset), 1000 * players + number)
+        yield Table(setup_from_preset(PROFILE, players, preset=preset), 1000 * players + number)
 
 
 def question(game: Game) -> tuple[str, int]:
@@ -197,17 +199,17 @@ def question(game: Game) -> tuple[str, int]:
 
 def snapshot(game: Game) -> tuple[list[int], list[int], list[int], list[int]]:
     """All that a game consists of."""
-    return list(game.row), list(game.script), list(game.log), list(game.drawn)
+    return list(game.row), list(game.script), list(game.log), list(game.outcomes)
 
 
 def all_cards(game: Game) -> list[int]:
     """How many cards of each kind there are, wherever they lie."""
     row = list(game.row)
-    piles = [row[HELD : HELD + KINDS], row[UNDER_CARDS : UNDER_CARDS + KINDS]]
+    piles = [row[HELD : HELD + KINDS], row[MUSEUM_CARDS : MUSEUM_CARDS + KINDS]]
     for seat in range(game.seats()):
-        base = ROWS + seat * ROW
+        base = SEATS_BASE + seat * SEAT_SIZE
         piles.append(row[base + HAND : base + HAND + KINDS])
-        piles.append([cell % FINE_STEP for cell in row[base + CITY : base + CITY + KINDS]])
+        piles.append([cell % BEAUTIFIED_UNIT for cell in row[base + CITY : base + CITY + KINDS]])
     count = [sum(cells) for cells in zip(*piles, strict=True)]
     for index in range(game.deck_size()):
         count[game.deck_at(index)] += 1
@@ -219,9 +221,11 @@ def all_cards(game: Game) -> list[int]:
 def coins_on_districts(game: Game) -> int:
     """Gold that lies on beautified districts."""
     return sum(
-        cell // FINE_STEP
+        cell // BEAUTIFIED_UNIT
         for seat in range(game.seats())
-        for cell in game.row[ROWS + seat * ROW + CITY : ROWS + seat * ROW + CITY + KINDS]
+        for cell in game.row[
+            SEATS_BASE + seat * SEAT_SIZE + CITY : SEATS_BASE + seat * SEAT_SIZE + CITY + KINDS
+        ]
     )
 
 
@@ -246,4 +250,4 @@ def minds(game: Game) -> dict[int, Knowledge]:
 def hear(game: Game, learnt: dict[int, Knowledge]) -> None:
     """Tell everybody what they may hear of the last answer."""
     for seat, mind in learnt.items():
-        mind.hear(game.heard_by(seat))
+        mind.observe(game.events_for(seat))

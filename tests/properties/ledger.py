@@ -7,6 +7,7 @@ from typing import Final
 
 from citadels.engine.codes import (
     BEAUTIFIED,
+    BEAUTIFIED_BIT,
     BUILT,
     COLLECTED,
     CROWNED,
@@ -14,7 +15,6 @@ from citadels.engine.codes import (
     DISCARDED,
     DREW,
     EXCHANGED,
-    FINE,
     GAINED,
     GAVE_CARD,
     GAVE_GOLD,
@@ -30,8 +30,8 @@ from citadels.engine.codes import (
     TOOK_FROM_DECK,
 )
 from citadels.engine.game import Game
-from citadels.engine.state import HELD_SIZE, TAX, UNDER_SIZE
-from citadels.engine.table import EVENT
+from citadels.engine.game_state import EVENT_SIZE
+from citadels.engine.state import HELD_SIZE, MUSEUM_SIZE, TAX
 from citadels.engine.view import city_list
 from tests.properties.games import coins_on_districts
 
@@ -65,11 +65,13 @@ class Ledger:
     def __init__(self, game: Game) -> None:
         seats = range(game.seats())
         self.gold = [game.gold(seat) for seat in seats]
-        self.cities = [Counter(place % FINE for place in city_list(game, seat)) for seat in seats]
+        self.cities = [
+            Counter(place % BEAUTIFIED_BIT for place in city_list(game, seat)) for seat in seats
+        ]
         self.hands = [game.hand_size(seat) for seat in seats]
         self.deck = game.deck_size()
         self.held = game.get(HELD_SIZE)
-        self.museum = game.get(UNDER_SIZE)
+        self.museum = game.get(MUSEUM_SIZE)
         self.tax = game.get(TAX)
         self.crown = game.crown()
         self.coins = coins_on_districts(game)
@@ -79,7 +81,7 @@ class Ledger:
         """Enter what the last answer brought about."""
         self.fallen = 0
         log = game.log
-        for at in range(0, len(log), EVENT):
+        for at in range(0, len(log), EVENT_SIZE):
             kind, seat, target, card, amount = log[at : at + 5]
             self._gold_event(kind, seat, target, amount)
             self._city_event(kind, seat, target, card, amount)
@@ -134,12 +136,14 @@ class Ledger:
         """Everything on the table is as the events tell."""
         seats = range(game.seats())
         assert self.gold == [game.gold(seat) for seat in seats], "gold moved without an event"
-        cities = [Counter(place % FINE for place in city_list(game, seat)) for seat in seats]
+        cities = [
+            Counter(place % BEAUTIFIED_BIT for place in city_list(game, seat)) for seat in seats
+        ]
         assert [+city for city in self.cities] == cities, "a city changed without an event"
         assert self.hands == [game.hand_size(seat) for seat in seats], "a hand changed untold"
         assert self.deck == game.deck_size(), "the deck changed without an event"
         assert self.held == game.get(HELD_SIZE), "cards in front of a player changed untold"
-        assert self.museum == game.get(UNDER_SIZE), "the Museum changed without an event"
+        assert self.museum == game.get(MUSEUM_SIZE), "the Museum changed without an event"
         assert self.tax == game.get(TAX), "the tax changed without an event"
         assert self.crown == game.crown(), "the crown moved without an event"
         lost = self.coins - coins_on_districts(game)

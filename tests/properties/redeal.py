@@ -17,6 +17,7 @@ from citadels.engine.state import (
     MAGISTRATE_SEAT,
     PACKET,
     REVEALED,
+    RNG_WORDS,
     ROLES,
     SEEN,
     SEEN_AGAIN,
@@ -27,7 +28,6 @@ from citadels.engine.state import (
     SWAP_TAKEN,
     THREATS,
     WARRANTS,
-    WORDS,
 )
 from citadels.engine.view import hand_list, mask_list
 from tests.properties.games import Lots
@@ -38,7 +38,7 @@ def redealt(game: Game, seat: int, lots: Lots) -> Game:
     twin = game.copy()
     twin.script = []
     for word in range(4):
-        twin.put(WORDS + word, 1 + lots.below(2**31))
+        twin.put(RNG_WORDS + word, 1 + lots.below(2**31))
     redeal_cards(twin, seat, lots)
     redeal_characters(twin, seat, lots)
     redeal_marks(twin, seat, lots)
@@ -59,7 +59,7 @@ def redeal_cards(game: Game, seat: int, lots: Lots) -> None:
     held = [card for card in range(KINDS) for _ in range(game.held(card))]
     if holder == seat:
         held = []
-    under = [card for card in range(KINDS) for _ in range(game.under(card))]
+    under = [card for card in range(KINDS) for _ in range(game.in_museum(card))]
     if sees_museum(game, seat):
         under = []
     cards += held + under
@@ -74,9 +74,9 @@ def redeal_cards(game: Game, seat: int, lots: Lots) -> None:
     for _ in held:
         game.add_held(holder, cards.pop())
     for card in under:
-        game.take_under(card)
+        game.take_from_museum(card)
     for _ in under:
-        game.add_under(cards.pop())
+        game.add_to_museum(cards.pop())
     assert not cards
 
 
@@ -104,7 +104,7 @@ def sees_museum(game: Game, seat: int) -> bool:
 
 def redeal_characters(game: Game, seat: int, lots: Lots) -> None:
     """Shuffle the characters that lie or are held face down, and what others remember of them."""
-    own = game.of(seat, LAID_BY) if seat != NOBODY else 0
+    own = game.get_seat(seat, LAID_BY) if seat != NOBODY else 0
     laid = mask_list(game.get(LAID_DOWN) & ~own)
     packet = mask_list(game.get(PACKET)) if game.to_move() != seat or seat == NOBODY else []
     aside = [game.get(ASIDE)] if game.get(ASIDE) != NO_ROLE else []
@@ -119,9 +119,9 @@ def redeal_characters(game: Game, seat: int, lots: Lots) -> None:
         game.put(ASIDE, pool.pop())
     for other, roles in kept.items():
         shown = game.roles(other) & game.get(REVEALED)
-        game.set_of(other, ROLES, shown | union(pool, len(roles)))
+        game.put_seat(other, ROLES, shown | union(pool, len(roles)))
         for field in (SEEN, SEEN_AGAIN, LAID_BY):
-            game.set_of(other, field, lots.below(2**27))
+            game.put_seat(other, field, lots.below(2**27))
     if game.get(SWAP_OWNER) != NOBODY and seat not in {game.get(SWAP_OWNER), game.get(SWAP_OTHER)}:
         game.put(SWAP_GIVEN, lots.below(27))
         game.put(SWAP_TAKEN, lots.below(27))
@@ -142,7 +142,7 @@ def redeal_marks(game: Game, seat: int, lots: Lots) -> None:
     if game.get(DEPTH) > 0:
         frame = game.read_frame(game.get(DEPTH) - 1)
         if frame.seat != seat:
-            hidden = game.rules.handlers[frame.handler].laying(frame)
+            hidden = game.rules.handlers[frame.handler].hidden_marks_field(frame)
     cast = mask_list(game.rules.cast_mask)
     for marks, real, owner in (
         (WARRANTS, SIGNED, MAGISTRATE_SEAT),

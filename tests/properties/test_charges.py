@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
+from citadels.engine.answers.text import answer_text
 from citadels.engine.charges import charges
 from citadels.engine.codes import (
     BUILD,
@@ -20,11 +21,10 @@ from citadels.engine.codes import (
     THIEVES_DEN,
 )
 from citadels.engine.game import Game
-from citadels.engine.notation.position import position
-from citadels.engine.notation.reading import read_story
-from citadels.engine.notation.runner import Run
-from citadels.engine.notation.story import Answer, Outcomes
-from citadels.engine.words import answer_text
+from citadels.engine.notation.parser import parse_story
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
+from citadels.engine.notation.story import Answer, ScriptedOutcomes
 from tests.properties.games import NAMES, PLAYERS, noted, question, tables
 from tests.stories.test_stories import BLOCKS
 
@@ -50,13 +50,13 @@ def test_an_answer_costs_what_it_is_said_to_cost(players: int) -> None:
 def test_the_stories_show_everything_that_has_a_price() -> None:
     met: set[tuple[str, str]] = set()
     for _, block in BLOCKS:
-        story = read_story(block)
-        for head in story.opening.heads():
-            run = Run(position(story.opening, story.start, head), story.opening.names())
+        story = parse_story(block)
+        for head in story.setup.heads():
+            run = StoryRun(build_position(story.setup, story.start, head), story.setup.names())
             for step in story.steps:
                 if isinstance(step, Answer) and not run.game.script:
                     met |= _check(run.game)
-                if isinstance(step, Answer | Outcomes):
+                if isinstance(step, Answer | ScriptedOutcomes):
                     run.step(step)
     assert met == PRICED
 
@@ -74,7 +74,7 @@ def _check(game: Game) -> set[tuple[str, str]]:
 
 
 def _is_paid_in_cards(given: int) -> bool:
-    return verb_of(given) == BUILD and first_of(given) == THIEVES_DEN
+    return verb_of(given) == BUILD and arg1_of(given) == THIEVES_DEN
 
 
 def _spent(game: Game, given: int) -> int:
@@ -82,5 +82,5 @@ def _spent(game: Game, given: int) -> int:
     seat = game.to_move()
     after = game.copy()
     after.apply(given)
-    told = after.heard_by(NOBODY)
+    told = after.events_for(NOBODY)
     return sum(gold for kind, who, _, _, gold in told if who == seat and kind in {PAID, GAVE_GOLD})

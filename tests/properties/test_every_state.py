@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from citadels.engine import names
-from citadels.engine.answers import answer, reason_code
+from citadels.engine.answers.codec import make_answer, reason_code
+from citadels.engine.answers.text import answer_repr, answer_text, parse_answer
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     BUILD,
@@ -16,7 +17,7 @@ from citadels.engine.codes import (
     END,
     GAME_OVER,
     GOLD,
-    HANDLERS,
+    HANDLER_COUNT,
     KEEP_TAKEN,
     KINDS,
     LEGAL,
@@ -30,29 +31,28 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game, IllegalAnswerError
 from citadels.engine.scoring import score, score_items, winners
 from citadels.engine.state import (
+    BEAUTIFIED_UNIT,
     CITY,
     DECK,
+    DECK_CAPACITY,
     DECK_HEAD,
-    DECK_ROOM,
     DEPTH,
-    FINE_STEP,
-    FRAME,
+    FRAME_SIZE,
     HAND,
     HELD,
     HELD_MASK,
     HELD_SEAT,
     HELD_SIZE,
+    MUSEUM_CARDS,
+    MUSEUM_SIZE,
     RANK,
     ROUND,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
+    SEATS_BASE,
     STACK,
-    STACK_ROOM,
+    STACK_CAPACITY,
     TURN_SEAT,
-    UNDER_CARDS,
-    UNDER_SIZE,
 )
-from citadels.engine.words import answer_code, answer_text, readable
 from tests.properties.games import (
     COVERED,
     LONG,
@@ -69,7 +69,18 @@ from tests.properties.games import (
 from tests.properties.ledger import Ledger
 
 LONGEST_TURN: Final = 80  # answers; a turn is not endless even for a player who wants it so
-GARBAGE: Final = (-1, -(2**40), 0, 1, 255, 2**31, 2**32 - 1, 2**62, answer(0), answer(200, 1, 2, 3))
+GARBAGE: Final = (
+    -1,
+    -(2**40),
+    0,
+    1,
+    255,
+    2**31,
+    2**32 - 1,
+    2**62,
+    make_answer(0),
+    make_answer(200, 1, 2, 3),
+)
 
 each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
 
@@ -91,14 +102,14 @@ def over(game: Game) -> None:
     assert game.to_move() == NOBODY
     assert game.legal() == []
     assert game.get(DEPTH) == 0
-    assert game.unavailable() == []
-    assert game.why_not(answer(END)) == GAME_OVER
+    assert game.unavailable_options() == []
+    assert game.refusal(make_answer(END)) == GAME_OVER
     best = winners(game)
     assert best
     scores = [score(game, seat) for seat in range(game.seats())]
     assert {scores[seat] for seat in best} == {max(scores)}
     with pytest.raises(IllegalAnswerError):
-        game.apply(answer(END))
+        game.apply(make_answer(END))
 
 
 @each_number_of_players
@@ -136,7 +147,7 @@ def test_a_turn_does_not_go_on_for_ever(players: int) -> None:
 @each_number_of_players
 def test_a_refused_answer_changes_nothing(players: int) -> None:
     for table in tables(players, 6, 100, skip=200):
-        elsewhere: list[int] = [answer(PICK, 0), answer(GOLD)]
+        elsewhere: list[int] = [make_answer(PICK, 0), make_answer(GOLD)]
         with noted(table):
             for game in table.steps():
                 legal = game.legal()
@@ -153,9 +164,9 @@ def test_a_refused_answer_changes_nothing(players: int) -> None:
 def refused(game: Game, given: int) -> None:
     error = refusal(game, given)
     assert error is not None, f"{given} was taken for an answer"
-    assert error.given == given
-    assert readable(given) in str(error)
-    assert 0 < reason_code(error.why) < len(names.REASONS), "refused for no known reason"
+    assert error.answer == given
+    assert answer_repr(given) in str(error)
+    assert 0 < reason_code(error.reason) < len(names.REASONS), "refused for no known reason"
 
 
 def refusal(game: Game, given: int) -> IllegalAnswerError | None:
@@ -169,20 +180,20 @@ def refusal(game: Game, given: int) -> IllegalAnswerError | None:
 
 def well_formed(lots: Lots, players: int) -> list[int]:
     """Answers that could be some, with arguments drawn by lot."""
-    verb, handler = lots.below(KEEP_TAKEN + 2), lots.below(HANDLERS + 1)
+    verb, handler = lots.below(KEEP_TAKEN + 2), lots.below(HANDLER_COUNT + 1)
     first, second = argument(lots, players), argument(lots, players)
     return [
-        answer(verb),
-        answer(verb, first),
-        answer(verb, first, second),
-        answer(verb, first, second, first),
-        answer(USE, handler),
-        answer(USE, handler, first),
-        answer(USE, handler, first, second),
-        answer(BUILD, lots.below(2 * KINDS)),
-        answer(BUILD_BY, lots.below(KINDS), lots.below(2 * KINDS)),
-        answer(CARDS),
-        answer(END),
+        make_answer(verb),
+        make_answer(verb, first),
+        make_answer(verb, first, second),
+        make_answer(verb, first, second, first),
+        make_answer(USE, handler),
+        make_answer(USE, handler, first),
+        make_answer(USE, handler, first, second),
+        make_answer(BUILD, lots.below(2 * KINDS)),
+        make_answer(BUILD_BY, lots.below(KINDS), lots.below(2 * KINDS)),
+        make_answer(CARDS),
+        make_answer(END),
     ]
 
 
@@ -207,7 +218,7 @@ def test_what_is_unavailable_is_illegal_for_the_reason_told(players: int) -> Non
             for game in table.steps():
                 legal = game.legal()
                 before = snapshot(game)
-                pairs = game.unavailable()
+                pairs = game.unavailable_options()
                 assert pairs == sorted(pairs)
                 assert snapshot(game) == before, "asking for reasons changed the game"
                 assert game.legal() == legal, "asking for reasons changed the options"
@@ -215,9 +226,9 @@ def test_what_is_unavailable_is_illegal_for_the_reason_told(players: int) -> Non
                     assert given not in legal
                     assert 0 < reason_code(why) < len(names.REASONS)
                     told = answer_text(given, NAMES)
-                    assert game.why_not(given) == why, f"two reasons against {told!r}"
+                    assert game.refusal(given) == why, f"two reasons against {told!r}"
                 for given in legal:
-                    assert game.why_not(given) == LEGAL
+                    assert game.refusal(given) == LEGAL
 
 
 @each_number_of_players
@@ -268,23 +279,23 @@ def tidy(game: Game) -> None:
     row = list(game.row)
     for seat in range(game.seats()):
         assert game.gold(seat) >= 0, "a stash is below zero"
-        base = ROWS + seat * ROW
+        base = SEATS_BASE + seat * SEAT_SIZE
         hand = row[base + HAND : base + HAND + KINDS]
         city = row[base + CITY : base + CITY + KINDS]
-        standing = [cell % FINE_STEP for cell in city]
+        standing = [cell % BEAUTIFIED_UNIT for cell in city]
         assert min(hand) >= 0
         assert (sum(hand), mask(hand)) == (game.hand_size(seat), game.hand_mask(seat))
         assert (sum(standing), mask(standing)) == (game.city_size(seat), game.city_mask(seat))
-        assert all(cell // FINE_STEP <= cell % FINE_STEP for cell in city if cell)
+        assert all(cell // BEAUTIFIED_UNIT <= cell % BEAUTIFIED_UNIT for cell in city if cell)
     held = row[HELD : HELD + KINDS]
     assert (sum(held), mask(held)) == (game.get(HELD_SIZE), game.get(HELD_MASK))
     assert (game.get(HELD_SEAT) == NOBODY) == (sum(held) == 0)
-    assert sum(row[UNDER_CARDS : UNDER_CARDS + KINDS]) == game.get(UNDER_SIZE)
+    assert sum(row[MUSEUM_CARDS : MUSEUM_CARDS + KINDS]) == game.get(MUSEUM_SIZE)
     head, size = game.get(DECK_HEAD), game.deck_size()
-    ring = row[DECK + head : DECK + DECK_ROOM] + row[DECK : DECK + head]
+    ring = row[DECK + head : DECK + DECK_CAPACITY] + row[DECK : DECK + head]
     assert not any(ring[size:]), "a card was left where the deck has been"
-    used = STACK + game.get(DEPTH) * FRAME
-    assert not any(row[used : STACK + STACK_ROOM * FRAME]), "a question was left behind"
+    used = STACK + game.get(DEPTH) * FRAME_SIZE
+    assert not any(row[used : STACK + STACK_CAPACITY * FRAME_SIZE]), "a question was left behind"
 
 
 def mask(counts: list[int]) -> int:
@@ -310,10 +321,10 @@ def test_the_words_of_an_answer_are_unique_and_read_back(players: int) -> None:
     for table in tables(players, 8, 150, skip=700):
         with noted(table):
             for game in table.steps():
-                answers = [*game.legal(), *(given for given, _ in game.unavailable())]
+                answers = [*game.legal(), *(given for given, _ in game.unavailable_options())]
                 texts = [answer_text(given, seats) for given in answers]
                 assert len(set(texts)) == len(set(answers)), "two answers have the same words"
-                assert [answer_code(text, seats) for text in texts] == answers
+                assert [parse_answer(text, seats) for text in texts] == answers
 
 
 def test_long_runs_are_a_choice() -> None:

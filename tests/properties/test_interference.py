@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import (
     CALLED,
     CONFISCATE,
@@ -31,8 +31,8 @@ from citadels.engine.codes import (
     USE,
 )
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sample import Sampler
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.state import (
     ASIDE,
     CITY,
@@ -49,8 +49,8 @@ from citadels.engine.state import (
     LAID_DOWN,
     PACKET,
     ROLES,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
+    SEATS_BASE,
     SEEN,
     SEEN_AGAIN,
     SIGNED,
@@ -60,7 +60,7 @@ from citadels.engine.state import (
     THREATS,
     WARRANTS,
 )
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from tests.properties.games import (
     PLAYERS,
     Lots,
@@ -101,13 +101,13 @@ def test_cards_that_a_seat_cannot_know_make_no_difference_to_it(players: int) ->
 
 def with_other_cards(game: Game, mind: Knowledge, lots: Lots) -> Game:
     """The same game with the cards of a sample: characters, marks and chance stay."""
-    drawn = Sampler(view(game, mind.seat), mind, game.rules).draw(lots.below(2**31))
+    drawn = Sampler(make_view(game, mind.seat), mind, game.rules).draw(lots.below(2**31))
     twin = game.copy()
     for cell in [HELD_MASK, DECK_HEAD, *range(HELD, STACK)]:
         twin.put(cell, drawn.get(cell))
     for seat in range(game.seats()):
         for field in [HAND_SIZE, HAND_MASK, *range(HAND, CITY)]:
-            twin.set_of(seat, field, drawn.of(seat, field))
+            twin.put_seat(seat, field, drawn.get_seat(seat, field))
     return twin
 
 
@@ -121,12 +121,12 @@ def follow_cards(game: Game, twin: Game, seat: int, lots: Lots) -> int:
         if game.is_over():
             return count
         given = choice(game, lots, 1)
-        spies = verb_of(given) == USE and first_of(given) == SPY  # gold tells what was in the hand
+        spies = verb_of(given) == USE and arg1_of(given) == SPY  # gold tells what was in the hand
         if spies or given not in twin.legal():
             return count
         game.apply(given)
         twin.apply(given)
-        heard, told = game.heard_by(seat), twin.heard_by(seat)
+        heard, told = game.events_for(seat), twin.events_for(seat)
         assert veiled(heard, seat) == veiled(told, seat), f"seat {seat} hears a secret"
         if heard != told:
             return count  # the seat has been shown a card
@@ -147,7 +147,9 @@ def is_shown(kind: int, seat: int, target: int, listener: int) -> bool:
 
 
 def same_view(game: Game, twin: Game, seat: int) -> None:
-    assert as_text(view(game, seat)) == as_text(view(twin, seat)), f"seat {seat} sees a difference"
+    assert as_text(make_view(game, seat)) == as_text(make_view(twin, seat)), (
+        f"seat {seat} sees a difference"
+    )
 
 
 @each_number_of_players
@@ -170,7 +172,7 @@ def test_characters_that_a_seat_cannot_know_make_no_difference_before_their_call
 
 def with_other_characters(game: Game, mind: Knowledge, lots: Lots) -> Game:
     """The same game with characters and marks of a sample: cards and chance stay."""
-    drawn = Sampler(view(game, mind.seat), mind, game.rules).draw(lots.below(2**31))
+    drawn = Sampler(make_view(game, mind.seat), mind, game.rules).draw(lots.below(2**31))
     twin = game.copy()
     for field in (
         *(PACKET, ASIDE, LAID_DOWN, SWAP_GIVEN, SWAP_TAKEN),
@@ -179,7 +181,7 @@ def with_other_characters(game: Game, mind: Knowledge, lots: Lots) -> Game:
         twin.put(field, drawn.get(field))
     for seat in range(game.seats()):
         for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY):
-            twin.set_of(seat, field, drawn.of(seat, field))
+            twin.put_seat(seat, field, drawn.get_seat(seat, field))
     return twin
 
 
@@ -196,7 +198,7 @@ def follow_characters(game: Game, twin: Game, seat: int, lots: Lots) -> int:
             return count
         game.apply(given)
         twin.apply(given)
-        heard, told = game.heard_by(seat), twin.heard_by(seat)
+        heard, told = game.events_for(seat), twin.events_for(seat)
         shown = [place for place, event in enumerate(heard) if event[0] in SHOWS_CHARACTERS]
         if shown:
             assert heard[: shown[0]] == told[: shown[0]]
@@ -207,7 +209,7 @@ def follow_characters(game: Game, twin: Game, seat: int, lots: Lots) -> int:
 
 def test_a_row_has_nothing_between_the_cards() -> None:
     """What the tests above take over from a sample is all there is of cards, and nothing else."""
-    assert HELD < DECK < STACK < ROWS
-    assert HAND < CITY < ROW
+    assert HELD < DECK < STACK < SEATS_BASE
+    assert HAND < CITY < SEAT_SIZE
     assert COMPLETED_CITY < HAND
     assert NOBODY < 0

@@ -11,13 +11,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from citadels.engine.answers.text import answer_text, parse_answer
 from citadels.engine.codes import TURN_PHASE
 from citadels.engine.game import Game
-from citadels.engine.notation.describing import claims_of, describe, opening_of
-from citadels.engine.notation.printing import story_text
-from citadels.engine.notation.reading import blocks, read, read_story
-from citadels.engine.notation.record import NAMES, Record
-from citadels.engine.notation.runner import failure_of, play
+from citadels.engine.notation.describe_state import assertion_lines, describe_state, position_lines
+from citadels.engine.notation.parser import parse_stories, parse_story, split_stories
+from citadels.engine.notation.printer import story_text
+from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
+from citadels.engine.notation.runner import find_failure, run_story
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.engine.scoring import score
@@ -31,7 +32,6 @@ from citadels.engine.state import (
     USED,
     USED_DISTRICTS,
 )
-from citadels.engine.words import answer_code, answer_text
 from tests.properties.games import COVERED
 
 STORIES: Final = Path(__file__).parents[1] / "stories"
@@ -44,14 +44,14 @@ def chooser(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311, games are no secrets
 
 
-def record_of(players: int, seed: int) -> Record:
+def record_of(players: int, seed: int) -> StoryRecorder:
     lots = chooser(seed)
     setup = random_setup("2016", players, seed)
     crown = lots.randrange(-1, players)
-    return Record(setup, seed, crown, list(NAMES[:players]))
+    return StoryRecorder(setup, seed, crown, list(DEFAULT_NAMES[:players]))
 
 
-def play_on(record: Record, lots: random.Random, answers: int) -> Game:
+def play_on(record: StoryRecorder, lots: random.Random, answers: int) -> Game:
     game = record.begin()
     while not game.is_over() and len(record.answers) < answers:
         given = lots.choice(game.legal())
@@ -68,12 +68,12 @@ def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
     for seed in range(3):
         lots = chooser(seed)
         game = record_of(players, seed).begin()
-        names = list(NAMES[:players])
+        names = list(DEFAULT_NAMES[:players])
         while not game.is_over():
             legal = game.legal()
             texts = [answer_text(answer, names) for answer in legal]
             assert len(set(texts)) == len(legal)
-            assert [answer_code(text, names) for text in texts] == legal
+            assert [parse_answer(text, names) for text in texts] == legal
             game.apply(lots.choice(legal))
 
 
@@ -85,16 +85,16 @@ def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
     for seed in range(3):
         record = record_of(players, seed)
         game = play_on(record, chooser(seed), LONG)
-        text = record.text(game, "A game of chance.")
-        (story,) = read(text)
-        again = play(story)
+        text = record.story_text(game, "A game of chance.")
+        (story,) = parse_stories(text)
+        again = run_story(story)
         assert again.is_over()
         assert list(again.row) == list(game.row)
         assert [score(again, seat) for seat in range(players)] == [
             score(game, seat) for seat in range(players)
         ]
-        wrong = text.replace(f"= {NAMES[0]} score ", f"= {NAMES[0]} score 1")
-        assert failure_of(read(wrong)[0]) is not None
+        wrong = text.replace(f"= {DEFAULT_NAMES[0]} score ", f"= {DEFAULT_NAMES[0]} score 1")
+        assert find_failure(parse_stories(wrong)[0]) is not None
 
 
 @given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 10**6), answers=st.integers(0, 300))
@@ -102,12 +102,12 @@ def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
 def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answers: int) -> None:
     record = record_of(players, seed)
     game = play_on(record, chooser(seed), answers)
-    lines = record.text(game, "A game that goes on.").rstrip("\n").split("\n")
-    text = "\n".join([*lines[:-1], *claims_of(game, record.names)])
-    (story,) = read(text)
-    assert failure_of(story) is None
-    assert list(play(story).row) == list(game.row)
-    assert len(describe(game, record.names)) == players + 1
+    lines = record.story_text(game, "A game that goes on.").rstrip("\n").split("\n")
+    text = "\n".join([*lines[:-1], *assertion_lines(game, record.names)])
+    (story,) = parse_stories(text)
+    assert find_failure(story) is None
+    assert list(run_story(story).row) == list(game.row)
+    assert len(describe_state(game, record.names)) == players + 1
 
 
 @given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 10**6), answers=st.integers(0, 300))
@@ -119,14 +119,18 @@ def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -
     while not game.is_over() and not is_fresh(game):
         game.apply(lots.choice(game.legal()))
     if game.is_over() or any(
-        game.of(seat, COMPLETED_CITY) != game.is_complete(seat) and game.get(FIRST) != seat
+        game.get_seat(seat, COMPLETED_CITY) != game.is_complete(seat) and game.get(FIRST) != seat
         for seat in range(players)
     ):
         return  # a set-up cannot say that a city was complete once
-    lines = ["# A position.", *opening_of(game, record.names), *claims_of(game, record.names)]
-    (story,) = read("\n".join(lines))
-    assert failure_of(story) is None
-    again = play(story)
+    lines = [
+        "# A position.",
+        *position_lines(game, record.names),
+        *assertion_lines(game, record.names),
+    ]
+    (story,) = parse_stories("\n".join(lines))
+    assert find_failure(story) is None
+    again = run_story(story)
     assert again.legal() == game.legal()
 
 
@@ -140,7 +144,7 @@ def is_fresh(game: Game) -> bool:
 def test_a_finished_game_is_described_as_over() -> None:
     record = record_of(4, 1)
     game = play_on(record, chooser(1), LONG)
-    lines = opening_of(game, record.names)
+    lines = position_lines(game, record.names)
     assert lines[-1] == "over"
     assert "first" in " ".join(lines[1:5]).split()
 
@@ -148,7 +152,7 @@ def test_a_finished_game_is_described_as_over() -> None:
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", "Ann"], ["Ann", "bob"], ["Ann", "Bob,"]])
 def test_a_record_wants_a_name_for_each_player_that_can_be_read(names: list[str]) -> None:
     with pytest.raises(ValueError, match="name"):
-        Record(random_setup("2016", 2, 1), 1, 0, names)
+        StoryRecorder(random_setup("2016", 2, 1), 1, 0, names)
 
 
 # Stories.
@@ -159,20 +163,20 @@ def test_a_story_is_printed_and_read_again_as_the_same_story() -> None:
     assert len(stories) > 100
     for number, story in enumerate(stories):
         printed = story_text(story)
-        (again,) = read(printed)
+        (again,) = parse_stories(printed)
         assert again.steps == story.steps
         assert again.citations == story.citations
         assert story_text(again) == printed
         if number % 5 == 0 or not COVERED:  # to play both takes long under the tracer
-            assert (failure_of(again) is None) == (failure_of(story) is None)
+            assert (find_failure(again) is None) == (find_failure(story) is None)
 
 
 def readable(text: str) -> list[Story]:
     """The stories of a text; those that cannot be read fail in a test of their own."""
     found: list[Story] = []
-    for block in blocks(text):
+    for block in split_stories(text):
         with suppress(StoryError):
-            found.append(read_story(block))
+            found.append(parse_story(block))
     return found
 
 
@@ -182,11 +186,11 @@ def readable(text: str) -> list[Story]:
 def judge(text: str) -> str:
     """What becomes of a text, or nothing if the error does not say where."""
     try:
-        stories = read(text)
+        stories = parse_stories(text)
     except StoryError as error:
         return "no story" if error.line > 0 and error.column > 0 and error.message else ""
     for story in stories:
-        if failure_of(story) is not None:
+        if find_failure(story) is not None:
             return "not true"
     return "true"
 
@@ -227,7 +231,7 @@ WORDS: Final = [
 @settings(max_examples=300)
 def test_a_mutated_story_is_refused_or_read(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS))
-    block = data.draw(st.sampled_from(blocks(text)))
+    block = data.draw(st.sampled_from(split_stories(text)))
     lines = [line.split() for _, line in block.lines]
     for _ in range(data.draw(st.integers(1, 3))):
         row = data.draw(st.integers(0, len(lines) - 1))

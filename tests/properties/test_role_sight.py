@@ -10,10 +10,13 @@ import pytest
 from citadels.engine.codes import THEATER
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.role_sight import sight_of_game, sight_of_view
-from citadels.engine.setup import choose
+from citadels.engine.knowledge.role_knowledge import (
+    role_knowledge_from_game,
+    role_knowledge_from_view,
+)
+from citadels.engine.setup import setup_from_preset
 from citadels.engine.state import SWAP_OWNER
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from tests.properties.games import PLAYERS, PROFILE, Table, noted, seeds, varied_setup
 from tests.properties.test_sample_fairness import before_the_round, played, preset_with
 
@@ -22,7 +25,10 @@ ANSWERS = 60  # several rounds
 
 def must_be_the_same(game: Game) -> None:
     for seat in range(game.seats()):
-        assert sight_of_game(game, seat).as_data() == sight_of_view(view(game, seat)).as_data()
+        assert (
+            role_knowledge_from_game(game, seat).as_numbers()
+            == role_knowledge_from_view(make_view(game, seat)).as_numbers()
+        )
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -40,14 +46,14 @@ def test_from_the_view_and_from_the_game(profile: str, players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_when_the_theater_has_swapped(players: int) -> None:
     """The two know what went which way; the others do not."""
-    setup = choose(PROFILE, players, districts=preset_with(THEATER))
+    setup = setup_from_preset(PROFILE, players, districts=preset_with(THEATER))
     swapped = 0
     for game in played(before_the_round(setup, 1), seed=players, answers=24, swap=True):
         must_be_the_same(game)
         owner = game.get(SWAP_OWNER)
         if owner == 1:
             swapped += 1
-            told = [sight_of_game(game, seat).swap_given >= 0 for seat in range(players)]
+            told = [role_knowledge_from_game(game, seat).swap_given >= 0 for seat in range(players)]
             assert told[owner]
             assert sum(told) == 2
     assert swapped

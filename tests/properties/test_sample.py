@@ -8,10 +8,10 @@ import pytest
 
 from citadels.engine.codes import HIDDEN, KINDS, NO_ROLE
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge, Pile
-from citadels.engine.sample import Sampler, sample
+from citadels.engine.knowledge.knowledge import Knowledge, Pile
+from citadels.engine.sampling.sampler import Sampler, sample
 from citadels.engine.state import FLOWERED
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from tests.properties.games import (
     COVERED,
     PLAYERS,
@@ -46,28 +46,28 @@ def sound(game: Game, mind: Knowledge) -> None:
     assert len(mind.deck) == game.deck_size()
     for place, card in enumerate(mind.deck):
         assert card in {HIDDEN, game.deck_at(place)}, f"seat {mind.seat} is wrong about the deck"
-    if mind.loose.sure > 0:
+    if mind.loose.sure_count > 0:
         places = [place for place, card in enumerate(mind.deck) if card == HIDDEN]
         unknown = Counter(game.deck_at(place) for place in places)
         cards = [unknown[card] for card in range(KINDS)]
         assert holds(mind.loose, cards), f"seat {mind.seat} is wrong about the shuffled deck"
-    if mind.museum.sure > 0:
-        cards = [game.under(card) for card in range(KINDS)]
+    if mind.museum.sure_count > 0:
+        cards = [game.in_museum(card) for card in range(KINDS)]
         assert holds(mind.museum, cards), f"seat {mind.seat} is wrong about the Museum"
     for seat, pile in enumerate(mind.hands):
-        if pile.sure > 0:
+        if pile.sure_count > 0:
             cards = [game.in_hand(seat, card) for card in range(KINDS)]
             assert holds(pile, cards), f"seat {mind.seat} is wrong about the hand of {seat}"
     if game.get(FLOWERED) != NO_ROLE:
         assert game.get(FLOWERED) not in mind.blank_threats
         assert mind.real_threat in {NO_ROLE, game.get(FLOWERED)}
-    if mind.taken != HIDDEN:
-        assert game.held(mind.taken) == 1, f"seat {mind.seat} is wrong about what was taken"
+    if mind.taken_card != HIDDEN:
+        assert game.held(mind.taken_card) == 1, f"seat {mind.seat} is wrong about what was taken"
 
 
 def holds(pile: Pile, cards: list[int]) -> bool:
     """Whether at least as many of the known cards are there as the pile says."""
-    return sum(min(pair) for pair in zip(pile.known, cards, strict=True)) >= pile.sure
+    return sum(min(pair) for pair in zip(pile.known, cards, strict=True)) >= pile.sure_count
 
 
 @each_number_of_players
@@ -86,9 +86,9 @@ def test_a_sample_looks_like_the_game_it_was_drawn_for(players: int) -> None:
 
 
 def alike(game: Game, seat: int, mind: Knowledge, table: Table) -> None:
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     twin = Sampler(seen, mind, game.rules).draw(table.lots.below(2**31))
-    assert as_text(view(twin, seat)) == as_text(seen)
+    assert as_text(make_view(twin, seat)) == as_text(seen)
     assert all_cards(twin) == all_cards(game)
     sound(twin, mind)
 
@@ -103,7 +103,7 @@ def test_sampled_games_play_to_the_end(players: int) -> None:
                     hear(game, learnt)
                 if table.lots.below(40) == 0:
                     seat = table.lots.pick(list(everybody(game)))
-                    twin = sample(view(game, seat), learnt[seat], table.lots.below(2**31))
+                    twin = sample(make_view(game, seat), learnt[seat], table.lots.below(2**31))
                     play_out(twin, table)
 
 
@@ -117,6 +117,6 @@ def play_out(game: Game, table: Table) -> None:
 def test_the_same_seed_draws_the_same_sample_and_another_seed_another() -> None:
     table = next(iter(tables(5, 1, 1, skip=320)))
     learnt = minds(table.game)
-    seen = view(table.game, 2)
+    seen = make_view(table.game, 2)
     rows = Counter(tuple(sample(seen, learnt[2], seed).row) for seed in (1, 1, 2, 3))
     assert sorted(rows.values()) == [1, 1, 2]

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from citadels.engine import chance
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.codes import (
     BLACKMAILER,
     DECLINE,
@@ -31,10 +31,11 @@ from citadels.engine.codes import (
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.game_state import ScriptError
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.phases.draft import BEGIN
-from citadels.engine.sample import Sampler
-from citadels.engine.setup import choose, make_rules
+from citadels.engine.sampling.sampler import Sampler
+from citadels.engine.setup import make_rules, setup_from_preset
 from citadels.engine.state import (
     ASIDE,
     BLACKMAILER_SEAT,
@@ -51,8 +52,7 @@ from citadels.engine.state import (
     SWAP_TAKEN,
     blank_row,
 )
-from citadels.engine.table import ScriptError
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from tests.properties.games import CLASSIC, COVERED, LONG, PROFILE, Lots, as_text
 
 PER_WAY: Final = 100 if LONG else 5 if COVERED else 10  # samples for each way, on average
@@ -87,8 +87,8 @@ def played(begin: Game, seed: int, answers: int, swap: bool = False) -> list[Gam
         legal = game.legal()
         if swap:
             legal = [given for given in legal if verb_of(given) != DECLINE] or legal
-        if answer(GOLD) in legal or answer(END) in legal:
-            legal = [answer(GOLD) if answer(GOLD) in legal else answer(END)]
+        if make_answer(GOLD) in legal or make_answer(END) in legal:
+            legal = [make_answer(GOLD) if make_answer(GOLD) in legal else make_answer(END)]
         game.apply(lots.pick(legal))
         games.append(game.copy())
     return games
@@ -135,16 +135,16 @@ def ways(begin: Game, games: list[Game], seat: int) -> Counter[Key]:
 
     Every answer that others could have given counts alike: nobody knows how they choose.
     """
-    seen = as_text(view(games[0], seat))
-    alive = [pair for pair in outcomes(begin, None) if as_text(view(pair[0], seat)) == seen]
+    seen = as_text(make_view(games[0], seat))
+    alive = [pair for pair in outcomes(begin, None) if as_text(make_view(pair[0], seat)) == seen]
     for now in games[1:]:
-        seen = as_text(view(now, seat))
+        seen = as_text(make_view(now, seat))
         alive = [
             (after, likely * part)
             for game, likely in alive
             for given in game.legal()
             for after, part in outcomes(game, given)
-            if as_text(view(after, seat)) == seen
+            if as_text(make_view(after, seat)) == seen
         ]
     whole = lcm(*(likely.denominator for _, likely in alive))
     found: Counter[Key] = Counter()
@@ -157,7 +157,7 @@ def key(game: Game) -> Key:
     """All that may be hidden of the characters."""
     fields = (ASIDE, LAID_DOWN, PACKET, SWAP_GIVEN, SWAP_TAKEN)
     seats = range(game.seats())
-    own = [game.of(seat, field) for seat in seats for field in (ROLES, SEEN, SEEN_AGAIN)]
+    own = [game.get_seat(seat, field) for seat in seats for field in (ROLES, SEEN, SEEN_AGAIN)]
     return (*(game.get(field) for field in fields), *own)
 
 
@@ -229,7 +229,9 @@ ALL_CASES: Final = CASES + QUICK_CASES * (not COVERED) + LONG_CASES * LONG
 @pytest.mark.parametrize("case", ALL_CASES, ids=lambda case: case.name)
 def test_every_way_is_drawn_equally_often(case: Case) -> None:
     districts = preset_with(THEATER) if case.profile == PROFILE else None
-    setup = choose(case.profile, case.players, last_rank=case.last_rank, districts=districts)
+    setup = setup_from_preset(
+        case.profile, case.players, last_rank=case.last_rank, districts=districts
+    )
     begin = before_the_round(setup, case.theater)
     games = played(begin, case.seed, case.answers, swap=case.theater != NOBODY)
     game = games[-1]
@@ -237,7 +239,7 @@ def test_every_way_is_drawn_equally_often(case: Case) -> None:
     assert key(game) in expected, "the truth is not among the ways"
     assert len(expected) > 1, "nothing is hidden"
     learnt = Knowledge(game.seats(), case.seat, game.deck_size())
-    sampler = Sampler(view(game, case.seat), learnt, game.rules)
+    sampler = Sampler(make_view(game, case.seat), learnt, game.rules)
     count = max(FEWEST, PER_WAY * len(expected))
     found = Counter(key(sampler.draw(seed)) for seed in range(count))
     assert set(found) <= set(expected), "a sample that cannot be"
@@ -249,7 +251,7 @@ def test_every_way_is_drawn_equally_often(case: Case) -> None:
     [(MAGISTRATE, SIGNED, MAGISTRATE_SEAT, 3), (BLACKMAILER, FLOWERED, BLACKMAILER_SEAT, 2)],
 )
 def test_each_mark_is_real_equally_often(marker: int, field: int, owner: int, marks: int) -> None:
-    cast = choose(PROFILE, 6, preset="devious-dignitaries")
+    cast = setup_from_preset(PROFILE, 6, preset="devious-dignitaries")
     begin = before_the_round(cast)
     game = next(
         games[-1]
@@ -257,7 +259,7 @@ def test_each_mark_is_real_equally_often(marker: int, field: int, owner: int, ma
         if (games := marked(begin, seed, marker, marks))[-1].get(field) >= 0
     )
     seat = (game.get(owner) + 1) % 6
-    sampler = Sampler(view(game, seat), Knowledge(6, seat, game.deck_size()), game.rules)
+    sampler = Sampler(make_view(game, seat), Knowledge(6, seat, game.deck_size()), game.rules)
     found: Counter[Key] = Counter()
     for seed in range(600):
         found[(sampler.draw(seed).get(field),)] += 1
@@ -285,12 +287,12 @@ def marked(begin: Game, seed: int, marker: int, marks: int) -> list[Game]:
 @pytest.mark.parametrize("profile", [PROFILE, *CLASSIC])
 def test_the_character_face_down_is_as_likely_as_the_draft_makes_it(profile: str) -> None:
     """The one that never lies face up is face down less often where it is laid first."""
-    begin = before_the_round(choose(profile, 4))
+    begin = before_the_round(setup_from_preset(profile, 4))
     games = played(begin, 3, 0)
     aside: Counter[Key] = Counter()
     for way, weight in ways(begin, games, 2).items():
         aside[way[:1]] += weight
-    sampler = Sampler(view(games[0], 2), Knowledge(4, 2, games[0].deck_size()), games[0].rules)
+    sampler = Sampler(make_view(games[0], 2), Knowledge(4, 2, games[0].deck_size()), games[0].rules)
     found: Counter[Key] = Counter((sampler.draw(seed).get(ASIDE),) for seed in range(3000))
     king = Fraction(aside[(KING,)], sum(aside.values()))
     assert king == (Fraction(1, 6) if profile == PROFILE else Fraction(1, 8))

@@ -7,8 +7,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import verb_of
-from citadels.engine.checking import check
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import (
     ARCHITECT,
     ARTIST,
@@ -38,11 +37,11 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, QUESTIONS
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.rulings import SEER_TAKES
-from citadels.engine.saving import SaveError, dump, load, setup_from_line
-from citadels.engine.setup import choose, random_setup
+from citadels.engine.serialization import SaveError, dump, load, setup_from_spec
+from citadels.engine.setup import random_setup, setup_from_preset
 from citadels.engine.state import (
     CROWN,
     DECK,
@@ -52,17 +51,18 @@ from citadels.engine.state import (
     HAND_SIZE,
     HELD_SEAT,
     KILLED,
-    MONEY,
     PACKET,
-    ROWS,
+    RNG_WORDS,
+    SEAT_GOLD,
     SEATS,
+    SEATS_BASE,
     STACK,
     TURN_ROLE,
-    WORDS,
 )
 from citadels.engine.state import (
-    ROW as ROW_OF_SEAT,
+    SEAT_SIZE as ROW_OF_SEAT,
 )
+from citadels.engine.validation.setup_problems import setup_problems
 from tests.properties.games import (
     BUILDING,
     PLAYERS,
@@ -90,10 +90,10 @@ def goes_on_alike(game: Game, lots: Lots) -> None:
     """A few answers lead the game and its save to the same place, step by step."""
     twin, other = game.copy(), saved(game)
     assert (other.row, other.script) == (game.row, game.script)
-    assert other.rules.line == game.rules.line
+    assert other.rules.spec == game.rules.spec
     for _ in range(3):
         assert other.legal() == twin.legal()
-        assert other.unavailable() == twin.unavailable()
+        assert other.unavailable_options() == twin.unavailable_options()
         if twin.is_over():
             return
         given = lots.pick(twin.legal())
@@ -158,16 +158,18 @@ def wishful_table(seed: int) -> Table:
     others = [card for card in edition(PROFILE).presets[0].districts if card not in rare]
     districts = (*rare, *others[: 14 - len(rare)])
     rulings = ((SEER_TAKES, 1),)
-    return Table(choose(PROFILE, 3, characters=cast, districts=districts, rulings=rulings), seed)
+    return Table(
+        setup_from_preset(PROFILE, 3, characters=cast, districts=districts, rulings=rulings), seed
+    )
 
 
 def wishful_classic_table(seed: int) -> Table:
     """The same for the questions of the classic books; two districts stand already."""
     rare = (BELL_TOWER, HOSPITAL, LIGHTHOUSE, PARK)
-    table = Table(choose("classic-ru", 3, districts=rare), seed, BUILDING)
+    table = Table(setup_from_preset("classic-ru", 3, districts=rare), seed, BUILDING)
     for card in (HOSPITAL, PARK):
         if table.game.deck_mask() >> card & 1:
-            table.game.take_out_of_deck(card)
+            table.game.remove_from_deck(card)
             table.game.add_to_city(0, card)
     return table
 
@@ -177,15 +179,15 @@ def wishful_classic_table(seed: int) -> Table:
 def test_the_line_of_a_set_up_reads_back(profile: str, players: int) -> None:
     for seed in range(30):
         setup = varied_setup(players, seed, profile)
-        assert check(setup) == []
-        assert setup_from_line(setup.line()) == setup
+        assert setup_problems(setup) == []
+        assert setup_from_spec(setup.spec()) == setup
 
 
 def test_the_line_of_a_set_up_has_one_text_whatever_the_order_of_its_rulings() -> None:
     setup = random_setup(PROFILE, 4, 1)
-    line = Setup(setup.profile, 4, setup.characters, setup.districts, ((3, 1), (8, 1))).line()
-    turned = Setup(setup.profile, 4, setup.characters, setup.districts, ((8, 1), (3, 1))).line()
-    assert setup_from_line(line) == setup_from_line(turned)
+    line = Setup(setup.profile, 4, setup.characters, setup.districts, ((3, 1), (8, 1))).spec()
+    turned = Setup(setup.profile, 4, setup.characters, setup.districts, ((8, 1), (3, 1))).spec()
+    assert setup_from_spec(line) == setup_from_spec(turned)
 
 
 GOOD: Final = dump(Table(random_setup(PROFILE, 3, 5), 5).game)
@@ -230,7 +232,7 @@ def line_with(old: str, new: str) -> dict[str, object]:
         (row_with(0, 1.5), "1.5 in row"),
         (row_with(SEATS, 4), "does not fit 3 players"),
         (row_with(CROWN, 3), f"number {CROWN} of the row is 3"),
-        (row_with(WORDS, -1), "is -1"),
+        (row_with(RNG_WORDS, -1), "is -1"),
         (row_with(DEPTH, 999), "is 999"),
         (row_with(DECK, 64), "is 64"),
         (row_with(DECK_SIZE, 129), "is 129"),
@@ -239,8 +241,8 @@ def line_with(old: str, new: str) -> dict[str, object]:
         (row_with(KILLED, 70), "is 70: no character of this game"),
         (row_with(PACKET, -1), "is -1: no characters of this game"),
         (row_with(HELD_SEAT, 12), "is 12"),
-        (row_with(ROWS + HAND_SIZE, 2**40), f"is {2**40}: the cards are 4"),
-        (row_with(ROWS + MONEY, -1), "is -1"),
+        (row_with(SEATS_BASE + HAND_SIZE, 2**40), f"is {2**40}: the cards are 4"),
+        (row_with(SEATS_BASE + SEAT_GOLD, -1), "is -1"),
         (row_with(STACK, 101), "is 101"),
         (row_with(STACK + 1, 77), "is 77: not what draft does by itself"),
         (row_with(STACK + 2, 3), "is 3"),
@@ -285,9 +287,9 @@ asked Bob gold-or-card
 
 
 def test_a_question_that_has_no_answer_is_refused() -> None:
-    game = play(read(THE_EMPEROR_IS_PAID)[0])
-    cid = ROWS + 2 * ROW_OF_SEAT
+    game = run_story(parse_stories(THE_EMPEROR_IS_PAID)[0])
+    cid = SEATS_BASE + 2 * ROW_OF_SEAT
     row = list(game.row)
-    row[cid + MONEY] = 0
+    row[cid + SEAT_GOLD] = 0
     with pytest.raises(SaveError, match="seat 1 is asked something that has no answer"):
         load({**dump(game), "row": row})

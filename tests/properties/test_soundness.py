@@ -8,11 +8,11 @@ import pytest
 
 from citadels.engine.bits import BIT
 from citadels.engine.game import Game
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
-from citadels.engine.saving import SaveError, dump, load
-from citadels.engine.state import DEPTH, FRAME, HAND, ROW, ROWS, STACK
-from citadels.engine.view import view
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
+from citadels.engine.serialization import SaveError, dump, load
+from citadels.engine.state import DEPTH, FRAME_SIZE, HAND, SEAT_SIZE, SEATS_BASE, STACK
+from citadels.engine.view import make_view
 from tests.properties.games import COVERED, PLAYERS, Lots, noted, question, tables
 
 each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
@@ -23,10 +23,12 @@ MOST_KINDS: Final = 4 if COVERED else 30  # of questions in one game
 
 def telling_cells(row: list[int], players: int, lots: Lots) -> list[int]:
     """The cells that mean something here, and a few of the many that count cards."""
-    cells = [*range(56), *range(STACK, STACK + row[DEPTH] * FRAME)]
+    cells = [*range(56), *range(STACK, STACK + row[DEPTH] * FRAME_SIZE)]
     for seat in range(players):
-        cells += range(ROWS + seat * ROW, ROWS + seat * ROW + HAND)
-        cells += [ROWS + seat * ROW + HAND + lots.below(ROW - HAND) for _ in range(4)]
+        cells += range(SEATS_BASE + seat * SEAT_SIZE, SEATS_BASE + seat * SEAT_SIZE + HAND)
+        cells += [
+            SEATS_BASE + seat * SEAT_SIZE + HAND + lots.below(SEAT_SIZE - HAND) for _ in range(4)
+        ]
     return cells + [56 + lots.below(STACK - 56) for _ in range(10)]
 
 
@@ -41,8 +43,8 @@ def goes_on(game: Game, players: int, lots: Lots) -> None:
         if game.is_over():
             return
         assert 0 <= game.to_move() < players
-        view(game, lots.below(players))
-        game.unavailable()
+        make_view(game, lots.below(players))
+        game.unavailable_options()
         game.apply(lots.pick(game.legal()))
         assert all(game.gold(seat) >= 0 for seat in range(players))
 
@@ -89,12 +91,12 @@ asked Ann borrow-from
 
 
 def test_a_cardinal_who_borrows_one_coin_has_no_choice_of_paying_in_cards() -> None:
-    (story,) = read(BORROWING)
-    game = play(story)
+    (story,) = parse_stories(BORROWING)
+    game = run_story(story)
     data = dump(game)
     load(data)
     row = list(game.row)
-    step = STACK + (row[DEPTH] - 1) * FRAME + 1
+    step = STACK + (row[DEPTH] - 1) * FRAME_SIZE + 1
     assert row[step] == 1
     row[step] = 0
     with pytest.raises(SaveError):

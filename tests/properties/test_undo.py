@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.engine.answers import first_of, third_of, verb_of
+from citadels.engine.answers.codec import arg1_of, arg3_of, verb_of
 from citadels.engine.codes import (
     ARCHITECT,
     BISHOP,
     BUILD,
     DIPLOMAT,
-    DISTRICT_HANDLERS,
     EMPEROR,
+    FIRST_DISTRICT_HANDLER,
     GOLD,
     KEEP_CARD,
     MAGISTRATE,
@@ -24,13 +24,13 @@ from citadels.engine.codes import (
 )
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
+from citadels.engine.native_types import override
 from citadels.engine.rulings import SEER_TAKES
-from citadels.engine.saving import dump
-from citadels.engine.setup import choose
-from citadels.engine.state import DEPTH, UNDER_SIZE
-from citadels.engine.typed import override
+from citadels.engine.serialization import dump
+from citadels.engine.setup import setup_from_preset
+from citadels.engine.state import DEPTH, MUSEUM_SIZE
 from citadels.engine.undo import UNDOABLE, undo_refusal
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from tests.properties.games import (
     BUSILY,
     COVERED,
@@ -75,20 +75,20 @@ class CuriousTable(Table):
         others = [card for card in edition(PROFILE).presets[0].districts if card != MUSEUM]
         chosen = (MUSEUM, *others[:13])
         rulings = ((SEER_TAKES, 1),)
-        setup = choose(PROFILE, 5, characters=cast, districts=chosen, rulings=rulings)
+        setup = setup_from_preset(PROFILE, 5, characters=cast, districts=chosen, rulings=rulings)
         super().__init__(setup, seed, BUSILY)
         self.looked = 0
         if self.game.deck_mask() >> MUSEUM & 1:
-            self.game.take_out_of_deck(MUSEUM)
+            self.game.remove_from_deck(MUSEUM)
             self.game.add_to_city(0, MUSEUM)
 
     @override
     def draw(self) -> int:
         legal = self.game.legal()
         exchanges = [given for given in legal if given >> 16 == USE << 8 | DIPLOMAT]
-        wanted = [given for given in exchanges if third_of(given) == MUSEUM]
-        wanted += [given for given in legal if first_of(given) == DISTRICT_HANDLERS + MUSEUM]
-        if exchanges and wanted and self.game.get(UNDER_SIZE):
+        wanted = [given for given in exchanges if arg3_of(given) == MUSEUM]
+        wanted += [given for given in legal if arg1_of(given) == FIRST_DISTRICT_HANDLER + MUSEUM]
+        if exchanges and wanted and self.game.get(MUSEUM_SIZE):
             self.looked += 1
         return self.lots.pick(wanted) if wanted else super().draw()
 
@@ -115,7 +115,7 @@ def still_asked(before: Game, after: Game) -> None:
     """The same player decides, and nobody else was put a question."""
     seat = before.to_move()
     assert after.to_move() == seat
-    assert not after.drawn
+    assert not after.outcomes
     assert waiting(after, seat) <= waiting(before, seat), "somebody else will be asked"
 
 
@@ -132,5 +132,7 @@ def learnt_nothing(before: Game, given: int, after: Game, lots: Lots) -> None:
     assert twin.legal() == before.legal(), "what can be answered tells a secret"
     twin.apply(given)
     assert undo_refusal(before, twin) == UNDOABLE, "whether it can be taken back tells a secret"
-    assert twin.heard_by(seat) == after.heard_by(seat), f"seat {seat} hears a secret"
-    assert as_text(view(twin, seat)) == as_text(view(after, seat)), f"seat {seat} sees a secret"
+    assert twin.events_for(seat) == after.events_for(seat), f"seat {seat} hears a secret"
+    assert as_text(make_view(twin, seat)) == as_text(make_view(after, seat)), (
+        f"seat {seat} sees a secret"
+    )

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from citadels.engine import names
-from citadels.engine.answers import answer, first_of, plain, second_of, verb_of
+from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, make_answer, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     BLACKMAILER,
@@ -35,13 +35,13 @@ from citadels.engine.codes import (
     USE,
     WIZARD,
 )
-from citadels.engine.codes import DISTRICT_HANDLERS as DISTRICT
+from citadels.engine.codes import FIRST_DISTRICT_HANDLER as DISTRICT
 from citadels.engine.game import Game
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.game_state import EVENT_SIZE
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.state import ASIDE, DEPTH, KILLED, LAID_BY, LAID_DOWN, RANK, ROLES, TURN_ROLE
-from citadels.engine.table import EVENT
-from citadels.engine.view import mask_list, view
+from citadels.engine.view import make_view, mask_list
 from tests.properties.games import (
     COVERED,
     PLAYERS,
@@ -76,7 +76,9 @@ def unseen(game: Game, table: Table) -> None:
     everyone = list(everybody(game))
     for seat in [table.lots.pick(everyone)] if COVERED else everyone:
         twin = redealt(game, seat, table.lots)
-        assert as_text(view(twin, seat)) == as_text(view(game, seat)), f"a leak to seat {seat}"
+        assert as_text(make_view(twin, seat)) == as_text(make_view(game, seat)), (
+            f"a leak to seat {seat}"
+        )
 
 
 @each_number_of_players
@@ -99,7 +101,7 @@ def secret_choices(game: Game) -> dict[int, list[int]]:
         verb = verb_of(given)
         if verb in SECRET_VERBS and not is_open(game, verb):
             sets.setdefault(verb, []).append(given)
-        elif verb == USE and first_of(given) in SECRET_USES:
+        elif verb == USE and arg1_of(given) in SECRET_USES:
             sets.setdefault(given >> 16, []).append(given)
     return {key: answers for key, answers in sets.items() if len(answers) > 1}
 
@@ -138,7 +140,7 @@ def undealt(heard: Heard, listener: int) -> Heard:
 
 def same_to(seat: int, one: Game, other: Game) -> None:
     """Up to the next call of a rank, which shows characters, both games are the same to a seat."""
-    heard, told = one.heard_by(seat), other.heard_by(seat)
+    heard, told = one.events_for(seat), other.events_for(seat)
     if any(kind == CALLED for kind, *_ in heard):
         cut = [kind for kind, *_ in heard].index(CALLED)
         assert heard[: cut + 1] == told[: cut + 1]
@@ -146,9 +148,11 @@ def same_to(seat: int, one: Game, other: Game) -> None:
     assert undealt(heard, seat) == undealt(told, seat), f"seat {seat} hears a secret"
     if heard != told:
         return  # the deck was empty, and the card that was laid under it has come to this seat
-    if seat == one.to_move() and view(one, seat).packet:
+    if seat == one.to_move() and make_view(one, seat).packet:
         return  # the packet has been handed to this seat
-    assert as_text(view(one, seat)) == as_text(view(other, seat)), f"seat {seat} sees a secret"
+    assert as_text(make_view(one, seat)) == as_text(make_view(other, seat)), (
+        f"seat {seat} sees a secret"
+    )
 
 
 @each_number_of_players
@@ -175,7 +179,7 @@ def any_order(game: Game, uses: list[int]) -> None:
         for rest in (order[1:], order[:0:-1]):
             twin = played(game, order[0])
             for given in rest:
-                twin = played(twin, answer(MARK, plain(second_of(given))))
+                twin = played(twin, make_answer(MARK, argument_code(arg2_of(given))))
             results.append(twin)
     seat = game.to_move()
     for other in results[1:]:
@@ -197,7 +201,7 @@ def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) ->
 
 def silent(game: Game) -> int:
     """Whether the next answer led past the rank of a killed character."""
-    killed, end = game.get(KILLED), answer(END)
+    killed, end = game.get(KILLED), make_answer(END)
     hidden = [role for role in (game.get(ASIDE), *mask_list(game.get(LAID_DOWN))) if role >= 0]
     if killed == NO_ROLE or not hidden or end not in game.legal():
         return 0
@@ -208,8 +212,8 @@ def silent(game: Game) -> int:
     field, down = (LAID_DOWN, BIT[killed]) if absent != game.get(ASIDE) else (ASIDE, killed)
     kept = game.get(LAID_DOWN) & ~BIT[absent] if field == LAID_DOWN else 0
     twin.put(field, kept | down)
-    twin.set_of(holder, ROLES, game.roles(holder) & ~BIT[killed] | BIT[absent])
-    laid_by = [seat for seat in range(game.seats()) if game.of(seat, LAID_BY) & BIT[absent]]
+    twin.put_seat(holder, ROLES, game.roles(holder) & ~BIT[killed] | BIT[absent])
+    laid_by = [seat for seat in range(game.seats()) if game.get_seat(seat, LAID_BY) & BIT[absent]]
     first, other = played(game, end), played(twin, end)
     if not rank < other.get(RANK) < game.rules.rank_of[absent]:
         return 0
@@ -220,8 +224,8 @@ def silent(game: Game) -> int:
 
 
 def same_to_the_end(seat: int, one: Game, other: Game) -> None:
-    assert one.heard_by(seat) == other.heard_by(seat), f"seat {seat} hears who was killed"
-    assert as_text(view(one, seat)) == as_text(view(other, seat)), f"seat {seat} sees it"
+    assert one.events_for(seat) == other.events_for(seat), f"seat {seat} hears who was killed"
+    assert as_text(make_view(one, seat)) == as_text(make_view(other, seat)), f"seat {seat} sees it"
 
 
 @each_number_of_players
@@ -231,8 +235,8 @@ def test_of_a_hidden_card_only_those_hear_who_take_part(players: int) -> None:
     for table in tables(players, 8, 150, skip=410):
         with noted(table):
             for game in table.steps():
-                for at in range(0, len(game.log), EVENT):
-                    kind, seat, target, _, _, knowers = game.log[at : at + EVENT]
+                for at in range(0, len(game.log), EVENT_SIZE):
+                    kind, seat, target, _, _, knowers = game.log[at : at + EVENT_SIZE]
                     if kind in hiding:
                         inside = {seat, target} - {NOBODY}
                         others = set(mask_list(knowers)) - inside if knowers >= 0 else {NOBODY}
@@ -257,7 +261,7 @@ asked Ann keep-card
 
 def test_nobody_can_tell_whether_cards_under_the_deck_are_equal() -> None:
     """Whichever card is kept, the same is asked next and the same is heard."""
-    game = play(read(EQUAL_CARDS)[0])
+    game = run_story(parse_stories(EQUAL_CARDS)[0])
     first, other = (played(game, given) for given in game.legal())
     for seat in outsiders(game):
         same_to(seat, first, other)

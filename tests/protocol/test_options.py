@@ -10,13 +10,14 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 from citadels.engine import codes
-from citadels.engine.answers import answer, reason, reason_code, use, verb_of
-from citadels.engine.arguments import REASON_PLACES, VERBS
+from citadels.engine.answers.arguments import REASON_ARGUMENTS, VERBS
+from citadels.engine.answers.codec import make_answer, make_reason, make_use, reason_code, verb_of
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
     BUILD_BY,
     CASTLE,
-    DISTRICT_HANDLERS,
-    FINE,
+    FIRST_DISTRICT_HANDLER,
     FOR_CARDS,
     FOR_GOLD,
     FROM,
@@ -37,7 +38,6 @@ from citadels.engine.codes import (
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS
-from citadels.engine.words import answer_text
 from citadels.protocol.options import Option, Refusal, Unavailable, option_of, refusal_of
 from tests.properties.games import NAMES, PLAYERS, Table, noted, seeds, varied_setup
 
@@ -107,38 +107,38 @@ def test_every_verb_has_a_word_of_its_own() -> None:
 
 @pytest.mark.parametrize("verb", VERB_CODES)
 def test_an_option_of_each_verb_says_what_the_engine_says(verb: int) -> None:
-    given = answer(verb, 2, 3) if verb in {SPLIT, BUILD_BY} else answer(verb, 2)
+    given = make_answer(verb, 2, 3) if verb in {SPLIT, BUILD_BY} else make_answer(verb, 2)
     assert said(option_of(given)) == answer_text(given, NAMES)
 
 
 @pytest.mark.parametrize(
     ("given", "option"),
     [
-        (use(KING), Option(use(KING), "use", source="king")),
+        (make_use(KING), Option(make_use(KING), "use", source="king")),
         (
-            use(WARLORD, SEAT_ARGUMENT + 0, TAVERN + FINE),
+            make_use(WARLORD, SEAT_ARGUMENT + 0, TAVERN + BEAUTIFIED_BIT),
             Option(0, "use", source="warlord", seat=0, card="tavern*"),
         ),
         (
-            use(SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + NOBLE),
+            make_use(SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + NOBLE),
             Option(0, "use", source="spy", seat=1, type="noble"),
         ),
         (
-            use(codes.ASSASSIN, ROLE_ARGUMENT + KING),
+            make_use(codes.ASSASSIN, ROLE_ARGUMENT + KING),
             Option(0, "use", source="assassin", character="king"),
         ),
-        (use(NAVIGATOR, FOR_GOLD), Option(0, "use", source="navigator", choice="gold")),
-        (use(NAVIGATOR, FOR_CARDS), Option(0, "use", source="navigator", choice="cards")),
+        (make_use(NAVIGATOR, FOR_GOLD), Option(0, "use", source="navigator", choice="gold")),
+        (make_use(NAVIGATOR, FOR_CARDS), Option(0, "use", source="navigator", choice="cards")),
         (
-            use(DISTRICT_HANDLERS + codes.LABORATORY, CASTLE),
+            make_use(FIRST_DISTRICT_HANDLER + codes.LABORATORY, CASTLE),
             Option(0, "use", source="laboratory", card="castle"),
         ),
-        (answer(FROM, 0), Option(0, "from", seat=0)),
+        (make_answer(FROM, 0), Option(0, "from", seat=0)),
         (
-            answer(BUILD_BY, CASTLE, TAVERN + FINE),
+            make_answer(BUILD_BY, CASTLE, TAVERN + BEAUTIFIED_BIT),
             Option(0, "build-by", card="castle", given="tavern*"),
         ),
-        (answer(SPLIT, 0, 3), Option(0, "split", cards=3)),
+        (make_answer(SPLIT, 0, 3), Option(0, "split", cards=3)),
     ],
 )
 def test_what_stands_in_an_option(given: int, option: Option) -> None:
@@ -159,7 +159,7 @@ def test_options_of_games_say_what_the_engine_says(profile: str) -> None:
 
 def explained(game: Game) -> set[int]:
     """Whether all options and all that is not among them are told right; the verbs of both."""
-    legal, missing = game.legal(), game.unavailable()
+    legal, missing = game.legal(), game.unavailable_options()
     for given in [*legal, *(given for given, _ in missing)]:
         option = option_of(given)
         assert (option.id, said(option)) == (given, answer_text(given, NAMES))
@@ -177,24 +177,24 @@ def explained(game: Game) -> set[int]:
 @pytest.mark.parametrize(
     ("why", "refusal"),
     [
-        (reason(codes.NOT_ASKED_NOW), Refusal("not-asked-now")),
-        (reason(codes.TOO_DEAR, 5, 3), Refusal("too-dear", price=5, gold=3)),
-        (reason(codes.TOO_DEAR, 1), Refusal("too-dear", price=1)),
-        (reason(codes.COSTS_TOO_MUCH, 5, 3), Refusal("costs-too-much", price=5, amount=3)),
-        (reason(codes.LIMIT_REACHED, 3), Refusal("limit-reached", amount=3)),
-        (reason(codes.TOO_FEW_CARDS, 3, 2), Refusal("too-few-cards", amount=3)),
-        (reason(codes.NOT_IN_HAND, CASTLE), Refusal("not-in-hand", card="castle")),
-        (reason(codes.NOT_IN_HAND, 0), Refusal("not-in-hand", card="manor")),
-        (reason(codes.NOT_IN_HAND, 255), Refusal("not-in-hand")),
-        (reason(codes.PROTECTED_BY_CARD, KEEP), Refusal("protected-by-card", card="keep")),
+        (make_reason(codes.NOT_ASKED_NOW), Refusal("not-asked-now")),
+        (make_reason(codes.TOO_DEAR, 5, 3), Refusal("too-dear", price=5, gold=3)),
+        (make_reason(codes.TOO_DEAR, 1), Refusal("too-dear", price=1)),
+        (make_reason(codes.COSTS_TOO_MUCH, 5, 3), Refusal("costs-too-much", price=5, amount=3)),
+        (make_reason(codes.LIMIT_REACHED, 3), Refusal("limit-reached", amount=3)),
+        (make_reason(codes.TOO_FEW_CARDS, 3, 2), Refusal("too-few-cards", amount=3)),
+        (make_reason(codes.NOT_IN_HAND, CASTLE), Refusal("not-in-hand", card="castle")),
+        (make_reason(codes.NOT_IN_HAND, 0), Refusal("not-in-hand", card="manor")),
+        (make_reason(codes.NOT_IN_HAND, 255), Refusal("not-in-hand")),
+        (make_reason(codes.PROTECTED_BY_CARD, KEEP), Refusal("protected-by-card", card="keep")),
         (
-            reason(codes.BEAUTIFIED_ALREADY, TAVERN + FINE),
+            make_reason(codes.BEAUTIFIED_ALREADY, TAVERN + BEAUTIFIED_BIT),
             Refusal("beautified-already", card="tavern"),
         ),
-        (reason(codes.CITY_COMPLETED, 0), Refusal("city-completed", seat=0)),
-        (reason(codes.OWN_CHARACTER, KING), Refusal("own-character", character="king")),
-        (reason(codes.OWN_CHARACTER, 200), Refusal("own-character")),
-        (reason(codes.NOT_THERE, 9), Refusal("not-there")),
+        (make_reason(codes.CITY_COMPLETED, 0), Refusal("city-completed", seat=0)),
+        (make_reason(codes.OWN_CHARACTER, KING), Refusal("own-character", character="king")),
+        (make_reason(codes.OWN_CHARACTER, 200), Refusal("own-character")),
+        (make_reason(codes.NOT_THERE, 9), Refusal("not-there")),
     ],
 )
 def test_what_stands_in_a_refusal(why: int, refusal: Refusal) -> None:
@@ -202,8 +202,8 @@ def test_what_stands_in_a_refusal(why: int, refusal: Refusal) -> None:
 
 
 def test_places_are_those_of_known_reasons() -> None:
-    assert set(REASON_PLACES) <= set(REASONS)
-    assert {place for pair in REASON_PLACES.values() for place in pair} <= {
+    assert set(REASON_ARGUMENTS) <= set(REASONS)
+    assert {place for pair in REASON_ARGUMENTS.values() for place in pair} <= {
         "",
         *Refusal.__struct_fields__,
     }
@@ -212,7 +212,7 @@ def test_places_are_those_of_known_reasons() -> None:
 @drawn(st.sampled_from(range(len(REASONS))), st.integers(0, 4095), st.integers(0, 2**20))
 def test_every_reason_can_be_told_whatever_its_numbers(code: int, first: int, second: int) -> None:
     """Clients may ask for cards and characters that do not exist."""
-    told = refusal_of(reason(code, first, second))
+    told = refusal_of(make_reason(code, first, second))
     assert told.code == REASONS[code]
     assert told.card in {"", *DISTRICTS}
     assert told.character in {"", *CHARACTERS}

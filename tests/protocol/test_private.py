@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from citadels.engine.codes import KINDS
-from citadels.engine.private import private_part
-from citadels.engine.setup import choose
+from citadels.engine.knowledge.private_state import private_state
+from citadels.engine.setup import setup_from_preset
 from citadels.engine.state import HELD_SEAT, HELD_SIZE
-from citadels.engine.view import view
-from citadels.protocol.views import own_view
+from citadels.engine.view import make_view
+from citadels.protocol.views import private_view
 from tests.properties.games import PLAYERS, Table, noted, tables
 
 
@@ -23,15 +23,15 @@ def test_the_same_numbers_mean_the_same_own_part(players: int) -> None:
                 for seat in range(players):
                     if game.to_move() == seat:
                         continue
-                    own = msgspec.json.encode(own_view(view(game, seat), [], [], ""))
-                    key = (seat, *private_part(game, seat))
+                    own = msgspec.json.encode(private_view(make_view(game, seat), [], [], ""))
+                    key = (seat, *private_state(game, seat))
                     assert written.setdefault(key, own) == own
 
 
 def test_cards_to_choose_from_are_private() -> None:
-    table = Table(choose("2016", 2, preset="first-game"), seed=1)
+    table = Table(setup_from_preset("2016", 2, preset="first-game"), seed=1)
     game = next(game for game in table.steps() if game.get(HELD_SIZE) > 0)
     holder = game.get(HELD_SEAT)
-    held, none = private_part(game, holder), private_part(game, 1 - holder)
+    held, none = private_state(game, holder), private_state(game, 1 - holder)
     assert sum(held[-KINDS:]) == game.get(HELD_SIZE)
     assert len(none) < KINDS

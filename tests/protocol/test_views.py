@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from citadels.engine.charges import charges
-from citadels.engine.codes import FINE, HIDDEN, NO_CARD, NO_ROLE, NOBODY, TURN_PHASE
+from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY, TURN_PHASE
 from citadels.engine.game import FULL_TURN, Game
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.setup import choose, new_game
+from citadels.engine.setup import new_game, setup_from_preset
 from citadels.engine.state import (
-    ANSWERS,
+    ANSWER_COUNT,
     BEWITCHED,
     DRAFT_STEP,
     FACEUP,
@@ -31,15 +31,15 @@ from citadels.engine.state import (
     USED,
     USED_DISTRICTS,
 )
-from citadels.engine.view import SeatView, mask_list, view
+from citadels.engine.view import SeatView, make_view, mask_list
 from citadels.protocol.options import Unavailable, option_of, refusal_of
-from citadels.protocol.views import UNKNOWN, Common, Own, common_view, own_view
+from citadels.protocol.views import UNKNOWN, Common, Own, private_view, public_view
 from tests.properties.games import LONG, PLAYERS, Table, everybody, noted, tables
 from tests.properties.redeal import redealt
 
 # Open, but of no use to a client: how the engine counts, and what follows from the rest.
 FIELDS_LEFT_OUT: Final = {
-    ANSWERS,
+    ANSWER_COUNT,
     DRAFT_STEP,
     REVEALED,  # the characters of the players say it
     USED,
@@ -73,14 +73,14 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
 
 def own_of(game: Game, seat: int) -> Own:
     asked = game.to_move() == seat
-    refused = game.unavailable() if asked else []
+    refused = game.unavailable_options() if asked else []
     missing = [Unavailable(option_of(given), refusal_of(why)) for given, why in refused]
-    return own_view(view(game, seat), charges(game) if asked else [], missing, "")
+    return private_view(make_view(game, seat), charges(game) if asked else [], missing, "")
 
 
 def written(game: Game, seat: int) -> bytes:
     """What goes to a client."""
-    part = common_view(view(game)) if seat == NOBODY else own_of(game, seat)
+    part = public_view(make_view(game)) if seat == NOBODY else own_of(game, seat)
     return msgspec.json.encode(part)
 
 
@@ -134,15 +134,15 @@ def texts(data: object) -> Iterator[str]:
 
 
 def open_cards(game: Game) -> set[str]:
-    seen = view(game)
-    cards = {place % FINE for city in seen.cities for place in city}
-    cards |= {question[4] % FINE for question in seen.questions if question[4] >= 0}
+    seen = make_view(game)
+    cards = {place % BEAUTIFIED_BIT for city in seen.cities for place in city}
+    cards |= {question[4] % BEAUTIFIED_BIT for question in seen.questions if question[4] >= 0}
     cards |= {seen.fields[SITE_CARD]} - {-1}
     return {DISTRICTS[card] for card in cards}
 
 
 def own_cards(game: Game, seat: int) -> set[str]:
-    seen = view(game, seat)
+    seen = make_view(game, seat)
     piles = (seen.hands[seat], seen.held, seen.under_museum, seen.shown_hand, seen.shown_deck)
     return {DISTRICTS[card] for pile in piles for card in pile if card != HIDDEN}
 
@@ -159,7 +159,7 @@ def test_no_character_is_named_to_all_that_is_not_open(players: int) -> None:
 
 def open_characters(game: Game) -> set[str]:
     """Revealed, face up, named by somebody, or asking a question."""
-    seen = view(game)
+    seen = make_view(game)
     open_now = {*mask_list(game.get(REVEALED)), *mask_list(game.get(FACEUP))}
     open_now |= {game.get(field) for field in (KILLED, BEWITCHED, ROBBED, TURN_ROLE)} - {NO_ROLE}
     open_now |= {*seen.warrants, *seen.threats, *(question[0] for question in seen.questions)}
@@ -167,8 +167,8 @@ def open_characters(game: Game) -> set[str]:
 
 
 def test_a_spectator_is_told_how_many_cards_somebody_has_and_no_more() -> None:
-    game = new_game(choose("2016", 4), 7, 0)
-    common = common_view(view(game))
+    game = new_game(setup_from_preset("2016", 4), 7, 0)
+    common = public_view(make_view(game))
     assert [player.cards for player in common.players] == [4, 4, 4, 4]
     assert "hand" not in Common.__struct_fields__
     assert not set(texts(msgspec.json.decode(written(game, NOBODY)))) & set(DISTRICTS)
@@ -179,7 +179,7 @@ def test_a_spectator_is_told_how_many_cards_somebody_has_and_no_more() -> None:
 
 def full_view(seat: int) -> SeatView:
     """The view of a game in which somebody builds in his turn, so that all parts count."""
-    seen = view(new_game(choose("2016", 4), 7, 0), seat)
+    seen = make_view(new_game(setup_from_preset("2016", 4), 7, 0), seat)
     seen.fields[TURN_SEAT] = seen.fields[SITE_SEAT] = 1
     seen.fields[SITE_CARD] = 3
     return seen
@@ -209,26 +209,26 @@ def changed(seat: int, name: str) -> SeatView:
 
 
 def test_all_that_is_open_is_in_the_common_part() -> None:
-    plain = common_view(full_view(NOBODY))
+    plain = public_view(full_view(NOBODY))
     for name in full_view(NOBODY).as_data():
         if name not in LEFT_OUT:
-            assert common_view(changed(NOBODY, name)) != plain, f"{name} is left out"
+            assert public_view(changed(NOBODY, name)) != plain, f"{name} is left out"
 
 
 def test_all_open_fields_are_in_the_common_part() -> None:
-    plain = common_view(full_view(NOBODY))
+    plain = public_view(full_view(NOBODY))
     for field in full_view(NOBODY).fields:
         seen = full_view(NOBODY)
         seen.fields[field] += 1
-        told = common_view(seen) != plain
+        told = public_view(seen) != plain
         assert told != (field in FIELDS_LEFT_OUT), f"field {field}"
 
 
 def test_all_that_only_the_seat_sees_is_in_the_own_part() -> None:
-    plain = own_view(full_view(0), [], [], "")
+    plain = private_view(full_view(0), [], [], "")
     for name in full_view(0).as_data():
         if name != "seat":
-            told = own_view(changed(0, name), [], [], "") != plain
+            told = private_view(changed(0, name), [], [], "") != plain
             assert told == (name in IN_OWN_PART), name
     assert plain.seat == 0
 
@@ -252,7 +252,7 @@ def test_both_parts_can_be_read_back(players: int) -> None:
 
 
 def read_back(game: Game, seat: int) -> None:
-    common, own = common_view(view(game)), own_of(game, seat)
+    common, own = public_view(make_view(game)), own_of(game, seat)
     assert msgspec.json.decode(msgspec.json.encode(common), type=Common) == common
     assert msgspec.json.decode(msgspec.json.encode(own), type=Own) == own
     assert common.over == game.is_over() == (common.asked is None)
@@ -262,8 +262,8 @@ def read_back(game: Game, seat: int) -> None:
 
 
 def test_the_parts_of_a_table() -> None:
-    game = new_game(choose("2016", 4), 7, 0)
-    common, own = common_view(view(game)), own_of(game, 0)
+    game = new_game(setup_from_preset("2016", 4), 7, 0)
+    common, own = public_view(make_view(game)), own_of(game, 0)
     assert common.asked is not None
     assert (common.asked.kind, common.asked.source) == ("pick-character", "draft")
     assert (common.round, common.rank, common.crown) == (1, 0, 0)
@@ -274,15 +274,20 @@ def test_the_parts_of_a_table() -> None:
     assert own.packet == own.seen
     assert own.undo == ""
     game.apply(game.legal()[0])
-    assert [player.roles for player in common_view(view(game)).players] == [[UNKNOWN], [], [], []]
+    assert [player.roles for player in public_view(make_view(game)).players] == [
+        [UNKNOWN],
+        [],
+        [],
+        [],
+    ]
     assert own_of(game, 0).roles == [own.packet[0]]
     assert own_of(game, 0).packet == []
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_the_common_part_is_made_of_nobodys_view_and_the_own_of_somebodys(seat: int) -> None:
-    game = new_game(choose("2016", 4), 7, 0)
+    game = new_game(setup_from_preset("2016", 4), 7, 0)
     with pytest.raises(ValueError, match=f"made for spectators, not for seat {seat}"):
-        common_view(view(game, seat))
+        public_view(make_view(game, seat))
     with pytest.raises(ValueError, match="a spectator has nothing of his own"):
-        own_view(view(game), [], [], "")
+        private_view(make_view(game), [], [], "")

@@ -8,21 +8,21 @@ import msgspec
 import pytest
 
 from citadels.engine.charges import charges
-from citadels.engine.codes import FINE, NO_CARD, NOBODY, TURN_PHASE
+from citadels.engine.codes import BEAUTIFIED_BIT, NO_CARD, NOBODY, TURN_PHASE
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import FULL_TURN, Game
+from citadels.engine.game_state import PUBLIC, visible_events
 from citadels.engine.names import UNDO
-from citadels.engine.setup import choose, new_game
+from citadels.engine.setup import new_game, setup_from_preset
 from citadels.engine.state import SITE_CARD, SITE_SEAT, TAX, TURN_ROLE, TURN_SEAT
-from citadels.engine.table import PUBLIC, heard
-from citadels.engine.view import view
+from citadels.engine.view import make_view
+from citadels.protocol.fast_json.private import write_private
+from citadels.protocol.fast_json.public import write_public
+from citadels.protocol.fast_json.steps import MAX_CACHED_EVENTS, write_events, write_step
 from citadels.protocol.messages import Step
-from citadels.protocol.options import unavailable_of
+from citadels.protocol.options import unavailable_option
 from citadels.protocol.steps import events_of
-from citadels.protocol.views import common_view, own_view
-from citadels.protocol.writing.common import write_common
-from citadels.protocol.writing.own import write_own
-from citadels.protocol.writing.steps import MOST_KEPT, write_events, write_step
+from citadels.protocol.views import private_view, public_view
 from tests.properties.games import PLAYERS, Lots, Table, everybody, seeds, varied_setup
 
 AT: Final = 1_700_000_000_123
@@ -46,39 +46,41 @@ def test_every_moment_of_a_game_is_written_alike(profile: str, players: int) -> 
 def same_parts(game: Game, undo: str) -> None:
     for seat in everybody(game):
         if seat == NOBODY:
-            assert write_common(game).encode() == encode(common_view(view(game)))
+            assert write_public(game).encode() == encode(public_view(make_view(game)))
         else:
             asked = game.to_move() == seat
-            missing = [unavailable_of(*pair) for pair in game.unavailable()] if asked else []
-            own = own_view(view(game, seat), charges(game) if asked else [], missing, undo)
-            assert write_own(game, seat, undo).encode() == encode(own)
+            missing = (
+                [unavailable_option(*pair) for pair in game.unavailable_options()] if asked else []
+            )
+            own = private_view(make_view(game, seat), charges(game) if asked else [], missing, undo)
+            assert write_private(game, seat, undo).encode() == encode(own)
 
 
 def same_step(game: Game) -> None:
     for seat in everybody(game):
-        step = Step(7, "answer", seat, AT, events_of(heard(game.log, seat)))
+        step = Step(7, "answer", seat, AT, events_of(visible_events(game.log, seat)))
         events = write_events(game.log, seat)
         assert write_step(7, "answer", seat, AT, events).encode() == encode(step)
 
 
 def test_what_is_rare_is_written_alike() -> None:
-    game = new_game(choose("2016", 4), 7, 0)
+    game = new_game(setup_from_preset("2016", 4), 7, 0)
     game.put(TURN_SEAT, 1)
     game.put(SITE_SEAT, 1)
-    for role, card, fine in ((0, 3, FINE + 5), (-1, FINE + 3, NO_CARD)):
+    for role, card, fine in ((0, 3, BEAUTIFIED_BIT + 5), (-1, BEAUTIFIED_BIT + 3, NO_CARD)):
         game.put(TURN_ROLE, role)
         game.put(SITE_CARD, card)
         game.ask(TURN_PHASE, FULL_TURN, 0, 2, fine, 2)
         game.put(TAX, 1000 * (1 + role))
-        assert write_common(game).encode() == encode(common_view(view(game)))
+        assert write_public(game).encode() == encode(public_view(make_view(game)))
 
 
 def test_events_are_kept_up_to_a_number() -> None:
-    for amount in range(MOST_KEPT + 10):
+    for amount in range(MAX_CACHED_EVENTS + 10):
         (event,) = events_of([(1, 0, NOBODY, NO_CARD, amount)])
         assert write_events([1, 0, NOBODY, NO_CARD, amount, PUBLIC], 2).encode() == encode(event)
 
 
 def test_a_spectator_has_no_own_part() -> None:
     with pytest.raises(ValueError, match="a spectator has nothing of his own"):
-        write_own(new_game(choose("2016", 4), 7, 0), NOBODY, "")
+        write_private(new_game(setup_from_preset("2016", 4), 7, 0), NOBODY, "")

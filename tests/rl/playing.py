@@ -8,20 +8,20 @@ import numpy as np
 import numpy.typing as npt
 
 from citadels.engine.game import Game
-from citadels.engine.saving import setup_from_line
+from citadels.engine.serialization import setup_from_spec
 from citadels.rl.coding.learning_table import LearningTable
 from citadels.rl.families import Family, family_of, profile_number
 from tests.properties.games import Table
 
 
 def family_at(table: Table) -> Family:
-    return family_of(setup_from_line(table.game.rules.line))
+    return family_of(setup_from_spec(table.game.rules.spec))
 
 
 def learning(table: Table) -> LearningTable:
     """A table of learners at which this game is played."""
     rules = table.game.rules
-    setup = setup_from_line(rules.line)
+    setup = setup_from_spec(rules.spec)
     made = LearningTable(family_of(setup).book, rules, profile_number(setup))
     made.take_up(table.game)
     return made

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from citadels.engine import codes
-from citadels.engine.answers import answer, use
+from citadels.engine.answers.codec import make_answer, make_use
 from citadels.engine.codes import SEAT_ARGUMENT
 from citadels.rl.actions import WAIT
 from citadels.rl.coding.codebook import NO_ACTION
@@ -57,20 +57,20 @@ def test_no_two_actions_are_the_same(name: str) -> None:
 
 def test_seats_are_counted_from_the_one_who_answers() -> None:
     book = family("2016").book
-    left = book.action_of(use(codes.WARLORD, SEAT_ARGUMENT + 2, codes.MANOR), 1, 5)
+    left = book.action_of(make_use(codes.WARLORD, SEAT_ARGUMENT + 2, codes.MANOR), 1, 5)
     assert family("2016").actions.texts[left] == "warlord +1 manor"
-    same = use(codes.WARLORD, SEAT_ARGUMENT + 0, codes.MANOR)
+    same = make_use(codes.WARLORD, SEAT_ARGUMENT + 0, codes.MANOR)
     assert book.action_of(same, 4, 5) == left
     assert book.answer_of(left, 4, 5) == same
-    payer = book.action_of(answer(codes.FROM, 0), 3, 4)
+    payer = book.action_of(make_answer(codes.FROM, 0), 3, 4)
     assert family("2016").actions.texts[payer] == "from +1"
-    assert book.answer_of(payer, 3, 4) == answer(codes.FROM, 0)
+    assert book.answer_of(payer, 3, 4) == make_answer(codes.FROM, 0)
 
 
 def test_a_seat_that_there_is_not_becomes_no_other_seat() -> None:
     book = family("2016").book
     far = family("2016").actions.texts.index("wizard +5")
-    assert book.answer_of(far, 2, 4) == use(codes.WIZARD, SEAT_ARGUMENT + 5)
+    assert book.answer_of(far, 2, 4) == make_use(codes.WIZARD, SEAT_ARGUMENT + 5)
 
 
 @pytest.mark.parametrize("action", [-1, 4211])
@@ -80,7 +80,7 @@ def test_an_action_outside_the_index_is_named(action: int) -> None:
 
 
 def test_an_answer_of_another_family_has_no_action() -> None:
-    assert family("classic").book.action_of(use(codes.SEER), 0, 4) == NO_ACTION
+    assert family("classic").book.action_of(make_use(codes.SEER), 0, 4) == NO_ACTION
 
 
 def test_a_family_that_there_is_not() -> None:

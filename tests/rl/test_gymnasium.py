@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from citadels.bots.bot import BotError
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.rl.envs import SEAT
 from citadels.rl.families import family
 from citadels.rl.opponents import opponents_of, seated
@@ -93,7 +93,7 @@ def test_every_bot_can_be_an_opponent(line: str) -> None:
 
 def test_opponents_sit_from_the_left_of_the_learner_on() -> None:
     bots = opponents_of(["random", "charter", "rush"], 4)
-    lines = [bot.line if bot else "" for bot in seated(bots, 2)]
+    lines = [bot.spec if bot else "" for bot in seated(bots, 2)]
     assert lines == ["charter", "rush", "", "random"]
     with pytest.raises(ValueError, match="2 opponents"):
         opponents_of(["random", "charter"], 4)

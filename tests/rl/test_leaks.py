@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.engine.sample import Sampler
-from citadels.engine.view import view
+from citadels.engine.sampling.sampler import Sampler
+from citadels.engine.view import make_view
 from tests.properties.games import PLAYERS, Lots, noted, tables
 from tests.properties.redeal import redealt
 from tests.rl.playing import learning, moments, row_of
@@ -38,6 +38,6 @@ def test_a_game_that_might_be_this_one_looks_the_same() -> None:
                 if len(table.answers) % 13 == 0:
                     seat = game.to_move()
                     learnt = learners.learnt[seat]
-                    twins.game = Sampler(view(game, seat), learnt, game.rules).draw(1)
+                    twins.game = Sampler(make_view(game, seat), learnt, game.rules).draw(1)
                     twins.learnt = learners.learnt
                     assert row_of(twins, seat).tobytes() == row_of(learners, seat).tobytes()

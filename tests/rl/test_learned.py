@@ -13,22 +13,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from citadels.bots.bot import BotError, NotAskedError
-from citadels.bots.lines import GROUP, make_bot
+from citadels.bots.bot import BotError, NoDecisionError
+from citadels.bots.registry import ENTRY_POINT_GROUP, make_bot
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.setup import choose, new_game
-from citadels.engine.view import SeatView, view
-from citadels.engine.words import answer_text
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.setup import new_game, setup_from_preset
+from citadels.engine.view import SeatView, make_view
 from citadels.rl import learned
 from citadels.rl.families import FAMILIES
 from citadels.rl.learned import LearnedBot
 from citadels.rl.table import Options
 from citadels.rl.table import Table as LearnersTable
-from citadels.server.agreement import check_bot
 from citadels.server.errors import ServerError
+from citadels.server.tables.table_config import check_bot_spec
 from citadels.sim.arena import Plan
 from citadels.sim.pairing import one_against_rest
 from tests.bots.tables import (
@@ -100,7 +100,7 @@ def test_it_answers_at_every_kind_of_question(tmp_path: Path) -> None:
     bots = {name: pupil(tmp_path, name) for name in FAMILIES}
     asked = set()
     for title, game, learnt in told_games(0, spaced(9, 3)):
-        seen = view(game, game.to_move())
+        seen = make_view(game, game.to_move())
         family = FAMILY_OF[seen.rules.partition("(")[0]]
         assert bots[family].choose(seen, learnt, 1) in seen.legal, title
         asked.add(question(game))
@@ -111,9 +111,9 @@ def test_it_answers_at_every_kind_of_question(tmp_path: Path) -> None:
 def test_a_game_of_the_other_family_is_refused(tmp_path: Path, name: str) -> None:
     bot = pupil(tmp_path, name)
     for profile in PROFILES:
-        game = new_game(choose(profile, 4), seed=1)
+        game = new_game(setup_from_preset(profile, 4), seed=1)
         seat = game.to_move()
-        asked = view(game, seat), fresh_mind(game, seat), 1
+        asked = make_view(game, seat), fresh_mind(game, seat), 1
         if FAMILY_OF[profile] == name:
             assert bot.choose(*asked) in game.legal()
             continue
@@ -127,7 +127,7 @@ def test_it_answers_alike_whatever_its_seat_cannot_see(tmp_path: Path, players: 
     bot = pupil(tmp_path)
     asked = 0
     for table, game, seen, learnt in choices(players, 70 + players, 6):
-        again = view(redealt(game, seen.seat, table.lots), seen.seat)
+        again = make_view(redealt(game, seen.seat, table.lots), seen.seat)
         with noted(table):
             given = bot.choose(seen, learnt, 3)
             assert bot.choose(again, learnt.copy(), 3) == given
@@ -178,16 +178,16 @@ def bot_of_large_seed_answers(bot: LearnedBot, seen: SeatView, learnt: Knowledge
 
 def test_a_seat_that_is_not_asked_is_told_so(tmp_path: Path) -> None:
     bot = pupil(tmp_path)
-    game = new_game(choose("2016", 3), seed=1)
+    game = new_game(setup_from_preset("2016", 3), seed=1)
     for seat in ((game.to_move() + 1) % 3, NOBODY):
         for ask in (bot.choose, bot.explain):
-            with pytest.raises(NotAskedError, match=f"seat {seat} has nothing"):
-                ask(view(game, seat), fresh_mind(game, game.to_move()), 1)
+            with pytest.raises(NoDecisionError, match=f"seat {seat} has nothing"):
+                ask(make_view(game, seat), fresh_mind(game, game.to_move()), 1)
 
 
 @pytest.fixture
 def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learned, "TRIES", 2)
+    monkeypatch.setattr(learned, "PLAYOUTS_PER_OPTION", 2)
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -199,8 +199,8 @@ def test_the_reasons_are_those_of_the_answer(tmp_path: Path, players: int, few_t
         assert thought == bot.explain(seen, learnt, 4)
         assert thought.answer == bot.choose(seen, learnt, 4) == thought.options[0].answer
         assert sorted(option.answer for option in thought.options) == seen.legal
-        assert thought.tries == 2 * len(seen.legal)
-        assert all(0 <= option.share <= 1 >= option.spread >= 0 for option in thought.options)
+        assert thought.visits == 2 * len(seen.legal)
+        assert all(0 <= option.share <= 1 >= option.std_error >= 0 for option in thought.options)
         the_best_come_first(thought, "learned")
         beliefs_are_whole(thought, game, seen)
         asked += 1
@@ -216,7 +216,7 @@ Cid  merchant
 Dan  king
 turn Ann, gathered"""
     )
-    thought = pupil(tmp_path).explain(view(game, 0), fresh_mind(game, 0), 2)
+    thought = pupil(tmp_path).explain(make_view(game, 0), fresh_mind(game, 0), 2)
     shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
     assert shares["end"] < 0.2
 
@@ -238,14 +238,14 @@ def test_what_cannot_play_is_refused(file: str, temperature: float, told_why: st
 
 def test_the_package_says_that_it_brings_learned_bots() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    told_of = project["entry-points"][GROUP]
-    assert EntryPoint("learned", told_of["learned"], GROUP).load() is LearnedBot
+    told_of = project["entry-points"][ENTRY_POINT_GROUP]
+    assert EntryPoint("learned", told_of["learned"], ENTRY_POINT_GROUP).load() is LearnedBot
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "citadels.rl.learned")
     monkeypatch.setitem(sys.modules, "numpy", None)
-    point = EntryPoint("learned", "citadels.rl.learned:LearnedBot", GROUP)
+    point = EntryPoint("learned", "citadels.rl.learned:LearnedBot", ENTRY_POINT_GROUP)
     with pytest.raises(ImportError, match=r"pip install 'citadels\[rl\]'"):
         point.load()
 
@@ -254,8 +254,8 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
     """Bots of packages are found in processes of the arena, each reading the file itself."""
     line = f"{PUPIL}(file={policy_file(tmp_path)})"
-    assert make_bot(line).line == line
-    plan = Plan(choose("2016", 2).line(), (one_against_rest(line, "random", 2),), 3, 7)
+    assert make_bot(line).spec == line
+    plan = Plan(setup_from_preset("2016", 2).spec(), (one_against_rest(line, "random", 2),), 3, 7)
     scores = [[result.scores for result in played(plan, processes)] for processes in (1, 2)]
     assert scores[0] == scores[1]
     assert len(scores[0]) == 6
@@ -276,4 +276,4 @@ def test_the_commands_know_it(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("package")
 def test_no_stranger_names_a_file_of_a_server(tmp_path: Path) -> None:
     with pytest.raises(ServerError, match=f"there is no bot '{PUPIL}'"):
-        check_bot(f"{PUPIL}(file={policy_file(tmp_path)})")
+        check_bot_spec(f"{PUPIL}(file={policy_file(tmp_path)})")

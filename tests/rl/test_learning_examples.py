@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from citadels import native
+from citadels import compiled_engine
 from citadels.rl.network import load_network
 from tests.cli.terminal import told
 from tests.rl.pupils import PUPIL, bring_package
@@ -19,7 +19,7 @@ from tests.rl.pupils import PUPIL, bring_package
 ROOT: Final = Path(__file__).parents[2]
 EXAMPLES: Final = ROOT / "docs" / "examples"
 LEARN: Final = "learning/learn.py"
-QUICK: Final = native.running() == native.COMPILED
+QUICK: Final = compiled_engine.active_engine() == compiled_engine.COMPILED
 # One thread: more of them may add in another order.
 ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": str(ROOT)}
 

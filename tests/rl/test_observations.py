@@ -10,12 +10,12 @@ import numpy.typing as npt
 import pytest
 
 from citadels import PROFILES
-from citadels.engine.codes import FINE, HANDLERS, HIDDEN, NOBODY
+from citadels.engine.codes import BEAUTIFIED_BIT, HANDLER_COUNT, HIDDEN, NOBODY
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge, Pile
+from citadels.engine.knowledge.knowledge import Knowledge, Pile
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import RULINGS
-from citadels.engine.saving import setup_from_line
+from citadels.engine.rulings import RULING_COUNT
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.state import (
     BLACKMAILER_SEAT,
     CROWN,
@@ -26,6 +26,7 @@ from citadels.engine.state import (
     HELD_SIZE,
     KILLED,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     RANK,
     REVEALED,
     ROBBED,
@@ -33,10 +34,9 @@ from citadels.engine.state import (
     SHORTER_BY,
     TURN_ROLE,
     TURN_SEAT,
-    UNDER_SIZE,
     USED_DISTRICTS,
 )
-from citadels.engine.view import SeatView, mask_list, view
+from citadels.engine.view import SeatView, make_view, mask_list
 from citadels.rl.coding import pieces
 from citadels.rl.families import Family, family
 from citadels.rl.layout import Layout
@@ -95,7 +95,7 @@ def test_the_pieces_tell_what_the_view_shows(players: int) -> None:
             for game in moments(table, learners):
                 if len(table.answers) % 9 == 0:
                     for seat in range(players):
-                        seen = view(game, seat)
+                        seen = make_view(game, seat)
                         reader = Reader(kind, row_of(learners, seat), seen)
                         compare_table(reader, game)
                         compare_seats(reader, learners.learnt[seat])
@@ -108,7 +108,7 @@ def compare_table(reader: Reader, game: Game) -> None:
         "round": fields[ROUND],
         "gathered": fields[GATHERED],
         "held_size": fields[HELD_SIZE],
-        "under_size": fields[UNDER_SIZE],
+        "under_size": fields[MUSEUM_SIZE],
         "deck_size": seen.deck_size,
         "packet_size": len(seen.packet),
         "laid_down_size": len(seen.laid_down),
@@ -151,7 +151,7 @@ def compare_table(reader: Reader, game: Game) -> None:
         "shown_hand": seen.shown_hand,
         "shown_deck": seen.shown_deck,
         "used_districts": mask_list(fields[USED_DISTRICTS]),
-        "question_card": [card % FINE for card in known([seen.questions[-1][4]])],
+        "question_card": [card % BEAUTIFIED_BIT for card in known([seen.questions[-1][4]])],
     }
     assert {name: reader.districts(name) for name in cards} == cards
     assert np.flatnonzero(reader.piece("calling")).tolist() == [fields[RANK]]
@@ -170,8 +170,12 @@ def compare_seats(reader: Reader, learnt: Knowledge) -> None:
         assert reader.of_seat("city_size", seat) == [len(seen.cities[seat])]
         assert reader.of_seat("completed", seat) == [seen.completed[seat]]
         assert reader.of_seat("built", seat) == [seen.built[seat]]
-        assert reader.cards_of("city", seat) == sorted(place % FINE for place in seen.cities[seat])
-        fine = sorted(place - FINE for place in seen.cities[seat] if place >= FINE)
+        assert reader.cards_of("city", seat) == sorted(
+            place % BEAUTIFIED_BIT for place in seen.cities[seat]
+        )
+        fine = sorted(
+            place - BEAUTIFIED_BIT for place in seen.cities[seat] if place >= BEAUTIFIED_BIT
+        )
         assert reader.cards_of("beautified", seat) == fine
         roles = [place for place, held in enumerate(reader.of_seat("roles", seat)) if held]
         assert [reader.roles[place] for place in roles] == known(seen.roles[seat])
@@ -203,9 +207,9 @@ def compare_learnt(reader: Reader, learnt: Knowledge) -> None:
 
 def assert_pile(cards: list[int], sure: int, pile: Pile) -> None:
     """A pile of which nothing is sure any more is not told of."""
-    assert sure == pile.sure
+    assert sure == pile.sure_count
     counts = Counter({card: count for card, count in enumerate(pile.known) if count})
-    assert Counter(cards) == (counts if pile.sure else Counter())
+    assert Counter(cards) == (counts if pile.sure_count else Counter())
 
 
 def known(codes: Iterable[int]) -> list[int]:
@@ -260,16 +264,16 @@ def test_set_ups_by_lot_differ_from_game_to_game_and_repeat() -> None:
     lines = []
     for seed in (1, 2, 1):
         table.deal(seed)
-        lines.append((table.game.rules.line, table.observe(0).tolist()))
+        lines.append((table.game.rules.spec, table.observe(0).tolist()))
         cast = table.family.layout.read(table.observe(0), "cast")
-        setup = setup_from_line(table.game.rules.line)
+        setup = setup_from_spec(table.game.rules.spec)
         assert int(cast.sum()) == len(setup.characters)
     assert lines[0] == lines[2] != lines[1]
 
 
 def test_the_rooms_are_large_enough() -> None:
-    assert pieces.RULINGS_ROOM == RULINGS
-    assert pieces.HANDLERS_ROOM == HANDLERS
+    assert pieces.RULINGS_ROOM == RULING_COUNT
+    assert pieces.HANDLERS_ROOM == HANDLER_COUNT
     assert len(PROFILES) == pieces.PROFILES_ROOM
 
 

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from citadels import PROFILES, IllegalAnswerError, deal, random_setup, winners
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.rl.coding.dealer_table import DEALER
 from citadels.rl.open_spiel.game import CitadelsGame, setup_word
 from citadels.rl.open_spiel.state import moves_of
@@ -102,7 +102,7 @@ def test_any_setup_has_a_name() -> None:
     assert game.setup == setup
     assert game.num_players() == 6
     assert pyspiel.load_game(str(game)).setup == setup
-    assert pyspiel.load_game("python_citadels", {"setup": setup.line()}).setup == setup
+    assert pyspiel.load_game("python_citadels", {"setup": setup.spec()}).setup == setup
     assert pyspiel.load_game("python_citadels", {"profile": "2016"}).setup.profile == "2016"
 
 
@@ -197,10 +197,10 @@ def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
     options = Options(profile=profile, players=players, preset="random", observations=FLOAT32)
     table = Table(options)
     table.deal(9)
-    line = options.setup_of(9).line()
+    line = options.setup_of(9).spec()
     state = pyspiel.load_game("python_citadels", {"setup": line}).new_initial_state()
     observation = make_observation(state.get_game())
-    for outcome in table.game.drawn:
+    for outcome in table.game.outcomes:
         state.apply_action(outcome)
     while not table.is_over():
         assert state.current_player() == table.asked()
@@ -214,7 +214,7 @@ def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
         action = lots.pick(table.legal())
         table.take(action)
         state.apply_action(action)
-        for outcome in table.game.drawn:
+        for outcome in table.game.outcomes:
             state.apply_action(outcome)
     assert state.is_terminal()
     assert state.returns() == table.rewards()
@@ -232,7 +232,7 @@ def test_the_engine_plays_the_same_game_by_the_same_script(players: int) -> None
     for step in answers:
         game.script = step.drawn[:]
         game.apply(step.given)
-        assert game.drawn == step.drawn
+        assert game.outcomes == step.drawn
     best = winners(game)
     assert game.is_over()
     assert [seat for seat, share in enumerate(state.returns()) if share] == sorted(best)

@@ -11,9 +11,9 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
-from citadels import view
+from citadels import make_view
 from citadels.engine.codes import NOBODY, TAVERN
-from citadels.engine.table import heard
+from citadels.engine.game_state import visible_events
 from citadels.rl.coding.learning_table import actions_of
 from citadels.rl.open_spiel.state import CitadelsState
 from tests.properties.games import Lots
@@ -35,8 +35,8 @@ def experience(state: CitadelsState, seat: int) -> tuple[str, object, int]:
     """What a seat sees and hears after one step, and what it did: not in OpenSpiel's words."""
     step = state.table.steps[-1]
     assert state.table.game is not None
-    seen = json.dumps(view(state.table.game, seat).as_data())
-    return seen, heard(step.log, seat), step.given if step.seat == seat else NOBODY
+    seen = json.dumps(make_view(state.table.game, seat).as_data())
+    return seen, visible_events(step.log, seat), step.given if step.seat == seat else NOBODY
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -198,5 +198,5 @@ def test_in_a_resampled_game_others_know_what_spectators_know() -> None:
     state.table.learnt(NOBODY).hands[1].add(TAVERN)  # as if all had seen it come there
     state.table.learnt(2).hands[3].add(TAVERN)
     twin = state.resample_from_infostate(2, lambda: 0.5)
-    sure = [[pile.sure for pile in twin.table.learnt(seat).hands] for seat in range(4)]
+    sure = [[pile.sure_count for pile in twin.table.learnt(seat).hands] for seat in range(4)]
     assert sure == [[0, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]]

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from PIL import Image
 
-from citadels import PROFILES, choose
+from citadels import PROFILES, setup_from_preset
 from citadels.rl import citadels_v0, parallel_v0
 from citadels.rl.actions import WAIT
 from citadels.rl.picture import SHAPE
@@ -61,7 +61,7 @@ def test_its_suite_for_agents_that_act_at_once_passes(profile: str, players: int
         {"players": 2, "preset": "random"},
         {"observations": "float32", "margin": 0.01},
         {"beliefs": True, "players": 3},
-        {"setup": choose("2016", 5, preset="vicious-nobles").line()},
+        {"setup": setup_from_preset("2016", 5, preset="vicious-nobles").spec()},
     ],
 )
 def test_whole_games_pass_with_every_option(options: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from citadels.engine.codes import NOBODY
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.names import DISTRICTS
-from citadels.engine.view import SeatView, view
+from citadels.engine.view import SeatView, make_view
 from citadels.rl.drawing import block
 from citadels.rl.picture import SHAPE, picture
 from citadels.rl.text import table_text, texts_of
@@ -29,7 +29,7 @@ def in_the_middle(players: int, answers: int = 80) -> Table:
 @each_number_of_players
 def test_a_picture_has_its_size_and_something_on_it(players: int) -> None:
     game = in_the_middle(players).game
-    drawn = picture(view(game, game.to_move()))
+    drawn = picture(make_view(game, game.to_move()))
     assert drawn.shape == SHAPE
     assert drawn.dtype == np.uint8
     assert len(set(drawn[::3, ::3].reshape(-1, 3).astype(np.int64) @ [65536, 256, 1])) > 50
@@ -39,8 +39,8 @@ def test_a_picture_has_its_size_and_something_on_it(players: int) -> None:
 def test_hidden_cards_are_neither_in_the_picture_nor_in_the_text(players: int) -> None:
     table = in_the_middle(players)
     for seat in (NOBODY, 0, table.game.to_move()):
-        seen = view(table.game, seat)
-        twin = view(redealt(table.game, seat, table.lots), seat)
+        seen = make_view(table.game, seat)
+        twin = make_view(redealt(table.game, seat, table.lots), seat)
         assert np.array_equal(picture(seen), picture(twin)), f"a leak to seat {seat}"
         assert table_text(seen) == table_text(twin), f"a leak to seat {seat}"
 
@@ -48,10 +48,10 @@ def test_hidden_cards_are_neither_in_the_picture_nor_in_the_text(players: int) -
 def test_every_open_thing_changes_the_picture() -> None:
     game = in_the_middle(4).game
     seat = game.to_move()
-    before = picture(view(game, seat))
-    assert not np.array_equal(before, picture(view(game, (seat + 1) % 4)))
+    before = picture(make_view(game, seat))
+    assert not np.array_equal(before, picture(make_view(game, (seat + 1) % 4)))
     for change in (more_gold, other_hand, other_city, one_option_less):
-        seen = view(game, seat)
+        seen = make_view(game, seat)
         change(seen)
         assert not np.array_equal(before, picture(seen)), change.__name__
 
@@ -76,13 +76,13 @@ def test_all_moments_of_games_can_be_shown() -> None:
     """Some questions of some games, those with piles that are seldom seen, and the end."""
     for table in tables(5, 2, 20):
         for number, game in enumerate(table.steps()):
-            seen = view(game, game.to_move())
+            seen = make_view(game, game.to_move())
             if number % 40 == 0 or seen.shown_hand or seen.shown_deck:
                 picture(seen)
             if number % 10 == 0:
                 assert table_text(seen).count("\n") > len(seen.legal) + 5
-        assert "over" in table_text(view(table.game))
-        picture(view(table.game))
+        assert "over" in table_text(make_view(table.game))
+        picture(make_view(table.game))
 
 
 @pytest.mark.parametrize("profile", PROFILES)

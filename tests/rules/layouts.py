@@ -20,7 +20,7 @@ from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
-from citadels.engine.setup import begin, make_rules
+from citadels.engine.setup import begin_round, make_rules
 from citadels.engine.state import CROWN, blank_row
 
 FOURTEEN: Final = edition("2016").presets[0].districts
@@ -39,5 +39,5 @@ def laid_out(rules: Rules, seed: int = 0, script: tuple[int, ...] = ()) -> Game:
     chance.seed(game, seed)
     game.put(CROWN, 0)
     game.script = list(script)
-    begin(game)
+    begin_round(game)
     return game

@@ -8,7 +8,6 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.checking import check
 from citadels.engine.codes import (
     ARMORY,
     BALL_ROOM,
@@ -44,8 +43,15 @@ from citadels.engine.rulings import (
     IMPORT_BONUS_DISTRICTS,
     ORDINARY_REMOVED,
 )
-from citadels.engine.saving import SaveError, setup_from_line
-from citadels.engine.setup import choose, make_room, make_rules, new_game, random_setup
+from citadels.engine.serialization import SaveError, setup_from_spec
+from citadels.engine.setup import (
+    draw_removed_cards,
+    make_rules,
+    new_game,
+    random_setup,
+    setup_from_preset,
+)
+from citadels.engine.validation.setup_problems import setup_problems
 from citadels.engine.view import deck_list, hand_list
 
 BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
@@ -108,7 +114,7 @@ def deck_of(setup: Setup) -> Counter[int]:
 
 def copies(book: str, chosen: bool) -> Counter[int]:
     """The cards of a book: those always in the deck, or those that are starred."""
-    rows = [row for row in edition(book).districts if row.chosen is chosen]
+    rows = [row for row in edition(book).districts if row.is_optional is chosen]
     return Counter({row.card: row.copies for row in rows})
 
 
@@ -129,7 +135,7 @@ def test_the_starred_districts_of_each_book() -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_without_starred_districts_all_others_are_dealt(book: str) -> None:
     """[classic S001] Each as often as it is printed, two Keeps among them."""
-    deck = deck_of(choose(book, 5))
+    deck = deck_of(setup_from_preset(book, 5))
     assert deck == copies(book, chosen=False)
     assert deck[KEEP] == 2
 
@@ -137,11 +143,11 @@ def test_without_starred_districts_all_others_are_dealt(book: str) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_with_the_diplomat_there_is_no_graveyard(book: str) -> None:
     """[classic S010] [classic A61] It leaves by itself, and nothing else does."""
-    setup = choose(book, 5, characters=WITH_DIPLOMAT)
+    setup = setup_from_preset(book, 5, characters=WITH_DIPLOMAT)
     assert setup.removed == ()
     assert copies(book, chosen=False) - deck_of(setup) == Counter([GRAVEYARD])
     assert make_rules(setup).copies[GRAVEYARD] == 0
-    assert make_rules(choose(book, 5)).copies[GRAVEYARD] == 1
+    assert make_rules(setup_from_preset(book, 5)).copies[GRAVEYARD] == 1
 
 
 @pytest.mark.parametrize(
@@ -150,7 +156,7 @@ def test_with_the_diplomat_there_is_no_graveyard(book: str) -> None:
 )
 def test_a_ball_room_that_is_off_is_not_dealt(book: str, rulings: Rulings) -> None:
     """[classic A48] The third manner of the Ball Room."""
-    setup = choose(book, 5, districts=(BALL_ROOM, PARK), rulings=tuple(sorted(rulings)))
+    setup = setup_from_preset(book, 5, districts=(BALL_ROOM, PARK), rulings=tuple(sorted(rulings)))
     assert deck_of(setup) == copies(book, chosen=False) + Counter([PARK])
 
 
@@ -159,22 +165,22 @@ def test_a_ball_room_that_is_off_is_not_dealt(book: str, rulings: Rulings) -> No
 
 def test_the_english_book_has_no_starred_districts() -> None:
     """[classic-en A67] They are refused unless the table brings them in."""
-    assert check(of(EN, (PARK,))) == [problem("bonus-districts-elsewhere")]
+    assert setup_problems(of(EN, (PARK,))) == [problem("bonus-districts-elsewhere")]
     with pytest.raises(SetupError, match="bonus-districts-elsewhere"):
-        choose(EN, 5, districts=(PARK,))
-    assert not check(of(EN, (PARK,), rulings=IMPORTED))
-    assert deck_of(choose(EN, 5, districts=(PARK,), rulings=IMPORTED))[PARK] == 1
-    assert not check(of(EN, ()))
+        setup_from_preset(EN, 5, districts=(PARK,))
+    assert not setup_problems(of(EN, (PARK,), rulings=IMPORTED))
+    assert deck_of(setup_from_preset(EN, 5, districts=(PARK,), rulings=IMPORTED))[PARK] == 1
+    assert not setup_problems(of(EN, ()))
 
 
 @pytest.mark.parametrize(("book", "rulings"), [(RU, ()), (EN, IMPORTED)])
 @pytest.mark.parametrize("amount", [1, 2, 3])
 def test_up_to_three_are_added_and_nothing_leaves(book: str, rulings: Rulings, amount: int) -> None:
     """[classic A43] One alone is as good as two or three."""
-    setup = choose(book, 5, districts=FIVE[:amount], rulings=rulings)
+    setup = setup_from_preset(book, 5, districts=FIVE[:amount], rulings=rulings)
     assert setup.removed == ()
     assert deck_of(setup) == copies(book, chosen=False) + Counter(FIVE[:amount])
-    assert check(of(book, FIVE[:amount], (TAVERN,), rulings)) == [wrong_number(0)]
+    assert setup_problems(of(book, FIVE[:amount], (TAVERN,), rulings)) == [wrong_number(0)]
 
 
 @pytest.mark.parametrize(("book", "rulings"), [(RU, ()), (EN, IMPORTED)])
@@ -184,7 +190,7 @@ def test_for_each_of_more_than_three_an_ordinary_card_leaves(
 ) -> None:
     """[classic-ru S013] [classic A43] Five in and five out: 66 cards, as always."""
     starred = (*FIVE, *(card for card in (*ELEVEN, *THREE) if card not in FIVE))[:amount]
-    setup = choose(book, 5, districts=starred, rulings=rulings)
+    setup = setup_from_preset(book, 5, districts=starred, rulings=rulings)
     assert len(setup.removed) == amount
     ordinary = copies(book, chosen=False)
     assert Counter(setup.removed) <= ordinary
@@ -196,60 +202,72 @@ def test_for_each_of_more_than_three_an_ordinary_card_leaves(
 def test_the_table_may_say_which_ordinary_cards_leave() -> None:
     """[classic-ru S013] Any colour, also several of a name; but so many and no others."""
     gone = (TAVERN, TAVERN, MARKET, KEEP, FORTRESS)
-    setup = choose(RU, 5, districts=FIVE, removed=gone)
+    setup = setup_from_preset(RU, 5, districts=FIVE, removed=gone)
     assert setup.removed == gone
     deck = deck_of(setup)
     assert (deck[TAVERN], deck[MARKET], deck[KEEP], deck[FORTRESS]) == (3, 3, 1, 1)
-    assert check(of(RU, FIVE)) == [wrong_number(5)]
-    assert check(of(RU, FIVE, gone[:4])) == [wrong_number(5)]
-    assert check(of(RU, FIVE, (*gone, TAVERN))) == [wrong_number(5)]
+    assert setup_problems(of(RU, FIVE)) == [wrong_number(5)]
+    assert setup_problems(of(RU, FIVE, gone[:4])) == [wrong_number(5)]
+    assert setup_problems(of(RU, FIVE, (*gone, TAVERN))) == [wrong_number(5)]
     with pytest.raises(SetupError, match="removed-wrong-number amount=5"):
-        choose(RU, 5, districts=FIVE, removed=())
+        setup_from_preset(RU, 5, districts=FIVE, removed=())
 
 
 @pytest.mark.parametrize(("book", "rulings"), [(RU, ()), (EN, IMPORTED)])
 def test_read_otherwise_cards_leave_only_for_those_above_three(book: str, rulings: Rulings) -> None:
     """[classic A43] The other reading of `ordinary-removed`: five in, two out."""
     turned = tuple(sorted((*rulings, *ABOVE_THREE)))
-    setup = choose(book, 5, districts=FIVE, rulings=turned)
+    setup = setup_from_preset(book, 5, districts=FIVE, rulings=turned)
     assert len(setup.removed) == 2
     assert deck_of(setup).total() == 69
-    assert check(of(book, FIVE, (TAVERN,) * 5, turned)) == [wrong_number(2)]
-    assert choose(book, 5, districts=FIVE[:3], rulings=turned).removed == ()
+    assert setup_problems(of(book, FIVE, (TAVERN,) * 5, turned)) == [wrong_number(2)]
+    assert setup_from_preset(book, 5, districts=FIVE[:3], rulings=turned).removed == ()
 
 
 def test_only_ordinary_cards_that_are_there_leave() -> None:
     """[classic-ru S013] No starred card, and none more often than it is printed."""
     rest = (TAVERN, TAVERN, MARKET, MARKET)
     for card, slug in ((PARK, "park"), (WISHING_WELL, "wishing-well")):
-        assert check(of(RU, FIVE, (*rest, card))) == [problem("removed-starred", district=slug)]
+        assert setup_problems(of(RU, FIVE, (*rest, card))) == [
+            problem("removed-starred", district=slug)
+        ]
     gone = (GRAVEYARD, GRAVEYARD, *rest[:3])
-    assert check(of(RU, FIVE, gone)) == [problem("removed-not-there", district="graveyard")]
-    assert not check(of(RU, FIVE, (KEEP, KEEP, *rest[:3])))
+    assert setup_problems(of(RU, FIVE, gone)) == [
+        problem("removed-not-there", district="graveyard")
+    ]
+    assert not setup_problems(of(RU, FIVE, (KEEP, KEEP, *rest[:3])))
     six = (*FIVE, MAP_ROOM)
-    assert check(of(RU, six, (TAVERN,) * 6)) == [problem("removed-not-there", district="tavern")]
-    assert not check(of(RU, six, (*(TAVERN,) * 5, MARKET)))
+    assert setup_problems(of(RU, six, (TAVERN,) * 6)) == [
+        problem("removed-not-there", district="tavern")
+    ]
+    assert not setup_problems(of(RU, six, (*(TAVERN,) * 5, MARKET)))
 
 
 def test_cards_of_other_games_neither_come_nor_leave() -> None:
     """A Statue is of the later edition; 60 is no card at all."""
-    assert check(of(RU, (STATUE,))) == [problem("unknown-district", name=str(STATUE))]
-    assert check(of(RU, (60,))) == [problem("unknown-district", name="60")]
+    assert setup_problems(of(RU, (STATUE,))) == [problem("unknown-district", name=str(STATUE))]
+    assert setup_problems(of(RU, (60,))) == [problem("unknown-district", name="60")]
     rest = (TAVERN, TAVERN, MARKET, MARKET)
-    assert check(of(RU, FIVE, (*rest, STATUE))) == [problem("removed-not-there", district="statue")]
-    assert check(of(RU, FIVE, (*rest, 60))) == [problem("removed-not-there", district="60")]
-    assert check(of(RU, FIVE, (*rest, -1))) == [problem("removed-not-there", district="-1")]
+    assert setup_problems(of(RU, FIVE, (*rest, STATUE))) == [
+        problem("removed-not-there", district="statue")
+    ]
+    assert setup_problems(of(RU, FIVE, (*rest, 60))) == [
+        problem("removed-not-there", district="60")
+    ]
+    assert setup_problems(of(RU, FIVE, (*rest, -1))) == [
+        problem("removed-not-there", district="-1")
+    ]
 
 
 @pytest.mark.parametrize("book", [RU, FR])
 def test_only_starred_districts_are_chosen_and_each_once(book: str) -> None:
-    assert check(of(book, (KEEP,), (TAVERN,) if book == RU else (KEEP,)))[0] == problem(
+    assert setup_problems(of(book, (KEEP,), (TAVERN,) if book == RU else (KEEP,)))[0] == problem(
         "district-not-unique", district="keep"
     )
-    twice = check(of(book, (PARK, PARK)))
+    twice = setup_problems(of(book, (PARK, PARK)))
     assert problem("district-twice", district="park") in twice
     if book == FR:
-        quarry = check(of(book, (QUARRY,), (KEEP,)))
+        quarry = setup_problems(of(book, (QUARRY,), (KEEP,)))
         assert quarry == [problem("district-not-unique", district="quarry")]
 
 
@@ -259,11 +277,11 @@ def test_only_starred_districts_are_chosen_and_each_once(book: str) -> None:
 @pytest.mark.parametrize("amount", [1, 4, 11])
 def test_starred_districts_take_the_places_of_special_ones(amount: int) -> None:
     """[classic-fr S014] [classic A44] As many as come, so that there are 69 cards as before."""
-    setup = choose(FR, 5, districts=ELEVEN[:amount])
+    setup = setup_from_preset(FR, 5, districts=ELEVEN[:amount])
     assert len(setup.removed) == amount
     unstarred = copies(FR, chosen=False)
     rows = {row.card: row for row in edition(FR).districts}
-    assert all(rows[card].type == UNIQUE and not rows[card].chosen for card in setup.removed)
+    assert all(rows[card].type == UNIQUE and not rows[card].is_optional for card in setup.removed)
     deck = deck_of(setup)
     assert deck == unstarred - Counter(setup.removed) + Counter(ELEVEN[:amount])
     assert deck.total() == 69
@@ -273,30 +291,30 @@ def test_the_table_may_say_which_special_cards_are_exchanged() -> None:
     """[classic-fr S014] Both Keeps are two cards; a Tavern is no special one."""
     four = ELEVEN[:4]
     gone = (KEEP, KEEP, QUARRY, HAUNTED_QUARTER)
-    assert deck_of(choose(FR, 5, districts=four, removed=gone))[KEEP] == 0
-    assert check(of(FR, four, (*gone[:3], TAVERN))) == [
+    assert deck_of(setup_from_preset(FR, 5, districts=four, removed=gone))[KEEP] == 0
+    assert setup_problems(of(FR, four, (*gone[:3], TAVERN))) == [
         problem("removed-not-unique", district="tavern")
     ]
-    assert check(of(FR, four, (*gone[:3], ARMORY))) == [
+    assert setup_problems(of(FR, four, (*gone[:3], ARMORY))) == [
         problem("removed-starred", district="armory")
     ]
-    assert check(of(FR, four, (KEEP, KEEP, KEEP, QUARRY))) == [
+    assert setup_problems(of(FR, four, (KEEP, KEEP, KEEP, QUARRY))) == [
         problem("removed-not-there", district="keep")
     ]
-    assert check(of(FR, four, (*gone[:3], 60))) == [
+    assert setup_problems(of(FR, four, (*gone[:3], 60))) == [
         problem("removed-not-unique", district="60"),
         problem("removed-not-there", district="60"),
     ]
-    assert check(of(FR, four, gone[:3])) == [wrong_number(4)]
-    assert check(of(FR, (), gone[:1])) == [wrong_number(0)]
+    assert setup_problems(of(FR, four, gone[:3])) == [wrong_number(4)]
+    assert setup_problems(of(FR, (), gone[:1])) == [wrong_number(0)]
 
 
 def test_the_eleven_are_not_simply_added() -> None:
     """[classic-fr S015] [classic A44] Refused by itself, allowed if the table wants it."""
-    assert check(of(FR, ELEVEN)) == [wrong_number(11)]
+    assert setup_problems(of(FR, ELEVEN)) == [wrong_number(11)]
     with pytest.raises(SetupError, match="removed-wrong-number amount=11"):
-        choose(FR, 5, districts=ELEVEN, removed=())
-    setup = choose(FR, 5, districts=ELEVEN, rulings=ADDED)
+        setup_from_preset(FR, 5, districts=ELEVEN, removed=())
+    setup = setup_from_preset(FR, 5, districts=ELEVEN, rulings=ADDED)
     assert setup.removed == ()
     assert deck_of(setup).total() == 80
 
@@ -304,18 +322,22 @@ def test_the_eleven_are_not_simply_added() -> None:
 def test_a_table_that_adds_freely_may_still_take_cards_out() -> None:
     """[classic A44] Any number of special ones, under the other reading."""
     for gone in ((), (KEEP,), (KEEP, KEEP, QUARRY)):
-        setup = choose(FR, 5, districts=ELEVEN[:2], removed=gone, rulings=ADDED)
+        setup = setup_from_preset(FR, 5, districts=ELEVEN[:2], removed=gone, rulings=ADDED)
         assert deck_of(setup).total() == 69 + 2 - len(gone)
-    assert check(of(FR, (), (TAVERN,), ADDED)) == [problem("removed-not-unique", district="tavern")]
-    assert check(of(FR, (), (KEEP,) * 3, ADDED)) == [problem("removed-not-there", district="keep")]
+    assert setup_problems(of(FR, (), (TAVERN,), ADDED)) == [
+        problem("removed-not-unique", district="tavern")
+    ]
+    assert setup_problems(of(FR, (), (KEEP,) * 3, ADDED)) == [
+        problem("removed-not-there", district="keep")
+    ]
 
 
 def test_nothing_leaves_the_deck_of_the_later_edition() -> None:
     book = edition("2016")
     fourteen = book.presets[0].districts
     setup = Setup("2016", 5, FIRST_GAME, fourteen, (), 0, (TAVERN,))
-    assert check(setup) == [wrong_number(0)]
-    assert choose("2016", 5).removed == ()
+    assert setup_problems(setup) == [wrong_number(0)]
+    assert setup_from_preset("2016", 5).removed == ()
 
 
 # Lots.
@@ -324,8 +346,10 @@ def test_nothing_leaves_the_deck_of_the_later_edition() -> None:
 @pytest.mark.parametrize("book", [RU, FR])
 def test_what_leaves_by_lot_depends_on_the_seed_alone(book: str) -> None:
     five = ELEVEN[:5]
-    drawn = [choose(book, 5, districts=five, seed=seed).removed for seed in range(40)]
-    assert [choose(book, 5, districts=five, seed=seed).removed for seed in range(40)] == drawn
+    drawn = [setup_from_preset(book, 5, districts=five, seed=seed).removed for seed in range(40)]
+    assert [
+        setup_from_preset(book, 5, districts=five, seed=seed).removed for seed in range(40)
+    ] == drawn
     assert len(set(drawn)) > 30
     assert all(tuple(sorted(gone)) == gone for gone in drawn)
     found = set(chain(*drawn))
@@ -338,20 +362,20 @@ def test_a_card_that_is_needed_does_not_leave_by_lot(book: str) -> None:
     """A position names cards; one copy of each mention stays."""
     setup = of(book, ELEVEN[:5])
     for seed in range(60):
-        gone = make_room(setup, [KEEP, GRAVEYARD, PARK], seed).removed
+        gone = draw_removed_cards(setup, [KEEP, GRAVEYARD, PARK], seed).removed
         assert len(gone) == 5
         assert gone.count(KEEP) < 2
         assert GRAVEYARD not in gone
 
 
 def test_where_too_few_cards_may_leave_all_of_them_do() -> None:
-    special = [row for row in edition(FR).districts if row.type == UNIQUE and not row.chosen]
+    special = [row for row in edition(FR).districts if row.type == UNIQUE and not row.is_optional]
     kept = [row.card for row in special for _ in range(row.copies)]
     setup = of(FR, ELEVEN[:5])
-    assert make_room(setup, kept, 1).removed == ()
-    short = make_room(setup, kept[2:], 1)
+    assert draw_removed_cards(setup, kept, 1).removed == ()
+    short = draw_removed_cards(setup, kept[2:], 1)
     assert sorted(short.removed) == sorted(kept[:2])
-    assert check(short) == [wrong_number(5)]
+    assert setup_problems(short) == [wrong_number(5)]
 
 
 def test_sets_drawn_by_lot_have_decks_of_the_right_size() -> None:
@@ -360,7 +384,7 @@ def test_sets_drawn_by_lot_have_decks_of_the_right_size() -> None:
     for book in BOOKS:
         for seed in range(80):
             setup = random_setup(book, 4, seed)
-            assert check(setup) == []
+            assert setup_problems(setup) == []
             counts[book].add(len(setup.districts))
             starred = len(setup.districts)
             added = starred if book == RU and starred <= 3 else 0
@@ -371,28 +395,33 @@ def test_sets_drawn_by_lot_have_decks_of_the_right_size() -> None:
 
 
 def test_a_line_keeps_what_left_the_deck() -> None:
-    setup = choose(RU, 5, districts=FIVE, target=7, seed=3)
-    assert setup_from_line(setup.line()) == setup
-    exact = choose(RU, 5, districts=FIVE, removed=(TAVERN, TAVERN, MARKET, KEEP, FORTRESS))
-    assert exact.line().endswith(",removed=tavern+tavern+market+keep+fortress)")
-    assert setup_from_line(exact.line()) == exact
-    french = choose(FR, 5, districts=ELEVEN, rulings=ADDED, target=6)
-    assert setup_from_line(french.line()) == french
+    setup = setup_from_preset(RU, 5, districts=FIVE, target=7, seed=3)
+    assert setup_from_spec(setup.spec()) == setup
+    exact = setup_from_preset(
+        RU, 5, districts=FIVE, removed=(TAVERN, TAVERN, MARKET, KEEP, FORTRESS)
+    )
+    assert exact.spec().endswith(",removed=tavern+tavern+market+keep+fortress)")
+    assert setup_from_spec(exact.spec()) == exact
+    french = setup_from_preset(FR, 5, districts=ELEVEN, rulings=ADDED, target=6)
+    assert setup_from_spec(french.spec()) == french
     with pytest.raises(SaveError, match="'moon' is no district"):
-        setup_from_line(exact.line().replace("removed=tavern", "removed=moon"))
+        setup_from_spec(exact.spec().replace("removed=tavern", "removed=moon"))
 
 
 def test_a_card_that_is_out_already_makes_no_room() -> None:
     """The Diplomat has taken the Graveyard out: it cannot leave for a starred card as well."""
     setup = Setup(FR, 5, WITH_DIPLOMAT, (PARK,), removed=(GRAVEYARD,))
-    assert check(setup) == [problem("removed-not-there", district="graveyard")]
+    assert setup_problems(setup) == [problem("removed-not-there", district="graveyard")]
     for seed in range(40):
-        assert GRAVEYARD not in make_room(Setup(FR, 5, WITH_DIPLOMAT, ELEVEN), [], seed).removed
+        assert (
+            GRAVEYARD
+            not in draw_removed_cards(Setup(FR, 5, WITH_DIPLOMAT, ELEVEN), [], seed).removed
+        )
 
 
 def test_a_ball_room_that_is_not_dealt_needs_no_room() -> None:
     """Nobody has to bow, so nothing leaves the deck for the card that is not dealt."""
     off = ((BALL_ROOM_MANNER, 2),)
-    setup = choose(FR, 5, districts=(BALL_ROOM, PARK), rulings=off)
+    setup = setup_from_preset(FR, 5, districts=(BALL_ROOM, PARK), rulings=off)
     assert len(setup.removed) == 1
     assert sum(make_rules(setup).copies) == 69

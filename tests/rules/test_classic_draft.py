@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import answer, first_of
+from citadels.engine.answers.codec import arg1_of, make_answer
 from citadels.engine.bits import count_bits
 from citadels.engine.codes import (
     ARTIST,
@@ -26,12 +26,12 @@ from citadels.engine.codes import (
 from citadels.engine.editions.edition import Setup
 from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game, IllegalAnswerError
+from citadels.engine.game_state import ScriptError
 from citadels.engine.names import CHARACTERS
 from citadels.engine.rules import Rules
-from citadels.engine.setup import begin, make_rules
+from citadels.engine.setup import begin_round, make_rules
 from citadels.engine.state import ASIDE, CROWN, FACEUP, LAID_DOWN, PACKET, RANK, ROLES, blank_row
-from citadels.engine.table import ScriptError
-from citadels.engine.view import mask_list, view
+from citadels.engine.view import make_view, mask_list
 from tests.rules.layouts import laid_out
 
 BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
@@ -144,7 +144,7 @@ def test_the_table_of_the_selection(
     assert game.get(ASIDE) != NO_ROLE
     assert count_bits(game.get(PACKET)) == sizes[0]
     assert tuple(play_draft(game, choice)) == sizes
-    kept = [count_bits(game.of(seat, ROLES)) for seat in range(players)]
+    kept = [count_bits(game.get_seat(seat, ROLES)) for seat in range(players)]
     assert kept == [2 if players < 4 else 1] * players
     aside = 0 if game.get(ASIDE) == NO_ROLE else 1
     assert aside + count_bits(game.get(LAID_DOWN)) == down
@@ -158,7 +158,7 @@ def test_the_choice_goes_round_from_the_crown(book: str, crown: int) -> None:
     rules = rules_for(book, 5, 8)
     game = Game(rules, blank_row(5))
     game.put(CROWN, crown)
-    begin(game)
+    begin_round(game)
     asked: list[int] = []
     while game.get(RANK) == 0:
         asked.append(game.to_move())
@@ -254,11 +254,11 @@ def test_the_card_face_down_is_laid_first_and_nobody_sees_it(
     """[classic S018, S021] In the order of the events, and to no ear."""
     rules = rules_for(book, players, characters)
     game = laid_out(rules, seed=11)
-    kinds = [event[0] for event in game.heard_by(NOBODY)]
+    kinds = [event[0] for event in game.events_for(NOBODY)]
     laid = [kind for kind in kinds if kind in {FACEDOWN_LAID, FACEUP_LAID}]
     assert laid == [FACEDOWN_LAID, *[FACEUP_LAID] * rules.faceup]
     for seat in range(NOBODY, players):
-        heard = [event for event in game.heard_by(seat) if event[0] == FACEDOWN_LAID]
+        heard = [event for event in game.events_for(seat) if event[0] == FACEDOWN_LAID]
         assert [event[3] for event in heard] == [HIDDEN]
 
 
@@ -273,14 +273,14 @@ def test_all_but_the_last_see_the_same_whatever_lies_face_down(
         game = laid_out(rules, script=(number,))
         hidden = game.get(ASIDE)
         for seat in range(players - 1):
-            assert view(game, seat).aside == HIDDEN
-            assert hidden not in [first_of(given) for given in game.legal()]
+            assert make_view(game, seat).aside == HIDDEN
+            assert hidden not in [arg1_of(given) for given in game.legal()]
             game.apply(game.legal()[0])
         assert game.to_move() == players - 1
-        assert hidden in [first_of(given) for given in game.legal()]
+        assert hidden in [arg1_of(given) for given in game.legal()]
         assert len(game.legal()) == 2
         for seat in range(players - 1):
-            assert view(game, seat).packet == [HIDDEN, HIDDEN]
+            assert make_view(game, seat).packet == [HIDDEN, HIDDEN]
 
 
 @every_book
@@ -292,10 +292,10 @@ def test_the_last_of_seven_with_nine_characters_takes_nothing_up(book: str) -> N
         hidden = game.get(ASIDE)
         for _ in range(6):
             game.apply(game.legal()[0])
-        assert hidden not in [first_of(given) for given in game.legal()]
+        assert hidden not in [arg1_of(given) for given in game.legal()]
         game.apply(game.legal()[0])
         assert game.get(ASIDE) == hidden
-        assert view(game, 6).aside == HIDDEN
+        assert make_view(game, 6).aside == HIDDEN
 
 
 @every_book
@@ -306,10 +306,10 @@ def test_nobody_keeps_a_card_that_is_not_in_the_packet(book: str, players: int) 
     while game.get(RANK) == 0:
         before = list(game.row)
         packet = mask_list(game.get(PACKET))
-        assert [first_of(given) for given in game.legal()] == packet
+        assert [arg1_of(given) for given in game.legal()] == packet
         for role in range(len(CHARACTERS)):
             if role not in packet:
                 with pytest.raises(IllegalAnswerError):
-                    game.apply(answer(PICK, role))
+                    game.apply(make_answer(PICK, role))
         assert list(game.row) == before
         game.apply(game.legal()[-1])

@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.checking import check, warnings
 from citadels.engine.codes import (
     ABBOT,
     ALCHEMIST,
@@ -45,8 +44,9 @@ from citadels.engine.rulings import (
     WISHING_WELL_COUNTS_ITSELF,
     WITCH_MAY_DECLINE,
 )
-from citadels.engine.saving import SaveError, setup_from_line
-from citadels.engine.setup import choose, make_rules, new_game, random_setup
+from citadels.engine.serialization import SaveError, setup_from_spec
+from citadels.engine.setup import make_rules, new_game, random_setup, setup_from_preset
+from citadels.engine.validation.setup_problems import setup_problems, setup_warnings
 
 BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
 PLAYERS: Final = tuple(range(2, 9))
@@ -77,7 +77,7 @@ def problem(code: str, **values: str | int) -> Problem:
 
 def refused(setup: Setup) -> list[Problem]:
     """The problems with which every way to a game refuses this set-up."""
-    problems = check(setup)
+    problems = setup_problems(setup)
     assert problems
     for make in (lambda: make_rules(setup), lambda: new_game(setup, 1)):
         with pytest.raises(SetupError) as caught:
@@ -93,7 +93,7 @@ def refused(setup: Setup) -> list[Problem]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_everybody_is_dealt_four_cards_and_two_gold(book: str, players: int) -> None:
     """[classic S001] Of 66 cards, in the French book 69; eight districts complete a city."""
-    game = new_game(choose(book, players), seed=players)
+    game = new_game(setup_from_preset(book, players), seed=players)
     assert [game.hand_size(seat) for seat in range(players)] == [4] * players
     assert [game.gold(seat) for seat in range(players)] == [2] * players
     assert game.deck_size() == (69 if book == "classic-fr" else 66) - 4 * players
@@ -103,7 +103,7 @@ def test_everybody_is_dealt_four_cards_and_two_gold(book: str, players: int) -> 
 @every_book
 def test_the_base_game_has_eight_characters(book: str) -> None:
     """[classic S001] One for each rank from 1 to 8, without anything starred."""
-    setup = choose(book, 5)
+    setup = setup_from_preset(book, 5)
     assert setup.characters == FIRST_GAME
     assert setup.districts == ()
     assert setup.removed == ()
@@ -125,7 +125,7 @@ def test_the_oldest_player_begins_with_the_crown(book: str) -> None:
     """[classic-en S002] [classic-ru S002] The table says who it is."""
     assert edition(book).first_crown == OLDEST
     for seat in range(4):
-        game = new_game(choose(book, 4), seed=7, crown=seat)
+        game = new_game(setup_from_preset(book, 4), seed=7, crown=seat)
         assert game.crown() == seat
         assert game.to_move() == seat
 
@@ -133,7 +133,7 @@ def test_the_oldest_player_begins_with_the_crown(book: str) -> None:
 def test_lots_give_the_first_crown() -> None:
     """[classic-fr S003] A thousand games: each of four seats about a quarter of them."""
     assert edition("classic-fr").first_crown == BY_LOT
-    setup = choose("classic-fr", 4)
+    setup = setup_from_preset("classic-fr", 4)
     crowns = Counter(new_game(setup, seed).crown() for seed in range(1000))
     assert sorted(crowns) == [0, 1, 2, 3]
     for seat in range(4):
@@ -147,7 +147,7 @@ def test_lots_give_the_first_crown() -> None:
 @pytest.mark.parametrize(("old", "new"), list(zip(FIRST_GAME, STAND_INS, strict=True)))
 def test_a_character_is_replaced_by_that_of_the_same_rank(book: str, old: int, new: int) -> None:
     """[classic S004] The Alchemist for the Merchant, and so with each of the eight ranks."""
-    setup = choose(book, 5, characters=with_instead(new))
+    setup = setup_from_preset(book, 5, characters=with_instead(new))
     rank = FIRST_GAME.index(old) + 1
     assert make_rules(setup).cast[rank] == new
     assert old not in setup.characters
@@ -166,19 +166,19 @@ def test_nobody_is_replaced_by_a_character_of_another_rank(book: str) -> None:
 @every_book
 def test_one_or_two_characters_are_replaced_and_no_third(book: str) -> None:
     """[classic S006] [classic A03] Two are allowed, three and more are not."""
-    assert not check(of(book, 5, with_instead(WITCH, ALCHEMIST)))
+    assert not setup_problems(of(book, 5, with_instead(WITCH, ALCHEMIST)))
     for new in (STAND_INS[:3], STAND_INS[5:], STAND_INS):
         cast = with_instead(*new)
         assert refused(of(book, 5, cast)) == [problem("too-many-replaced", amount=2)]
         with pytest.raises(SetupError, match="too-many-replaced amount=2"):
-            choose(book, 5, characters=cast)
+            setup_from_preset(book, 5, characters=cast)
 
 
 @every_book
 def test_a_table_may_replace_more_than_two(book: str) -> None:
     """[classic S006] [classic A03] The other reading of `more-than-two-replaced`."""
     wanted: Rulings = ((MORE_THAN_TWO_REPLACED, 1),)
-    setup = choose(book, 5, characters=STAND_INS, rulings=wanted)
+    setup = setup_from_preset(book, 5, characters=STAND_INS, rulings=wanted)
     assert setup.characters == STAND_INS
     assert new_game(setup, 1).rules.cast[1] == WITCH
 
@@ -186,8 +186,8 @@ def test_a_table_may_replace_more_than_two(book: str) -> None:
 @every_book
 def test_the_character_of_rank_nine_replaces_nobody(book: str) -> None:
     """[classic S006, S007] Two replaced and one of rank 9 are not three replaced."""
-    assert not check(of(book, 6, (*with_instead(EMPEROR), QUEEN)))
-    assert not check(of(book, 6, (*with_instead(EMPEROR, WITCH), QUEEN)))
+    assert not setup_problems(of(book, 6, (*with_instead(EMPEROR), QUEEN)))
+    assert not setup_problems(of(book, 6, (*with_instead(EMPEROR, WITCH), QUEEN)))
     three = (*with_instead(EMPEROR, WITCH, ABBOT), QUEEN)
     assert refused(of(book, 6, three)) == [problem("too-many-replaced", amount=2)]
 
@@ -198,9 +198,9 @@ def test_a_table_may_allow_only_one_of_the_two_ways(book: str) -> None:
     wanted: Rulings = ((TWO_WAYS_TOGETHER, 1),)
     both = of(book, 6, (*with_instead(EMPEROR), QUEEN), wanted)
     assert refused(both) == [problem("replaced-and-rank-9")]
-    assert not check(of(book, 6, (*FIRST_GAME, QUEEN), wanted))
-    assert not check(of(book, 6, with_instead(EMPEROR, WITCH), wanted))
-    assert not check(of(book, 6, FIRST_GAME, wanted))
+    assert not setup_problems(of(book, 6, (*FIRST_GAME, QUEEN), wanted))
+    assert not setup_problems(of(book, 6, with_instead(EMPEROR, WITCH), wanted))
+    assert not setup_problems(of(book, 6, FIRST_GAME, wanted))
 
 
 @every_book
@@ -209,7 +209,7 @@ def test_the_queen_needs_five_players(book: str, players: int) -> None:
     """[classic S008] Four are refused for her sake, fewer because they have no rank 9 at all."""
     setup = of(book, players, (*FIRST_GAME, QUEEN))
     if players >= 5:
-        assert not check(setup)
+        assert not setup_problems(setup)
     elif players == 4:
         assert refused(setup) == [problem("too-few-players-for", character="queen", players=5)]
     else:
@@ -220,9 +220,9 @@ def test_the_queen_needs_five_players(book: str, players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_rank_nine_is_for_four_players_and_eight_need_it(book: str, players: int) -> None:
     """[classic S009] [classic A02] Eight characters for up to seven, nine for four to eight."""
-    eight = check(of(book, players, FIRST_GAME))
+    eight = setup_problems(of(book, players, FIRST_GAME))
     assert eight == ([problem("rank-9-required", players=8)] if players == 8 else [])
-    nine = check(of(book, players, (*FIRST_GAME, ARTIST)))
+    nine = setup_problems(of(book, players, (*FIRST_GAME, ARTIST)))
     assert nine == ([problem("rank-9-forbidden", players=players)] if players < 4 else [])
 
 
@@ -236,18 +236,18 @@ def test_the_two_of_rank_nine_do_not_play_together(book: str) -> None:
 @every_book
 def test_eight_players_get_a_ninth_character_by_themselves(book: str) -> None:
     """[classic S009] [classic A64] The Artist, or the Queen if the table says so."""
-    assert choose(book, 8).characters == (*FIRST_GAME, ARTIST)
+    assert setup_from_preset(book, 8).characters == (*FIRST_GAME, ARTIST)
     queen: Rulings = ((DEFAULT_RANK_9, 1),)
-    assert choose(book, 8, rulings=queen).characters == (*FIRST_GAME, QUEEN)
-    assert choose(book, 7).characters == FIRST_GAME
-    assert choose(book, 4, last_rank=True).characters == (*FIRST_GAME, ARTIST)
+    assert setup_from_preset(book, 8, rulings=queen).characters == (*FIRST_GAME, QUEEN)
+    assert setup_from_preset(book, 7).characters == FIRST_GAME
+    assert setup_from_preset(book, 4, last_rank=True).characters == (*FIRST_GAME, ARTIST)
 
 
 @every_book
 def test_the_tax_collector_is_no_ninth_character_here(book: str) -> None:
     """[classic A64] He has rank 2, so that reading of `default-rank-9` gives nobody."""
     with pytest.raises(SetupError):
-        choose(book, 8, rulings=((DEFAULT_RANK_9, 2),))
+        setup_from_preset(book, 8, rulings=((DEFAULT_RANK_9, 2),))
 
 
 @every_book
@@ -272,12 +272,12 @@ def test_a_game_is_for_two_to_eight_players(book: str, players: int) -> None:
 def test_hospital_and_witch_exclude_each_other() -> None:
     """[classic-fr S011] Either may be in the game, both may not."""
     with pytest.raises(SetupError) as caught:
-        choose("classic-fr", 5, characters=with_instead(WITCH), districts=(HOSPITAL,))
+        setup_from_preset("classic-fr", 5, characters=with_instead(WITCH), districts=(HOSPITAL,))
     assert caught.value.problems == [
         problem("district-forbids", district="hospital", character="witch")
     ]
-    assert choose("classic-fr", 5, characters=with_instead(WITCH))
-    assert not warnings(choose("classic-fr", 5, districts=(HOSPITAL,)))
+    assert setup_from_preset("classic-fr", 5, characters=with_instead(WITCH))
+    assert not setup_warnings(setup_from_preset("classic-fr", 5, districts=(HOSPITAL,)))
 
 
 @pytest.mark.parametrize(
@@ -287,23 +287,23 @@ def test_hospital_and_witch_exclude_each_other() -> None:
 def test_a_hospital_beside_the_witch_is_allowed_with_a_warning(book: str, rulings: Rulings) -> None:
     """[classic-ru S012] Nobody can be killed, so it can do nothing."""
     cast = with_instead(WITCH)
-    setup = choose(book, 5, characters=cast, districts=(HOSPITAL,), rulings=rulings)
-    assert warnings(setup) == [
+    setup = setup_from_preset(book, 5, characters=cast, districts=(HOSPITAL,), rulings=rulings)
+    assert setup_warnings(setup) == [
         problem("district-without-effect", district="hospital", character="witch")
     ]
-    assert not warnings(choose(book, 5, districts=(HOSPITAL,), rulings=rulings))
-    assert not warnings(choose(book, 5, characters=cast))
+    assert not setup_warnings(setup_from_preset(book, 5, districts=(HOSPITAL,), rulings=rulings))
+    assert not setup_warnings(setup_from_preset(book, 5, characters=cast))
 
 
 @every_book
 def test_an_emperor_over_two_players_is_allowed_with_a_warning(book: str) -> None:
     """[classic A06] With one opponent there may be nobody to give the crown to."""
     cast = with_instead(EMPEROR)
-    assert warnings(choose(book, 2, characters=cast)) == [
+    assert setup_warnings(setup_from_preset(book, 2, characters=cast)) == [
         problem("few-players-for", character="emperor", players=2)
     ]
-    assert not warnings(choose(book, 3, characters=cast))
-    assert not warnings(choose(book, 2))
+    assert not setup_warnings(setup_from_preset(book, 3, characters=cast))
+    assert not setup_warnings(setup_from_preset(book, 2))
 
 
 # The size of a city.
@@ -313,33 +313,33 @@ def test_an_emperor_over_two_players_is_allowed_with_a_warning(book: str) -> Non
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_short_game_goes_to_seven_districts(book: str, players: int) -> None:
     """[classic S016] With any number of players."""
-    setup = choose(book, players, target=7)
+    setup = setup_from_preset(book, players, target=7)
     assert setup.target == 7
     assert make_rules(setup).complete_at == 7
-    assert make_rules(choose(book, players)).complete_at == 8
+    assert make_rules(setup_from_preset(book, players)).complete_at == 8
 
 
 @pytest.mark.parametrize("book", ["classic-en", "classic-ru"])
 def test_two_books_know_no_game_to_six_districts(book: str) -> None:
     """[classic-en S017] [classic-ru S017] Seven is as short as it gets."""
-    assert check(Setup(book, 5, FIRST_GAME, (), (), 8)) == [], "as many as always"
+    assert setup_problems(Setup(book, 5, FIRST_GAME, (), (), 8)) == [], "as many as always"
     for target in (1, 5, 6, 9):
         setup = Setup(book, 5, FIRST_GAME, (), (), target)
         assert refused(setup) == [problem("bad-target", amount=target)]
     with pytest.raises(SetupError, match="bad-target amount=6"):
-        choose(book, 5, target=6)
+        setup_from_preset(book, 5, target=6)
 
 
 def test_the_french_book_also_knows_six_districts() -> None:
     """[classic-fr S017] Six, but not five."""
-    assert make_rules(choose("classic-fr", 6, target=6)).complete_at == 6
+    assert make_rules(setup_from_preset("classic-fr", 6, target=6)).complete_at == 6
     with pytest.raises(SetupError, match="bad-target amount=5"):
-        choose("classic-fr", 6, target=5)
+        setup_from_preset("classic-fr", 6, target=5)
 
 
 def test_the_later_edition_has_no_short_game() -> None:
     with pytest.raises(SetupError, match="bad-target amount=6"):
-        choose("2016", 4, target=6)
+        setup_from_preset("2016", 4, target=6)
 
 
 # Rulings.
@@ -370,9 +370,9 @@ def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
     }
     for number, books in own.items():
         for book in ("2016", *BOOKS):
-            setup = choose(book, 5)
+            setup = setup_from_preset(book, 5)
             turned = Setup(book, 5, setup.characters, setup.districts, ((number, 1),))
-            codes = [found.code for found in check(turned)]
+            codes = [found.code for found in setup_problems(turned)]
             assert codes == ([] if book in books else ["ruling-elsewhere"]), (number, book)
 
 
@@ -385,8 +385,8 @@ def test_a_set_up_drawn_by_lot_is_allowed(book: str, players: int) -> None:
     seen: set[int] = set()
     for seed in range(60):
         setup = random_setup(book, players, seed)
-        assert check(setup) == []
-        assert setup_from_line(setup.line()) == setup
+        assert setup_problems(setup) == []
+        assert setup_from_spec(setup.spec()) == setup
         replaced = [role for role in setup.characters if role in STAND_INS]
         assert len(replaced) <= 2
         seen |= set(setup.characters)
@@ -397,21 +397,21 @@ def test_a_set_up_drawn_by_lot_is_allowed(book: str, players: int) -> None:
 
 @every_book
 def test_a_line_keeps_the_size_of_a_city(book: str) -> None:
-    setup = choose(book, 5, target=7)
-    assert setup.line().endswith(",target=7)")
-    assert setup_from_line(setup.line()) == setup
-    assert "target" not in choose(book, 5).line()
+    setup = setup_from_preset(book, 5, target=7)
+    assert setup.spec().endswith(",target=7)")
+    assert setup_from_spec(setup.spec()) == setup
+    assert "target" not in setup_from_preset(book, 5).spec()
 
 
 @every_book
 @pytest.mark.parametrize("text", ["x", "", "-7", "777", "７"])
 def test_a_line_with_another_word_for_its_target_is_refused(book: str, text: str) -> None:
-    line = choose(book, 5, target=7).line().replace("target=7", f"target={text}")
+    line = setup_from_preset(book, 5, target=7).spec().replace("target=7", f"target={text}")
     with pytest.raises(SaveError, match="is no number"):
-        setup_from_line(line)
+        setup_from_spec(line)
 
 
 def test_the_message_names_the_target_that_is_no_number() -> None:
-    line = choose("classic-fr", 5, target=6).line().replace("target=6", "target=x")
+    line = setup_from_preset("classic-fr", 5, target=6).spec().replace("target=6", "target=x")
     with pytest.raises(SaveError, match="target 'x' is no number"):
-        setup_from_line(line)
+        setup_from_spec(line)

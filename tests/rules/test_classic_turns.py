@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import reason_code
+from citadels.engine.answers.codec import reason_code
+from citadels.engine.answers.text import answer_text, parse_answer
 from citadels.engine.codes import (
     CALLED,
     CROWNED,
@@ -19,11 +20,10 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, REASONS
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.state import ROUND
-from citadels.engine.view import view
-from citadels.engine.words import answer_code, answer_text
+from citadels.engine.view import make_view
 
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan"]
 BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
@@ -74,14 +74,14 @@ turn Dan
 
 
 def game_of(text: str) -> Game:
-    return play(read(text)[0])
+    return run_story(parse_stories(text)[0])
 
 
 def say(game: Game, line: str) -> None:
     """Answer as a line of a story does, `Ann: gold`."""
     name, words = line.split(": ")
     assert NAMES[game.to_move()] == name, line
-    game.apply(answer_code(words, NAMES))
+    game.apply(parse_answer(words, NAMES))
 
 
 def silent_game(book: str, killed: str, held: str) -> Game:
@@ -91,7 +91,7 @@ def silent_game(book: str, killed: str, held: str) -> Game:
 
 def known(game: Game, seat: int) -> tuple[dict[str, object], Events]:
     """All that a seat has before it: the view and the events."""
-    return view(game, seat).as_data(), game.heard_by(seat)
+    return make_view(game, seat).as_data(), game.events_for(seat)
 
 
 # Silence.
@@ -121,11 +121,11 @@ def test_a_killed_character_is_shown_when_the_round_ends_and_not_before(
     events: Events = []
     for line in COURSE:
         say(game, line)
-        events += game.heard_by(NOBODY)
+        events += game.events_for(NOBODY)
     assert role in [card for kind, _, _, card, _ in events if kind == CALLED]
     assert role not in [card for kind, _, _, card, _ in events if kind == REVEALED_ROLE]
     say(game, "Dan: end")
-    last = game.heard_by(NOBODY)
+    last = game.events_for(NOBODY)
     shown = [(seat, card) for kind, seat, _, card, _ in last if kind == REVEALED_ROLE]
     assert shown == [(2, role)]
     kinds = [event[0] for event in last]
@@ -139,7 +139,7 @@ def test_of_a_killed_character_that_nobody_has_nothing_is_shown(book: str) -> No
     game = silent_game(book, "merchant", "artist")
     for line in (*COURSE, "Dan: end", "Cid: gold", "Cid: end"):
         say(game, line)
-    assert REVEALED_ROLE not in [event[0] for event in game.heard_by(NOBODY)]
+    assert REVEALED_ROLE not in [event[0] for event in game.events_for(NOBODY)]
 
 
 # The crown.
@@ -150,7 +150,7 @@ def test_a_killed_king_takes_the_crown_from_another(book: str) -> None:
     """[classic S064] He is shown first, then he has it, then the round is over."""
     game = game_of(HEIR.format(book=book, ann="crown", dan=""))
     say(game, "Cid: end")
-    heard = [(kind, seat) for kind, seat, *_ in game.heard_by(NOBODY)]
+    heard = [(kind, seat) for kind, seat, *_ in game.events_for(NOBODY)]
     shown, crowned = heard.index((REVEALED_ROLE, 3)), heard.index((CROWNED, 3))
     assert shown < crowned < heard.index((ROUND_ENDED, NOBODY))
     assert game.crown() == game.to_move() == 3
@@ -161,7 +161,7 @@ def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> N
     """[classic-ru S066] The crown does not move, so nothing is told of it."""
     game = game_of(HEIR.format(book=book, ann="", dan="crown"))
     say(game, "Cid: end")
-    heard = game.heard_by(NOBODY)
+    heard = game.events_for(NOBODY)
     assert (REVEALED_ROLE, 3) in [(kind, seat) for kind, seat, *_ in heard]
     assert KING in [card for kind, _, _, card, _ in heard if kind == REVEALED_ROLE]
     assert CROWNED not in [event[0] for event in heard]
@@ -175,15 +175,15 @@ def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> N
 def test_after_destroying_every_other_deed_is_listed_as_too_late(book: str) -> None:
     """[classic S081] [classic A52] What is in hand and what stands, each with the reason."""
     game = game_of(SIEGE.format(book=book))
-    before = {answer_text(given, NAMES) for given, _ in game.unavailable()}
+    before = {answer_text(given, NAMES) for given, _ in game.unavailable_options()}
     assert not before & {"build market", "build docks", "smithy"}
     say(game, "Dan: warlord Ann tavern")
-    listed = {answer_text(given, NAMES): why for given, why in game.unavailable()}
+    listed = {answer_text(given, NAMES): why for given, why in game.unavailable_options()}
     late = {text for text, why in listed.items() if reason_code(why) == TURN_CLOSING}
     assert late == {"build market", "build docks", "laboratory", "smithy"}
-    for given, why in game.unavailable():
+    for given, why in game.unavailable_options():
         assert given not in game.legal()
-        assert game.why_not(given) == why
+        assert game.refusal(given) == why
     assert [answer_text(given, NAMES) for given in game.legal()] == ["income", "end"]
 
 
@@ -209,7 +209,7 @@ def test_why_not_after_destroying(book: str, said: str, why: str) -> None:
     """[classic S081] [classic A52] Only income and the end of the turn are left."""
     game = game_of(SIEGE.format(book=book))
     say(game, "Dan: warlord Ann tavern")
-    assert REASONS[reason_code(game.why_not(answer_code(said, NAMES)))] == why
+    assert REASONS[reason_code(game.refusal(parse_answer(said, NAMES)))] == why
 
 
 @every_book
@@ -221,9 +221,9 @@ def test_the_next_turn_knows_nothing_of_a_closing_one(book: str) -> None:
     number = game.get(ROUND)
     while game.get(ROUND) == number:
         legal = game.legal()
-        if game.to_move() == 3 and answer_code("build market", NAMES) in legal:
+        if game.to_move() == 3 and parse_answer("build market", NAMES) in legal:
             return
-        gold, end = answer_code("gold", NAMES), answer_code("end", NAMES)
+        gold, end = parse_answer("gold", NAMES), parse_answer("end", NAMES)
         game.apply(gold if gold in legal else end if end in legal else legal[0])
     pytest.fail("Dan had a turn in which he could not build")
 
@@ -247,5 +247,5 @@ def test_nobody_hands_himself_a_coin(book: str) -> None:
     """[classic S101] Not even in the log: gold that stays where it is does not move."""
     game = game_of(TAX.format(book=book))
     say(game, "Ann: end")
-    assert GAVE_GOLD not in [event[0] for event in game.heard_by(0)]
+    assert GAVE_GOLD not in [event[0] for event in game.events_for(0)]
     assert game.gold(0) == 2

@@ -9,8 +9,8 @@ import pytest
 from citadels.engine.codes import ARTIST, QUEEN, TAX_COLLECTOR
 from citadels.engine.editions.edition import Problem, SetupError
 from citadels.engine.editions.registry import edition
-from citadels.engine.rulings import DEFAULT_RANK_9, TABLE
-from citadels.engine.setup import choose
+from citadels.engine.rulings import DEFAULT_RANK_9, RULINGS
+from citadels.engine.setup import setup_from_preset
 
 FIRST_GAME: Final = edition("2016").presets[0].characters
 READINGS: Final = (("artist", ARTIST), ("queen", QUEEN), ("tax-collector", TAX_COLLECTOR))
@@ -18,47 +18,49 @@ READINGS: Final = (("artist", ARTIST), ("queen", QUEEN), ("tax-collector", TAX_C
 
 def read_as(reading: str) -> tuple[tuple[int, int], ...]:
     """The ruling turned to this reading."""
-    return ((DEFAULT_RANK_9, TABLE[DEFAULT_RANK_9][1].index(reading)),)
+    return ((DEFAULT_RANK_9, RULINGS[DEFAULT_RANK_9][1].index(reading)),)
 
 
 def test_the_readings_are_the_three_characters_of_rank_9() -> None:
-    assert TABLE[DEFAULT_RANK_9] == ("default-rank-9", tuple(name for name, _ in READINGS))
+    assert RULINGS[DEFAULT_RANK_9] == ("default-rank-9", tuple(name for name, _ in READINGS))
 
 
 @pytest.mark.parametrize("players", [3, 8])
 def test_by_itself_it_is_the_artist(players: int) -> None:
-    assert choose("2016", players).characters == (*FIRST_GAME, ARTIST)
+    assert setup_from_preset("2016", players).characters == (*FIRST_GAME, ARTIST)
 
 
 @pytest.mark.parametrize(("reading", "role"), READINGS)
 def test_with_eight_players_it_is_the_one_of_the_reading(reading: str, role: int) -> None:
-    setup = choose("2016", 8, rulings=read_as(reading))
+    setup = setup_from_preset("2016", 8, rulings=read_as(reading))
     assert setup.characters == (*FIRST_GAME, role)
 
 
 @pytest.mark.parametrize(("reading", "role"), [READINGS[0], READINGS[2]])
 def test_with_three_players_it_is_the_one_of_the_reading(reading: str, role: int) -> None:
-    setup = choose("2016", 3, rulings=read_as(reading))
+    setup = setup_from_preset("2016", 3, rulings=read_as(reading))
     assert setup.characters == (*FIRST_GAME, role)
 
 
 def test_with_three_players_it_cannot_be_the_queen() -> None:
     with pytest.raises(SetupError) as refused:
-        choose("2016", 3, rulings=read_as("queen"))
+        setup_from_preset("2016", 3, rulings=read_as("queen"))
     values = (("character", "queen"), ("players", 5))
     assert refused.value.problems == [Problem("too-few-players-for", values)]
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_where_rank_9_may_be_left_out_it_comes_only_if_wanted(players: int) -> None:
-    assert choose("2016", players).characters == FIRST_GAME
-    setup = choose("2016", players, last_rank=True, rulings=read_as("tax-collector"))
+    assert setup_from_preset("2016", players).characters == FIRST_GAME
+    setup = setup_from_preset("2016", players, last_rank=True, rulings=read_as("tax-collector"))
     assert setup.characters == (*FIRST_GAME, TAX_COLLECTOR)
 
 
 @pytest.mark.parametrize("reading", [name for name, _ in READINGS])
 def test_a_rank_9_that_is_named_stays(reading: str) -> None:
-    preset = choose("2016", 8, preset="cunning-agents", rulings=read_as(reading))
+    preset = setup_from_preset("2016", 8, preset="cunning-agents", rulings=read_as(reading))
     assert preset.characters[-1] == TAX_COLLECTOR
     named = (*FIRST_GAME, ARTIST)
-    assert choose("2016", 8, characters=named, rulings=read_as(reading)).characters == named
+    assert (
+        setup_from_preset("2016", 8, characters=named, rulings=read_as(reading)).characters == named
+    )

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import answer
+from citadels.engine.answers.codec import make_answer
 from citadels.engine.bits import count_bits
 from citadels.engine.codes import (
     ARCHITECT,
@@ -26,9 +26,9 @@ from citadels.engine.codes import (
     WARLORD,
 )
 from citadels.engine.game import Game
+from citadels.engine.game_state import ScriptError
 from citadels.engine.rules import Rules
 from citadels.engine.state import ASIDE, FACEUP, LAID_DOWN, PACKET, RANK, ROLES, ROUND
-from citadels.engine.table import ScriptError
 from citadels.engine.view import mask_list
 from tests.rules.layouts import laid_out, rules_for
 
@@ -167,7 +167,7 @@ def test_the_table_of_the_selection(
     assert game.get(ASIDE) != NO_ROLE
     assert count_bits(game.get(PACKET)) == sizes[0]
     assert tuple(play_draft(game, choice)) == sizes
-    kept = [count_bits(game.of(seat, ROLES)) for seat in range(players)]
+    kept = [count_bits(game.get_seat(seat, ROLES)) for seat in range(players)]
     assert kept == [2 if players < 4 else 1] * players
     aside = 0 if game.get(ASIDE) == NO_ROLE else 1
     assert aside + count_bits(game.get(LAID_DOWN)) == down
@@ -214,7 +214,7 @@ def play_round(game: Game) -> None:
     play_draft(game)
     while game.get(ROUND) == number:
         legal = game.legal()
-        game.apply(answer(END) if answer(END) in legal else answer(GOLD))
+        game.apply(make_answer(END) if make_answer(END) in legal else make_answer(GOLD))
 
 
 def test_every_round_is_laid_out_afresh() -> None:
@@ -226,7 +226,7 @@ def test_every_round_is_laid_out_afresh() -> None:
         assert game.to_move() == game.crown()
         assert count_bits(game.get(PACKET) | game.get(FACEUP)) == 8
         assert game.get(LAID_DOWN) == 0
-        assert [game.of(seat, ROLES) for seat in range(5)] == [0] * 5
+        assert [game.get_seat(seat, ROLES) for seat in range(5)] == [0] * 5
         layouts.add(outcome(game))
         play_round(game)
     assert len(layouts) > 30

@@ -8,8 +8,8 @@ import pytest
 
 from citadels.engine.codes import DREW, GAINED, TURN_ENDED
 from citadels.engine.names import EVENTS
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 
 STORY: Final = """
 # An Alchemist without gold and cards ends the turn.
@@ -35,7 +35,7 @@ ORDERS: Final = (
 
 @pytest.mark.parametrize(("reading", "order"), ORDERS)
 def test_the_order_is_the_one_of_the_reading(reading: str, order: list[tuple[str, int]]) -> None:
-    game = play(read(STORY.format(reading=reading))[0])
-    heard = [(kind, amount) for kind, _, _, _, amount in game.heard_by(0)]
+    game = run_story(parse_stories(STORY.format(reading=reading))[0])
+    heard = [(kind, amount) for kind, _, _, _, amount in game.events_for(0)]
     turn = heard[: [kind for kind, _ in heard].index(TURN_ENDED)]
     assert [(EVENTS[kind], amount) for kind, amount in turn if kind in {GAINED, DREW}] == order

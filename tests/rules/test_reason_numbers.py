@@ -6,7 +6,13 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import answer, reason_code, reason_first, reason_second, use
+from citadels.engine.answers.codec import (
+    make_answer,
+    make_use,
+    reason_arg1,
+    reason_arg2,
+    reason_code,
+)
 from citadels.engine.codes import (
     ABBOT,
     ARCHITECT,
@@ -14,9 +20,9 @@ from citadels.engine.codes import (
     ARTIST,
     CARDINAL,
     CASTLE,
-    DISTRICT_HANDLERS,
     DOCKS,
     EMPEROR,
+    FIRST_DISTRICT_HANDLER,
     FROM,
     KING,
     LABORATORY,
@@ -24,7 +30,7 @@ from citadels.engine.codes import (
     MERCHANT,
     MUSEUM,
     NAVIGATOR,
-    NOTHING,
+    NO_ARGUMENT,
     PATRICIAN,
     QUEEN,
     SCHOLAR,
@@ -36,12 +42,12 @@ from citadels.engine.codes import (
     TAX_COLLECTOR,
     THEATER,
     TYPE_ARGUMENT,
-    TYPES,
+    TYPE_COUNT,
     WIZARD,
 )
 from citadels.engine.names import REASONS
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from tests.rules.test_reasons import BOB, COMPLETED, Case
 
 NUMBERED: Final = (
@@ -151,9 +157,9 @@ NUMBERED: Final = (
 
 @pytest.mark.parametrize("case", NUMBERED, ids=[f"{case.said}: {case.why}" for case in NUMBERED])
 def test_the_reason_has_its_numbers(case: Case) -> None:
-    why = case.game().why_not(case.answer())
+    why = case.game().refusal(case.answer())
     assert REASONS[reason_code(why)] == case.why
-    assert (reason_first(why), reason_second(why)) == (case.first, case.second)
+    assert (reason_arg1(why), reason_arg2(why)) == (case.first, case.second)
 
 
 ALONE: Final = (
@@ -164,14 +170,14 @@ ALONE: Final = (
     (Case("", "", "scholar"), SCHOLAR),
     (Case("", "", "navigator"), NAVIGATOR),
     (Case("", "", "tax-collector", table="tax 2"), TAX_COLLECTOR),
-    (Case("", "", "thief gold 2 city smithy"), DISTRICT_HANDLERS + SMITHY),
+    (Case("", "", "thief gold 2 city smithy"), FIRST_DISTRICT_HANDLER + SMITHY),
 )
 
 
 @pytest.mark.parametrize(("case", "handler"), ALONE)
 def test_what_is_used_alone_is_not_used_on_anybody(case: Case, handler: int) -> None:
-    given = use(handler, SEAT_ARGUMENT + BOB)
-    assert REASONS[reason_code(case.game().why_not(given))] == "not-your-ability"
+    given = make_use(handler, SEAT_ARGUMENT + BOB)
+    assert REASONS[reason_code(case.game().refusal(given))] == "not-your-ability"
 
 
 def test_merchant_and_queen_are_used_on_nobody() -> None:
@@ -186,19 +192,19 @@ def test_merchant_and_queen_are_used_on_nobody() -> None:
     ]
     for role, start in ((QUEEN, "turn Ann, gathered"), (MERCHANT, "turn Bob, gathered")):
         end = start.partition(",")[0]
-        game = play(read("\n".join([*lines, start, end]))[0])
-        why = game.why_not(use(role, SEAT_ARGUMENT + BOB))
+        game = run_story(parse_stories("\n".join([*lines, start, end]))[0])
+        why = game.refusal(make_use(role, SEAT_ARGUMENT + BOB))
         assert REASONS[reason_code(why)] == "not-your-ability"
 
 
 FIFTH_SEAT: Final = SEAT_ARGUMENT + 4
 BEYOND: Final = (
-    (Case("", "", "magician", "king", start="turn Ann"), use(MAGICIAN, FIFTH_SEAT)),
-    (Case("", "", "wizard", "king hand tavern"), use(WIZARD, FIFTH_SEAT)),
-    (Case("", "", "abbot", "king gold 1"), use(ABBOT, FIFTH_SEAT)),
-    (Case("", "", "emperor crown", "thief"), use(EMPEROR, FIFTH_SEAT)),
-    (Case("", "", "spy", "king"), use(SPY, FIFTH_SEAT, TYPE_ARGUMENT)),
-    (Case("", "", "spy", "king"), use(SPY, SEAT_ARGUMENT + BOB, TYPE_ARGUMENT + TYPES)),
+    (Case("", "", "magician", "king", start="turn Ann"), make_use(MAGICIAN, FIFTH_SEAT)),
+    (Case("", "", "wizard", "king hand tavern"), make_use(WIZARD, FIFTH_SEAT)),
+    (Case("", "", "abbot", "king gold 1"), make_use(ABBOT, FIFTH_SEAT)),
+    (Case("", "", "emperor crown", "thief"), make_use(EMPEROR, FIFTH_SEAT)),
+    (Case("", "", "spy", "king"), make_use(SPY, FIFTH_SEAT, TYPE_ARGUMENT)),
+    (Case("", "", "spy", "king"), make_use(SPY, SEAT_ARGUMENT + BOB, TYPE_ARGUMENT + TYPE_COUNT)),
     (
         Case(
             "",
@@ -208,7 +214,7 @@ BEYOND: Final = (
             played="Ann: cardinal docks",
             asked="asked Ann borrow-from",
         ),
-        answer(FROM, 4),
+        make_answer(FROM, 4),
     ),
     (
         Case(
@@ -218,13 +224,16 @@ BEYOND: Final = (
             start="selected",
             asked="asked Ann swap-character",
         ),
-        use(DISTRICT_HANDLERS + THEATER, FIFTH_SEAT),
+        make_use(FIRST_DISTRICT_HANDLER + THEATER, FIFTH_SEAT),
     ),
-    (Case("", "", "artist gold 1 city tavern"), use(ARTIST, NOTHING)),
-    (Case("", "", "thief city laboratory hand tavern"), use(DISTRICT_HANDLERS + LABORATORY, 64)),
-    (Case("", "", "thief city museum hand tavern"), use(DISTRICT_HANDLERS + MUSEUM, 64)),
-    (Case("", "", "cardinal hand tavern"), use(CARDINAL, 64)),
-    (Case("", "", "cardinal hand tavern"), use(CARDINAL, NOTHING)),
+    (Case("", "", "artist gold 1 city tavern"), make_use(ARTIST, NO_ARGUMENT)),
+    (
+        Case("", "", "thief city laboratory hand tavern"),
+        make_use(FIRST_DISTRICT_HANDLER + LABORATORY, 64),
+    ),
+    (Case("", "", "thief city museum hand tavern"), make_use(FIRST_DISTRICT_HANDLER + MUSEUM, 64)),
+    (Case("", "", "cardinal hand tavern"), make_use(CARDINAL, 64)),
+    (Case("", "", "cardinal hand tavern"), make_use(CARDINAL, NO_ARGUMENT)),
 )
 
 
@@ -232,4 +241,4 @@ BEYOND: Final = (
 def test_what_points_beyond_the_table_is_not_there(case: Case, given: int) -> None:
     game = case.game()
     assert given not in game.legal()
-    assert REASONS[reason_code(game.why_not(given))] in {"not-there", "not-in-hand"}
+    assert REASONS[reason_code(game.refusal(given))] in {"not-there", "not-in-hand"}

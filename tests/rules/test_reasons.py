@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import reason_code, reason_first, reason_second
+from citadels.engine.answers.codec import reason_arg1, reason_arg2, reason_code
+from citadels.engine.answers.text import answer_text, parse_answer
 from citadels.engine.codes import BISHOP, CASTLE, DOCKS, KEEP, KING, LEGAL, MANOR, TAVERN, THIEF
 from citadels.engine.game import Game
 from citadels.engine.names import REASONS
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import failure_of, play
-from citadels.engine.words import answer_code, answer_text
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import find_failure, run_story
 
 SEATS: Final = ["Ann", "Bob", "Cid", "Dan"]
 BOB: Final = 1
@@ -54,10 +54,10 @@ class Case:
         return "\n".join(lines)
 
     def game(self) -> Game:
-        return play(read(self.story())[0])
+        return run_story(parse_stories(self.story())[0])
 
     def answer(self) -> int:
-        return answer_code(self.said, SEATS)
+        return parse_answer(self.said, SEATS)
 
 
 COMPLETED: Final = "city manor castle palace temple church monastery cathedral"
@@ -214,25 +214,25 @@ CASES: Final = (
 
 @pytest.mark.parametrize("case", CASES, ids=[case.why for case in CASES])
 def test_the_reason_is_given(case: Case) -> None:
-    why = case.game().why_not(case.answer())
+    why = case.game().refusal(case.answer())
     assert REASONS[reason_code(why)] == case.why
     if case.first or case.second:
-        assert (reason_first(why), reason_second(why)) == (case.first, case.second)
+        assert (reason_arg1(why), reason_arg2(why)) == (case.first, case.second)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.why for case in CASES])
 def test_what_is_listed_as_unavailable_is_refused_for_the_reason_listed(case: Case) -> None:
     game = case.game()
     legal = game.legal()
-    for given, why in game.unavailable():
+    for given, why in game.unavailable_options():
         assert given not in legal, answer_text(given, SEATS)
-        assert game.why_not(given) == why, answer_text(given, SEATS)
+        assert game.refusal(given) == why, answer_text(given, SEATS)
         assert why != LEGAL
 
 
 def test_a_player_is_told_what_is_unavailable_and_why() -> None:
     case = next(case for case in CASES if case.why == "too-dear")
-    told = {answer_text(given, SEATS): why for given, why in case.game().unavailable()}
+    told = {answer_text(given, SEATS): why for given, why in case.game().unavailable_options()}
     reasons = {text: REASONS[reason_code(why)] for text, why in told.items()}
     assert reasons == {
         "build castle": "too-dear",
@@ -247,4 +247,4 @@ def test_every_reason_has_a_position() -> None:
 
 def test_who_is_not_asked_is_told_so_by_the_story() -> None:
     story = Case("", "", "thief", played="Bob! gold (not-your-decision)").story()
-    assert failure_of(read(story)[0]) is None
+    assert find_failure(parse_stories(story)[0]) is None

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from citadels.engine.answers.text import parse_answer
 from citadels.engine.codes import (
     ARCHITECT,
     CALLED,
@@ -21,11 +22,10 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.state import ROUND
-from citadels.engine.view import view
-from citadels.engine.words import answer_code
+from citadels.engine.view import make_view
 
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve"]
 SPECTATOR: Final = NOBODY
@@ -74,19 +74,19 @@ turn Ann
 
 
 def game_of(text: str) -> Game:
-    return play(read(text)[0])
+    return run_story(parse_stories(text)[0])
 
 
 def known(game: Game, seat: int) -> tuple[dict[str, object], list[tuple[int, int, int, int, int]]]:
     """All that a seat has before it: the view, with questions and legal answers, and the events."""
-    return view(game, seat).as_data(), game.heard_by(seat)
+    return make_view(game, seat).as_data(), game.events_for(seat)
 
 
 def answer_each(game: Game, line: str) -> None:
     """Answer as a line of a story does, `Ann: gold`."""
     name, words = line.split(": ")
     assert NAMES[game.to_move()] == name, f"{line}, but {NAMES[game.to_move()]} is asked"
-    game.apply(answer_code(words, NAMES[: game.seats()]))
+    game.apply(parse_answer(words, NAMES[: game.seats()]))
 
 
 def told_apart(games: list[Game], seats: list[int], script: list[list[str]]) -> list[str]:
@@ -154,7 +154,7 @@ def test_the_others_hear_where_all_three_lie_in_the_order_of_ranks(signed: str) 
         answer_each(game, line)
     laid = [(WARRANT_LAID, 0, NOBODY, role, 0) for role in (KING, MERCHANT, ARCHITECT)]
     for seat in [1, 2, 3, 4, SPECTATOR]:
-        assert game.heard_by(seat) == [*laid, (WARRANT_SIGNED, 0, NOBODY, HIDDEN, 1)]
+        assert game.events_for(seat) == [*laid, (WARRANT_SIGNED, 0, NOBODY, HIDDEN, 1)]
 
 
 def test_confiscating_is_what_tells() -> None:
@@ -163,7 +163,7 @@ def test_confiscating_is_what_tells() -> None:
     for line in [*LAYING["king"], *BUILDING[:5], "Ann: confiscate"]:
         answer_each(game, line)
     for seat in [1, 2, 3, 4, SPECTATOR]:
-        assert WARRANT_SHOWN in [event[0] for event in game.heard_by(seat)]
+        assert WARRANT_SHOWN in [event[0] for event in game.events_for(seat)]
 
 
 # Threats.
@@ -217,7 +217,7 @@ def test_only_a_mark_that_still_lies_is_shown_at_the_end(answers: list[str], sho
     course = ["Bob: gold", "Bob: end", "Cid: gold", *answers, "Dan: gold", "Dan: bribe", "Dan: end"]
     for line in [*THREATENING[0], *course]:
         answer_each(game, line)
-    assert [event[0] for event in game.heard_by(0)].count(THREAT_SHOWN) == shown
+    assert [event[0] for event in game.events_for(0)].count(THREAT_SHOWN) == shown
 
 
 # Silence.
@@ -246,7 +246,7 @@ def test_a_killed_character_is_never_shown(killed: str) -> None:
     revealed: list[int] = []
     for line in [*COURSE, "Dan: end"]:
         answer_each(game, line)
-        for kind, _, _, card, _ in game.heard_by(0):
+        for kind, _, _, card, _ in game.events_for(0):
             if kind == CALLED:
                 called.append(card)
             elif kind == REVEALED_ROLE:
@@ -261,11 +261,11 @@ def test_a_killed_king_is_shown_when_the_round_ends_and_one_that_nobody_has_is_n
     games = [silent_game("king", "king"), silent_game("king", "bishop")]
     for line in [*COURSE, "Dan: end"]:
         answer_each(games[0], line)
-    events = [event[0] for event in games[0].heard_by(0)]
+    events = [event[0] for event in games[0].events_for(0)]
     assert REVEALED_ROLE in events
     for line in COURSE[:4]:
         answer_each(games[1], line)
     assert games[1].to_move() == 2
     for line in ["Cid: gold", "Cid: end", "Dan: gold", "Dan: end"]:
         answer_each(games[1], line)
-    assert REVEALED_ROLE not in [event[0] for event in games[1].heard_by(0)]
+    assert REVEALED_ROLE not in [event[0] for event in games[1].events_for(0)]

@@ -6,8 +6,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.bits import lowest
-from citadels.engine.checking import check
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     ARCHITECT,
     ARMORY,
@@ -32,8 +31,9 @@ from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.rulings import DEFAULT_RANK_9
-from citadels.engine.setup import choose, make_rules, new_game
+from citadels.engine.setup import make_rules, new_game, setup_from_preset
 from citadels.engine.state import ROUND
+from citadels.engine.validation.setup_problems import setup_problems
 from citadels.engine.view import hand_list
 
 BOOK: Final = edition("2016")
@@ -54,12 +54,12 @@ def in_place_of(old: int, new: int) -> tuple[int, ...]:
 
 
 def codes_of(setup: Setup) -> list[str]:
-    return [problem.code for problem in check(setup)]
+    return [problem.code for problem in setup_problems(setup)]
 
 
 def refused(setup: Setup) -> list[Problem]:
     """The problems with which every way to a game refuses this set-up."""
-    problems = check(setup)
+    problems = setup_problems(setup)
     assert problems
     for make in (lambda: make_rules(setup), lambda: new_game(setup, 1)):
         with pytest.raises(SetupError) as caught:
@@ -81,7 +81,7 @@ def all_cards(game: Game) -> list[int]:
 
 def test_two_players_begin_with_four_cards_two_gold_and_eight_districts_to_build() -> None:
     """[2016 S001] Four cards and 2 gold each, 60 of 68 cards left, one crown, eight districts."""
-    setup = choose("2016", 2)
+    setup = setup_from_preset("2016", 2)
     assert EMPEROR not in setup.characters
     assert len(setup.characters) == 8
     game = new_game(setup, seed=1, crown=1)
@@ -96,7 +96,7 @@ def test_two_players_begin_with_four_cards_two_gold_and_eight_districts_to_build
 
 def test_six_players_leave_44_cards_and_have_the_tokens_of_the_first_game() -> None:
     """[2016 S009] The first game of six: 24 of 68 cards are dealt; eight tokens lie in order."""
-    game = new_game(choose("2016", 6), seed=9)
+    game = new_game(setup_from_preset("2016", 6), seed=9)
     assert game.deck_size() == 44
     ranks = range(1, game.rules.ranks + 1)
     assert [CHARACTERS[game.rules.cast[rank]] for rank in ranks] == [
@@ -114,9 +114,9 @@ def test_six_players_leave_44_cards_and_have_the_tokens_of_the_first_game() -> N
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_table_is_dealt_from_the_same_68_cards(players: int) -> None:
     """[2016 S001, S009] The 54 basic districts and the fourteen chosen, each dealt out once."""
-    setup = choose("2016", players)
+    setup = setup_from_preset("2016", players)
     game = new_game(setup, seed=players)
-    basic = [row.card for row in BOOK.districts if not row.chosen for _ in range(row.copies)]
+    basic = [row.card for row in BOOK.districts if not row.is_optional for _ in range(row.copies)]
     assert len(basic) == 54
     assert all_cards(game) == sorted([*basic, *setup.districts])
     assert [game.hand_size(seat) for seat in range(players)] == [4] * players
@@ -129,13 +129,13 @@ def test_every_table_is_dealt_from_the_same_68_cards(players: int) -> None:
 
 def test_the_set_up_gives_the_crown_or_leaves_it_to_chance() -> None:
     """[2016 S001] [R-2016 15] One seat has the crown; left to chance, every seat may get it."""
-    setup = choose("2016", 5)
+    setup = setup_from_preset("2016", 5)
     assert [new_game(setup, 3, crown=seat).crown() for seat in range(5)] == [0, 1, 2, 3, 4]
     assert {new_game(setup, seed).crown() for seed in range(60)} == {0, 1, 2, 3, 4}
 
 
 def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:
-    setup = choose("2016", 4)
+    setup = setup_from_preset("2016", 4)
     assert list(new_game(setup, 5).row) == list(new_game(setup, 5).row)
     assert list(new_game(setup, 5).row) != list(new_game(setup, 6).row)
     with pytest.raises(ValueError, match="-1"):
@@ -145,7 +145,7 @@ def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:
 @pytest.mark.parametrize("crown", [-2, 4])
 def test_the_crown_goes_to_a_seat_of_the_table(crown: int) -> None:
     with pytest.raises(SetupError) as caught:
-        new_game(choose("2016", 4), 1, crown=crown)
+        new_game(setup_from_preset("2016", 4), 1, crown=crown)
     assert caught.value.problems == [Problem("bad-crown", (("name", str(crown)),))]
 
 
@@ -158,11 +158,11 @@ def test_two_players_do_without_the_emperor() -> None:
     values: tuple[tuple[str, str | int], ...] = (("character", "emperor"), ("players", 3))
     assert refused(emperor) == [Problem("too-few-players-for", values)]
     for ruler in (KING, PATRICIAN):
-        assert not check(Setup("2016", 2, in_place_of(KING, ruler), FOURTEEN))
+        assert not setup_problems(Setup("2016", 2, in_place_of(KING, ruler), FOURTEEN))
     for players in range(3, 8):
-        wanted = choose("2016", players).characters
+        wanted = setup_from_preset("2016", players).characters
         cast = tuple(EMPEROR if role == KING else role for role in wanted)
-        assert not check(Setup("2016", players, cast, FOURTEEN)), players
+        assert not setup_problems(Setup("2016", players, cast, FOURTEEN)), players
 
 
 @pytest.mark.parametrize("role", RANK_NINE)
@@ -170,7 +170,7 @@ def test_two_players_do_without_rank_nine(role: int) -> None:
     """[2016 S003] With two players no character of rank 9 is allowed."""
     assert refused(with_last(2, role)) == [Problem("rank-9-forbidden", (("players", 2),))]
     with pytest.raises(SetupError, match="rank-9-forbidden players=2"):
-        choose("2016", 2, last_rank=True)
+        setup_from_preset("2016", 2, last_rank=True)
 
 
 @pytest.mark.parametrize(
@@ -182,14 +182,14 @@ def test_three_or_four_players_do_without_the_queen(players: int, scenario: str)
     values: tuple[tuple[str, str | int], ...] = (("character", "queen"), ("players", 5))
     problems = refused(with_last(players, QUEEN))
     assert problems == [Problem("too-few-players-for", values)], scenario
-    assert not check(with_last(players, ARTIST))
-    assert not check(with_last(players, TAX_COLLECTOR))
+    assert not setup_problems(with_last(players, ARTIST))
+    assert not setup_problems(with_last(players, TAX_COLLECTOR))
 
 
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_five_or_more_players_may_have_the_queen(players: int) -> None:
     """[2016 S006] From five players on the Queen is allowed."""
-    assert not check(with_last(players, QUEEN))
+    assert not setup_problems(with_last(players, QUEEN))
     assert new_game(with_last(players, QUEEN), 1).rules.cast[9] == QUEEN
 
 
@@ -211,7 +211,7 @@ def test_rank_nine_is_forbidden_optional_or_required_by_the_number_of_players(
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_cast_has_one_character_of_each_rank(players: int) -> None:
     """[2016 S007] Two of rank 6 and none of rank 5: both are told."""
-    cast = choose("2016", players).characters
+    cast = setup_from_preset("2016", players).characters
     twice = tuple(TRADER if role == BISHOP else role for role in cast)
     assert refused(Setup("2016", players, twice, FOURTEEN)) == [
         Problem("rank-missing", (("rank", 5),)),
@@ -237,7 +237,7 @@ def test_a_missing_rank_is_refused() -> None:
 
 def test_a_character_that_does_not_exist_is_refused() -> None:
     setup = Setup("2016", 4, (*FIRST_GAME, 30), FOURTEEN)
-    assert check(setup) == [Problem("unknown-character", (("name", "30"),))]
+    assert setup_problems(setup) == [Problem("unknown-character", (("name", "30"),))]
 
 
 @pytest.mark.parametrize("players", [0, 1, 9])
@@ -251,7 +251,10 @@ def test_the_order_in_which_characters_are_named_does_not_matter() -> None:
     backwards = Setup("2016", 6, tuple(reversed(FIRST_GAME)), FOURTEEN)
     cast = make_rules(backwards).cast
     assert [cast[rank] for rank in range(1, 9)] == list(FIRST_GAME)
-    assert choose("2016", 6, characters=tuple(reversed(FIRST_GAME))).characters == FIRST_GAME
+    assert (
+        setup_from_preset("2016", 6, characters=tuple(reversed(FIRST_GAME))).characters
+        == FIRST_GAME
+    )
 
 
 # Which districts are shuffled in.
@@ -263,7 +266,7 @@ def test_exactly_fourteen_unique_districts_are_chosen() -> None:
     assert refused(Setup("2016", 4, FIRST_GAME, FOURTEEN[:-1])) == wrong
     assert refused(Setup("2016", 4, FIRST_GAME, (*FOURTEEN, ARMORY))) == wrong
     assert refused(Setup("2016", 4, FIRST_GAME, ())) == wrong
-    assert not check(Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], ARMORY)))
+    assert not setup_problems(Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], ARMORY)))
 
 
 def test_the_fourteen_districts_are_different() -> None:
@@ -280,16 +283,16 @@ def test_only_unique_districts_can_be_chosen() -> None:
     setup = Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], TAVERN))
     assert refused(setup) == [Problem("district-not-unique", (("district", "tavern"),))]
     setup = Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], 60))
-    assert check(setup) == [Problem("unknown-district", (("name", "60"),))]
+    assert setup_problems(setup) == [Problem("unknown-district", (("name", "60"),))]
 
 
 def test_any_fourteen_of_the_thirty_are_allowed() -> None:
     """[2016 S008] The advice to vary their costs binds nobody."""
-    thirty = [row.card for row in BOOK.districts if row.chosen]
+    thirty = [row.card for row in BOOK.districts if row.is_optional]
     assert len(thirty) == 30
     for start in range(17):
         chosen = tuple(thirty[start : start + 14])
-        game = new_game(choose("2016", 4, districts=chosen), seed=start)
+        game = new_game(setup_from_preset("2016", 4, districts=chosen), seed=start)
         found = sorted(card for card in set(all_cards(game)) if card in thirty)
         assert found == sorted(chosen)
 
@@ -304,11 +307,11 @@ def test_an_unknown_ruling_or_reading_is_refused() -> None:
 
 def test_characters_and_districts_that_were_not_chosen_are_out_of_the_game() -> None:
     """[R-2016 16] No table of the rules has them."""
-    rules = make_rules(choose("2016", 4))
+    rules = make_rules(setup_from_preset("2016", 4))
     mask = rules.cast_mask
     cast = []
     while mask:
-        cast.append(int(lowest(mask)))
+        cast.append(int(lowest_bit(mask)))
         mask &= mask - 1
     assert tuple(cast) == FIRST_GAME
     assert sum(rules.copies[card] for card in range(len(rules.copies))) == 68

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.checking import check
 from citadels.engine.codes import (
     ABBOT,
     ALCHEMIST,
@@ -29,7 +28,8 @@ from citadels.engine.codes import (
 from citadels.engine.editions.edition import Problem, SetupError
 from citadels.engine.editions.registry import edition
 from citadels.engine.rulings import DEFAULT_RANK_9
-from citadels.engine.setup import choose, new_game, random_setup
+from citadels.engine.setup import new_game, random_setup, setup_from_preset
+from citadels.engine.validation.setup_problems import setup_problems
 
 BOOK: Final = edition("2016")
 FIRST_GAME: Final = BOOK.presets[0].characters
@@ -40,31 +40,31 @@ RANK_NINE: Final = (QUEEN, ARTIST, TAX_COLLECTOR)
 def test_the_substitute_for_the_emperor_can_be_chosen() -> None:
     """[2016 S010] Cunning Agents for two with the Patrician; no Tax Collector."""
     wanted = (WITCH, BLACKMAILER, MAGICIAN, PATRICIAN, ABBOT, ALCHEMIST, ARCHITECT, WARLORD)
-    setup = choose("2016", 2, preset="cunning-agents", substitutes=(PATRICIAN,))
+    setup = setup_from_preset("2016", 2, preset="cunning-agents", substitutes=(PATRICIAN,))
     assert setup.characters == wanted
-    setup = choose("2016", 2, preset="cunning-agents", substitutes=(KING,))
+    setup = setup_from_preset("2016", 2, preset="cunning-agents", substitutes=(KING,))
     assert setup.characters == tuple(KING if role == PATRICIAN else role for role in wanted)
-    assert choose("2016", 2, preset="cunning-agents") == setup
+    assert setup_from_preset("2016", 2, preset="cunning-agents") == setup
 
 
 def test_the_substitute_for_the_queen_can_be_chosen() -> None:
     """[2016 S011] Devious Dignitaries for three with the Tax Collector; not with the Queen."""
     eight = (MAGISTRATE, BLACKMAILER, WIZARD, KING, ABBOT, ALCHEMIST, NAVIGATOR, MARSHAL)
-    setup = choose("2016", 3, preset="devious-dignitaries", substitutes=(TAX_COLLECTOR,))
+    setup = setup_from_preset("2016", 3, preset="devious-dignitaries", substitutes=(TAX_COLLECTOR,))
     assert setup.characters == (*eight, TAX_COLLECTOR)
-    setup = choose("2016", 3, preset="devious-dignitaries", substitutes=(ARTIST,))
+    setup = setup_from_preset("2016", 3, preset="devious-dignitaries", substitutes=(ARTIST,))
     assert setup.characters == (*eight, ARTIST)
-    assert choose("2016", 3, preset="devious-dignitaries") == setup
+    assert setup_from_preset("2016", 3, preset="devious-dignitaries") == setup
     with pytest.raises(SetupError, match="too-few-players-for character=queen players=5"):
-        choose("2016", 3, preset="devious-dignitaries", characters=(*eight, QUEEN))
+        setup_from_preset("2016", 3, preset="devious-dignitaries", characters=(*eight, QUEEN))
 
 
 def test_four_players_replace_the_queen_only_if_they_want_a_rank_nine() -> None:
     """[2016 S005, S011] Eight characters by themselves, nine if asked for."""
-    eight = choose("2016", 4, preset="devious-dignitaries")
+    eight = setup_from_preset("2016", 4, preset="devious-dignitaries")
     assert len(eight.characters) == 8
     for substitute in (ARTIST, TAX_COLLECTOR):
-        nine = choose(
+        nine = setup_from_preset(
             "2016",
             4,
             preset="devious-dignitaries",
@@ -76,9 +76,9 @@ def test_four_players_replace_the_queen_only_if_they_want_a_rank_nine() -> None:
 
 def test_five_players_need_no_substitute() -> None:
     """[2016 S006] Queen and Emperor stay where the book has them."""
-    nine = choose("2016", 5, preset="devious-dignitaries", last_rank=True)
+    nine = setup_from_preset("2016", 5, preset="devious-dignitaries", last_rank=True)
     assert nine.characters[8] == QUEEN
-    agents = choose("2016", 3, preset="cunning-agents")
+    agents = setup_from_preset("2016", 3, preset="cunning-agents")
     assert (agents.characters[3], agents.characters[8]) == (EMPEROR, TAX_COLLECTOR)
 
 
@@ -86,8 +86,8 @@ def test_five_players_need_no_substitute() -> None:
 @pytest.mark.parametrize("preset", [row.slug for row in BOOK.presets])
 def test_every_preset_can_be_played_by_every_number_of_players(preset: str, players: int) -> None:
     """[2016 S010, S011] With the printed substitutes all seven sets are legal."""
-    setup = choose("2016", players, preset=preset)
-    assert not check(setup)
+    setup = setup_from_preset("2016", players, preset=preset)
+    assert not setup_problems(setup)
     row = next(row for row in BOOK.presets if row.slug == preset)
     replaced = [role for role in row.characters[:8] if role not in setup.characters]
     if players == 2 and EMPEROR in row.characters:
@@ -106,47 +106,47 @@ def test_every_preset_can_be_played_by_every_number_of_players(preset: str, play
 @pytest.mark.parametrize("preset", [row.slug for row in BOOK.presets])
 def test_every_preset_can_be_played_with_nine_characters(preset: str, players: int) -> None:
     """[2016 S005, S006, S011] A ninth character may be asked for from three players on."""
-    setup = choose("2016", players, preset=preset, last_rank=True)
-    assert not check(setup)
+    setup = setup_from_preset("2016", players, preset=preset, last_rank=True)
+    assert not setup_problems(setup)
     assert len(setup.characters) == 9
 
 
 def test_nine_characters_cannot_be_left_to_eight_where_nine_are_needed() -> None:
     for players in (3, 8):
         with pytest.raises(SetupError, match=f"rank-9-required players={players}"):
-            choose("2016", players, last_rank=False)
+            setup_from_preset("2016", players, last_rank=False)
 
 
 def test_the_first_game_of_three_or_eight_gets_the_artist() -> None:
     """[2016 S012, A24] The list of the first game has no rank 9; ours is the Artist."""
     for players in (3, 8):
-        assert choose("2016", players).characters[8] == ARTIST
+        assert setup_from_preset("2016", players).characters[8] == ARTIST
     for players in (2, 4, 5, 6, 7):
-        assert len(choose("2016", players).characters) == 8
+        assert len(setup_from_preset("2016", players).characters) == 8
 
 
 def test_another_rank_nine_of_the_first_game_can_be_agreed_on() -> None:
     """[2016 S012, A24] Each reading of the ruling, the Queen only from five players on."""
     for reading, role in enumerate((ARTIST, QUEEN, TAX_COLLECTOR)):
         rulings = ((DEFAULT_RANK_9, reading),)
-        assert choose("2016", 8, rulings=rulings).characters[8] == role
+        assert setup_from_preset("2016", 8, rulings=rulings).characters[8] == role
     with pytest.raises(SetupError, match="too-few-players-for character=queen players=5"):
-        choose("2016", 3, rulings=((DEFAULT_RANK_9, 1),))
-    assert choose("2016", 8, characters=(*FIRST_GAME, QUEEN)).characters[8] == QUEEN
+        setup_from_preset("2016", 3, rulings=((DEFAULT_RANK_9, 1),))
+    assert setup_from_preset("2016", 8, characters=(*FIRST_GAME, QUEEN)).characters[8] == QUEEN
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_set_drawn_by_lot_is_legal_and_leaves_nobody_out(players: int) -> None:
     """Over many lots every character and district that may be used is drawn."""
     setups = [random_setup("2016", players, seed) for seed in range(400)]
-    assert not [problem for setup in setups for problem in check(setup)]
+    assert not [problem for setup in setups for problem in setup_problems(setup)]
     drawn = {role for setup in setups for role in setup.characters}
-    fitting = {row.role for row in BOOK.characters if row.least_players <= players}
+    fitting = {row.role for row in BOOK.characters if row.min_players <= players}
     if players == 2:
         fitting -= set(RANK_NINE)
     assert drawn == fitting
     chosen = {card for setup in setups for card in setup.districts}
-    assert chosen == {row.card for row in BOOK.districts if row.chosen}
+    assert chosen == {row.card for row in BOOK.districts if row.is_optional}
 
 
 @pytest.mark.parametrize("players", [1, 9])
@@ -157,10 +157,10 @@ def test_nothing_is_drawn_by_lot_for_too_few_or_too_many(players: int) -> None:
 
 def test_an_unknown_preset_or_profile_is_named() -> None:
     with pytest.raises(SetupError) as caught:
-        choose("2016", 4, preset="nobody")
+        setup_from_preset("2016", 4, preset="nobody")
     assert caught.value.problems == [Problem("unknown-preset", (("name", "nobody"),))]
     with pytest.raises(ValueError, match="2017"):
-        choose("2017", 4)
+        setup_from_preset("2017", 4)
 
 
 @pytest.mark.parametrize(
@@ -177,5 +177,5 @@ def test_a_substitute_that_stands_in_for_nobody_is_refused(
 ) -> None:
     """[2016 S011] The Queen cannot stand in for herself."""
     with pytest.raises(SetupError) as caught:
-        choose("2016", players, preset=preset, substitutes=(substitute,))
+        setup_from_preset("2016", players, preset=preset, substitutes=(substitute,))
     assert caught.value.problems == [Problem("bad-substitute", (("character", slug),))]

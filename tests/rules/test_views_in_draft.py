@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import answer
+from citadels.engine.answers.codec import make_answer
 from citadels.engine.bits import BIT, count_bits
 from citadels.engine.codes import (
     ARCHITECT,
@@ -36,8 +36,8 @@ from citadels.engine.codes import (
     WARLORD,
 )
 from citadels.engine.game import Game
-from citadels.engine.phases.draft import NEXT, WHICH_TO_KEEP
-from citadels.engine.setup import choose, new_game
+from citadels.engine.phases.draft import NEXT_STEP, WHICH_TO_KEEP
+from citadels.engine.setup import new_game, setup_from_preset
 from citadels.engine.state import (
     ASIDE,
     FACEUP,
@@ -50,7 +50,7 @@ from citadels.engine.state import (
     SEEN,
     SEEN_AGAIN,
 )
-from citadels.engine.view import hand_list, mask_list, view
+from citadels.engine.view import hand_list, make_view, mask_list
 from tests.rules.layouts import laid_out, rules_for
 
 ANN: Final = 0
@@ -63,11 +63,11 @@ GUS: Final = 6
 
 def pick(game: Game, *roles: int) -> None:
     for role in roles:
-        game.apply(answer(PICK, role))
+        game.apply(make_answer(PICK, role))
 
 
 def lay(game: Game, role: int) -> None:
-    game.apply(answer(LAY, role))
+    game.apply(make_answer(LAY, role))
 
 
 def exchange(game: Game, first: tuple[int, int], second: tuple[int, int]) -> None:
@@ -78,7 +78,7 @@ def exchange(game: Game, first: tuple[int, int], second: tuple[int, int]) -> Non
         elif place in {PACKET, LAID_DOWN}:
             game.put(place, game.get(place) & ~BIT[old] | BIT[new])
         else:
-            game.set_of(place, ROLES, game.roles(place) & ~BIT[old] | BIT[new])
+            game.put_seat(place, ROLES, game.roles(place) & ~BIT[old] | BIT[new])
 
 
 def five_players() -> Game:
@@ -94,7 +94,7 @@ def five_players() -> Game:
 def test_a_player_sees_open_cards_what_passed_through_his_hands_and_his_own_choice() -> None:
     """[2016 S027] The view of the second of five players while the fourth chooses."""
     game = five_players()
-    seen = view(game, BOB)
+    seen = make_view(game, BOB)
     assert seen.fields[FACEUP] == BIT[THIEF]
     assert seen.seen == [MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT]
     assert seen.seen_again == []
@@ -106,7 +106,7 @@ def test_a_player_sees_open_cards_what_passed_through_his_hands_and_his_own_choi
     assert seen.to_move() == DAN
     nothing = (NOBODY, NO_CARD, 0)
     assert seen.questions == [
-        (DRAFT_PHASE, NEXT, NOBODY, *nothing),
+        (DRAFT_PHASE, NEXT_STEP, NOBODY, *nothing),
         (DRAFT_PHASE, WHICH_TO_KEEP, DAN, *nothing),
     ]
 
@@ -114,15 +114,15 @@ def test_a_player_sees_open_cards_what_passed_through_his_hands_and_his_own_choi
 def test_the_player_who_chooses_sees_what_there_is_to_choose() -> None:
     """[2016 S027] Dan sees three characters, and who has not chosen yet sees none."""
     game = five_players()
-    dan = view(game, DAN)
+    dan = make_view(game, DAN)
     assert dan.packet == [MAGICIAN, MERCHANT, ARCHITECT]
     assert dan.seen == [MAGICIAN, MERCHANT, ARCHITECT]
     assert dan.roles == [[HIDDEN], [HIDDEN], [HIDDEN], [], []]
-    assert dan.legal == [answer(PICK, role) for role in (MAGICIAN, MERCHANT, ARCHITECT)]
-    eve = view(game, EVE)
+    assert dan.legal == [make_answer(PICK, role) for role in (MAGICIAN, MERCHANT, ARCHITECT)]
+    eve = make_view(game, EVE)
     assert (eve.packet, eve.seen, eve.legal) == ([HIDDEN, HIDDEN, HIDDEN], [], [])
     assert eve.roles == [[HIDDEN], [HIDDEN], [HIDDEN], [], []]
-    watching = view(game)
+    watching = make_view(game)
     assert (watching.packet, watching.seen) == ([HIDDEN, HIDDEN, HIDDEN], [])
     assert watching.roles == [[HIDDEN], [HIDDEN], [HIDDEN], [], []]
     assert watching.aside == HIDDEN
@@ -131,22 +131,22 @@ def test_the_player_who_chooses_sees_what_there_is_to_choose() -> None:
 def test_a_view_does_not_change_with_what_its_seat_cannot_know() -> None:
     """[2016 S027] Bob passed four on and never saw two; which of them lies where is hidden."""
     game = five_players()
-    before = view(game, BOB).as_data()
+    before = make_view(game, BOB).as_data()
     exchange(game, (CID, BISHOP), (PACKET, ARCHITECT))
-    assert view(game, BOB).as_data() == before
+    assert make_view(game, BOB).as_data() == before
     exchange(game, (ANN, ASSASSIN), (ASIDE, WARLORD))
-    assert view(game, BOB).as_data() == before
+    assert make_view(game, BOB).as_data() == before
     exchange(game, (BOB, KING), (PACKET, MAGICIAN))
-    assert view(game, BOB).as_data() != before
+    assert make_view(game, BOB).as_data() != before
 
 
 def test_a_choice_is_heard_by_all_but_named_to_nobody_else() -> None:
     """[2016 S027] Everybody hears that Ann has chosen; only Ann hears whom."""
     game = laid_out(rules_for(5, 8), script=(1, 6))
     pick(game, ASSASSIN)
-    assert game.heard_by(ANN) == [(PICKED, ANN, NOBODY, ASSASSIN, 0)]
+    assert game.events_for(ANN) == [(PICKED, ANN, NOBODY, ASSASSIN, 0)]
     for other in (BOB, CID, DAN, EVE, NOBODY):
-        assert game.heard_by(other) == [(PICKED, ANN, NOBODY, HIDDEN, 0)]
+        assert game.events_for(other) == [(PICKED, ANN, NOBODY, HIDDEN, 0)]
 
 
 def test_the_last_player_knows_what_he_laid_down() -> None:
@@ -154,14 +154,14 @@ def test_the_last_player_knows_what_he_laid_down() -> None:
     game = five_players()
     pick(game, MAGICIAN, ARCHITECT)
     # The Assassin is in his turn by now, so he alone is revealed.
-    assert view(game, EVE).laid_down == [MERCHANT]
-    assert view(game, EVE).roles == [[ASSASSIN], [HIDDEN], [HIDDEN], [HIDDEN], [ARCHITECT]]
+    assert make_view(game, EVE).laid_down == [MERCHANT]
+    assert make_view(game, EVE).roles == [[ASSASSIN], [HIDDEN], [HIDDEN], [HIDDEN], [ARCHITECT]]
     for other in (ANN, BOB, CID, DAN, NOBODY):
-        assert view(game, other).laid_down == [HIDDEN]
-        assert view(game, other).aside == HIDDEN
-    heard = game.heard_by(BOB)
+        assert make_view(game, other).laid_down == [HIDDEN]
+        assert make_view(game, other).aside == HIDDEN
+    heard = game.events_for(BOB)
     assert (LAID, EVE, NOBODY, HIDDEN, 0) in heard
-    assert (LAID, EVE, NOBODY, MERCHANT, 0) in game.heard_by(EVE)
+    assert (LAID, EVE, NOBODY, MERCHANT, 0) in game.events_for(EVE)
 
 
 # The card face down.
@@ -175,10 +175,10 @@ def test_nobody_is_told_which_card_lies_face_down(aside: int) -> None:
         assert game.get(ASIDE) == EMPEROR
     plain = laid_out(rules_for(6, 8, EMPEROR), script=(0,))
     for seat in (BOB, CID, DAN, EVE, 5, NOBODY):
-        assert view(game, seat).as_data() == view(plain, seat).as_data()
-    assert view(game, ANN).aside == HIDDEN
+        assert make_view(game, seat).as_data() == make_view(plain, seat).as_data()
+    assert make_view(game, ANN).aside == HIDDEN
     for seat in (ANN, BOB, NOBODY):
-        assert game.heard_by(seat) == [
+        assert game.events_for(seat) == [
             (ROUND_BEGAN, ANN, NOBODY, NO_CARD, 1),
             (FACEDOWN_LAID, NOBODY, NOBODY, HIDDEN, 0),
         ]
@@ -188,16 +188,16 @@ def test_cards_face_up_are_shown_to_all() -> None:
     """[2016 S013] Four players, nine characters: three lie open for everybody."""
     game = laid_out(rules_for(4, 9), script=(0, 0, 0, 0))
     for seat in (ANN, BOB, CID, DAN, NOBODY):
-        assert view(game, seat).fields[FACEUP] == BIT[ASSASSIN] | BIT[THIEF] | BIT[MAGICIAN]
-        assert game.heard_by(seat) == [
+        assert make_view(game, seat).fields[FACEUP] == BIT[ASSASSIN] | BIT[THIEF] | BIT[MAGICIAN]
+        assert game.events_for(seat) == [
             (ROUND_BEGAN, ANN, NOBODY, NO_CARD, 1),
             (FACEUP_LAID, NOBODY, NOBODY, ASSASSIN, 0),
             (FACEUP_LAID, NOBODY, NOBODY, THIEF, 0),
             (FACEUP_LAID, NOBODY, NOBODY, MAGICIAN, 0),
             (FACEDOWN_LAID, NOBODY, NOBODY, HIDDEN, 0),
         ]
-    assert view(game, ANN).packet == [BISHOP, MERCHANT, ARCHITECT, WARLORD, ARTIST]
-    assert view(game, BOB).packet == [HIDDEN] * 5
+    assert make_view(game, ANN).packet == [BISHOP, MERCHANT, ARCHITECT, WARLORD, ARTIST]
+    assert make_view(game, BOB).packet == [HIDDEN] * 5
 
 
 def test_the_seventh_of_seven_sees_the_card_face_down_and_nobody_else_does() -> None:
@@ -206,26 +206,26 @@ def test_the_seventh_of_seven_sees_the_card_face_down_and_nobody_else_does() -> 
     pick(game, ASSASSIN, THIEF, MAGICIAN, BISHOP, MERCHANT)
     assert game.get(ASIDE) == KING
     pick(game, ARCHITECT)
-    assert view(game, GUS).packet == [KING, WARLORD]
-    assert view(game, GUS).aside == NO_ROLE
+    assert make_view(game, GUS).packet == [KING, WARLORD]
+    assert make_view(game, GUS).aside == NO_ROLE
     for other in (*range(6), NOBODY):
-        assert view(game, other).packet == [HIDDEN, HIDDEN]
-        assert KING not in view(game, other).seen
+        assert make_view(game, other).packet == [HIDDEN, HIDDEN]
+        assert KING not in make_view(game, other).seen
     pick(game, WARLORD)
-    assert view(game, GUS).laid_down == [KING]
+    assert make_view(game, GUS).laid_down == [KING]
     for other in (*range(6), NOBODY):
-        assert view(game, other).laid_down == [HIDDEN]
+        assert make_view(game, other).laid_down == [HIDDEN]
 
 
 def test_the_seventh_of_seven_with_nine_characters_does_not_see_it() -> None:
     """[2016 S018] Two cards are passed on; the King stays where he lies."""
     game = laid_out(rules_for(7, 9), script=(3,))
     pick(game, ASSASSIN, THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT)
-    assert view(game, GUS).packet == [WARLORD, ARTIST]
-    assert view(game, GUS).aside == HIDDEN
+    assert make_view(game, GUS).packet == [WARLORD, ARTIST]
+    assert make_view(game, GUS).aside == HIDDEN
     pick(game, ARTIST)
-    assert view(game, GUS).laid_down == [WARLORD]
-    assert view(game, GUS).aside == HIDDEN
+    assert make_view(game, GUS).laid_down == [WARLORD]
+    assert make_view(game, GUS).aside == HIDDEN
     assert game.get(ASIDE) == KING
 
 
@@ -236,20 +236,20 @@ def test_two_players_know_what_they_laid_down_themselves() -> None:
     """[2016 S022, S023] Four lie face down: one nobody saw, one is Ann's, two are Bob's."""
     game = laid_out(rules_for(2, 8), script=(3,))
     pick(game, ASSASSIN)
-    assert view(game, BOB).packet == [THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
+    assert make_view(game, BOB).packet == [THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
     pick(game, THIEF)
-    assert view(game, BOB).packet == [MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
+    assert make_view(game, BOB).packet == [MAGICIAN, BISHOP, MERCHANT, ARCHITECT, WARLORD]
     lay(game, WARLORD)
-    ann = view(game, ANN)
+    ann = make_view(game, ANN)
     assert ann.packet == [MAGICIAN, BISHOP, MERCHANT, ARCHITECT]
     assert ann.laid_down == [HIDDEN]
     pick(game, MAGICIAN)
     lay(game, BISHOP)
-    assert view(game, ANN).laid_down == [BISHOP, HIDDEN]
-    assert view(game, BOB).laid_down == [WARLORD, HIDDEN]
-    assert view(game, BOB).packet == [MERCHANT, ARCHITECT]
+    assert make_view(game, ANN).laid_down == [BISHOP, HIDDEN]
+    assert make_view(game, BOB).laid_down == [WARLORD, HIDDEN]
+    assert make_view(game, BOB).packet == [MERCHANT, ARCHITECT]
     pick(game, MERCHANT)
-    ann, bob = view(game, ANN), view(game, BOB)
+    ann, bob = make_view(game, ANN), make_view(game, BOB)
     assert ann.laid_down == [BISHOP, HIDDEN, HIDDEN]
     assert bob.laid_down == [ARCHITECT, WARLORD, HIDDEN]
     assert (ann.aside, bob.aside) == (HIDDEN, HIDDEN)
@@ -267,21 +267,21 @@ def test_three_players_never_see_the_discard_in_the_middle() -> None:
     pick(game, ASSASSIN, THIEF, MAGICIAN)
     assert game.get(LAID_DOWN) == BIT[MERCHANT]
     for seat in (ANN, BOB, CID, NOBODY):
-        assert view(game, seat).laid_down == [HIDDEN]
-        assert (FACEDOWN_LAID, CID, NOBODY, HIDDEN, 0) in game.heard_by(seat)
-    before = [view(game, seat).as_data() for seat in (BOB, CID)]
+        assert make_view(game, seat).laid_down == [HIDDEN]
+        assert (FACEDOWN_LAID, CID, NOBODY, HIDDEN, 0) in game.events_for(seat)
+    before = [make_view(game, seat).as_data() for seat in (BOB, CID)]
     exchange(game, (LAID_DOWN, MERCHANT), (PACKET, KING))
-    assert [view(game, seat).as_data() for seat in (BOB, CID)] == before
+    assert [make_view(game, seat).as_data() for seat in (BOB, CID)] == before
     exchange(game, (LAID_DOWN, KING), (PACKET, MERCHANT))
-    assert view(game, ANN).packet == [KING, BISHOP, ARCHITECT, WARLORD]
+    assert make_view(game, ANN).packet == [KING, BISHOP, ARCHITECT, WARLORD]
     pick(game, KING, BISHOP, ARCHITECT)
-    assert view(game, CID).laid_down == [WARLORD, HIDDEN]
-    assert view(game, ANN).laid_down == [HIDDEN, HIDDEN]
-    assert (game.of(CID, SEEN_AGAIN), game.of(ANN, SEEN_AGAIN)) == (
+    assert make_view(game, CID).laid_down == [WARLORD, HIDDEN]
+    assert make_view(game, ANN).laid_down == [HIDDEN, HIDDEN]
+    assert (game.get_seat(CID, SEEN_AGAIN), game.get_seat(ANN, SEEN_AGAIN)) == (
         BIT[ARCHITECT] | BIT[WARLORD],
         BIT[KING] | BIT[BISHOP] | BIT[ARCHITECT] | BIT[WARLORD],
     )
-    assert game.of(CID, SEEN) & BIT[MERCHANT]
+    assert game.get_seat(CID, SEEN) & BIT[MERCHANT]
 
 
 # The table in general.
@@ -289,7 +289,7 @@ def test_three_players_never_see_the_discard_in_the_middle() -> None:
 
 def in_turn(players: int) -> Game:
     """A dealt game in which the first character is in its turn and the rest are hidden."""
-    game = new_game(choose("2016", players), seed=11, crown=0)
+    game = new_game(setup_from_preset("2016", players), seed=11, crown=0)
     while game.get(RANK) == 0:
         game.apply(game.legal()[0])
     return game
@@ -299,10 +299,10 @@ def in_turn(players: int) -> Game:
 def test_gold_and_sizes_are_public_and_cards_are_not(players: int) -> None:
     """[2016 S046] Gold and numbers of cards of all; contents only of the own hand."""
     game = in_turn(players)
-    game.apply(answer(GOLD))
+    game.apply(make_answer(GOLD))
     active = game.to_move()
     for seat in (*range(players), NOBODY):
-        seen = view(game, seat)
+        seen = make_view(game, seat)
         assert seen.gold == [4 if other == active else 2 for other in range(players)]
         assert seen.deck_size == 68 - 4 * players
         assert seen.cities == [[] for _ in range(players)]
@@ -313,7 +313,7 @@ def test_gold_and_sizes_are_public_and_cards_are_not(players: int) -> None:
             shown = [role for role in seen.roles[other] if role != HIDDEN]
             assert sum(BIT[role] for role in shown) == known
             assert len(seen.roles[other]) == (2 if players < 4 else 1)
-        laid = game.of(seat, LAID_BY) if seat != NOBODY else 0
+        laid = game.get_seat(seat, LAID_BY) if seat != NOBODY else 0
         assert [role for role in seen.laid_down if role != HIDDEN] == mask_list(laid)
         assert len(seen.laid_down) == count_bits(game.get(LAID_DOWN))
         assert seen.aside in {HIDDEN, NO_ROLE}
@@ -324,13 +324,13 @@ def test_the_order_of_the_deck_and_the_hands_of_others_are_hidden(players: int) 
     """[2016 S046] Another deck and other hands, and the view of a seat is the same."""
     game = in_turn(players)
     for seat in (*range(players), NOBODY):
-        before = view(game, seat).as_data()
+        before = make_view(game, seat).as_data()
         other = game.copy()
         other.shuffle_deck()
         for victim in range(players):
             if victim != seat:
                 _deal_anew(other, victim)
-        assert view(other, seat).as_data() == before
+        assert make_view(other, seat).as_data() == before
         assert list(other.row) != list(game.row)
 
 
@@ -349,15 +349,15 @@ def test_unrevealed_characters_and_those_face_down_are_hidden() -> None:
     game = in_turn(5)
     hidden = [seat for seat in range(5) if not game.roles(seat) & game.get(REVEALED)]
     first, second, watcher = hidden[:3]
-    before = view(game, watcher).as_data()
-    spectator = view(game).as_data()
+    before = make_view(game, watcher).as_data()
+    spectator = make_view(game).as_data()
     roles = [seat_role(game, seat) for seat in (first, second)]
     exchange(game, (first, roles[0]), (second, roles[1]))
-    assert view(game, watcher).as_data() == before
-    assert view(game).as_data() == spectator
+    assert make_view(game, watcher).as_data() == before
+    assert make_view(game).as_data() == spectator
     exchange(game, (first, roles[1]), (ASIDE, game.get(ASIDE)))
-    assert view(game, watcher).as_data() == before
-    assert view(game).as_data() == spectator
+    assert make_view(game, watcher).as_data() == before
+    assert make_view(game).as_data() == spectator
 
 
 def seat_role(game: Game, seat: int) -> int:
@@ -368,17 +368,17 @@ def test_gathered_cards_are_seen_by_their_player_only() -> None:
     """[2016 S029, S046] Two cards lie in front of the player; the others see two backs."""
     game = in_turn(4)
     active = game.to_move()
-    game.apply(answer(CARDS))
-    top = sorted(card for card in view(game, active).held)
+    game.apply(make_answer(CARDS))
+    top = sorted(card for card in make_view(game, active).held)
     assert HIDDEN not in top
     for other in range(4):
         if other != active:
-            assert view(game, other).held == [HIDDEN, HIDDEN]
-    assert view(game).held == [HIDDEN, HIDDEN]
-    game.apply(answer(KEEP_CARD, top[0]))
+            assert make_view(game, other).held == [HIDDEN, HIDDEN]
+    assert make_view(game).held == [HIDDEN, HIDDEN]
+    game.apply(make_answer(KEEP_CARD, top[0]))
     for other in range(4):
         if other != active:
-            assert view(game, other).hands[active] == [HIDDEN] * 5
-            assert view(game, other).held == []
-            heard = [event[3] for event in game.heard_by(other)]
+            assert make_view(game, other).hands[active] == [HIDDEN] * 5
+            assert make_view(game, other).held == []
+            heard = [event[3] for event in game.events_for(other)]
             assert set(heard) <= {HIDDEN, NO_CARD}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.codes import HIDDEN, KING, NO_ROLE, NOBODY, THIEF
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.state import SWAP_OTHER, SWAP_OWNER
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 
 ANN, BOB, CID, DAN = range(4)
 STORY: Final = """
@@ -27,19 +27,19 @@ turn Ann
 
 def test_the_two_who_swapped_know_what_went_each_way() -> None:
     """[2016 S273] The owner and the opponent know both characters."""
-    game = play(read(STORY.format(said="theater Dan"))[0])
+    game = run_story(parse_stories(STORY.format(said="theater Dan"))[0])
     for seat in (BOB, DAN):
-        seen = view(game, seat)
+        seen = make_view(game, seat)
         assert (seen.swap_given, seen.swap_taken) == (KING, THIEF)
-    assert view(game, BOB).roles[BOB] == [THIEF]
-    assert view(game, DAN).roles[DAN] == [KING]
+    assert make_view(game, BOB).roles[BOB] == [THIEF]
+    assert make_view(game, DAN).roles[DAN] == [KING]
 
 
 def test_the_others_know_only_who_swapped() -> None:
     """[2016 S273] Nothing is revealed until it is called."""
-    game = play(read(STORY.format(said="theater Dan"))[0])
+    game = run_story(parse_stories(STORY.format(said="theater Dan"))[0])
     for seat in (ANN, CID, NOBODY):
-        seen = view(game, seat)
+        seen = make_view(game, seat)
         assert (seen.fields[SWAP_OWNER], seen.fields[SWAP_OTHER]) == (BOB, DAN)
         assert (seen.swap_given, seen.swap_taken) == (HIDDEN, HIDDEN)
         assert (seen.roles[BOB], seen.roles[DAN]) == ([HIDDEN], [HIDDEN])
@@ -47,8 +47,8 @@ def test_the_others_know_only_who_swapped() -> None:
 
 def test_nothing_is_known_of_a_swap_that_was_not_made() -> None:
     """[2016 S275] The owner has passed."""
-    game = play(read(STORY.format(said="pass"))[0])
+    game = run_story(parse_stories(STORY.format(said="pass"))[0])
     for seat in (ANN, BOB, CID, DAN, NOBODY):
-        seen = view(game, seat)
+        seen = make_view(game, seat)
         assert (seen.fields[SWAP_OWNER], seen.fields[SWAP_OTHER]) == (NOBODY, NOBODY)
         assert (seen.swap_given, seen.swap_taken) == (NO_ROLE, NO_ROLE)

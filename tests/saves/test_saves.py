@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 
 from citadels.engine import state
-from citadels.engine.notation.telling import question_of
-from citadels.engine.saving import dump, load
+from citadels.engine.answers.text import parse_answer
+from citadels.engine.notation.event_text import question_text
 from citadels.engine.scoring import score, winners
+from citadels.engine.serialization import dump, load
 from citadels.engine.state import SCHEMA
-from citadels.engine.words import answer_code
 from tests.properties.games import NAMES
 
 SAVES: Final = sorted(Path(__file__).parent.glob("schema-*.json"))
@@ -28,9 +28,9 @@ def test_a_stored_save_goes_on_to_the_known_scores(path: Path) -> None:
     data = stored(path)
     game = load(data["save"])
     seats = range(game.seats())
-    assert question_of(game) == data["asked"], "it was saved in the middle of an effect"
+    assert question_text(game) == data["asked"], "it was saved in the middle of an effect"
     for words in data["answers"]:
-        game.apply(answer_code(words, NAMES))
+        game.apply(parse_answer(words, NAMES))
     assert game.is_over()
     assert [score(game, seat) for seat in seats] == data["scores"]
     assert winners(game) == data["winners"]
@@ -50,7 +50,7 @@ def test_the_row_is_laid_out_as_its_schema_says() -> None:
     layout = stored(Path(__file__).with_name(f"layout-{SCHEMA}.json"))
     assert {name: getattr(state, name) for name in layout} == layout
     offsets = {name for name, value in vars(state).items() if is_offset(name, value)}
-    offsets -= {"FINE", "KINDS", "TOP_SEAT"}
+    offsets -= {"BEAUTIFIED_BIT", "KINDS", "TOP_SEAT"}
     assert offsets == set(layout), "cells that the layout does not name"
 
 

@@ -27,7 +27,7 @@ from redis.retry import Retry
 if TYPE_CHECKING:
     from typing_extensions import override
 else:
-    from citadels.engine.typed import override
+    from citadels.engine.native_types import override
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0

@@ -9,11 +9,11 @@ from dataclasses import replace
 
 from citadels.client import Client
 from citadels.server.app import make_app
+from citadels.server.cluster.time_source import TimeSource
+from citadels.server.launch import make_server
 from citadels.server.node import Node
-from citadels.server.serving import make_server
 from citadels.server.settings import Settings
-from citadels.server.store.migrating import upgrade
-from citadels.server.timing import Time
+from citadels.server.store.migrate import upgrade
 
 
 class Running:
@@ -26,7 +26,7 @@ class Running:
 
 
 @asynccontextmanager
-async def running(settings: Settings, time: Time | None = None) -> AsyncIterator[Running]:
+async def running(settings: Settings, time: TimeSource | None = None) -> AsyncIterator[Running]:
     """Serve while the block runs."""
     heard: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
     await asyncio.to_thread(upgrade, settings.database)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.client.line import Line
+from citadels.client.connection import TableConnection
 from citadels.match.records import Record
 from citadels.protocol.messages import Accepted, Ping, Pong, Refused, Update
 from citadels.server.store.errors import StoreError
@@ -68,16 +68,18 @@ async def slow_journal() -> AsyncIterator[SlowJournal]:
             slow.goes_on.set()
 
 
-async def silent(line: Line) -> bool:
+async def silent(line: TableConnection) -> bool:
     """Whether nothing has come but the answer to a ping."""
     await line.send(Ping())
     return isinstance(await within(line.receive()), Pong)
 
 
-async def last_answer(server: Running, players: list[Line], lots: Lots) -> tuple[Line, int]:
+async def last_answer(
+    server: Running, players: list[TableConnection], lots: Lots
+) -> tuple[TableConnection, int]:
     """Play up to the answer that will end the game: who has to give it, and which it is."""
     assert players[0].table is not None
-    live = await server.node.hub.table(players[0].table.id)
+    live = await server.node.registry.get_table(players[0].table.id)
     while True:
         line = asked_line(players)
         assert live.match is not None
@@ -96,7 +98,7 @@ async def test_nobody_hears_of_an_answer_before_it_is_stored(tmp_path: Path) -> 
         seats = await begin(server.client, 2, setup=TWO)
         async with (
             lines(server.client, *seats) as players,
-            server.client.line(table=seats[0].table) as beside,
+            server.client.connect(table=seats[0].table) as beside,
         ):
             await welcome(beside)
             await play_all(players, Lots(1), at_step(9))
@@ -108,7 +110,7 @@ async def test_nobody_hears_of_an_answer_before_it_is_stored(tmp_path: Path) -> 
                 await within(slow.reached.wait())
                 assert await silent(other)
                 assert await silent(beside)
-                async with server.client.line(table=seats[0].table) as late:
+                async with server.client.connect(table=seats[0].table) as late:
                     slow.goes_on.set()
                     await welcome(late)
                     assert late.state is not None

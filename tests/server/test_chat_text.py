@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citadels.server.chat_text import (
-    MOST_CHARACTERS,
+from citadels.server.tables.chat_filter import (
+    MAX_CHARACTERS,
     PHRASES,
     BadChatError,
     check_phrase,
@@ -68,9 +68,9 @@ def test_a_text_of_which_nothing_is_seen_is_empty(text: str) -> None:
 
 
 def test_a_text_has_at_most_200_characters_when_it_is_clean() -> None:
-    assert clean_chat("a" * MOST_CHARACTERS) == "a" * MOST_CHARACTERS
+    assert clean_chat("a" * MAX_CHARACTERS) == "a" * MAX_CHARACTERS
     assert clean_chat("a" + " " * 500 + "b") == "a b"
-    assert code_of("a" * (MOST_CHARACTERS + 1)) == "chat-too-long"
+    assert code_of("a" * (MAX_CHARACTERS + 1)) == "chat-too-long"
     assert code_of(" " * 1_000_000) == "chat-too-long"
 
 
@@ -86,7 +86,7 @@ def test_a_clean_text_stays_clean_and_nothing_else_is_raised(text: str) -> None:
     except BadChatError:
         return
     assert clean_chat(said) == said
-    assert 1 <= len(said) <= MOST_CHARACTERS
+    assert 1 <= len(said) <= MAX_CHARACTERS
     assert not any(unicodedata.category(letter) in {"Cc", "Cs", "Co"} for letter in said)
     assert unicodedata.is_normalized("NFC", said)
 

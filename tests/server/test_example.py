@@ -23,4 +23,4 @@ async def test_the_example_of_the_page_plays_to_the_end(tmp_path: Path) -> None:
         names: dict[str, Any] = {}
         code = compile(text, str(PAGE), "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
         await within(eval(code, names), 60)  # noqa: S307 - our own example
-        assert names["line"].state.common.over
+        assert names["connection"].state.common.over

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.match.fair import generator_seed, words
+from citadels.match.commitment import chance_words, generator_seed
 from tests.properties.games import Lots
 from tests.server.serving import running
 from tests.server.table_talk import (
@@ -50,10 +50,10 @@ async def test_the_secret_is_in_no_message_before_the_end(tmp_path: Path) -> Non
         raw = [RawLine(server, table, seat.token) for seat in seats] + [RawLine(server, table, "")]
         for line in raw:
             await line.open(-1)
-        live = await server.node.hub.table(table)
+        live = await server.node.registry.get_table(table)
         assert live.match is not None
         secret = live.match.header.secret
-        sealed = [secret.hex(), str(generator_seed(secret)), *map(str, words(secret, 1)[:8])]
+        sealed = [secret.hex(), str(generator_seed(secret)), *map(str, chance_words(secret, 1)[:8])]
         async with lines(server.client, *seats) as players:
             await play_all(players, Lots(2), at_step(60))
             heard = [frame for line in raw for frame in await line.settled()]

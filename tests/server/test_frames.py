@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from citadels.client.client import Seat
 from citadels.protocol.messages import PROTOCOL, Hello, Ping, Say
-from citadels.server.sockets import MOST_UNREAD, _is_whole
+from citadels.server.websocket.transport import MAX_UNREAD_MESSAGES, _ends_with_frame
 from tests.server.serving import Running, running
 from tests.server.table_talk import settings_in, sit_down, within
 
@@ -122,7 +122,7 @@ async def test_what_is_no_text_is_refused_though_it_is_short(tmp_path: Path) -> 
 
 @pytest.mark.asyncio
 async def test_who_says_much_at_once_is_answered_in_order(tmp_path: Path) -> None:
-    many = 5 * MOST_UNREAD
+    many = 5 * MAX_UNREAD_MESSAGES
     async with wire(tmp_path) as line:
         for _ in range(many):
             await asyncio.get_running_loop().sock_sendall(line.socket, frame(PING))
@@ -132,8 +132,8 @@ async def test_who_says_much_at_once_is_answered_in_order(tmp_path: Path) -> Non
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_whole_frames_are_known_by_their_length(size: int) -> None:
     data = frame(b"x" * size)
-    assert _is_whole(data)
-    assert _is_whole(frame(PING) + data)
-    assert not _is_whole(data[:-1])
-    assert not _is_whole(data + data[:1])
-    assert not _is_whole(data[:3])
+    assert _ends_with_frame(data)
+    assert _ends_with_frame(frame(PING) + data)
+    assert not _ends_with_frame(data[:-1])
+    assert not _ends_with_frame(data + data[:1])
+    assert not _ends_with_frame(data[:3])

@@ -9,8 +9,8 @@ import pytest
 
 from citadels.client import RequestError
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.notation.reading import blocks, read_story
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_story, split_stories
+from citadels.engine.notation.runner import run_story
 from citadels.protocol.messages import Update
 from tests.properties.games import Lots
 from tests.server.abuse.guests import nothing_changes
@@ -26,8 +26,8 @@ def told_to_the_end() -> list[str]:
     found = [
         block
         for name in ENDED
-        for block in blocks((STORIES / name).read_text(encoding="utf-8"))
-        if play(read_story(block)).is_over()
+        for block in split_stories((STORIES / name).read_text(encoding="utf-8"))
+        if run_story(parse_story(block)).is_over()
     ]
     return ["\n".join(line for _, line in block.lines) + "\n" for block in found[::4]]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from citadels.client.line import LineClosedError
+from citadels.client.connection import DisconnectedError
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Refused, Update
-from citadels.server.tokens import hash_token, new_token
+from citadels.server.security.tokens import hash_token, new_token
 from tests.properties.games import Lots
 from tests.server.serving import running
 from tests.server.table_talk import (
@@ -113,7 +113,7 @@ async def test_the_list_shows_public_tables_that_wait_and_no_others(tmp_path: Pa
         shown = await client.open_table("Ann", public=True)
         await client.open_table("Ann", public=False)
         left = await client.open_table("Ann", public=True)
-        await client.send_away(left, 0)
+        await client.vacate_seat(left, 0)
         await begin(client, 2, public=True, setup={"players": 2})
         assert [table.id for table in await client.tables()] == [shown.table]
 
@@ -128,7 +128,7 @@ async def test_one_request_is_enough_to_sit_down(tmp_path: Path) -> None:
         assert (told["seat"], told["table"]["id"]) == (1, host.table)
         kinds = [(seat["kind"], seat["name"]) for seat in told["table"]["seats"]]
         assert kinds == [("person", "Ann"), ("person", "Bob"), ("open", ""), ("open", "")]
-        async with server.client.line(await server.client.join(host.table, "Cid", 3)) as line:
+        async with server.client.connect(await server.client.join(host.table, "Cid", 3)) as line:
             assert (await welcome(line)).seat == 3
 
 
@@ -162,7 +162,7 @@ async def test_the_database_has_the_hash_of_a_token_and_never_the_token(tmp_path
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 2, setup={"players": 2})
         async with lines(server.client, *seats) as players:
-            await reply(players[0], await players[0].say("hello"))
+            await reply(players[0], await players[0].send_chat("hello"))
     stored = all_bytes(tmp_path)
     for seat in seats:
         assert hash_token(seat.token).encode() in stored
@@ -190,13 +190,13 @@ async def test_the_host_sends_people_and_bots_away(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         client = server.client
         host, bob, cid = await sit_down(client, 3, bots={"3": "random"})
-        assert await refused(client.send_away(bob, 2)) == "not-host"
-        await client.send_away(host, 1)
-        await client.send_away(host, 3)
-        assert await refused(client.send_away(host, 3)) == "no-seat"
+        assert await refused(client.vacate_seat(bob, 2)) == "not-host"
+        await client.vacate_seat(host, 1)
+        await client.vacate_seat(host, 3)
+        assert await refused(client.vacate_seat(host, 3)) == "no-seat"
         kinds = [seat.kind for seat in (await client.table(host.table)).seats]
         assert kinds == ["person", "open", "person", "open"]
-        assert await refused(client.send_away(bob, 1)) == "bad-token"
+        assert await refused(client.vacate_seat(bob, 1)) == "bad-token"
         assert (await client.table(host.table)).seats[cid.place].name == "Cid"
 
 
@@ -208,15 +208,15 @@ async def test_whoever_was_sent_away_hears_nothing_of_whoever_sits_there_now(
         client = server.client
         host, bob = await sit_down(client, 2, setup={"players": 2})
         async with lines(client, bob) as [line]:
-            await client.send_away(host, 1)
+            await client.vacate_seat(host, 1)
             eve = await client.join(host.table, "Eve")
             await client.start(host)
-            with pytest.raises(LineClosedError) as closed:
+            with pytest.raises(DisconnectedError) as closed:
                 await hear(line, Update)
             assert closed.value.code == CLOSE_BAD_TOKEN
             assert line.state is None
             await line.open()
-            with pytest.raises(LineClosedError):
+            with pytest.raises(DisconnectedError):
                 await welcome(line)
         async with lines(client, eve) as [line]:
             assert line.seat == 1
@@ -229,10 +229,10 @@ async def test_who_leaves_as_the_host_hands_the_table_on_and_the_last_closes_it(
     async with running(settings_in(tmp_path)) as server:
         client = server.client
         ann, bob = await sit_down(client, 2, bots={"2": "random"})
-        await client.send_away(ann, 0)
+        await client.vacate_seat(ann, 0)
         told = await client.table(ann.table)
         assert [seat.place for seat in told.seats if seat.host] == [1]
-        await client.send_away(bob, 1)
+        await client.vacate_seat(bob, 1)
         assert (await client.table(ann.table)).status == "closed"
         assert await refused(client.join(ann.table, "Cid")) == "closed"
 
@@ -242,12 +242,12 @@ async def test_the_host_hands_over_to_another_person(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         client = server.client
         ann, bob = await sit_down(client, 2, bots={"2": "random"})
-        assert await refused(client.hand_over(bob, 1)) == "not-host"
-        assert await refused(client.hand_over(ann, 2)) == "no-seat"
-        assert await refused(client.hand_over(ann, 3)) == "no-seat"
-        told = await client.hand_over(ann, 1)
+        assert await refused(client.transfer_host(bob, 1)) == "not-host"
+        assert await refused(client.transfer_host(ann, 2)) == "no-seat"
+        assert await refused(client.transfer_host(ann, 3)) == "no-seat"
+        told = await client.transfer_host(ann, 1)
         assert [seat.place for seat in told.seats if seat.host] == [1]
-        assert await refused(client.hand_over(ann, 0)) == "not-host"
+        assert await refused(client.transfer_host(ann, 0)) == "not-host"
 
 
 @pytest.mark.asyncio
@@ -276,7 +276,7 @@ async def test_only_the_host_begins_and_only_at_a_full_table(tmp_path: Path) -> 
         assert await refused(client.start(bob)) == "not-host"
         assert (await client.start(ann)).status == "playing"
         assert await refused(client.start(ann)) == "started"
-        assert await refused(client.send_away(bob, 1)) == "started"
+        assert await refused(client.vacate_seat(bob, 1)) == "started"
         assert await refused(client.seat_bot(ann, 1, "random")) == "started"
         assert await refused(client.rematch(ann)) == "not-over"
 
@@ -289,9 +289,9 @@ async def test_everybody_at_the_table_hears_who_comes_and_goes(tmp_path: Path) -
         async with lines(client, ann) as [line]:
             bob = await client.join(ann.table, "Bob")
             assert (await hear(line, Changed)).table.seats[1].name == "Bob"
-            await client.send_away(bob, 1)
+            await client.vacate_seat(bob, 1)
             assert (await hear(line, Changed)).table.seats[1].kind == "open"
-            early = await line.say("hello")
+            early = await line.send_chat("hello")
             assert not isinstance(await reply(line, early), Refused)
             await client.join(ann.table, "Cid")
             told = await client.start(ann)
@@ -321,10 +321,10 @@ async def test_another_seat_and_another_table_need_another_token(tmp_path: Path)
         assert [seat.name for seat in told.seats] == ["Ann", "Bob"]
         assert told.seats[0].host
         for token in ("wrong", new_token(), other.token):
-            line = client.line(ann)
+            line = client.connect(ann)
             line.token = token
             async with line:
-                with pytest.raises(LineClosedError) as closed:
+                with pytest.raises(DisconnectedError) as closed:
                     await hear(line, Changed)
             assert closed.value.code == CLOSE_BAD_TOKEN
         assert bob.place == 1
@@ -335,8 +335,8 @@ async def test_a_table_without_spectators_lets_only_players_listen(tmp_path: Pat
     async with running(settings_in(tmp_path)) as server:
         client = server.client
         ann, _ = await sit_down(client, 2, setup={"players": 2}, spectators=False)
-        async with client.line(table=ann.table) as line:
-            with pytest.raises(LineClosedError) as closed:
+        async with client.connect(table=ann.table) as line:
+            with pytest.raises(DisconnectedError) as closed:
                 await welcome(line)
         assert (closed.value.code, closed.value.reason) == (CLOSE_BAD_TOKEN, "no-spectators")
 

@@ -9,17 +9,17 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.record import NAMES, Record
-from citadels.engine.notation.runner import failure_of
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
+from citadels.engine.notation.runner import find_failure
 from citadels.engine.notation.tokens import is_name
-from citadels.engine.setup import choose
-from citadels.server.names import (
-    MOST_LETTERS,
+from citadels.engine.setup import setup_from_preset
+from citadels.server.tables.player_names import (
+    MAX_LETTERS,
     BadNameError,
-    _looks,
+    _prototypes,
     clean_name,
-    likeness,
+    name_skeleton,
     story_names,
 )
 
@@ -126,13 +126,13 @@ def test_a_name_of_which_nothing_is_seen_is_empty(text: str) -> None:
 
 
 def test_a_name_has_at_most_20_letters() -> None:
-    assert clean_name("a" * MOST_LETTERS) == "a" * MOST_LETTERS
-    assert code_of("a" * (MOST_LETTERS + 1)) == "name-too-long"
+    assert clean_name("a" * MAX_LETTERS) == "a" * MAX_LETTERS
+    assert code_of("a" * (MAX_LETTERS + 1)) == "name-too-long"
     assert code_of("a" * 1_000_000) == "name-too-long"
 
 
 def test_marks_do_not_make_a_name_longer() -> None:
-    name = "कि" * MOST_LETTERS
+    name = "कि" * MAX_LETTERS
     assert clean_name(name) == name
     assert code_of(name + "क") == "name-too-long"
 
@@ -207,7 +207,7 @@ def test_a_clean_name_stays_clean_and_nothing_else_is_raised(text: str) -> None:
     except BadNameError:
         return
     assert clean_name(name) == name
-    assert 1 <= len(name) <= MOST_LETTERS * 6
+    assert 1 <= len(name) <= MAX_LETTERS * 6
     assert not any(unicodedata.category(letter) in {"Cc", "Cs", "Co", "Cn"} for letter in name)
 
 
@@ -267,48 +267,58 @@ def test_a_clean_name_stays_clean_and_nothing_else_is_raised(text: str) -> None:
     ],
 )
 def test_these_look_alike(one: str, other: str) -> None:
-    assert likeness(one) == likeness(other)
+    assert name_skeleton(one) == name_skeleton(other)
 
 
 @pytest.mark.parametrize("names", [*LANGUAGES, ELSEWHERE])
 def test_ordinary_names_of_a_language_stay_apart(names: list[str]) -> None:
-    assert len({likeness(name) for name in names}) == len(names)
+    assert len({name_skeleton(name) for name in names}) == len(names)
 
 
 def test_ordinary_names_of_all_languages_stay_apart() -> None:
     names = {name for language in (*LANGUAGES, ELSEWHERE) for name in language}
-    assert len({likeness(name) for name in names}) == len(names)
+    assert len({name_skeleton(name) for name in names}) == len(names)
 
 
 def test_letters_of_one_alphabet_stay_apart_except_i_and_l() -> None:
     latin = "abcdefghijkmnopqrstuvwxyz23456789"
     cyrillic = "абвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюя"
     for alphabet in (latin, cyrillic):
-        assert len({likeness(letter) for letter in alphabet}) == len(alphabet)
-    assert likeness("i") == likeness("I") == likeness("l") == likeness("L") == likeness("1")
+        assert len({name_skeleton(letter) for letter in alphabet}) == len(alphabet)
+    assert (
+        name_skeleton("i")
+        == name_skeleton("I")
+        == name_skeleton("l")
+        == name_skeleton("L")
+        == name_skeleton("1")
+    )
 
 
 @pytest.mark.parametrize("names", LANGUAGES)
 def test_capitals_look_like_small_letters(names: list[str]) -> None:
-    assert [likeness(name.upper()) for name in names] == [likeness(name) for name in names]
-    assert [likeness(name.lower()) for name in names] == [likeness(name) for name in names]
+    assert [name_skeleton(name.upper()) for name in names] == [
+        name_skeleton(name) for name in names
+    ]
+    assert [name_skeleton(name.lower()) for name in names] == [
+        name_skeleton(name) for name in names
+    ]
 
 
 def test_different_marks_do_not_look_alike() -> None:
-    assert len({likeness(name) for name in ("Петр", "Пётр", "Anais", "Anaïs")}) == 4
+    assert len({name_skeleton(name) for name in ("Петр", "Пётр", "Anais", "Anaïs")}) == 4
 
 
 def test_everything_that_looks_alike_has_one_likeness_which_is_its_own() -> None:
-    for letter, look in _looks().items():
-        alike = likeness(look)
-        assert likeness(alike) == alike
+    for letter, look in _prototypes().items():
+        alike = name_skeleton(look)
+        assert name_skeleton(alike) == alike
         if unicodedata.normalize("NFKD", letter) == letter:
-            assert likeness(letter) == alike
+            assert name_skeleton(letter) == alike
 
 
 @given(st.text(max_size=25) | TRICKY)
 def test_a_likeness_is_its_own_likeness(text: str) -> None:
-    assert likeness(likeness(text)) == likeness(text)
+    assert name_skeleton(name_skeleton(text)) == name_skeleton(text)
 
 
 @given(st.text(max_size=25) | TRICKY)
@@ -317,7 +327,7 @@ def test_cleaning_does_not_change_the_likeness(text: str) -> None:
         name = clean_name(text)
     except BadNameError:
         return
-    assert likeness(name) == likeness(text)
+    assert name_skeleton(name) == name_skeleton(text)
 
 
 # Stories.
@@ -351,7 +361,9 @@ def test_an_ordinary_word_that_begins_with_a_capital_letter_stays(names: list[st
     assert story_names(plain) == plain
 
 
-@given(st.lists(st.text(max_size=8) | TRICKY | st.sampled_from([*NAMES, "Ann2"]), max_size=10))
+@given(
+    st.lists(st.text(max_size=8) | TRICKY | st.sampled_from([*DEFAULT_NAMES, "Ann2"]), max_size=10)
+)
 def test_names_of_a_story_are_names_and_different(names: list[str]) -> None:
     written = story_names(names)
     assert len(set(written)) == len(names) == len(written)
@@ -364,12 +376,12 @@ def test_names_of_a_story_are_names_and_different(names: list[str]) -> None:
 @example(["Chance", "New", "Rules", "Thief"])
 def test_a_story_with_these_names_can_be_read_again(names: list[str]) -> None:
     written = story_names(names)
-    record = Record(choose("2016", 4), 7, 0, list(written))
+    record = StoryRecorder(setup_from_preset("2016", 4), 7, 0, list(written))
     game = record.begin()
     for _ in range(12):
         answer = game.legal()[-1]
         record.add(game.to_move(), answer)
         game.apply(answer)
-    story = read(record.text(game, "names"))[0]
-    assert story.opening.names() == written
-    assert failure_of(story) is None
+    story = parse_stories(record.story_text(game, "names"))[0]
+    assert story.setup.names() == written
+    assert find_failure(story) is None

@@ -18,13 +18,14 @@ import httpx
 import pytest
 
 from citadels.client import Client, Seat
-from citadels.client.line import Line, LineClosedError
+from citadels.client.connection import DisconnectedError, TableConnection
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_RESTART, Changed
-from citadels.server.keeping import end
-from citadels.server.logs import hide_secrets
+from citadels.server.admin.maintenance import close_table
+from citadels.server.log_config import hide_secrets
+from citadels.server.security.tokens import hash_token, new_token
 from citadels.server.store.errors import StoreError
 from citadels.server.store.store import open_store
-from citadels.server.tokens import hash_token, new_token
+from tests.child_process import tie_to_parent
 from tests.properties.games import Lots
 from tests.server.services import Redis
 from tests.server.serving import Running, running
@@ -62,7 +63,7 @@ async def test_the_server_says_that_it_is_well(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_the_server_says_that_it_stops(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
-        server.node.hub.stopping = True
+        server.node.registry.is_stopping = True
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "unwell")
         refused = await post(server, "/api/tables", {"name": "Ann"})
@@ -78,19 +79,19 @@ async def test_the_server_says_that_its_database_is_away(tmp_path: Path) -> None
         await away.close()
         (tmp_path / "empty.db").unlink()
         (tmp_path / "empty.db").mkdir()  # what cannot be opened is away
-        server.node.store = server.node.hub.store = away
+        server.node.store = server.node.registry.store = away
         with pytest.raises(StoreError):
-            await away.check()
+            await away.ping()
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "away")
         refused = await send(server, "GET", "/api/tables")
         assert (refused.status_code, refused.json()["code"]) == (503, "store-away")
-        server.node.store = server.node.hub.store = whole
+        server.node.store = server.node.registry.store = whole
         assert (await send(server, "GET", "/health")).status_code == 200
 
 
 def figures(server: Running) -> dict[str, float]:
-    told = server.node.metrics.text().decode()
+    told = server.node.metrics.render().decode()
     pairs = [line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in pairs}
 
@@ -106,7 +107,7 @@ async def test_commands_lines_and_tables_are_counted(tmp_path: Path) -> None:
             command = await asked.answer(asked.state.own.options[0].id)
             await reply(asked, command)
             await reply(asked, await asked.answer(1))
-            await reply(asked, await asked.say("hello"))
+            await reply(asked, await asked.send_chat("hello"))
             found = figures(server)
             assert found["citadels_lines"] == 2
             assert found['citadels_commands_total{kind="answer",outcome="done"}'] == 1
@@ -125,15 +126,15 @@ async def test_commands_lines_and_tables_are_counted(tmp_path: Path) -> None:
 async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 2, setup={"players": 2})
-        game = server.node.hub.tables[seats[0].table].row.game
+        game = server.node.registry.tables[seats[0].table].row.game
         assert game is not None
     async with running(settings_in(tmp_path)) as server:
-        await server.node.store.games.mark_damaged(game, "")
+        await server.node.store.games.mark_corrupt(game, "")
         async with server.node.store.engine.begin() as connection:
             await connection.exec_driver_sql("UPDATE games SET header = 'x'")
         for _ in range(3):
-            async with server.client.line(seats[0]) as line:
-                with pytest.raises(LineClosedError):
+            async with server.client.connect(seats[0]) as line:
+                with pytest.raises(DisconnectedError):
                     await within(line.receive())
         assert figures(server)["citadels_games_damaged_total"] == 1
         assert figures(server)['citadels_lines_closed_total{code="4500"}'] == 3
@@ -148,8 +149,8 @@ async def test_a_table_that_is_closed_is_closed_on_all_nodes(
         ann, bob = await begin(north.client, 2, setup={"players": 2})
         async with lines(north.client, ann) as [here], lines(south.client, bob) as [there]:
             for server in (north, south):
-                await until(server.node.hub.fanout.is_well)
-            await end(north.node.store, ann.table, redis_server.url)
+                await until(server.node.registry.pubsub.is_healthy)
+            await close_table(north.node.store, ann.table, redis_server.url)
             for line in (here, there):
                 await hear(line, Changed, lambda message: message.table.status == "closed")
                 told = await reply(line, await line.answer(1))
@@ -178,7 +179,9 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, Process]]:
     where = ["--database", settings_in(folder).database]
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "citadels", *words, *where, stdout=PIPE, stderr=log
+            *tie_to_parent([sys.executable, "-m", "citadels", *words, *where]),
+            stdout=PIPE,
+            stderr=log,
         )
     assert process.stdout is not None
     try:
@@ -193,12 +196,12 @@ async def served(folder: Path) -> AsyncIterator[tuple[str, Process]]:
         process._transport.close()  # type: ignore[attr-defined]
 
 
-async def end_of(line: Line) -> int:
+async def end_of(line: TableConnection) -> int:
     """The code with which a line is closed, whatever is said before."""
     while True:
         try:
             await within(line.receive())
-        except LineClosedError as closed:
+        except DisconnectedError as closed:
             return closed.code
 
 
@@ -211,7 +214,7 @@ async def be_rude(address: str, seat: Seat) -> None:
         await http.post("/api/tables", json={"name": seat.token, "token": seat.token})
         await http.post("/api/tables", content=b"\xff" + seat.token.encode())
     async with Client(address) as client:
-        line = client.line(seat)
+        line = client.connect(seat)
         line.address += f"?token={seat.token}"
         async with line:
             await within(line.receive())
@@ -226,7 +229,7 @@ async def test_the_log_of_a_whole_game_has_no_secret_in_it(tmp_path: Path) -> No
         seats = await begin(client, 2, setup={"players": 3}, bots={"2": "random"})
         await be_rude(address, seats[0])
         wrong = Seat(seats[0].table, 0, new_token())
-        async with client.line(wrong) as line:
+        async with client.connect(wrong) as line:
             assert await end_of(line) == CLOSE_BAD_TOKEN
         async with lines(client, *seats) as players:
             await play_all(players, Lots(4))

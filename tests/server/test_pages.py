@@ -9,23 +9,23 @@ import httpx
 import pytest
 from starlette.responses import PlainTextResponse
 
-from citadels.server.client_files import ClientFile
-from citadels.server.pages import NOT_BUILT, Pages
+from citadels.server.http.spa import NOT_BUILT_MESSAGE, SpaFallback
+from citadels.server.http.static_files import StaticFile
 from tests.server.serving import running
 from tests.server.table_talk import send, settings_in
 
 SCRIPT = b"console.log('a table');" * 20
 BUILT = {
-    "index.html": ClientFile("text/html; charset=utf-8", '"page"', b"<title>Citadels</title>"),
-    "assets/main-1a2b.js": ClientFile(
+    "index.html": StaticFile("text/html; charset=utf-8", '"page"', b"<title>Citadels</title>"),
+    "assets/main-1a2b.js": StaticFile(
         "text/javascript", '"script"', SCRIPT, {"gzip": gzip.compress(SCRIPT)}
     ),
-    "worker.js": ClientFile("text/javascript", '"worker"', b"self"),
+    "worker.js": StaticFile("text/javascript", '"worker"', b"self"),
 }
 
 
-async def _get(path: str, built: dict[str, ClientFile] = BUILT, **headers: str) -> httpx.Response:
-    pages = Pages(PlainTextResponse("missing", 404), built)
+async def _get(path: str, built: dict[str, StaticFile] = BUILT, **headers: str) -> httpx.Response:
+    pages = SpaFallback(PlainTextResponse("missing", 404), built)
     transport = httpx.ASGITransport(pages)
     async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -76,7 +76,7 @@ async def test_what_the_reader_has_is_not_sent_again() -> None:
 @pytest.mark.asyncio
 async def test_a_server_without_the_client_says_how_to_build_it() -> None:
     answer = await _get("/", built={})
-    assert (answer.status_code, answer.text) == (404, NOT_BUILT)
+    assert (answer.status_code, answer.text) == (404, NOT_BUILT_MESSAGE)
     assert (await _get("/castle", built={})).text == "missing"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.client.line import Line, LineClosedError, new_command
+from citadels.client.connection import DisconnectedError, TableConnection, new_command_id
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import UNDO as UNDO_REASONS
 from citadels.protocol.messages import (
@@ -60,7 +60,7 @@ async def whole_game(server: Running, setup: dict[str, object], people: int) -> 
     client = server.client
     bots = dict.fromkeys(range(people, int(str(setup["players"]))), "random")
     seats = await begin(client, people, setup=setup, bots=bots)
-    async with lines(client, *seats) as players, client.line(table=seats[0].table) as beside:
+    async with lines(client, *seats) as players, client.connect(table=seats[0].table) as beside:
         await welcome(beside)
         await asyncio.gather(
             play_all(players, Lots(people)), reach(beside, lambda state: state.common.over)
@@ -118,7 +118,7 @@ async def test_commands_of_two_seats_may_have_the_same_name(tmp_path: Path) -> N
             assert await same_name(first) == Accepted("same", 1)
 
 
-async def same_name(line: Line) -> object:
+async def same_name(line: TableConnection) -> object:
     """The reply to an answer with a name that others may choose too."""
     options = options_of(line)
     return await reply(line, await line.answer(options[0].id if options else 0, "same"))
@@ -132,7 +132,7 @@ async def test_a_late_answer_is_stale_and_told_how_it_stands(tmp_path: Path) -> 
             await play_all(players, Lots(3), at_step(6))
             line = asked_line(players)
             for question in (0, 5, 7, 2**31 - 1):
-                await line.send(Answer(question, options_of(line)[0].id, new_command()))
+                await line.send(Answer(question, options_of(line)[0].id, new_command_id()))
                 told = await hear(line, Refused)
                 assert (told.code, told.state) == ("stale", line.state)
             assert line.state is not None
@@ -186,15 +186,15 @@ async def test_a_spectator_cannot_do_anything(tmp_path: Path) -> None:
         seats = await begin(server.client, 2, setup=TWO)
         async with (
             lines(server.client, *seats) as players,
-            server.client.line(table=seats[0].table) as beside,
+            server.client.connect(table=seats[0].table) as beside,
         ):
             await welcome(beside)
             given = options_of(asked_line(players))[0].id
             for command in (
                 await beside.answer(given),
                 await beside.undo(),
-                await beside.back(),
-                await beside.say("hello"),
+                await beside.resume(),
+                await beside.send_chat("hello"),
                 await beside.ask_hint(),
             ):
                 told = await reply(beside, command)
@@ -213,7 +213,7 @@ async def test_before_the_game_nothing_can_be_answered(tmp_path: Path) -> None:
             assert await reply(line, "a") == Refused("not-started", "a")
             await line.send(Undo(0, "b"))
             assert await reply(line, "b") == Refused("not-started", "b")
-            assert await reply(line, command := await line.back()) == Refused(
+            assert await reply(line, command := await line.resume()) == Refused(
                 "not-started", command
             )
 
@@ -224,8 +224,8 @@ async def test_what_is_no_message_closes_the_line(tmp_path: Path, text: str) -> 
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 2, setup=TWO)
         async with lines(server.client, *seats) as players:
-            await players[0]._open_socket().send(text)
-            with pytest.raises(LineClosedError) as closed:
+            await players[0]._require_websocket().send(text)
+            with pytest.raises(DisconnectedError) as closed:
                 await hear(players[0], Update)
             assert closed.value.code == CLOSE_BAD_MESSAGE
             await answer_by_lot(asked_line([await again(players[0]), players[1]]), Lots(1))
@@ -252,7 +252,7 @@ async def test_an_answer_is_taken_back_or_refused_as_the_seat_was_told(tmp_path:
             assert {"", "not-own-turn", "revealed-something"} <= met <= {"", *UNDO_REASONS[1:]}
 
 
-async def taken_back(line: Line, before: State | None) -> str:
+async def taken_back(line: TableConnection, before: State | None) -> str:
     """Try to take the last answer back: it is as the seat was told, and as it was before."""
     state = line.state
     assert state is not None

@@ -35,7 +35,7 @@ turn Ann
 @pytest.mark.asyncio
 async def test_a_position_is_played_on_against_bots_to_the_end(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
-        seat = await server.client.practise("Eve", STORY, seat=0, bots="random")
+        seat = await server.client.open_practice("Eve", STORY, seat=0, bots="random")
         told = await server.client.table(seat.table)
         assert (told.status, told.practice, told.public) == ("playing", True, False)
         assert [sitting.kind for sitting in told.seats] == ["person", "bot", "bot", "bot"]
@@ -57,7 +57,7 @@ async def test_a_position_is_played_on_against_bots_to_the_end(tmp_path: Path) -
 @pytest.mark.asyncio
 async def test_any_seat_of_the_story_can_be_taken(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
-        seat = await server.client.practise("Eve", STORY, seat=2, bots="random")
+        seat = await server.client.open_practice("Eve", STORY, seat=2, bots="random")
         assert seat.place == 2
         async with lines(server.client, seat) as [line]:
             assert line.state is not None
@@ -70,13 +70,13 @@ async def test_any_seat_of_the_story_can_be_taken(tmp_path: Path) -> None:
 async def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         client = server.client
-        assert await refused(client.practise("Eve", "once upon a time")) == "bad-story"
-        assert await refused(client.practise("Eve", "")) == "bad-story"
-        assert await refused(client.practise("Eve", STORY + "\n" + STORY)) == "bad-story"
-        assert await refused(client.practise("Eve", STORY + "Bob: gold\n")) == "bad-story"
-        assert await refused(client.practise("Eve", STORY, seat=4)) == "no-seat"
-        assert await refused(client.practise("Eve", STORY, bots="deep-thought")) == "bad-bot"
-        assert await refused(client.practise("", STORY)) == "name-empty"
+        assert await refused(client.open_practice("Eve", "once upon a time")) == "bad-story"
+        assert await refused(client.open_practice("Eve", "")) == "bad-story"
+        assert await refused(client.open_practice("Eve", STORY + "\n" + STORY)) == "bad-story"
+        assert await refused(client.open_practice("Eve", STORY + "Bob: gold\n")) == "bad-story"
+        assert await refused(client.open_practice("Eve", STORY, seat=4)) == "no-seat"
+        assert await refused(client.open_practice("Eve", STORY, bots="deep-thought")) == "bad-bot"
+        assert await refused(client.open_practice("", STORY)) == "name-empty"
 
 
 @pytest.mark.asyncio
@@ -86,4 +86,4 @@ async def test_a_finished_game_is_no_position(tmp_path: Path) -> None:
         async with lines(server.client, *seats) as players:
             await play_all(players, Lots(2))
             story = await server.client.story((await finished(players[0])).game)
-        assert await refused(server.client.practise("Eve", story)) == "game-over"
+        assert await refused(server.client.open_practice("Eve", story)) == "game-over"

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from citadels.client.client import Seat
-from citadels.client.line import new_command
+from citadels.client.connection import new_command_id
 from citadels.engine.editions.registry import PROFILES
-from citadels.match import telling
+from citadels.protocol import updates
 from citadels.protocol.messages import Accepted, Answer, Update, Welcome
 from tests.properties.games import Lots
 from tests.server.serving import Running, running
@@ -43,11 +43,11 @@ async def test_a_broken_line_is_taken_up_with_exactly_the_steps_missed(tmp_path:
         seats = await begin(client, 3, setup={"players": 3, "random": True})
         async with (
             lines(client, *seats) as steady,
-            client.line(table=seats[0].table) as beside,
+            client.connect(table=seats[0].table) as beside,
         ):
             await welcome(beside)
             for reader, seat in ((steady[1], seats[1]), (beside, None)):
-                shaky = client.line(seat, table=seats[0].table)
+                shaky = client.connect(seat, table=seats[0].table)
                 await again(shaky)
                 for length in (1, 7, 0, 30, 2):
                     await shaky.close()
@@ -73,9 +73,9 @@ async def test_a_line_breaks_in_the_middle_of_a_command_and_it_is_done_once(
                 line = asked_line(players)
                 assert line.state is not None
                 given = by_lot(options_of(line), lots)
-                message = Answer(line.state.question, given, new_command())
+                message = Answer(line.state.question, given, new_command_id())
                 await line.send(message)
-                line._open_socket().transport.abort()
+                line._require_websocket().transport.abort()
                 # Whether it has arrived or not: sent again it is done, and only once.
                 await again(line)
                 await line.send(message)
@@ -89,15 +89,15 @@ async def test_after_too_many_missed_steps_the_state_is_all_there_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     most = 50  # every game lasts longer than this; now and then one of seven ends within 300
-    assert most < telling.MOST_STEPS
-    monkeypatch.setattr(telling, "MOST_STEPS", most)
+    assert most < updates.MAX_RESENT_STEPS
+    monkeypatch.setattr(updates, "MAX_RESENT_STEPS", most)
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 7, setup={"players": 7})
         async with lines(server.client, *seats) as players:
             await play_all(players, Lots(5), at_step(most + 1))
             for after, whole in ((-1, True), (0, True), (1, False), (most + 2, True)):
-                late = server.client.line(seats[0])
-                late.seen = after
+                late = server.client.connect(seats[0])
+                late.last_step = after
                 async with late:
                     await hear(late, Welcome)
                     told = await hear(late, Update)
@@ -110,7 +110,7 @@ async def test_after_too_many_missed_steps_the_state_is_all_there_is(
 async def test_steps_of_the_last_game_are_not_taken_for_those_of_the_next(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         seats = await begin(server.client, 2, setup=TWO)
-        absent = server.client.line(seats[0])
+        absent = server.client.connect(seats[0])
         async with lines(server.client, *seats) as players:
             await play_all(players, Lots(6), at_step(3))
             await again(absent)
@@ -171,7 +171,7 @@ async def states(server: Running, seats: list[Seat]) -> list[bytes]:
     """All that each seat and a spectator are told of a game, to the byte."""
     told: list[bytes] = []
     for seat in [*seats, None]:
-        async with server.client.line(seat, table=seats[0].table) as line:
+        async with server.client.connect(seat, table=seats[0].table) as line:
             await hear(line, Welcome)
             told.append(msgspec.json.encode(await hear(line, Update)))
     return told

@@ -12,11 +12,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from citadels.cli.main import app
-from citadels.client.line import Line
+from citadels.client.connection import TableConnection
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.messages import Accepted, FromServer, Update
-from citadels.server.replaying import MOST_AT_ONCE
+from citadels.server.games.replay import MAX_STEPS
 from tests.properties.games import Lots
 from tests.server.serving import Running, running
 from tests.server.table_talk import (
@@ -58,7 +58,7 @@ async def finished_game(server: Running, setup: dict[str, object], seed: int) ->
         return (await finished(opened[0])).game
 
 
-async def one_step(players: Sequence[Line], lots: Lots) -> None:
+async def one_step(players: Sequence[TableConnection], lots: Lots) -> None:
     """An answer, taken back if it can be."""
     line = asked_line(players)
     await answer_by_lot(line, lots)
@@ -113,18 +113,18 @@ async def test_a_game_that_was_tampered_with_is_found_out(tmp_path: Path) -> Non
         assert told.exit_code == 1, (pattern, told.output)
 
 
-class Keeping(Line):
+class Keeping(TableConnection):
     """A line that keeps every update as it came."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: TableConnection) -> None:
         super().__init__(line.address, line.token)
         self.updates: list[Update] = []
 
     @override
-    def _note(self, message: FromServer) -> None:
+    def _apply(self, message: FromServer) -> None:
         if isinstance(message, Update):
             self.updates.append(message)
-        super()._note(message)
+        super()._apply(message)
 
 
 @pytest.mark.asyncio
@@ -134,7 +134,7 @@ async def test_a_replay_shows_each_seat_what_it_was_sent_while_it_played(tmp_pat
         seats = await begin(server.client, 3, setup={"players": 3}, clock=clock)
         readers: list[Keeping] = []
         for seat in [*seats, None]:
-            keeping = Keeping(server.client.line(seat, table=seats[0].table))
+            keeping = Keeping(server.client.connect(seat, table=seats[0].table))
             await stack.enter_async_context(keeping)
             await welcome(keeping)
             readers.append(keeping)
@@ -145,7 +145,7 @@ async def test_a_replay_shows_each_seat_what_it_was_sent_while_it_played(tmp_pat
             game = (await finished(line)).game
             told = await replay(server, game, place)
             assert msgspec.json.encode(told) == msgspec.json.encode(line.updates), place
-            assert len(told) > 2 * MOST_AT_ONCE
+            assert len(told) > 2 * MAX_STEPS
 
 
 async def replay(server: Running, game: str, seat: int) -> list[Update]:
@@ -155,7 +155,7 @@ async def replay(server: Running, game: str, seat: int) -> list[Update]:
         path = f"/api/games/{game}/replay?seat={seat}&first={len(told)}"
         page = msgspec.json.decode((await send(server, "GET", path)).content, type=list[Update])
         told += page
-        if len(page) < MOST_AT_ONCE:
+        if len(page) < MAX_STEPS:
             return told
 
 

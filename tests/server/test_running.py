@@ -47,8 +47,8 @@ async def begin_some(server: Running) -> list[Seat]:
 async def all_are_asked(server: Running) -> None:
     """At every table the bots answer until the person has to."""
     for seat in await begin_some(server):
-        async with server.client.line(seat) as line, asyncio.timeout(DEADLINE):
-            assert await line.until_asked()
+        async with server.client.connect(seat) as line, asyncio.timeout(DEADLINE):
+            assert await line.wait_for_question()
 
 
 @pytest.mark.asyncio
@@ -56,8 +56,8 @@ async def test_a_lease_whose_game_could_not_be_looked_at_is_run_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(settings_in(tmp_path)) as server:
-        hub = server.node.hub
-        monkeypatch.setattr(hub, "catch_up", fails_at_first(hub.catch_up, done_first=False))
+        hub = server.node.registry
+        monkeypatch.setattr(hub, "refresh", fails_at_first(hub.refresh, done_first=False))
         await all_are_asked(server)
 
 
@@ -67,7 +67,7 @@ async def test_a_lease_of_which_the_node_heard_nothing_is_taken_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done_first: bool
 ) -> None:
     async with running(settings_in(tmp_path)) as server:
-        leases = server.node.hub.store.leases
+        leases = server.node.registry.store.leases
         monkeypatch.setattr(leases, "take", fails_at_first(leases.take, done_first))
         await all_are_asked(server)
 
@@ -75,8 +75,8 @@ async def test_a_lease_of_which_the_node_heard_nothing_is_taken_again(
 @pytest.mark.asyncio
 async def test_a_lease_that_the_node_has_and_does_not_know_is_run(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
-        tables = server.node.hub.tables
+        tables = server.node.registry.tables
         name = (await begin_some(server))[0].table
-        await until(lambda: tables[name].runs)
+        await until(lambda: tables[name].has_lease)
         tables.pop(name)  # as if it had never been loaded here
-        await until(lambda: name in tables and tables[name].runs)
+        await until(lambda: name in tables and tables[name].has_lease)

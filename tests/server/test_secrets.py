@@ -14,16 +14,17 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import CONFISCATE, END, MARK, NOBODY, REVEAL, SPY, USE
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.state import ANSWERS, PACKET
-from citadels.engine.table import EVENT, PUBLIC
-from citadels.match import fair, telling
+from citadels.engine.game_state import EVENT_SIZE, PUBLIC
+from citadels.engine.state import ANSWER_COUNT, PACKET
+from citadels.match import commitment
 from citadels.match.match import Match
+from citadels.protocol import updates
+from citadels.protocol.fast_json.update_writer import Snapshot, UpdateWriter
 from citadels.protocol.messages import Answer, AskHint, Say, Undo
-from citadels.protocol.writing.pen import Moment, Pen
 from tests.properties.games import LONG, Lots, choice, everybody
 from tests.properties.redeal import redealt, sees_museum, shown_to
 from tests.properties.test_interference import (
@@ -70,7 +71,7 @@ def random_moment(profile: str, players: int, seed: int, lots: Lots) -> Match:
 
 def some_reader(match: Match, lots: Lots) -> int:
     """Any seat or a spectator; often whoever is asked, because he is told the most."""
-    return match.asked() if lots.below(3) == 0 else lots.pick(list(everybody(match.game)))
+    return match.to_move() if lots.below(3) == 0 else lots.pick(list(everybody(match.game)))
 
 
 async def look(twins: Twins, seat: int) -> None:
@@ -99,13 +100,13 @@ async def ask_around(twins: Twins, pair: Pair, lots: Lots) -> None:
     first, _ = await twins.matches()
     question, legal = first.question, set(first.game.legal())
     made_up = [lots.below(2**31) for _ in range(2)]
-    refused = [given for given, _ in first.game.unavailable()]
+    refused = [given for given, _ in first.game.unavailable_options()]
     others = [lots.pick(elsewhere()) for _ in range(6)]
     for number, given in enumerate([*made_up, *refused, *others]):
-        if first.asked() != pair.seat or given not in legal:
+        if first.to_move() != pair.seat or given not in legal:
             await pair.send(Answer(question, given, f"probe-{question}-{number}"))
     await pair.send(Answer(question + 1, 0, f"late-{question}"))
-    if first.asked() != pair.seat or first.undo_refusal(pair.seat):
+    if first.to_move() != pair.seat or first.undo_refusal(pair.seat):
         await pair.send(Undo(question, f"undo-{question}"))
     if lots.below(4) == 0:
         await pair.send(Say(f"say-{question}", "hm"))
@@ -170,7 +171,7 @@ async def followed(
     lots = Lots(1000 * players)
     for moment in range(MOMENTS):
         match = random_moment(profile, players, 200 + moment, lots)
-        seat = match.asked() if hints else some_reader(match, lots)
+        seat = match.to_move() if hints else some_reader(match, lots)
         dealt = with_other_cards if hidden is cards_stay_hidden else with_other_characters
         async with twins_of(servers, match) as twins:
             await twins.redeal(dealt(match.game, match.knowledge(seat), lots))
@@ -186,7 +187,7 @@ async def follow(twins: Twins, seat: int, hidden: StaysHidden, lots: Lots, hints
     began = first.game.copy()
     for count in range(FAR):
         await ask_around(twins, pair, lots)
-        if hints and first.asked() == seat:
+        if hints and first.to_move() == seat:
             await pair.send(AskHint(first.question, f"hint-{count}"))
             assert any('"type":"hint"' in frame for frame in await pair.same())
         given = choice(first.game, lots, 1)
@@ -195,7 +196,7 @@ async def follow(twins: Twins, seat: int, hidden: StaysHidden, lots: Lots, hints
         await twins.answer(given)
         await pair.same()
         assert first.number() == second.number()
-        if count % 3 == 2 and not first.undo_refusal(seat) and first.asked() == seat:
+        if count % 3 == 2 and not first.undo_refusal(seat) and first.to_move() == seat:
             await pair.send(Undo(first.question, f"back-{count}"))
             await pair.same()
         if count % 4 == 3:
@@ -208,17 +209,17 @@ async def follow(twins: Twins, seat: int, hidden: StaysHidden, lots: Lots, hints
 def after(match: Match, given: int) -> Game:
     """The game as the answer will leave it."""
     game = match.game.copy()
-    game.apply_with(given, fair.words(match.header.secret, game.get(ANSWERS) + 1))
+    game.apply_with(given, commitment.chance_words(match.header.secret, game.get(ANSWER_COUNT) + 1))
     return game
 
 
 def cards_stay_hidden(began: Game, first: Match, second: Match, given: int, seat: int) -> bool:
     """Whether the seat is shown no card by this answer that it could not know."""
-    spies = verb_of(given) == USE and first_of(given) == SPY  # gold tells what was in the hand
+    spies = verb_of(given) == USE and arg1_of(given) == SPY  # gold tells what was in the hand
     if spies or given not in second.game.legal():
         return False
     game, twin = after(first, given), after(second, given)
-    heard, told = game.heard_by(seat), twin.heard_by(seat)
+    heard, told = game.events_for(seat), twin.events_for(seat)
     assert veiled(heard, seat) == veiled(told, seat), f"seat {seat} hears a secret"
     same_museum = sees_museum(game, seat) == sees_museum(began, seat)
     return heard == told and shown_to(game, seat) == NOBODY and same_museum
@@ -232,7 +233,7 @@ def characters_stay_hidden(_: Game, first: Match, second: Match, given: int, sea
     game = after(first, given)
     if game.get(PACKET) and game.to_move() == seat:
         return False
-    return not any(event[0] in SHOWS_CHARACTERS for event in game.heard_by(seat))
+    return not any(event[0] in SHOWS_CHARACTERS for event in game.events_for(seat))
 
 
 @pytest.mark.asyncio
@@ -263,27 +264,29 @@ def leaky_pen(leak: Leak | None, hides: bool = True) -> type:
     """A pen that lets something slip into what is seen, or hides nothing of what is heard."""
 
     class LeakyPen:
-        def __init__(self, name: str, moment: Moment) -> None:
-            self.pen = Pen(name, moment)
-            self.turn_to(moment)
+        def __init__(self, name: str, moment: Snapshot) -> None:
+            self.pen = UpdateWriter(name, moment)
+            self.set_snapshot(moment)
 
         @property
-        def moment(self) -> Moment:
-            return self.pen.moment
+        def snapshot(self) -> Snapshot:
+            return self.pen.snapshot
 
-        def turn_to(self, moment: Moment) -> None:
+        def set_snapshot(self, moment: Snapshot) -> None:
             if not hides:
                 moment.log = moment.log[:]
-                moment.log[EVENT - 1 :: EVENT] = [PUBLIC] * (len(moment.log) // EVENT)
-            self.pen.turn_to(moment)
+                moment.log[EVENT_SIZE - 1 :: EVENT_SIZE] = [PUBLIC] * (
+                    len(moment.log) // EVENT_SIZE
+                )
+            self.pen.set_snapshot(moment)
 
         def state(self, seat: int) -> str:
             text = self.pen.state(seat)
-            return leak(self.moment.game, seat, text) if leak else text
+            return leak(self.snapshot.game, seat, text) if leak else text
 
         def update(self, seat: int) -> bytes:
             text = self.pen.update(seat).decode()
-            return (leak(self.moment.game, seat, text) if leak else text).encode()
+            return (leak(self.snapshot.game, seat, text) if leak else text).encode()
 
     return LeakyPen
 
@@ -293,7 +296,7 @@ def leaky_pen(leak: Leak | None, hides: bool = True) -> type:
 async def test_a_leak_in_what_is_seen_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
 ) -> None:
-    monkeypatch.setattr(telling, "Pen", leaky_pen(leak))
+    monkeypatch.setattr(updates, "UpdateWriter", leaky_pen(leak))
     async with two_servers(tmp_path) as servers:
         with pytest.raises(AssertionError, match="can tell two games apart"):
             await anything(servers, cards_stay_hidden)
@@ -303,7 +306,7 @@ async def test_a_leak_in_what_is_seen_is_found(
 async def test_a_leak_in_what_is_heard_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "Pen", leaky_pen(None, hides=False))
+    monkeypatch.setattr(updates, "UpdateWriter", leaky_pen(None, hides=False))
     async with two_servers(tmp_path) as servers:
         with pytest.raises(AssertionError, match="can tell two games apart"):
             await anything(servers, cards_stay_hidden)
@@ -314,10 +317,10 @@ async def test_a_leak_in_a_refusal_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def helpful(match: Match, given: int) -> int:
-        why = match.game.why_not(given) if 0 <= given < 2**31 else 1
+        why = match.game.refusal(given) if 0 <= given < 2**31 else 1
         return why + (match.game.deck_at(0) << 8) if why else 0
 
-    monkeypatch.setattr(Match, "_why_not", helpful)
+    monkeypatch.setattr(Match, "_refusal", helpful)
     async with two_servers(tmp_path) as servers:
         with pytest.raises(AssertionError, match="can tell two games apart"):
             await anything(servers, cards_stay_hidden)

@@ -20,9 +20,9 @@ from structlog.testing import capture_logs
 from citadels.lab.report.html import page
 from citadels.lab.report.published import Published, own_statistics
 from citadels.lab.report.told import tell
-from citadels.server import statistics
+from citadels.server.games import statistics
+from citadels.server.games.statistics import ReportPage, load_statistics
 from citadels.server.settings import SettingsError
-from citadels.server.statistics import ReportPage, read_statistics
 from citadels.text import LANGUAGES
 from tests.lab.small_findings import WIDTHS, plain_chart, publish_small, small_findings
 from tests.server.serving import Running, running
@@ -158,7 +158,7 @@ async def test_a_server_whose_own_statistics_are_damaged_does_without(
     for file in (tmp_path / "damaged.zip", tmp_path / "nowhere.zip"):
         monkeypatch.setattr(statistics, "own_statistics", lambda file=file: file)
         with capture_logs() as logs:
-            found = read_statistics("")
+            found = load_statistics("")
         assert logs[0]["event"] == "no-statistics"
         assert file.name in logs[0]["error"]
         with pytest.raises(Exception, match="no statistics"):
@@ -187,8 +187,8 @@ def test_a_server_needs_nothing_of_the_laboratory() -> None:
         "    sys.modules[name] = None\n"
         "import asyncio\n"
         "from citadels.server.app import make_app\n"
-        "from citadels.server.statistics import read_statistics\n"
-        "print(len(asyncio.run(read_statistics('').report('en')).body) > 1000)\n"
+        "from citadels.server.games.statistics import load_statistics\n"
+        "print(len(asyncio.run(load_statistics('').report('en')).body) > 1000)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

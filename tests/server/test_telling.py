@@ -9,8 +9,8 @@ from citadels.engine.codes import NOBODY
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER, UNDO
-from citadels.match.telling import Teller, encode
 from citadels.protocol.messages import FromServer
+from citadels.protocol.updates import UpdateBuilder, encode
 from tests.properties.games import Lots, choice, varied_setup
 
 _decoder = msgspec.json.Decoder(FromServer)
@@ -18,7 +18,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 def step(match: Match, lots: Lots) -> None:
     """An answer, or now and then one taken back."""
-    seat = match.asked()
+    seat = match.to_move()
     if not match.undo_refusal(seat) and lots.below(3) == 0:
         match.play(match.record(UNDO, seat, 0, 1000))
     else:
@@ -29,16 +29,16 @@ def step(match: Match, lots: Lots) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 def test_every_message_is_as_if_written_anew(profile: str, players: int) -> None:
     lots = Lots(players)
-    rules = varied_setup(players, 77, profile).line()
+    rules = varied_setup(players, 77, profile).spec()
     header = Header(rules, tuple("ABCDEFG"[:players]), bytes(32), ("",) * players)
     match = Match(header)
-    teller = Teller("g", match)
+    teller = UpdateBuilder("g", match)
     undone = 0
     while not match.is_over():
         before = match.number()
         step(match, lots)
         undone += match.steps[-1].record.kind == UNDO
         for seat in (*range(players), NOBODY):
-            anew = encode(Teller("g", match).update(seat, before))
-            assert _decoder.decode(teller.write(seat, before)) == _decoder.decode(anew)
+            anew = encode(UpdateBuilder("g", match).update(seat, before))
+            assert _decoder.decode(teller.encode_update(seat, before)) == _decoder.decode(anew)
     assert undone

@@ -7,8 +7,7 @@ import hashlib
 
 import pytest
 
-from citadels.server.names import likeness
-from citadels.server.tokens import (
+from citadels.server.security.tokens import (
     ALPHABET,
     hash_token,
     is_table_id,
@@ -17,6 +16,7 @@ from citadels.server.tokens import (
     new_table_id,
     new_token,
 )
+from citadels.server.tables.player_names import name_skeleton
 
 TRIES = 200
 
@@ -48,7 +48,7 @@ def test_the_id_of_a_table_has_12_characters_that_do_not_look_alike() -> None:
     for _ in range(TRIES):
         assert is_table_id(new_table_id())
         assert len(new_table_id()) == 12
-    assert len({likeness(letter) for letter in ALPHABET}) == len(ALPHABET)
+    assert len({name_skeleton(letter) for letter in ALPHABET}) == len(ALPHABET)
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,12 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
 from citadels.match.header import Header
 from citadels.match.match import Match
-from citadels.match.records import ANSWER, first_link, next_link
+from citadels.match.records import ANSWER, first_hash, next_hash
 from citadels.protocol.messages import EVERYTHING, PROTOCOL, Answer, Hello, Ping
-from citadels.server.agreement import Agreement
-from citadels.server.live_table import LiveTable
+from citadels.server.security.tokens import hash_token, new_game_id, new_table_id, new_token
 from citadels.server.store.rows import OPEN, PLAYING, GameRow, SeatRow, TableRow
-from citadels.server.tokens import hash_token, new_game_id, new_table_id, new_token
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.table_config import TableConfig
 from tests.properties.games import Lots, choice, varied_setup
 from tests.server.serving import Running, running
 from tests.server.table_talk import BEGAN, NAMES, SlowTime, settings_in, within
@@ -53,7 +53,7 @@ def played_match(profile: str, players: int, seed: int, answers: int) -> Match:
     setup = varied_setup(players, seed, profile)
     secret = seed.to_bytes(32, "big")
     clock = CLOCKS[seed % len(CLOCKS)]
-    header = Header(setup.line(), NAMES[:players], secret, ("",) * players, clock=clock)
+    header = Header(setup.spec(), NAMES[:players], secret, ("",) * players, clock=clock)
     match = Match(header, BEGAN)
     lots = Lots(seed)
     for _ in range(answers):
@@ -62,7 +62,7 @@ def played_match(profile: str, players: int, seed: int, answers: int) -> Match:
         ended.apply(given)
         if ended.is_over():
             break
-        match.play(match.record(ANSWER, match.asked(), given, BEGAN))
+        match.play(match.record(ANSWER, match.to_move(), given, BEGAN))
     return match
 
 
@@ -77,7 +77,7 @@ class Twins:
         self.commands = 0
 
     async def live(self, number: int) -> LiveTable:
-        return await self.servers[number].node.hub.table(self.table)
+        return await self.servers[number].node.registry.get_table(self.table)
 
     async def matches(self) -> tuple[Match, Match]:
         first, second = (await self.live(0)).match, (await self.live(1)).match
@@ -102,7 +102,7 @@ class Twins:
     async def answer(self, given: int) -> None:
         """Whoever is asked gives the same answer at both tables."""
         first, _ = await self.matches()
-        pair = await self.pair(first.asked())
+        pair = await self.pair(first.to_move())
         self.commands += 1
         await pair.send(Answer(first.question, given, f"c{self.commands}"))
         await pair.settle()
@@ -130,7 +130,7 @@ async def store(server: Running, match: Match, seats: list[Seat], game: str) -> 
     """Write the match down as if it had been played at this server."""
     header, stored = match.header, server.node.store
     table = seats[0].table
-    data = Agreement(header.rules, header.clock).dump()
+    data = TableConfig(header.rules, header.clock).dump()
     row = TableRow(table, OPEN, False, data, 0, 1, None, BEGAN, BEGAN)
     sitting = [
         SeatRow(table, seat.place, "person", name, name, "", hash_token(seat.token), BEGAN)
@@ -139,10 +139,10 @@ async def store(server: Running, match: Match, seats: list[Seat], game: str) -> 
     await stored.tables.create(row, sitting)
     begun = GameRow(game, table, header.dump(), BEGAN, None, None, None, "played", None)
     await stored.start_game(begun, replace(row, version=2, status=PLAYING, game=game), sitting)
-    link = first_link(header.dump())
+    link = first_hash(header.dump())
     waiting = []
     for step in match.steps:
-        link = next_link(link, step.record)
+        link = next_hash(link, step.record)
         waiting.append(stored.journal.append(game, step.record, link))
     await asyncio.gather(*waiting)
 

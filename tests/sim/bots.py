@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from citadels.bots.bot import Bot
-from citadels.bots.lines import BOTS
 from citadels.bots.random import RandomBot
-from citadels.engine.knowledge import Knowledge
+from citadels.bots.registry import BOTS
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import BuilderPolicy, Policy
 from citadels.engine.view import SeatView
 from citadels.sim.arena import Chunk, Plan, Result, run
@@ -17,7 +17,7 @@ from citadels.sim.arena import Chunk, Plan, Result, run
 if TYPE_CHECKING:
     from typing_extensions import override
 else:
-    from citadels.engine.typed import override
+    from citadels.engine.native_types import override
 
 
 class Builder(RandomBot):
@@ -40,7 +40,7 @@ class Liar(Bot):
     """Gives an answer that is never legal."""
 
     @override
-    def choose(self, seen: SeatView, learnt: Knowledge, seed: int) -> int:
+    def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
         return 0
 
 

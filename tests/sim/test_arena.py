@@ -10,7 +10,7 @@ import pytest
 
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
-from citadels.engine.setup import choose, deal
+from citadels.engine.setup import deal, setup_from_preset
 from citadels.engine.state import CROWN
 from citadels.sim import arena
 from citadels.sim.arena import ArenaError, Plan, Player, Result, run
@@ -18,7 +18,7 @@ from citadels.sim.pairing import mixed_table, one_against_rest
 from citadels.sim.seeds import answer_seed, deal_seed, mixed, seat_seed
 from tests.sim.bots import bring_in, played
 
-SETUP = choose("2016", 4).line()
+SETUP = setup_from_preset("2016", 4).spec()
 PAIR = one_against_rest("random", "random", 4)
 
 

@@ -12,9 +12,9 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from citadels.engine.scoring import WHOLE
-from citadels.engine.setup import choose, make_rules
+from citadels.engine.scoring import VICTORY_PARTS
 from citadels.engine.setup import deal as deal_game
+from citadels.engine.setup import make_rules, setup_from_preset
 from citadels.engine.state import CROWN
 from citadels.sim.arena import Plan
 from citadels.sim.digest import digest
@@ -37,7 +37,7 @@ from citadels.sim.results import GAMES, SUMMARY, write
 from citadels.sim.statistics import Confidence
 from tests.sim.bots import bring_in, played, result
 
-SETUP = choose("2016", 4).line()
+SETUP = setup_from_preset("2016", 4).spec()
 
 
 def outcome_of(form: str, *matches: Match, deals: int = 4) -> Outcome:
@@ -140,7 +140,7 @@ def test_files_read_back(tmp_path: Path) -> None:
     assert table["shares"].to_list() == [list(one.shares) for one in outcome.results]
     assert table["bots"].to_list() == [["random"] * 4] * 20
     assert table["rounds"].min() == min(one.rounds for one in outcome.results)
-    rules = make_rules(choose("2016", 4))
+    rules = make_rules(setup_from_preset("2016", 4))
     for row in table.head(3).iter_rows(named=True):
         assert deal_game(rules, row["seed"]).get(CROWN) == row["crown"]
     found = json.loads((tmp_path / "deep" / "er" / SUMMARY).read_text("utf-8"))
@@ -152,7 +152,7 @@ def test_files_read_back(tmp_path: Path) -> None:
 def test_counts_become_means() -> None:
     tallies = {
         "length": {("rounds", "8"): 2, ("rounds", "12"): 2, ("answers", "200"): 4},
-        "characters": {("king", "picks"): 8, ("king", "wins"): 2 * WHOLE},
+        "characters": {("king", "picks"): 8, ("king", "wins"): 2 * VICTORY_PARTS},
         "attacks": {("killed", "tries"): 6, ("killed", "hits"): 3, ("stolen", "gold"): 10},
     }
     made = digest({name: Counter(tally) for name, tally in tallies.items()}, 4)

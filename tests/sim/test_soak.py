@@ -7,12 +7,12 @@ from itertools import islice
 
 import pytest
 
-from citadels.engine.audit import AuditError
-from citadels.engine.checking import check
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play as tell
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story as tell
+from citadels.engine.validation.audit import AuditError
+from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim import soak
 from citadels.sim.soak import Tally, play, play_range, said, setup_of
 
@@ -26,7 +26,7 @@ def test_every_book_is_played_with_every_number_of_players() -> None:
 
 def test_set_ups_are_legal_and_read_open_points_in_many_ways() -> None:
     setups = [setup_of(number) for number in range(4 * ROUND)]
-    assert not [setup for setup in setups if check(setup)]
+    assert not [setup for setup in setups if setup_problems(setup)]
     assert len({setup.rulings for setup in setups}) > ROUND
     assert any(setup.target for setup in setups)
 
@@ -55,7 +55,7 @@ def test_a_failure_is_told_with_its_story(monkeypatch: pytest.MonkeyPatch) -> No
     failure = tally.failures[1]
     assert failure.number == 1
     assert failure.what == "AuditError: the game did not end after 40 answers"
-    story = read(failure.story)
+    story = parse_stories(failure.story)
     assert story
     for told in story:
         tell(told)
@@ -76,8 +76,8 @@ def test_a_story_ends_before_the_answer_that_broke_the_game(
             if self.left == 0:
                 raise AuditError("a coin is missing")
 
-    monkeypatch.setattr(soak, "audited_playout", play_badly)
-    monkeypatch.setattr(soak, "Books", BrokenBooks)
+    monkeypatch.setattr(soak, "playout_with_audit", play_badly)
+    monkeypatch.setattr(soak, "Audit", BrokenBooks)
     failure = play_range(range(4, 5)).failures[0]
     assert failure.what == "AuditError: a coin is missing"
     answers = [line for line in failure.story.splitlines() if ": " in line and "#" not in line]

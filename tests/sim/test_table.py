@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from citadels.bots.random import RandomBot
-from citadels.engine.answers import verb_of
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import ARMORY, FRAMEWORK, NECROPOLIS, NOBODY, PICK
 from citadels.engine.game import Game, IllegalAnswerError
-from citadels.engine.scoring import WHOLE, score
-from citadels.engine.setup import choose, deal, make_rules
-from citadels.engine.state import ANSWERS, ASIDE, FACEUP, ROUND
+from citadels.engine.scoring import VICTORY_PARTS, score
+from citadels.engine.setup import deal, make_rules, setup_from_preset
+from citadels.engine.state import ANSWER_COUNT, ASIDE, FACEUP, ROUND
 from citadels.sim import table
 from citadels.sim.observers import OBSERVERS, Observer
 from citadels.sim.table import EndlessError, StoppedError, play
@@ -21,9 +21,9 @@ from tests.sim.bots import Builder, Liar, Thinker
 if TYPE_CHECKING:
     from typing_extensions import override
 else:
-    from citadels.engine.typed import override
+    from citadels.engine.native_types import override
 
-RULES = make_rules(choose("2016", 4))
+RULES = make_rules(setup_from_preset("2016", 4))
 BOTS = [RandomBot(), Builder(), RandomBot(), Builder()]
 SEEDS = [11, 12, 13, 14]
 
@@ -124,11 +124,14 @@ def test_what_is_counted_is_what_happened() -> None:
     game = deal(RULES, 3)
     play(game, BOTS, SEEDS, [*seen.values(), replay])
     length = seen["length"].tally
-    assert length == {("rounds", str(game.get(ROUND))): 1, ("answers", str(game.get(ANSWERS))): 1}
+    assert length == {
+        ("rounds", str(game.get(ROUND))): 1,
+        ("answers", str(game.get(ANSWER_COUNT))): 1,
+    }
     points = seen["points"].tally
     scores = [score(game, seat) for seat in range(4)]
     assert points["bot", "", "points"] == sum(scores)
-    assert points["bot", "", "wins"] == WHOLE
+    assert points["bot", "", "wins"] == VICTORY_PARTS
     assert sum(count for key, count in points.items() if key[0] == "for") == sum(scores)
     assert points["winners", "points"] == points["winners", "seats"] * max(scores)
     characters = seen["characters"].tally
@@ -141,8 +144,8 @@ def test_what_is_counted_is_what_happened() -> None:
 
 def test_a_district_that_is_given_up_is_not_counted_as_destroyed() -> None:
     giving_up = (ARMORY, FRAMEWORK, NECROPOLIS)
-    others = tuple(card for card in choose("2016", 4).districts if card not in giving_up)
-    rules = make_rules(choose("2016", 4, districts=(*giving_up, *others[:11])))
+    others = tuple(card for card in setup_from_preset("2016", 4).districts if card not in giving_up)
+    rules = make_rules(setup_from_preset("2016", 4, districts=(*giving_up, *others[:11])))
     observer = OBSERVERS["districts"]()
     standing = 0
     for seed in range(10):

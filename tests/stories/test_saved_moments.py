@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.engine.notation.position import position
-from citadels.engine.notation.reading import Block, read_story
-from citadels.engine.notation.runner import Run
-from citadels.engine.notation.story import Answer, Outcomes
-from citadels.engine.saving import dump, load
+from citadels.engine.notation.parser import StorySource, parse_story
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
+from citadels.engine.notation.story import Answer, ScriptedOutcomes
+from citadels.engine.serialization import dump, load
 from tests.stories.test_stories import BLOCKS
 
 FILES = sorted({name for name, _ in BLOCKS})
@@ -21,13 +21,13 @@ def test_each_moment_can_be_saved(file: str) -> None:
             _save_each_moment(block)
 
 
-def _save_each_moment(block: Block) -> None:
-    story = read_story(block)
-    for head in story.opening.heads():
-        run = Run(position(story.opening, story.start, head), story.opening.names())
+def _save_each_moment(block: StorySource) -> None:
+    story = parse_story(block)
+    for head in story.setup.heads():
+        run = StoryRun(build_position(story.setup, story.start, head), story.setup.names())
         for step in story.steps:
             if isinstance(step, Answer) and not run.game.script:
                 saved = load(dump(run.game))
-                assert saved.legal() == run.game.legal(), f"{block.title()} line {step.at.line}"
-            if isinstance(step, Answer | Outcomes):
+                assert saved.legal() == run.game.legal(), f"{block.title()} line {step.token.line}"
+            if isinstance(step, Answer | ScriptedOutcomes):
                 run.step(step)

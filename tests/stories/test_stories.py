@@ -9,11 +9,11 @@ from typing import Final
 import pytest
 
 from citadels.engine.editions.registry import EDITIONS
-from citadels.engine.notation.reading import Block, blocks, read_story
-from citadels.engine.notation.runner import failure_of
+from citadels.engine.notation.parser import StorySource, parse_story, split_stories
+from citadels.engine.notation.runner import find_failure
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
-from citadels.engine.rulings import RULINGS, TABLE
+from citadels.engine.rulings import RULING_COUNT, RULINGS
 from tests.architecture.source import ENGINE
 from tests.stories.classic_scenarios import SCENARIOS as CLASSIC
 
@@ -30,11 +30,11 @@ CITED_IN_PYTHON: Final = re.compile(r"\[((?:2016|classic(?:-[a-z]{2})?) [^\]]*)\
 SKIPS: Final = ("skip", "skipif", "xfail", "importorskip")
 
 
-def all_blocks() -> list[tuple[str, Block]]:
-    found: list[tuple[str, Block]] = []
+def all_blocks() -> list[tuple[str, StorySource]]:
+    found: list[tuple[str, StorySource]] = []
     for path in sorted(HERE.rglob("*.story")):
         name = str(path.relative_to(HERE))
-        found.extend((name, block) for block in blocks(path.read_text(encoding="utf-8")))
+        found.extend((name, block) for block in split_stories(path.read_text(encoding="utf-8")))
     return found
 
 
@@ -44,9 +44,9 @@ BLOCKS: Final = all_blocks()
 @pytest.mark.parametrize(
     ("name", "block"), [pytest.param(*pair, id=f"{pair[0]}::{pair[1].title()}") for pair in BLOCKS]
 )
-def test_story(name: str, block: Block) -> None:
+def test_story(name: str, block: StorySource) -> None:
     try:
-        failure = failure_of(read_story(block))
+        failure = find_failure(parse_story(block))
     except StoryError as error:
         pytest.fail(f"{name}:{error.line}: {error.message}", pytrace=False)
     if failure is not None:
@@ -66,7 +66,7 @@ def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
     cited = set(cited_by_tests())
     for _, block in BLOCKS:
         try:
-            cited |= set(cited_by_story(read_story(block)))
+            cited |= set(cited_by_story(parse_story(block)))
         except StoryError:
             continue  # its own test fails
     missing = [scenario for scenario in (*SCENARIOS, *CLASSIC_SCENARIOS) if scenario not in cited]
@@ -77,17 +77,19 @@ def test_each_reading_of_each_ruling_is_told_by_a_story() -> None:
     """Those that no book takes by itself have to be asked for."""
     told: set[tuple[int, int]] = set()
     for _, block in BLOCKS:
-        told |= {(number, reading) for _, number, reading in read_story(block).opening.rulings}
+        told |= {(number, reading) for _, number, reading in parse_story(block).setup.rulings}
     for book in EDITIONS:
         told |= {(number, book.reading(number)) for number in book.rulings}
-    readings = {(n, reading) for n in range(1, RULINGS) for reading in range(len(TABLE[n][1]))}
-    assert readings - told == set(), [TABLE[number][0] for number, _ in sorted(readings - told)]
+    readings = {
+        (n, reading) for n in range(1, RULING_COUNT) for reading in range(len(RULINGS[n][1]))
+    }
+    assert readings - told == set(), [RULINGS[number][0] for number, _ in sorted(readings - told)]
 
 
 def cited_by_story(story: Story) -> list[str]:
     """What a story cites; a classic scenario, for the profiles in which the story is played."""
     found: list[str] = []
-    played = [head.text.partition("(")[0] for head in story.opening.heads()]
+    played = [head.text.partition("(")[0] for head in story.setup.heads()]
     for citation in story.citations:
         book, _, number = citation.partition(" ")
         found += [f"{profile} {number}" for profile in played] if book == "classic" else [citation]

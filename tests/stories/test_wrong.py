@@ -12,10 +12,10 @@ import pytest
 
 from citadels.engine.codes import TURN_PHASE
 from citadels.engine.game import FULL_TURN
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import Run, failure_of, play
-from citadels.engine.notation.story import TURN, Open
-from citadels.engine.notation.tokens import StoryError, Word
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import StoryRun, find_failure, run_story
+from citadels.engine.notation.story import TURN, OpenQuestion
+from citadels.engine.notation.tokens import StoryError, Token
 from citadels.engine.state import ROUND
 
 FOLDER: Final = Path(__file__).parent / "wrong"
@@ -45,11 +45,11 @@ def pieces() -> list[tuple[str, str, str]]:
 def told(text: str) -> str:
     """The first thing that is wrong with a text, or `true`."""
     try:
-        stories = read(text)
+        stories = parse_stories(text)
     except StoryError as error:
         return str(error)
     for story in stories:
-        failure = failure_of(story)
+        failure = find_failure(story)
         if failure is not None:
             return str(failure)
     return "true"
@@ -78,28 +78,28 @@ def test_letters_that_cannot_be_printed_are_shown_by_their_codes() -> None:
 
 # What the engine never does can still be seen.
 
-AT: Final = Word("here", 9, 1)
+AT: Final = Token("here", 9, 1)
 
 
 def test_a_refusal_that_changes_the_game_is_noticed() -> None:
-    (story,) = read(HEAD + "turn Ann\nturn Ann")
-    game = play(story)
-    run = Run(game, story.opening.names())
+    (story,) = parse_stories(HEAD + "turn Ann\nturn Ann")
+    game = run_story(story)
+    run = StoryRun(game, story.setup.names())
     row, script = list(game.row), list(game.script)
-    run.must_still_be(row, script, AT)
+    run.require_unchanged(row, script, AT)
     game.script = [1]
     with pytest.raises(StoryError, match="has changed the game"):
-        run.must_still_be(row, script, AT)
+        run.require_unchanged(row, script, AT)
     game.script = []
     game.put(ROUND, 7)
     with pytest.raises(StoryError, match="has changed the game"):
-        run.must_still_be(row, script, AT)
+        run.require_unchanged(row, script, AT)
 
 
 def test_a_question_beneath_the_menu_of_a_turn_is_noticed() -> None:
-    (story,) = read(HEAD + "turn Ann\nturn Ann")
-    game = play(story)
+    (story,) = parse_stories(HEAD + "turn Ann\nturn Ann")
+    game = run_story(story)
     game.ask(TURN_PHASE, FULL_TURN, 0)
-    run = Run(game, story.opening.names())
+    run = StoryRun(game, story.setup.names())
     with pytest.raises(StoryError, match="there is a question beneath it"):
-        run.step(Open(AT, TURN, 0))
+        run.step(OpenQuestion(AT, TURN, 0))

@@ -12,22 +12,22 @@ import pytest
 import citadels.match
 import citadels.server
 from citadels.engine.names import UNDO
-from citadels.server.errors import STATUS
+from citadels.server.errors import HTTP_STATUS
 from citadels.text import LANGUAGES, Texts
 
 # Calls that are given a code, and where a code stands in a table.
 REFUSING: Final = {
     "ServerError",
     "RefusedError",
-    "LineError",
+    "CloseConnectionError",
     "BadChatError",
     "BadNameError",
-    "_bad",
-    "_told",
+    "_name_error",
+    "_error_response",
     "_close",
 }
 CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
-TABLES: Final = {"_CODES", "CLOSED"}
+TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
 OF_CLIENT: Final = {"no-line", "broken"}  # said by the browser itself
 DONE: Final = {"undoable", ""}
 
@@ -53,7 +53,7 @@ def _words(given: list[ast.expr]) -> list[str]:
 
 
 def _all_codes() -> list[str]:
-    found = set(STATUS) | OF_CLIENT | (set(UNDO) - DONE)
+    found = set(HTTP_STATUS) | OF_CLIENT | (set(UNDO) - DONE)
     for package in (citadels.server, citadels.match):
         for path in Path(package.__path__[0]).rglob("*.py"):
             found |= _codes_in(path.read_text(encoding="utf-8"))

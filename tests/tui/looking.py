@@ -11,7 +11,7 @@ from typing import Final
 
 from textual.pilot import Pilot
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.messages import State
 from citadels.tui.app import CitadelsApp
 from citadels.tui.folders import Folders
@@ -23,7 +23,7 @@ from citadels.tui.setups import make_setup
 from citadels.tui.widgets.options import Options
 
 SMALLEST: Final = (80, 24)
-DEADLINE: Final = 30.0  # seconds that anything may take on a busy machine
+DEADLINE: Final = 90.0  # seconds that anything may take on a busy machine
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"]
 
 
@@ -50,7 +50,7 @@ def local_place(
     bot: str = "random",
 ) -> LocalPlace:
     """A game against bots that answer at once."""
-    rules = make_setup(profile, players, preset, 0, seed).line()
+    rules = make_setup(profile, players, preset, 0, seed).spec()
     bots = ["", *[bot] * (players - 1)]
     return LocalPlace(new_match(rules, NAMES[:players], bots, seed))
 

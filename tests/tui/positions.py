@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from citadels.engine.notation.reading import blocks, read_story
-from citadels.match.importing import import_story
+from citadels.engine.notation.parser import parse_story, split_stories
+from citadels.match.from_story import import_story
 from citadels.tui.places.local import LocalPlace
 from tests.browser.moments import Moment
 
@@ -12,6 +12,6 @@ SECRET = bytes(32)
 
 def place_of(moment: Moment) -> LocalPlace:
     """The table at a moment, seen by whoever is asked."""
-    (block,) = blocks(moment.story)
-    match = import_story(read_story(block), SECRET, 0)
+    (block,) = split_stories(moment.story)
+    match = import_story(parse_story(block), SECRET, 0)
     return LocalPlace(match, seat=moment.seat)

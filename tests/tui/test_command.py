@@ -19,8 +19,9 @@ from citadels.tui.places.link import Link, LinkError, read_link
 from citadels.tui.places.local import new_match
 from citadels.tui.places.saves import Save
 from citadels.tui.setups import make_setup
+from tests.child_process import tie_to_parent
 
-RULES = make_setup("2016", 3, "first-game", 0, 1).line()
+RULES = make_setup("2016", 3, "first-game", 0, 1).spec()
 
 
 @pytest.fixture
@@ -107,7 +108,9 @@ def test_in_a_real_terminal_it_opens_and_is_left_with_a_key(tmp_path: Path) -> N
         "COLUMNS": "80",
     }
     command = [sys.executable, "-m", "citadels", "play", "--seed", "1", "--lang", "en"]
-    with subprocess.Popen(command, stdin=there, stdout=there, stderr=there, env=env) as program:
+    with subprocess.Popen(
+        tie_to_parent(command), stdin=there, stdout=there, stderr=there, env=env
+    ) as program:
         os.close(there)
         seen = b""
         while b"Which character" not in seen and b"chooses a character" not in seen:

@@ -101,7 +101,7 @@ async def test_whoever_does_not_want_to_wait_for_the_bots_presses_a_key(tmp_path
     place = local_place(preset="first-game", seed=3)
     place.pace = 1000.0
     async with at_table(place, tmp_path) as (app, pilot):
-        if place.match.asked() == place.seat:
+        if place.match.to_move() == place.seat:
             await pilot.press("1")
         assert "decides" in shown(app) or "chooses" in shown(app)
         await pilot.press("space")

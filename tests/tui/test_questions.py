@@ -58,7 +58,7 @@ async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> Non
                 if place.match.number() < number:
                     await pilot.press(*_keys(options(app).menu.choices, moment.option))
                     await pilot.pause()
-            assert place.match.answers[-1].given == moment.option, moment.name()
+            assert place.match.answers[-1].answer == moment.option, moment.name()
             app.pop_screen()
 
 

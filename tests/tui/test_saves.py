@@ -22,7 +22,7 @@ from citadels.tui.widgets.options import Options
 from tests.cli.keeper import run
 from tests.tui.looking import SMALLEST, folders, shown, until, until_asked
 
-RULES = make_setup("classic-fr", 3, "first-game", 6, 1).line()
+RULES = make_setup("classic-fr", 3, "first-game", 6, 1).spec()
 
 
 def new_app(path: Path, seed: int = 5) -> CitadelsApp:
@@ -163,11 +163,11 @@ async def test_a_game_that_cannot_be_saved_says_so_and_goes_on(tmp_path: Path) -
 def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path) -> None:
     match = new_match(RULES, ["Ann", "Bob", "Cid"], ["", "random", "random"], 1)
     save = Save.begin(tmp_path, match)
-    record = match.record(ANSWER, match.asked(), match.game.legal()[0], 0)
+    record = match.record(ANSWER, match.to_move(), match.game.legal()[0], 0)
     with save.path.open("ab") as file:
         file.write(b"[]\n")
     with pytest.raises(SaveError, match="elsewhere"):
-        save.add(record, match.link_of(record))
+        save.add(record, match.hash_of(record))
 
 
 def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
@@ -186,14 +186,14 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
         raise OSError(errno.ENOSPC, "no space left")
 
     for number in range(4):
-        record = match.record(ANSWER, match.asked(), match.game.legal()[0], number)
+        record = match.record(ANSWER, match.to_move(), match.game.legal()[0], number)
         if number in {1, 2}:
             monkeypatch.setattr(os, "write", half if number == 1 else full)
             with pytest.raises(SaveError, match="no space"):
-                save.add(record, match.link_of(record))
+                save.add(record, match.hash_of(record))
         else:
             monkeypatch.setattr(os, "write", write)
-            save.add(record, match.link_of(record))
+            save.add(record, match.hash_of(record))
         match.play(record)
     kept, _ = open_save(save.path)
-    assert kept.link == match.link
+    assert kept.chain_hash == match.chain_hash

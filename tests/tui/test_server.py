@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from citadels.client import Client, Seat
-from citadels.server import chat_text
+from citadels.server.tables import chat_filter
 from citadels.tui.app import CitadelsApp
 from citadels.tui.opening import LinkedTable
 from citadels.tui.places.place import DOWN, OPEN
@@ -89,7 +89,7 @@ async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemotePlace) -> No
     """The line breaks; what is answered meanwhile is done once when it is back."""
     if not await until_asked(pilot, place):
         return
-    place._line._open_socket().transport.abort()
+    place._line._require_websocket().transport.abort()
     await until(pilot, lambda: place.line == DOWN)
     assert "connection is lost" in shown(app)
     assert place.state is not None
@@ -102,8 +102,8 @@ async def _break(app: CitadelsApp, pilot: Pilot[None], place: RemotePlace) -> No
 
 
 async def _play(client: Client, seat: Seat) -> None:
-    async with client.line(seat) as line:
-        while await line.until_asked():
+    async with client.connect(seat) as line:
+        while await line.wait_for_question():
             assert line.state is not None
             assert line.state.own is not None
             await line.answer(line.state.own.options[0].id)
@@ -169,4 +169,4 @@ async def test_a_link_that_leads_nowhere_says_so(end: str, tmp_path: Path) -> No
 
 
 def test_the_ready_phrases_are_those_of_the_server() -> None:
-    assert talking.PHRASES == chat_text.PHRASES
+    assert talking.PHRASES == chat_filter.PHRASES

@@ -7,20 +7,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from citadels.engine import codes
-from citadels.engine.answers import (
-    answer,
-    first_of,
-    plain,
-    reason,
+from citadels.engine.answers.codec import (
+    arg1_of,
+    arg2_of,
+    arg3_of,
+    argument_code,
+    make_answer,
+    make_reason,
+    make_use,
+    reason_arg1,
+    reason_arg2,
     reason_code,
-    reason_first,
-    reason_second,
-    second_of,
-    third_of,
-    use,
     verb_of,
 )
-from citadels.engine.words import WordsError, answer_code, answer_text, readable
+from citadels.engine.answers.text import AnswerTextError, answer_repr, answer_text, parse_answer
 
 BYTE = st.integers(0, 255)
 SEATS = ["Ann", "Bob", "Cid"]
@@ -30,8 +30,8 @@ SEATS = ["Ann", "Bob", "Cid"]
 def test_an_answer_is_a_verb_and_three_bytes(
     verb: int, first: int, second: int, third: int
 ) -> None:
-    given_ = answer(verb, first, second, third)
-    assert (verb_of(given_), first_of(given_), second_of(given_), third_of(given_)) == (
+    given_ = make_answer(verb, first, second, third)
+    assert (verb_of(given_), arg1_of(given_), arg2_of(given_), arg3_of(given_)) == (
         *(verb, first),
         *(second, third),
     )
@@ -39,8 +39,10 @@ def test_an_answer_is_a_verb_and_three_bytes(
 
 @given(BYTE, BYTE, BYTE)
 def test_a_use_names_its_handler(handler: int, first: int, second: int) -> None:
-    assert use(handler, first, second) == answer(codes.USE, handler, first, second)
-    assert use(handler) == answer(codes.USE, handler, codes.NOTHING, codes.NOTHING)
+    assert make_use(handler, first, second) == make_answer(codes.USE, handler, first, second)
+    assert make_use(handler) == make_answer(
+        codes.USE, handler, codes.NO_ARGUMENT, codes.NO_ARGUMENT
+    )
 
 
 @pytest.mark.parametrize(
@@ -56,17 +58,17 @@ def test_a_use_names_its_handler(handler: int, first: int, second: int) -> None:
         (codes.TYPE_ARGUMENT + 4, 4),
         (codes.FOR_GOLD, codes.FOR_GOLD),
         (codes.FOR_CARDS, codes.FOR_CARDS),
-        (codes.NOTHING, codes.NOTHING),
+        (codes.NO_ARGUMENT, codes.NO_ARGUMENT),
     ],
 )
 def test_the_code_inside_an_argument(argument: int, code: int) -> None:
-    assert plain(argument) == code
+    assert argument_code(argument) == code
 
 
 @given(BYTE, st.integers(0, 4095), st.integers(0, 4095))
 def test_a_reason_is_a_code_and_two_numbers(code: int, first: int, second: int) -> None:
-    why = reason(code, first, second)
-    assert (reason_code(why), reason_first(why), reason_second(why)) == (code, first, second)
+    why = make_reason(code, first, second)
+    assert (reason_code(why), reason_arg1(why), reason_arg2(why)) == (code, first, second)
 
 
 @pytest.mark.parametrize(
@@ -91,15 +93,15 @@ def test_a_reason_is_a_code_and_two_numbers(code: int, first: int, second: int) 
     ],
 )
 def test_words_that_are_no_answer_are_refused(text: str, message: str) -> None:
-    with pytest.raises(WordsError) as caught:
-        answer_code(text, SEATS)
+    with pytest.raises(AnswerTextError) as caught:
+        parse_answer(text, SEATS)
     assert message in str(caught.value)
 
 
 def test_an_answer_without_words_is_shown_as_a_number() -> None:
-    with pytest.raises(WordsError, match="has no words"):
-        answer_text(answer(200), SEATS)
-    assert readable(answer(200)) == str(answer(200))
-    assert readable(answer(codes.PICK, 99)) == str(answer(codes.PICK, 99))
-    assert readable(answer(codes.FROM, 2)) == "'from seat 2'"
-    assert readable(answer(codes.END)) == "'end'"
+    with pytest.raises(AnswerTextError, match="has no words"):
+        answer_text(make_answer(200), SEATS)
+    assert answer_repr(make_answer(200)) == str(make_answer(200))
+    assert answer_repr(make_answer(codes.PICK, 99)) == str(make_answer(codes.PICK, 99))
+    assert answer_repr(make_answer(codes.FROM, 2)) == "'from seat 2'"
+    assert answer_repr(make_answer(codes.END)) == "'end'"

@@ -6,34 +6,34 @@ from collections.abc import Callable
 
 import pytest
 
-from citadels.engine.audit import AuditError, Books, audited_playout, gold_on_table
-from citadels.engine.codes import FINE
+from citadels.engine.codes import BEAUTIFIED_BIT
 from citadels.engine.game import Game
 from citadels.engine.playout import BuilderPolicy, RandomPolicy, playout
-from citadels.engine.setup import choose, new_game
+from citadels.engine.setup import new_game, setup_from_preset
 from citadels.engine.state import (
     CITY,
     CITY_MASK,
     HAND_MASK,
     HAND_SIZE,
     HELD_SIZE,
-    MONEY,
-    ROW,
-    ROWS,
+    MUSEUM_SIZE,
+    SEAT_GOLD,
+    SEAT_SIZE,
+    SEATS_BASE,
     SITE_CARD,
     TAX,
-    UNDER_SIZE,
 )
+from citadels.engine.validation.audit import Audit, AuditError, gold_on_table, playout_with_audit
 
 
 def midgame() -> Game:
-    game = new_game(choose("2016", 4), seed=2)
+    game = new_game(setup_from_preset("2016", 4), seed=2)
     playout(game, BuilderPolicy(2), 120)
     return game
 
 
 def cell(seat: int, field: int) -> int:
-    return ROWS + seat * ROW + field
+    return SEATS_BASE + seat * SEAT_SIZE + field
 
 
 def a_built_district(game: Game) -> int:
@@ -41,24 +41,24 @@ def a_built_district(game: Game) -> int:
 
 
 def test_books_of_a_game_agree_to_its_end() -> None:
-    game = new_game(choose("2016", 4), seed=2)
-    assert audited_playout(game, RandomPolicy(1), 20) == 20
-    assert audited_playout(game, RandomPolicy(1), 5000) > 20
+    game = new_game(setup_from_preset("2016", 4), seed=2)
+    assert playout_with_audit(game, RandomPolicy(1), 20) == 20
+    assert playout_with_audit(game, RandomPolicy(1), 5000) > 20
     assert game.is_over()
 
 
 def test_a_game_that_loses_a_coin_is_stopped() -> None:
     game = midgame()
-    books = Books(game)
+    books = Audit(game)
     game.log = []
-    game.row[cell(1, MONEY)] -= 1
+    game.row[cell(1, SEAT_GOLD)] -= 1
     with pytest.raises(AuditError, match="gold is on the table, but it should be"):
         books.check(game)
 
 
 def test_gold_may_come_from_the_bank_and_go_there() -> None:
     game = midgame()
-    books = Books(game)
+    books = Audit(game)
     game.log = []
     game.gain(0, 3)
     game.pay(0, 1)
@@ -73,17 +73,17 @@ def test_a_coin_on_a_district_goes_to_the_bank_with_it() -> None:
     game = midgame()
     card = a_built_district(game)
     game.take_from_city(0, card)
-    game.add_to_city(0, card + FINE)
-    books = Books(game)
+    game.add_to_city(0, card + BEAUTIFIED_BIT)
+    books = Audit(game)
     assert books.gold == gold_on_table(game)
     game.log = []
-    game.destroy(0, card + FINE)
+    game.destroy(0, card + BEAUTIFIED_BIT)
     books.check(game)
 
 
 def test_nobody_owes_gold() -> None:
     game = midgame()
-    game.row[cell(2, MONEY)] = -1
+    game.row[cell(2, SEAT_GOLD)] = -1
     with pytest.raises(AuditError, match="seat 2 has -1 gold"):
         gold_on_table(game)
 
@@ -119,7 +119,7 @@ def more_held(game: Game) -> None:
 
 
 def more_under_the_museum(game: Game) -> None:
-    game.row[UNDER_SIZE] += 1
+    game.row[MUSEUM_SIZE] += 1
 
 
 @pytest.mark.parametrize(
@@ -137,8 +137,8 @@ def more_under_the_museum(game: Game) -> None:
 )
 def test_a_card_that_comes_by_itself_is_found(spoil: Callable[[Game], None], message: str) -> None:
     game = midgame()
-    Books(game)
+    Audit(game)
     assert game.row[cell(0, HAND_SIZE)] > 0, "the examples need a card in the hand"
     spoil(game)
     with pytest.raises(AuditError, match=message):
-        Books(game)
+        Audit(game)

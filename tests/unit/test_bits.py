@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
 from citadels.engine.view import mask_list, mask_of
 
 PLACES = range(63)
@@ -15,14 +15,14 @@ PLACES = range(63)
 @pytest.mark.parametrize("place", PLACES)
 def test_a_single_bit(place: int) -> None:
     assert BIT[place] == 2**place
-    assert lowest(BIT[place]) == place
+    assert lowest_bit(BIT[place]) == place
     assert count_bits(BIT[place]) == 1
 
 
 @given(st.sets(st.integers(0, 62), min_size=1))
 def test_a_mask_is_a_set(places: set[int]) -> None:
     mask = sum(2**place for place in places)
-    assert lowest(mask) == min(places)
+    assert lowest_bit(mask) == min(places)
     assert count_bits(mask) == len(places)
     assert mask_list(mask) == sorted(places)
     assert mask_of(sorted(places)) == mask
@@ -35,5 +35,5 @@ def test_nothing_is_an_empty_mask() -> None:
 
 
 def test_a_row_is_so_many_zeros() -> None:
-    assert list(row_of(3)) == [0, 0, 0]
-    assert list(row_of(0)) == []
+    assert list(zeros(3)) == [0, 0, 0]
+    assert list(zeros(0)) == []

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from citadels.engine import chance
 from citadels.engine.game import Game
-from citadels.engine.setup import choose, deal, make_rules
-from citadels.engine.state import WORDS, State, blank_row
-from citadels.engine.table import ScriptError
+from citadels.engine.game_state import ScriptError
+from citadels.engine.setup import deal, make_rules, setup_from_preset
+from citadels.engine.state import RNG_WORDS, State, blank_row
 
 
 def seeded(number: int) -> State:
@@ -39,7 +39,7 @@ def test_the_published_stream() -> None:
     """The words that Marsaglia's paper begins with, and what has been published to follow."""
     state = State(blank_row(0))
     for place, word in enumerate((123456789, 362436069, 521288629, 88675123)):
-        state.put(WORDS + place, word)
+        state.put(RNG_WORDS + place, word)
     expected = [3701687786, 458299110, 2500872618, 3633119408, 516391518]
     assert [chance.next_word(state) for _ in range(5)] == expected
 
@@ -48,7 +48,7 @@ def test_the_published_stream() -> None:
 def test_any_stream_is_that_of_the_reference(words: list[int]) -> None:
     state = State(blank_row(0))
     for place, word in enumerate(words):
-        state.put(WORDS + place, word)
+        state.put(RNG_WORDS + place, word)
     assert [chance.next_word(state) for _ in range(50)] == reference(words, 50)
 
 
@@ -68,7 +68,7 @@ def test_vectors_of_seeds(seed: int, expected: list[int]) -> None:
 
 
 def test_seeds_differ_from_each_other() -> None:
-    firsts = {tuple(seeded(number).row[WORDS : WORDS + 4]) for number in range(2000)}
+    firsts = {tuple(seeded(number).row[RNG_WORDS : RNG_WORDS + 4]) for number in range(2000)}
     assert len(firsts) == 2000
     assert seeded(7).row != seeded(7 + 2**32).row
 
@@ -84,7 +84,7 @@ def test_a_negative_seed_is_refused_and_leaves_the_chance_as_it_was() -> None:
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8])
 def test_neighbouring_seeds_have_nothing_in_common(count: int) -> None:
     """Otherwise games of seeds 1, 2, 3 would have the crown go round."""
-    firsts = [chance.below(seeded(number), count) for number in range(2000)]
+    firsts = [chance.randbelow(seeded(number), count) for number in range(2000)]
     steps = Counter((after - before) % count for before, after in pairwise(firsts))
     for found in (Counter(firsts), steps):
         assert max(found.values()) - min(found.values()) < 5 * (2000 / count) ** 0.5, found
@@ -92,7 +92,7 @@ def test_neighbouring_seeds_have_nothing_in_common(count: int) -> None:
 
 def test_a_seed_that_cancels_the_start_still_gives_a_stream() -> None:
     state = seeded(0x9D850D0F)
-    assert any(state.row[WORDS : WORDS + 4])
+    assert any(state.row[RNG_WORDS : RNG_WORDS + 4])
     assert len({chance.next_word(state) for _ in range(100)}) == 100
 
 
@@ -100,7 +100,7 @@ def test_a_seed_that_cancels_the_start_still_gives_a_stream() -> None:
 def test_below_is_uniform(count: int) -> None:
     state = seeded(count)
     draws = 200 * count if count < 100 else 20 * count
-    found = Counter(chance.below(state, count) for _ in range(draws))
+    found = Counter(chance.randbelow(state, count) for _ in range(draws))
     assert set(found) <= set(range(count))
     likely = draws / count
     square = sum((found[number] - likely) ** 2 / likely for number in range(count))
@@ -117,43 +117,43 @@ def test_below_draws_again_what_would_favour_small_numbers() -> None:
         word = chance.next_word(twin)
         if word < count:
             expected.append(word)
-    assert [chance.below(state, count) for _ in range(40)] == expected
+    assert [chance.randbelow(state, count) for _ in range(40)] == expected
 
 
 def test_told_outcomes_come_first_and_are_written_down() -> None:
-    game = Game(make_rules(choose("2016", 4)), blank_row(4))
+    game = Game(make_rules(setup_from_preset("2016", 4)), blank_row(4))
     chance.seed(game, 1)
     game.script = [2, 0]
-    assert [game.below(3), game.below(1)] == [2, 0]
-    assert game.drawn == [2, 0]
+    assert [game.randbelow(3), game.randbelow(1)] == [2, 0]
+    assert game.outcomes == [2, 0]
     assert game.script == []
-    after = game.below(10)
-    assert game.drawn == [2, 0, after]
-    game.recording = False
-    game.below(10)
-    assert len(game.drawn) == 3
+    after = game.randbelow(10)
+    assert game.outcomes == [2, 0, after]
+    game.is_recording = False
+    game.randbelow(10)
+    assert len(game.outcomes) == 3
 
 
 def test_the_first_draw_that_nobody_foretold_says_how_many_outcomes_it_had() -> None:
-    game = deal(make_rules(choose("2016", 4)), 1, script=[2])
-    assert game.unscripted == 68, "the crown was told, the first card of the deck was not"
+    game = deal(make_rules(setup_from_preset("2016", 4)), 1, script=[2])
+    assert game.unscripted_outcomes == 68, "the crown was told, the first card of the deck was not"
     answers = 0
-    while not game.drawn or answers == 0:
+    while not game.outcomes or answers == 0:
         before = game.copy()
         given = game.legal()[0]
         game.apply(given)
         answers += 1
-        assert (game.unscripted > 0) == bool(game.drawn), "forgotten with each answer"
-    assert before.unscripted == 0
-    before.script = game.drawn[:]
+        assert (game.unscripted_outcomes > 0) == bool(game.outcomes), "forgotten with each answer"
+    assert before.unscripted_outcomes == 0
+    before.script = game.outcomes[:]
     before.apply(given)
-    assert before.unscripted == 0
-    assert before.drawn == game.drawn
+    assert before.unscripted_outcomes == 0
+    assert before.outcomes == game.outcomes
 
 
 @pytest.mark.parametrize("outcome", [-1, 3, 100])
 def test_an_outcome_that_chance_cannot_have_is_refused(outcome: int) -> None:
-    game = Game(make_rules(choose("2016", 4)), blank_row(4))
+    game = Game(make_rules(setup_from_preset("2016", 4)), blank_row(4))
     game.script = [outcome]
     with pytest.raises(ScriptError, match=f"told {outcome}, but has only 3 outcomes"):
-        game.below(3)
+        game.randbelow(3)

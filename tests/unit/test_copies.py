@@ -9,14 +9,14 @@ from collections.abc import Callable
 import pytest
 
 from citadels.engine.game import Game
+from citadels.engine.game_state import EMPTY_LIST
 from citadels.engine.playout import RandomPolicy, playout
-from citadels.engine.saving import dump
-from citadels.engine.setup import choose, new_game
-from citadels.engine.table import NOTHING_YET
+from citadels.engine.serialization import dump
+from citadels.engine.setup import new_game, setup_from_preset
 
 
 def midgame() -> Game:
-    game = new_game(choose("2016", 5), seed=3)
+    game = new_game(setup_from_preset("2016", 5), seed=3)
     assert playout(game, RandomPolicy(3), 90) == 90
     return game
 
@@ -46,7 +46,7 @@ def test_copies_share_nothing_they_write_to() -> None:
     twin.shuffle_deck()
     twin.gain(0, 1)
     assert twin.log == []
-    assert not NOTHING_YET
+    assert not EMPTY_LIST
     twin.apply(twin.legal()[0])
     assert twin.log
-    assert not NOTHING_YET
+    assert not EMPTY_LIST

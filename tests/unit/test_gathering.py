@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.engine.answers import answer
+from citadels.engine.answers.codec import make_answer
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import CARDS, KEEP_CARD, UNDER
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
 from citadels.engine.view import hand_list
-from citadels.engine.words import answer_text
 
 STORY = """
 # Somebody is about to gather.
@@ -24,10 +24,10 @@ turn Ann
 
 
 def test_two_of_four_cards_are_kept_one_after_the_other() -> None:
-    game = play(read(STORY)[0])
+    game = run_story(parse_stories(STORY)[0])
     game.rules.gather_cards = 4
     game.rules.gather_keep = 2
-    game.apply(answer(CARDS))
+    game.apply(make_answer(CARDS))
     asked: list[list[str]] = []
     for _ in range(3):
         asked.append([answer_text(given, []) for given in game.legal()])

@@ -32,21 +32,21 @@ from citadels.engine.codes import (
     THREAT_SHOWN,
     TOOK_CARD,
 )
-from citadels.engine.knowledge import TEACHING, Knowledge, Pile
+from citadels.engine.knowledge.knowledge import INFORMATIVE_EVENTS, Knowledge, Pile
+from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.names import EVENTS
-from citadels.engine.sending import knowledge_data
 
 Event = tuple[int, int, int, int, int]
 
 
 def mind(*events: Event) -> Knowledge:
     learnt = Knowledge(3, 0, 5)
-    learnt.hear(list(events))
+    learnt.observe(list(events))
     return learnt
 
 
 def content(pile: Pile) -> tuple[list[int], int]:
-    return [card for card, count in enumerate(pile.known) for _ in range(count)], pile.sure
+    return [card for card, count in enumerate(pile.known) for _ in range(count)], pile.sure_count
 
 
 def saw(*cards: int, whose: int = 1) -> list[Event]:
@@ -81,10 +81,10 @@ def test_a_card_that_leaves_unseen_makes_all_but_one_sure() -> None:
     pile = Pile()
     pile.add(TAVERN)
     pile.add(CASTLE)
-    pile.take_unseen()
+    pile.take_unknown()
     assert content(pile) == ([CASTLE, TAVERN], 1)
-    pile.take_unseen()
-    pile.take_unseen()
+    pile.take_unknown()
+    pile.take_unknown()
     assert content(pile) == ([CASTLE, TAVERN], 0)
     pile.take(CASTLE)
     assert content(pile) == ([TAVERN], 0)
@@ -111,7 +111,7 @@ def test_a_hand_that_was_looked_at_is_known() -> None:
 
 def test_a_second_look_replaces_the_first() -> None:
     learnt = mind(*saw(TAVERN, CASTLE))
-    learnt.hear(saw(DOCKS))
+    learnt.observe(saw(DOCKS))
     assert content(learnt.hands[1]) == ([DOCKS], 1)
 
 
@@ -123,16 +123,16 @@ def test_what_others_look_at_teaches_nothing() -> None:
 def test_a_card_that_was_given_is_known_until_it_is_built() -> None:
     learnt = mind((GAVE_CARD, 0, 1, TAVERN, 1))
     assert content(learnt.hands[1]) == ([TAVERN], 1)
-    learnt.hear([(SITE_LAID, 1, NOBODY, TAVERN, 0), (BUILT, 1, NOBODY, TAVERN, 0)])
+    learnt.observe([(SITE_LAID, 1, NOBODY, TAVERN, 0), (BUILT, 1, NOBODY, TAVERN, 0)])
     assert content(learnt.hands[1]) == NOTHING
 
 
 def test_a_card_that_goes_from_one_to_another_unseen_may_be_any() -> None:
     learnt = mind(*saw(TAVERN, CASTLE))
-    learnt.hear([(GAVE_CARD, 1, 2, HIDDEN, 1)])
+    learnt.observe([(GAVE_CARD, 1, 2, HIDDEN, 1)])
     assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 1)
     assert content(learnt.hands[2]) == NOTHING
-    learnt.hear([(TOOK_CARD, 2, 1, HIDDEN, 1)])
+    learnt.observe([(TOOK_CARD, 2, 1, HIDDEN, 1)])
     assert content(learnt.hands[1]) == ([CASTLE, TAVERN], 0)
 
 
@@ -144,7 +144,7 @@ def test_a_card_taken_by_oneself_has_left_the_other_hand() -> None:
 
 def test_a_card_kept_before_ones_eyes_is_known() -> None:
     learnt = mind((KEPT, 2, NOBODY, TAVERN, 1), (KEPT, 1, NOBODY, HIDDEN, 1))
-    learnt.hear([(KEPT, 0, NOBODY, CASTLE, 1)])
+    learnt.observe([(KEPT, 0, NOBODY, CASTLE, 1)])
     assert content(learnt.hands[2]) == ([TAVERN], 1)
     assert content(learnt.hands[1]) == NOTHING
     assert content(learnt.hands[0]) == NOTHING
@@ -164,7 +164,7 @@ def test_hands_that_are_swapped_by_others_stay_known() -> None:
 
 def test_what_one_gives_in_a_swap_of_hands_is_known() -> None:
     learnt = mind(*saw(DOCKS))
-    learnt.hear(
+    learnt.observe(
         [
             (SWAPPED_HANDS, 1, 0, -1, 0),
             (GAVE_CARD, 0, 1, TAVERN, 2),
@@ -182,10 +182,10 @@ def test_what_one_gives_in_a_swap_of_hands_is_known() -> None:
 def test_what_one_puts_under_the_deck_is_known_until_it_is_drawn() -> None:
     learnt = mind((PUT_UNDER, 0, NOBODY, TAVERN, 1), (DISCARDED, 0, NOBODY, CASTLE, 1))
     assert learnt.deck == [HIDDEN] * 5 + [TAVERN, CASTLE]
-    learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1)] * 6)
+    learnt.observe([(DREW, 1, NOBODY, HIDDEN, 1)] * 6)
     assert learnt.deck == [CASTLE]
     assert content(learnt.hands[1]) == ([TAVERN], 1)
-    learnt.hear([(DREW, 2, NOBODY, HIDDEN, 0)])
+    learnt.observe([(DREW, 2, NOBODY, HIDDEN, 0)])
     assert content(learnt.hands[2]) == NOTHING, "drawn to choose from, perhaps not kept"
 
 
@@ -201,17 +201,17 @@ def test_a_shuffle_leaves_the_cards_but_not_their_places() -> None:
     learnt = mind((PUT_UNDER, 0, NOBODY, TAVERN, 1), (SHUFFLED, NOBODY, NOBODY, -1, 0))
     assert learnt.deck == [HIDDEN] * 6
     assert content(learnt.loose) == ([TAVERN], 1)
-    learnt.hear([(DREW, 0, NOBODY, CASTLE, 1)])
+    learnt.observe([(DREW, 0, NOBODY, CASTLE, 1)])
     assert content(learnt.loose) == ([TAVERN], 1)
-    learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1)])
+    learnt.observe([(DREW, 1, NOBODY, HIDDEN, 1)])
     assert content(learnt.loose) == ([TAVERN], 0)
-    learnt.hear([(DREW, 0, NOBODY, TAVERN, 1)])
+    learnt.observe([(DREW, 0, NOBODY, TAVERN, 1)])
     assert content(learnt.loose) == NOTHING
 
 
 def test_a_known_place_of_the_deck_drawn_by_oneself_teaches_nothing_new() -> None:
     learnt = Knowledge(3, 0, 0)
-    learnt.hear([(PUT_UNDER, 0, NOBODY, TAVERN, 1), (DREW, 0, NOBODY, TAVERN, 1)])
+    learnt.observe([(PUT_UNDER, 0, NOBODY, TAVERN, 1), (DREW, 0, NOBODY, TAVERN, 1)])
     assert learnt.deck == []
     assert content(learnt.loose) == NOTHING
 
@@ -221,9 +221,9 @@ def test_a_known_place_of_the_deck_drawn_by_oneself_teaches_nothing_new() -> Non
 
 def test_a_card_laid_under_the_museum_is_known_until_it_falls() -> None:
     learnt = mind((STORED, 0, NOBODY, TAVERN, 1), (STORED, 0, NOBODY, TEMPLE, 1))
-    learnt.hear([(STORED, 1, NOBODY, HIDDEN, 1)])
+    learnt.observe([(STORED, 1, NOBODY, HIDDEN, 1)])
     assert content(learnt.museum) == ([TEMPLE, TAVERN], 2)
-    learnt.hear([(PUT_UNDER, NOBODY, NOBODY, HIDDEN, 1)] * 3)
+    learnt.observe([(PUT_UNDER, NOBODY, NOBODY, HIDDEN, 1)] * 3)
     assert content(learnt.museum) == NOTHING
     assert content(learnt.loose) == ([TEMPLE, TAVERN], 2)
     assert learnt.deck == [HIDDEN] * 8
@@ -232,7 +232,7 @@ def test_a_card_laid_under_the_museum_is_known_until_it_falls() -> None:
 def test_a_blank_threat_is_known_until_the_next_round() -> None:
     learnt = mind((THREAT_SHOWN, 1, 2, THIEF, 0))
     assert learnt.blank_threats == [THIEF]
-    learnt.hear([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
+    learnt.observe([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
     assert learnt.blank_threats == []
 
 
@@ -241,7 +241,7 @@ def test_a_real_threat_that_was_shown_is_known_until_the_next_round() -> None:
     assert learnt.real_threat == THIEF
     assert learnt.blank_threats == []
     assert learnt.copy().real_threat == THIEF
-    learnt.hear([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
+    learnt.observe([(ROUND_BEGAN, 1, NOBODY, -1, 2)])
     assert learnt.real_threat == NO_ROLE
 
 
@@ -255,29 +255,29 @@ def test_a_card_taken_into_another_hand_is_known_there() -> None:
 def test_a_card_taken_to_build_or_keep_lies_in_front_of_who_took_it() -> None:
     learnt = mind((TOOK_CARD, 1, 0, TAVERN, 0))
     assert content(learnt.hands[1]) == NOTHING
-    assert learnt.taken == learnt.copy().taken == TAVERN
+    assert learnt.taken_card == learnt.copy().taken_card == TAVERN
     kept = learnt.copy()
-    kept.hear([(KEPT, 1, NOBODY, TAVERN, 1)])
+    kept.observe([(KEPT, 1, NOBODY, TAVERN, 1)])
     assert content(kept.hands[1]) == ([TAVERN], 1)
-    assert kept.taken == HIDDEN
+    assert kept.taken_card == HIDDEN
 
 
 def test_building_a_taken_card_leaves_an_equal_one_in_the_hand() -> None:
     learnt = mind((GAVE_CARD, 0, 1, TAVERN, 1), (TOOK_CARD, 1, 0, TAVERN, 0))
-    learnt.hear([(SITE_LAID, 1, NOBODY, TAVERN, 0)])
+    learnt.observe([(SITE_LAID, 1, NOBODY, TAVERN, 0)])
     assert content(learnt.hands[1]) == ([TAVERN], 1)
-    assert learnt.taken == HIDDEN
+    assert learnt.taken_card == HIDDEN
 
 
 def test_what_is_taken_from_another_to_build_or_keep_is_not_known() -> None:
-    assert mind((TOOK_CARD, 1, 2, HIDDEN, 0)).taken == HIDDEN
+    assert mind((TOOK_CARD, 1, 2, HIDDEN, 0)).taken_card == HIDDEN
 
 
 def test_a_copy_learns_by_itself() -> None:
     learnt = mind(*saw(TAVERN), (STORED, 0, NOBODY, TEMPLE, 1), (PUT_UNDER, 0, NOBODY, DOCKS, 1))
     twin = learnt.copy()
     assert vars_of(twin) == vars_of(learnt)
-    twin.hear([*saw(CASTLE), (SHUFFLED, NOBODY, NOBODY, -1, 0), (THREAT_SHOWN, 1, 2, THIEF, 0)])
+    twin.observe([*saw(CASTLE), (SHUFFLED, NOBODY, NOBODY, -1, 0), (THREAT_SHOWN, 1, 2, THIEF, 0)])
     assert content(learnt.hands[1]) == ([TAVERN], 1)
     assert learnt.deck == [HIDDEN] * 5 + [DOCKS]
     assert learnt.blank_threats == []
@@ -292,7 +292,7 @@ def vars_of(learnt: Knowledge) -> tuple[object, ...]:
 @pytest.mark.parametrize("seat", [NOBODY, 0, 1])
 def test_everybody_can_learn(seat: int) -> None:
     learnt = Knowledge(2, seat, 3)
-    learnt.hear([(DREW, 1, NOBODY, HIDDEN, 1), (DESTROYED, 1, NOBODY, MANOR, 0)])
+    learnt.observe([(DREW, 1, NOBODY, HIDDEN, 1), (DESTROYED, 1, NOBODY, MANOR, 0)])
     assert learnt.deck == [HIDDEN, HIDDEN, MANOR]
 
 
@@ -312,7 +312,7 @@ def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
     fallen = [(DESTROYED, 1, NOBODY, MUSEUM, 1), (PUT_UNDER, NOBODY, NOBODY, HIDDEN, 1)]
     learnt = mind(*fallen)
     assert learnt.deck[5:] == [MUSEUM, HIDDEN]
-    learnt.hear([(RECLAIMED, 0, NOBODY, MUSEUM, 0)])
+    learnt.observe([(RECLAIMED, 0, NOBODY, MUSEUM, 0)])
     assert learnt.deck == [HIDDEN] * 6
     assert content(learnt.hands[0]) == ([], 0), "the own hand is seen, not remembered"
 
@@ -321,7 +321,7 @@ def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
 def test_nothing_is_learnt_from_other_events_than_those_that_teach(kind: int) -> None:
     """Whoever tells a seat of these alone leaves out nothing."""
     learnt = mind()
-    before = knowledge_data(learnt)
-    if not (TEACHING >> kind) & 1:
-        learnt.hear([(kind, 1, 2, MANOR, 1)])
-        assert knowledge_data(learnt) == before
+    before = knowledge_to_data(learnt)
+    if not (INFORMATIVE_EVENTS >> kind) & 1:
+        learnt.observe([(kind, 1, 2, MANOR, 1)])
+        assert knowledge_to_data(learnt) == before

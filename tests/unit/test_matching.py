@@ -9,7 +9,11 @@ from math import sqrt
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citadels.engine.matching import count_ways, draw_way, total
+from citadels.engine.sampling.assignment import (
+    count_assignments,
+    draw_assignment,
+    total_assignments,
+)
 from tests.properties.games import Lots
 
 
@@ -30,27 +34,27 @@ SLOTS = st.integers(1, 6).flatmap(
 
 @given(SLOTS)
 def test_the_number_of_ways(allowed: list[int]) -> None:
-    ways = count_ways(list(range(len(allowed))), allowed)
-    assert total(ways) == len(all_ways(allowed))
+    ways = count_assignments(list(range(len(allowed))), allowed)
+    assert total_assignments(ways) == len(all_ways(allowed))
 
 
 @given(SLOTS, st.integers(0, 2**20))
 def test_what_is_drawn_is_one_of_the_ways(allowed: list[int], seed: int) -> None:
-    ways = count_ways(list(range(len(allowed))), allowed)
-    if total(ways) > 0:
-        assert tuple(draw_way(Lots(seed).state, ways, allowed)) in all_ways(allowed)
+    ways = count_assignments(list(range(len(allowed))), allowed)
+    if total_assignments(ways) > 0:
+        assert tuple(draw_assignment(Lots(seed).state, ways, allowed)) in all_ways(allowed)
 
 
 @given(st.lists(st.integers(1, 31), min_size=5, max_size=5), st.integers(0, 100))
 @settings(max_examples=20)
 def test_each_way_is_drawn_equally_often(allowed: list[int], seed: int) -> None:
-    ways = count_ways(list(range(5)), allowed)
+    ways = count_assignments(list(range(5)), allowed)
     expected = all_ways(allowed)
     if not expected:
         return
     lots = Lots(seed).state
     draws = 30 * len(expected)
-    found = Counter(tuple(draw_way(lots, ways, allowed)) for _ in range(draws))
+    found = Counter(tuple(draw_assignment(lots, ways, allowed)) for _ in range(draws))
     assert set(found) <= set(expected)
     square = sum((found[way] - 30) ** 2 / 30 for way in expected)
     freedom = max(1, len(expected) - 1)
@@ -59,10 +63,10 @@ def test_each_way_is_drawn_equally_often(allowed: list[int], seed: int) -> None:
 
 def test_slots_that_leave_one_way_draw_it() -> None:
     allowed = [0b001, 0b011, 0b111]
-    ways = count_ways([0, 1, 2], allowed)
-    assert total(ways) == 1
-    assert draw_way(Lots(1).state, ways, allowed) == [0, 1, 2]
+    ways = count_assignments([0, 1, 2], allowed)
+    assert total_assignments(ways) == 1
+    assert draw_assignment(Lots(1).state, ways, allowed) == [0, 1, 2]
 
 
 def test_two_slots_that_want_the_same_card_leave_no_way() -> None:
-    assert total(count_ways([0, 1], [0b01, 0b01])) == 0
+    assert total_assignments(count_assignments([0, 1], [0b01, 0b01])) == 0

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from citadels.engine.answers import verb_of
-from citadels.engine.bits import row_of
+from citadels.engine.answers.codec import verb_of
+from citadels.engine.bits import zeros
 from citadels.engine.codes import BUILD, END
 from citadels.engine.game import Game
 from citadels.engine.playout import (
@@ -15,17 +15,17 @@ from citadels.engine.playout import (
     BusyPolicy,
     Policy,
     RandomPolicy,
-    play_table,
     playout,
+    playout_by_seat,
 )
-from citadels.engine.setup import choose, new_game
+from citadels.engine.setup import new_game, setup_from_preset
 
 POLICIES = (RandomPolicy, BusyPolicy, BuilderPolicy)
 
 
 def begun(seed: int = 1) -> Game:
-    game = new_game(choose("2016", 4), seed)
-    game.quiet = True
+    game = new_game(setup_from_preset("2016", 4), seed)
+    game.is_quiet = True
     return game
 
 
@@ -60,12 +60,12 @@ def test_the_limit_is_kept() -> None:
 def test_each_seat_can_have_a_policy_of_its_own() -> None:
     game, twin = begun(), begun()
     first = RandomPolicy(1)
-    assert play_table(game, [first] * 4, 10) == 10
+    assert playout_by_seat(game, [first] * 4, 10) == 10
     assert playout(twin, RandomPolicy(1), 10) == 10
     assert list(game.row) == list(twin.row)
-    assert play_table(game, [BuilderPolicy(seat) for seat in range(4)]) > 100
+    assert playout_by_seat(game, [BuilderPolicy(seat) for seat in range(4)]) > 100
     assert game.is_over()
-    assert play_table(game, [first] * 4) == 0, "nothing is left to play"
+    assert playout_by_seat(game, [first] * 4) == 0, "nothing is left to play"
 
 
 def test_a_playout_keeps_to_the_options() -> None:
@@ -82,7 +82,7 @@ def test_a_playout_keeps_to_the_options() -> None:
 
 def test_lots_are_drawn_evenly() -> None:
     policy = RandomPolicy(3)
-    drawn = Counter(policy.below(6) for _ in range(6000))
+    drawn = Counter(policy.randbelow(6) for _ in range(6000))
     assert set(drawn) == set(range(6))
     assert min(drawn.values()) > 850
 
@@ -97,9 +97,9 @@ def test_chance_of_a_policy_leaves_the_deal_alone() -> None:
 def menu_game(*options: int) -> Game:
     """A game whose options are pretended."""
     game = begun()
-    game.offered = row_of(len(options))
+    game.options = zeros(len(options))
     for index, option in enumerate(options):
-        game.offered[index] = option
+        game.options[index] = option
     return game
 
 

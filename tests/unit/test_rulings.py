@@ -9,22 +9,22 @@ import pytest
 from citadels.engine import rulings
 from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import EDITIONS
-from citadels.engine.rulings import RULINGS, TABLE, ruling_number
+from citadels.engine.rulings import RULING_COUNT, RULINGS, ruling_number
 from tests.architecture.source import ENGINE, ROOT
 
-NUMBERS = range(1, RULINGS)
+NUMBERS = range(1, RULING_COUNT)
 ARISING = [(book, number) for book in EDITIONS for number in book.rulings]
 ROW = re.compile(r"^\| A\d\d \| `([a-z0-9-]+)` \| (.*?) \|", re.MULTILINE)
 
 
 def test_the_table_is_as_long_as_there_are_rulings() -> None:
-    assert len(TABLE) == RULINGS
-    assert TABLE[0] == ("", ())
+    assert len(RULINGS) == RULING_COUNT
+    assert RULINGS[0] == ("", ())
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_ruling_has_the_slug_of_its_constant(number: int) -> None:
-    slug, readings = TABLE[number]
+    slug, readings = RULINGS[number]
     assert getattr(rulings, slug.upper().replace("-", "_")) == number
     assert ruling_number(slug) == number
     assert len(readings) >= 2
@@ -49,7 +49,7 @@ def test_a_ruling_arises_in_some_book(number: int) -> None:
     ("book", "number"), [pytest.param(*pair, id=f"{pair[0].slug}-{pair[1]}") for pair in ARISING]
 )
 def test_a_ruling_is_written_down_in_each_of_its_books(book: Edition, number: int) -> None:
-    slug, readings = TABLE[number]
+    slug, readings = RULINGS[number]
     played = readings[book.reading(number)]
     others = [reading for reading in readings if reading != played]
     assert WRITTEN[book.slug].get(slug) == [played, *others]
@@ -57,18 +57,18 @@ def test_a_ruling_is_written_down_in_each_of_its_books(book: Edition, number: in
 
 @pytest.mark.parametrize("book", EDITIONS, ids=[book.slug for book in EDITIONS])
 def test_a_book_writes_down_no_other_rulings(book: Edition) -> None:
-    assert set(WRITTEN[book.slug]) == {TABLE[number][0] for number in book.rulings}
+    assert set(WRITTEN[book.slug]) == {RULINGS[number][0] for number in book.rulings}
 
 
 def test_the_letters_of_2016_are_the_numbers() -> None:
     text = (ROOT / "docs" / "rules" / "2016.md").read_text(encoding="utf-8")
     for number in EDITIONS[0].rulings:
-        assert f"| A{number:02} | `{TABLE[number][0]}` |" in text
+        assert f"| A{number:02} | `{RULINGS[number][0]}` |" in text
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_ruling_is_read_somewhere(number: int) -> None:
-    name = TABLE[number][0].upper().replace("-", "_")
+    name = RULINGS[number][0].upper().replace("-", "_")
     files = [path for path in ENGINE.rglob("*.py") if path.name != "rulings.py"]
     assert any(re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) for path in files)
 

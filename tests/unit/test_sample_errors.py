@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from citadels.engine.codes import DRAGON_GATE, HIDDEN, TAVERN
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sample import SampleError, Sampler, sample
-from citadels.engine.setup import choose, new_game
-from citadels.engine.view import SeatView, view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.sampling.sampler import SampleError, Sampler, sample
+from citadels.engine.setup import new_game, setup_from_preset
+from citadels.engine.view import SeatView, make_view
 from tests.properties.games import Table, all_cards, as_text, hear, minds
 
 CARDS = 68
 
 
 def seen_and_learnt() -> tuple[SeatView, Knowledge]:
-    game = new_game(choose("2016", 4), 5)
+    game = new_game(setup_from_preset("2016", 4), 5)
     learnt = Knowledge(4, 0, CARDS)
-    learnt.hear(game.heard_by(0))
-    return view(game, 0), learnt
+    learnt.observe(game.events_for(0))
+    return make_view(game, 0), learnt
 
 
 def test_a_deck_with_more_cards_of_a_kind_than_there_are_is_refused() -> None:
@@ -57,7 +57,7 @@ def test_a_draw_that_runs_into_a_corner_is_made_again() -> None:
     seen, learnt = seen_and_learnt()
     learnt.hands[1].add(DRAGON_GATE)
     learnt.hands[1].add(TAVERN)
-    learnt.hands[1].take_unseen()
+    learnt.hands[1].take_unknown()
     learnt.loose.add(DRAGON_GATE)
     for seed in range(20):
         game = Sampler(seen, learnt).draw(seed)
@@ -66,17 +66,17 @@ def test_a_draw_that_runs_into_a_corner_is_made_again() -> None:
 
 
 def test_a_game_that_is_over_can_be_sampled() -> None:
-    table = Table(choose("2016", 3), 8)
+    table = Table(setup_from_preset("2016", 3), 8)
     learnt = minds(table.game)
     for game in table.steps():
         if table.answers:
             hear(game, learnt)
     hear(table.game, learnt)
     for seat in range(-1, 3):
-        seen = view(table.game, seat)
+        seen = make_view(table.game, seat)
         twin = sample(seen, learnt[seat], 1)
         assert twin.is_over()
-        assert as_text(view(twin, seat)) == as_text(seen)
+        assert as_text(make_view(twin, seat)) == as_text(seen)
         assert all_cards(twin) == all_cards(table.game)
 
 

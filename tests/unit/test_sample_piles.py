@@ -6,8 +6,8 @@ import pytest
 
 from citadels.engine import chance
 from citadels.engine.codes import KINDS
-from citadels.engine.knowledge import Pile
-from citadels.engine.sample import _add_all_sure
+from citadels.engine.knowledge.knowledge import Pile
+from citadels.engine.sampling.sampler import _add_all_known
 from citadels.engine.state import State, blank_row
 
 
@@ -17,7 +17,7 @@ def pile(kinds: range, sure: int) -> Pile:
     for kind in kinds:
         made.add(kind)
     for _ in range(len(kinds) - sure):
-        made.take_unseen()
+        made.take_unknown()
     return made
 
 
@@ -32,7 +32,7 @@ def test_a_deck_that_was_looked_through_keeps_its_cards(seed: int, gone: int) ->
     known_hand, known_deck = pile(range(22), sure=13), pile(range(9), sure=9 - gone)
     assert (known_hand.slack(), known_deck.slack()) == (9, gone)
     pool = [1 if kind < 22 else 0 for kind in range(KINDS)]
-    assert _add_all_sure([(hand, known_hand), (deck, known_deck)], pool, lots)
+    assert _add_all_known([(hand, known_hand), (deck, known_deck)], pool, lots)
     assert len(hand) == 13
     assert len(deck) == 9 - gone
     assert set(deck) <= set(range(9))
@@ -44,4 +44,4 @@ def test_what_cannot_be_is_refused() -> None:
     chance.seed(lots, 1)
     pool = [1, 1] + [0] * (KINDS - 2)
     piles: list[tuple[list[int], Pile]] = [([], pile(range(2), 2)), ([], pile(range(2), 1))]
-    assert not _add_all_sure(piles, pool, lots)
+    assert not _add_all_known(piles, pool, lots)

@@ -6,8 +6,12 @@ import pickle
 
 import pytest
 
-from citadels.engine.sending import knowledge_data, knowledge_from, view_from
-from citadels.engine.view import view
+from citadels.engine.knowledge.view_codec import (
+    knowledge_from_data,
+    knowledge_to_data,
+    view_from_data,
+)
+from citadels.engine.view import make_view
 from tests.properties.games import PLAYERS, everybody, hear, minds, noted, tables
 
 
@@ -22,7 +26,7 @@ def test_what_is_sent_is_what_arrives(players: int) -> None:
                 if table.lots.below(20):
                     continue
                 for seat in everybody(game):
-                    sent = view(game, seat).as_data(), knowledge_data(learnt[seat])
+                    sent = make_view(game, seat).as_data(), knowledge_to_data(learnt[seat])
                     seen, known = pickle.loads(pickle.dumps(sent))  # noqa: S301 - our own
-                    assert view_from(seen).as_data() == sent[0]
-                    assert knowledge_data(knowledge_from(known)) == sent[1]
+                    assert view_from_data(seen).as_data() == sent[0]
+                    assert knowledge_to_data(knowledge_from_data(known)) == sent[1]

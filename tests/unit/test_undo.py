@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 
 from citadels.engine import undo
+from citadels.engine.answers.text import parse_answer
 from citadels.engine.names import EVENTS, UNDO
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
-from citadels.engine.undo import REVEALING, undo_refusal
-from citadels.engine.words import answer_code
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
+from citadels.engine.undo import REVEALING_EVENTS, undo_refusal
 
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan"]
 
@@ -68,8 +68,8 @@ HARMLESS: Final = {
 
 
 def test_every_event_is_either_revealing_or_harmless() -> None:
-    revealing = {EVENTS[kind] for kind in REVEALING}
-    assert len(revealing) == len(REVEALING)
+    revealing = {EVENTS[kind] for kind in REVEALING_EVENTS}
+    assert len(revealing) == len(REVEALING_EVENTS)
     assert not revealing & HARMLESS
     assert sorted(revealing | HARMLESS) == sorted(EVENTS[1:])
 
@@ -113,9 +113,9 @@ class Case:
 
     def refusal(self) -> str:
         """The word for whether the answer can be taken back."""
-        before = play(read(self.story())[0])
+        before = run_story(parse_stories(self.story())[0])
         after = before.copy()
-        after.apply(answer_code(self.said, NAMES))
+        after.apply(parse_answer(self.said, NAMES))
         return UNDO[undo_refusal(before, after)]
 
 

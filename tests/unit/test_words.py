@@ -5,51 +5,60 @@ from __future__ import annotations
 import pytest
 
 from citadels.engine import codes
-from citadels.engine.answers import answer
-from citadels.engine.codes import FINE, FOR_CARDS, ROLE_ARGUMENT, SEAT_ARGUMENT, TYPE_ARGUMENT
-from citadels.engine.words import WordsError, answer_code, answer_text, readable
+from citadels.engine.answers.codec import make_answer
+from citadels.engine.answers.text import AnswerTextError, answer_repr, answer_text, parse_answer
+from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
+    FOR_CARDS,
+    ROLE_ARGUMENT,
+    SEAT_ARGUMENT,
+    TYPE_ARGUMENT,
+)
 
 SEATS = ["Ann", "Bob"]
 
 
 def told(text: str) -> str:
     """What is said about words that are no answer."""
-    with pytest.raises(WordsError) as caught:
-        answer_code(text, SEATS)
+    with pytest.raises(AnswerTextError) as caught:
+        parse_answer(text, SEATS)
     return str(caught.value)
 
 
 @pytest.mark.parametrize(
     ("text", "given"),
     [
-        ("gold", answer(codes.GOLD)),
-        ("pass", answer(codes.DECLINE)),
-        ("take gold", answer(codes.TAKE_GOLD)),
-        ("take card", answer(codes.TAKE_CARD)),
-        ("take tavern", answer(codes.TAKE, codes.TAVERN)),
-        ("pay gold", answer(codes.PAY_GOLD)),
-        ("pay tavern", answer(codes.PAY_CARD, codes.TAVERN)),
-        ("keep", answer(codes.KEEP_TAKEN)),
-        ("keep keep", answer(codes.KEEP_CARD, codes.KEEP)),
-        ("build tavern", answer(codes.BUILD, codes.TAVERN)),
-        ("build castle by tavern*", answer(codes.BUILD_BY, codes.CASTLE, codes.TAVERN + FINE)),
-        ("income", answer(codes.INCOME)),
-        ("income gold 2 cards 1", answer(codes.SPLIT, 2, 1)),
-        ("pick king", answer(codes.PICK, codes.KING)),
-        ("from Bob", answer(codes.FROM, 1)),
-        ("king", answer(codes.USE, codes.KING)),
-        ("thief king", answer(codes.USE, codes.THIEF, ROLE_ARGUMENT + codes.KING)),
-        ("navigator cards", answer(codes.USE, codes.NAVIGATOR, FOR_CARDS)),
-        ("spy Bob trade", answer(codes.USE, codes.SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + 2)),
+        ("gold", make_answer(codes.GOLD)),
+        ("pass", make_answer(codes.DECLINE)),
+        ("take gold", make_answer(codes.TAKE_GOLD)),
+        ("take card", make_answer(codes.TAKE_CARD)),
+        ("take tavern", make_answer(codes.TAKE, codes.TAVERN)),
+        ("pay gold", make_answer(codes.PAY_GOLD)),
+        ("pay tavern", make_answer(codes.PAY_CARD, codes.TAVERN)),
+        ("keep", make_answer(codes.KEEP_TAKEN)),
+        ("keep keep", make_answer(codes.KEEP_CARD, codes.KEEP)),
+        ("build tavern", make_answer(codes.BUILD, codes.TAVERN)),
+        (
+            "build castle by tavern*",
+            make_answer(codes.BUILD_BY, codes.CASTLE, codes.TAVERN + BEAUTIFIED_BIT),
+        ),
+        ("income", make_answer(codes.INCOME)),
+        ("income gold 2 cards 1", make_answer(codes.SPLIT, 2, 1)),
+        ("pick king", make_answer(codes.PICK, codes.KING)),
+        ("from Bob", make_answer(codes.FROM, 1)),
+        ("king", make_answer(codes.USE, codes.KING)),
+        ("thief king", make_answer(codes.USE, codes.THIEF, ROLE_ARGUMENT + codes.KING)),
+        ("navigator cards", make_answer(codes.USE, codes.NAVIGATOR, FOR_CARDS)),
+        ("spy Bob trade", make_answer(codes.USE, codes.SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + 2)),
     ],
 )
 def test_an_answer_has_one_text_and_the_text_one_answer(text: str, given: int) -> None:
-    assert answer_code(text, SEATS) == given
+    assert parse_answer(text, SEATS) == given
     assert answer_text(given, SEATS) == text
 
 
 def test_blanks_between_and_around_words_mean_nothing() -> None:
-    assert answer_code("  take \t gold ", SEATS) == answer(codes.TAKE_GOLD)
+    assert parse_answer("  take \t gold ", SEATS) == make_answer(codes.TAKE_GOLD)
 
 
 @pytest.mark.parametrize("verb", ["build", "under", "take", "give", "discard", "pay"])
@@ -126,6 +135,6 @@ def test_the_word_that_is_wrong_is_named(text: str, message: str) -> None:
 
 
 def test_a_number_that_is_no_answer_is_shown_as_a_number() -> None:
-    assert readable(answer(codes.BUILD, codes.TAVERN)) == "'build tavern'"
-    assert readable(answer(codes.FROM, 1)) == "'from seat 1'"
-    assert readable(0) == "0"
+    assert answer_repr(make_answer(codes.BUILD, codes.TAVERN)) == "'build tavern'"
+    assert answer_repr(make_answer(codes.FROM, 1)) == "'from seat 1'"
+    assert answer_repr(0) == "0"

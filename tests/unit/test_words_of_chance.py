@@ -7,15 +7,15 @@ from typing import Final
 import pytest
 
 from citadels.engine import chance
-from citadels.engine.answers import answer
+from citadels.engine.answers.codec import make_answer
 from citadels.engine.codes import END, NOBODY, SPLIT, TAKE_CARD
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game, IllegalAnswerError
-from citadels.engine.notation.reading import read
-from citadels.engine.notation.runner import play
-from citadels.engine.saving import dump
-from citadels.engine.setup import choose, deal, make_rules
-from citadels.engine.state import WORDS, State
+from citadels.engine.notation.parser import parse_stories
+from citadels.engine.notation.runner import run_story
+from citadels.engine.serialization import dump
+from citadels.engine.setup import deal, make_rules, setup_from_preset
+from citadels.engine.state import RNG_WORDS, State
 from citadels.engine.view import hand_list
 from tests.properties.games import Lots, Table, snapshot, varied_setup
 
@@ -38,7 +38,7 @@ asked Bob gold-or-card
 
 def at_the_choice() -> Game:
     """Somebody may take a card at random, one of three: manor, castle, palace."""
-    return play(read(THE_EMPEROR_CHOOSES)[0])
+    return run_story(parse_stories(THE_EMPEROR_CHOOSES)[0])
 
 
 def next_words(state: State, count: int = MANY) -> list[int]:
@@ -51,12 +51,12 @@ def with_another_generator(game: Game) -> Game:
     twin = game.copy()
     twin.script = []
     for place in range(4):
-        twin.put(WORDS + place, 7 + place)
+        twin.put(RNG_WORDS + place, 7 + place)
     return twin
 
 
 def without_generator(game: Game) -> tuple[list[int], list[int], list[int]]:
-    return list(game.row)[WORDS + 4 :], list(game.log), list(game.drawn)
+    return list(game.row)[RNG_WORDS + 4 :], list(game.log), list(game.outcomes)
 
 
 # The same as the generator.
@@ -82,7 +82,7 @@ def test_answers_with_the_words_of_a_generator_fall_as_they_would_by_it(profile:
             by_generator.apply(given)
             by_words.apply_with(given, next_words(game))
             assert without_generator(by_words) == without_generator(by_generator)
-            fell += len(by_words.drawn)
+            fell += len(by_words.outcomes)
     assert fell > 0
 
 
@@ -97,11 +97,11 @@ def test_a_word_decides_by_its_remainder_and_one_that_is_not_fair_is_skipped(
     words: list[int], outcome: int
 ) -> None:
     game = at_the_choice()
-    before = list(game.row)[WORDS : WORDS + 4]
-    game.apply_with(answer(TAKE_CARD), words)
-    assert game.drawn == [outcome]
+    before = list(game.row)[RNG_WORDS : RNG_WORDS + 4]
+    game.apply_with(make_answer(TAKE_CARD), words)
+    assert game.outcomes == [outcome]
     assert hand_list(game, 1) == [outcome]
-    assert list(game.row)[WORDS : WORDS + 4] == before, "the generator was asked"
+    assert list(game.row)[RNG_WORDS : RNG_WORDS + 4] == before, "the generator was asked"
 
 
 @pytest.mark.parametrize(
@@ -109,34 +109,34 @@ def test_a_word_decides_by_its_remainder_and_one_that_is_not_fair_is_skipped(
     [(1, 2**32), (2, 2**32), (3, LAST), (5, LAST), (7, 2**32 - 4), (2**31, 2**32)],
 )
 def test_fair_words_fill_whole_turns_of_the_outcomes(count: int, fair: int) -> None:
-    assert chance.fair_words(count) == fair
+    assert chance.rejection_limit(count) == fair
     assert fair % count == 0
 
 
 @pytest.mark.parametrize("words", [[], [LAST], [LAST, LAST]])
 def test_when_no_fair_word_is_left_the_generator_goes_on(words: list[int]) -> None:
     by_generator, game = at_the_choice(), at_the_choice()
-    by_generator.apply(answer(TAKE_CARD))
-    game.apply_with(answer(TAKE_CARD), words)
+    by_generator.apply(make_answer(TAKE_CARD))
+    game.apply_with(make_answer(TAKE_CARD), words)
     assert snapshot(game) == snapshot(by_generator)
 
 
 def test_words_that_run_out_in_the_middle_of_a_deal_are_followed_by_the_generator() -> None:
-    rules = make_rules(choose("2016", 4))
+    rules = make_rules(setup_from_preset("2016", 4))
     words = [11, 22, 33]
     game = deal(rules, 5, 0, words)
     cards = sum(rules.copies)
-    assert game.drawn[:3] == [11 % cards, 22 % (cards - 1), 33 % (cards - 2)]
+    assert game.outcomes[:3] == [11 % cards, 22 % (cards - 1), 33 % (cards - 2)]
     state = Lots(5).state
-    rest = [chance.below(state, size) for size in range(cards - 3, 1, -1)]
-    assert game.drawn[3 : cards - 1] == rest
+    rest = [chance.randbelow(state, size) for size in range(cards - 3, 1, -1)]
+    assert game.outcomes[3 : cards - 1] == rest
 
 
 def test_forced_outcomes_come_before_words() -> None:
     game = at_the_choice()
     game.script = [0]
-    game.apply_with(answer(TAKE_CARD), [1])
-    assert game.drawn == [0]
+    game.apply_with(make_answer(TAKE_CARD), [1])
+    assert game.outcomes == [0]
 
 
 # Nothing stays behind.
@@ -145,32 +145,32 @@ def test_forced_outcomes_come_before_words() -> None:
 def test_words_that_are_not_needed_are_forgotten() -> None:
     game, twin = at_the_choice(), at_the_choice()
     given = [1] * MANY
-    game.apply_with(answer(TAKE_CARD), given)
+    game.apply_with(make_answer(TAKE_CARD), given)
     assert given == [1] * MANY, "the list of the caller was used up"
-    assert game.words == []
+    assert game.chance_words == []
     twin.script = [1]
-    twin.apply(answer(TAKE_CARD))
-    assert [game.below(1000) for _ in range(5)] == [twin.below(1000) for _ in range(5)]
+    twin.apply(make_answer(TAKE_CARD))
+    assert [game.randbelow(1000) for _ in range(5)] == [twin.randbelow(1000) for _ in range(5)]
 
 
 def test_a_deal_leaves_no_words_behind() -> None:
-    game = deal(make_rules(choose("2016", 4)), 5, 0, [1] * MANY)
-    assert game.words == []
+    game = deal(make_rules(setup_from_preset("2016", 4)), 5, 0, [1] * MANY)
+    assert game.chance_words == []
     lots = Lots(5)
-    assert [game.below(1000) for _ in range(9)] == [lots.below(1000) for _ in range(9)]
+    assert [game.randbelow(1000) for _ in range(9)] == [lots.below(1000) for _ in range(9)]
 
 
 def test_an_illegal_answer_with_words_changes_nothing() -> None:
     game = at_the_choice()
     before, saved = snapshot(game), dump(game)
     with pytest.raises(IllegalAnswerError):
-        game.apply_with(answer(END), [1, 2, 3])
+        game.apply_with(make_answer(END), [1, 2, 3])
     with pytest.raises(IllegalAnswerError):
-        game.apply_with(answer(SPLIT, 9, 9), [1, 2, 3])
-    assert (snapshot(game), dump(game), game.words) == (before, saved, [])
+        game.apply_with(make_answer(SPLIT, 9, 9), [1, 2, 3])
+    assert (snapshot(game), dump(game), game.chance_words) == (before, saved, [])
     twin = at_the_choice()
-    game.apply(answer(TAKE_CARD))
-    twin.apply(answer(TAKE_CARD))
+    game.apply(make_answer(TAKE_CARD))
+    twin.apply(make_answer(TAKE_CARD))
     assert snapshot(game) == snapshot(twin)
 
 
@@ -179,7 +179,7 @@ def test_what_is_no_word_is_refused_and_nothing_changes(word: int) -> None:
     game = at_the_choice()
     before = snapshot(game)
     with pytest.raises(ValueError, match=f"{word} is no word of 32 bits"):
-        game.apply_with(answer(TAKE_CARD), [1, word])
-    assert (snapshot(game), game.words) == (before, [])
+        game.apply_with(make_answer(TAKE_CARD), [1, word])
+    assert (snapshot(game), game.chance_words) == (before, [])
     with pytest.raises(ValueError, match=f"{word} is no word of 32 bits"):
         deal(game.rules, 5, 0, [1, word])

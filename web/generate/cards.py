@@ -26,12 +26,12 @@ def _book_data(book: Edition) -> dict[str, Any]:
             "cost": row.cost,
             "type": names.TYPES[row.type],
             "copies": row.copies,
-            "chosen": row.chosen,
+            "chosen": row.is_optional,
         }
         for row in book.districts
     }
     characters = {
-        names.CHARACTERS[row.role]: {"rank": row.rank, "leastPlayers": row.least_players}
+        names.CHARACTERS[row.role]: {"rank": row.rank, "leastPlayers": row.min_players}
         for row in book.characters
     }
     presets = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import citadels.text
-from citadels.text.check import read
+from citadels.text.check import read_texts
 
 TEXT_FOLDER = Path(citadels.text.__file__).parent
 
@@ -13,14 +13,14 @@ TEXT_FOLDER = Path(citadels.text.__file__).parent
 def render_message_keys() -> str:
     """For each key the values that it needs; attributes are keys too."""
     problems: list[str] = []
-    texts = sorted(read(TEXT_FOLDER, "en", problems), key=lambda text: text.key)
+    texts = sorted(read_texts(TEXT_FOLDER, "en", problems), key=lambda text: text.key)
     if problems:
         raise SystemExit("\n".join(problems))
     lines = []
     for text in texts:
         if text.key.startswith(("-", "terminal-", "command-", "lab-")):
             continue
-        variables = "; ".join(f"{name}: Value" for name in sorted(text.used.variables))
+        variables = "; ".join(f"{name}: Value" for name in sorted(text.parts.variables))
         lines.append(f"  '{text.key}': {f'{{ {variables} }}' if variables else 'NoVariables'};")
     body = "\n".join(lines)
     return (

@@ -14,8 +14,8 @@ from pydantic import BaseModel
 
 from citadels.protocol import lobby, messages
 from citadels.protocol.scores import ScoreSheet
-from citadels.server.routes import bodies
-from citadels.server.statistics import ReportPage
+from citadels.server.games.statistics import ReportPage
+from citadels.server.http import schemas
 
 Schema = dict[str, Any]
 
@@ -31,16 +31,16 @@ FIELD_TYPES: Final = {
     ("ScoreItem", "purpose"): "Score",
 }
 REQUEST_BODIES: Final = (
-    bodies.SetupBody,
-    bodies.NewTable,
-    bodies.NewPractice,
-    bodies.NewGame,
-    bodies.Joining,
-    bodies.BotBody,
-    bodies.HostBody,
-    bodies.Muting,
+    schemas.SetupBody,
+    schemas.NewTable,
+    schemas.NewPractice,
+    schemas.NewGame,
+    schemas.Joining,
+    schemas.BotBody,
+    schemas.HostBody,
+    schemas.Muting,
 )
-RESPONSE_BODIES: Final = (bodies.Kept, bodies.Seated, bodies.Checked)
+RESPONSE_BODIES: Final = (schemas.Kept, schemas.Seated, schemas.Checked)
 RENAMED_BODIES: Final = {"Refusal": "RefusedRequest"}  # a body whose name a message has already
 
 
@@ -53,7 +53,7 @@ def render_messages() -> str:
         [lobby.ProblemInfo, ScoreSheet, ReportPage], ref_template="{name}"
     )
     requests = _body_schemas(REQUEST_BODIES)
-    responses = _body_schemas((*RESPONSE_BODIES, bodies.Refusal))
+    responses = _body_schemas((*RESPONSE_BODIES, schemas.Refusal))
     responses = {RENAMED_BODIES.get(name, name): schema for name, schema in responses.items()}
     to_server = {_ref_name(ref) for ref in client["anyOf"]}
     read = {name: schema for name, schema in {**wire, **lobbies}.items() if name not in to_server}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.engine import names
-from citadels.engine.arguments import VERBS
+from citadels.engine.answers.arguments import VERBS
 from citadels.engine.editions.registry import PROFILES
-from citadels.server.chat_text import PHRASES
+from citadels.server.tables.chat_filter import PHRASES
 from citadels.text import LANGUAGES
 from citadels.text.keys.game import PRESETS, TERMS
 

@@ -8,7 +8,7 @@ from typing import Any
 from citadels import __version__
 from citadels.engine.editions.edition import DraftRow, Edition
 from citadels.engine.editions.registry import EDITIONS
-from citadels.engine.rulings import TABLE
+from citadels.engine.rulings import RULINGS
 
 
 def render_reference() -> str:
@@ -23,7 +23,9 @@ def render_reference() -> str:
 
 
 def _book_data(book: Edition) -> dict[str, Any]:
-    rulings = {TABLE[number][0]: TABLE[number][1][book.reading(number)] for number in book.rulings}
+    rulings = {
+        RULINGS[number][0]: RULINGS[number][1][book.reading(number)] for number in book.rulings
+    }
     return {"drafts": [_draft_data(row) for row in book.drafts], "rulings": rulings}
 
 

@@ -21,7 +21,7 @@ from citadels.cli.reference.pages import PREFIXES, page_of
 from citadels.engine.editions.edition import CharacterRow, DistrictRow
 from citadels.engine.editions.registry import EDITIONS, PROFILES, edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.rulings import RULINGS as RULINGS
 from citadels.text import LANGUAGES, Texts
 from citadels.text.keys.game import TERMS
 
@@ -126,8 +126,10 @@ class Reference:
 
     def _card(self, kind: str, slug: str, profile: str) -> Entry:
         texts = Texts(self.texts.language, profile)
-        name = texts.printed(f"{kind}-{slug}")
-        text = texts.printed(f"{kind}-{slug}.text") if texts.has(f"{kind}-{slug}.text") else ""
+        name = texts.get_for_profile(f"{kind}-{slug}")
+        text = (
+            texts.get_for_profile(f"{kind}-{slug}.text") if texts.has(f"{kind}-{slug}.text") else ""
+        )
         return Entry(kind, slug, name, text, slug, profile)
 
     def _presets(self) -> Iterator[Entry]:
@@ -156,7 +158,7 @@ class Reference:
     def _paragraphs(self, part: str) -> list[str]:
         told: list[str] = []
         while self.texts.has(f"rules-{part}-{len(told) + 1}"):
-            told.append(self.texts.printed(f"rules-{part}-{len(told) + 1}"))
+            told.append(self.texts.get_for_profile(f"rules-{part}-{len(told) + 1}"))
         return told
 
     def _rulings(self) -> Iterator[Entry]:
@@ -168,7 +170,7 @@ class Reference:
     def rulings_about(self, card: Entry) -> list[Entry]:
         """The open points that a card comes into, by its English name."""
         english = Texts("en", card.profile)
-        name = re.escape(english.printed(f"{card.kind}-{card.slug}"))
+        name = re.escape(english.get_for_profile(f"{card.kind}-{card.slug}"))
         about = re.compile(rf"(?<!\w){name}(?!\w)")
         found = {
             slug
@@ -194,7 +196,7 @@ def _names(entry: Entry, language: str) -> set[str]:
     """What an entry is called in a language, in any profile."""
     if entry.kind in {CHARACTER, DISTRICT}:
         key = f"{entry.kind}-{entry.slug}"
-        return {fold(Texts(language, book.slug).printed(key)) for book in EDITIONS}
+        return {fold(Texts(language, book.slug).get_for_profile(key)) for book in EDITIONS}
     if entry.kind == TERM:
         return {fold(Texts(language).name_of_term(entry.slug))}
     if entry.kind == PRESET:

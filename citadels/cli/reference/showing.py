@@ -115,12 +115,12 @@ def _own(reference: Reference, kind: str) -> list[Entry]:
 def _numbers(entry: Entry, profile: str) -> dict[str, Any]:
     if entry.kind == CHARACTER:
         row = row_in(entry.slug, profile)
-        return {} if row is None else {"rank": row.rank, "least_players": row.least_players}
+        return {} if row is None else {"rank": row.rank, "min_players": row.min_players}
     card = district_in(entry.slug, profile)
     if card is None:
         return {}
     type_ = TYPES[card.type]
-    return {"type": type_, "cost": card.cost, "copies": card.copies, "chosen": card.chosen}
+    return {"type": type_, "cost": card.cost, "copies": card.copies, "chosen": card.is_optional}
 
 
 def _facts(reference: Reference, entry: Entry) -> list[str]:
@@ -130,8 +130,8 @@ def _facts(reference: Reference, entry: Entry) -> list[str]:
     numbers = _numbers(entry, entry.profile)
     if entry.kind == CHARACTER:
         facts.append(texts.get("rules-rank", rank=numbers["rank"]))
-        if numbers["least_players"] > 2:
-            facts.append(texts.get("rules-from-players", players=numbers["least_players"]))
+        if numbers["min_players"] > 2:
+            facts.append(texts.get("rules-from-players", players=numbers["min_players"]))
         return facts
     facts.append(texts.name_of_type(numbers["type"]))
     facts.append(texts.get("rules-cost", cost=numbers["cost"]))
@@ -164,5 +164,5 @@ def _add_what_concerns(text: Text, reference: Reference, card: Entry) -> None:
 
 def _paragraphs_on(card: Entry) -> list[str]:
     """Where the full statement has a section on a card: its headings are the English names."""
-    name = Texts("en").printed(f"{card.kind}-{card.slug}").replace("’", "'")
+    name = Texts("en").get_for_profile(f"{card.kind}-{card.slug}").replace("’", "'")
     return page_of(card.profile).numbers_under(name)

@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
     LEGAL,
+    NO_ARGUMENT,
     NOT_RICHEST,
     NOT_THERE,
     NOT_YOUR_ABILITY,
-    NOTHING,
     RELIGIOUS,
     SEVERAL_RICHEST,
     USED_ALREADY,
@@ -15,7 +15,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_EITHER, IN_GOLD, POWER_BIT, Character
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Abbot(Character):
@@ -31,28 +31,28 @@ class Abbot(Character):
         self.income_in = IN_EITHER
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_players(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        if first == seat:
+        if arg1 == seat:
             return YOURSELF
-        if first >= game.seats():
-            return reason(NOT_THERE)
-        most: i64 = 0
+        if arg1 >= game.seats():
+            return make_reason(NOT_THERE)
+        max_gold: i64 = 0
         for other in range(game.seats()):
-            most = max(most, game.gold(other))
-        if game.gold(seat) == most:
-            return reason(YOU_ARE_RICHEST, most)
-        return LEGAL if game.gold(first) == most else reason(NOT_RICHEST, first, most)
+            max_gold = max(max_gold, game.gold(other))
+        if game.gold(seat) == max_gold:
+            return make_reason(YOU_ARE_RICHEST, max_gold)
+        return LEGAL if game.gold(arg1) == max_gold else make_reason(NOT_RICHEST, arg1, max_gold)
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.give_gold(first, seat, 1)
+        game.give_gold(arg1, seat, 1)
 
 
 class AbbotOfTheOneRichest(Character):
@@ -67,26 +67,26 @@ class AbbotOfTheOneRichest(Character):
         self.income_in = IN_GOLD
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_alone(game, seat)
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        self.offer_bare_use(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != NO_ARGUMENT:
             return NOT_YOUR_ABILITY
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        most = game.gold(_richest(game))
-        if game.gold(seat) == most:
-            return reason(YOU_ARE_RICHEST, most)
+        max_gold = game.gold(_richest(game))
+        if game.gold(seat) == max_gold:
+            return make_reason(YOU_ARE_RICHEST, max_gold)
         rivals: i64 = 0
         for other in range(game.seats()):
-            if game.gold(other) == most:
+            if game.gold(other) == max_gold:
                 rivals += 1
-        return LEGAL if rivals == 1 else reason(SEVERAL_RICHEST, most)
+        return LEGAL if rivals == 1 else make_reason(SEVERAL_RICHEST, max_gold)
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
         game.give_gold(_richest(game), seat, 1)
 

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from citadels.engine.game import Game
 from citadels.engine.handler import Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import ALCHEMIST_REPAID, END_OF_TURN_ORDER
 from citadels.engine.state import SPENT
-from citadels.engine.typed import i64, override
 
 
 class Alchemist(Character):

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.codes import LEGAL, NOT_YOUR_ABILITY, NOTHING, USED_ALREADY
-from citadels.engine.extra import ExtraGiver
+from citadels.engine.abilities.gathering_bonus import BonusGiver
+from citadels.engine.codes import LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, USED_ALREADY
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Architect(Character):
@@ -16,22 +16,22 @@ class Architect(Character):
         self.extra = extra
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_alone(game, seat)
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        self.offer_bare_use(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != NO_ARGUMENT:
             return NOT_YOUR_ABILITY
         return USED_ALREADY if game.has_used(POWER_BIT) else LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
         game.draw(seat, self.extra)
 
 
-class ArchitectWithCards(ExtraGiver):
+class ArchitectWithCards(BonusGiver):
     """Up to three districts may be built. The extra cards come by themselves, at their moment."""
 
     def __init__(self, extra: i64, at_start: bool) -> None:
@@ -40,5 +40,5 @@ class ArchitectWithCards(ExtraGiver):
         self.extra = extra
 
     @override
-    def give(self, game: Game, seat: i64) -> None:
+    def give_bonus(self, game: Game, seat: i64) -> None:
         game.draw(seat, self.extra)

@@ -1,23 +1,23 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason, use
-from citadels.engine.bits import lowest
+from citadels.engine.answers.codec import make_reason, make_use
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     BEAUTIFIED,
     BEAUTIFIED_ALREADY,
-    FINE,
+    BEAUTIFIED_BIT,
     KINDS,
     LEGAL,
+    NO_ARGUMENT,
     NO_GOLD,
     NOBODY,
     NOT_THERE,
-    NOTHING,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, SECOND_BIT, Character
-from citadels.engine.state import MONEY
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
+from citadels.engine.state import SEAT_GOLD
 
 
 class Artist(Character):
@@ -31,28 +31,28 @@ class Artist(Character):
         self.last_use = SECOND_BIT
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         mask = game.city_mask(seat)
         while mask:
-            card = lowest(mask)
+            card = lowest_bit(mask)
             mask &= mask - 1
-            game.consider(use(self.code, card), self.refusal(game, seat, card, NOTHING))
+            game.consider(make_use(self.code, card), self.refusal(game, seat, card, NO_ARGUMENT))
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used(SECOND_BIT):
             return USED_ALREADY
-        card = first & (FINE - 1)
-        if first >= 2 * KINDS or not game.has_built(seat, card):
-            return reason(NOT_THERE, card)
-        if not game.stands(seat, first) or first >= FINE:
-            return reason(BEAUTIFIED_ALREADY, card)
+        card = arg1 & (BEAUTIFIED_BIT - 1)
+        if arg1 >= 2 * KINDS or not game.has_built(seat, card):
+            return make_reason(NOT_THERE, card)
+        if not game.stands(seat, arg1) or arg1 >= BEAUTIFIED_BIT:
+            return make_reason(BEAUTIFIED_ALREADY, card)
         return LEGAL if game.gold(seat) > 0 else NO_GOLD
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(SECOND_BIT if game.has_used(POWER_BIT) else POWER_BIT)
-        game.set_of(seat, MONEY, game.gold(seat) - 1)
-        game.take_from_city(seat, first)
-        game.add_to_city(seat, first + FINE)
-        game.tell(BEAUTIFIED, seat, NOBODY, first)
+        game.put_seat(seat, SEAT_GOLD, game.gold(seat) - 1)
+        game.take_from_city(seat, arg1)
+        game.add_to_city(seat, arg1 + BEAUTIFIED_BIT)
+        game.emit(BEAUTIFIED, seat, NOBODY, arg1)

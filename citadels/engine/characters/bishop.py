@@ -3,8 +3,8 @@ from __future__ import annotations
 from citadels.engine.codes import RELIGIOUS
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_GOLD, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import SHIELDED
-from citadels.engine.typed import i64, override
 
 
 class Bishop(Character):
@@ -17,8 +17,8 @@ class Bishop(Character):
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
-        self.what_lasts(game, seat)
+        self.apply_lasting_effects(game, seat)
 
     @override
-    def what_lasts(self, game: Game, seat: i64) -> None:
+    def apply_lasting_effects(self, game: Game, seat: i64) -> None:
         game.put(SHIELDED, seat)

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.abilities.character_targets import harm_refusal
+from citadels.engine.abilities.marks import NEXT_MARK, Marker
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     BRIBE,
@@ -24,8 +26,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import AFTER_GATHERING, AT_ROUND_END, RESTRICTS
-from citadels.engine.marks import NEXT_MARK, Marker
-from citadels.engine.naming import harm_refusal
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BRIBE_WITH_NOTHING
 from citadels.engine.state import (
     BLACKMAILER_SEAT,
@@ -35,7 +36,6 @@ from citadels.engine.state import (
     TURN_ROLE,
     Frame,
 )
-from citadels.engine.typed import i64, override
 
 BRIBE_OR_REFUSE: Final = 1
 REVEAL_OR_LEAVE: Final = 2
@@ -57,8 +57,8 @@ class Blackmailer(Marker):
 
     @override
     def mark_refusal(self, game: Game, seat: i64, role: i64) -> i64:
-        why = super().mark_refusal(game, seat, role)
-        return harm_refusal(game, role) if why == LEGAL else why
+        reason = super().mark_refusal(game, seat, role)
+        return harm_refusal(game, role) if reason == LEGAL else reason
 
     @override
     def restricts(self, game: Game, seat: i64, role: i64) -> bool:
@@ -74,39 +74,39 @@ class Blackmailer(Marker):
         if frame.step == NEXT_MARK:
             super().options(game, frame)
         elif frame.step == BRIBE_OR_REFUSE:
-            game.consider(answer(BRIBE), _bribe_refusal(game, frame.seat))
-            game.offer(answer(REFUSE))
+            game.consider(make_answer(BRIBE), _bribe_refusal(game, frame.seat))
+            game.offer(make_answer(REFUSE))
         else:
-            game.offer(answer(REVEAL))
-            game.offer(answer(DECLINE))
+            game.offer(make_answer(REVEAL))
+            game.offer(make_answer(DECLINE))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
         if frame.step == NEXT_MARK:
-            super().resolve(game, frame, given)
+            super().resolve(game, frame, answer)
         elif frame.step == REVEAL_OR_LEAVE:
-            _settle(game, seat, frame.target, verb_of(given) == REVEAL)
-        elif verb_of(given) == BRIBE:
+            _settle_threat(game, seat, frame.target, verb_of(answer) == REVEAL)
+        elif verb_of(answer) == BRIBE:
             half = game.gold(seat) // 2
-            game.tell(BRIBED, seat, game.get(BLACKMAILER_SEAT), NO_CARD, half)
+            game.emit(BRIBED, seat, game.get(BLACKMAILER_SEAT), NO_CARD, half)
             game.give_gold(seat, game.get(BLACKMAILER_SEAT), half)
-            _take_back(game)
+            _take_threat_back(game)
         else:
-            game.tell(REFUSED, seat, game.get(BLACKMAILER_SEAT))
+            game.emit(REFUSED, seat, game.get(BLACKMAILER_SEAT))
             game.ask(self.code, REVEAL_OR_LEAVE, game.get(BLACKMAILER_SEAT), seat)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
         if frame.step == NEXT_MARK:
-            return super().why_not(game, frame, given)
+            return super().answer_refusal(game, frame, answer)
         if frame.step == REVEAL_OR_LEAVE:
             return NOT_ASKED_NOW
-        return _bribe_refusal(game, frame.seat) if verb_of(given) == BRIBE else THREAT_OPEN
+        return _bribe_refusal(game, frame.seat) if verb_of(answer) == BRIBE else THREAT_OPEN
 
     @override
-    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
-        return game.gold(frame.seat) // 2 if verb_of(given) == BRIBE else 0
+    def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
+        return game.gold(frame.seat) // 2 if verb_of(answer) == BRIBE else 0
 
     def _threatens(self, game: Game, role: i64) -> bool:
         # A threat at the Blackmailer's own token does nothing.
@@ -119,19 +119,19 @@ def _bribe_refusal(game: Game, seat: i64) -> i64:
     return LEGAL
 
 
-def _settle(game: Game, seat: i64, victim: i64, shown: bool) -> None:
+def _settle_threat(game: Game, seat: i64, victim: i64, is_revealed: bool) -> None:
     role = game.get(TURN_ROLE)
-    if not shown:
-        game.tell(THREAT_LEFT, seat, victim)
+    if not is_revealed:
+        game.emit(THREAT_LEFT, seat, victim)
         return
-    real = game.get(FLOWERED) == role
-    game.tell(THREAT_SHOWN, seat, victim, role, 1 if real else 0)
-    _take_back(game)
-    if real:
+    is_real = game.get(FLOWERED) == role
+    game.emit(THREAT_SHOWN, seat, victim, role, 1 if is_real else 0)
+    _take_threat_back(game)
+    if is_real:
         gold = game.gold(victim)
-        game.tell(STOLE, seat, victim, NO_CARD, gold)
+        game.emit(STOLE, seat, victim, NO_CARD, gold)
         game.give_gold(victim, seat, gold)
 
 
-def _take_back(game: Game) -> None:
+def _take_threat_back(game: Game) -> None:
     game.put(THREATS, game.get(THREATS) & ~BIT[game.get(TURN_ROLE)])

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, reason, verb_of
+from citadels.engine.answers.codec import arg1_of, make_answer, make_reason, verb_of
 from citadels.engine.codes import (
     FROM,
     GIVE,
@@ -24,10 +24,10 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_CARDS, POWER_BIT, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.phases.building import counts_toward_limit, price_of, turn_refusal
 from citadels.engine.rulings import CARDINAL_MIXES_WITH_DEN
 from citadels.engine.state import Frame
-from citadels.engine.typed import i64, override
 
 WHICH_TO_PAY: Final = 0
 FROM_WHOM: Final = 1
@@ -47,37 +47,41 @@ class Cardinal(Character):
         self.income_in = IN_CARDS
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_hand(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        if first >= KINDS or game.in_hand(seat, first) == 0:
-            return reason(NOT_IN_HAND, first)
-        why = turn_refusal(game, seat, first, False)
-        if why != LEGAL:
-            return why
-        short = price_of(game, seat, first) - game.gold(seat)
+        if arg1 >= KINDS or game.in_hand(seat, arg1) == 0:
+            return make_reason(NOT_IN_HAND, arg1)
+        reason = turn_refusal(game, seat, arg1, False)
+        if reason != LEGAL:
+            return reason
+        shortfall = price_of(game, seat, arg1) - game.gold(seat)
         others = game.hand_size(seat) - 1
-        if short < 1:
+        if shortfall < 1:
             return NOT_SHORT
-        if others < short:
-            return reason(TOO_FEW_CARDS, short, others)
-        least = 1 if _pays_in_cards(game, first) else short
-        return LEGAL if _richest_other(game, seat) >= least else reason(PAYER_TOO_POOR, least)
+        if others < shortfall:
+            return make_reason(TOO_FEW_CARDS, shortfall, others)
+        min_gold = 1 if _pays_in_cards(game, arg1) else shortfall
+        return (
+            LEGAL
+            if _richest_other(game, seat) >= min_gold
+            else make_reason(PAYER_TOO_POOR, min_gold)
+        )
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        short = price_of(game, seat, first) - game.gold(seat)
-        counted = counts_toward_limit(game, first)
-        game.take_from_hand(seat, first)
-        game.begin_paid_build(seat, first, counted)
-        cards_first = _pays_in_cards(game, first) and short > 1
+        shortfall = price_of(game, seat, arg1) - game.gold(seat)
+        counted = counts_toward_limit(game, arg1)
+        game.take_from_hand(seat, arg1)
+        game.begin_paid_build(seat, arg1, counted)
+        cards_first = _pays_in_cards(game, arg1) and shortfall > 1
         game.ask(
-            self.code, WHICH_TO_PAY if cards_first else FROM_WHOM, seat, NOBODY, NO_CARD, short
+            self.code, WHICH_TO_PAY if cards_first else FROM_WHOM, seat, NOBODY, NO_CARD, shortfall
         )
 
     @override
@@ -85,39 +89,41 @@ class Cardinal(Character):
         seat = frame.seat
         if frame.step == FROM_WHOM:
             for other in range(game.seats()):
-                game.consider(answer(FROM, other), _payer_refusal(game, seat, other, frame.amount))
+                game.consider(
+                    make_answer(FROM, other), _payer_refusal(game, seat, other, frame.amount)
+                )
             return
         giving = frame.step == WHICH_TO_GIVE
         game.offer_each(GIVE if giving else PAY_CARD, game.hand_mask(seat))
         if not giving and _richest_other(game, seat) >= frame.amount:
-            game.offer(answer(PAY_GOLD))
+            game.offer(make_answer(PAY_GOLD))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
         amount = frame.amount
         if frame.step == FROM_WHOM:
-            payer = first_of(given)
+            payer = arg1_of(answer)
             game.give_gold(payer, seat, amount)
             game.pay_for_site(seat, game.gold(seat))
             game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount)
         elif frame.step == WHICH_TO_GIVE:
             payer = frame.target
-            game.give_card(first_of(given), seat, payer)
+            game.give_card(arg1_of(answer), seat, payer)
             if amount > 1:
                 game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount - 1)
-        elif verb_of(given) == PAY_GOLD:
+        elif verb_of(answer) == PAY_GOLD:
             game.ask(self.code, FROM_WHOM, seat, NOBODY, NO_CARD, amount)
         else:
-            game.discard(seat, first_of(given))
+            game.discard(seat, arg1_of(answer))
             step = WHICH_TO_PAY if amount > 2 else FROM_WHOM
             game.ask(self.code, step, seat, NOBODY, NO_CARD, amount - 1)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        if frame.step == FROM_WHOM and verb_of(given) == FROM:
-            return _payer_refusal(game, frame.seat, first_of(given), frame.amount)
-        return NOT_IN_HAND if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        if frame.step == FROM_WHOM and verb_of(answer) == FROM:
+            return _payer_refusal(game, frame.seat, arg1_of(answer), frame.amount)
+        return NOT_IN_HAND if game.offers_verb(verb_of(answer)) else NOT_ASKED_NOW
 
 
 def _pays_in_cards(game: Game, card: i64) -> bool:
@@ -126,16 +132,16 @@ def _pays_in_cards(game: Game, card: i64) -> bool:
 
 
 def _richest_other(game: Game, seat: i64) -> i64:
-    most: i64 = 0
+    max_gold: i64 = 0
     for other in range(game.seats()):
         if other != seat:
-            most = max(most, game.gold(other))
-    return most
+            max_gold = max(max_gold, game.gold(other))
+    return max_gold
 
 
 def _payer_refusal(game: Game, seat: i64, payer: i64, amount: i64) -> i64:
     if payer == seat:
         return YOURSELF
     if payer >= game.seats():
-        return reason(NOT_THERE)
-    return LEGAL if game.gold(payer) >= amount else reason(PAYER_TOO_POOR, amount)
+        return make_reason(NOT_THERE)
+    return LEGAL if game.gold(payer) >= amount else make_reason(PAYER_TOO_POOR, amount)

@@ -1,22 +1,22 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.attack import (
+    pay_surcharge,
+    surcharge,
+)
+from citadels.engine.abilities.exchange import Exchanger
 from citadels.engine.codes import (
     GATHER_FIRST,
     LEGAL,
 )
-from citadels.engine.exchange import Exchanger
 from citadels.engine.game import Game
 from citadels.engine.handler import CLOSING_BIT
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import (
     DIPLOMAT_IN_COMPLETED_CITY,
     DIPLOMAT_MOMENT,
 )
-from citadels.engine.siege import (
-    pay_surcharge,
-    surcharge,
-)
 from citadels.engine.state import GATHERED
-from citadels.engine.typed import i64, override
 
 
 class Diplomat(Exchanger):
@@ -27,17 +27,17 @@ class Diplomat(Exchanger):
     """
 
     @override
-    def price(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
-        difference = game.cost_of(theirs) - game.cost_of(mine)
-        return max(0, difference) + surcharge(game, seat, other, theirs)
+    def price(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> i64:
+        difference = game.cost_of(their_place) - game.cost_of(own_place)
+        return max(0, difference) + surcharge(game, seat, other, their_place)
 
     @override
-    def pay(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> None:
+    def pay(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> None:
         """The difference goes to the other player; the coin for a wall is none of it."""
-        difference = game.cost_of(theirs) - game.cost_of(mine)
+        difference = game.cost_of(their_place) - game.cost_of(own_place)
         if difference > 0:
             game.give_gold(seat, other, difference)
-        pay_surcharge(game, seat, other, surcharge(game, seat, other, theirs))
+        pay_surcharge(game, seat, other, surcharge(game, seat, other, their_place))
 
 
 class DiplomatAfterGathering(Exchanger):
@@ -48,13 +48,13 @@ class DiplomatAfterGathering(Exchanger):
     """
 
     @override
-    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
-        why = super().deed_refusal(game, seat, owner, place)
-        return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
+    def district_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        reason = super().district_refusal(game, seat, owner, place)
+        return GATHER_FIRST if reason == LEGAL and game.get(GATHERED) == 0 else reason
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
-        super().use(game, seat, first, second)
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
+        super().use(game, seat, arg1, arg2)
         if game.rules.rulings[DIPLOMAT_MOMENT] == 0:
             game.mark_used(CLOSING_BIT)
 
@@ -65,12 +65,12 @@ class DiplomatAfterGathering(Exchanger):
         return LEGAL
 
     @override
-    def price(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> i64:
-        wall = surcharge(game, seat, other, theirs)
-        return max(0, game.cost_of(theirs) + wall - game.cost_of(mine))
+    def price(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> i64:
+        wall = surcharge(game, seat, other, their_place)
+        return max(0, game.cost_of(their_place) + wall - game.cost_of(own_place))
 
     @override
-    def pay(self, game: Game, seat: i64, other: i64, theirs: i64, mine: i64) -> None:
-        price = self.price(game, seat, other, theirs, mine)
+    def pay(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> None:
+        price = self.price(game, seat, other, their_place, own_place)
         if price > 0:
             game.give_gold(seat, other, price)

@@ -2,7 +2,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, plain, reason, second_of, verb_of
+from citadels.engine.abilities.crown import CrownGiver, inherits_crown_now
+from citadels.engine.answers.codec import (
+    arg1_of,
+    arg2_of,
+    argument_code,
+    make_answer,
+    make_reason,
+    verb_of,
+)
 from citadels.engine.codes import (
     CROWN_FIRST,
     DECLINE,
@@ -19,9 +27,9 @@ from citadels.engine.codes import (
     TAKE_GOLD,
     USED_ALREADY,
 )
-from citadels.engine.crown import CrownGiver, inherits_now
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
+from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
 from citadels.engine.rulings import (
     BEWITCHED_EMPEROR_CROWNS,
@@ -29,12 +37,11 @@ from citadels.engine.rulings import (
     KILLED_EMPEROR_CROWNS,
 )
 from citadels.engine.state import TURN_RESUMED, Frame
-from citadels.engine.typed import i64, override
 
 GOLD_OR_CARD: Final = 0
 TO_WHOM: Final = 1
 PAY_FOR_CROWN: Final = 2
-PAID: Final = 1  # in the amount of the question to whom: the receiver pays for it
+RECEIVER_PAYS: Final = 1  # in the amount of the question to whom: the receiver pays for it
 
 
 class Emperor(CrownGiver):
@@ -45,19 +52,19 @@ class Emperor(CrownGiver):
     """
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_players(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        return USED_ALREADY if game.has_used(POWER_BIT) else self.crown_refusal(game, seat, first)
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        return USED_ALREADY if game.has_used(POWER_BIT) else self.crown_refusal(game, seat, arg1)
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.move_crown(first)
-        if game.gold(first) > 0 or game.hand_size(first) > 0:
-            game.ask(self.code, GOLD_OR_CARD, seat, first)
+        game.move_crown(arg1)
+        if game.gold(arg1) > 0 or game.hand_size(arg1) > 0:
+            game.ask(self.code, GOLD_OR_CARD, seat, arg1)
 
     @override
     def end_refusal(self, game: Game, seat: i64) -> i64:
@@ -65,7 +72,7 @@ class Emperor(CrownGiver):
 
     @override
     def at_round_end(self, game: Game) -> None:
-        if inherits_now(game, self.code):
+        if inherits_crown_now(game, self.code):
             seat = game.holder(self.code)
             reveal(game, seat, self.code)
             game.ask(self.code, TO_WHOM, seat)
@@ -75,26 +82,26 @@ class Emperor(CrownGiver):
         if frame.step == TO_WHOM:
             self.offer_receivers(game, frame.seat)
             return
-        game.consider(answer(TAKE_GOLD), _gold_refusal(game, frame.target))
-        game.consider(answer(TAKE_CARD), _card_refusal(game, frame.target))
+        game.consider(make_answer(TAKE_GOLD), _gold_refusal(game, frame.target))
+        game.consider(make_answer(TAKE_CARD), _card_refusal(game, frame.target))
         if game.rules.rulings[EMPEROR_MAY_DECLINE] == 1:
-            game.offer(answer(DECLINE))
+            game.offer(make_answer(DECLINE))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        verb = verb_of(given)
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
+        verb = verb_of(answer)
         if frame.step == TO_WHOM:
-            game.move_crown(plain(second_of(given)))
+            game.move_crown(argument_code(arg2_of(answer)))
         elif verb == TAKE_GOLD:
             game.give_gold(frame.target, frame.seat, 1)
         elif verb == TAKE_CARD:
             game.take_card(game.random_card(frame.target), frame.target, frame.seat)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        verb = verb_of(given)
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        verb = verb_of(answer)
         if frame.step == TO_WHOM:
-            return self.why_not_to(game, frame.seat, given)
+            return self.crown_answer_refusal(game, frame.seat, answer)
         if verb == TAKE_GOLD:
             return _gold_refusal(game, frame.target)
         return _card_refusal(game, frame.target) if verb == TAKE_CARD else NOT_ASKED_NOW
@@ -105,7 +112,7 @@ def _gold_refusal(game: Game, giver: i64) -> i64:
 
 
 def _card_refusal(game: Game, giver: i64) -> i64:
-    return LEGAL if game.hand_size(giver) > 0 else reason(NO_CARDS_THERE, giver)
+    return LEGAL if game.hand_size(giver) > 0 else make_reason(NO_CARDS_THERE, giver)
 
 
 class EmperorAtCall(CrownGiver):
@@ -122,17 +129,17 @@ class EmperorAtCall(CrownGiver):
     def at_turn_start(self, game: Game, seat: i64) -> None:
         by_witch = game.rules.rulings[BEWITCHED_EMPEROR_CROWNS] == 0
         if game.get(TURN_RESUMED) == 0 or by_witch:
-            self._ask_to_whom(game, seat, PAID)
+            self._ask_to_whom(game, seat, RECEIVER_PAYS)
 
     @override
     def when_bewitched(self, game: Game, seat: i64) -> None:
         if game.rules.rulings[BEWITCHED_EMPEROR_CROWNS] == 1:
-            self._ask_to_whom(game, seat, PAID)
+            self._ask_to_whom(game, seat, RECEIVER_PAYS)
 
     @override
     def at_round_end(self, game: Game) -> None:
         moves = game.rules.rulings[KILLED_EMPEROR_CROWNS] == 1
-        if moves and inherits_now(game, self.code):
+        if moves and inherits_crown_now(game, self.code):
             self._ask_to_whom(game, game.holder(self.code), 0)
 
     def _ask_to_whom(self, game: Game, seat: i64, paid: i64) -> None:
@@ -148,33 +155,33 @@ class EmperorAtCall(CrownGiver):
             self.offer_receivers(game, frame.seat)
             return
         game.offer_each(GIVE, game.hand_mask(frame.seat))
-        game.consider(answer(PAY_GOLD), _gold_refusal(game, frame.seat))
+        game.consider(make_answer(PAY_GOLD), _gold_refusal(game, frame.seat))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
         if frame.step == PAY_FOR_CROWN:
-            if verb_of(given) == PAY_GOLD:
+            if verb_of(answer) == PAY_GOLD:
                 game.give_gold(seat, frame.target, 1)
             else:
-                game.give_card(first_of(given), seat, frame.target)
+                game.give_card(arg1_of(answer), seat, frame.target)
             return
-        receiver = plain(second_of(given))
+        receiver = argument_code(arg2_of(answer))
         game.move_crown(receiver)
-        if frame.amount == PAID and game.hand_size(receiver) > 0:
+        if frame.amount == RECEIVER_PAYS and game.hand_size(receiver) > 0:
             game.ask(self.code, PAY_FOR_CROWN, receiver, seat)
-        elif frame.amount == PAID and game.gold(receiver) > 0:
+        elif frame.amount == RECEIVER_PAYS and game.gold(receiver) > 0:
             game.give_gold(receiver, seat, 1)
 
     @override
-    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
-        return 1 if verb_of(given) == PAY_GOLD else 0
+    def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
+        return 1 if verb_of(answer) == PAY_GOLD else 0
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        verb = verb_of(given)
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        verb = verb_of(answer)
         if frame.step == TO_WHOM:
-            return self.why_not_to(game, frame.seat, given)
+            return self.crown_answer_refusal(game, frame.seat, answer)
         if verb == PAY_GOLD:
             return _gold_refusal(game, frame.seat)
-        return reason(NOT_IN_HAND, first_of(given)) if verb == GIVE else NOT_ASKED_NOW
+        return make_reason(NOT_IN_HAND, arg1_of(answer)) if verb == GIVE else NOT_ASKED_NOW

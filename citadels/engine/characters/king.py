@@ -1,10 +1,10 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.crown import Heir
 from citadels.engine.codes import NOBLE, NOT_YOUR_ABILITY
-from citadels.engine.crown import Heir
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import TURN_RESUMED
-from citadels.engine.typed import i64, override
 
 
 class King(Heir):
@@ -26,9 +26,9 @@ class KingAtCall(King):
             game.move_crown(seat)
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         """The crown is no choice."""
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         return NOT_YOUR_ABILITY

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.abilities.marks import NEXT_MARK, Marker
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     CONFISCATE,
@@ -18,7 +19,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, BEFORE_ENTERING
-from citadels.engine.marks import NEXT_MARK, Marker
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import (
     CONFISCATED_GOLD_REFUNDED_ONCE,
     MAGISTRATE_SECOND_CHANCE,
@@ -37,7 +38,6 @@ from citadels.engine.state import (
     WARRANTS,
     Frame,
 )
-from citadels.engine.typed import i64, override
 
 CONFISCATE_OR_NOT: Final = 1
 
@@ -59,8 +59,8 @@ class Magistrate(Marker):
     @override
     def before_entering(self, game: Game, builder: i64, card: i64) -> None:
         seat = game.get(MAGISTRATE_SEAT)
-        warned = (game.get(WARRANTS) >> game.get(TURN_ROLE)) & 1 != 0
-        if not warned or game.get(SIGNED) == NO_ROLE or seat == builder:
+        has_warrant = (game.get(WARRANTS) >> game.get(TURN_ROLE)) & 1 != 0
+        if not has_warrant or game.get(SIGNED) == NO_ROLE or seat == builder:
             return
         if game.get(PAID_BUILDS) > 1 and game.rules.rulings[MAGISTRATE_SECOND_CHANCE] == 0:
             return
@@ -73,21 +73,21 @@ class Magistrate(Marker):
         if frame.step == NEXT_MARK:
             super().options(game, frame)
             return
-        game.consider(answer(CONFISCATE), _signature_refusal(game))
-        game.offer(answer(DECLINE))
+        game.consider(make_answer(CONFISCATE), _signature_refusal(game))
+        game.offer(make_answer(DECLINE))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         if frame.step == NEXT_MARK:
-            super().resolve(game, frame, given)
-        elif verb_of(given) == CONFISCATE:
+            super().resolve(game, frame, answer)
+        elif verb_of(answer) == CONFISCATE:
             _confiscate(game, frame.seat, frame.target, frame.card)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
         if frame.step == NEXT_MARK:
-            return super().why_not(game, frame, given)
-        return _signature_refusal(game) if verb_of(given) == CONFISCATE else NOT_ASKED_NOW
+            return super().answer_refusal(game, frame, answer)
+        return _signature_refusal(game) if verb_of(answer) == CONFISCATE else NOT_ASKED_NOW
 
 
 def _signature_refusal(game: Game) -> i64:
@@ -98,20 +98,20 @@ def _may_stand(game: Game, seat: i64, card: i64) -> bool:
     if game.has_built(seat, card):
         return False
     district = game.rules.districts[card]
-    return district.refuses_to_be_built(game, seat, game.city_size(seat)) == LEGAL
+    return district.build_refusal(game, seat, game.city_size(seat)) == LEGAL
 
 
 def _confiscate(game: Game, seat: i64, builder: i64, card: i64) -> None:
     role = game.get(TURN_ROLE)
     paid = game.get(SITE_PAID)
-    game.tell(WARRANT_SHOWN, seat, builder, role, 1)
-    game.tell(CONFISCATED, seat, builder, card)
+    game.emit(WARRANT_SHOWN, seat, builder, role, 1)
+    game.emit(CONFISCATED, seat, builder, card)
     game.put(SIGNED, NO_ROLE)
     game.put(WARRANTS, game.get(WARRANTS) & ~BIT[role])
     game.put(SITE_SEAT, seat)
     game.gain(builder, paid)
     if game.rules.rulings[CONFISCATED_GOLD_REFUNDED_ONCE] == 0:
         game.put(SPENT, game.get(SPENT) - paid)
-    spared = game.get(SITE_COUNTED) == 0 and (game.rules.uncounted >> card) & 1 == 0
-    if spared and game.rules.rulings[UNCOUNTED_STAYS_UNCOUNTED] == 1:
+    is_uncounted = game.get(SITE_COUNTED) == 0 and (game.rules.uncounted >> card) & 1 == 0
+    if is_uncounted and game.rules.rulings[UNCOUNTED_STAYS_UNCOUNTED] == 1:
         game.put(BUILDS, game.get(BUILDS) + 1)

@@ -1,23 +1,23 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.abilities.attack import Attacker, pay_surcharge, protection_refusal, surcharge
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
     CITY_COMPLETED,
     COSTS_TOO_MUCH,
     DUPLICATE,
-    FINE,
     LEGAL,
     SEIZED,
     TOO_DEAR,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BEAUTIFIED_COUNTS_EVERYWHERE, MARSHAL_WITH_COMPLETED_CITY
-from citadels.engine.siege import Besieger, pay_surcharge, protection, surcharge
-from citadels.engine.typed import i64, override
 
 
-class Marshal(Besieger):
+class Marshal(Attacker):
     """1 gold for each military district. Seize a district of cost 3 or less for its cost.
 
     The gold goes to its owner. Not from a completed city, and none that stands in the own city.
@@ -28,32 +28,32 @@ class Marshal(Besieger):
         self.limit = limit
 
     @override
-    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
-        why = protection(game, seat, owner, place)
-        if why != LEGAL:
-            return why
+    def district_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        reason = protection_refusal(game, seat, owner, place)
+        if reason != LEGAL:
+            return reason
         if game.is_complete(seat) and game.rules.rulings[MARSHAL_WITH_COMPLETED_CITY] == 1:
-            return reason(CITY_COMPLETED, seat)
-        card = place & (FINE - 1)
+            return make_reason(CITY_COMPLETED, seat)
+        card = place & (BEAUTIFIED_BIT - 1)
         if game.has_built(seat, card):
-            return reason(DUPLICATE, card)
+            return make_reason(DUPLICATE, card)
         cost = game.cost_of(place)
         strict = game.rules.rulings[BEAUTIFIED_COUNTS_EVERYWHERE] == 0
         if (cost if strict else game.rules.cost[card]) > self.limit:
-            return reason(COSTS_TOO_MUCH, cost, self.limit)
+            return make_reason(COSTS_TOO_MUCH, cost, self.limit)
         price = self.charge_for_use(game, seat, owner, place)
-        return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
+        return LEGAL if price <= game.gold(seat) else make_reason(TOO_DEAR, price, game.gold(seat))
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        extra = surcharge(game, seat, first, second)
-        game.give_gold(seat, first, game.cost_of(second))
-        pay_surcharge(game, seat, first, extra)
-        game.move_district(first, seat, second)
-        game.tell(SEIZED, seat, first, second & (FINE - 1))
+        extra = surcharge(game, seat, arg1, arg2)
+        game.give_gold(seat, arg1, game.cost_of(arg2))
+        pay_surcharge(game, seat, arg1, extra)
+        game.move_district(arg1, seat, arg2)
+        game.emit(SEIZED, seat, arg1, arg2 & (BEAUTIFIED_BIT - 1))
         game.check_completed(seat)
 
     @override
-    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        return game.cost_of(second) + surcharge(game, seat, first, second)
+    def charge_for_use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        return game.cost_of(arg2) + surcharge(game, seat, arg1, arg2)

@@ -1,22 +1,22 @@
 from __future__ import annotations
 
-from citadels.engine.answers import use
+from citadels.engine.answers.codec import make_use
 from citadels.engine.codes import (
     BONUS_FIRST,
     FOR_CARDS,
     FOR_GOLD,
     GATHER_FIRST,
     LEGAL,
+    NO_ARGUMENT,
     NOT_YOUR_ABILITY,
-    NOTHING,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.phases.turn import stop_turn
 from citadels.engine.rulings import NAVIGATOR_MUST_TAKE
 from citadels.engine.state import GATHERED
-from citadels.engine.typed import i64, override
 
 
 class Navigator(Character):
@@ -28,20 +28,22 @@ class Navigator(Character):
         self.amount = amount
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         for choice in (FOR_GOLD, FOR_CARDS):
-            game.consider(use(self.code, choice), self.refusal(game, seat, choice, NOTHING))
+            game.consider(
+                make_use(self.code, choice), self.refusal(game, seat, choice, NO_ARGUMENT)
+            )
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != FOR_GOLD and first != FOR_CARDS:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != FOR_GOLD and arg1 != FOR_CARDS:
             return NOT_YOUR_ABILITY
         return USED_ALREADY if game.has_used(POWER_BIT) else LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        if first == FOR_GOLD:
+        if arg1 == FOR_GOLD:
             game.gain(seat, self.amount)
         else:
             game.draw(seat, self.amount)
@@ -55,13 +57,13 @@ class NavigatorAfterGathering(Navigator):
         self.ends_turn = ends_turn
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        why = super().refusal(game, seat, first, second)
-        return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        reason = super().refusal(game, seat, arg1, arg2)
+        return GATHER_FIRST if reason == LEGAL and game.get(GATHERED) == 0 else reason
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
-        super().use(game, seat, first, second)
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
+        super().use(game, seat, arg1, arg2)
         if self.ends_turn:
             stop_turn(game, seat)
 

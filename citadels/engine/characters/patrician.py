@@ -1,7 +1,7 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.crown import Heir
 from citadels.engine.codes import NOBLE
-from citadels.engine.crown import Heir
 
 
 class Patrician(Heir):

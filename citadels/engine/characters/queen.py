@@ -1,19 +1,19 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.crown import inherits_crown_now
 from citadels.engine.codes import (
     EMPEROR,
     LEGAL,
+    NO_ARGUMENT,
     NOT_YOUR_ABILITY,
-    NOTHING,
     NOTHING_TO_GAIN,
     USED_ALREADY,
 )
-from citadels.engine.crown import inherits_now
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import QUEEN_BESIDE_EMPEROR, QUEEN_SITS_WHERE_WITCH_SITS
 from citadels.engine.state import KILLED, REVEALED
-from citadels.engine.typed import i64, override
 
 
 class Queen(Character):
@@ -28,12 +28,12 @@ class Queen(Character):
         self.gold = gold
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_alone(game, seat)
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        self.offer_bare_use(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != NO_ARGUMENT:
             return NOT_YOUR_ABILITY
         if game.has_used(POWER_BIT):
             return USED_ALREADY
@@ -44,7 +44,7 @@ class Queen(Character):
         return self._beside_rank_4(game, seat)
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
         game.gain(seat, self.gold)
 
@@ -52,7 +52,7 @@ class Queen(Character):
     def at_round_end(self, game: Game) -> None:
         rank_4 = game.rules.cast[game.rules.hidden_rank]
         played = (game.get(REVEALED) >> self.code) & 1 != 0
-        if played and inherits_now(game, rank_4):
+        if played and inherits_crown_now(game, rank_4):
             queen = game.holder(self.code)
             if self._beside_rank_4(game, queen) == LEGAL:
                 game.gain(queen, self.gold)

@@ -2,20 +2,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of
-from citadels.engine.bits import lowest
+from citadels.engine.answers.codec import arg1_of
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     KEEP_CARD,
     LEGAL,
+    NO_ARGUMENT,
     NOT_YOUR_ABILITY,
-    NOTHING,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
-from citadels.engine.phases.gather import hold, keep_held, put_held_under
+from citadels.engine.native_types import i64, override
+from citadels.engine.phases.gather import draw_held, keep_held, put_held_under
 from citadels.engine.state import HELD_MASK, HELD_SIZE, Frame
-from citadels.engine.typed import i64, override
 
 WHICH_TO_KEEP: Final = 0
 
@@ -29,21 +29,21 @@ class Scholar(Character):
         self.cards = cards
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_alone(game, seat)
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        self.offer_bare_use(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != NO_ARGUMENT:
             return NOT_YOUR_ABILITY
         if game.has_used(POWER_BIT):
             return USED_ALREADY
         return LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        hold(game, seat, self.cards)
+        draw_held(game, seat, self.cards)
         if game.get(HELD_SIZE) > 0:
             game.ask(self.code, WHICH_TO_KEEP, seat)
 
@@ -52,9 +52,9 @@ class Scholar(Character):
         game.offer_each(KEEP_CARD, game.get(HELD_MASK))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
-        keep_held(game, seat, first_of(given))
+        keep_held(game, seat, arg1_of(answer))
         while game.get(HELD_SIZE) > 0:
-            put_held_under(game, seat, lowest(game.get(HELD_MASK)))
+            put_held_under(game, seat, lowest_bit(game.get(HELD_MASK)))
         game.shuffle_deck()

@@ -2,25 +2,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     GIVE,
     LEGAL,
+    NO_ARGUMENT,
     NO_CARDS_THERE,
     NOBODY,
     NOT_ASKED_NOW,
     NOT_IN_HAND,
     NOT_YOUR_ABILITY,
-    NOTHING,
     TAKE,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import SEER_TAKES
 from citadels.engine.state import Frame
-from citadels.engine.typed import i64, override
 
 WHICH_TO_TAKE: Final = 0
 WHICH_TO_GIVE: Final = 1
@@ -37,21 +37,21 @@ class Seer(Character):
         self.build_limit = 2
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_alone(game, seat)
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        self.offer_bare_use(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != NO_ARGUMENT:
             return NOT_YOUR_ABILITY
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        return LEGAL if _with_cards(game, seat) != 0 else NO_CARDS_THERE
+        return LEGAL if _others_with_cards(game, seat) != 0 else NO_CARDS_THERE
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        givers = _with_cards(game, seat)
+        givers = _others_with_cards(game, seat)
         self._ask_each(game, WHICH_TO_GIVE, seat, givers)
         if game.rules.rulings[SEER_TAKES] == 1:
             self._ask_each(game, WHICH_TO_TAKE, seat, givers)
@@ -69,16 +69,16 @@ class Seer(Character):
         game.offer_each(GIVE if giving else TAKE, mask)
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        card = first_of(given)
-        if verb_of(given) == TAKE:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
+        card = arg1_of(answer)
+        if verb_of(answer) == TAKE:
             game.take_card(card, frame.target, frame.seat)
         else:
             game.give_card(card, frame.seat, frame.target)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        return NOT_IN_HAND if game.offers_verb(verb_of(given)) else NOT_ASKED_NOW
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        return NOT_IN_HAND if game.offers_verb(verb_of(answer)) else NOT_ASKED_NOW
 
     @override
     def shows_hand_of(self, frame: Frame) -> i64:
@@ -93,7 +93,7 @@ class Seer(Character):
             other = (other + game.seats() - 1) % game.seats()
 
 
-def _with_cards(game: Game, seat: i64) -> i64:
+def _others_with_cards(game: Game, seat: i64) -> i64:
     """The set of other players who have cards."""
     others: i64 = 0
     for other in range(game.seats()):

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason, use
-from citadels.engine.bits import lowest
+from citadels.engine.answers.codec import make_reason, make_use
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     LEGAL,
     NO_CARD,
@@ -9,13 +9,13 @@ from citadels.engine.codes import (
     SEAT_ARGUMENT,
     SPIED,
     TYPE_ARGUMENT,
-    TYPES,
+    TYPE_COUNT,
     USED_ALREADY,
     YOURSELF,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Spy(Character):
@@ -26,34 +26,34 @@ class Spy(Character):
     """
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         for other in range(game.seats()):
             if other != seat:
-                for type_ in range(TYPES):
-                    why = self.refusal(game, seat, other, type_)
-                    answer = use(self.code, SEAT_ARGUMENT + other, TYPE_ARGUMENT + type_)
-                    game.consider(answer, why)
+                for type_ in range(TYPE_COUNT):
+                    reason = self.refusal(game, seat, other, type_)
+                    answer = make_use(self.code, SEAT_ARGUMENT + other, TYPE_ARGUMENT + type_)
+                    game.consider(answer, reason)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        if first == seat:
+        if arg1 == seat:
             return YOURSELF
-        if first >= game.seats() or second >= TYPES:
-            return reason(NOT_THERE)
+        if arg1 >= game.seats() or arg2 >= TYPE_COUNT:
+            return make_reason(NOT_THERE)
         return LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.tell(SPIED, seat, first, NO_CARD, second)
-        game.look_at_hand(seat, first)
+        game.emit(SPIED, seat, arg1, NO_CARD, arg2)
+        game.look_at_hand(seat, arg1)
         matches: i64 = 0
-        mask = game.hand_mask(first) & game.rules.type_mask[second]
+        mask = game.hand_mask(arg1) & game.rules.type_mask[arg2]
         while mask:
-            matches += game.in_hand(first, lowest(mask))
+            matches += game.in_hand(arg1, lowest_bit(mask))
             mask &= mask - 1
         if matches > 0:
-            game.give_gold(first, seat, min(matches, game.gold(first)))
+            game.give_gold(arg1, seat, min(matches, game.gold(arg1)))
             game.draw(seat, matches)

@@ -4,28 +4,28 @@ from citadels.engine.codes import (
     ASSASSIN,
     COLLECTED,
     LEGAL,
+    NO_ARGUMENT,
     NO_CARD,
     NOBODY,
     NOT_YOUR_ABILITY,
-    NOTHING,
     NOTHING_TO_GAIN,
     TAXED,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import AFTER_ENTERING, AT_EVERY_TURN_END, POWER_BIT, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import WITCH_AS_TAX_COLLECTOR_TAXED, WITCH_PAYS_TAX_ON_REVEAL
 from citadels.engine.state import (
     BUILT_THIS_ROUND,
     COLLECTOR,
-    MONEY,
     PAID_BUILDS,
+    SEAT_GOLD,
     TAX,
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
 )
-from citadels.engine.typed import i64, override
 
 
 class TaxCollector(Character):
@@ -39,32 +39,32 @@ class TaxCollector(Character):
         self.hooks = AFTER_ENTERING
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
-        self.offer_alone(game, seat)
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        self.offer_bare_use(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        if first != NOTHING:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        if arg1 != NO_ARGUMENT:
             return NOT_YOUR_ABILITY
         if game.has_used(POWER_BIT):
             return USED_ALREADY
         return LEGAL if game.get(TAX) > 0 else NOTHING_TO_GAIN
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
         gold = game.get(TAX)
         game.put(TAX, 0)
-        game.set_of(seat, MONEY, game.gold(seat) + gold)
-        game.tell(COLLECTED, seat, NOBODY, NO_CARD, gold)
+        game.put_seat(seat, SEAT_GOLD, game.gold(seat) + gold)
+        game.emit(COLLECTED, seat, NOBODY, NO_CARD, gold)
 
     @override
     def after_entering(self, game: Game, owner: i64, card: i64) -> None:
         if game.gold(owner) == 0 or self._is_exempt(game, owner):
             return
-        game.set_of(owner, MONEY, game.gold(owner) - 1)
+        game.put_seat(owner, SEAT_GOLD, game.gold(owner) - 1)
         game.put(TAX, game.get(TAX) + 1)
-        game.tell(TAXED, owner, NOBODY, NO_CARD, 1)
+        game.emit(TAXED, owner, NOBODY, NO_CARD, 1)
 
     def _is_exempt(self, game: Game, owner: i64) -> bool:
         if game.get(TURN_ROLE) != self.code or game.get(TURN_SEAT) != owner:
@@ -84,20 +84,20 @@ class TaxCollectorAtTurnEnd(Character):
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
-        self.what_lasts(game, seat)
+        self.apply_lasting_effects(game, seat)
         first = game.rules.cast[1]
         if first == ASSASSIN or game.rules.rulings[WITCH_PAYS_TAX_ON_REVEAL] == 1:
             owner = game.holder(first)
-            if owner != NOBODY and game.of(owner, BUILT_THIS_ROUND) == 1:
+            if owner != NOBODY and game.get_seat(owner, BUILT_THIS_ROUND) == 1:
                 _pay_collector(game, owner)
 
     @override
-    def what_lasts(self, game: Game, seat: i64) -> None:
+    def apply_lasting_effects(self, game: Game, seat: i64) -> None:
         game.put(COLLECTOR, seat)
 
     @override
     def after_entering(self, game: Game, owner: i64, card: i64) -> None:
-        game.set_of(owner, BUILT_THIS_ROUND, 1)
+        game.put_seat(owner, BUILT_THIS_ROUND, 1)
 
     @override
     def at_every_turn_end(self, game: Game, seat: i64) -> None:

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.character_targets import harm_refusal, name_refusal
 from citadels.engine.codes import LEGAL, NO_CARD, NOBODY, ROBBED_ROLE, STOLE, USED_ALREADY
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_CALL, POWER_BIT, Character
-from citadels.engine.naming import harm_refusal, naming_refusal
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import ROBBED, THIEF_SEAT
-from citadels.engine.typed import i64, override
 
 
 class Thief(Character):
@@ -19,28 +19,28 @@ class Thief(Character):
         self.hooks = AT_CALL
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_characters(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        why = naming_refusal(game, seat, first, self.code)
-        return harm_refusal(game, first) if why == LEGAL else why
+        reason = name_refusal(game, seat, arg1, self.code)
+        return harm_refusal(game, arg1) if reason == LEGAL else reason
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.put(ROBBED, first)
+        game.put(ROBBED, arg1)
         game.put(THIEF_SEAT, seat)
-        game.tell(ROBBED_ROLE, seat, NOBODY, first)
+        game.emit(ROBBED_ROLE, seat, NOBODY, arg1)
 
     @override
     def at_call(self, game: Game, seat: i64, role: i64) -> bool:
         thief = game.get(THIEF_SEAT)
         if game.get(ROBBED) == role and thief != seat:
             gold = game.gold(seat)
-            game.tell(STOLE, thief, seat, NO_CARD, gold)
+            game.emit(STOLE, thief, seat, NO_CARD, gold)
             game.give_gold(seat, thief, gold)
         return False

@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.codes import TRADE
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_GOLD, Character
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Trader(Character):
@@ -15,5 +15,5 @@ class Trader(Character):
         self.income_in = IN_GOLD
 
     @override
-    def uncounted(self, game: Game) -> i64:
+    def uncounted_kinds(self, game: Game) -> i64:
         return game.rules.type_mask[TRADE]

@@ -1,22 +1,27 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.abilities.attack import (
+    Attacker,
+    ask_after_attack,
+    protection_refusal,
+    surcharge,
+)
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
     CITY_COMPLETED,
-    FINE,
     GATHER_FIRST,
     LEGAL,
     TOO_DEAR,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import CLOSING_BIT, POWER_BIT
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import WARLORD_IN_OWN_COMPLETED_CITY
-from citadels.engine.siege import Besieger, ask_after_siege, protection, surcharge
 from citadels.engine.state import GATHERED
-from citadels.engine.typed import i64, override
 
 
-class Warlord(Besieger):
+class Warlord(Attacker):
     """1 gold for each military district. Destroy one district for 1 gold less than its cost.
 
     Any city, also the own one, but not a completed one.
@@ -27,37 +32,37 @@ class Warlord(Besieger):
         self.spares_itself = False
 
     @override
-    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
-        why = protection(game, seat, owner, place)
-        if why != LEGAL:
-            return why
-        own = owner == seat and game.is_complete(seat)
-        if own and game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
-            return reason(CITY_COMPLETED, seat)
+    def district_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        reason = protection_refusal(game, seat, owner, place)
+        if reason != LEGAL:
+            return reason
+        is_own_completed = owner == seat and game.is_complete(seat)
+        if is_own_completed and game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
+            return make_reason(CITY_COMPLETED, seat)
         price = self.charge_for_use(game, seat, owner, place)
-        return LEGAL if price <= game.gold(seat) else reason(TOO_DEAR, price, game.gold(seat))
+        return LEGAL if price <= game.gold(seat) else make_reason(TOO_DEAR, price, game.gold(seat))
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.pay(seat, self.charge_for_use(game, seat, first, second))
-        game.destroy(first, second)
+        game.pay(seat, self.charge_for_use(game, seat, arg1, arg2))
+        game.destroy(arg1, arg2)
 
     @override
-    def charge_for_use(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        return game.cost_of(second) - 1 + surcharge(game, seat, first, second)
+    def charge_for_use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        return game.cost_of(arg2) - 1 + surcharge(game, seat, arg1, arg2)
 
 
 class WarlordAtEnd(Warlord):
     """The same, but as the last deed of the turn: only income may follow."""
 
     @override
-    def deed_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
-        why = super().deed_refusal(game, seat, owner, place)
-        return GATHER_FIRST if why == LEGAL and game.get(GATHERED) == 0 else why
+    def district_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
+        reason = super().district_refusal(game, seat, owner, place)
+        return GATHER_FIRST if reason == LEGAL and game.get(GATHERED) == 0 else reason
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
-        super().use(game, seat, first, second)
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
+        super().use(game, seat, arg1, arg2)
         game.mark_used(CLOSING_BIT)
-        ask_after_siege(game, seat, second & (FINE - 1))
+        ask_after_attack(game, seat, arg2 & (BEAUTIFIED_BIT - 1))

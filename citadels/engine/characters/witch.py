@@ -2,20 +2,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, plain, second_of, verb_of
+from citadels.engine.abilities.character_targets import name_refusal
+from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, verb_of
 from citadels.engine.codes import (
     BEWITCHED_ROLE,
     DECLINED_ALREADY,
     GATHER_FIRST,
+    NO_ARGUMENT,
     NOBODY,
     NOT_ASKED_NOW,
-    NOTHING,
     RESUMED,
     USE,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_CALL, Character
-from citadels.engine.naming import naming_refusal
+from citadels.engine.native_types import i64, override
 from citadels.engine.phases.turn import break_off_turn
 from citadels.engine.rulings import WITCH_MAY_DECLINE
 from citadels.engine.state import (
@@ -26,7 +27,6 @@ from citadels.engine.state import (
     WITCH_SEAT,
     Frame,
 )
-from citadels.engine.typed import i64, override
 
 WHOM: Final = 0
 RESUME: Final = 1
@@ -52,21 +52,21 @@ class Witch(Character):
         game.open_cut_turn(seat, self.code)
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_characters(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if may_decline(game):
             if game.get(GATHERED) == 0:
                 return GATHER_FIRST
             if game.get(PAID_BUILDS) > 0 or game.get(USED_DISTRICTS) != 0:
                 return DECLINED_ALREADY
-        return naming_refusal(game, seat, first, self.code)
+        return name_refusal(game, seat, arg1, self.code)
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
-        self._bewitch(game, seat, first)
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
+        self._bewitch(game, seat, arg1)
         break_off_turn(game, seat)
 
     @override
@@ -83,24 +83,24 @@ class Witch(Character):
         self.offer_characters(game, frame.seat)
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         if frame.step == WHOM:
-            self._bewitch(game, frame.seat, plain(second_of(given)))
+            self._bewitch(game, frame.seat, argument_code(arg2_of(answer)))
         else:
             role = game.get(BEWITCHED)
-            game.tell(RESUMED, game.get(WITCH_SEAT), NOBODY, role)
+            game.emit(RESUMED, game.get(WITCH_SEAT), NOBODY, role)
             game.open_resumed_turn(game.get(WITCH_SEAT), role)
 
     def _bewitch(self, game: Game, seat: i64, role: i64) -> None:
         game.put(BEWITCHED, role)
         game.put(WITCH_SEAT, seat)
-        game.tell(BEWITCHED_ROLE, seat, NOBODY, role)
+        game.emit(BEWITCHED_ROLE, seat, NOBODY, role)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        if verb_of(given) != USE or first_of(given) != self.code:
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        if verb_of(answer) != USE or arg1_of(answer) != self.code:
             return NOT_ASKED_NOW
-        return self.refusal(game, frame.seat, plain(second_of(given)), NOTHING)
+        return self.refusal(game, frame.seat, argument_code(arg2_of(answer)), NO_ARGUMENT)
 
 
 def may_decline(game: Game) -> bool:

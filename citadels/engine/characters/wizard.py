@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, reason, second_of, verb_of
-from citadels.engine.bits import lowest
+from citadels.engine.answers.codec import arg1_of, arg2_of, make_answer, make_reason, verb_of
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     BUILD,
     BUILD_BY,
@@ -24,6 +24,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.native_types import i64, override
 from citadels.engine.phases.building import give_up, offer_give_up, price_of, site_refusal
 from citadels.engine.phases.gather import keep_held
 from citadels.engine.rulings import (
@@ -32,7 +33,6 @@ from citadels.engine.rulings import (
     WIZARD_MUST_TAKE,
 )
 from citadels.engine.state import GATHERED, HELD_MASK, Frame
-from citadels.engine.typed import i64, override
 
 WHICH_CARD: Final = 0
 BUILD_OR_KEEP: Final = 1
@@ -49,26 +49,26 @@ class Wizard(Character):
         self.may_repeat = True
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_players(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used(POWER_BIT):
             return USED_ALREADY
-        if first == seat:
+        if arg1 == seat:
             return YOURSELF
-        if first >= game.seats():
-            return reason(NOT_THERE)
-        if game.hand_size(first) == 0 and game.rules.rulings[WIZARD_MUST_TAKE] == 0:
-            return reason(NO_CARDS_THERE, first)
+        if arg1 >= game.seats():
+            return make_reason(NOT_THERE)
+        if game.hand_size(arg1) == 0 and game.rules.rulings[WIZARD_MUST_TAKE] == 0:
+            return make_reason(NO_CARDS_THERE, arg1)
         return LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_used(POWER_BIT)
-        game.look_at_hand(seat, first)
-        game.ask(self.code, WHICH_CARD, seat, first)
+        game.look_at_hand(seat, arg1)
+        game.ask(self.code, WHICH_CARD, seat, arg1)
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
@@ -76,47 +76,47 @@ class Wizard(Character):
         if frame.step == WHICH_CARD:
             game.offer_each(TAKE, game.hand_mask(frame.target))
             if game.rules.rulings[WIZARD_MUST_TAKE] == 1:
-                game.offer(answer(DECLINE))
+                game.offer(make_answer(DECLINE))
             return
-        card = lowest(game.get(HELD_MASK))
-        game.offer(answer(KEEP_TAKEN))
-        game.consider(answer(BUILD, card), _build_refusal(game, seat, card))
+        card = lowest_bit(game.get(HELD_MASK))
+        game.offer(make_answer(KEEP_TAKEN))
+        game.consider(make_answer(BUILD, card), _build_refusal(game, seat, card))
         if game.rules.rulings[WIZARD_BUILD_BY_SACRIFICE] == 1:
             offer_give_up(game, seat, card, _site_refusal(game, seat, card, True))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
-        verb = verb_of(given)
+        verb = verb_of(answer)
         if frame.step == WHICH_CARD:
             if verb == TAKE:
-                self._take(game, seat, frame.target, first_of(given))
+                self._take(game, seat, frame.target, arg1_of(answer))
             return
-        card = lowest(game.get(HELD_MASK))
+        card = lowest_bit(game.get(HELD_MASK))
         if verb == KEEP_TAKEN:
-            keep_held(game, seat, card, game.only(frame.target))
+            keep_held(game, seat, card, game.seat_mask(frame.target))
             return
         price = price_of(game, seat, card)
         game.take_held(card)
         if verb == BUILD:
             game.build_for_gold(seat, card, price, False)
         else:
-            give_up(game, seat, card, second_of(given), False)
+            give_up(game, seat, card, arg2_of(answer), False)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        card = first_of(given)
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        card = arg1_of(answer)
         held = frame.step == BUILD_OR_KEEP and card < KINDS and game.held(card) > 0
-        if held and verb_of(given) == BUILD:
+        if held and verb_of(answer) == BUILD:
             return _build_refusal(game, frame.seat, card)
-        gives_up = held and verb_of(given) == BUILD_BY
+        gives_up = held and verb_of(answer) == BUILD_BY
         if gives_up and game.rules.rulings[WIZARD_BUILD_BY_SACRIFICE] == 1:
             return _site_refusal(game, frame.seat, card, True)
         return NOT_ASKED_NOW
 
     @override
-    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
-        return price_of(game, frame.seat, first_of(given)) if verb_of(given) == BUILD else 0
+    def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
+        return price_of(game, frame.seat, arg1_of(answer)) if verb_of(answer) == BUILD else 0
 
     @override
     def shows_hand_of(self, frame: Frame) -> i64:
@@ -125,7 +125,7 @@ class Wizard(Character):
     def _take(self, game: Game, seat: i64, victim: i64, card: i64) -> None:
         game.take_from_hand(victim, card)
         game.add_held(seat, card)
-        game.tell(TOOK_CARD, seat, victim, card, 0, game.only(seat) | game.only(victim))
+        game.emit(TOOK_CARD, seat, victim, card, 0, game.seat_mask(seat) | game.seat_mask(victim))
         game.ask(self.code, BUILD_OR_KEEP, seat, victim)
 
 
@@ -137,9 +137,9 @@ def _site_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
 
 
 def _build_refusal(game: Game, seat: i64, card: i64) -> i64:
-    why = _site_refusal(game, seat, card, False)
-    if why != LEGAL:
-        return why
+    reason = _site_refusal(game, seat, card, False)
+    if reason != LEGAL:
+        return reason
     price = price_of(game, seat, card)
-    purse = game.rules.districts[card].purse(game, seat, False)
-    return reason(TOO_DEAR, price, purse) if purse < price else LEGAL
+    budget = game.rules.districts[card].budget(game, seat, False)
+    return make_reason(TOO_DEAR, price, budget) if budget < price else LEGAL

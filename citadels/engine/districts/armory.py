@@ -1,12 +1,20 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
-from citadels.engine.codes import CITY_COMPLETED, FINE, GIVEN_UP, LEGAL, NOBODY, NOT_THERE, YOURSELF
+from citadels.engine.abilities.attack import place_refusal
+from citadels.engine.answers.codec import make_reason
+from citadels.engine.codes import (
+    BEAUTIFIED_BIT,
+    CITY_COMPLETED,
+    GIVEN_UP,
+    LEGAL,
+    NOBODY,
+    NOT_THERE,
+    YOURSELF,
+)
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_TURN, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import ARMORY_FROM_COMPLETED_CITY
-from citadels.engine.siege import place_refusal
-from citadels.engine.typed import i64, override
 
 
 class Armory(District):
@@ -20,38 +28,38 @@ class Armory(District):
         self.hooks = IN_TURN
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_cities(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        why = place_refusal(game, first, second)
-        if why != LEGAL:
-            return why
-        if first == seat and second & (FINE - 1) == self.kind():
-            return reason(NOT_THERE, self.kind())
-        if game.is_complete(first):
-            return reason(CITY_COMPLETED, first)
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        reason = place_refusal(game, arg1, arg2)
+        if reason != LEGAL:
+            return reason
+        if arg1 == seat and arg2 & (BEAUTIFIED_BIT - 1) == self.kind():
+            return make_reason(NOT_THERE, self.kind())
+        if game.is_complete(arg1):
+            return make_reason(CITY_COMPLETED, arg1)
         if game.is_complete(seat) and game.rules.rulings[ARMORY_FROM_COMPLETED_CITY] == 0:
-            return reason(CITY_COMPLETED, seat)
+            return make_reason(CITY_COMPLETED, seat)
         return LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
-        own = self.kind() if game.stands(seat, self.kind()) else self.kind() + FINE
-        game.tell(GIVEN_UP, seat, NOBODY, self.kind())
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
+        own = self.kind() if game.stands(seat, self.kind()) else self.kind() + BEAUTIFIED_BIT
+        game.emit(GIVEN_UP, seat, NOBODY, self.kind())
         game.destroy(seat, own)
-        game.destroy(first, second)
+        game.destroy(arg1, arg2)
 
 
 class PowderHouse(Armory):
     """In your turn, destroy it to destroy a district of another player, also in a complete city."""
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
-        return YOURSELF if first == seat else place_refusal(game, first, second)
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
+        return YOURSELF if arg1 == seat else place_refusal(game, arg1, arg2)
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_district_used(self.kind())
-        super().use(game, seat, first, second)
+        super().use(game, seat, arg1, arg2)

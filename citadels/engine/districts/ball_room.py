@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.codes import THANK, THANKED, TURN_LOST, TURN_PHASE
 from citadels.engine.game import Game
 from citadels.engine.handler import WHEN_CALLING, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BALL_ROOM_MANNER
 from citadels.engine.state import DEPTH, Frame
-from citadels.engine.typed import i64, override
 
 THANK_OR_FORGET: Final = 0
 STRICT: Final = 1
@@ -33,27 +33,27 @@ class BallRoom(District):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        game.offer(answer(THANK))
+        game.offer(make_answer(THANK))
         turn = game.read_frame(game.get(DEPTH) - 2)
         game.rules.handlers[TURN_PHASE].options(game, turn)
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
         caller = frame.target
-        strict = game.rules.rulings[BALL_ROOM_MANNER] == STRICT
-        if strict and verb_of(given) != THANK:
-            game.tell(TURN_LOST, seat, caller)
-            game.drop()
+        is_strict = game.rules.rulings[BALL_ROOM_MANNER] == STRICT
+        if is_strict and verb_of(answer) != THANK:
+            game.emit(TURN_LOST, seat, caller)
+            game.pop_frame()
             while game.to_move() == seat:  # what the player was to be asked in the turn
-                game.drop()
+                game.pop_frame()
             return
-        game.tell(THANKED, seat, caller)
-        if verb_of(given) != THANK:
+        game.emit(THANKED, seat, caller)
+        if verb_of(answer) != THANK:
             turn = game.read_frame(game.get(DEPTH) - 1)
-            game.rules.handlers[TURN_PHASE].resolve(game, turn, given)
+            game.rules.handlers[TURN_PHASE].resolve(game, turn, answer)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
         turn = game.read_frame(game.get(DEPTH) - 2)
-        return game.rules.handlers[TURN_PHASE].why_not(game, turn, given)
+        return game.rules.handlers[TURN_PHASE].answer_refusal(game, turn, answer)

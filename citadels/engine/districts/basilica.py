@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.bits import lowest
+from citadels.engine.bits import lowest_bit
 from citadels.engine.game import Game
 from citadels.engine.handler import EXTRA_AT_END, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BEAUTIFIED_COUNTS_EVERYWHERE
-from citadels.engine.typed import i64, override
 
 
 class Basilica(District):
@@ -18,11 +18,11 @@ class Basilica(District):
     def points(self, game: Game, seat: i64, types: list[int]) -> i64:
         odd: i64 = 0
         mask = game.city_mask(seat)
-        raised = game.rules.rulings[BEAUTIFIED_COUNTS_EVERYWHERE] == 0
+        counts_beautified = game.rules.rulings[BEAUTIFIED_COUNTS_EVERYWHERE] == 0
         while mask:
-            card = lowest(mask)
+            card = lowest_bit(mask)
             mask &= mask - 1
-            fine = game.fine_in_city(seat, card) if raised else 0
-            plain = game.in_city(seat, card) - fine
-            odd += plain if game.rules.cost[card] % 2 == 1 else fine
+            beautified = game.beautified_in_city(seat, card) if counts_beautified else 0
+            plain = game.in_city(seat, card) - beautified
+            odd += plain if game.rules.cost[card] % 2 == 1 else beautified
         return odd

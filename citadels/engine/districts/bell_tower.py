@@ -2,11 +2,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import DECLINE, LENGTHENED, NO_CARD, NOBODY, SHORTEN, SHORTENED
 from citadels.engine.game import Game
 from citadels.engine.handler import District
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BELL_TOWER_BONUS, LOST_BELL_TOWER
 from citadels.engine.state import (
     COMPLETED_CITY,
@@ -15,7 +16,6 @@ from citadels.engine.state import (
     SHORTER_BY,
     Frame,
 )
-from citadels.engine.typed import i64, override
 
 SHORTEN_OR_NOT: Final = 0
 
@@ -34,15 +34,15 @@ class BellTower(District):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        game.offer(answer(SHORTEN))
-        game.offer(answer(DECLINE))
+        game.offer(make_answer(SHORTEN))
+        game.offer(make_answer(DECLINE))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        if verb_of(given) != SHORTEN:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
+        if verb_of(answer) != SHORTEN:
             return
         game.put(SHORTER_BY, game.rules.complete_at - self.watched_size)
-        game.tell(SHORTENED, frame.seat, NOBODY, NO_CARD, self.watched_size)
+        game.emit(SHORTENED, frame.seat, NOBODY, NO_CARD, self.watched_size)
         earliest = _earliest_complete(game)
         while earliest != NOBODY:
             game.check_completed(earliest)
@@ -54,14 +54,17 @@ class BellTower(District):
     def after_destroyed(self, game: Game) -> None:
         if game.get(SHORTER_BY) > 0 and game.rules.rulings[LOST_BELL_TOWER] == 1:
             game.put(SHORTER_BY, 0)
-            game.tell(LENGTHENED, NOBODY, NOBODY, NO_CARD, game.complete_at())
+            game.emit(LENGTHENED, NOBODY, NOBODY, NO_CARD, game.complete_at())
 
 
 def _earliest_complete(game: Game) -> i64:
     """Who has been complete the longest of those not known to be."""
-    found: i64 = NOBODY
+    earliest: i64 = NOBODY
     for seat in range(game.seats()):
-        waits = game.of(seat, COMPLETED_CITY) == 0 and game.is_complete(seat)
-        if waits and (found == NOBODY or game.of(seat, REACHED_AT) < game.of(found, REACHED_AT)):
-            found = seat
-    return found
+        waits = game.get_seat(seat, COMPLETED_CITY) == 0 and game.is_complete(seat)
+        if waits and (
+            earliest == NOBODY
+            or game.get_seat(seat, REACHED_AT) < game.get_seat(earliest, REACHED_AT)
+        ):
+            earliest = seat
+    return earliest

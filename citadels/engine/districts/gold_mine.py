@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.handler import WHEN_GATHERING, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class GoldMine(District):

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.codes import DECLINE, NOBODY, RECLAIM, RECLAIMED
 from citadels.engine.game import Game
-from citadels.engine.handler import AFTER_SIEGE, District
+from citadels.engine.handler import AFTER_ATTACK, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import Frame
-from citadels.engine.typed import i64, override
 
 RECLAIM_OR_NOT: Final = 0
 
@@ -20,29 +20,29 @@ class Graveyard(District):
 
     def __init__(self, price: i64) -> None:
         super().__init__()
-        self.hooks = AFTER_SIEGE
+        self.hooks = AFTER_ATTACK
         self.price = price
 
     @override
-    def after_siege(self, game: Game, seat: i64, card: i64) -> None:
+    def after_attack(self, game: Game, seat: i64, card: i64) -> None:
         if game.gold(seat) >= self.price:
             game.ask(self.code, RECLAIM_OR_NOT, seat, NOBODY, card)
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        game.offer(answer(RECLAIM))
-        game.offer(answer(DECLINE))
+        game.offer(make_answer(RECLAIM))
+        game.offer(make_answer(DECLINE))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        if verb_of(given) == RECLAIM:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
+        if verb_of(answer) == RECLAIM:
             seat = frame.seat
             card = frame.card
             game.pay(seat, self.price)
-            game.take_out_of_deck(card)
+            game.remove_from_deck(card)
             game.add_to_hand(seat, card)
-            game.tell(RECLAIMED, seat, NOBODY, card)
+            game.emit(RECLAIMED, seat, NOBODY, card)
 
     @override
-    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
-        return self.price if verb_of(given) == RECLAIM else 0
+    def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
+        return self.price if verb_of(answer) == RECLAIM else 0

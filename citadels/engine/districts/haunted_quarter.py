@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from citadels.engine.game import Game
 from citadels.engine.handler import ANY_TYPE_AT_END, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import HAUNTED_ROUND, ROUND
-from citadels.engine.typed import i64, override
 
 
 class HauntedQuarter(District):

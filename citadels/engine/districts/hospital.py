@@ -2,19 +2,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, verb_of
+from citadels.engine.answers.codec import make_answer, verb_of
 from citadels.engine.codes import CARDS, DECLINE, GOLD, NOBODY, TURN_ENDED
 from citadels.engine.game import Game
 from citadels.engine.handler import WHEN_KILLED, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
-from citadels.engine.phases.turn import end_in_city
+from citadels.engine.phases.turn import run_city_turn_end
 from citadels.engine.rulings import HOSPITAL_MAY_BE_DECLINED
 from citadels.engine.state import TURN_ROLE, Frame
-from citadels.engine.typed import i64, override
 
 GATHER: Final = 0
-ENDING: Final = 1
+END_OF_TURN: Final = 1
 
 
 class Hospital(District):
@@ -31,30 +31,30 @@ class Hospital(District):
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
-        game.offer(answer(GOLD))
-        game.consider(answer(CARDS), cards_refusal(game))
+        game.offer(make_answer(GOLD))
+        game.consider(make_answer(CARDS), cards_refusal(game))
         if game.rules.rulings[HOSPITAL_MAY_BE_DECLINED] == 1:
-            game.offer(answer(DECLINE))
+            game.offer(make_answer(DECLINE))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        if frame.step == ENDING:
-            end_in_city(game, frame.target)
-            game.tell(TURN_ENDED, frame.target)
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
+        if frame.step == END_OF_TURN:
+            run_city_turn_end(game, frame.target)
+            game.emit(TURN_ENDED, frame.target)
             return
         seat = frame.seat
-        verb = verb_of(given)
+        verb = verb_of(answer)
         if verb == DECLINE:
             return
         reveal(game, seat, game.get(TURN_ROLE))
-        game.ask(self.code, ENDING, NOBODY, seat)
+        game.ask(self.code, END_OF_TURN, NOBODY, seat)
         if verb == GOLD:
             gather_gold(game, seat)
         else:
             gather_cards(game, seat)
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        if verb_of(given) == CARDS:
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        if verb_of(answer) == CARDS:
             return cards_refusal(game)
-        return super().why_not(game, frame, given)
+        return super().answer_refusal(game, frame, answer)

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import KINDS, LEGAL, NOT_IN_HAND, USED_ALREADY
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_TURN, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Laboratory(District):
@@ -16,19 +16,19 @@ class Laboratory(District):
         self.gold = gold
 
     @override
-    def menu(self, game: Game, seat: i64) -> None:
+    def offer_uses(self, game: Game, seat: i64) -> None:
         self.offer_hand(game, seat)
 
     @override
-    def refusal(self, game: Game, seat: i64, first: i64, second: i64) -> i64:
+    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         if game.has_used_district(self.kind()):
             return USED_ALREADY
-        if first >= KINDS or game.in_hand(seat, first) == 0:
-            return reason(NOT_IN_HAND, first)
+        if arg1 >= KINDS or game.in_hand(seat, arg1) == 0:
+            return make_reason(NOT_IN_HAND, arg1)
         return LEGAL
 
     @override
-    def use(self, game: Game, seat: i64, first: i64, second: i64) -> None:
+    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         game.mark_district_used(self.kind())
-        game.discard(seat, first)
+        game.discard(seat, arg1)
         game.gain(seat, self.gold)

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of
+from citadels.engine.answers.codec import arg1_of
 from citadels.engine.codes import KINDS, NOBODY, SAW_IN_DECK, TAKE, TOOK_FROM_DECK
 from citadels.engine.game import Game
 from citadels.engine.handler import District
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import Frame
-from citadels.engine.typed import i64, override
 
 WHICH_CARD: Final = 0
 
@@ -23,7 +23,7 @@ class Lighthouse(District):
         for card in range(KINDS):
             for index in range(game.deck_size()):
                 if game.deck_at(index) == card:
-                    game.tell(SAW_IN_DECK, seat, NOBODY, card, 1, game.only(seat))
+                    game.emit(SAW_IN_DECK, seat, NOBODY, card, 1, game.seat_mask(seat))
         game.ask(self.code, WHICH_CARD, seat)
 
     @override
@@ -31,12 +31,12 @@ class Lighthouse(District):
         game.offer_each(TAKE, game.deck_mask())
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
-        card = first_of(given)
-        game.take_out_of_deck(card)
+        card = arg1_of(answer)
+        game.remove_from_deck(card)
         game.add_to_hand(seat, card)
-        game.tell(TOOK_FROM_DECK, seat, NOBODY, card, 1, game.only(seat))
+        game.emit(TOOK_FROM_DECK, seat, NOBODY, card, 1, game.seat_mask(seat))
         game.shuffle_deck()
 
     @override

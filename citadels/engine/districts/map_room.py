@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.bits import lowest
+from citadels.engine.bits import lowest_bit
 from citadels.engine.game import Game
 from citadels.engine.handler import EXTRA_AT_END, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import VAULT_COUNTS_AS_HAND_CARD
-from citadels.engine.typed import i64, override
 
 
 class MapRoom(District):
@@ -20,6 +20,6 @@ class MapRoom(District):
         if game.rules.rulings[VAULT_COUNTS_AS_HAND_CARD] == 1:
             shown = game.hand_mask(seat) & game.rules.in_hand_at_end
             while shown:
-                cards -= game.in_hand(seat, lowest(shown))
+                cards -= game.in_hand(seat, lowest_bit(shown))
                 shown &= shown - 1
         return cards

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import LEGAL, TOO_MANY_DISTRICTS
 from citadels.engine.game import Game
 from citadels.engine.handler import COUNTS_DOUBLE, SOMETIMES_REFUSED, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Monument(District):
@@ -16,5 +16,7 @@ class Monument(District):
         self.too_many = too_many
 
     @override
-    def refuses_to_be_built(self, game: Game, seat: i64, standing: i64) -> i64:
-        return reason(TOO_MANY_DISTRICTS, self.too_many) if standing >= self.too_many else LEGAL
+    def build_refusal(self, game: Game, seat: i64, city_size: i64) -> i64:
+        return (
+            make_reason(TOO_MANY_DISTRICTS, self.too_many) if city_size >= self.too_many else LEGAL
+        )

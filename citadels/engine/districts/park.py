@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_TURN_END, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Park(District):

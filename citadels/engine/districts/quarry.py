@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-from citadels.engine.answers import reason
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.bits import count_bits
 from citadels.engine.codes import LEGAL, ONE_REPEAT
 from citadels.engine.game import Game
 from citadels.engine.handler import REPEATS, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import QUARRY_REPEATS
-from citadels.engine.typed import i64, override
 
 
 class Quarry(District):
@@ -20,5 +20,5 @@ class Quarry(District):
     def repeat_refusal(self, game: Game, seat: i64, card: i64) -> i64:
         repeats = game.city_size(seat) - count_bits(game.city_mask(seat))
         if repeats > 0 and game.rules.rulings[QUARRY_REPEATS] == 1:
-            return reason(ONE_REPEAT, card)
+            return make_reason(ONE_REPEAT, card)
         return LEGAL

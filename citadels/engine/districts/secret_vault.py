@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.codes import NEVER_BUILT
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_HAND_AT_END, SOMETIMES_REFUSED, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class SecretVault(District):
@@ -15,7 +15,7 @@ class SecretVault(District):
         self.extra = extra
 
     @override
-    def refuses_to_be_built(self, game: Game, seat: i64, standing: i64) -> i64:
+    def build_refusal(self, game: Game, seat: i64, city_size: i64) -> i64:
         return NEVER_BUILT
 
     @override

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from citadels.engine.game import Game
 from citadels.engine.handler import EXTRA_AT_END, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class Statue(District):

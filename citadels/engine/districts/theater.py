@@ -2,8 +2,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, plain, reason, second_of, use, verb_of
-from citadels.engine.bits import BIT, count_bits, lowest
+from citadels.engine.answers.codec import (
+    arg1_of,
+    arg2_of,
+    argument_code,
+    make_answer,
+    make_reason,
+    make_use,
+    verb_of,
+)
+from citadels.engine.bits import BIT, count_bits, lowest_bit
 from citadels.engine.codes import (
     DECLINE,
     GIVE_ROLE,
@@ -18,6 +26,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_DRAFT_END, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import (
     ROLES,
     SWAP_GIVEN,
@@ -26,7 +35,6 @@ from citadels.engine.state import (
     SWAP_TAKEN,
     Frame,
 )
-from citadels.engine.typed import i64, override
 
 WITH_WHOM: Final = 0
 WHICH_TO_GIVE: Final = 1
@@ -51,51 +59,51 @@ class Theater(District):
         seat = frame.seat
         if frame.step == WITH_WHOM:
             for other in range(game.seats()):
-                why = _partner_refusal(game, seat, other)
-                game.consider(use(self.code, SEAT_ARGUMENT + other), why)
-            game.offer(answer(DECLINE))
+                reason = _partner_refusal(game, seat, other)
+                game.consider(make_use(self.code, SEAT_ARGUMENT + other), reason)
+            game.offer(make_answer(DECLINE))
             return
         game.offer_each(GIVE_ROLE, game.roles(seat))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
         if frame.step == WHICH_TO_GIVE:
-            _swap(game, seat, frame.target, first_of(given))
-        elif verb_of(given) == USE:
-            other = plain(second_of(given))
+            _swap(game, seat, frame.target, arg1_of(answer))
+        elif verb_of(answer) == USE:
+            other = argument_code(arg2_of(answer))
             if count_bits(game.roles(seat)) > 1:
                 game.ask(self.code, WHICH_TO_GIVE, seat, other)
             else:
-                _swap(game, seat, other, lowest(game.roles(seat)))
+                _swap(game, seat, other, lowest_bit(game.roles(seat)))
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        if frame.step == WITH_WHOM and verb_of(given) == USE and first_of(given) == self.code:
-            return _partner_refusal(game, frame.seat, plain(second_of(given)))
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        if frame.step == WITH_WHOM and verb_of(answer) == USE and arg1_of(answer) == self.code:
+            return _partner_refusal(game, frame.seat, argument_code(arg2_of(answer)))
         return NOT_ASKED_NOW
 
 
 def _partner_refusal(game: Game, seat: i64, other: i64) -> i64:
     if other == seat:
         return YOURSELF
-    return LEGAL if other < game.seats() else reason(NOT_THERE)
+    return LEGAL if other < game.seats() else make_reason(NOT_THERE)
 
 
-def _swap(game: Game, seat: i64, other: i64, mine: i64) -> None:
-    theirs = game.roles(other)
-    kinds = count_bits(theirs)
+def _swap(game: Game, seat: i64, other: i64, own_role: i64) -> None:
+    their_roles = game.roles(other)
+    kinds = count_bits(their_roles)
     if kinds > 1:
-        for _ in range(game.below(kinds)):
-            theirs &= theirs - 1
-    taken = lowest(theirs)
-    game.set_of(seat, ROLES, (game.roles(seat) & ~BIT[mine]) | BIT[taken])
-    game.set_of(other, ROLES, (game.roles(other) & ~BIT[taken]) | BIT[mine])
+        for _ in range(game.randbelow(kinds)):
+            their_roles &= their_roles - 1
+    received = lowest_bit(their_roles)
+    game.put_seat(seat, ROLES, (game.roles(seat) & ~BIT[own_role]) | BIT[received])
+    game.put_seat(other, ROLES, (game.roles(other) & ~BIT[received]) | BIT[own_role])
     game.put(SWAP_OWNER, seat)
     game.put(SWAP_OTHER, other)
-    game.put(SWAP_GIVEN, mine)
-    game.put(SWAP_TAKEN, taken)
-    both = game.only(seat) | game.only(other)
-    game.tell(SWAPPED, seat, other)
-    game.tell(SWAP_GAVE, seat, other, mine, 0, both)
-    game.tell(SWAP_GAVE, other, seat, taken, 0, both)
+    game.put(SWAP_GIVEN, own_role)
+    game.put(SWAP_TAKEN, received)
+    knowers = game.seat_mask(seat) | game.seat_mask(other)
+    game.emit(SWAPPED, seat, other)
+    game.emit(SWAP_GAVE, seat, other, own_role, 0, knowers)
+    game.emit(SWAP_GAVE, other, seat, received, 0, knowers)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import answer, first_of, reason, verb_of
+from citadels.engine.answers.codec import arg1_of, make_answer, make_reason, verb_of
 from citadels.engine.codes import (
     NO_CARD,
     NOBODY,
@@ -13,9 +13,9 @@ from citadels.engine.codes import (
     TOO_DEAR,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import OWN_PURSE, District
+from citadels.engine.handler import OWN_BUDGET, District
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import Frame
-from citadels.engine.typed import i64, override
 
 CARD_OR_GOLD: Final = 0
 
@@ -25,14 +25,14 @@ class ThievesDen(District):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hooks = OWN_PURSE
+        self.hooks = OWN_BUDGET
 
     @override
     def takes_cards(self) -> bool:
         return True
 
     @override
-    def purse(self, game: Game, seat: i64, from_hand: bool) -> i64:
+    def budget(self, game: Game, seat: i64, from_hand: bool) -> i64:
         return game.gold(seat) + game.hand_size(seat) - (1 if from_hand else 0)
 
     @override
@@ -46,26 +46,26 @@ class ThievesDen(District):
     def options(self, game: Game, frame: Frame) -> None:
         game.offer_each(PAY_CARD, game.hand_mask(frame.seat))
         if game.gold(frame.seat) >= frame.amount:
-            game.offer(answer(PAY_GOLD))
+            game.offer(make_answer(PAY_GOLD))
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
-        if verb_of(given) == PAY_GOLD:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
+        if verb_of(answer) == PAY_GOLD:
             game.pay_for_site(frame.seat, frame.amount)
         else:
-            left = frame.amount - 1
+            remaining = frame.amount - 1
             seat = frame.seat
-            game.discard(seat, first_of(given))
-            self.pay_for(game, seat, left)
+            game.discard(seat, arg1_of(answer))
+            self.pay_for(game, seat, remaining)
 
     @override
-    def charge(self, game: Game, frame: Frame, given: i64) -> i64:
-        return frame.amount if verb_of(given) == PAY_GOLD else 0
+    def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
+        return frame.amount if verb_of(answer) == PAY_GOLD else 0
 
     @override
-    def why_not(self, game: Game, frame: Frame, given: i64) -> i64:
-        if verb_of(given) == PAY_GOLD:
-            return reason(TOO_DEAR, frame.amount, game.gold(frame.seat))
-        if verb_of(given) == PAY_CARD:
-            return reason(NOT_IN_HAND, first_of(given))
+    def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
+        if verb_of(answer) == PAY_GOLD:
+            return make_reason(TOO_DEAR, frame.amount, game.gold(frame.seat))
+        if verb_of(answer) == PAY_CARD:
+            return make_reason(NOT_IN_HAND, arg1_of(answer))
         return NOT_ASKED_NOW

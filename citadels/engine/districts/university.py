@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from citadels.engine.game import Game
 from citadels.engine.handler import EXTRA_AT_END, District
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 
 
 class University(District):
@@ -18,5 +18,5 @@ class University(District):
         return self.extra
 
     @override
-    def points_are_its_worth(self) -> bool:
+    def counts_as_district_points(self) -> bool:
         return True

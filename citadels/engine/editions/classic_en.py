@@ -164,7 +164,7 @@ _CHARACTERS: Final = (
     CharacterRow(WARLORD, 8, WarlordAtEnd()),
     CharacterRow(DIPLOMAT, 8, DiplomatAfterGathering()),
     CharacterRow(ARTIST, 9, Artist()),
-    CharacterRow(QUEEN, 9, Queen(gold=3), least_players=5),
+    CharacterRow(QUEEN, 9, Queen(gold=3), min_players=5),
 )
 
 
@@ -173,7 +173,7 @@ def _special(card: int, cost: int, effect: District, copies: int = 1) -> Distric
 
 
 def _starred(card: int, cost: int, effect: District) -> DistrictRow:
-    return DistrictRow(card, cost, UNIQUE, effect=effect, chosen=True)
+    return DistrictRow(card, cost, UNIQUE, effect=effect, is_optional=True)
 
 
 _DISTRICTS: Final = (
@@ -294,8 +294,8 @@ CLASSIC_EN: Final = Edition(
     ),
     targets=(7,),
     first_crown=OLDEST,
-    left_out=(Pair(GRAVEYARD, DIPLOMAT),),
+    left_out_pairs=(Pair(GRAVEYARD, DIPLOMAT),),
     not_dealt=((BALL_ROOM, BALL_ROOM_MANNER, 2),),  # if nobody wants to bow
-    useless=(Pair(HOSPITAL, WITCH),),
-    warned_with=((EMPEROR, 2),),
+    ineffective_pairs=(Pair(HOSPITAL, WITCH),),
+    min_sensible_players=((EMPEROR, 2),),
 )

@@ -47,8 +47,8 @@ CLASSIC_FR: Final = CLASSIC_EN.derive(
     CharacterRow(ARCHITECT, 7, ArchitectWithCards(extra=2, at_start=True)),
     CharacterRow(NAVIGATOR, 7, NavigatorAfterGathering(amount=4, ends_turn=True)),
     DistrictRow(SMITHY, 5, UNIQUE, effect=Smithy(price=3, cards=3)),
-    DistrictRow(FACTORY, 5, UNIQUE, effect=Factory(), chosen=True),
-    DistrictRow(POOR_HOUSE, 4, UNIQUE, effect=PoorHouse(), chosen=True),
+    DistrictRow(FACTORY, 5, UNIQUE, effect=Factory(), is_optional=True),
+    DistrictRow(POOR_HOUSE, 4, UNIQUE, effect=PoorHouse(), is_optional=True),
     # Printed without a star: they are always in the deck.
     DistrictRow(IMPERIAL_TREASURY, 4, UNIQUE, effect=ImperialTreasury()),
     DistrictRow(QUARRY, 5, UNIQUE, effect=Quarry()),
@@ -65,6 +65,6 @@ CLASSIC_FR: Final = CLASSIC_EN.derive(
     ),
     targets=(7, 6),
     first_crown=BY_LOT,
-    forbidden=(Pair(HOSPITAL, WITCH),),
-    useless=(),
+    forbidden_pairs=(Pair(HOSPITAL, WITCH),),
+    ineffective_pairs=(),
 )

@@ -6,40 +6,42 @@ from citadels.engine import chance
 from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.edition import DeckRule, DistrictRow, Edition, Problem, Setup
 from citadels.engine.names import DISTRICTS
+from citadels.engine.native_types import override
 from citadels.engine.rulings import (
     ADD_WITHOUT_EXCHANGE,
     IMPORT_BONUS_DISTRICTS,
     ORDINARY_REMOVED,
 )
 from citadels.engine.state import State
-from citadels.engine.typed import override
 
 
-class ChooseSome(DeckRule):
+class ChooseFixedNumber(DeckRule):
     """So many of the special districts are played with; nothing leaves the deck."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     @override
-    def most(self, book: Edition) -> int:
+    def max_districts(self, book: Edition) -> int:
         return self.amount
 
     @override
     def problems(self, book: Edition, setup: Setup) -> list[Problem]:
         problems = _choice_problems(book, setup.districts)
         if len(setup.districts) != self.amount:
-            problems.append(_number("districts-wrong-number", self.amount))
+            problems.append(_amount_problem("districts-wrong-number", self.amount))
         if setup.removed:
-            problems.append(_number("removed-wrong-number", 0))
+            problems.append(_amount_problem("removed-wrong-number", 0))
         return problems
 
     @override
-    def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
-        return _draw(book, self.amount, lots)
+    def draw_districts(self, book: Edition, rng: State) -> tuple[int, ...]:
+        return _draw(book, self.amount, rng)
 
     @override
-    def removed(self, book: Edition, setup: Setup, keep: list[int], lots: State) -> tuple[int, ...]:
+    def draw_removed(
+        self, book: Edition, setup: Setup, keep: list[int], rng: State
+    ) -> tuple[int, ...]:
         return ()
 
 
@@ -51,38 +53,40 @@ class AddBonus(DeckRule):
         self.imported = imported  # the book has none: the table has to want them
 
     @override
-    def most(self, book: Edition) -> int:
+    def max_districts(self, book: Edition) -> int:
         return len(_starred(book))
 
     @override
     def problems(self, book: Edition, setup: Setup) -> list[Problem]:
         problems = _choice_problems(book, setup.districts)
-        wanted = not self.imported or book.reading_of(setup, IMPORT_BONUS_DISTRICTS) == 1
-        if setup.districts and not wanted:
+        allowed = not self.imported or book.setup_reading(setup, IMPORT_BONUS_DISTRICTS) == 1
+        if setup.districts and not allowed:
             problems.append(Problem("bonus-districts-elsewhere"))
-        return [*problems, *_removal_problems(book, setup, self._to_remove(book, setup))]
+        return [*problems, *_removal_problems(book, setup, self._count_to_remove(book, setup))]
 
-    def _to_remove(self, book: Edition, setup: Setup) -> int:
-        added = _added(book, setup)
+    def _count_to_remove(self, book: Edition, setup: Setup) -> int:
+        added = _count_added(book, setup)
         if added <= self.free:
             return 0
-        return added if book.reading_of(setup, ORDINARY_REMOVED) == 0 else added - self.free
+        return added if book.setup_reading(setup, ORDINARY_REMOVED) == 0 else added - self.free
 
     @override
-    def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
-        return () if self.imported else _draw(book, chance.below(lots, 2 * self.free), lots)
+    def draw_districts(self, book: Edition, rng: State) -> tuple[int, ...]:
+        return () if self.imported else _draw(book, chance.randbelow(rng, 2 * self.free), rng)
 
     @override
-    def removed(self, book: Edition, setup: Setup, keep: list[int], lots: State) -> tuple[int, ...]:
-        pool = [row for row in book.districts if not row.chosen]
-        return _draw_cards(pool, self._to_remove(book, setup), keep, lots)
+    def draw_removed(
+        self, book: Edition, setup: Setup, keep: list[int], rng: State
+    ) -> tuple[int, ...]:
+        pool = [row for row in book.districts if not row.is_optional]
+        return _draw_cards(pool, self._count_to_remove(book, setup), keep, rng)
 
 
 class ExchangeSpecial(DeckRule):
     """Starred districts take the places of other special ones, one for one."""
 
     @override
-    def most(self, book: Edition) -> int:
+    def max_districts(self, book: Edition) -> int:
         return len(_starred(book))
 
     @override
@@ -91,40 +95,42 @@ class ExchangeSpecial(DeckRule):
         special = [row.card for row in book.districts if row.type == UNIQUE]
         for card in sorted(set(setup.removed)):
             if card not in special:
-                problems.append(Problem("removed-not-unique", (("district", _name(card)),)))
-        return [*problems, *_removal_problems(book, setup, self._to_remove(book, setup))]
+                problems.append(Problem("removed-not-unique", (("district", _slug(card)),)))
+        return [*problems, *_removal_problems(book, setup, self._count_to_remove(book, setup))]
 
-    def _to_remove(self, book: Edition, setup: Setup) -> int:
-        free = book.reading_of(setup, ADD_WITHOUT_EXCHANGE) == 1
-        return len(setup.removed) if free else _added(book, setup)
-
-    @override
-    def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
-        return _draw(book, chance.below(lots, 7), lots)
+    def _count_to_remove(self, book: Edition, setup: Setup) -> int:
+        free = book.setup_reading(setup, ADD_WITHOUT_EXCHANGE) == 1
+        return len(setup.removed) if free else _count_added(book, setup)
 
     @override
-    def removed(self, book: Edition, setup: Setup, keep: list[int], lots: State) -> tuple[int, ...]:
-        if book.reading_of(setup, ADD_WITHOUT_EXCHANGE) == 1:
+    def draw_districts(self, book: Edition, rng: State) -> tuple[int, ...]:
+        return _draw(book, chance.randbelow(rng, 7), rng)
+
+    @override
+    def draw_removed(
+        self, book: Edition, setup: Setup, keep: list[int], rng: State
+    ) -> tuple[int, ...]:
+        if book.setup_reading(setup, ADD_WITHOUT_EXCHANGE) == 1:
             return ()
-        pool = [row for row in book.districts if row.type == UNIQUE and not row.chosen]
-        return _draw_cards(pool, _added(book, setup), keep, lots)
+        pool = [row for row in book.districts if row.type == UNIQUE and not row.is_optional]
+        return _draw_cards(pool, _count_added(book, setup), keep, rng)
 
 
 def _starred(book: Edition) -> list[int]:
-    return [row.card for row in book.districts if row.chosen]
+    return [row.card for row in book.districts if row.is_optional]
 
 
-def _added(book: Edition, setup: Setup) -> int:
+def _count_added(book: Edition, setup: Setup) -> int:
     """How many of the chosen districts come into the deck."""
-    absent = book.left_out_of(setup)
-    return len([card for card in setup.districts if card not in absent])
+    left_out = book.left_out_districts(setup)
+    return len([card for card in setup.districts if card not in left_out])
 
 
-def _name(card: int) -> str:
+def _slug(card: int) -> str:
     return DISTRICTS[card] if 0 <= card < len(DISTRICTS) else str(card)
 
 
-def _number(code: str, amount: int) -> Problem:
+def _amount_problem(code: str, amount: int) -> Problem:
     return Problem(code, (("amount", amount),))
 
 
@@ -141,31 +147,31 @@ def _choice_problems(book: Edition, districts: tuple[int, ...]) -> list[Problem]
     return problems
 
 
-def _removal_problems(book: Edition, setup: Setup, wanted: int) -> list[Problem]:
+def _removal_problems(book: Edition, setup: Setup, expected: int) -> list[Problem]:
     problems: list[Problem] = []
-    if len(setup.removed) != wanted:
-        problems.append(_number("removed-wrong-number", wanted))
+    if len(setup.removed) != expected:
+        problems.append(_amount_problem("removed-wrong-number", expected))
     copies = {row.card: row.copies for row in book.districts}
     for card in sorted(set(setup.removed)):
         if setup.removed.count(card) > copies.get(card, 0):
-            problems.append(Problem("removed-not-there", (("district", _name(card)),)))
+            problems.append(Problem("removed-not-there", (("district", _slug(card)),)))
         elif card in _starred(book):
-            problems.append(Problem("removed-starred", (("district", _name(card)),)))
+            problems.append(Problem("removed-starred", (("district", _slug(card)),)))
     return problems
 
 
-def _draw(book: Edition, amount: int, lots: State) -> tuple[int, ...]:
+def _draw(book: Edition, amount: int, rng: State) -> tuple[int, ...]:
     pool = _starred(book)
-    chosen = [pool.pop(chance.below(lots, len(pool))) for _ in range(amount)]
-    return tuple(sorted(chosen))
+    cards = [pool.pop(chance.randbelow(rng, len(pool))) for _ in range(amount)]
+    return tuple(sorted(cards))
 
 
 def _draw_cards(
-    rows: list[DistrictRow], amount: int, keep: list[int], lots: State
+    rows: list[DistrictRow], amount: int, kept_cards: list[int], rng: State
 ) -> tuple[int, ...]:
     pool = [row.card for row in rows for _ in range(row.copies)]
-    for card in keep:
+    for card in kept_cards:
         if card in pool:
             pool.remove(card)
-    drawn = [pool.pop(chance.below(lots, len(pool))) for _ in range(min(amount, len(pool)))]
+    drawn = [pool.pop(chance.randbelow(rng, len(pool))) for _ in range(min(amount, len(pool)))]
     return tuple(sorted(drawn))

@@ -8,12 +8,12 @@ from citadels.engine.editions.edition import DraftRow
 from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, TAKE_ASIDE
 
 
-def round_of(players: int) -> tuple[tuple[int, int], ...]:
+def single_pass(players: int) -> tuple[tuple[int, int], ...]:
     """Each keeps one of what reaches him; the last lays down what is left."""
     return (*[(seat, KEEP_ONE) for seat in range(players)], (players - 1, LAY_REST))
 
 
-def round_with_facedown(players: int) -> tuple[tuple[int, int], ...]:
+def single_pass_with_facedown(players: int) -> tuple[tuple[int, int], ...]:
     """The same, but the last also takes the card laid face down at the start."""
     last = players - 1
     return (
@@ -71,13 +71,13 @@ THREE_WITH_EIGHT: Final = DraftRow(
 )
 
 FOUR_TO_EIGHT: Final = (
-    DraftRow(4, 8, 2, round_of(4)),
-    DraftRow(4, 9, 3, round_of(4)),
-    DraftRow(5, 8, 1, round_of(5)),
-    DraftRow(5, 9, 2, round_of(5)),
-    DraftRow(6, 8, 0, round_of(6)),
-    DraftRow(6, 9, 1, round_of(6)),
-    DraftRow(7, 8, 0, round_with_facedown(7)),
-    DraftRow(7, 9, 0, round_of(7)),
-    DraftRow(8, 9, 0, round_with_facedown(8)),
+    DraftRow(4, 8, 2, single_pass(4)),
+    DraftRow(4, 9, 3, single_pass(4)),
+    DraftRow(5, 8, 1, single_pass(5)),
+    DraftRow(5, 9, 2, single_pass(5)),
+    DraftRow(6, 8, 0, single_pass(6)),
+    DraftRow(6, 9, 1, single_pass(6)),
+    DraftRow(7, 8, 0, single_pass_with_facedown(7)),
+    DraftRow(7, 9, 0, single_pass(7)),
+    DraftRow(8, 9, 0, single_pass_with_facedown(8)),
 )

@@ -7,9 +7,9 @@ from typing import Any
 
 from citadels.engine.handler import Character, District
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.engine.rulings import TABLE as RULINGS
+from citadels.engine.native_types import override
+from citadels.engine.rulings import RULINGS as RULINGS
 from citadels.engine.state import State
-from citadels.engine.typed import override
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class DistrictRow:
     type: int
     copies: int = 1
     effect: District = field(default_factory=District)
-    chosen: bool = False  # one of those from which some are chosen for a game
+    is_optional: bool = False  # one of those from which some are chosen for a game
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class CharacterRow:
     role: int
     rank: int
     effect: Character
-    least_players: int = 2
+    min_players: int = 2
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Setup:
     target: int = 0  # so many districts complete a city; 0: as many as the book says
     removed: tuple[int, ...] = ()  # cards taken out of the deck to make room
 
-    def line(self) -> str:
+    def spec(self) -> str:
         """The set-up in one line. The same line always gives the same rules."""
         parts = [
             f"players={self.players}",
@@ -135,15 +135,17 @@ class DeckRule:
         """What speaks against the districts of a set-up."""
         raise NotImplementedError
 
-    def most(self, book: Edition) -> int:
+    def max_districts(self, book: Edition) -> int:
         """How many districts can be chosen."""
         raise NotImplementedError
 
-    def draw(self, book: Edition, lots: State) -> tuple[int, ...]:
+    def draw_districts(self, book: Edition, rng: State) -> tuple[int, ...]:
         """Some districts by lot."""
         raise NotImplementedError
 
-    def removed(self, book: Edition, setup: Setup, keep: list[int], lots: State) -> tuple[int, ...]:
+    def draw_removed(
+        self, book: Edition, setup: Setup, keep: list[int], rng: State
+    ) -> tuple[int, ...]:
         """What leaves the deck, by lot, if nobody says it; not what is to be kept."""
         raise NotImplementedError
 
@@ -175,37 +177,39 @@ class Edition:
     readings: tuple[tuple[int, int], ...] = ()  # how they are read, where it is not the first way
     targets: tuple[int, ...] = ()  # other sizes of a city to which the game may be played
     first_crown: str = BY_LOT
-    left_out: tuple[Pair, ...] = ()  # the district leaves the deck if the character plays
-    forbidden: tuple[Pair, ...] = ()
+    left_out_pairs: tuple[Pair, ...] = ()  # the district leaves the deck if the character plays
+    forbidden_pairs: tuple[Pair, ...] = ()
     not_dealt: tuple[tuple[int, int, int], ...] = ()  # a district, by the reading of a ruling
-    useless: tuple[Pair, ...] = ()  # allowed, but the district can do nothing
-    warned_with: tuple[tuple[int, int], ...] = ()  # a character that makes little sense with so few
+    ineffective_pairs: tuple[Pair, ...] = ()  # allowed, but the district can do nothing
+    min_sensible_players: tuple[
+        tuple[int, int], ...
+    ] = ()  # a character that makes little sense with so few
 
     def derive(self, slug: str, *rows: CharacterRow | DistrictRow, **changes: Any) -> Edition:
         """The same edition with some rows and fields replaced, so that a file shows only those."""
-        characters = tuple(_changed(row, rows) for row in self.characters)
-        districts = tuple(_changed(row, rows) for row in self.districts)
+        characters = tuple(_replace_row(row, rows) for row in self.characters)
+        districts = tuple(_replace_row(row, rows) for row in self.districts)
         return replace(self, slug=slug, characters=characters, districts=districts, **changes)
 
     def reading(self, number: int) -> int:
         """How this book reads an open point by itself."""
         return dict(self.readings).get(number, 0)
 
-    def readings_of(self, number: int) -> int:
+    def reading_count(self, number: int) -> int:
         """How many readings an open point has; a ninth character must be one of this book."""
         if number == self.last_rank_ruling:
             return len(self.last_rank_choices)
         return len(RULINGS[number][1])
 
-    def reading_of(self, setup: Setup, number: int) -> int:
+    def setup_reading(self, setup: Setup, number: int) -> int:
         """How a set-up reads an open point."""
         return dict(setup.rulings).get(number, self.reading(number))
 
-    def left_out_of(self, setup: Setup) -> list[int]:
+    def left_out_districts(self, setup: Setup) -> list[int]:
         """Districts that are not dealt though they would belong to the deck."""
-        cards = [pair.card for pair in self.left_out if pair.role in setup.characters]
+        cards = [pair.card for pair in self.left_out_pairs if pair.role in setup.characters]
         for card, number, reading in self.not_dealt:
-            if self.reading_of(setup, number) == reading:
+            if self.setup_reading(setup, number) == reading:
                 cards.append(card)
         return cards
 
@@ -227,15 +231,15 @@ class Edition:
         return rows[0]
 
 
-def _changed(row: Any, rows: tuple[CharacterRow | DistrictRow, ...]) -> Any:
+def _replace_row(row: Any, rows: tuple[CharacterRow | DistrictRow, ...]) -> Any:
     """The row, or the one that stands for the same card among those given."""
-    for other in rows:
-        if _slot(other) == _slot(row):
-            return other
+    for candidate in rows:
+        if _row_key(candidate) == _row_key(row):
+            return candidate
     return row
 
 
-def _slot(row: CharacterRow | DistrictRow) -> tuple[str, int]:
+def _row_key(row: CharacterRow | DistrictRow) -> tuple[str, int]:
     if isinstance(row, CharacterRow):
         return "character", row.role
     return "district", row.card

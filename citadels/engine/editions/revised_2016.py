@@ -125,7 +125,7 @@ from citadels.engine.districts.theater import Theater
 from citadels.engine.districts.thieves_den import ThievesDen
 from citadels.engine.districts.wishing_well import WishingWell
 from citadels.engine.editions.coloured_districts import COLOURED_DISTRICTS
-from citadels.engine.editions.deck_rules import ChooseSome
+from citadels.engine.editions.deck_rules import ChooseFixedNumber
 from citadels.engine.editions.drafts import FOUR_TO_EIGHT, THREE_WITH_NINE, TWO_PLAYERS
 from citadels.engine.editions.edition import (
     OLDEST,
@@ -150,7 +150,7 @@ _CHARACTERS: Final = (
     CharacterRow(WIZARD, 3, Wizard()),
     CharacterRow(SEER, 3, Seer()),
     CharacterRow(KING, 4, King()),
-    CharacterRow(EMPEROR, 4, Emperor(), least_players=3),
+    CharacterRow(EMPEROR, 4, Emperor(), min_players=3),
     CharacterRow(PATRICIAN, 4, Patrician()),
     CharacterRow(BISHOP, 5, Bishop()),
     CharacterRow(ABBOT, 5, Abbot()),
@@ -164,14 +164,14 @@ _CHARACTERS: Final = (
     CharacterRow(WARLORD, 8, Warlord()),
     CharacterRow(DIPLOMAT, 8, Diplomat()),
     CharacterRow(MARSHAL, 8, Marshal(limit=3)),
-    CharacterRow(QUEEN, 9, Queen(gold=3), least_players=5),
+    CharacterRow(QUEEN, 9, Queen(gold=3), min_players=5),
     CharacterRow(ARTIST, 9, Artist()),
     CharacterRow(TAX_COLLECTOR, 9, TaxCollector()),
 )
 
 
 def _unique(card: int, cost: int, effect: District) -> DistrictRow:
-    return DistrictRow(card, cost, UNIQUE, effect=effect, chosen=True)
+    return DistrictRow(card, cost, UNIQUE, effect=effect, is_optional=True)
 
 
 _DISTRICTS: Final = (
@@ -234,7 +234,7 @@ REVISED_2016: Final = Edition(
     ),
     last_rank_ruling=DEFAULT_RANK_9,
     turn_end_ruling=END_OF_TURN_ORDER,
-    deck_rule=ChooseSome(amount=14),
+    deck_rule=ChooseFixedNumber(amount=14),
     first_crown=OLDEST,  # R-2016 15
     rulings=tuple(range(1, TWO_WAYS_TOGETHER)),  # those in the order of the register
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from citadels.engine.answers import reason_code
+from citadels.engine.answers.codec import reason_code
+from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import (
     GAME_OVER,
     LEGAL,
@@ -14,10 +15,13 @@ from citadels.engine.codes import (
     TURN_PHASE,
 )
 from citadels.engine.game import FULL_TURN, Game, IllegalAnswerError
+from citadels.engine.game_state import ScriptError
 from citadels.engine.names import CHARACTERS, REASONS
-from citadels.engine.notation.facts import YES, fact, fact_text, seen_fact
-from citadels.engine.notation.forms import FLAG, FORMS, PILE
-from citadels.engine.notation.position import position
+from citadels.engine.native_types import override
+from citadels.engine.notation.assertion_kinds import ASSERTION_KINDS, FLAG, PILE
+from citadels.engine.notation.assertions import YES, fact, fact_text, view_fact
+from citadels.engine.notation.event_text import event_text, question_text
+from citadels.engine.notation.position import build_position
 from citadels.engine.notation.story import (
     ANY_AMOUNT,
     ANY_REASON,
@@ -27,22 +31,18 @@ from citadels.engine.notation.story import (
     TABLE,
     TURN,
     Answer,
-    Claim,
-    Hears,
-    Open,
-    Options,
-    Outcomes,
-    Refusal,
-    Step,
+    Assertion,
+    ExpectedEvent,
+    ExpectedOptions,
+    ExpectedRefusal,
+    OpenQuestion,
+    ScriptedOutcomes,
     Story,
+    StoryStep,
 )
-from citadels.engine.notation.telling import event_text, question_of
-from citadels.engine.notation.tokens import StoryError, Word
+from citadels.engine.notation.tokens import StoryError, Token
 from citadels.engine.state import DEPTH, GATHERED, TURN_RESUMED, TURN_ROLE
-from citadels.engine.table import ScriptError
-from citadels.engine.typed import override
-from citadels.engine.view import view
-from citadels.engine.words import answer_text
+from citadels.engine.view import make_view
 
 
 @dataclass(frozen=True)
@@ -58,158 +58,172 @@ class Failure:
         return f"line {self.line}: {self.message}"
 
 
-def failure_of(story: Story) -> Failure | None:
+def find_failure(story: Story) -> Failure | None:
     """Run a story in each of its profiles; the first failure, or nothing."""
-    heads = story.opening.heads()
+    heads = story.setup.heads()
     for head in heads:
         try:
-            play(story, head)
+            run_story(story, head)
         except StoryError as error:
             where = f"in profile {head.text}: " if len(heads) > 1 else ""
             return Failure(error.line, error.column, where + error.message)
     return None
 
 
-def play(story: Story, head: Word | None = None) -> Game:
+def run_story(story: Story, head: Token | None = None) -> Game:
     """The game at the end of a story. Raises `StoryError` where it is not true."""
-    game = position(story.opening, story.start, head or story.opening.heads()[0])
-    run = Run(game, story.opening.names())
+    game = build_position(story.setup, story.start, head or story.setup.heads()[0])
+    run = StoryRun(game, story.setup.names())
     for step in story.steps:
         run.step(step)
-    run.end(story)
+    run.finish(story)
     return game
 
 
-class Run:
+class StoryRun:
     """A game that follows a story step by step."""
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game
         self.names = names
 
-    def step(self, step: Step) -> None:
+    def step(self, step: StoryStep) -> None:
         if isinstance(step, Answer):
-            self._answer(step)
-        elif isinstance(step, Options):
-            self._options(step)
-        elif isinstance(step, Refusal):
-            self._refusal(step)
-        elif isinstance(step, Outcomes):
+            self._run_answer(step)
+        elif isinstance(step, ExpectedOptions):
+            self._check_options(step)
+        elif isinstance(step, ExpectedRefusal):
+            self._check_refusal(step)
+        elif isinstance(step, ScriptedOutcomes):
             self.game.script = self.game.script + list(step.outcomes)
-        elif isinstance(step, Claim):
-            self._claim(step)
-        elif isinstance(step, Hears):
-            self._hears(step)
+        elif isinstance(step, Assertion):
+            self._check_assertion(step)
+        elif isinstance(step, ExpectedEvent):
+            self._check_event(step)
         else:
-            self._open(step)
+            self._check_open_question(step)
 
-    def end(self, story: Story) -> None:
+    def finish(self, story: Story) -> None:
         """The story is told; nothing of it may be left over."""
         if self.game.script:
-            left = " ".join(str(outcome) for outcome in self.game.script)
-            raise _untrue(story.steps[-1].at, f"outcomes of chance were not used: {left}")
+            unused = " ".join(str(outcome) for outcome in self.game.script)
+            raise _failure(story.steps[-1].token, f"outcomes of chance were not used: {unused}")
 
     # Answers.
 
-    def _answer(self, step: Answer) -> None:
-        self._must_be_asked(step.at, step.seat)
-        text = answer_text(step.given, self.names)
+    def _run_answer(self, step: Answer) -> None:
+        self._require_asked(step.token, step.seat)
+        text = answer_text(step.answer, self.names)
         try:
-            self.game.apply(step.given)
-        except IllegalAnswerError as refused:
-            why = REASONS[reason_code(refused.why)]
-            raise _untrue(step.at, f"{text} is refused because of {why}") from refused
-        except ScriptError as impossible:  # the compiler wants a name of its own for each
-            raise _untrue(step.at, f"{text}: {impossible}") from impossible
+            self.game.apply(step.answer)
+        except IllegalAnswerError as illegal:
+            reason = REASONS[reason_code(illegal.reason)]
+            raise _failure(step.token, f"{text} is refused because of {reason}") from illegal
+        except ScriptError as script_error:  # the compiler wants a name of its own for each
+            raise _failure(step.token, f"{text}: {script_error}") from script_error
 
-    def _options(self, step: Options) -> None:
-        self._must_be_asked(step.at, step.seat)
+    def _check_options(self, step: ExpectedOptions) -> None:
+        self._require_asked(step.token, step.seat)
         legal = self.game.legal()
-        missing = [given for given in step.given if given not in legal]
-        extra = [given for given in legal if given not in step.given] if step.exact else []
-        told: list[str] = []
+        missing = [answer for answer in step.answers if answer not in legal]
+        extra = [answer for answer in legal if answer not in step.answers] if step.is_exact else []
+        differences: list[str] = []
         if missing:
-            told.append(f"these options are missing: {self._texts(missing)}")
+            differences.append(f"these options are missing: {self._answer_texts(missing)}")
         if extra:
-            told.append(f"these are not expected: {self._texts(extra)}")
-        if told:
-            raise _untrue(step.at, "; ".join(told))
+            differences.append(f"these are not expected: {self._answer_texts(extra)}")
+        if differences:
+            raise _failure(step.token, "; ".join(differences))
 
-    def _refusal(self, step: Refusal) -> None:
+    def _check_refusal(self, step: ExpectedRefusal) -> None:
         game = self.game
-        text = answer_text(step.given, self.names)
+        text = answer_text(step.answer, self.names)
         row = list(game.row)
         script = list(game.script)
-        why = self._refused(step)
-        if why == LEGAL:
-            raise _untrue(step.at, f"{text} should be refused, but is legal")
-        self.must_still_be(row, script, step.at)
-        if step.why not in {ANY_REASON, why}:
-            expected = REASONS[step.why]
-            raise _untrue(step.at, f"{text} is refused because of {REASONS[why]}, not {expected}")
+        reason = self._refusal_reason(step)
+        if reason == LEGAL:
+            raise _failure(step.token, f"{text} should be refused, but is legal")
+        self.require_unchanged(row, script, step.token)
+        if step.reason not in {ANY_REASON, reason}:
+            expected = REASONS[step.reason]
+            raise _failure(
+                step.token, f"{text} is refused because of {REASONS[reason]}, not {expected}"
+            )
 
-    def _refused(self, step: Refusal) -> int:
+    def _refusal_reason(self, step: ExpectedRefusal) -> int:
         game = self.game
         if game.is_over():
             return GAME_OVER
         if game.to_move() != step.seat:
             return NOT_YOUR_DECISION
         try:
-            game.apply(step.given)
+            game.apply(step.answer)
         except IllegalAnswerError as error:
-            return reason_code(error.why)
+            return reason_code(error.reason)
         except ScriptError:
             return LEGAL  # it was played, whatever chance had been told
         return LEGAL
 
-    def must_still_be(self, row: list[int], script: list[int], at: Word) -> None:
+    def require_unchanged(self, row: list[int], script: list[int], token: Token) -> None:
         """A refused answer changes nothing."""
         if list(self.game.row) != row or self.game.script != script:
-            raise _untrue(at, "this was refused, but has changed the game")
+            raise _failure(token, "this was refused, but has changed the game")
 
-    def _must_be_asked(self, at: Word, seat: int) -> None:
+    def _require_asked(self, token: Token, seat: int) -> None:
         game = self.game
         if game.is_over():
-            raise _untrue(at, f"{self.names[seat]} is not asked: the game is over")
+            raise _failure(token, f"{self.names[seat]} is not asked: the game is over")
         asked = game.to_move()
         if asked != seat:
-            question = question_of(game)
-            raise _untrue(at, f"{self.names[asked]} is asked ({question}), not {self.names[seat]}")
+            question = question_text(game)
+            raise _failure(
+                token, f"{self.names[asked]} is asked ({question}), not {self.names[seat]}"
+            )
 
-    def _texts(self, given: list[int]) -> str:
-        return ", ".join(answer_text(one, self.names) for one in given)
+    def _answer_texts(self, answers: list[int]) -> str:
+        return ", ".join(answer_text(answer, self.names) for answer in answers)
 
     # Claims.
 
-    def _claim(self, step: Claim) -> None:
+    def _check_assertion(self, step: Assertion) -> None:
         if step.viewer == EVERYBODY:
-            found, real = fact(self.game, step.subject, step.key)
+            actual_values, real = fact(self.game, step.subject, step.key)
         else:
-            found, real = seen_fact(view(self.game, step.viewer), step.subject, step.key)
-        if FORMS[step.key] == FLAG:
-            if found != [YES]:
-                raise _untrue(step.at, f"{self._about(step)}{step.key} should be true, but is not")
+            actual_values, real = view_fact(
+                make_view(self.game, step.viewer), step.subject, step.key
+            )
+        if ASSERTION_KINDS[step.key] == FLAG:
+            if actual_values != [YES]:
+                raise _failure(
+                    step.token, f"{self._subject_text(step)}{step.key} should be true, but is not"
+                )
             return
         values = list(step.values)
-        if step.counted:
-            if len(found) != values[0]:
-                raise _untrue(step.at, self._differs(step, str(values[0]), str(len(found))))
+        if step.is_count:
+            if len(actual_values) != values[0]:
+                raise _failure(
+                    step.token, self._mismatch_text(step, str(values[0]), str(len(actual_values)))
+                )
             return
-        shown = max(1, len(values))  # one card is enough to show that there is one
+        count = max(1, len(values))  # one card is enough to show that there is one
         if step.key == "top":
-            found = found[:shown]
+            actual_values = actual_values[:count]
         elif step.key == "bottom":
-            found = found[-shown:]
-        same = found == values if FORMS[step.key] == PILE else sorted(found) == sorted(values)
-        if not same or real != step.real:
+            actual_values = actual_values[-count:]
+        is_equal = (
+            actual_values == values
+            if ASSERTION_KINDS[step.key] == PILE
+            else sorted(actual_values) == sorted(values)
+        )
+        if not is_equal or real != step.real:
             expected = fact_text(step.key, values, step.real, self.names)
-            actual = fact_text(step.key, found, real, self.names)
-            raise _untrue(step.at, self._differs(step, expected, actual))
+            actual = fact_text(step.key, actual_values, real, self.names)
+            raise _failure(step.token, self._mismatch_text(step, expected, actual))
 
-    def _differs(self, step: Claim, expected: str, actual: str) -> str:
-        return f"{self._about(step)}{step.key} should be {expected}, is {actual}"
+    def _mismatch_text(self, step: Assertion, expected: str, actual: str) -> str:
+        return f"{self._subject_text(step)}{step.key} should be {expected}, is {actual}"
 
-    def _about(self, step: Claim) -> str:
+    def _subject_text(self, step: Assertion) -> str:
         about = ""
         if step.viewer == SPECTATOR:
             about = "nobody sees "
@@ -217,62 +231,64 @@ class Run:
             about = f"{self.names[step.viewer]} sees "
         return about if step.subject == TABLE else f"{about}{self.names[step.subject]} "
 
-    def _hears(self, step: Hears) -> None:
-        heard = self.game.heard_by(step.viewer)
-        wanted = (step.kind, step.seat, step.target, step.card)
-        for event in heard:
-            if event[:4] == wanted and step.amount in {ANY_AMOUNT, event[4]}:
+    def _check_event(self, step: ExpectedEvent) -> None:
+        events = self.game.events_for(step.viewer)
+        expected = (step.kind, step.seat, step.target, step.card)
+        for event in events:
+            if event[:4] == expected and step.amount in {ANY_AMOUNT, event[4]}:
                 return
-        who = "a spectator" if step.viewer == SPECTATOR else self.names[step.viewer]
-        event_words = event_text((*wanted, step.amount), self.names)
-        texts = "; ".join(event_text(event, self.names) for event in heard) or "nothing"
-        raise _untrue(step.at, f"{who} does not hear {event_words}, but hears: {texts}")
+        viewer = "a spectator" if step.viewer == SPECTATOR else self.names[step.viewer]
+        event_words = event_text((*expected, step.amount), self.names)
+        texts = "; ".join(event_text(event, self.names) for event in events) or "nothing"
+        raise _failure(step.token, f"{viewer} does not hear {event_words}, but hears: {texts}")
 
     # What is open.
 
-    def _open(self, step: Open) -> None:
-        wanted = self._open_text(step)
-        actual = self._what_is_open()
+    def _check_open_question(self, step: OpenQuestion) -> None:
+        expected = self._open_text(step)
+        actual = self._actual_question()
         if step.kind == OVER:
             if not self.game.is_over():
-                raise _untrue(step.at, f"the game should be over, but {actual}")
+                raise _failure(step.token, f"the game should be over, but {actual}")
         elif self.game.is_over() or self.game.to_move() != step.seat:
-            raise _untrue(step.at, f"{wanted} should be open, but {actual}")
+            raise _failure(step.token, f"{expected} should be open, but {actual}")
         elif step.kind == TURN:
-            self._check_turn(step, wanted, actual)
-        elif question_of(self.game) != step.question:
-            raise _untrue(step.at, f"{wanted} should be open, but {actual}")
+            self._check_turn(step, expected, actual)
+        elif question_text(self.game) != step.question:
+            raise _failure(step.token, f"{expected} should be open, but {actual}")
 
-    def _check_turn(self, step: Open, wanted: str, actual: str) -> None:
+    def _check_turn(self, step: OpenQuestion, expected: str, actual: str) -> None:
         game = self.game
         top = game.read_frame(game.get(DEPTH) - 1)
         if top.handler != TURN_PHASE:
-            raise _untrue(step.at, f"{wanted} should be open, but {actual}")
+            raise _failure(step.token, f"{expected} should be open, but {actual}")
         full = top.step == FULL_TURN
         if step.role not in {NO_ROLE, game.get(TURN_ROLE)}:
             role = CHARACTERS[game.get(TURN_ROLE)]
-            raise _untrue(step.at, f"{wanted} should be open, but it is the turn as {role}")
+            raise _failure(step.token, f"{expected} should be open, but it is the turn as {role}")
         if step.resumed and game.get(TURN_RESUMED) == 0:
-            raise _untrue(step.at, f"{wanted} should be open, but it is a turn of its own")
+            raise _failure(step.token, f"{expected} should be open, but it is a turn of its own")
         if step.gathered and game.get(GATHERED) == 0:
-            raise _untrue(step.at, f"{self.names[step.seat]} has not gathered")
+            raise _failure(step.token, f"{self.names[step.seat]} has not gathered")
         for depth in range(game.get(DEPTH) - 1):
             if full and game.read_frame(depth).seat != NOBODY:
-                raise _untrue(step.at, f"{wanted} is open, but there is a question beneath it")
+                raise _failure(
+                    step.token, f"{expected} is open, but there is a question beneath it"
+                )
 
-    def _open_text(self, step: Open) -> str:
+    def _open_text(self, step: OpenQuestion) -> str:
         if step.kind == OVER:
             return OVER
         if step.kind == TURN:
             return f"turn {self.names[step.seat]}"
         return f"asked {self.names[step.seat]} {step.question}"
 
-    def _what_is_open(self) -> str:
+    def _actual_question(self) -> str:
         game = self.game
         if game.is_over():
             return "the game is over"
-        return f"{self.names[game.to_move()]} is asked {question_of(game)}"
+        return f"{self.names[game.to_move()]} is asked {question_text(game)}"
 
 
-def _untrue(at: Word, message: str) -> StoryError:
-    return StoryError(at.line, at.column, message)
+def _failure(token: Token, message: str) -> StoryError:
+    return StoryError(token.line, token.column, message)

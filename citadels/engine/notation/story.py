@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from citadels.engine.codes import NO_ROLE, NOBODY
-from citadels.engine.notation.tokens import Word
+from citadels.engine.notation.tokens import Token
 
 # Where a story begins.
 TURN: Final = "turn"
@@ -28,138 +28,138 @@ ANY_AMOUNT: Final = -1
 
 
 @dataclass(frozen=True)
-class Item:
+class NamedCode:
     """A card or character with the word that named it."""
 
     code: int
-    word: Word = field(compare=False)
+    token: Token = field(compare=False)
 
 
 @dataclass
-class Player:
+class PlayerSetup:
     """A line of a player in the set-up."""
 
-    name: Word
-    roles: list[Item] = field(default_factory=list)
+    name: Token
+    roles: list[NamedCode] = field(default_factory=list)
     gold: int = 0
-    hand: list[Item] = field(default_factory=list)
-    city: list[Item] = field(default_factory=list)
-    museum: list[Item] = field(default_factory=list)
+    hand: list[NamedCode] = field(default_factory=list)
+    city: list[NamedCode] = field(default_factory=list)
+    museum: list[NamedCode] = field(default_factory=list)
     crown: bool = False
     first: bool = False
 
-    def is_bare(self) -> bool:
+    def is_only_named(self) -> bool:
         """Whether nothing was said but the name, and perhaps who has the crown."""
-        listed = [*self.roles, *self.hand, *self.city, *self.museum]
-        return not listed and self.gold == 0 and not self.first
+        items = [*self.roles, *self.hand, *self.city, *self.museum]
+        return not items and self.gold == 0 and not self.first
 
 
 @dataclass
 class Mark:
     """A line such as `robbed king by Bob`: characters, the real one, and whose mark it is."""
 
-    key: Word
-    roles: list[Item]
+    key: Token
+    roles: list[NamedCode]
     real: int = NO_ROLE
-    owner: Word | None = None
+    owner: Token | None = None
 
 
 @dataclass
-class Start:
+class StartPoint:
     """The last line of the set-up: where the story begins."""
 
     kind: str
-    word: Word
+    token: Token
     seat: int = NOBODY
-    role: Item | None = None
+    role: NamedCode | None = None
     resumed: bool = False
     gathered: bool = False
 
 
 @dataclass
-class Opening:
+class StorySetup:
     """Everything before the play."""
 
-    profiles: list[Word] = field(default_factory=list)
-    preset: Word | None = None
-    cast: list[Item] = field(default_factory=list)
-    districts: list[Item] | None = None
-    rulings: list[tuple[Word, int, int]] = field(default_factory=list)
+    profiles: list[Token] = field(default_factory=list)
+    preset: Token | None = None
+    cast: list[NamedCode] = field(default_factory=list)
+    districts: list[NamedCode] | None = None
+    rulings: list[tuple[Token, int, int]] = field(default_factory=list)
     target: int = 0
-    removed: list[Item] | None = None
-    rules: Word | None = None
+    removed: list[NamedCode] | None = None
+    rules: Token | None = None
     seed: int = 0
     sealed: tuple[str, str] = ("", "")  # the hash that was shown, and the secret behind it
     chance: list[int] = field(default_factory=list)
-    players: list[Player] = field(default_factory=list)
-    deck: list[Item] = field(default_factory=list)
+    players: list[PlayerSetup] = field(default_factory=list)
+    deck: list[NamedCode] = field(default_factory=list)
     deck_only: bool = False
     round: int = 1
     marks: list[Mark] = field(default_factory=list)
     tax: int = 0
-    faceup: list[Item] = field(default_factory=list)
-    facedown: list[Item] = field(default_factory=list)
-    crown_by_chance: Word | None = None
+    faceup: list[NamedCode] = field(default_factory=list)
+    facedown: list[NamedCode] = field(default_factory=list)
+    crown_by_chance: Token | None = None
 
     def names(self) -> list[str]:
         return [player.name.text for player in self.players]
 
-    def heads(self) -> list[Word]:
+    def heads(self) -> list[Token]:
         """What the rules are taken from, each for a run of its own: profiles, or the one line."""
         return self.profiles if self.rules is None else [self.rules]
 
 
 @dataclass(frozen=True)
 class Answer:
-    at: Word = field(compare=False)
+    token: Token = field(compare=False)
     seat: int
-    given: int
+    answer: int
 
 
 @dataclass(frozen=True)
-class Options:
+class ExpectedOptions:
     """The legal answers: all of them if exact, else some."""
 
-    at: Word = field(compare=False)
+    token: Token = field(compare=False)
     seat: int
-    given: tuple[int, ...]
-    exact: bool
+    answers: tuple[int, ...]
+    is_exact: bool
 
 
 @dataclass(frozen=True)
-class Refusal:
-    at: Word = field(compare=False)
+class ExpectedRefusal:
+    token: Token = field(compare=False)
     seat: int
-    given: int
-    why: int
+    answer: int
+    reason: int
 
 
 @dataclass(frozen=True)
-class Outcomes:
+class ScriptedOutcomes:
     """What chance will give next."""
 
-    at: Word = field(compare=False)
+    token: Token = field(compare=False)
     outcomes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Claim:
+class Assertion:
     """Something true of the game, or of the view of a seat."""
 
-    at: Word = field(compare=False)
+    token: Token = field(compare=False)
     viewer: int
     subject: int
     key: str
     values: tuple[int, ...]
     real: int = NO_ROLE  # the starred character of marks
-    counted: bool = False  # only how many
+    is_count: bool = False  # only how many
 
 
 @dataclass(frozen=True)
-class Hears:
+class ExpectedEvent:
     """An event among those of the last answer, as a seat hears them."""
 
-    at: Word = field(compare=False)
+    token: Token = field(compare=False)
     viewer: int
     kind: int
     seat: int
@@ -169,10 +169,10 @@ class Hears:
 
 
 @dataclass(frozen=True)
-class Open:
+class OpenQuestion:
     """What is open now."""
 
-    at: Word = field(compare=False)
+    token: Token = field(compare=False)
     kind: str
     seat: int
     role: int = NO_ROLE
@@ -181,7 +181,15 @@ class Open:
     question: str = ""
 
 
-Step = Answer | Options | Refusal | Outcomes | Claim | Hears | Open
+StoryStep = (
+    Answer
+    | ExpectedOptions
+    | ExpectedRefusal
+    | ScriptedOutcomes
+    | Assertion
+    | ExpectedEvent
+    | OpenQuestion
+)
 
 
 @dataclass
@@ -191,6 +199,6 @@ class Story:
     line: int
     title: list[str]
     citations: list[str]
-    opening: Opening
-    start: Start
-    steps: list[Step]
+    setup: StorySetup
+    start: StartPoint
+    steps: list[StoryStep]

@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from citadels.engine.answers.text import BEAUTIFIED_MARK, place_code
 from citadels.engine.names import CHARACTERS, character_code, district_code
-from citadels.engine.typed import override
-from citadels.engine.words import BEAUTIFIED_SIGN, place_code
+from citadels.engine.native_types import override
 
 COMMA: Final = ","
-NONE: Final = "-"
-_LONGEST_SHOWN: Final = 40
+NO_ITEMS: Final = "-"
+_MAX_QUOTED_LENGTH: Final = 40
 
 
 @dataclass(frozen=True)
-class Word:
+class Token:
     """A word and where it stands; lines and columns are counted from 1."""
 
     text: str
     line: int
     column: int
 
-    def shown(self) -> str:
+    def quote(self) -> str:
         """The word for a message, in quotes and not too long."""
         text = self.text
-        if len(text) > _LONGEST_SHOWN:
-            text = text[:_LONGEST_SHOWN] + "..."
+        if len(text) > _MAX_QUOTED_LENGTH:
+            text = text[:_MAX_QUOTED_LENGTH] + "..."
         return ascii(text) if not text.isprintable() else f"'{text}'"
 
 
@@ -44,138 +44,138 @@ class StoryError(ValueError):
         return f"line {self.line}, column {self.column}: {self.message}"
 
 
-def wrong(word: Word, expected: str) -> StoryError:
+def token_error(token: Token, expected: str) -> StoryError:
     """The error of a word that should have been something else."""
-    return StoryError(word.line, word.column, f"{word.shown()} is {expected}")
+    return StoryError(token.line, token.column, f"{token.quote()} is {expected}")
 
 
-def words_of(text: str, line: int, column: int = 1) -> list[Word]:
+def tokenize(text: str, line: int, column: int = 1) -> list[Token]:
     """The words of a line; a comma is a word by itself."""
-    words: list[Word] = []
+    tokens: list[Token] = []
     start = -1
     for index, letter in enumerate(text + " "):
         if letter.isspace() or letter == COMMA:
             if start >= 0:
-                words.append(Word(text[start:index], line, column + start))
+                tokens.append(Token(text[start:index], line, column + start))
                 start = -1
             if letter == COMMA:
-                words.append(Word(COMMA, line, column + index))
+                tokens.append(Token(COMMA, line, column + index))
         elif start < 0:
             start = index
-    return words
+    return tokens
 
 
-class Reader:
+class TokenReader:
     """The words of one line, read from left to right."""
 
-    def __init__(self, words: list[Word]) -> None:
-        self.words = words
-        self.at = 0
+    def __init__(self, tokens: list[Token]) -> None:
+        self.tokens = tokens
+        self.index = 0
 
-    def ended(self) -> bool:
-        return self.at >= len(self.words)
+    def is_at_end(self) -> bool:
+        return self.index >= len(self.tokens)
 
     def peek(self) -> str:
         """The next word, or nothing at the end of the line."""
-        return "" if self.ended() else self.words[self.at].text
+        return "" if self.is_at_end() else self.tokens[self.index].text
 
-    def last(self) -> Word:
-        return self.words[max(self.at - 1, 0)]
+    def previous(self) -> Token:
+        return self.tokens[max(self.index - 1, 0)]
 
-    def next(self, expected: str) -> Word:
-        if self.ended():
-            last = self.words[-1]
-            message = f"after {last.shown()} {expected} is missing"
+    def next(self, expected: str) -> Token:
+        if self.is_at_end():
+            last = self.tokens[-1]
+            message = f"after {last.quote()} {expected} is missing"
             raise StoryError(last.line, last.column + len(last.text), message)
-        self.at += 1
-        return self.words[self.at - 1]
+        self.index += 1
+        return self.tokens[self.index - 1]
 
     def skip(self, text: str) -> bool:
         """Step over this word if it is the next."""
         if self.peek() != text:
             return False
-        self.at += 1
+        self.index += 1
         return True
 
     def finish(self) -> None:
-        if not self.ended():
-            word = self.words[self.at]
-            raise StoryError(word.line, word.column, f"{word.shown()} is one word too many")
+        if not self.is_at_end():
+            token = self.tokens[self.index]
+            raise StoryError(token.line, token.column, f"{token.quote()} is one word too many")
 
-    def number(self, what: str, most: int) -> int:
-        return number(self.next(what), what, most)
+    def next_number(self, label: str, limit: int) -> int:
+        return parse_number(self.next(label), label, limit)
 
-    def numbers(self, what: str, most: int) -> list[int]:
+    def all_numbers(self, label: str, limit: int) -> list[int]:
         """All the rest of the line as numbers, at least one."""
-        found = [self.number(what, most)]
-        while not self.ended():
-            found.append(self.number(what, most))
-        return found
+        numbers = [self.next_number(label, limit)]
+        while not self.is_at_end():
+            numbers.append(self.next_number(label, limit))
+        return numbers
 
-    def seat(self, seats: list[str]) -> int:
-        return seat(self.next("the name of a player"), seats)
+    def next_seat(self, seats: list[str]) -> int:
+        return parse_seat(self.next("the name of a player"), seats)
 
 
-def number(word: Word, what: str, most: int) -> int:
+def parse_number(token: Token, label: str, limit: int) -> int:
     """A plain number that is not too large."""
-    text = word.text
+    text = token.text
     if not (text.isascii() and text.isdigit()):
-        raise wrong(word, f"no number: {what} was expected")
-    if len(text) > len(str(most)) or int(text) > most:
-        raise wrong(word, f"too large: {what} is at most {most}")
+        raise token_error(token, f"no number: {label} was expected")
+    if len(text) > len(str(limit)) or int(text) > limit:
+        raise token_error(token, f"too large: {label} is at most {limit}")
     return int(text)
 
 
-def seat(word: Word, seats: list[str]) -> int:
+def parse_seat(token: Token, seats: list[str]) -> int:
     """The seat of a player by name."""
-    if word.text not in seats:
-        known = f"the players are {', '.join(seats)}" if seats else "there are none yet"
-        raise wrong(word, f"no player of this story; {known}")
-    return seats.index(word.text)
+    if token.text not in seats:
+        hint = f"the players are {', '.join(seats)}" if seats else "there are none yet"
+        raise token_error(token, f"no player of this story; {hint}")
+    return seats.index(token.text)
 
 
 def is_name(text: str) -> bool:
     """Whether a word could be the name of a player."""
-    rest = text[1:].replace("-", "").replace("_", "").replace("'", "")
-    return text[:1].isupper() and (rest == "" or rest.isalnum())
+    letters = text[1:].replace("-", "").replace("_", "").replace("'", "")
+    return text[:1].isupper() and (letters == "" or letters.isalnum())
 
 
-def character(word: Word) -> int:
-    code = character_code(word.text)
+def parse_character(token: Token) -> int:
+    code = character_code(token.text)
     if code < 0:
-        raise wrong(word, _not_a("character", word.text))
+        raise token_error(token, _not_a("character", token.text))
     return code
 
 
-def district(word: Word) -> int:
-    code = district_code(word.text)
+def parse_district(token: Token) -> int:
+    code = district_code(token.text)
     if code < 0:
-        if place_code(word.text) >= 0:
-            raise wrong(word, "beautified, which only a district in a city can be")
-        raise wrong(word, _not_a("district", word.text))
+        if place_code(token.text) >= 0:
+            raise token_error(token, "beautified, which only a district in a city can be")
+        raise token_error(token, _not_a("district", token.text))
     return code
 
 
-def place(word: Word) -> int:
+def parse_place(token: Token) -> int:
     """A district as it stands in a city, beautified or not."""
-    code = place_code(word.text)
+    code = place_code(token.text)
     if code < 0:
-        raise wrong(word, _not_a("district", word.text))
+        raise token_error(token, _not_a("district", token.text))
     return code
 
 
-def marked_character(word: Word) -> tuple[int, bool]:
+def parse_marked_character(token: Token) -> tuple[int, bool]:
     """A character, and whether it has the star of the real mark."""
-    text = word.text.removesuffix(BEAUTIFIED_SIGN)
+    text = token.text.removesuffix(BEAUTIFIED_MARK)
     code = character_code(text)
     if code < 0:
-        raise wrong(word, _not_a("character", text))
-    return code, text != word.text
+        raise token_error(token, _not_a("character", text))
+    return code, text != token.text
 
 
-def _not_a(what: str, text: str) -> str:
-    if what == "district" and text in CHARACTERS:
+def _not_a(label: str, text: str) -> str:
+    if label == "district" and text in CHARACTERS:
         return "a character; a district was expected"
-    if what == "character" and district_code(text) >= 0:
+    if label == "character" and district_code(text) >= 0:
         return "a district; a character was expected"
-    return f"no {what}"
+    return f"no {label}"

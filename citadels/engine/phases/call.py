@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import BIT, lowest
+from citadels.engine.bits import BIT, lowest_bit
 from citadels.engine.codes import (
     CALLED,
     DRAFT_PHASE,
@@ -17,6 +17,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import Handler
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import (
     CROWN,
     FIRST,
@@ -29,10 +30,9 @@ from citadels.engine.state import (
     Frame,
 )
 from citadels.engine.state import TURN_SEAT as TURN_SEAT
-from citadels.engine.typed import i64, override
 
 NEXT_RANK: Final = 0
-CLOSE: Final = 1
+CLOSE_ROUND: Final = 1
 _BEGIN_DRAFT: Final = 0
 
 
@@ -47,7 +47,7 @@ class CallPhase(Handler):
         self.stays_open = True
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         if frame.step == NEXT_RANK:
             self._next_rank(game)
         else:
@@ -64,38 +64,38 @@ class CallPhase(Handler):
         while seat == NOBODY:
             rank += 1
             if rank > rules.ranks:
-                game.drop()
-                game.ask(self.code, CLOSE, NOBODY)
+                game.pop_frame()
+                game.ask(self.code, CLOSE_ROUND, NOBODY)
                 for character in rules.at_round_end:
                     character.at_round_end(game)
                 return
             row[RANK] = rank
             role = rules.cast[rank]
-            game.tell(CALLED, row[CROWN], NOBODY, role, rank)
+            game.emit(CALLED, row[CROWN], NOBODY, role, rank)
             seat = game.holder(role)
         # A killed character stays silent: to the table it is as if nobody had it.
         if row[KILLED] == role:
             mask = game.city_mask(seat) & rules.when_killed
             while mask:
-                rules.districts[lowest(mask)].when_killed(game, seat, role)
+                rules.districts[lowest_bit(mask)].when_killed(game, seat, role)
                 mask &= mask - 1
             return
         reveal(game, seat, role)
-        cut = False
+        is_cut = False
         for character in rules.at_call:
             if character.at_call(game, seat, role):
-                cut = True
-        if not cut:
+                is_cut = True
+        if not is_cut:
             rules.characters[role].begin_turn(game, seat)
 
     def _close(self, game: Game) -> None:
-        game.drop()
-        game.tell(ROUND_ENDED, NOBODY, NOBODY, NO_CARD, game.row[ROUND])
+        game.pop_frame()
+        game.emit(ROUND_ENDED, NOBODY, NOBODY, NO_CARD, game.row[ROUND])
         if game.row[FIRST] == NOBODY:
             game.ask(DRAFT_PHASE, _BEGIN_DRAFT, NOBODY)
         else:
             game.row[OVER] = 1
-            game.tell(GAME_ENDED, NOBODY)
+            game.emit(GAME_ENDED, NOBODY)
 
 
 def reveal(game: Game, seat: i64, role: i64) -> None:
@@ -103,4 +103,4 @@ def reveal(game: Game, seat: i64, role: i64) -> None:
     if game.row[REVEALED] & BIT[role]:
         return
     game.row[REVEALED] |= BIT[role]
-    game.tell(REVEALED_ROLE, seat, NOBODY, role)
+    game.emit(REVEALED_ROLE, seat, NOBODY, role)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of
-from citadels.engine.bits import BIT, count_bits, lowest, row_of
+from citadels.engine.answers.codec import arg1_of
+from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
 from citadels.engine.codes import (
     CALL_PHASE,
     FACEDOWN_LAID,
@@ -21,6 +21,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import Handler
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.phases.call import NEXT_RANK
 from citadels.engine.state import (
     ASIDE,
@@ -43,9 +44,9 @@ from citadels.engine.state import (
     ROBBED,
     ROLES,
     ROUND,
-    ROW,
-    ROWS,
+    SEAT_SIZE,
     SEATS,
+    SEATS_BASE,
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
@@ -62,7 +63,6 @@ from citadels.engine.state import (
     WITCH_SEAT,
     Frame,
 )
-from citadels.engine.typed import i64, override, vec
 
 # Steps of a plan: what the player at a distance from the crown does.
 KEEP_ONE: Final = 0
@@ -74,14 +74,14 @@ PLAN_STEP: Final = 8
 
 # Questions.
 BEGIN: Final = 0
-NEXT: Final = 1
+NEXT_STEP: Final = 1
 WHICH_TO_KEEP: Final = 2
 WHICH_TO_LAY: Final = 3
 
 
 def plan(*steps: tuple[int, int]) -> vec[i64]:
     """A plan from pairs of distance from the crown and step."""
-    row = row_of(len(steps))
+    row = zeros(len(steps))
     for index, (distance, step) in enumerate(steps):
         row[index] = distance * PLAN_STEP + step
     return row
@@ -103,17 +103,17 @@ class DraftPhase(Handler):
         game.offer_each(verb, game.row[PACKET])
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         step = frame.step
-        if step != NEXT:
-            game.drop()
+        if step != NEXT_STEP:
+            game.pop_frame()
         if step == BEGIN:
             self._begin(game)
             return
         if step == WHICH_TO_KEEP:
-            self._keep(game, frame.seat, first_of(given))
+            self._keep(game, frame.seat, arg1_of(answer))
         elif step == WHICH_TO_LAY:
-            self._lay(game, frame.seat, first_of(given))
+            self._lay(game, frame.seat, arg1_of(answer))
         self._next(game)
 
     def _begin(self, game: Game) -> None:
@@ -121,9 +121,9 @@ class DraftPhase(Handler):
         crown = game.row[CROWN]
         game.row[ROUND] += 1
         game.row[DRAFT_FIRST] = crown
-        game.tell(ROUND_BEGAN, crown, NOBODY, NO_CARD, game.row[ROUND])
+        game.emit(ROUND_BEGAN, crown, NOBODY, NO_CARD, game.row[ROUND])
         packet = game.rules.cast_mask
-        if game.rules.facedown_first:
+        if game.rules.is_facedown_first:
             packet = _lay_facedown(game, packet)
         hidden = BIT[game.rules.cast[game.rules.hidden_rank]]
         faceup: i64 = 0
@@ -131,19 +131,19 @@ class DraftPhase(Handler):
             role = _random_role(game, packet & ~hidden)
             packet &= ~BIT[role]
             faceup |= BIT[role]
-            game.tell(FACEUP_LAID, NOBODY, NOBODY, role)
+            game.emit(FACEUP_LAID, NOBODY, NOBODY, role)
         game.row[FACEUP] = faceup
-        if not game.rules.facedown_first:
+        if not game.rules.is_facedown_first:
             packet = _lay_facedown(game, packet)
         game.row[PACKET] = packet
-        game.ask(self.code, NEXT, NOBODY)
+        game.ask(self.code, NEXT_STEP, NOBODY)
 
     def _next(self, game: Game) -> None:
         row = game.row
         draft = game.rules.draft
         index = row[DRAFT_STEP]
         if index == len(draft):
-            game.drop()
+            game.pop_frame()
             self._finish(game)
             return
         row[DRAFT_STEP] = index + 1
@@ -152,7 +152,7 @@ class DraftPhase(Handler):
         step = coded % PLAN_STEP
         packet = row[PACKET]
         if step == KEEP_ONE:
-            base = ROWS + seat * ROW
+            base = SEATS_BASE + seat * SEAT_SIZE
             row[base + (SEEN if row[base + ROLES] == 0 else SEEN_AGAIN)] = packet
             game.ask(self.code, WHICH_TO_KEEP, seat)
         elif step == LAY_ONE:
@@ -164,27 +164,27 @@ class DraftPhase(Handler):
             role = _random_role(game, packet)
             row[PACKET] = packet & ~BIT[role]
             row[LAID_DOWN] |= BIT[role]
-            game.tell(FACEDOWN_LAID, seat, NOBODY, role, 0, 0)
+            game.emit(FACEDOWN_LAID, seat, NOBODY, role, 0, 0)
         else:
-            self._lay(game, seat, lowest(packet))
+            self._lay(game, seat, lowest_bit(packet))
 
     def _keep(self, game: Game, seat: i64, role: i64) -> None:
         game.row[PACKET] &= ~BIT[role]
-        game.row[ROWS + seat * ROW + ROLES] |= BIT[role]
-        game.tell(PICKED, seat, NOBODY, role, 0, BIT[seat])
+        game.row[SEATS_BASE + seat * SEAT_SIZE + ROLES] |= BIT[role]
+        game.emit(PICKED, seat, NOBODY, role, 0, BIT[seat])
 
     def _lay(self, game: Game, seat: i64, role: i64) -> None:
         game.row[PACKET] &= ~BIT[role]
         game.row[LAID_DOWN] |= BIT[role]
-        game.row[ROWS + seat * ROW + LAID_BY] |= BIT[role]
-        game.tell(LAID, seat, NOBODY, role, 0, BIT[seat])
+        game.row[SEATS_BASE + seat * SEAT_SIZE + LAID_BY] |= BIT[role]
+        game.emit(LAID, seat, NOBODY, role, 0, BIT[seat])
 
     def _finish(self, game: Game) -> None:
         game.ask(CALL_PHASE, NEXT_RANK, NOBODY)
         for seat in range(game.seats() if game.rules.at_draft_end else 0):
             mask = game.city_mask(seat) & game.rules.at_draft_end
             while mask:
-                game.rules.districts[lowest(mask)].at_draft_end(game, seat)
+                game.rules.districts[lowest_bit(mask)].at_draft_end(game, seat)
                 mask &= mask - 1
 
 
@@ -192,7 +192,7 @@ def _lay_facedown(game: Game, packet: i64) -> i64:
     """Lay one character face down, unseen. Gives back what is left of the packet."""
     aside = _random_role(game, packet)
     game.row[ASIDE] = aside
-    game.tell(FACEDOWN_LAID, NOBODY, NOBODY, aside, 0, 0)
+    game.emit(FACEDOWN_LAID, NOBODY, NOBODY, aside, 0, 0)
     return packet & ~BIT[aside]
 
 
@@ -226,7 +226,7 @@ def _clear_round(game: Game) -> None:
     row[COLLECTOR] = NOBODY
     row[TURN_SEAT] = NOBODY
     for seat in range(row[SEATS]):
-        base = ROWS + seat * ROW
+        base = SEATS_BASE + seat * SEAT_SIZE
         row[base + ROLES] = 0
         row[base + SEEN] = 0
         row[base + SEEN_AGAIN] = 0
@@ -235,6 +235,6 @@ def _clear_round(game: Game) -> None:
 
 
 def _random_role(game: Game, mask: i64) -> i64:
-    for _ in range(game.below(count_bits(mask))):
+    for _ in range(game.randbelow(count_bits(mask))):
         mask &= mask - 1
-    return lowest(mask)
+    return lowest_bit(mask)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of
-from citadels.engine.bits import BIT, count_bits, lowest
+from citadels.engine.answers.codec import arg1_of
+from citadels.engine.bits import BIT, count_bits, lowest_bit
 from citadels.engine.codes import (
     DECK_EMPTY,
     DREW,
@@ -22,6 +22,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import Handler
+from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import GATHER_CARDS_FROM_EMPTY_DECK, ORDER_UNDER_DECK
 from citadels.engine.state import (
     BEWITCHED,
@@ -32,11 +33,10 @@ from citadels.engine.state import (
     TURN_ROLE,
     Frame,
 )
-from citadels.engine.typed import i64, override
 
 WHICH_TO_KEEP: Final = 0
 WHICH_UNDER: Final = 1
-GATHERING_ENDED: Final = 2
+END_GATHERING: Final = 2
 
 
 class GatherPhase(Handler):
@@ -48,19 +48,19 @@ class GatherPhase(Handler):
         game.offer_each(verb, game.row[HELD_MASK])
 
     @override
-    def resolve(self, game: Game, frame: Frame, given: i64) -> None:
+    def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
         seat = frame.seat
-        if frame.step == GATHERING_ENDED:
+        if frame.step == END_GATHERING:
             _end_gathering(game, frame.target)
         elif frame.step == WHICH_TO_KEEP:
-            left = frame.amount - 1
-            keep_held(game, seat, first_of(given))
-            if left > 0:
-                game.ask(self.code, WHICH_TO_KEEP, seat, NOBODY, NO_CARD, left)
+            remaining = frame.amount - 1
+            keep_held(game, seat, arg1_of(answer))
+            if remaining > 0:
+                game.ask(self.code, WHICH_TO_KEEP, seat, NOBODY, NO_CARD, remaining)
             else:
                 self._put_rest_under(game, seat)
         else:
-            put_held_under(game, seat, first_of(given))
+            put_held_under(game, seat, arg1_of(answer))
             self._put_rest_under(game, seat)
 
     def _put_rest_under(self, game: Game, seat: i64) -> None:
@@ -72,9 +72,9 @@ class GatherPhase(Handler):
                 return
             kinds = count_bits(mask)
             if kinds > 1:
-                for _ in range(game.below(kinds)):
+                for _ in range(game.randbelow(kinds)):
                     mask &= mask - 1
-            put_held_under(game, seat, lowest(mask))
+            put_held_under(game, seat, lowest_bit(mask))
 
 
 def _end_gathering(game: Game, seat: i64) -> None:
@@ -83,17 +83,17 @@ def _end_gathering(game: Game, seat: i64) -> None:
     role = game.row[TURN_ROLE]
     # Whoever is bewitched or killed gathers at most, and gets nothing for it.
     if role != game.row[BEWITCHED] and role != game.row[KILLED]:
-        game.rules.characters[role].has_gathered(game, seat)
+        game.rules.characters[role].after_own_gathering(game, seat)
 
 
 def gather_gold(game: Game, seat: i64) -> None:
     gold = game.rules.gather_gold
     mask = game.city_mask(seat) & game.rules.when_gathering
     while mask:
-        gold = game.rules.districts[lowest(mask)].gold_gathered(gold)
+        gold = game.rules.districts[lowest_bit(mask)].gold_gathered(gold)
         mask &= mask - 1
     game.row[GATHERED] = 1
-    game.tell(GATHERED_GOLD, seat, NOBODY, NO_CARD, gold)
+    game.emit(GATHERED_GOLD, seat, NOBODY, NO_CARD, gold)
     game.gain(seat, gold)
     _end_gathering(game, seat)
 
@@ -101,23 +101,23 @@ def gather_gold(game: Game, seat: i64) -> None:
 def gather_cards(game: Game, seat: i64) -> None:
     cards = game.rules.gather_cards
     mask = game.city_mask(seat) & game.rules.when_gathering
-    rest = mask
-    while rest:
-        cards = game.rules.districts[lowest(rest)].cards_drawn(cards)
-        rest &= rest - 1
+    remaining = mask
+    while remaining:
+        cards = game.rules.districts[lowest_bit(remaining)].cards_drawn(cards)
+        remaining &= remaining - 1
     cards = min(cards, game.deck_size())
     kept = game.rules.gather_keep
     while mask:
-        kept = game.rules.districts[lowest(mask)].cards_kept(kept, cards)
+        kept = game.rules.districts[lowest_bit(mask)].cards_kept(kept, cards)
         mask &= mask - 1
     game.row[GATHERED] = 1
-    game.tell(GATHERED_CARDS, seat, NOBODY, NO_CARD, cards)
+    game.emit(GATHERED_CARDS, seat, NOBODY, NO_CARD, cards)
     if kept >= cards:
         game.draw(seat, cards)
         _end_gathering(game, seat)
     else:
-        game.ask(GATHER_PHASE, GATHERING_ENDED, NOBODY, seat)
-        hold(game, seat, cards)
+        game.ask(GATHER_PHASE, END_GATHERING, NOBODY, seat)
+        draw_held(game, seat, cards)
         game.ask(GATHER_PHASE, WHICH_TO_KEEP, seat, NOBODY, NO_CARD, kept)
 
 
@@ -130,22 +130,22 @@ def cards_refusal(game: Game) -> i64:
 # Cards in front of a player: the Scholar and the Wizard use them as well.
 
 
-def hold(game: Game, seat: i64, cards: i64) -> None:
+def draw_held(game: Game, seat: i64, cards: i64) -> None:
     """Lay cards from the top of the deck in front of a player."""
     for _ in range(min(cards, game.deck_size())):
         card = game.take_from_deck()
         game.add_held(seat, card)
-        game.tell(DREW, seat, NOBODY, card, 0, BIT[seat])
+        game.emit(DREW, seat, NOBODY, card, 0, BIT[seat])
 
 
 def keep_held(game: Game, seat: i64, card: i64, others: i64 = 0) -> None:
     """Into the hand; `others` are those who know the card too."""
     game.take_held(card)
     game.add_to_hand(seat, card)
-    game.tell(KEPT, seat, NOBODY, card, 1, BIT[seat] | others)
+    game.emit(KEPT, seat, NOBODY, card, 1, BIT[seat] | others)
 
 
 def put_held_under(game: Game, seat: i64, card: i64) -> None:
     game.take_held(card)
     game.put_under_deck(card)
-    game.tell(PUT_UNDER, seat, NOBODY, card, 1, BIT[seat])
+    game.emit(PUT_UNDER, seat, NOBODY, card, 1, BIT[seat])

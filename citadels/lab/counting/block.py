@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
 from citadels.engine.rules import Rules
-from citadels.engine.scoring import WHOLE, score, winners
+from citadels.engine.scoring import VICTORY_PARTS, score, winners
 from citadels.engine.setup import deal
-from citadels.engine.state import ANSWERS, CROWN, DEPTH, FRAME, ROUND, SEATS, TOP_SEAT
-from citadels.engine.typed import i64, vec
+from citadels.engine.state import ANSWER_COUNT, CROWN, DEPTH, FRAME_SIZE, ROUND, SEATS, TOP_SEAT
 from citadels.lab.counting.counter import Counter, zeros
 from citadels.lab.counting.forcing import Forced
 
@@ -75,7 +75,7 @@ class Block:
             player.reseed(chance + seat * APART)
             seated.append(player)
         game = deal(self.rules, seed)
-        game.quiet = True
+        game.is_quiet = True
         crown = game.row[CROWN]
         for counter in self.counters:
             counter.begin(game)
@@ -88,27 +88,27 @@ class Block:
         self._settle(game)
         for counter in self.counters:
             counter.end(game, self.parts, self.points)
-        self.rows += (crown, game.row[ROUND], game.row[ANSWERS])
+        self.rows += (crown, game.row[ROUND], game.row[ANSWER_COUNT])
         for seat in range(seats):
             self.rows.append(self.parts[seat])
             self.rows.append(self.points[seat])
 
     def _run(self, game: Game, seated: list[Forced]) -> None:
         row = game.row
-        while row[ANSWERS] < LONGEST:
+        while row[ANSWER_COUNT] < LONGEST:
             options = game.write_options()
             if options == 0:
                 return
-            game.play(seated[row[TOP_SEAT + row[DEPTH] * FRAME]].choose(game, options))
+            game.play(seated[row[TOP_SEAT + row[DEPTH] * FRAME_SIZE]].choose(game, options))
 
     def _watch(self, game: Game, seated: list[Forced]) -> None:
         row = game.row
         last = row[ROUND]
-        while row[ANSWERS] < LONGEST:
+        while row[ANSWER_COUNT] < LONGEST:
             options = game.write_options()
             if options == 0:
                 return
-            seat = row[TOP_SEAT + row[DEPTH] * FRAME]
+            seat = row[TOP_SEAT + row[DEPTH] * FRAME_SIZE]
             player = seated[seat]
             given = player.choose(game, options)
             for counter in self.hearing:
@@ -134,6 +134,6 @@ class Block:
         best = winners(game) if ahead > 1 else []  # who wins a tie is longer to say
         for seat in range(seats):
             if ahead == 1:
-                self.parts[seat] = WHOLE if self.points[seat] == most else 0
+                self.parts[seat] = VICTORY_PARTS if self.points[seat] == most else 0
             else:
-                self.parts[seat] = WHOLE // len(best) if seat in best else 0
+                self.parts[seat] = VICTORY_PARTS // len(best) if seat in best else 0

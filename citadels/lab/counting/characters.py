@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, verb_of
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import PICK
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
 from citadels.engine.state import DRAFT_FIRST, SEATS
-from citadels.engine.typed import i64, override
 from citadels.lab.counting.counter import Counter
 
 ROLES_ROOM: Final = 32
@@ -31,4 +31,4 @@ class Characters(Counter):
         seats = game.row[SEATS]
         place = (seat - game.row[DRAFT_FIRST] + seats) % seats
         lot: i64 = 1 if by_lot else 0
-        self.mark((lot * PLACES_ROOM + place) * ROLES_ROOM + first_of(given), seat)
+        self.mark((lot * PLACES_ROOM + place) * ROLES_ROOM + arg1_of(given), seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.game import Game
-from citadels.engine.typed import i64, vec
+from citadels.engine.native_types import i64, vec
 
 FIELDS: Final = 3  # of a cell: how often, parts of victories, points
 _ROOM: Final = 4096  # marks of one game

@@ -6,9 +6,9 @@ from typing import Final
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.scoring import score
 from citadels.engine.state import ROUND, SEATS
-from citadels.engine.typed import i64, override, vec
 from citadels.lab.counting.counter import Counter, zeros
 
 ROUNDS_ROOM: Final = 64
@@ -47,7 +47,7 @@ class Course(Counter):
         second: i64 = -1
         leader: i64 = NOBODY
         for seat in range(seats):
-            largest = max(largest, game.size_toward_end(seat))
+            largest = max(largest, game.completion_size(seat))
             points: i64 = score(game, seat)
             self.points[seat] = points
             if points > best:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, verb_of
-from citadels.engine.codes import HANDLERS, USE
+from citadels.engine.answers.codec import arg1_of, verb_of
+from citadels.engine.codes import HANDLER_COUNT, USE
 from citadels.engine.game import Game
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 from citadels.lab.counting.counter import Counter
 
 VERBS_ROOM: Final = 40
 USES_AT: Final = 0  # by card or phase
-VERBS_AT: Final = HANDLERS
+VERBS_AT: Final = HANDLER_COUNT
 CELLS: Final = VERBS_AT + VERBS_ROOM
 
 
@@ -29,4 +29,4 @@ class Deeds(Counter):
         verb = verb_of(given)
         self.add(VERBS_AT + verb, 1)
         if verb == USE:
-            self.mark(USES_AT + first_of(given), seat)
+            self.mark(USES_AT + arg1_of(given), seat)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.bits import lowest
+from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import KINDS
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import SEATS
-from citadels.engine.typed import i64, override, vec
 from citadels.lab.counting.counter import Counter
 
 DEALT: Final = 0
@@ -30,7 +30,7 @@ class Districts(Counter):
         for seat in range(game.row[SEATS]):
             mask = game.hand_mask(seat)
             while mask:
-                self.mark(DEALT * KINDS + lowest(mask), seat)
+                self.mark(DEALT * KINDS + lowest_bit(mask), seat)
                 mask &= mask - 1
 
     @override
@@ -38,6 +38,6 @@ class Districts(Counter):
         for seat in range(game.row[SEATS]):
             mask = game.city_mask(seat)
             while mask:
-                self.mark(STANDS * KINDS + lowest(mask), seat)
+                self.mark(STANDS * KINDS + lowest_bit(mask), seat)
                 mask &= mask - 1
         super().end(game, parts, points)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, second_of, verb_of
+from citadels.engine.answers.codec import arg1_of, arg2_of, verb_of
 from citadels.engine.codes import (
     ASSASSIN,
     CARDS,
@@ -21,8 +21,8 @@ from citadels.engine.codes import (
     WITCH,
 )
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
 from citadels.engine.playout import Policy, RandomPolicy
-from citadels.engine.typed import i64, override
 
 PICKS: Final = 1  # kinds of choices, as bits
 NAMES: Final = 2
@@ -38,8 +38,8 @@ def kind_of(given: i64) -> i64:
         return PICKS
     if verb == GOLD or verb == CARDS:
         return GATHERING
-    if verb == USE and ROLE_ARGUMENT <= second_of(given) < SEAT_ARGUMENT:
-        namer = first_of(given)
+    if verb == USE and ROLE_ARGUMENT <= arg2_of(given) < SEAT_ARGUMENT:
+        namer = arg1_of(given)
         if namer == ASSASSIN or namer == WITCH or namer == THIEF:
             return NAMES
     return 0
@@ -70,7 +70,7 @@ class Forced(Policy):
         given = self.inner.choose(game, options)
         if self.kinds == 0 or options == 1 or kind_of(given) & self.kinds == 0:
             return given
-        if self.lots.below(PER_MILLE) >= self.rate:
+        if self.lots.randbelow(PER_MILLE) >= self.rate:
             return given
         return self._drawn(game, options, given)
 
@@ -79,16 +79,16 @@ class Forced(Policy):
         kind = kind_of(given)
         alike: i64 = 0
         for index in range(options):
-            if kind_of(game.offered[index]) == kind:
+            if kind_of(game.options[index]) == kind:
                 alike += 1
         if alike < 2:
             return given
         self.by_lot = True
-        left = self.lots.below(alike)
+        left = self.lots.randbelow(alike)
         drawn = given
         for index in range(options):
-            if kind_of(game.offered[index]) == kind:
+            if kind_of(game.options[index]) == kind:
                 if left == 0:
-                    drawn = game.offered[index]
+                    drawn = game.options[index]
                 left -= 1
         return drawn

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import verb_of
+from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import CARDS
 from citadels.engine.game import Game
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 from citadels.lab.counting.counter import Counter
 from citadels.lab.counting.forcing import GATHERING, kind_of
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, second_of
+from citadels.engine.answers.codec import arg1_of, arg2_of
 from citadels.engine.codes import ASSASSIN, NOBODY, ROLE_ARGUMENT, THIEF, WITCH
 from citadels.engine.game import Game
-from citadels.engine.typed import i64, override
+from citadels.engine.native_types import i64, override
 from citadels.lab.counting.characters import ROLES_ROOM
 from citadels.lab.counting.counter import Counter
 from citadels.lab.counting.forcing import NAMES, kind_of
@@ -35,9 +35,9 @@ class Names(Counter):
     def answer(self, game: Game, seat: i64, given: i64, by_lot: bool) -> None:
         if kind_of(given) != NAMES:
             return
-        namer = first_of(given)
+        namer = arg1_of(given)
         which: i64 = 0 if namer == ASSASSIN else 1 if namer == WITCH else 2
-        named = second_of(given) - ROLE_ARGUMENT
+        named = arg2_of(given) - ROLE_ARGUMENT
         holder = game.holder(named)
         hit: i64 = 0 if holder == NOBODY else 1
         lot: i64 = 1 if by_lot else 0

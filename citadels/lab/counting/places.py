@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import CROWN, SEATS
-from citadels.engine.typed import i64, override, vec
 from citadels.lab.counting.counter import Counter
 
 SEATS_ROOM: Final = 8

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.answers import first_of, second_of, verb_of
+from citadels.engine.answers.codec import arg1_of, arg2_of, verb_of
 from citadels.engine.codes import FROM, SEAT_ARGUMENT, TYPE_ARGUMENT, USE
-from citadels.engine.typed import i64, vec
+from citadels.engine.native_types import i64, vec
 
 NO_ACTION: Final = -1
 
@@ -62,10 +62,10 @@ def _turned(answer: i64, by: i64, seats: i64) -> i64:
     """The answer with the seat in it, if there is one, so many seats further."""
     verb = verb_of(answer)
     if verb == FROM:
-        seat = first_of(answer)
+        seat = arg1_of(answer)
         return answer + (_further(seat, by, seats) - seat) * 65536
     if verb == USE:
-        argument = second_of(answer)
+        argument = arg2_of(answer)
         if SEAT_ARGUMENT <= argument < TYPE_ARGUMENT:
             seat = argument - SEAT_ARGUMENT
             return answer + (_further(seat, by, seats) - seat) * 256

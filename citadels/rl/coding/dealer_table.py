@@ -10,11 +10,11 @@ from typing import Final
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.game_state import visible_events
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import i64
 from citadels.engine.rules import Rules
 from citadels.engine.setup import deal
-from citadels.engine.table import heard
-from citadels.engine.typed import i64
 from citadels.rl.coding.codebook import Codebook
 from citadels.rl.coding.learning_table import actions_of, teaches
 
@@ -115,7 +115,7 @@ class DealerTable:
         while mind.steps < len(self.steps):
             log = self.steps[mind.steps].log
             if teaches(log):
-                mind.learnt.hear(heard(log, seat))
+                mind.learnt.observe(visible_events(log, seat))
             mind.steps += 1
         return mind.learnt
 
@@ -126,10 +126,10 @@ class DealerTable:
         given = self.book.answer_of(action, self.player, self.rules.seats)
         before = game.copy()
         game.apply(given)
-        if game.unscripted > 0:
+        if game.unscripted_outcomes > 0:
             self.game = before
             self.waiting = given
-            self._ask_dealer(game.unscripted)
+            self._ask_dealer(game.unscripted_outcomes)
         else:
             self._happened(game, self.player, given)
 
@@ -137,8 +137,8 @@ class DealerTable:
         game = before.copy()
         game.script = self.told[:]
         game.play(self.waiting)
-        if game.unscripted > 0:
-            self._ask_dealer(game.unscripted)
+        if game.unscripted_outcomes > 0:
+            self._ask_dealer(game.unscripted_outcomes)
         else:
             self._happened(game, before.to_move(), self.waiting)
 
@@ -150,8 +150,8 @@ class DealerTable:
             self._ask_dealer(cards + 1 - told)
             return
         game = deal(self.rules, 0, NOBODY, None, self.told)
-        if game.unscripted > 0:
-            self._ask_dealer(game.unscripted)
+        if game.unscripted_outcomes > 0:
+            self._ask_dealer(game.unscripted_outcomes)
         else:
             self._happened(game, NOBODY, NO_ANSWER)
 
@@ -161,7 +161,7 @@ class DealerTable:
         self.legal = None
 
     def _happened(self, game: Game, seat: int, given: int) -> None:
-        self.steps.append(Step(seat, given, game.drawn, game.log))
+        self.steps.append(Step(seat, given, game.outcomes, game.log))
         self.game = game
         if self.told:
             self.told = []

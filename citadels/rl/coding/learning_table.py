@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from citadels.engine.game import Game
-from citadels.engine.knowledge import TEACHING, Knowledge
+from citadels.engine.game_state import EVENT_SIZE
+from citadels.engine.knowledge.knowledge import INFORMATIVE_EVENTS, Knowledge
+from citadels.engine.native_types import i64, u8, vec
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal
-from citadels.engine.table import EVENT
-from citadels.engine.typed import i64, u8, vec
-from citadels.engine.view import SeatView, view
+from citadels.engine.view import SeatView, make_view
 from citadels.rl.coding.codebook import NO_ACTION, Codebook
 from citadels.rl.coding.writer import Writer, bytes_of
 
 
 def teaches(log: list[int]) -> bool:
     """Whether any seat has to hear these events to keep what it knows."""
-    teaching: i64 = TEACHING
-    for at in range(0, len(log), EVENT):
+    teaching: i64 = INFORMATIVE_EVENTS
+    for at in range(0, len(log), EVENT_SIZE):
         if (teaching >> log[at]) & 1:
             return True
     return False
@@ -29,9 +29,9 @@ def actions_of(game: Game, book: Codebook) -> list[int]:
     seats = game.seats()
     found: list[int] = []
     for index in range(game.write_options()):
-        action = book.action_of(game.offered[index], seat, seats)
+        action = book.action_of(game.options[index], seat, seats)
         if action == NO_ACTION:
-            raise ValueError(f"answer {game.offered[index]} has no action")
+            raise ValueError(f"answer {game.options[index]} has no action")
         found.append(action)
     found.sort()
     return found
@@ -77,7 +77,7 @@ class LearningTable:
         """Let every seat hear what the last answer has led to."""
         if teaches(self.game.log):
             for seat in range(len(self.learnt)):
-                self.learnt[seat].hear(self.game.heard_by(seat))
+                self.learnt[seat].observe(self.game.events_for(seat))
 
     def actions(self) -> list[int]:
         """What the seat that is asked may do, sorted."""
@@ -90,11 +90,11 @@ class LearningTable:
         self.hear()
 
     def see(self, seat: int) -> SeatView:
-        return view(self.game, seat)
+        return make_view(self.game, seat)
 
     def observe(self, seat: int) -> None:
         """Write down what a seat knows."""
-        self.writer.write(view(self.game, seat), self.learnt[seat])
+        self.writer.write(make_view(self.game, seat), self.learnt[seat])
 
     def reward(self, seat: int, margin: float) -> float:
         """The share of the victory, and so much for each point ahead of the best other seat."""

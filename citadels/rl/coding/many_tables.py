@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.game import Game
+from citadels.engine.native_types import i64, u8, vec
 from citadels.engine.playout import Policy
 from citadels.engine.rules import Rules
 from citadels.engine.setup import deal
-from citadels.engine.typed import i64, u8, vec
 from citadels.rl.coding.codebook import Codebook
 from citadels.rl.coding.learning_table import LearningTable
 from citadels.rl.coding.pieces import SEATS_ROOM

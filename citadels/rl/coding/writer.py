@@ -6,9 +6,10 @@ to the seat.
 
 from __future__ import annotations
 
-from citadels.engine.bits import lowest
-from citadels.engine.codes import FINE, HIDDEN, KINDS, NOBODY
-from citadels.engine.knowledge import Knowledge, Pile
+from citadels.engine.bits import lowest_bit
+from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, KINDS, NOBODY
+from citadels.engine.knowledge.knowledge import Knowledge, Pile
+from citadels.engine.native_types import i64, u8, vec
 from citadels.engine.rules import Rules
 from citadels.engine.state import (
     BEWITCHED,
@@ -27,6 +28,7 @@ from citadels.engine.state import (
     HELD_SIZE,
     KILLED,
     MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
     PAID_BUILDS,
     RANK,
     REVEALED,
@@ -46,12 +48,10 @@ from citadels.engine.state import (
     TURN_RESUMED,
     TURN_ROLE,
     TURN_SEAT,
-    UNDER_SIZE,
     USED,
     USED_DISTRICTS,
     WITCH_SEAT,
 )
-from citadels.engine.typed import i64, u8, vec
 from citadels.engine.view import SeatView
 from citadels.rl.coding import pieces
 from citadels.rl.coding.codebook import Codebook
@@ -193,7 +193,7 @@ class Writer:
                 self._one(pieces.USED, bit)
         used: i64 = fields[USED_DISTRICTS]
         while used:
-            self._card(pieces.USED_DISTRICTS, lowest(used))
+            self._card(pieces.USED_DISTRICTS, lowest_bit(used))
             used &= used - 1
         self._number(pieces.BUILDS, fields[BUILDS])
         self._number(pieces.SPENT, fields[SPENT])
@@ -208,7 +208,7 @@ class Writer:
         self._seat(pieces.HELD_SEAT, fields[HELD_SEAT])
         self._number(pieces.HELD_SIZE, fields[HELD_SIZE])
         self._cards(pieces.HELD, seen.held)
-        self._number(pieces.UNDER_SIZE, fields[UNDER_SIZE])
+        self._number(pieces.UNDER_SIZE, fields[MUSEUM_SIZE])
         self._cards(pieces.UNDER, seen.under_museum)
 
     def _question(self, seen: SeatView) -> None:
@@ -256,11 +256,11 @@ class Writer:
         offsets = book.offsets
         worth: i64 = 0
         for place in city:
-            card: i64 = place & (FINE - 1)
+            card: i64 = place & (BEAUTIFIED_BIT - 1)
             worth += self.rules.cost[card]
             at = distance * book.cards + book.card_at[card]
             self._add(offsets[pieces.CITY] + at, 1)
-            if place >= FINE:
+            if place >= BEAUTIFIED_BIT:
                 worth += 1
                 self._add(offsets[pieces.BEAUTIFIED] + at, 1)
         self._add(offsets[pieces.CITY_SIZE] + distance, len(city))
@@ -291,12 +291,12 @@ class Writer:
         self._pile(offsets[pieces.MUSEUM_KNOWN], offsets[pieces.MUSEUM_SURE], learnt.museum)
 
     def _pile(self, at: i64, sure_at: i64, pile: Pile) -> None:
-        if pile.sure == 0:  # then what was known may all be gone
+        if pile.sure_count == 0:  # then what was known may all be gone
             return
         for card in range(KINDS):
             if pile.known[card] > 0:
                 self._add(at + self.book.card_at[card], pile.known[card])
-        self._add(sure_at, pile.sure)
+        self._add(sure_at, pile.sure_count)
 
     # Single values.
 
@@ -335,12 +335,12 @@ class Writer:
 
     def _role_mask(self, piece: i64, mask: i64) -> None:
         while mask:
-            self._one(piece, self.book.role_at[lowest(mask)])
+            self._one(piece, self.book.role_at[lowest_bit(mask)])
             mask &= mask - 1
 
     def _card(self, piece: i64, card: i64) -> None:
         if card >= 0:  # perhaps as it stands in a city
-            self._one(piece, self.book.card_at[card & (FINE - 1)])
+            self._one(piece, self.book.card_at[card & (BEAUTIFIED_BIT - 1)])
 
     def _cards(self, piece: i64, cards: list[int]) -> None:
         for card in cards:

@@ -14,7 +14,7 @@ import pyspiel
 
 from citadels.bots.bot import rules_of
 from citadels.engine.editions.edition import Setup
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.rl.families import family_of, profile_number
 from citadels.rl.open_spiel.observer import CitadelsObserver, observation_kind
 from citadels.rl.open_spiel.state import CitadelsState
@@ -65,7 +65,7 @@ class CitadelsGame(pyspiel.Game):
         setup = _setup(chosen)
         self.setup = setup
         self.family = family_of(setup)
-        self.rules = rules_of(setup.line())
+        self.rules = rules_of(setup.spec())
         cards = sum(self.rules.copies)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.family.actions),
@@ -102,7 +102,7 @@ class CitadelsGame(pyspiel.Game):
 
 def setup_word(setup: Setup) -> str:
     """A set-up as the parameter `setup` of OpenSpiel."""
-    return setup.line().translate(_SIGNS)
+    return setup.spec().translate(_SIGNS)
 
 
 def _chosen(params: dict[str, Any]) -> dict[str, Any]:

@@ -11,14 +11,14 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from citadels.engine.answers.text import answer_text
 from citadels.engine.game import Game
-from citadels.engine.notation.telling import event_text
+from citadels.engine.game_state import visible_events
+from citadels.engine.native_types import override
+from citadels.engine.notation.event_text import event_text
 from citadels.engine.rules import Rules
 from citadels.engine.setup import deal
-from citadels.engine.table import heard
-from citadels.engine.typed import override
-from citadels.engine.view import view
-from citadels.engine.words import answer_text
+from citadels.engine.view import make_view
 from citadels.rl.coding.dealer_table import NO_ANSWER, DealerTable, Step
 from citadels.rl.open_spiel.words import NAMES
 
@@ -45,7 +45,7 @@ class Memory:
         """Remember the steps that were taken since."""
         for step in table.steps[len(self.lines) :]:
             self.game = _after(step, self.game, table.rules)
-            seen = repr(view(self.game, self.seat).as_data())
+            seen = repr(make_view(self.game, self.seat).as_data())
             self.digest = blake2b(self.digest + seen.encode(), digest_size=_DIGEST).digest()
             self.lines.append(self._told(step))
 
@@ -61,7 +61,9 @@ class Memory:
 
     def _told(self, step: Step) -> str:
         """One line for a step: who answered, with the words of an own answer, and what followed."""
-        events = "; ".join(event_text(event, NAMES) for event in heard(step.log, self.seat))
+        events = "; ".join(
+            event_text(event, NAMES) for event in visible_events(step.log, self.seat)
+        )
         if step.given == NO_ANSWER:
             return f"dealt; {events}"
         own = answer_text(step.given, NAMES) if step.seat == self.seat else ""

@@ -16,7 +16,7 @@ import pyspiel
 
 from citadels.engine.codes import NOBODY
 from citadels.engine.rules import Rules
-from citadels.engine.view import view
+from citadels.engine.view import make_view
 from citadels.rl.coding.writer import Writer, bytes_of
 from citadels.rl.families import Family
 from citadels.rl.open_spiel.words import as_text, seen_lines
@@ -57,7 +57,7 @@ class CitadelsObserver:
         if table.game is None:
             self.tensor.fill(0)
             return
-        self._writer.write(view(table.game, player), table.learnt(player))
+        self._writer.write(make_view(table.game, player), table.learnt(player))
         row = np.asarray(self._writer.buffer, dtype=np.uint8)
         np.multiply(row[: self.tensor.size], self._scales, out=self.tensor)
 
@@ -71,9 +71,9 @@ class CitadelsObserver:
             return state.memories.caught_up(table, seat).text(table)
         if table.game is None:
             return _DEALING if self.kind.public_info else ""
-        lines = seen_lines(view(table.game, seat), table.learnt(seat))
+        lines = seen_lines(make_view(table.game, seat), table.learnt(seat))
         if not self.kind.public_info:
-            open_to_all = seen_lines(view(table.game), table.learnt(NOBODY))
+            open_to_all = seen_lines(make_view(table.game), table.learnt(NOBODY))
             lines = {key: text for key, text in lines.items() if open_to_all.get(key) != text}
         return as_text({"seat": str(seat), **lines})
 

@@ -8,9 +8,9 @@ spectators up to now, for nobody can say what they have seen in a game that was 
 from __future__ import annotations
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sample import Sampler
-from citadels.engine.view import view
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.sampling.sampler import Sampler
+from citadels.engine.view import make_view
 from citadels.rl.coding.dealer_table import DEALER, DealerTable, Mind
 from citadels.rl.open_spiel.memory import Memories, Memory
 
@@ -21,7 +21,7 @@ def sampled(table: DealerTable, seat: int, seed: int) -> DealerTable:
         raise ValueError("a game is not sampled while chance has to move")
     learnt = table.learnt(seat)
     twin = table.copy()
-    twin.game = Sampler(view(table.game, seat), learnt, table.rules).draw(seed)
+    twin.game = Sampler(make_view(table.game, seat), learnt, table.rules).draw(seed)
     twin.is_sampled = True
     twin.legal = None  # another hand may have other answers
     twin.minds = [_mind(table, other, seat) for other in range(NOBODY, table.rules.seats)]

@@ -10,9 +10,9 @@ import pyspiel
 
 from citadels.bots.bot import rules_of
 from citadels.engine.codes import NOBODY
-from citadels.engine.saving import setup_from_line
+from citadels.engine.native_types import override
 from citadels.engine.scoring import winners
-from citadels.engine.typed import override
+from citadels.engine.serialization import setup_from_spec
 from citadels.rl.actions import Actions
 from citadels.rl.coding.dealer_table import DEALER, NO_ANSWER, OVER, DealerTable
 from citadels.rl.families import family_of
@@ -133,7 +133,7 @@ def moves_of(table: DealerTable) -> list[int]:
 
 
 def _replayed(line: str, moves: list[int]) -> DealerTable:
-    table = DealerTable(family_of(setup_from_line(line)).book, rules_of(line))
+    table = DealerTable(family_of(setup_from_spec(line)).book, rules_of(line))
     for move in moves:
         table.move(move)
     return table
@@ -142,7 +142,7 @@ def _replayed(line: str, moves: list[int]) -> DealerTable:
 def _reduced(table: DealerTable) -> tuple[Callable[..., DealerTable], tuple[str, list[int]]]:
     if table.is_sampled:
         raise ValueError("a state that was resampled has no history from which to make it again")
-    return _replayed, (table.rules.line, moves_of(table))
+    return _replayed, (table.rules.spec, moves_of(table))
 
 
 # For `serialize` and `pickle`: a compiled object has no way of its own, and moves say it all.

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from citadels.engine.answers.text import answer_text, place_text
 from citadels.engine.codes import HIDDEN, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.game import Game
-from citadels.engine.knowledge import Knowledge, Pile
+from citadels.engine.knowledge.knowledge import Knowledge, Pile
 from citadels.engine.names import CHARACTERS, handler_name
-from citadels.engine.notation.describing import describe
-from citadels.engine.notation.telling import question_slug
+from citadels.engine.notation.describe_state import describe_state
+from citadels.engine.notation.event_text import question_slug
 from citadels.engine.scoring import score
 from citadels.engine.state import CROWN, FACEUP, KILLED, RANK, REVEALED, ROBBED, ROUND
 from citadels.engine.view import SeatView, mask_list
-from citadels.engine.words import answer_text, place_text
 
 NAMES: Final = [f"p{seat}" for seat in range(8)]
 _UNKNOWN: Final = "?"
@@ -24,7 +24,7 @@ Lines = dict[str, str]  # what it is about, and what there is
 
 def whole_table(game: Game) -> str:
     """Everything, secrets too, but the order of the deck."""
-    lines = describe(game, NAMES)
+    lines = describe_state(game, NAMES)
     if game.is_over():
         points = (f"{NAMES[seat]} {score(game, seat)}" for seat in range(game.seats()))
         lines.append("points " + ", ".join(points))
@@ -104,7 +104,7 @@ def _learnt(learnt: Knowledge) -> Iterator[tuple[str, str]]:
     )
     yield "in the deck", _pile(learnt.loose)
     yield "museum", _pile(learnt.museum)
-    yield "taken", _cards([learnt.taken] if learnt.taken != HIDDEN else [])
+    yield "taken", _cards([learnt.taken_card] if learnt.taken_card != HIDDEN else [])
     yield "blank threats", _roles(learnt.blank_threats)
     yield "real threat", _roles([learnt.real_threat])
 
@@ -123,7 +123,7 @@ def _number(card: int) -> str:
 
 def _pile(pile: Pile) -> str:
     cards = [card for card, count in enumerate(pile.known) for _ in range(count)]
-    return f"{_cards(cards)} ({pile.sure} sure)" if cards else ""
+    return f"{_cards(cards)} ({pile.sure_count} sure)" if cards else ""
 
 
 def _cards(cards: Iterable[int]) -> str:

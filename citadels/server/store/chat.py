@@ -8,17 +8,17 @@ from typing import Final
 from sqlalchemy import bindparam, func, insert, select
 
 from citadels.server.store.database import Database
-from citadels.server.store.errors import UnknownError
+from citadels.server.store.errors import MissingParentError
 from citadels.server.store.rows import ChatRow
 from citadels.server.store.schema import chat, tables
 
-REMEMBERED: Final = 50  # lines that somebody who comes later is told
+HISTORY_LENGTH: Final = 50  # lines that somebody who comes later is told
 
 # Holds the table for a moment, so that no two get the same number.
-_HOLD: Final = (
+_LOCK_TABLE: Final = (
     select(tables.c.id).where(tables.c.id == bindparam("table_id")).with_for_update(key_share=True)
 )
-_LAST: Final = select(func.coalesce(func.max(chat.c.number), 0)).where(
+_LAST_NUMBER: Final = select(func.coalesce(func.max(chat.c.number), 0)).where(
     chat.c.table_id == bindparam("table_id")
 )
 _AFTER: Final = (
@@ -36,15 +36,15 @@ class ChatStore:
 
     async def add(self, row: ChatRow) -> int:
         """Keep what was said, and give its number."""
-        at = {"table_id": row.table_id}
+        values = {"table_id": row.table_id}
         async with self._database.write() as connection:
-            if (await connection.execute(_HOLD, at)).first() is None:
-                raise UnknownError(f"there is no table {row.table_id}")
-            number: int = (await connection.execute(_LAST, at)).scalar_one() + 1
+            if (await connection.execute(_LOCK_TABLE, values)).first() is None:
+                raise MissingParentError(f"there is no table {row.table_id}")
+            number: int = (await connection.execute(_LAST_NUMBER, values)).scalar_one() + 1
             await connection.execute(insert(chat), {**asdict(row), "number": number})
         return number
 
-    async def after(self, table: str, number: int) -> list[ChatRow]:
+    async def list_after(self, table_id: str, number: int) -> list[ChatRow]:
         """What was said after a number."""
-        rows = await self._database.read(_AFTER, {"table_id": table, "number": number})
+        rows = await self._database.read(_AFTER, {"table_id": table_id, "number": number})
         return [ChatRow(*row) for row in rows]

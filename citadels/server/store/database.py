@@ -14,18 +14,18 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.server.store import errors
-from citadels.server.store.connecting import POSTGRES
-from citadels.server.store.errors import StoreError, TakenError, UnknownError
-from citadels.server.store.reading import AnyRow, FileReader
+from citadels.server.store.engines import POSTGRES
+from citadels.server.store.errors import DuplicateError, MissingParentError, StoreError
 from citadels.server.store.schema import metadata
+from citadels.server.store.sqlite_reader import AnyRow, SqliteReader
 
-TAKEN: Final = {
+UNIQUE_CONSTRAINTS: Final = {
     "pk_records": errors.NUMBER,
     "pk_chat": errors.NUMBER,
     "pk_tables": errors.ID,
     "pk_games": errors.ID,
     "pk_seats": errors.PLACE,
-    "uq_seats_table_id_likeness": errors.LIKENESS,
+    "uq_seats_table_id_likeness": errors.NAME_SKELETON,
     "uq_seats_token_hash": errors.TOKEN,
 }
 
@@ -36,65 +36,67 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == POSTGRES
-        self._writing = engine.execution_options(writes=True)
-        self._reader: FileReader | None = None
+        self._write_engine = engine.execution_options(writes=True)
+        self._sqlite_reader: SqliteReader | None = None
         # One file has one writer. In line here, they need not try again and again.
-        self.turn = nullcontext() if self.is_postgres else asyncio.Lock()
+        self.write_lock = nullcontext() if self.is_postgres else asyncio.Lock()
         if self.is_postgres:  # saves saying begin and end around one question
-            self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
-            self._reader = FileReader(engine.url)
+            self._sqlite_reader = SqliteReader(engine.url)
 
     async def read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[AnyRow]:
         """All rows that one statement finds, as they were at one moment."""
         try:
-            if self._reader is not None:
-                return await self._reader.read(statement, values)
-            async with self._reading.connect() as connection:
+            if self._sqlite_reader is not None:
+                return await self._sqlite_reader.read(statement, values)
+            async with self._read_engine.connect() as connection:
                 return (await connection.execute(statement, values)).all()
         except (DBAPIError, PoolTimeoutError) as error:
-            raise in_our_words(error) from error
+            raise translate_error(error) from error
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: after it, all is durable, or nothing has happened."""
         try:
-            async with self.turn, self._writing.begin() as connection:
+            async with self.write_lock, self._write_engine.begin() as connection:
                 yield connection
         except (DBAPIError, PoolTimeoutError) as error:
-            raise in_our_words(error) from error
+            raise translate_error(error) from error
 
     async def close(self) -> None:
         """Let go of the database."""
-        if self._reader is not None:
-            await self._reader.close()
+        if self._sqlite_reader is not None:
+            await self._sqlite_reader.close()
         await self.engine.dispose()
 
 
-def in_our_words(error: Exception) -> StoreError:
+def translate_error(error: Exception) -> StoreError:
     """The error of the store for one of the database or of its driver."""
     if isinstance(error, PoolTimeoutError):
         return StoreError(f"the database has too much to do: {error}")
-    said = error.orig if isinstance(error, DBAPIError) else error
+    cause = error.orig if isinstance(error, DBAPIError) else error
     if not isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
-        return StoreError(f"the database refuses: {said}")
-    name = _violated(said)
-    if name in TAKEN:
-        return TakenError(TAKEN[name], f"{TAKEN[name]} is taken: {said}")
+        return StoreError(f"the database refuses: {cause}")
+    name = _constraint_name(cause)
+    if name in UNIQUE_CONSTRAINTS:
+        return DuplicateError(
+            UNIQUE_CONSTRAINTS[name], f"{UNIQUE_CONSTRAINTS[name]} is taken: {cause}"
+        )
     if name.startswith("fk_"):
-        return UnknownError(f"it belongs to nothing: {said}")
-    return StoreError(f"the database refuses: {said}")
+        return MissingParentError(f"it belongs to nothing: {cause}")
+    return StoreError(f"the database refuses: {cause}")
 
 
-def _violated(said: object) -> str:
+def _constraint_name(cause: object) -> str:
     """The name of the constraint; of all foreign keys in SQLite, which does not say, `fk_`."""
-    diagnosis: Any = getattr(said, "diag", None)
+    diagnosis: Any = getattr(cause, "diag", None)
     if diagnosis is not None:
         return diagnosis.constraint_name or ""
-    message = str(said)
+    message = str(cause)
     if message.startswith("FOREIGN KEY"):
         return "fk_"
-    return _NAMES.get(message.partition("failed: ")[2], "")
+    return _NAMES_BY_COLUMNS.get(message.partition("failed: ")[2], "")
 
 
 def _names_by_columns() -> dict[str, str]:
@@ -102,12 +104,16 @@ def _names_by_columns() -> dict[str, str]:
     names = {}
     for table in metadata.tables.values():
         uniques: list[Any] = [table.primary_key]
-        uniques += [one for one in table.constraints if isinstance(one, UniqueConstraint)]
+        uniques += [
+            constraint
+            for constraint in table.constraints
+            if isinstance(constraint, UniqueConstraint)
+        ]
         uniques += [index for index in table.indexes if index.unique]
         for unique in uniques:
-            listed = ", ".join(f"{table.name}.{column.name}" for column in unique.columns)
-            names[listed] = str(unique.name)
+            columns = ", ".join(f"{table.name}.{column.name}" for column in unique.columns)
+            names[columns] = str(unique.name)
     return names
 
 
-_NAMES: Final = _names_by_columns()
+_NAMES_BY_COLUMNS: Final = _names_by_columns()

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
-# What of a TakenError was there before.
+# What of a DuplicateError was there before.
 NUMBER: Final = "number"  # of a record
-EARLIER: Final = "earlier"  # a record before this one was refused
+EARLIER_RECORD: Final = "earlier"  # a record before this one was refused
 ID: Final = "id"  # of a table or a game
 PLACE: Final = "place"
-LIKENESS: Final = "likeness"
+NAME_SKELETON: Final = "likeness"
 TOKEN: Final = "token"  # noqa: S105 - the word, not a token
 
 
@@ -19,21 +19,21 @@ class StoreError(Exception):
     """The database does not do what it was asked: it is away, full, or not up to date."""
 
 
-class UrlError(StoreError):
+class DatabaseUrlError(StoreError):
     """A URL that names no database, or one that cannot be reached. Its password is not shown."""
 
 
-class ChangedError(StoreError):
+class VersionConflictError(StoreError):
     """A table is no longer as it was when it was read."""
 
 
-class TakenError(StoreError):
+class DuplicateError(StoreError):
     """Something is there already that can be there only once; `what` says which."""
 
-    def __init__(self, what: str, message: str) -> None:
+    def __init__(self, conflict: str, message: str) -> None:
         super().__init__(message)
-        self.what = what
+        self.conflict = conflict
 
 
-class UnknownError(StoreError):
+class MissingParentError(StoreError):
     """Something is to be kept for a table or a game that is not there."""

@@ -14,12 +14,12 @@ from citadels.server.store.rows import GameRow
 from citadels.server.store.schema import games, records
 
 _LOAD: Final = select(games).where(games.c.id == bindparam("id"))
-_OF_TABLE: Final = (
+_BY_TABLE: Final = (
     select(games)
     .where(games.c.table_id == bindparam("table_id"))
     .order_by(games.c.began, games.c.id)
 )
-RECORD: Final = select(
+RECORD_COLUMNS: Final = select(
     records.c.number,
     records.c.kind,
     records.c.seat,
@@ -28,7 +28,7 @@ RECORD: Final = select(
     records.c.command,
 )
 _RECORDS: Final = (
-    RECORD.add_columns(records.c.link)
+    RECORD_COLUMNS.add_columns(records.c.link)
     .where(records.c.game_id == bindparam("id"), records.c.number > bindparam("after"))
     .order_by(records.c.number)
 )
@@ -45,31 +45,31 @@ class GameStore:
         async with self._database.write() as connection:
             await insert_game(connection, game)
 
-    async def load(self, game: str) -> GameRow | None:
+    async def load(self, game_id: str) -> GameRow | None:
         """A game, if it is there."""
-        rows = await self._database.read(_LOAD, {"id": game})
+        rows = await self._database.read(_LOAD, {"id": game_id})
         return GameRow(*rows[0]) if rows else None
 
-    async def of_table(self, table: str) -> list[GameRow]:
+    async def list_by_table(self, table_id: str) -> list[GameRow]:
         """The games of a table, the first one first."""
-        rows = await self._database.read(_OF_TABLE, {"table_id": table})
+        rows = await self._database.read(_BY_TABLE, {"table_id": table_id})
         return [GameRow(*row) for row in rows]
 
-    async def records(self, game: str, after: int = 0) -> list[tuple[Record, bytes]]:
+    async def load_records(self, game_id: str, after: int = 0) -> list[tuple[Record, bytes]]:
         """The records of a game in order, each with its link."""
-        rows = await self._database.read(_RECORDS, {"id": game, "after": after})
+        rows = await self._database.read(_RECORDS, {"id": game_id, "after": after})
         return [(Record(*row[:-1]), row[-1]) for row in rows]
 
-    async def finish(self, game: str, ended: int, result: str) -> bool:
+    async def finish(self, game_id: str, ended: int, result: str) -> bool:
         """Write down how a game ended. Whoever comes second changes nothing."""
-        statement = update(games).where(games.c.id == game, games.c.ended.is_(None))
-        return await self._change(statement, ended=ended, result=result)
+        statement = update(games).where(games.c.id == game_id, games.c.ended.is_(None))
+        return await self._update(statement, ended=ended, result=result)
 
-    async def mark_damaged(self, game: str, text: str) -> bool:
+    async def mark_corrupt(self, game_id: str, corruption: str) -> bool:
         """Write down what is wrong with a game, so that nobody goes on with it."""
-        return await self._change(update(games).where(games.c.id == game), damaged=text)
+        return await self._update(update(games).where(games.c.id == game_id), damaged=corruption)
 
-    async def _change(self, statement: Update, **values: Any) -> bool:
+    async def _update(self, statement: Update, **values: Any) -> bool:
         async with self._database.write() as connection:
             return (await connection.execute(statement.values(values))).rowcount == 1
 

@@ -27,7 +27,7 @@ _RELEASE: Final = (
     .where(leases.c.node == bindparam("held_by"), leases.c.until >= bindparam("now"))
     .values(until=bindparam("now") - 1)
 )
-_HELD: Final = select(leases.c.name, leases.c.node).where(leases.c.until >= bindparam("now"))
+_HOLDERS: Final = select(leases.c.name, leases.c.node).where(leases.c.until >= bindparam("now"))
 _EXPIRED: Final = (
     select(leases.c.name)
     .where(leases.c.until < bindparam("now"))
@@ -35,9 +35,9 @@ _EXPIRED: Final = (
 )
 
 
-def _take(postgres: bool) -> postgresql.Insert | sqlite.Insert:
+def _make_take(is_postgres: bool) -> postgresql.Insert | sqlite.Insert:
     """One statement, so that of two nodes one gets it. It changes no row for the other."""
-    insert = postgresql.insert(leases) if postgres else sqlite.insert(leases)
+    insert = postgresql.insert(leases) if is_postgres else sqlite.insert(leases)
     return insert.on_conflict_do_update(
         index_elements=[leases.c.name],
         set_={"node": insert.excluded.node, "until": insert.excluded.until},
@@ -50,7 +50,7 @@ class LeaseStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._take = _take(database.is_postgres)
+        self._take = _make_take(database.is_postgres)
 
     async def take(self, name: str, node: str, now: int, until: int) -> bool:
         """Take or renew a lease, unless another node has it."""
@@ -81,10 +81,10 @@ class LeaseStore:
             values = {"named": name, "now": now}
             return (await connection.execute(_DISCARD, values)).rowcount == 1
 
-    async def held(self, now: int) -> dict[str, str]:
+    async def list_holders(self, now: int) -> dict[str, str]:
         """Who has what."""
-        return {row[0]: row[1] for row in await self._database.read(_HELD, {"now": now})}
+        return {row[0]: row[1] for row in await self._database.read(_HOLDERS, {"now": now})}
 
-    async def expired(self, now: int) -> list[str]:
+    async def list_expired(self, now: int) -> list[str]:
         """What nobody looks after any more, the longest forgotten first."""
         return [row[0] for row in await self._database.read(_EXPIRED, {"now": now})]

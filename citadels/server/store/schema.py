@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-LINK_BYTES: Final = 32
+CHAIN_HASH_BYTES: Final = 32
 
 metadata: Final = MetaData(
     naming_convention={
@@ -84,7 +84,7 @@ records: Final = Table(
     Column("value", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("command", Text, nullable=False),
-    Column("link", LargeBinary(LINK_BYTES), nullable=False),
+    Column("link", LargeBinary(CHAIN_HASH_BYTES), nullable=False),
     # SQLite keeps the rows of a game side by side, and writes one tree less for each record.
     sqlite_with_rowid=False,
 )

@@ -8,11 +8,11 @@ from typing import Final
 from sqlalchemy import insert, literal, select
 
 from citadels.match.records import Record
+from citadels.server.store.batch_loader import TableLoader
 from citadels.server.store.chat import ChatStore
-from citadels.server.store.connecting import make_engine, parse_url, shown
 from citadels.server.store.database import Database
-from citadels.server.store.errors import StoreError, UrlError
-from citadels.server.store.fetching import Fetcher
+from citadels.server.store.engines import make_engine, parse_url, redact_url
+from citadels.server.store.errors import DatabaseUrlError, StoreError
 from citadels.server.store.games import GameStore, insert_game
 from citadels.server.store.journal import Journal, record_row
 from citadels.server.store.leases import LeaseStore
@@ -20,7 +20,7 @@ from citadels.server.store.rows import GameRow, SeatRow, TableRow
 from citadels.server.store.schema import records
 from citadels.server.store.tables import TableStore, save_table
 
-_ANYTHING: Final = select(literal(1))
+_PING: Final = select(literal(1))
 
 
 class Store:
@@ -34,21 +34,25 @@ class Store:
         self.journal = Journal(database)
         self.chat = ChatStore(database)
         self.leases = LeaseStore(database)
-        self.fetcher = Fetcher(database)
+        self.table_loader = TableLoader(database)
 
-    async def check(self) -> None:
+    async def ping(self) -> None:
         """Whether the database answers; if not, a StoreError says what is wrong."""
-        await self.database.read(_ANYTHING, {})
+        await self.database.read(_PING, {})
 
-    async def start_game(self, game: GameRow, table: TableRow, sitting: Iterable[SeatRow]) -> None:
+    async def start_game(
+        self, game: GameRow, table: TableRow, seat_rows: Iterable[SeatRow]
+    ) -> None:
         """Keep a new game and the table at which it begins, both or neither."""
         async with self.database.write() as connection:
-            await save_table(connection, table, sitting)
+            await save_table(connection, table, seat_rows)
             await insert_game(connection, game)
 
-    async def keep_finished(self, game: GameRow, chain: Iterable[tuple[Record, bytes]]) -> None:
+    async def save_finished_game(
+        self, game: GameRow, chain: Iterable[tuple[Record, bytes]]
+    ) -> None:
         """Keep a game that is over with all its records, or nothing of it."""
-        rows = [record_row(game.id, record, link) for record, link in chain]
+        rows = [record_row(game.id, record, chain_hash) for record, chain_hash in chain]
         async with self.database.write() as connection:
             await insert_game(connection, game)
             if rows:
@@ -58,7 +62,7 @@ class Store:
         """Write what waits, and let go of the database."""
         try:
             await self.journal.close()
-            await self.fetcher.close()
+            await self.table_loader.close()
         finally:
             await self.database.close()
 
@@ -67,9 +71,11 @@ async def open_store(url: str) -> Store:
     """The store at this URL, with its journal at work. Its tables are there already."""
     store = Store(Database(make_engine(url)))
     try:
-        await store.check()
+        await store.ping()
     except StoreError as error:
         await store.close()
-        raise UrlError(f"{shown(parse_url(url))!r} cannot be reached: {error}") from error
+        raise DatabaseUrlError(
+            f"{redact_url(parse_url(url))!r} cannot be reached: {error}"
+        ) from error
     store.journal.start()
     return store

@@ -21,41 +21,41 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.server.store.database import Database
-from citadels.server.store.errors import ChangedError
-from citadels.server.store.reading import AnyRow
+from citadels.server.store.errors import VersionConflictError
 from citadels.server.store.rows import CLOSED, FINISHED, IMPORTED, OPEN, SeatRow, TableRow
 from citadels.server.store.schema import chat, games, records, seats, tables
+from citadels.server.store.sqlite_reader import AnyRow
 
-Seated = tuple[TableRow, list[SeatRow]]
+TableWithSeats = tuple[TableRow, list[SeatRow]]
 
-PURGED_AT_ONCE: Final = 200  # so that others may write in between
+PURGE_BATCH: Final = 200  # so that others may write in between
 
-_WIDTH: Final = len(tables.columns)
+_TABLE_COLUMNS: Final = len(tables.columns)
 _IDS: Final[BindParameter[Any]] = bindparam("ids", expanding=True)
 
 
-def with_seats(chosen: Select[Any]) -> Select[Any]:
+def with_seats(query: Select[Any]) -> Select[Any]:
     """Tables and seats in one statement, so that they fit together. Last changed first."""
-    found = chosen.subquery()
+    subquery = query.subquery()
     return (
-        select(found, seats)
-        .outerjoin_from(found, seats, found.c.id == seats.c.table_id)
-        .order_by(found.c.changed.desc(), found.c.id, seats.c.place)
+        select(subquery, seats)
+        .outerjoin_from(subquery, seats, subquery.c.id == seats.c.table_id)
+        .order_by(subquery.c.changed.desc(), subquery.c.id, seats.c.place)
     )
 
 
-def _latest(chosen: Select[Any]) -> Select[Any]:
+def _latest(query: Select[Any]) -> Select[Any]:
     order = (tables.c.changed.desc(), tables.c.id)
-    return with_seats(chosen.order_by(*order).limit(bindparam("limit")))
+    return with_seats(query.order_by(*order).limit(bindparam("limit")))
 
 
 _LOAD: Final = with_seats(select(tables).where(tables.c.id == bindparam("id")))
 _PUBLIC: Final = _latest(select(tables).where(tables.c.public, tables.c.status == OPEN))
-_LISTING: Final = _latest(select(tables).where(tables.c.status == bindparam("status")))
+_BY_STATUS: Final = _latest(select(tables).where(tables.c.status == bindparam("status")))
 _FIND_SEAT: Final = select(seats.c.table_id, seats.c.place).where(
     seats.c.token_hash == bindparam("token_hash")
 )
-_MARKS: Final = select(
+_WATERMARKS: Final = select(
     tables.c.id,
     tables.c.version,
     select(func.coalesce(func.max(records.c.number), 0))
@@ -68,19 +68,19 @@ _MARKS: Final = select(
 _UPDATE: Final = update(tables).where(
     tables.c.id == bindparam("stored_id"), tables.c.version == bindparam("stored_version")
 )
-OLD: Final = select(tables.c.id).where(
+STALE_TABLES: Final = select(tables.c.id).where(
     tables.c.status.in_((OPEN, FINISHED, CLOSED)), tables.c.changed < bindparam("before")
 )
-OLD_IMPORTED: Final = select(games.c.id).where(
+STALE_IMPORTS: Final = select(games.c.id).where(
     games.c.source == IMPORTED, games.c.ended < bindparam("before")
 )
-_SOME_OLD: Final = OLD.limit(PURGED_AT_ONCE).with_for_update(skip_locked=True)
-_SOME_IMPORTED: Final = OLD_IMPORTED.limit(PURGED_AT_ONCE).with_for_update(skip_locked=True)
-_PURGE_IMPORTED: Final = (
+_STALE_TABLES_BATCH: Final = STALE_TABLES.limit(PURGE_BATCH).with_for_update(skip_locked=True)
+_STALE_IMPORTS_BATCH: Final = STALE_IMPORTS.limit(PURGE_BATCH).with_for_update(skip_locked=True)
+_DELETE_IMPORTS: Final = (
     delete(records).where(records.c.game_id.in_(_IDS)),
     delete(games).where(games.c.id.in_(_IDS)),
 )
-_PURGE: Final = (
+_DELETE_TABLES: Final = (
     delete(records).where(
         records.c.game_id.in_(select(games.c.id).where(games.c.table_id.in_(_IDS)))
     ),
@@ -97,38 +97,40 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, table: TableRow, sitting: Iterable[SeatRow]) -> None:
+    async def create(self, table: TableRow, seat_rows: Iterable[SeatRow]) -> None:
         """Keep a new table."""
         async with self._database.write() as connection:
             await connection.execute(insert(tables), asdict(table))
-            await _seat(connection, table, sitting)
+            await _insert_seats(connection, table, seat_rows)
 
-    async def load(self, table: str) -> Seated | None:
+    async def load(self, table_id: str) -> TableWithSeats | None:
         """A table and its seats in order, if it is there."""
-        found = seated(await self._database.read(_LOAD, {"id": table}))
-        return found[0] if found else None
+        matches = group_seats(await self._database.read(_LOAD, {"id": table_id}))
+        return matches[0] if matches else None
 
-    async def save(self, table: TableRow, sitting: Iterable[SeatRow]) -> None:
+    async def save(self, table: TableRow, seat_rows: Iterable[SeatRow]) -> None:
         """Keep the next version of a table, unless somebody else has changed it."""
         async with self._database.write() as connection:
-            await save_table(connection, table, sitting)
+            await save_table(connection, table, seat_rows)
 
-    async def public(self, limit: int) -> list[Seated]:
+    async def list_public(self, limit: int) -> list[TableWithSeats]:
         """The tables that everybody may join, the last changed first."""
-        return seated(await self._database.read(_PUBLIC, {"limit": limit}))
+        return group_seats(await self._database.read(_PUBLIC, {"limit": limit}))
 
-    async def listing(self, status: str, limit: int) -> list[Seated]:
+    async def list_by_status(self, status: str, limit: int) -> list[TableWithSeats]:
         """The tables of one status, the last changed first."""
-        return seated(await self._database.read(_LISTING, {"status": status, "limit": limit}))
+        return group_seats(
+            await self._database.read(_BY_STATUS, {"status": status, "limit": limit})
+        )
 
     async def find_seat(self, token_hash: str) -> tuple[str, int] | None:
         """The table and the place that a token opens."""
         rows = await self._database.read(_FIND_SEAT, {"token_hash": token_hash})
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def marks(self, names: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+    async def load_watermarks(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """How far tables are: the version, the last record of the game, the last line of chat."""
-        rows = await self._database.read(_MARKS, {"ids": names}) if names else []
+        rows = await self._database.read(_WATERMARKS, {"ids": table_ids}) if table_ids else []
         return {row[0]: (row[1], row[2], row[3]) for row in rows}
 
     async def purge(self, before: int) -> int:
@@ -137,47 +139,54 @@ class TableStore:
         Nobody plays at such tables. Gives how many of both there were.
         """
         count = 0
-        for found, gone in ((_SOME_OLD, _PURGE), (_SOME_IMPORTED, _PURGE_IMPORTED)):
-            while purged := await self._purge_some(found, gone, before):
-                count += purged
+        for batch_query, deletions in (
+            (_STALE_TABLES_BATCH, _DELETE_TABLES),
+            (_STALE_IMPORTS_BATCH, _DELETE_IMPORTS),
+        ):
+            while purged_count := await self._purge_batch(batch_query, deletions, before):
+                count += purged_count
         return count
 
-    async def _purge_some(
-        self, found: Select[tuple[str]], gone: tuple[Delete, ...], before: int
+    async def _purge_batch(
+        self, batch_query: Select[tuple[str]], deletions: tuple[Delete, ...], before: int
     ) -> int:
         async with self._database.write() as connection:
-            ids = (await connection.execute(found, {"before": before})).scalars().all()
+            ids = (await connection.execute(batch_query, {"before": before})).scalars().all()
             if ids:
-                for statement in gone:
+                for statement in deletions:
                     await connection.execute(statement, {"ids": ids})
             return len(ids)
 
 
 async def save_table(
-    connection: AsyncConnection, table: TableRow, sitting: Iterable[SeatRow]
+    connection: AsyncConnection, table: TableRow, seat_rows: Iterable[SeatRow]
 ) -> None:
     """Save a table as part of something larger."""
     values = {**asdict(table), "stored_version": table.version - 1}
     values["stored_id"] = values.pop("id")
     if (await connection.execute(_UPDATE, values)).rowcount == 0:
-        raise ChangedError(f"table {table.id} is not stored in version {table.version - 1}")
+        raise VersionConflictError(f"table {table.id} is not stored in version {table.version - 1}")
     await connection.execute(delete(seats).where(seats.c.table_id == table.id))
-    await _seat(connection, table, sitting)
+    await _insert_seats(connection, table, seat_rows)
 
 
-async def _seat(connection: AsyncConnection, table: TableRow, sitting: Iterable[SeatRow]) -> None:
-    listed = [asdict(seat) for seat in sitting]
-    for seat in listed:
+async def _insert_seats(
+    connection: AsyncConnection, table: TableRow, seat_rows: Iterable[SeatRow]
+) -> None:
+    values = [asdict(seat) for seat in seat_rows]
+    for seat in values:
         if seat["table_id"] != table.id:
             raise ValueError(f"a seat of table {seat['table_id']} is not one of {table.id}")
-    if listed:
-        await connection.execute(insert(seats), listed)
+    if values:
+        await connection.execute(insert(seats), values)
 
 
-def seated(rows: Sequence[AnyRow]) -> list[Seated]:
+def group_seats(rows: Sequence[AnyRow]) -> list[TableWithSeats]:
     """Tables with their seats, from rows that have both."""
-    found = []
-    for table, sitting in groupby(rows, key=lambda row: row[:_WIDTH]):
-        listed = [SeatRow(*row[_WIDTH:]) for row in sitting if row[_WIDTH] is not None]
-        found.append((TableRow(*table), listed))
-    return found
+    tables_with_seats = []
+    for table, table_rows in groupby(rows, key=lambda row: row[:_TABLE_COLUMNS]):
+        seat_rows = [
+            SeatRow(*row[_TABLE_COLUMNS:]) for row in table_rows if row[_TABLE_COLUMNS] is not None
+        ]
+        tables_with_seats.append((TableRow(*table), seat_rows))
+    return tables_with_seats

@@ -12,7 +12,7 @@ from citadels.text.keys.programs import COMMANDS, TERMINAL
 from citadels.text.keys.variants import VARIANTS
 
 # What is given to a text, by the beginning of its key.
-PLACES: Final = {
+VARIABLES: Final = {
     "count-": {"amount"},
     "log-": {"seat", "target", "card", "amount", "given"},
     "reason-": {"card", "character", "seat", "price", "gold", "amount"},
@@ -23,15 +23,15 @@ PLACES: Final = {
 }
 
 
-def places_of(key: str) -> set[str]:
+def variables_of(key: str) -> set[str]:
     """The variables that a text of this key may use."""
-    for start, table in (("terminal", TERMINAL), ("command", COMMANDS), ("lab", LAB)):
-        for slug, *given in table:
-            if key == f"{start}-{slug}":
-                return set(given)
-    for start, places in PLACES.items():
-        if key.startswith(start):
-            return places
+    for prefix, entries in (("terminal", TERMINAL), ("command", COMMANDS), ("lab", LAB)):
+        for slug, *arguments in entries:
+            if key == f"{prefix}-{slug}":
+                return set(arguments)
+    for prefix, variables in VARIABLES.items():
+        if key.startswith(prefix):
+            return variables
     return set()
 
 

@@ -74,7 +74,7 @@ LAB_COMPARED: Final = (
     "presets-profile-uses",
 )
 # Figures of which is told how much it is.
-LAB_TOLD: Final = (
+LAB_QUANTIFIED: Final = (
     "names-hits",
     "cities-rivals",
     "course-length",
@@ -122,7 +122,7 @@ LAB_UNITS: Final = (
     "uses",
     "relative",
 )
-_LAB_TITLED: Final = (
+_LAB_TITLE_KEYS: Final = (
     *(f"chapter-{slug}" for slug in LAB_CHAPTERS),
     *(f"figure-{slug}" for slug in LAB_FIGURES),
 )
@@ -161,8 +161,8 @@ LAB: Final[tuple[tuple[str, ...], ...]] = (
     ("placed", "character", "place"),
     *((f"{says}-{slug}", "names") for slug in LAB_COMPARED for says in ("above", "below")),
     ("above-districts-gold", "names"),
-    *((f"told-{slug}", "names") for slug in LAB_TOLD),
-    *((f"{kind}{end}",) for kind in _LAB_TITLED for end in ("", ".text")),
+    *((f"told-{slug}", "names") for slug in LAB_QUANTIFIED),
+    *((f"{kind}{end}",) for kind in _LAB_TITLE_KEYS for end in ("", ".text")),
     *((f"axis-{slug}",) for slug in LAB_AXES),
     *((f"unit-{slug}",) for slug in LAB_UNITS),
     ("by-player",),

@@ -13,59 +13,59 @@ class Variant:
     """A text that some profiles have in other words, and the languages in which they do."""
 
     key: str
-    endings: tuple[str, ...]  # a profile, or the word with which those of several begin
+    suffixes: tuple[str, ...]  # a profile, or the word with which those of several begin
     languages: tuple[str, ...] = LANGUAGES
 
     def keys(self) -> set[str]:
-        return {variant_key(self.key, ending) for ending in self.endings}
+        return {variant_key(self.key, suffix) for suffix in self.suffixes}
 
 
-_ALL: Final = ("classic",)
-_EACH: Final = ("classic-en", "classic-ru", "classic-fr")
-_EN_APART: Final = ("classic", "classic-en")
-_FR_APART: Final = ("classic", "classic-fr")
-_EN: Final = ("classic-en",)
-_FR: Final = ("classic-fr",)
+_CLASSIC: Final = ("classic",)
+_EACH_CLASSIC: Final = ("classic-en", "classic-ru", "classic-fr")
+_CLASSIC_OR_EN: Final = ("classic", "classic-en")
+_CLASSIC_OR_FR: Final = ("classic", "classic-fr")
+_CLASSIC_EN: Final = ("classic-en",)
+_CLASSIC_FR: Final = ("classic-fr",)
 
 # What is printed otherwise, and where. Names differ only in languages with an older printing.
 VARIANTS: Final = (
-    Variant("character-magician", _ALL, ("fr",)),
-    Variant("character-merchant", _ALL, ("fr",)),
-    Variant("character-navigator", _ALL, ("fr",)),
-    Variant("district-barracks", _ALL, ("en",)),
-    Variant("district-factory", _ALL, ("fr",)),
-    Variant("district-graveyard", _EN, ("en",)),
-    Variant("district-haunted-quarter", _ALL, ("en", "ru")),
-    Variant("district-smithy", _ALL, ("fr", "ru")),
-    Variant("character-assassin.text", _ALL),
-    Variant("character-witch.text", _EACH),
-    Variant("character-wizard.text", _ALL),
-    Variant("character-king.text", _ALL),
-    Variant("character-emperor.text", _FR_APART),
-    Variant("character-abbot.text", _ALL),
-    Variant("character-merchant.text", _FR_APART),
-    Variant("character-alchemist.text", _FR),
-    Variant("character-architect.text", _FR_APART),
-    Variant("character-navigator.text", _EACH),
-    Variant("character-warlord.text", _ALL),
-    Variant("character-diplomat.text", _EACH),
-    Variant("character-queen.text", _EN),
-    Variant("character-tax-collector.text", _EN_APART),
-    Variant("district-armory.text", _ALL),
-    Variant("district-bell-tower.text", _FR),
-    Variant("district-dragon-gate.text", _ALL),
-    Variant("district-graveyard.text", _EN, ("en",)),
-    Variant("district-great-wall.text", _ALL),
-    Variant("district-haunted-quarter.text", _ALL),
-    Variant("district-hospital.text", _FR),
-    Variant("district-laboratory.text", _ALL),
-    Variant("district-library.text", _ALL),
-    Variant("district-quarry.text", _FR_APART),
-    Variant("district-smithy.text", _FR),
-    Variant("district-wishing-well.text", _ALL),
-    Variant("term-completed-city.text", _ALL),
-    Variant("term-unique-district.text", _ALL),
-    Variant("answer-use-abbot", _ALL),
-    Variant("answer-use-laboratory", _ALL),
-    Variant("answer-use-smithy", _FR),
+    Variant("character-magician", _CLASSIC, ("fr",)),
+    Variant("character-merchant", _CLASSIC, ("fr",)),
+    Variant("character-navigator", _CLASSIC, ("fr",)),
+    Variant("district-barracks", _CLASSIC, ("en",)),
+    Variant("district-factory", _CLASSIC, ("fr",)),
+    Variant("district-graveyard", _CLASSIC_EN, ("en",)),
+    Variant("district-haunted-quarter", _CLASSIC, ("en", "ru")),
+    Variant("district-smithy", _CLASSIC, ("fr", "ru")),
+    Variant("character-assassin.text", _CLASSIC),
+    Variant("character-witch.text", _EACH_CLASSIC),
+    Variant("character-wizard.text", _CLASSIC),
+    Variant("character-king.text", _CLASSIC),
+    Variant("character-emperor.text", _CLASSIC_OR_FR),
+    Variant("character-abbot.text", _CLASSIC),
+    Variant("character-merchant.text", _CLASSIC_OR_FR),
+    Variant("character-alchemist.text", _CLASSIC_FR),
+    Variant("character-architect.text", _CLASSIC_OR_FR),
+    Variant("character-navigator.text", _EACH_CLASSIC),
+    Variant("character-warlord.text", _CLASSIC),
+    Variant("character-diplomat.text", _EACH_CLASSIC),
+    Variant("character-queen.text", _CLASSIC_EN),
+    Variant("character-tax-collector.text", _CLASSIC_OR_EN),
+    Variant("district-armory.text", _CLASSIC),
+    Variant("district-bell-tower.text", _CLASSIC_FR),
+    Variant("district-dragon-gate.text", _CLASSIC),
+    Variant("district-graveyard.text", _CLASSIC_EN, ("en",)),
+    Variant("district-great-wall.text", _CLASSIC),
+    Variant("district-haunted-quarter.text", _CLASSIC),
+    Variant("district-hospital.text", _CLASSIC_FR),
+    Variant("district-laboratory.text", _CLASSIC),
+    Variant("district-library.text", _CLASSIC),
+    Variant("district-quarry.text", _CLASSIC_OR_FR),
+    Variant("district-smithy.text", _CLASSIC_FR),
+    Variant("district-wishing-well.text", _CLASSIC),
+    Variant("term-completed-city.text", _CLASSIC),
+    Variant("term-unique-district.text", _CLASSIC),
+    Variant("answer-use-abbot", _CLASSIC),
+    Variant("answer-use-laboratory", _CLASSIC),
+    Variant("answer-use-smithy", _CLASSIC_FR),
 )

@@ -15,20 +15,20 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
-from citadels.bots.hinting import hint_of
+from citadels.bots.hint_message import hint_of
+from citadels.engine.native_types import override
 from citadels.engine.scoring import score, winners
-from citadels.engine.typed import override
-from citadels.engine.view import view
-from citadels.match import fair
+from citadels.engine.view import make_view
+from citadels.match import commitment
 from citadels.match.header import Header
 from citadels.match.match import Match, RefusedError
-from citadels.match.points import seat_scores, ties_of
 from citadels.match.records import ANSWER, UNDO
-from citadels.match.telling import Teller, encode
 from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
 from citadels.protocol.messages import EVERYTHING, Hint, State
+from citadels.protocol.score_sheet import seat_scores, tie_breaks
 from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.protocol.setups import setup_info
+from citadels.protocol.updates import UpdateBuilder, encode
 from citadels.tui.places.place import Place, PlaceError
 from citadels.tui.places.saves import Save, SaveError
 from citadels.tui.places.thinking import Thinker
@@ -40,7 +40,7 @@ _states: Final = msgspec.json.Decoder(State)
 
 def new_match(rules: str, names: list[str], bots: list[str], seed: int | None = None) -> Match:
     """A match that begins now; a seat without a bot is the person's."""
-    secret = secrets.token_bytes(fair.SECRET_BYTES)
+    secret = secrets.token_bytes(commitment.SECRET_BYTES)
     if seed is not None:
         secret = hashlib.sha256(f"citadels seed {seed}".encode()).digest()
     return Match(Header(rules, tuple(names), secret, tuple(bots)), now())
@@ -65,7 +65,7 @@ class LocalPlace(Place):
     def _begin(self, match: Match, save: Save | None) -> None:
         self.match = match
         self.save = save
-        self._teller = Teller("", match)
+        self._teller = UpdateBuilder("", match)
         self._woken = asyncio.Event()
         self._hurried = asyncio.Event()
         self.steps = []
@@ -76,7 +76,7 @@ class LocalPlace(Place):
     async def run(self) -> None:
         while True:
             self._woken.clear()
-            if not self.match.bot_of(self.match.asked()):
+            if not self.match.bot_of(self.match.to_move()):
                 if self.match.is_over() and self.save is not None and self.kept is None:
                     self._finish()
                 await self._woken.wait()
@@ -93,9 +93,9 @@ class LocalPlace(Place):
             self._hurried.clear()
 
     async def _let_bot_answer(self) -> None:
-        match, seat = self.match, self.match.asked()
-        seen, learnt = view(match.game, seat), match.knowledge(seat)
-        seed = fair.bot_seed(match.header.secret, match.question)
+        match, seat = self.match, self.match.to_move()
+        seen, learnt = make_view(match.game, seat), match.knowledge(seat)
+        seed = commitment.bot_seed(match.header.secret, match.question)
         given = await self._thinker.choose(match.bot_of(seat), seen, learnt, seed)
         if match is self.match:  # else another game has begun meanwhile
             self._do(ANSWER, seat, given)
@@ -106,12 +106,12 @@ class LocalPlace(Place):
         record = match.record(kind, seat, value, now())
         if self.save is not None:
             try:
-                self.save.add(record, match.link_of(record))
+                self.save.add(record, match.hash_of(record))
                 self.unsaved = None
             except SaveError as error:
                 self.unsaved = (error.path.name, error.why)
         match.play(record)
-        is_mine = not match.bot_of(match.asked())
+        is_mine = not match.bot_of(match.to_move())
         if is_mine:
             self._hurried.clear()
         if self.pace or is_mine or seat == self.seat:
@@ -180,10 +180,10 @@ class LocalPlace(Place):
     @override
     async def hint(self) -> Hint:
         match = self.match
-        if match.asked() != self.seat:
+        if match.to_move() != self.seat:
             raise PlaceError("not-asked")
-        question, seen = match.question, view(match.game, self.seat)
-        seed = fair.bot_seed(match.header.secret, question)
+        question, seen = match.question, make_view(match.game, self.seat)
+        seed = commitment.bot_seed(match.header.secret, question)
         learnt = match.knowledge(self.seat).copy()
         try:
             thought = await self._thinker.explain(ADVISER, seen, learnt, seed)
@@ -193,7 +193,7 @@ class LocalPlace(Place):
 
     @override
     async def scores(self) -> tuple[list[SeatScore], list[TieBreak]]:
-        return seat_scores(self.match), ties_of(self.match.game)
+        return seat_scores(self.match), tie_breaks(self.match.game)
 
     @override
     async def rematch(self) -> None:
@@ -211,7 +211,7 @@ class LocalPlace(Place):
 
     @override
     def hurry(self) -> None:
-        if self.match.bot_of(self.match.asked()):
+        if self.match.bot_of(self.match.to_move()):
             self._hurried.set()
 
     @override
@@ -238,5 +238,5 @@ def _table(match: Match) -> TableInfo:
         clock=header.clock,
         stand_in=header.stand_in,
         seats=seats,
-        created=match.began,
+        created=match.started_at,
     )

@@ -12,9 +12,9 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from citadels.client import Client, LineClosedError, RequestError, Seat
-from citadels.client.line import new_command
-from citadels.engine.typed import override
+from citadels.client import Client, DisconnectedError, RequestError, Seat
+from citadels.client.connection import new_command_id
+from citadels.engine.native_types import override
 from citadels.protocol.lobby import TableInfo
 from citadels.protocol.messages import (
     CLOSE_BAD_MESSAGE,
@@ -73,7 +73,7 @@ class RemotePlace(Place):
         self.link = f"{client.address}/table/{table.id}"
         self._client = client
         self._own = seat
-        self._line = client.line(seat, table.id)
+        self._line = client.connect(seat, table.id)
         self._commands: dict[str, Command] = {}  # not answered yet
         self._answers: dict[str, asyncio.Future[FromServer]] = {}
         self._ahead = 0  # of the server's clock before ours, in milliseconds
@@ -89,7 +89,7 @@ class RemotePlace(Place):
                     if isinstance(message, Welcome):
                         tries = 0
                     await self._heard(message)
-            except LineClosedError as closed:
+            except DisconnectedError as closed:
                 if closed.code in FINAL:
                     self._close(str(closed.code))
                     return
@@ -135,7 +135,7 @@ class RemotePlace(Place):
         self._commands[name], self._answers[name] = command, answer
         if self.line == OPEN:
             # If not, whoever listens notices too, and sends it again.
-            with contextlib.suppress(LineClosedError):
+            with contextlib.suppress(DisconnectedError):
                 await self._line.send(command)
         told = await answer
         if isinstance(told, Refused):
@@ -156,24 +156,24 @@ class RemotePlace(Place):
 
     @override
     async def answer(self, question: int, option: int) -> None:
-        name = new_command()
+        name = new_command_id()
         await self._decide(name, Answer(question, option, name))
 
     @override
     async def undo(self, question: int) -> None:
-        name = new_command()
+        name = new_command_id()
         await self._decide(name, Undo(question, name))
 
     @override
     async def back(self) -> None:
-        name = new_command()
+        name = new_command_id()
         await self._decide(name, Back(name))
 
     @override
     async def hint(self) -> Hint:
         if self.state is None:
             raise PlaceError("not-started")
-        name = new_command()
+        name = new_command_id()
         told = await self._send(name, AskHint(self.state.question, name))
         if not isinstance(told, Hint):
             raise PlaceError("no-hint")
@@ -181,7 +181,7 @@ class RemotePlace(Place):
 
     @override
     async def say(self, text: str = "", phrase: str = "") -> None:
-        name = new_command()
+        name = new_command_id()
         await self._send(name, Say(name, text, phrase))
 
     # Requests.
@@ -205,7 +205,7 @@ class RemotePlace(Place):
 
     @override
     async def send_away(self, place: int) -> None:
-        await requested(self._client.send_away(self._sitting(), place))
+        await requested(self._client.vacate_seat(self._sitting(), place))
 
     def _sitting(self) -> Seat:
         if self._own is None:

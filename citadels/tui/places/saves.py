@@ -58,9 +58,9 @@ class Save:
     def begin(cls, folder: Path, match: Match) -> Self:
         """A new file for a match that has just been dealt."""
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        head = {"form": FORM, "began": match.began, "header": json.loads(match.header.dump())}
+        head = {"form": FORM, "began": match.started_at, "header": json.loads(match.header.dump())}
         text = json.dumps(head, ensure_ascii=False) + "\n"
-        stamp = datetime.fromtimestamp(match.began / 1000, UTC).strftime("%Y-%m-%d-%H%M%S")
+        stamp = datetime.fromtimestamp(match.started_at / 1000, UTC).strftime("%Y-%m-%d-%H%M%S")
         for number in range(1, 100):
             name = f"{stamp}{f'-{number}' if number > 1 else ''}{ENDING}"
             try:
@@ -143,7 +143,7 @@ def _head(line: str) -> tuple[int, Header]:
 def _play(match: Match, row: str) -> None:
     number, kind, seat, value, at, seal = json.loads(row)
     record = Record(number, kind, seat, value, at)
-    if match.link_of(record).hex()[:_SEAL] != seal:
+    if match.hash_of(record).hex()[:_SEAL] != seal:
         raise ValueError(f"record {number} is not as it was sealed")
     match.play(record)
 

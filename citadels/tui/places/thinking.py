@@ -11,12 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
 from typing import Final
 
-from citadels.bots import asking
-from citadels.bots.bot import Thought
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.sending import knowledge_data
+from citadels.bots import worker
+from citadels.bots.bot import Explanation
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
-from citadels.processes import serve_parent
+from citadels.worker_process import init_worker
 
 _SLOW: Final = ("search", "belief")  # the others answer in a few milliseconds
 
@@ -30,18 +30,18 @@ class Thinker:
     async def choose(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt."""
         if not line.startswith(_SLOW):
-            return asking.known_bot(line).choose(seen, learnt, seed)
-        asked = (line, seen.as_data(), knowledge_data(learnt), seed)
+            return worker.cached_bot(line).choose(seen, learnt, seed)
+        asked = (line, seen.as_data(), knowledge_to_data(learnt), seed)
         try:
-            return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
+            return await asyncio.wrap_future(self._running().submit(worker.choose, *asked))
         except BrokenProcessPool:  # somebody has ended the process: the next one answers
             self.close()
-            return await asyncio.wrap_future(self._running().submit(asking.choose, *asked))
+            return await asyncio.wrap_future(self._running().submit(worker.choose, *asked))
 
-    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Thought:
+    async def explain(self, line: str, seen: SeatView, learnt: Knowledge, seed: int) -> Explanation:
         """The same with reasons."""
-        asked = (line, seen.as_data(), knowledge_data(learnt), seed)
-        return await asyncio.wrap_future(self._running().submit(asking.explain, *asked))
+        asked = (line, seen.as_data(), knowledge_to_data(learnt), seed)
+        return await asyncio.wrap_future(self._running().submit(worker.explain, *asked))
 
     def close(self) -> None:
         if self._pool is not None:
@@ -55,5 +55,5 @@ class Thinker:
             # It writes where this one did at first; a screen takes its place and has no file.
             with contextlib.redirect_stderr(sys.__stderr__):
                 resource_tracker.ensure_running()
-            self._pool = ProcessPoolExecutor(1, context, serve_parent)
+            self._pool = ProcessPoolExecutor(1, context, init_worker)
         return self._pool

@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
 _NARROWEST: Final = 44
 

@@ -12,7 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.protocol.views import UNKNOWN
 from citadels.tui.drawing.cards import card_style, sign
 from citadels.tui.drawing.scene import Scene

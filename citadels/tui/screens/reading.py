@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 
 PAGE: Final = 70  # columns of a page at the smallest size
 

@@ -11,8 +11,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 
-from citadels.bots.lines import BOTS
-from citadels.engine.typed import override
+from citadels.bots.registry import BOTS
+from citadels.engine.native_types import override
 from citadels.protocol.lobby import SeatInfo
 from citadels.tui import keys
 from citadels.tui.drawing.question import line_trouble

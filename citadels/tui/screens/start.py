@@ -10,11 +10,11 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 
-from citadels.bots.lines import BOTS
+from citadels.bots.registry import BOTS
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import PROFILES, edition
-from citadels.engine.setup import choose
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
+from citadels.engine.setup import setup_from_preset
 from citadels.text import LANGUAGES
 from citadels.tui import keys
 from citadels.tui.names import bot_name
@@ -141,7 +141,7 @@ class StartScreen(Screen[None]):
         fitting = []
         for row in edition(chosen.profile).presets:
             try:
-                choose(chosen.profile, chosen.players, preset=row.slug, seed=1)
+                setup_from_preset(chosen.profile, chosen.players, preset=row.slug, seed=1)
             except SetupError:
                 continue
             fitting.append(row.slug)
@@ -156,7 +156,7 @@ class StartScreen(Screen[None]):
             self.show()
             return
         self._notice = ""
-        self.app.begin(NewGame(setup.line(), (chosen.bots,)))
+        self.app.begin(NewGame(setup.spec(), (chosen.bots,)))
 
     def _continue(self) -> None:
         saved = self._saved

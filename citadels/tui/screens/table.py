@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.tui import keys
 from citadels.tui.drawing.footing import footing
 from citadels.tui.drawing.heading import heading

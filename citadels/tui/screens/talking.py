@@ -11,7 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from citadels.engine.typed import override
+from citadels.engine.native_types import override
 from citadels.tui.drawing.logs import chat_lines
 from citadels.tui.places.place import PlaceError
 

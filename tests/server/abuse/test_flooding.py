@@ -11,8 +11,13 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from citadels.protocol.messages import CLOSE_TOO_MANY, Pong, Refused
-from citadels.server import limits
-from citadels.server.limits import Bucket, Buckets, Places, address_of
+from citadels.server.http import rate_limit
+from citadels.server.http.rate_limit import (
+    ConnectionLimiter,
+    RateLimiter,
+    TokenBucket,
+    client_address,
+)
 from tests.server.abuse.guests import asking, bare_line, code_of, end_of, hello, stored
 from tests.server.serving import Running, running
 from tests.server.table_talk import begin, hear, lines, reply, settings_in, sit_down, until, within
@@ -31,7 +36,9 @@ async def test_who_says_too_much_is_shown_out_and_the_others_play_on(tmp_path: P
             await other.send({"type": "ping"})
             await hear(other, Pong)
         assert stored(server) == before
-        assert 'citadels_lines_closed_total{code="4429"} 1.0' in server.node.metrics.text().decode()
+        assert (
+            'citadels_lines_closed_total{code="4429"} 1.0' in server.node.metrics.render().decode()
+        )
 
 
 @pytest.mark.asyncio
@@ -68,10 +75,10 @@ async def test_so_many_lines_are_open_to_one_address(tmp_path: Path) -> None:
         ann, _ = await begin(server.client, 2, setup={"players": 2})
         async with AsyncExitStack() as stack:
             for _ in range(3):
-                await stack.enter_async_context(server.client.line(ann))
+                await stack.enter_async_context(server.client.connect(ann))
             async with bare_line(server, ann.table) as socket:
                 assert await end_of(socket) == (CLOSE_TOO_MANY, "too-many")
-        await until(lambda: server.node.metrics.lines._value.get() == 0)
+        await until(lambda: server.node.metrics.connections._value.get() == 0)
         async with lines(server.client, ann):
             pass
 
@@ -95,10 +102,14 @@ async def test_who_chats_too_much_is_not_heard(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         ann, bob = await sit_down(server.client, 2, setup={"players": 4})
         async with lines(server.client, ann, bob) as [loud, quiet]:
-            told = [await reply(loud, await loud.say(f"word {number}")) for number in range(25)]
+            told = [
+                await reply(loud, await loud.send_chat(f"word {number}")) for number in range(25)
+            ]
             refused = [word for word in told if isinstance(word, Refused)]
             assert [word.code for word in refused] == ["too-many"] * 5
-            assert (await reply(quiet, await quiet.say("me too"))).__class__.__name__ == "Accepted"
+            assert (
+                await reply(quiet, await quiet.send_chat("me too"))
+            ).__class__.__name__ == "Accepted"
         assert len(stored(server)["chat"]) == 21
 
 
@@ -110,9 +121,9 @@ async def test_one_seat_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
             asked = next(line for line in players if line.is_asked())
             seat = next(seat for seat in seats if seat.place == asked.seat)
             async with lines(server.client, seat) as [again]:
-                table = server.node.hub.tables[seat.table]
+                table = server.node.registry.tables[seat.table]
                 first = await asked.ask_hint()
-                await until(lambda: seat.place in table.advised)
+                await until(lambda: seat.place in table.pending_hints)
                 second = await reply(again, await again.ask_hint())
                 assert isinstance(second, Refused)
                 assert second.code == "too-many"
@@ -151,12 +162,12 @@ async def test_many_at_once_are_all_answered(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 100.0
-    monkeypatch.setattr("citadels.server.limits.time.monotonic", lambda: at)
-    bucket = Bucket(rate=2)
+    monkeypatch.setattr("citadels.server.http.rate_limit.time.monotonic", lambda: at)
+    bucket = TokenBucket(rate=2)
     assert [bucket.take() for _ in range(5)] == [True, True, True, True, False]
-    assert bucket.wait() == 0.5
+    assert bucket.retry_after() == 0.5
     at = 100.5
-    assert bucket.wait() == 0
+    assert bucket.retry_after() == 0
     assert [bucket.take() for _ in range(2)] == [True, False]
     at = 200.0
     assert bucket.is_full()
@@ -166,9 +177,9 @@ def test_each_address_has_its_own_bucket_and_full_ones_are_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     at = 100.0
-    monkeypatch.setattr("citadels.server.limits.time.monotonic", lambda: at)
-    monkeypatch.setattr(limits, "_MOST_REMEMBERED", 50)
-    buckets = Buckets(1, 60)
+    monkeypatch.setattr("citadels.server.http.rate_limit.time.monotonic", lambda: at)
+    monkeypatch.setattr(rate_limit, "_MAX_ADDRESSES", 50)
+    buckets = RateLimiter(1, 60)
     assert buckets.take("one") == 0
     assert buckets.take("one") == 60
     assert buckets.take("two") == 0
@@ -179,15 +190,15 @@ def test_each_address_has_its_own_bucket_and_full_ones_are_forgotten(
 
 
 def test_places_are_given_back() -> None:
-    places = Places(1)
-    assert places.take("one")
-    assert not places.take("one")
-    assert places.take("two")
-    places.leave("one")
-    assert places.take("one")
-    places.leave("one")
-    places.leave("two")
-    assert not places._taken
+    places = ConnectionLimiter(1)
+    assert places.acquire("one")
+    assert not places.acquire("one")
+    assert places.acquire("two")
+    places.release("one")
+    assert places.acquire("one")
+    places.release("one")
+    places.release("two")
+    assert not places._counts
 
 
 @pytest.mark.parametrize(
@@ -201,7 +212,7 @@ def test_places_are_given_back() -> None:
     ],
 )
 def test_a_house_is_one_address(host: str, address: str) -> None:
-    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == address
+    assert client_address(HTTPConnection({"type": "http", "client": (host, 1)})) == address
 
 
 async def _forwarded(server: Running, address: str) -> int:

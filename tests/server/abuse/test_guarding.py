@@ -13,9 +13,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse
 from starlette.routing import Route
 
-from citadels.server.guarding import PAGE_POLICY, Bounded, Headed
-from citadels.server.pages import FOREVER, LOOK_AGAIN
-from citadels.server.refusing import refuse_in_words
+from citadels.server.http.error_handlers import install_error_handlers
+from citadels.server.http.middleware import (
+    PAGE_CSP,
+    RequestLimitMiddleware,
+    SecurityHeadersMiddleware,
+)
+from citadels.server.http.spa import IMMUTABLE, REVALIDATE
 from tests.server.abuse.guests import asking, code_of
 from tests.server.serving import running
 from tests.server.table_talk import settings_in
@@ -50,7 +54,7 @@ async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None
 @pytest.mark.asyncio
 async def test_a_bug_of_ours_is_not_shown() -> None:
     app = FastAPI()
-    refuse_in_words(app)
+    install_error_handlers(app)
 
     @app.get("/")
     async def stumble() -> None:
@@ -71,9 +75,11 @@ async def told(request: Request) -> PlainTextResponse:
     return PlainTextResponse(str(len(await request.body())))
 
 
-def small_app(patience: float = 5) -> Headed:
+def small_app(patience: float = 5) -> SecurityHeadersMiddleware:
     app = Starlette(routes=[Route("/", page), Route("/", told, methods=["POST"])])
-    return Headed(Bounded(app, largest=10, patience=patience))
+    return SecurityHeadersMiddleware(
+        RequestLimitMiddleware(app, max_bytes=10, timeout_seconds=patience)
+    )
 
 
 @pytest.mark.asyncio
@@ -91,27 +97,31 @@ async def test_a_page_takes_scripts_from_its_own_server_alone() -> None:
 
 
 async def script(request: Request) -> PlainTextResponse:
-    return PlainTextResponse("1", headers={"cache-control": FOREVER}, media_type="text/javascript")
+    return PlainTextResponse(
+        "1", headers={"cache-control": IMMUTABLE}, media_type="text/javascript"
+    )
 
 
 async def worker(request: Request) -> PlainTextResponse:
-    headers = {"cache-control": LOOK_AGAIN}
+    headers = {"cache-control": REVALIDATE}
     return PlainTextResponse("1", headers=headers, media_type="text/javascript")
 
 
 @pytest.mark.asyncio
 async def test_parts_of_a_page_do_not_repeat_its_rules_but_a_worker_has_them() -> None:
-    app = Headed(Starlette(routes=[Route("/part.js", script), Route("/worker.js", worker)]))
+    app = SecurityHeadersMiddleware(
+        Starlette(routes=[Route("/part.js", script), Route("/worker.js", worker)])
+    )
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         part = await http.get("/part.js")
         assert part.headers["x-content-type-options"] == "nosniff"
-        assert part.headers["cache-control"] == FOREVER
+        assert part.headers["cache-control"] == IMMUTABLE
         assert "content-security-policy" not in part.headers
         assert "permissions-policy" not in part.headers
         whole = await http.get("/worker.js")
         assert whole.headers["x-content-type-options"] == "nosniff"
-        assert whole.headers["content-security-policy"] == PAGE_POLICY
+        assert whole.headers["content-security-policy"] == PAGE_CSP
         assert whole.headers["referrer-policy"] == "no-referrer"
 
 

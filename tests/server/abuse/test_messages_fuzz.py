@@ -23,7 +23,7 @@ from citadels.protocol.messages import (
     FromClient,
     Refused,
 )
-from citadels.server.listening import LineError, decode
+from citadels.server.websocket.connection import CloseConnectionError, decode
 from tests.server.abuse.guests import bare_line, end_after, end_of, hello, nothing_changes, stored
 from tests.server.serving import Running, running
 from tests.server.table_talk import begin, hear, lines, settings_in, within
@@ -81,7 +81,7 @@ BY_HAND: Final[dict[str, str | bytes]] = {
 @given(RUDE)
 @settings(max_examples=300)
 def test_the_decoder_gives_a_message_or_one_kind_of_error(said: str | bytes) -> None:
-    with suppress(LineError):  # and no other
+    with suppress(CloseConnectionError):  # and no other
         assert isinstance(decode(said), FromClient)
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from citadels.client import Seat
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_NO_TABLE
-from citadels.server.tokens import hash_token, new_table_id, new_token
+from citadels.server.security.tokens import hash_token, new_table_id, new_token
 from tests.server.abuse.guests import (
     asking,
     bare_line,
@@ -113,7 +113,7 @@ async def test_there_is_no_line_to_a_table_that_is_not_there(tmp_path: Path) -> 
 async def test_who_looks_on_can_do_nothing(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         ann, _ = await begin(server.client, 2, setup={"players": 2})
-        async with server.client.line(table=ann.table) as line, nothing_changes(server):
+        async with server.client.connect(table=ann.table) as line, nothing_changes(server):
             for said in (
                 {"type": "answer", "question": 0, "option": 1, "command": "a"},
                 {"type": "undo", "question": 0, "command": "b"},
@@ -216,6 +216,6 @@ async def test_who_was_sent_away_hears_nothing_more(tmp_path: Path) -> None:
     async with running(settings_in(tmp_path)) as server:
         ann, bob = await sit_down(server.client, 2, setup={"players": 4})
         async with lines(server.client, bob) as [line]:
-            await server.client.send_away(ann, bob.place)
-            socket = line._open_socket()
+            await server.client.vacate_seat(ann, bob.place)
+            socket = line._require_websocket()
             assert (await end_of(socket))[0] == CLOSE_BAD_TOKEN

@@ -211,7 +211,7 @@ async def test_there_are_no_other_methods(method: str, server: Running) -> None:
 async def test_markup_is_said_as_it_is_and_comes_back_as_data(markup: str, server: Running) -> None:
     ann, bob = await sit_down(server.client, 2, setup={"players": 4})
     async with lines(server.client, ann, bob) as [speaks, hears]:
-        await reply(speaks, await speaks.say(markup))
+        await reply(speaks, await speaks.send_chat(markup))
         assert (await hear(hears, Chat)).text == markup
     async with lines(server.client, bob) as [late]:
         assert [said.text for said in late.chat] == [markup]
@@ -223,14 +223,14 @@ async def test_odd_words_are_refused_or_made_plain(server: Running) -> None:
     ann, bob = await sit_down(server.client, 2, setup={"players": 4})
     async with lines(server.client, ann, bob) as [speaks, hears]:
         for text in ("\u202e\u2066", "\x00\x07", " \n\t ", "x" * 1000):
-            told = await reply(speaks, await speaks.say(text))
+            told = await reply(speaks, await speaks.send_chat(text))
             assert isinstance(told, Refused)
             assert told.code in {"chat-empty", "chat-too-long"}
         for phrase in ("no-such-phrase", "<b>", "../hello"):
-            told = await reply(speaks, await speaks.say(phrase=phrase))
+            told = await reply(speaks, await speaks.send_chat(phrase=phrase))
             assert isinstance(told, Refused)
             assert told.code == "chat-unknown-phrase"
-        await reply(speaks, await speaks.say("one\r\ntwo\x1b[31m \u202ethree"))
+        await reply(speaks, await speaks.send_chat("one\r\ntwo\x1b[31m \u202ethree"))
         assert (await hear(hears, Chat)).text == "one two[31m three"
 
 

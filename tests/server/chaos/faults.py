@@ -10,9 +10,9 @@ import os
 from typing import Final
 
 from citadels.match.records import Record
-from citadels.server.fanout import Fanout
-from citadels.server.live_table import LiveTable, Written
+from citadels.server.cluster.pubsub import PubSub
 from citadels.server.store.journal import Journal
+from citadels.server.tables.live_table import LiveTable, OutgoingMessages
 
 BEFORE_WRITE: Final = "before-write"  # nobody has it, only the sender knows
 AFTER_WRITE: Final = "after-write"  # the database has it, nobody was told
@@ -43,27 +43,27 @@ def die() -> None:
 
 def arrange(fate: Fate) -> None:
     """Put the end into the server."""
-    append, tell_steps, announce = Journal.append, LiveTable.tell_steps, Fanout.announce
+    append, publish_updates, publish = Journal.append, LiveTable.publish_updates, PubSub.publish
 
-    async def faulty_append(self: Journal, game: str, record: Record, link: bytes) -> None:
+    async def faulty_append(self: Journal, game_id: str, record: Record, chain_hash: bytes) -> None:
         if fate.has_come(BEFORE_WRITE):
             die()
-        await append(self, game, record, link)
+        await append(self, game_id, record, chain_hash)
         if fate.has_come(AFTER_WRITE):
             die()
 
-    def faulty_tell_steps(self: LiveTable, written: Written | None = None) -> None:
+    def faulty_publish_updates(self: LiveTable, messages: OutgoingMessages | None = None) -> None:
         if fate.has_come(UNTOLD):
             asyncio.get_running_loop().call_later(_FLUSH, die)
         elif fate.left > 0 or fate.point != UNTOLD:
-            tell_steps(self, written)
+            publish_updates(self, messages)
 
-    async def faulty_announce(self: Fanout, table: str) -> None:
+    async def faulty_publish(self: PubSub, table_id: str) -> None:
         if fate.has_come(UNACKNOWLEDGED):
             await asyncio.sleep(_FLUSH)
             die()
-        await announce(self, table)
+        await publish(self, table_id)
 
     Journal.append = faulty_append  # type: ignore[method-assign] # the fault to be shown
-    LiveTable.tell_steps = faulty_tell_steps  # type: ignore[method-assign] # the same
-    Fanout.announce = faulty_announce  # type: ignore[method-assign] # the same
+    LiveTable.publish_updates = faulty_publish_updates  # type: ignore[method-assign] # the same
+    PubSub.publish = faulty_publish  # type: ignore[method-assign] # the same

@@ -23,7 +23,7 @@ def new_lots(seed: str) -> random.Random:
     return random.Random(seed)  # noqa: S311 - nothing secret is made of it
 
 
-async def until(happened: Callable[[], bool], seconds: float = 30.0) -> None:
+async def until(happened: Callable[[], bool], seconds: float = 90.0) -> None:
     """Wait until something is so of which no message tells."""
     async with asyncio.timeout(seconds):
         while not happened():  # noqa: ASYNC110 - the players count, they do not call

@@ -12,12 +12,15 @@ import msgspec
 from citadels.match.header import header_from
 from citadels.match.match import Match
 from citadels.match.records import ANSWER, UNDO, Record
-from citadels.match.telling import Teller, encode
 from citadels.protocol.messages import EVERYTHING, Answer, FromServer, Update
+from citadels.protocol.updates import UpdateBuilder, encode
 from citadels.server.store.store import Store
+from tests.server.chaos.forms import some
 from tests.server.chaos.players import Heard, Party
 
-WITHIN: Final = 5.0  # seconds after which every client is at the right question again
+# Seconds after which every client is at the right question again: the bar of a long run, which has
+# the machine to itself. The short form shares it with other tests and only shows that it ends well.
+WITHIN: Final = some(60, 5)
 
 _decoder: Final = msgspec.json.Decoder(FromServer)
 
@@ -32,14 +35,14 @@ async def check(store: Store, party: Party, *, over: bool) -> int:
     people = [player.heard() for player in party.players]  # first: what they know must be stored
     game = await store.games.load(party.game)
     assert game is not None
-    stored = await store.games.records(party.game)
+    stored = await store.games.load_records(party.game)
     match = Match(header_from(game.header), game.began)
     for heard in people:
         _check_state(heard, party.game, match)
     for place, (record, link) in enumerate(stored, start=1):
         assert record.number == place
         match.play(record)
-        assert match.link == link
+        assert match.chain_hash == link
         for heard in people:
             _check_state(heard, party.game, match)
     _check_commands([record for record, _ in stored], people)
@@ -79,7 +82,7 @@ def _check_steps(heard: Heard, game: str, match: Match) -> None:
     """All steps in order, none missing, none twice, each as this seat may know it."""
     steps = heard.steps
     assert [step.number for step in steps] == list(range(heard.seen + 1))
-    expected = _as_heard(Teller(game, match).update(heard.seat, EVERYTHING))
+    expected = _as_heard(UpdateBuilder(game, match).update(heard.seat, EVERYTHING))
     if not expected.whole:
         assert steps == expected.steps[: len(steps)]
 
@@ -87,7 +90,7 @@ def _check_steps(heard: Heard, game: str, match: Match) -> None:
 def _check_state(heard: Heard, game: str, match: Match) -> None:
     """The state that a client has is that of the match after the same number of records."""
     if heard.state is not None and heard.state.number == match.number():
-        expected = Teller(game, match).update(heard.seat, match.number())
+        expected = UpdateBuilder(game, match).update(heard.seat, match.number())
         assert heard.state == _as_heard(expected).state
 
 
@@ -104,12 +107,14 @@ async def time_to_recover(store: Store, parties: list[Party], since: float) -> f
     Since when they may have called again is said, because some are quicker than we.
     """
     began = time.monotonic()
-    marks = await store.tables.marks([party.table for party in parties])
+    marks = await store.tables.load_watermarks([party.table for party in parties])
     for party in parties:
         _, stored, _ = marks[party.table]
         for player in party.players:
-            while not (player.is_done or (player.called > since and player.line.seen >= stored)):
-                assert time.monotonic() - began < 30, f"{party.table} does not recover"
+            while not (
+                player.is_done or (player.called > since and player.line.last_step >= stored)
+            ):
+                assert time.monotonic() - began < 90, f"{party.table} does not recover"
                 await asyncio.sleep(0.01)
     return time.monotonic() - began
 

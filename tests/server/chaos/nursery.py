@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Final, Self
 
 PROGRAM: Final = (sys.executable, "-c", "from tests.server.chaos.nursery import main; main()")
-LOADED: Final = ("citadels.cli.main", "citadels.server.serving", "psycopg", "aiosqlite")
+LOADED: Final = ("citadels.cli.main", "citadels.server.launch", "psycopg", "aiosqlite")
 FAULT: Final = "CITADELS_TEST_FAULT"
 
 

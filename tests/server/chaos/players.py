@@ -10,8 +10,8 @@ from typing import Final
 
 from websockets.exceptions import WebSocketException
 
-from citadels.client import Client, Line, LineClosedError, Seat
-from citadels.client.line import new_command
+from citadels.client import Client, DisconnectedError, Seat, TableConnection
+from citadels.client.connection import new_command_id
 from citadels.protocol.messages import (
     Accepted,
     Answer,
@@ -57,7 +57,9 @@ class Heard:
 class Player:
     """Somebody at a seat, with all that he was told about his commands."""
 
-    def __init__(self, line: Line, place: int, seed: str, silence: float = SILENCE) -> None:
+    def __init__(
+        self, line: TableConnection, place: int, seed: str, silence: float = SILENCE
+    ) -> None:
         self.line = line
         self.place = place
         self.silence = silence
@@ -76,14 +78,14 @@ class Player:
     def is_done(self) -> bool:
         """Whether the game is over and nothing is open."""
         state = self.line.state
-        if state is None or self._pending is not None or state.number != self.line.seen:
+        if state is None or self._pending is not None or state.number != self.line.last_step:
             return False
         return state.common.over or state.number >= (self._stops_at or state.number + 1)
 
     def heard(self) -> Heard:
         line = self.line
         accepted, refused = dict(self.accepted), list(self.refused)
-        return Heard(self.place, line.seen, list(line.steps), line.state, accepted, refused)
+        return Heard(self.place, line.last_step, list(line.steps), line.state, accepted, refused)
 
     async def play(self, until: int | None = None) -> None:
         """Play to the end, or until so much has happened, whatever happens."""
@@ -92,7 +94,7 @@ class Player:
             while not self.is_done:
                 try:
                     await self._call()
-                except LineClosedError as closed:
+                except DisconnectedError as closed:
                     self.refusals[closed.reason] += 1
                     await asyncio.sleep(AGAIN)
                 except (OSError, WebSocketException, TimeoutError):
@@ -118,9 +120,9 @@ class Player:
         state = self.line.state
         if self._pending is not None or state is None or state.own is None:
             return
-        if state.common.over or not state.own.options or state.number != self.line.seen:
+        if state.common.over or not state.own.options or state.number != self.line.last_step:
             return
-        question, command = state.question, new_command()
+        question, command = state.question, new_command_id()
         move: Answer | Undo = Undo(question, command)
         if state.own.undo or self._lots.random() < 0.9:
             move = Answer(question, self._choose(state.own.options), command)
@@ -184,7 +186,7 @@ async def new_party(
 
 
 def _player(client: Client, seat: Seat, seed: str, silence: float) -> Player:
-    return Player(client.line(seat), seat.place, seed, silence)
+    return Player(client.connect(seat), seat.place, seed, silence)
 
 
 async def new_parties(

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from citadels.client.line import LARGEST
+from citadels.client.connection import MAX_MESSAGE_BYTES
 from tests.server.chaos.forms import new_lots
 from tests.server.services import HOST
 
@@ -60,7 +60,9 @@ class Proxy:
         self._late: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Self:
-        self._listening = await serve(self._pass, HOST, 0, max_size=LARGEST, compression=None)
+        self._listening = await serve(
+            self._pass, HOST, 0, max_size=MAX_MESSAGE_BYTES, compression=None
+        )
         return self
 
     async def __aexit__(
@@ -86,7 +88,9 @@ class Proxy:
         number = self.done["calls"]
         self.done["calls"] += 1
         with suppress(OSError, WebSocketException):
-            async with connect(self._server + path, max_size=LARGEST, compression=None) as server:
+            async with connect(
+                self._server + path, max_size=MAX_MESSAGE_BYTES, compression=None
+            ) as server:
                 pumps = [
                     asyncio.create_task(self._pump(client, server, f"{number} to the server")),
                     asyncio.create_task(self._pump(server, client, f"{number} to the client")),

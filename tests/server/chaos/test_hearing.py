@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from citadels.client import Line, MissedError
-from citadels.engine.setup import choose
+from citadels.client import MissedStepsError, TableConnection
+from citadels.engine.setup import setup_from_preset
 from citadels.match.header import Header
 from citadels.match.match import Match
 from citadels.match.records import ANSWER
-from citadels.match.telling import Teller
 from citadels.protocol.messages import EVERYTHING, FromServer, Refused, Update
+from citadels.protocol.updates import UpdateBuilder
 
 GAME = "bcdfghjknpqrstvx"
 _decoder = msgspec.json.Decoder(FromServer)
@@ -19,70 +19,70 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 def a_match(answers: int, secret: bytes = bytes(32)) -> Match:
     """A game in which the first option was always taken."""
-    rules = choose("2016", 2, preset="first-game").line()
+    rules = setup_from_preset("2016", 2, preset="first-game").spec()
     match = Match(Header(rules, ("Ann", "Bob"), secret, ("", "")))
     for _ in range(answers):
-        match.play(match.record(ANSWER, match.asked(), match.game.legal()[0], 1000))
+        match.play(match.record(ANSWER, match.to_move(), match.game.legal()[0], 1000))
     return match
 
 
 def an_update(after: int, until: int, game: str = GAME) -> Update:
     """What happened between two steps, as the first seat hears it."""
-    heard = _decoder.decode(Teller(game, a_match(until)).write(0, after))
+    heard = _decoder.decode(UpdateBuilder(game, a_match(until)).encode_update(0, after))
     assert isinstance(heard, Update)
     return heard
 
 
-def numbers(line: Line) -> list[int]:
+def numbers(line: TableConnection) -> list[int]:
     return [step.number for step in line.steps]
 
 
 def test_steps_are_noted_in_order() -> None:
-    line = Line("ws://nowhere")
-    line._note(an_update(EVERYTHING, 2))
-    line._note(an_update(2, 3))
+    line = TableConnection("ws://nowhere")
+    line._apply(an_update(EVERYTHING, 2))
+    line._apply(an_update(2, 3))
     assert numbers(line) == [0, 1, 2, 3]
-    assert line.seen == 3
+    assert line.last_step == 3
 
 
 def test_what_comes_twice_is_noted_once() -> None:
-    line = Line("ws://nowhere")
+    line = TableConnection("ws://nowhere")
     for after, until in ((EVERYTHING, 2), (EVERYTHING, 2), (2, 3), (2, 3), (EVERYTHING, 2)):
-        line._note(an_update(after, until))
+        line._apply(an_update(after, until))
     assert numbers(line) == [0, 1, 2, 3]
     assert line.state is not None
     assert line.state.number == 3
 
 
 def test_of_an_overlap_only_what_is_new_is_noted() -> None:
-    line = Line("ws://nowhere")
-    line._note(an_update(EVERYTHING, 2))
-    line._note(an_update(1, 4))
+    line = TableConnection("ws://nowhere")
+    line._apply(an_update(EVERYTHING, 2))
+    line._apply(an_update(1, 4))
     assert numbers(line) == [0, 1, 2, 3, 4]
 
 
 def test_a_gap_is_noticed_and_nothing_is_noted() -> None:
-    line = Line("ws://nowhere")
-    line._note(an_update(EVERYTHING, 2))
-    with pytest.raises(MissedError):
-        line._note(an_update(3, 4))
+    line = TableConnection("ws://nowhere")
+    line._apply(an_update(EVERYTHING, 2))
+    with pytest.raises(MissedStepsError):
+        line._apply(an_update(3, 4))
     assert numbers(line) == [0, 1, 2]
-    assert line.seen == 2
+    assert line.last_step == 2
 
 
 def test_a_late_refusal_does_not_turn_the_state_back() -> None:
-    line = Line("ws://nowhere")
+    line = TableConnection("ws://nowhere")
     late = Refused("stale", "c1", state=an_update(EVERYTHING, 1).state)
-    line._note(an_update(EVERYTHING, 3))
-    line._note(late)
+    line._apply(an_update(EVERYTHING, 3))
+    line._apply(late)
     assert line.state is not None
     assert line.state.number == 3
 
 
 def test_another_game_begins_with_its_deal() -> None:
-    line = Line("ws://nowhere")
-    line._note(an_update(EVERYTHING, 3))
-    line._note(an_update(EVERYTHING, 1, game="another"))
+    line = TableConnection("ws://nowhere")
+    line._apply(an_update(EVERYTHING, 3))
+    line._apply(an_update(EVERYTHING, 1, game="another"))
     assert numbers(line) == [0, 1]
-    with pytest.raises(MissedError):
-        line._note(an_update(4, 5, game="a third"))
+    with pytest.raises(MissedStepsError):
+        line._apply(an_update(4, 5, game="a third"))

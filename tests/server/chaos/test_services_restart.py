@@ -111,4 +111,4 @@ async def test_play_goes_on_while_redis_is_away(
         f" {slowest:.1f} s",
     )
     assert faults > 0
-    assert slowest < 1.0
+    assert slowest < some(WITHIN, 1)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from citadels.client import Client, Line
-from citadels.client.line import new_command
+from citadels.client import Client, TableConnection
+from citadels.client.connection import new_command_id
 from citadels.protocol.messages import Accepted, Answer, Refused
 from citadels.server.store.store import Store, open_store
 from tests.server.chaos.forms import new_lots, some, tell, until
@@ -37,7 +37,7 @@ class Pair:
         own = [player for player in party.players if f":{node.port}/" in player.line.address]
         return replace(party, players=own)
 
-    def move_south(self, line: Line) -> None:
+    def move_south(self, line: TableConnection) -> None:
         """Let somebody call the other node from now on."""
         north, south = self.north.address, self.south.address
         line.address = line.address.replace(north.removeprefix("http"), south.removeprefix("http"))
@@ -97,7 +97,7 @@ async def test_the_other_node_takes_over_bots_within_its_time(
         pair.move_south(player.line)
     playing = asyncio.gather(*(player.play() for player in all_players(parties)))
     await until(lambda: all(player.accepted for player in all_players(parties)))
-    held = await pair.store.leases.held(_now())
+    held = await pair.store.leases.list_holders(_now())
     assert {held[table] for table in tables & set(held)} == {"north"}
     await pair.north.kill()
     killed = time.monotonic()
@@ -109,7 +109,7 @@ async def test_the_other_node_takes_over_bots_within_its_time(
         )
     )
     took = time.monotonic() - killed
-    held = await pair.store.leases.held(_now())
+    held = await pair.store.leases.list_holders(_now())
     assert {held[table] for table in tables & set(held)} <= {"south"}
     await playing
     records = await check_all(pair.store, parties)
@@ -161,9 +161,9 @@ async def test_of_two_answers_through_two_nodes_one_is_taken(
         accepted += 1
         refused += len(told) - 1
         for line in (line for lines in seats for line in lines):
-            while line.seen < taken[0].number:
+            while line.last_step < taken[0].number:
                 await asyncio.wait_for(line.receive(), WITHIN)
-    stored = await pair.store.games.records(party.game)
+    stored = await pair.store.games.load_records(party.game)
     assert len(stored) == accepted
     for line in (line for lines in seats for line in lines):
         assert [step.number for step in line.steps] == list(range(accepted + 1))
@@ -172,9 +172,9 @@ async def test_of_two_answers_through_two_nodes_one_is_taken(
     assert refused > 0
 
 
-async def _two_lines(pair: Pair, player: Player) -> list[Line]:
+async def _two_lines(pair: Pair, player: Player) -> list[TableConnection]:
     """The same seat on both nodes."""
-    lines = [Line(player.line.address, player.line.token) for _ in range(2)]
+    lines = [TableConnection(player.line.address, player.line.token) for _ in range(2)]
     pair.move_south(lines[1])
     for line in lines:
         await line.open()
@@ -183,9 +183,9 @@ async def _two_lines(pair: Pair, player: Player) -> list[Line]:
     return lines
 
 
-async def _answer(line: Line, option: int) -> Accepted | Refused:
+async def _answer(line: TableConnection, option: int) -> Accepted | Refused:
     assert line.state is not None
-    command = new_command()
+    command = new_command_id()
     await line.send(Answer(line.state.question, option, command))
     while True:
         message = await asyncio.wait_for(line.receive(), WITHIN)
@@ -194,13 +194,13 @@ async def _answer(line: Line, option: int) -> Accepted | Refused:
             return message
 
 
-def _options(line: Line) -> list[int]:
+def _options(line: TableConnection) -> list[int]:
     assert line.state is not None
     assert line.state.own is not None
     return [option.id for option in line.state.own.options]
 
 
-def _is_over(seats: list[list[Line]]) -> bool:
+def _is_over(seats: list[list[TableConnection]]) -> bool:
     return any(line.state is not None and line.state.common.over for line in seats[0])
 
 

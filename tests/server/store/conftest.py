@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from citadels.server.store.connecting import make_migration_engine
-from citadels.server.store.migrating import upgrade
+from citadels.server.store.engines import make_migration_engine
+from citadels.server.store.migrate import upgrade
 from citadels.server.store.schema import metadata
 from citadels.server.store.store import Store, open_store
 from tests.server.services import Postgres

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from citadels.match.records import ANSWER, Record, first_link, next_link
+from citadels.match.records import ANSWER, Record, first_hash, next_hash
 from citadels.server.store.rows import ChatRow, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store
 
@@ -72,13 +72,13 @@ def a_line(text: str, table: str = "t1", seat: int = 0) -> ChatRow:
 
 def chained(records: list[Record]) -> list[tuple[Record, bytes]]:
     """Each record with its link."""
-    link = first_link(HEADER)
+    link = first_hash(HEADER)
     found = []
     for record in records:
-        link = next_link(link, record)
+        link = next_hash(link, record)
         found.append((record, link))
     return found
 
 
 async def numbers(store: Store, game: str = "g1") -> list[int]:
-    return [record.number for record, _ in await store.games.records(game)]
+    return [record.number for record, _ in await store.games.load_records(game)]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text, update
 
-from citadels.server.store.connecting import make_engine, make_migration_engine, parse_url, shown
-from citadels.server.store.errors import StoreError, UrlError
-from citadels.server.store.migrating import upgrade
+from citadels.server.store.engines import make_engine, make_migration_engine, parse_url, redact_url
+from citadels.server.store.errors import DatabaseUrlError, StoreError
+from citadels.server.store.migrate import upgrade
 from citadels.server.store.schema import tables
 from citadels.server.store.store import Store, open_store
 from tests.server.services import Postgres, free_port
@@ -30,7 +30,7 @@ from tests.server.store.making import a_table
     ],
 )
 def test_a_url_is_kept_whichever_driver_it_names(given: str, kept: str) -> None:
-    assert shown(parse_url(given)) == kept
+    assert redact_url(parse_url(given)) == kept
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_url_is_kept_whichever_driver_it_names(given: str, kept: str) -> None:
 def test_a_url_that_cannot_be_used_is_named(
     given: str, named: str, make: Callable[[str], object]
 ) -> None:
-    with pytest.raises(UrlError) as refused:
+    with pytest.raises(DatabaseUrlError) as refused:
         make(given)
     assert named in str(refused.value)
     assert "secret" not in str(refused.value)
@@ -60,16 +60,18 @@ def test_a_url_that_cannot_be_used_is_named(
 @pytest.mark.asyncio
 async def test_a_server_that_is_not_there_is_named() -> None:
     port = free_port()
-    with pytest.raises(UrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot") as refused:
+    with pytest.raises(
+        DatabaseUrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot"
+    ) as refused:
         await open_store(f"postgresql://ada:secret@127.0.0.1:{port}/name")
     assert "secret" not in str(refused.value)
-    with pytest.raises(UrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot"):
+    with pytest.raises(DatabaseUrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot"):
         upgrade(f"postgresql://ada:secret@127.0.0.1:{port}/name")
 
 
 @pytest.mark.asyncio
 async def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
-    with pytest.raises(UrlError, match=r"nowhere' cannot be reached: .* does not exist"):
+    with pytest.raises(DatabaseUrlError, match=r"nowhere' cannot be reached: .* does not exist"):
         await open_store(postgres.url.replace("/postgres", "/nowhere"))
 
 
@@ -77,23 +79,23 @@ async def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     file = tmp_path / "story.txt"
     file.write_text("Once upon a time there was a king. " * 100)
-    with pytest.raises(UrlError, match=r"story.txt' cannot be reached: .* not a database"):
+    with pytest.raises(DatabaseUrlError, match=r"story.txt' cannot be reached: .* not a database"):
         await open_store(f"sqlite:///{file}")
-    with pytest.raises(UrlError, match=r"story.txt' cannot be reached: .* not a database"):
+    with pytest.raises(DatabaseUrlError, match=r"story.txt' cannot be reached: .* not a database"):
         upgrade(f"sqlite:///{file}")
 
 
 @pytest.mark.asyncio
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(UrlError, match=r"folder of .*db' cannot be made"):
+    with pytest.raises(DatabaseUrlError, match=r"folder of .*db' cannot be made"):
         await open_store(f"sqlite:///{tmp_path}/file/citadels.db")
 
 
 @pytest.mark.asyncio
 async def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/a/b/citadels.db")
-    await store.check()
+    await store.ping()
     await store.close()
     assert (tmp_path / "a" / "b" / "citadels.db").exists()
 
@@ -149,18 +151,18 @@ async def test_a_database_that_is_away_is_reported_until_it_is_back(
 ) -> None:
     upgrade(postgres_url)
     store = await open_store(postgres_url)
-    await store.check()
+    await store.ping()
     postgres.stop()
     try:
         with pytest.raises(StoreError):
-            await store.check()
+            await store.ping()
         with pytest.raises(StoreError):
             await store.tables.create(a_table(), [])
         with pytest.raises(StoreError):
             await store.leases.take("t1", "north", 1, 2)
     finally:
         postgres.start()
-    await store.check()
+    await store.ping()
     await store.tables.create(a_table(), [])
     assert await store.tables.load("t1") == (a_table(), [])
     await store.close()

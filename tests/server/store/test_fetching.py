@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 from sqlalchemy import Executable
 
-from citadels.server.store.chat import REMEMBERED
+from citadels.server.store.batch_loader import BATCH_SIZE
+from citadels.server.store.chat import HISTORY_LENGTH
 from citadels.server.store.errors import StoreError
-from citadels.server.store.fetching import GROUP
-from citadels.server.store.reading import AnyRow
+from citadels.server.store.sqlite_reader import AnyRow
 from citadels.server.store.store import Store
 from tests.server.store.making import a_game, a_line, a_record, a_seat, a_table, chained
 
@@ -46,34 +46,34 @@ async def a_game_at(store: Store, table: str, records: int) -> None:
 async def test_a_table_comes_with_all_that_belongs_to_it(store: Store) -> None:
     await a_game_at(store, "t1", 3)
     await a_game_at(store, "t2", 1)
-    for number in range(1, REMEMBERED + 3):
+    for number in range(1, HISTORY_LENGTH + 3):
         await store.chat.add(a_line(f"line {number}"))
-    found = await store.fetcher.fetch("t1")
+    found = await store.table_loader.load("t1")
     assert found is not None
     assert (found.table, found.seats) == await store.tables.load("t1")
     assert found.game == await store.games.load("game of t1")
-    assert found.records == await store.games.records("game of t1")
-    assert [said.number for said in found.chat] == list(range(3, REMEMBERED + 3))
+    assert found.records == await store.games.load_records("game of t1")
+    assert [said.number for said in found.chat] == list(range(3, HISTORY_LENGTH + 3))
 
 
 @pytest.mark.asyncio
 async def test_a_table_without_a_game_and_one_that_is_not_there(store: Store) -> None:
     await store.tables.create(a_table(), [])
-    found = await store.fetcher.fetch("t1")
+    found = await store.table_loader.load("t1")
     assert found is not None
     assert (found.seats, found.game, found.records, found.chat) == ([], None, [], [])
-    assert await store.fetcher.fetch("t2") is None
+    assert await store.table_loader.load("t2") is None
 
 
 @pytest.mark.asyncio
 async def test_hundreds_of_tables_are_read_with_few_questions(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names = [f"t{number}" for number in range(2 * GROUP + 10)]
+    names = [f"t{number}" for number in range(2 * BATCH_SIZE + 10)]
     for number, name in enumerate(names):
         await a_game_at(store, name, number % 3)
     questions = Questions(store, monkeypatch)
-    found = await asyncio.gather(*(store.fetcher.fetch(name) for name in [*names, "nowhere"]))
+    found = await asyncio.gather(*(store.table_loader.load(name) for name in [*names, "nowhere"]))
     assert [one and one.table.id for one in found] == [*names, None]
     assert [len(one.records) for one in found if one] == [n % 3 for n in range(len(names))]
     assert questions.count <= 4 * 3
@@ -82,8 +82,8 @@ async def test_hundreds_of_tables_are_read_with_few_questions(
 @pytest.mark.asyncio
 async def test_who_asks_for_the_same_gets_the_same_though_another_leaves(store: Store) -> None:
     await a_game_at(store, "t1", 2)
-    leaving = asyncio.create_task(store.fetcher.fetch("t1"))
-    staying = asyncio.create_task(store.fetcher.fetch("t1"))
+    leaving = asyncio.create_task(store.table_loader.load("t1"))
+    staying = asyncio.create_task(store.table_loader.load("t1"))
     await asyncio.sleep(0)
     leaving.cancel()
     found = await staying
@@ -99,8 +99,8 @@ async def test_everybody_hears_that_the_database_is_away_and_may_ask_again(
     questions = Questions(store, monkeypatch)
     questions.fails = True
     heard = await asyncio.gather(
-        *(store.fetcher.fetch(name) for name in ("t1", "t2")), return_exceptions=True
+        *(store.table_loader.load(name) for name in ("t1", "t2")), return_exceptions=True
     )
     assert all(isinstance(one, StoreError) for one in heard)
     questions.fails = False
-    assert await store.fetcher.fetch("t1") is not None
+    assert await store.table_loader.load("t1") is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.server.store.errors import TakenError, UnknownError
+from citadels.server.store.errors import DuplicateError, MissingParentError
 from citadels.server.store.store import Store
 from tests.server.store.making import LINK, a_game, a_record, a_table, chained
 
@@ -25,11 +25,11 @@ async def test_a_game_is_found_as_it_was_created(store: Store) -> None:
 @pytest.mark.asyncio
 async def test_a_game_is_created_once_and_at_a_table_that_is_there(store: Store) -> None:
     await store.games.create(a_game())
-    with pytest.raises(TakenError) as refused:
+    with pytest.raises(DuplicateError) as refused:
         await store.games.create(a_game(header="other"))
-    assert refused.value.what == "id"
+    assert refused.value.conflict == "id"
     assert await store.games.load("g1") == a_game()
-    with pytest.raises(UnknownError):
+    with pytest.raises(MissingParentError):
         await store.games.create(a_game("g2", table_id="t1"))
     assert await store.games.load("g2") is None
 
@@ -42,10 +42,10 @@ async def test_records_come_in_order_with_their_links(store: Store) -> None:
     for record, link in reversed(wanted):
         await store.journal.append("g1", record, link)
     await store.journal.append("g2", a_record(), LINK)
-    assert await store.games.records("g1") == wanted
-    assert await store.games.records("g1", after=10) == wanted[10:]
-    assert await store.games.records("g1", after=12) == []
-    assert await store.games.records("g3") == []
+    assert await store.games.load_records("g1") == wanted
+    assert await store.games.load_records("g1", after=10) == wanted[10:]
+    assert await store.games.load_records("g1", after=12) == []
+    assert await store.games.load_records("g3") == []
 
 
 @pytest.mark.asyncio
@@ -53,7 +53,7 @@ async def test_a_record_keeps_the_largest_numbers(store: Store) -> None:
     await store.games.create(a_game())
     record = a_record((1 << 31) - 1, value=-(1 << 63), at=(1 << 63) - 1, seat=-1, kind=255)
     await store.journal.append("g1", record, LINK)
-    assert await store.games.records("g1") == [(record, LINK)]
+    assert await store.games.load_records("g1") == [(record, LINK)]
 
 
 @pytest.mark.asyncio
@@ -68,8 +68,8 @@ async def test_a_game_ends_once(store: Store) -> None:
 @pytest.mark.asyncio
 async def test_what_is_wrong_with_a_game_is_written_down(store: Store) -> None:
     await store.games.create(a_game("g2", began=7))
-    assert await store.games.mark_damaged("g2", "record 3 is missing")
-    assert not await store.games.mark_damaged("g9", "it is not there")
+    assert await store.games.mark_corrupt("g2", "record 3 is missing")
+    assert not await store.games.mark_corrupt("g9", "it is not there")
     assert await store.games.load("g2") == a_game("g2", began=7, damaged="record 3 is missing")
 
 
@@ -79,5 +79,5 @@ async def test_a_table_has_its_games_the_first_one_first(store: Store) -> None:
     late, early = a_game("a", table_id="t1", began=2), a_game("b", table_id="t1", began=1)
     for game in (late, early, a_game("c")):
         await store.games.create(game)
-    assert await store.games.of_table("t1") == [early, late]
-    assert await store.games.of_table("t2") == []
+    assert await store.games.list_by_table("t1") == [early, late]
+    assert await store.games.list_by_table("t2") == []

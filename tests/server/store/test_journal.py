@@ -17,11 +17,12 @@ from sqlalchemy import insert
 
 from citadels.match.records import Record
 from citadels.server.store import journal
-from citadels.server.store.errors import StoreError, TakenError, UnknownError
-from citadels.server.store.inserting import Row
-from citadels.server.store.migrating import upgrade
+from citadels.server.store.bulk_insert import Row
+from citadels.server.store.errors import DuplicateError, MissingParentError, StoreError
+from citadels.server.store.migrate import upgrade
 from citadels.server.store.schema import records
 from citadels.server.store.store import Store, open_store
+from tests.child_process import tie_to_parent
 from tests.server.services import Postgres
 from tests.server.store.making import LINK, a_game, a_record, chained, numbers
 
@@ -61,8 +62,8 @@ async def together(store: Store, given: list[Record]) -> list[Exception | None]:
 
 def what(error: Exception | None) -> str:
     """What was taken."""
-    assert isinstance(error, TakenError)
-    return error.what
+    assert isinstance(error, DuplicateError)
+    return error.conflict
 
 
 @pytest.mark.asyncio
@@ -70,7 +71,7 @@ async def test_a_record_is_there_when_the_journal_says_so(store: Store, other: S
     await store.games.create(a_game())
     for number in range(1, 6):
         await store.journal.append("g1", a_record(number), LINK)
-        assert (await other.games.records("g1"))[-1] == (a_record(number), LINK)
+        assert (await other.games.load_records("g1"))[-1] == (a_record(number), LINK)
 
 
 @pytest.mark.asyncio
@@ -85,15 +86,17 @@ async def test_thousands_of_records_are_there_in_order(store: Store) -> None:
 
     await asyncio.gather(*map(play, games))
     for game in games:
-        assert await store.games.records(game) == wanted
+        assert await store.games.load_records(game) == wanted
 
 
 @pytest.mark.asyncio
 async def test_what_waits_is_committed_at_once(store: Store) -> None:
     await store.games.create(a_game())
-    outcomes = await together(store, [a_record(number) for number in range(1, journal.GROUP + 1)])
-    assert outcomes == [None] * journal.GROUP
-    assert await numbers(store) == list(range(1, journal.GROUP + 1))
+    outcomes = await together(
+        store, [a_record(number) for number in range(1, journal.BATCH_SIZE + 1)]
+    )
+    assert outcomes == [None] * journal.BATCH_SIZE
+    assert await numbers(store) == list(range(1, journal.BATCH_SIZE + 1))
 
 
 @pytest.mark.asyncio
@@ -102,7 +105,7 @@ async def test_more_than_a_group_is_committed_in_groups(
 ) -> None:
     await store.games.create(a_game())
     groups = Groups(store, monkeypatch)
-    count = 2 * journal.GROUP + 1
+    count = 2 * journal.BATCH_SIZE + 1
     given = [a_record(number) for number in range(1, count + 1)]
     assert await asyncio.gather(*(append(store, each) for each in given)) == [None] * count
     assert groups.count == 3
@@ -115,7 +118,7 @@ async def test_of_two_nodes_one_gets_a_number(store: Store, other: Store) -> Non
     for number in range(1, 31):
         mine, theirs = a_record(number, value=1), a_record(number, value=2)
         outcomes = await asyncio.gather(append(store, mine), append(other, theirs))
-        stored = (await store.games.records("g1", after=number - 1))[0][0]
+        stored = (await store.games.load_records("g1", after=number - 1))[0][0]
         assert outcomes[stored.value - 1] is None
         assert what(outcomes[2 - stored.value]) == "number"
     assert await numbers(store) == list(range(1, 31))
@@ -152,7 +155,7 @@ async def test_only_the_guilty_of_a_group_is_refused(
     assert what(outcomes[1]) == "number"
     assert str(outcomes[1]) == "record 1 of game g2: the number is taken"
     assert outcomes[2] is None
-    assert await store.games.records("g2") == [(a_record(value=5), LINK)]
+    assert await store.games.load_records("g2") == [(a_record(value=5), LINK)]
     assert await numbers(store, "g1") == await numbers(store, "g3") == [1]
 
 
@@ -162,7 +165,7 @@ async def test_two_of_one_group_do_not_get_the_same_number(store: Store) -> None
     outcomes = await together(store, [a_record(value=1), a_record(value=2)])
     assert outcomes[0] is None
     assert what(outcomes[1]) == "number"
-    assert await store.games.records("g1") == [(a_record(value=1), LINK)]
+    assert await store.games.load_records("g1") == [(a_record(value=1), LINK)]
 
 
 @pytest.mark.asyncio
@@ -179,7 +182,7 @@ async def test_what_follows_a_refused_record_is_refused_with_it(store: Store) ->
 async def test_a_record_of_no_game_is_refused_and_the_others_are_stored(store: Store) -> None:
     await store.games.create(a_game())
     outcomes = await asyncio.gather(append(store, a_record(), "g9"), append(store, a_record()))
-    assert isinstance(outcomes[0], UnknownError)
+    assert isinstance(outcomes[0], MissingParentError)
     assert str(outcomes[0]) == "record 1 of game g9: there is no such game"
     assert outcomes[1] is None
     assert await numbers(store) == [1]
@@ -249,7 +252,7 @@ async def test_a_journal_that_is_cancelled_leaves_nobody_waiting(
         await asyncio.sleep(0)  # the writer has taken it
         second = asyncio.create_task(append(store, a_record(2)))
         await asyncio.sleep(0)
-        assert len(store.journal._waiting) == 1
+        assert len(store.journal._pending) == 1
         writer.cancel()
     assert str(await first) == "the journal has ended"
     assert str(await second) == "the journal has ended"
@@ -303,7 +306,7 @@ from tests.server.store.making import chained, a_record
 
 async def play(store, game):
     wanted = chained([a_record(number) for number in range(1, 2_000)])
-    for record, link in wanted[len(await store.games.records(game)) :]:
+    for record, link in wanted[len(await store.games.load_records(game)) :]:
         await store.journal.append(game, record, link)
         print(game, record.number, flush=True)
 
@@ -318,7 +321,9 @@ asyncio.run(main())
 def kill_after(lines: int, url: str, games: list[str]) -> list[str]:
     """Play until so many records are acknowledged, kill, and give all that were."""
     command = [sys.executable, "-c", PLAYING, url, *games]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
+    with subprocess.Popen(
+        tie_to_parent(command), cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as run:
         assert run.stdout is not None
         heard = [run.stdout.readline() for _ in range(lines)]
         run.kill()
@@ -341,7 +346,7 @@ def test_a_killed_process_has_kept_what_it_acknowledged(tmp_path: Path) -> None:
     async def check(heard: list[str]) -> None:
         store = await open_store(url)
         for game in games:
-            stored = await store.games.records(game)
+            stored = await store.games.load_records(game)
             assert stored == chained([a_record(number + 1) for number in range(len(stored))])
             acknowledged = [int(line.split()[1]) for line in heard if line.split()[0] == game]
             assert len(stored) >= max(acknowledged, default=0)

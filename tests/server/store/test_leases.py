@@ -14,7 +14,7 @@ async def test_a_lease_is_taken_by_the_first(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert not await store.leases.take("t1", "south", 150, 250)
     assert await store.leases.take("t2", "south", 150, 250)
-    assert await store.leases.held(150) == {"t1": "north", "t2": "south"}
+    assert await store.leases.list_holders(150) == {"t1": "north", "t2": "south"}
 
 
 @pytest.mark.asyncio
@@ -28,27 +28,27 @@ async def test_the_holder_renews_and_others_wait_longer(store: Store) -> None:
 async def test_a_lease_is_free_after_its_last_moment(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert not await store.leases.take("t1", "south", 200, 300)
-    assert await store.leases.held(200) == {"t1": "north"}
-    assert await store.leases.expired(200) == []
-    assert await store.leases.held(201) == {}
-    assert await store.leases.expired(201) == ["t1"]
+    assert await store.leases.list_holders(200) == {"t1": "north"}
+    assert await store.leases.list_expired(200) == []
+    assert await store.leases.list_holders(201) == {}
+    assert await store.leases.list_expired(201) == ["t1"]
     assert await store.leases.take("t1", "south", 201, 300)
     assert not await store.leases.take("t1", "north", 202, 400)
-    assert await store.leases.held(201) == {"t1": "south"}
+    assert await store.leases.list_holders(201) == {"t1": "south"}
 
 
 @pytest.mark.asyncio
 async def test_the_longest_forgotten_comes_first(store: Store) -> None:
     for name, until in {"t1": 300, "t2": 100, "t3": 200, "t4": 900}.items():
         await store.leases.take(name, "north", 50, until)
-    assert await store.leases.expired(500) == ["t2", "t3", "t1"]
+    assert await store.leases.list_expired(500) == ["t2", "t3", "t1"]
 
 
 @pytest.mark.asyncio
 async def test_only_the_holder_gives_a_lease_back(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert not await store.leases.drop("t1", "south")
-    assert await store.leases.held(100) == {"t1": "north"}
+    assert await store.leases.list_holders(100) == {"t1": "north"}
     assert await store.leases.drop("t1", "north")
     assert not await store.leases.drop("t1", "north")
     assert await store.leases.take("t1", "south", 100, 200)
@@ -64,4 +64,4 @@ async def test_of_many_nodes_one_gets_a_lease(store: Store, other: Store, is_exp
         *(nodes[place % 2].leases.take("t1", f"node {place}", 100, 200) for place in range(10))
     )
     assert taken.count(True) == 1
-    assert await store.leases.held(100) == {"t1": f"node {taken.index(True)}"}
+    assert await store.leases.list_holders(100) == {"t1": f"node {taken.index(True)}"}

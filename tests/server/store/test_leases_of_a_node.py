@@ -12,8 +12,8 @@ async def test_a_node_renews_all_it_has_at_once(store: Store) -> None:
     for name, node in {"t1": "north", "t2": "south", "t3": "north"}.items():
         assert await store.leases.take(name, node, 100, 200)
     assert await store.leases.renew("north", 150, 300) == {"t1", "t3"}
-    assert await store.leases.held(250) == {"t1": "north", "t3": "north"}
-    assert await store.leases.expired(250) == ["t2"]
+    assert await store.leases.list_holders(250) == {"t1": "north", "t3": "north"}
+    assert await store.leases.list_expired(250) == ["t2"]
 
 
 @pytest.mark.asyncio
@@ -24,7 +24,7 @@ async def test_what_was_let_go_or_lost_is_not_renewed(store: Store) -> None:
     assert await store.leases.take("t1", "south", 202, 500)
     assert await store.leases.renew("north", 203, 600) == {"t2"}
     assert await store.leases.renew("west", 203, 600) == set()
-    assert await store.leases.held(550) == {"t2": "north"}
+    assert await store.leases.list_holders(550) == {"t2": "north"}
 
 
 @pytest.mark.asyncio
@@ -38,8 +38,8 @@ async def test_what_a_node_releases_others_take_at_once(store: Store) -> None:
     for name, node in {"t1": "north", "t2": "south", "t3": "north"}.items():
         assert await store.leases.take(name, node, 100, 200)
     assert await store.leases.release("north", 150) == 2
-    assert await store.leases.held(150) == {"t2": "south"}
-    assert await store.leases.expired(150) == ["t1", "t3"]
+    assert await store.leases.list_holders(150) == {"t2": "south"}
+    assert await store.leases.list_expired(150) == ["t1", "t3"]
     assert await store.leases.take("t1", "south", 150, 300)
     assert await store.leases.release("north", 151) == 0
 
@@ -48,7 +48,7 @@ async def test_what_a_node_releases_others_take_at_once(store: Store) -> None:
 async def test_only_a_lease_that_nobody_has_is_discarded(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert not await store.leases.discard("t1", 200)
-    assert await store.leases.held(200) == {"t1": "north"}
+    assert await store.leases.list_holders(200) == {"t1": "north"}
     assert await store.leases.discard("t1", 201)
     assert not await store.leases.discard("t1", 201)
-    assert await store.leases.expired(1000) == []
+    assert await store.leases.list_expired(1000) == []

@@ -18,12 +18,12 @@ async def test_a_mark_tells_version_last_record_and_last_line_of_chat(store: Sto
     for number in (1, 2):
         await store.journal.append("g1", a_record(number), LINK)
     await store.chat.add(a_line("Good evening."))
-    assert await store.tables.marks(["t1", "t2"]) == {"t1": (7, 2, 1), "t2": (1, 0, 0)}
+    assert await store.tables.load_watermarks(["t1", "t2"]) == {"t1": (7, 2, 1), "t2": (1, 0, 0)}
 
 
 @pytest.mark.asyncio
 async def test_only_tables_that_are_there_and_were_asked_for_have_marks(store: Store) -> None:
     await store.tables.create(a_table("t1"), [])
     await store.tables.create(a_table("t2"), [])
-    assert await store.tables.marks(["t2", "nowhere"]) == {"t2": (1, 0, 0)}
-    assert await store.tables.marks([]) == {}
+    assert await store.tables.load_watermarks(["t2", "nowhere"]) == {"t2": (1, 0, 0)}
+    assert await store.tables.load_watermarks([]) == {}

@@ -11,17 +11,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from citadels.server.store.connecting import make_migration_engine
+from citadels.server.store.engines import make_migration_engine
 from citadels.server.store.errors import StoreError
-from citadels.server.store.migrating import current, head, is_current, upgrade
+from citadels.server.store.migrate import current_revision, head_revision, is_current, upgrade
 from citadels.server.store.schema import metadata
 from citadels.server.store.store import open_store
+from tests.child_process import read_line, tie_to_parent
 from tests.server.store.making import a_seat, a_table
 
 ROOT = Path(__file__).parents[3]
 UPGRADE = """
 import sys
-from citadels.server.store.migrating import upgrade
+from citadels.server.store.migrate import upgrade
 print("ready", flush=True)
 sys.stdin.readline()
 upgrade(sys.argv[1])
@@ -37,15 +38,15 @@ def test_a_migrated_database_is_as_the_program_describes_it(url: str) -> None:
 
 
 def test_an_empty_database_has_no_form_until_it_is_migrated(empty_url: str) -> None:
-    assert current(empty_url) is None
+    assert current_revision(empty_url) is None
     assert not is_current(empty_url)
     upgrade(empty_url)
-    assert current(empty_url) == head()
+    assert current_revision(empty_url) == head_revision()
     assert is_current(empty_url)
 
 
 def test_to_ask_for_the_form_makes_no_file(tmp_path: Path) -> None:
-    assert current(f"sqlite:///{tmp_path}/folder/new.db") is None
+    assert current_revision(f"sqlite:///{tmp_path}/folder/new.db") is None
     assert not list(tmp_path.iterdir())
 
 
@@ -64,7 +65,7 @@ def test_migrating_again_keeps_everything(url: str) -> None:
 def test_many_processes_migrate_at_once(empty_url: str) -> None:
     runs = [
         subprocess.Popen(
-            [sys.executable, "-c", UPGRADE, empty_url],
+            tie_to_parent([sys.executable, "-c", UPGRADE, empty_url]),
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -74,13 +75,12 @@ def test_many_processes_migrate_at_once(empty_url: str) -> None:
         for _ in range(3)
     ]
     for run in runs:
-        assert run.stdout is not None
-        assert run.stdout.readline() == "ready\n"
+        assert read_line(run, 120) == "ready\n"
     for run in runs:
         assert run.stdin is not None
         run.stdin.write("go\n")
         run.stdin.flush()
-    told = [run.communicate()[1] for run in runs]
+    told = [run.communicate(timeout=120)[1] for run in runs]
     assert [run.returncode for run in runs] == [0] * 3, told
     assert is_current(empty_url)
 
@@ -97,7 +97,7 @@ def test_a_failed_migration_leaves_nothing_behind(empty_url: str) -> None:
         metadata.tables["leases"].create(connection)
     with pytest.raises(StoreError, match=r"cannot be migrated: .*leases.* already exists"):
         upgrade(empty_url)
-    assert current(empty_url) is None
+    assert current_revision(empty_url) is None
     with engine.begin() as connection:
         metadata.tables["leases"].drop(connection)
     engine.dispose()

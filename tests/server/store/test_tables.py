@@ -10,11 +10,11 @@ import pytest
 import sqlalchemy
 
 from citadels.server.store import schema
-from citadels.server.store.errors import ChangedError, TakenError
-from citadels.server.store.keeping import KeeperStore
+from citadels.server.store.admin_queries import AdminQueries
+from citadels.server.store.errors import DuplicateError, VersionConflictError
 from citadels.server.store.rows import ChatRow, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store
-from citadels.server.store.tables import PURGED_AT_ONCE
+from citadels.server.store.tables import PURGE_BATCH
 from tests.server.store.making import (
     LINK,
     a_bot,
@@ -72,14 +72,16 @@ async def test_a_saved_table_has_its_new_seats_and_no_others(store: Store) -> No
 async def test_a_table_that_was_changed_meanwhile_stays_so(store: Store) -> None:
     await store.tables.create(a_table(), [a_seat(0)])
     for version in (1, 3):
-        with pytest.raises(ChangedError, match=f"t1 is not stored in version {version - 1}"):
+        with pytest.raises(
+            VersionConflictError, match=f"t1 is not stored in version {version - 1}"
+        ):
             await store.tables.save(a_table(version=version, status="closed"), [])
     assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_is_not_there_cannot_be_saved(store: Store) -> None:
-    with pytest.raises(ChangedError):
+    with pytest.raises(VersionConflictError):
         await store.tables.save(a_table(version=2), [])
 
 
@@ -90,7 +92,7 @@ async def test_of_many_who_change_a_table_at_once_one_does(store: Store, other: 
     async def join(node: Store, place: int) -> int | None:
         try:
             await node.tables.save(a_table(version=2), [a_seat(0), a_seat(place)])
-        except ChangedError:
+        except VersionConflictError:
             return None
         return place
 
@@ -114,10 +116,10 @@ async def test_everybody_sees_open_public_tables_the_last_changed_first(store: S
     }
     for name, changes in made.items():
         await store.tables.create(a_table(name, **changes), [a_seat(1, name), a_seat(0, name)])
-    found = await store.tables.public(10)
+    found = await store.tables.list_public(10)
     assert [table.id for table, _ in found] == ["new", "middle", "old"]
     assert found[0] == (a_table("new", changed=3), [a_seat(0, "new"), a_seat(1, "new")])
-    assert [table.id for table, _ in await store.tables.public(2)] == ["new", "middle"]
+    assert [table.id for table, _ in await store.tables.list_public(2)] == ["new", "middle"]
 
 
 @pytest.mark.asyncio
@@ -126,10 +128,10 @@ async def test_tables_are_listed_by_status(store: Store) -> None:
         row = a_table(f"t{number}", changed=number, public=False, status="playing")
         await store.tables.create(row, [a_bot(0, row.id)] * (number % 2))
     await store.tables.create(a_table("open", changed=9), [])
-    found = await store.tables.listing("playing", 3)
+    found = await store.tables.list_by_status("playing", 3)
     assert [table.id for table, _ in found] == ["t3", "t2", "t1"]
     assert [len(sitting) for _, sitting in found] == [1, 0, 1]
-    assert await store.tables.listing("closed", 3) == []
+    assert await store.tables.list_by_status("closed", 3) == []
 
 
 @pytest.mark.asyncio
@@ -158,9 +160,9 @@ async def test_what_can_be_there_once_is_refused_the_second_time(
 ) -> None:
     await store.tables.create(a_table(), [a_seat(0)])
     sitting = [] if seat is None else [a_seat(0, "t2", token_hash=None), seat]
-    with pytest.raises(TakenError) as refused:
+    with pytest.raises(DuplicateError) as refused:
         await store.tables.create(table, sitting)
-    assert refused.value.what == what
+    assert refused.value.conflict == what
     assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
     assert await store.tables.load("t2") is None
 
@@ -184,7 +186,7 @@ async def test_a_game_begins_together_with_its_table(store: Store) -> None:
 @pytest.mark.asyncio
 async def test_a_game_does_not_begin_at_a_table_that_was_changed(store: Store) -> None:
     await store.tables.create(a_table(version=2), [a_seat(0)])
-    with pytest.raises(ChangedError):
+    with pytest.raises(VersionConflictError):
         await store.start_game(a_game(table_id="t1"), a_table(version=2, game="g1"), [])
     assert await store.games.load("g1") is None
     assert await store.tables.load("t1") == (a_table(version=2), [a_seat(0)])
@@ -194,9 +196,9 @@ async def test_a_game_does_not_begin_at_a_table_that_was_changed(store: Store) -
 async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) -> None:
     await store.tables.create(a_table(), [a_seat(0)])
     await store.games.create(a_game())
-    with pytest.raises(TakenError) as refused:
+    with pytest.raises(DuplicateError) as refused:
         await store.start_game(a_game(table_id="t1"), a_table(version=2, game="g1"), [])
-    assert refused.value.what == "id"
+    assert refused.value.conflict == "id"
     assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
 
 
@@ -204,8 +206,8 @@ async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) ->
 async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> None:
     for name, ended in (("old", 1000), ("new", 3000)):
         game = a_game(name, source="imported", ended=ended)
-        await store.keep_finished(game, [(a_record(), LINK)])
-    assert await KeeperStore(store.database).old(2000) == 1
+        await store.save_finished_game(game, [(a_record(), LINK)])
+    assert await AdminQueries(store.database).count_stale(2000) == 1
     assert await store.tables.purge(2000) == 1
     assert await store.games.load("old") is None
     assert await store.games.load("new") is not None
@@ -228,18 +230,18 @@ async def test_old_tables_are_forgotten_with_all_they_had(store: Store) -> None:
         assert await store.tables.find_seat(f"{status} 0") is None
         assert await store.games.load(f"game of {status}") is None
         assert await numbers(store, f"game of {status}") == []
-        assert await store.chat.after(status, 0) == []
+        assert await store.chat.list_after(status, 0) == []
     assert await store.tables.load("playing") is not None
     assert await numbers(store, "game of playing") == [1]
-    assert await store.chat.after("playing", 0) != []
+    assert await store.chat.list_after("playing", 0) != []
     assert await store.games.load("imported") is not None
 
 
 @pytest.mark.asyncio
 async def test_many_tables_are_forgotten_in_turns(store: Store, other: Store) -> None:
-    count = 2 * PURGED_AT_ONCE + 1
+    count = 2 * PURGE_BATCH + 1
     rows = [replace(a_table(), id=f"t{number}") for number in range(count)]
     await asyncio.gather(*(store.tables.create(row, []) for row in rows))
     purged = await asyncio.gather(store.tables.purge(2000), other.tables.purge(2000))
     assert sum(purged) == count
-    assert await store.tables.listing("open", 9) == []
+    assert await store.tables.list_by_status("open", 9) == []

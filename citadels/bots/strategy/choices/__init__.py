@@ -1,0 +1,1 @@
+"""What each choice is worth: abilities, names, attacks, turns, answers to others."""

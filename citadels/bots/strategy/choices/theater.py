@@ -1,0 +1,50 @@
+"""Whether to change characters with another player, unseen: the Theater."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.strategy.beliefs.belief_table import BeliefTable
+from citadels.bots.strategy.play_style import MAX_ROLES, PlayStyle
+from citadels.bots.strategy.role_values import role_value
+from citadels.engine.bits import lowest_bit
+from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
+
+_SURPRISE_COST: Final = 150  # the own character was chosen with plans; what comes is a surprise
+
+
+def swap_value(
+    game: Game, seat: i64, other: i64, role_values: vec[i64], beliefs: BeliefTable, style: PlayStyle
+) -> i64:
+    """What it promises to get what the other is likely to hold; zero is to keep what one has.
+
+    `own` is what each character is worth to the seat. What the other loses by it counts too, and
+    more if he is a danger.
+    """
+    role_given = _least_valuable(game.roles(seat), role_values)
+    value_given = role_value(game, other, role_given, False, style)
+    total_chance: i64 = 0
+    gain: i64 = 0
+    loss: i64 = 0
+    for role in range(MAX_ROLES):
+        chance = beliefs.chance(other, role)
+        if chance > 0:
+            total_chance += chance
+            gain += chance * (role_values[role] - role_values[role_given])
+            loss += chance * (role_value(game, other, role, False, style) - value_given)
+    if total_chance == 0:
+        return 0
+    loss = loss * style.ranking.threat(game, seat, other) // 300
+    return (gain + loss) // total_chance - _SURPRISE_COST
+
+
+def _least_valuable(roles: i64, role_values: vec[i64]) -> i64:
+    """The character that is given away most gladly: with two of them there is a choice."""
+    lowest_role = lowest_bit(roles)
+    while roles:
+        role = lowest_bit(roles)
+        roles &= roles - 1
+        if role_values[role] < role_values[lowest_role]:
+            lowest_role = role
+    return lowest_role

@@ -1,0 +1,1 @@
+"""Whole policies, each a way of playing that answers every question."""

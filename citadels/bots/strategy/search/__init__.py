@@ -1,0 +1,1 @@
+"""Information set Monte Carlo tree search, its tree, evaluation and model of the opponents."""

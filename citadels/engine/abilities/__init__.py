@@ -1,0 +1,1 @@
+"""What several characters and districts do: crown, exchange, marks, attacks, named targets."""

@@ -1,0 +1,1 @@
+"""Answers: their codes, their parts, and their text."""

@@ -1,0 +1,1 @@
+"""What one seat knows: its events, what they prove about roles, and views as plain data."""

@@ -1,0 +1,56 @@
+"""What only one seat may know, as plain numbers: for telling whether any of it has changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.codes import KINDS, NO_ROLE
+from citadels.engine.game import Game
+from citadels.engine.state import (
+    BLACKMAILER_SEAT,
+    FLOWERED,
+    HELD_SEAT,
+    HELD_SIZE,
+    LAID_BY,
+    LAID_DOWN,
+    MAGISTRATE_SEAT,
+    MUSEUM_SIZE,
+    SEEN,
+    SEEN_AGAIN,
+    SIGNED,
+    SWAP_GIVEN,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    SWAP_TAKEN,
+)
+from citadels.engine.view import hand_list, sees_museum
+
+# What follows the hand begins with what is no card.
+_MUSEUM_MARKER: Final = -1
+_HELD_MARKER: Final = -2
+
+
+def private_state(game: Game, seat: int) -> list[int]:
+    """Whatever a view of the seat has beyond that of a spectator, while the seat is not asked.
+
+    As long as it is the same, that part of the view is. What a question shows is not in it.
+    """
+    in_swap = seat in (game.get(SWAP_OWNER), game.get(SWAP_OTHER))
+    part = [
+        game.roles(seat),
+        game.get(LAID_DOWN) & game.get_seat(seat, LAID_BY),
+        game.get_seat(seat, SEEN),
+        game.get_seat(seat, SEEN_AGAIN),
+        game.get(SWAP_GIVEN) if in_swap else NO_ROLE,
+        game.get(SWAP_TAKEN) if in_swap else NO_ROLE,
+        game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else NO_ROLE,
+        game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else NO_ROLE,
+    ]
+    part += hand_list(game, seat)
+    if game.get(MUSEUM_SIZE) > 0 and sees_museum(game, seat):
+        part.append(_MUSEUM_MARKER)
+        part += [game.in_museum(card) for card in range(KINDS)]
+    if game.get(HELD_SIZE) > 0 and game.get(HELD_SEAT) == seat:
+        part.append(_HELD_MARKER)
+        part += [game.held(card) for card in range(KINDS)]
+    return part

@@ -1,0 +1,144 @@
+"""What one seat can tell about the characters of a round, as masks and numbers.
+
+It is a small part of a view. Whoever asks for it in thousands of games takes it from the game
+itself: a whole view of each would cost more than all that is worked out from it.
+"""
+
+from __future__ import annotations
+
+from citadels.engine.bits import count_bits, zeros
+from citadels.engine.codes import DRAFT_PHASE, NO_ROLE, NOBODY
+from citadels.engine.game import Game
+from citadels.engine.native_types import i64, vec
+from citadels.engine.state import (
+    ASIDE,
+    DEPTH,
+    DRAFT_FIRST,
+    DRAFT_STEP,
+    FACEUP,
+    FRAME_SIZE,
+    KILLED,
+    LAID_BY,
+    LAID_DOWN,
+    PACKET,
+    RANK,
+    REVEALED,
+    ROLES,
+    SEAT_SIZE,
+    SEATS,
+    SEATS_BASE,
+    SEEN,
+    SEEN_AGAIN,
+    STACK,
+    SWAP_GIVEN,
+    SWAP_OTHER,
+    SWAP_OWNER,
+    SWAP_TAKEN,
+    TOP_SEAT,
+)
+from citadels.engine.view import SeatView, mask_of
+
+
+class RoleKnowledge:
+    """Built up from nothing, like a view; of NOBODY it is what lies open."""
+
+    def __init__(self, seats: i64, seat: i64) -> None:
+        self.seats: i64 = seats
+        self.seat: i64 = seat
+        self.known: vec[i64] = zeros(seats)  # by seat: the characters known to be there
+        self.held: vec[i64] = zeros(seats)  # and how many there are
+        self.faceup: i64 = 0
+        self.rank: i64 = 0  # called last
+        self.killed: i64 = NO_ROLE
+        self.has_aside = False
+        self.laid_down: i64 = 0  # those that the seat laid down itself
+        self.laid_size: i64 = 0  # all that were laid down
+        self.packet: i64 = 0  # going round, if the seat is looking at it
+        self.packet_size: i64 = 0
+        self.seen: i64 = 0  # what was in the packet at its first pick, and at the second
+        self.seen_again: i64 = 0
+        self.steps: i64 = 0  # of the draft that have begun
+        self.is_picking = False  # somebody is asked about the last of them
+        self.first_seat: i64 = NOBODY  # of the draft
+        self.swap_owner: i64 = NOBODY  # who used the Theater, with whom, and what went each way
+        self.swap_other: i64 = NOBODY
+        self.swap_given: i64 = NO_ROLE
+        self.swap_taken: i64 = NO_ROLE
+
+    def as_numbers(self) -> list[int]:
+        """Everything in it: two are equal if these are."""
+        numbers: list[int] = [self.seats, self.seat]
+        for other in range(self.seats):
+            numbers += [self.known[other], self.held[other]]
+        numbers += [self.faceup, self.rank, self.killed, int(self.has_aside)]
+        numbers += [self.laid_down, self.laid_size, self.packet, self.packet_size]
+        numbers += [self.seen, self.seen_again, self.steps, int(self.is_picking)]
+        numbers += [self.first_seat, self.swap_owner, self.swap_other]
+        numbers += [self.swap_given, self.swap_taken]
+        return numbers
+
+
+def role_knowledge_from_view(view: SeatView) -> RoleKnowledge:
+    """What a view tells of the characters."""
+    fields = view.fields
+    knowledge = RoleKnowledge(view.seats, view.seat)
+    for other in range(view.seats):
+        knowledge.known[other] = _known_roles(view.roles[other])
+        knowledge.held[other] = len(view.roles[other])
+    knowledge.faceup = fields[FACEUP]
+    knowledge.rank = fields[RANK]
+    knowledge.killed = fields[KILLED]
+    knowledge.has_aside = view.aside != NO_ROLE
+    knowledge.laid_down = _known_roles(view.laid_down)
+    knowledge.laid_size = len(view.laid_down)
+    knowledge.packet = _known_roles(view.packet)
+    knowledge.packet_size = len(view.packet)
+    knowledge.seen = mask_of(view.seen)
+    knowledge.seen_again = mask_of(view.seen_again)
+    knowledge.steps = fields[DRAFT_STEP]
+    knowledge.is_picking = bool(view.questions) and view.questions[-1][0] == DRAFT_PHASE
+    knowledge.first_seat = fields[DRAFT_FIRST]
+    knowledge.swap_owner = fields[SWAP_OWNER]
+    knowledge.swap_other = fields[SWAP_OTHER]
+    knowledge.swap_given = max(NO_ROLE, view.swap_given)
+    knowledge.swap_taken = max(NO_ROLE, view.swap_taken)
+    return knowledge
+
+
+def _known_roles(codes: list[int]) -> i64:
+    """The characters of a list of a view that are not hidden."""
+    return mask_of([code for code in codes if code >= 0])
+
+
+def role_knowledge_from_game(game: Game, seat: i64) -> RoleKnowledge:
+    """What a seat can tell now: the same as from its view. It is a player's."""
+    row = game.row
+    own_base = SEATS_BASE + seat * SEAT_SIZE
+    knowledge = RoleKnowledge(row[SEATS], seat)
+    for other in range(row[SEATS]):
+        roles = row[SEATS_BASE + other * SEAT_SIZE + ROLES]
+        knowledge.known[other] = roles if other == seat else roles & row[REVEALED]
+        knowledge.held[other] = count_bits(roles)
+    knowledge.faceup = row[FACEUP]
+    knowledge.rank = row[RANK]
+    knowledge.killed = row[KILLED]
+    knowledge.has_aside = row[ASIDE] != NO_ROLE
+    knowledge.laid_down = row[LAID_DOWN] & row[own_base + LAID_BY]
+    knowledge.laid_size = count_bits(row[LAID_DOWN])
+    depth = row[DEPTH]
+    if row[TOP_SEAT + depth * FRAME_SIZE] == seat and depth > 0:
+        knowledge.packet = row[PACKET]
+    knowledge.packet_size = count_bits(row[PACKET])
+    knowledge.seen = row[own_base + SEEN]
+    knowledge.seen_again = row[own_base + SEEN_AGAIN]
+    knowledge.steps = row[DRAFT_STEP]
+    knowledge.is_picking = depth > 0 and row[STACK + (depth - 1) * FRAME_SIZE] == DRAFT_PHASE
+    knowledge.first_seat = row[DRAFT_FIRST]
+    knowledge.swap_owner = row[SWAP_OWNER]
+    knowledge.swap_other = row[SWAP_OTHER]
+    if knowledge.swap_owner != NOBODY and (
+        seat == knowledge.swap_owner or seat == knowledge.swap_other
+    ):
+        knowledge.swap_given = row[SWAP_GIVEN]
+        knowledge.swap_taken = row[SWAP_TAKEN]
+    return knowledge

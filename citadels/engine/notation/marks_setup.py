@@ -1,0 +1,73 @@
+"""Laying the marks of a round: killed, bewitched, robbed, warrants and threats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.bits import BIT
+from citadels.engine.codes import BLACKMAILER, MAGISTRATE, NOBODY, THIEF, WITCH
+from citadels.engine.game import Game
+from citadels.engine.names import CHARACTERS
+from citadels.engine.notation.story import Mark, StorySetup
+from citadels.engine.notation.tokens import parse_seat as seat_of
+from citadels.engine.notation.tokens import token_error
+from citadels.engine.state import (
+    BEWITCHED,
+    BLACKMAILER_SEAT,
+    FLOWERED,
+    KILLED,
+    MAGISTRATE_SEAT,
+    ROBBED,
+    SIGNED,
+    THIEF_SEAT,
+    THREATS,
+    WARRANTS,
+    WITCH_SEAT,
+)
+
+# Key of a line: field of the character, field of the owner, the character who lays it.
+_SINGLE_MARKS: Final = {
+    "bewitched": (BEWITCHED, WITCH_SEAT, WITCH),
+    "robbed": (ROBBED, THIEF_SEAT, THIEF),
+}
+_MULTIPLE_MARKS: Final = {
+    "warrants": (WARRANTS, SIGNED, MAGISTRATE_SEAT, MAGISTRATE),
+    "threats": (THREATS, FLOWERED, BLACKMAILER_SEAT, BLACKMAILER),
+}
+
+
+def lay_marks(game: Game, story_setup: StorySetup) -> None:
+    for mark in story_setup.marks:
+        for item in mark.roles:
+            if game.rules.cast_mask & BIT[item.code] == 0:
+                raise token_error(item.token, "not in the cast of this game")
+        _lay(game, story_setup, mark)
+
+
+def _lay(game: Game, story_setup: StorySetup, mark: Mark) -> None:
+    key = mark.key.text
+    if key == "killed":
+        if mark.owner is not None:
+            raise token_error(mark.owner, "not needed: nobody asks later who killed")
+        game.put(KILLED, mark.roles[0].code)
+    elif key in _SINGLE_MARKS:
+        role_field, seat_field, owner_role = _SINGLE_MARKS[key]
+        game.put(role_field, mark.roles[0].code)
+        game.put(seat_field, _owner(game, story_setup, mark, owner_role))
+    else:
+        marks_field, real_field, seat_field, owner_role = _MULTIPLE_MARKS[key]
+        for item in mark.roles:
+            game.put(marks_field, game.get(marks_field) | BIT[item.code])
+        game.put(real_field, mark.real)
+        game.put(seat_field, _owner(game, story_setup, mark, owner_role))
+
+
+def _owner(game: Game, story_setup: StorySetup, mark: Mark, owner_role: int) -> int:
+    """Whose mark it is: as said, else of who has the character that lays it."""
+    if mark.owner is not None:
+        return seat_of(mark.owner, story_setup.names())
+    holder = game.holder(owner_role)
+    if holder == NOBODY:
+        message = f"a mark of nobody: no player has the {CHARACTERS[owner_role]}, so say 'by' whom"
+        raise token_error(mark.key, message)
+    return holder

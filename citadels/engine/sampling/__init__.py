@@ -1,0 +1,1 @@
+"""Whole games that agree with what one seat knows."""

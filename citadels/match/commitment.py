@@ -1,0 +1,58 @@
+"""The fair deal: chance comes from a secret whose hash everybody knows from the start.
+
+Each answer takes its chance from words of its own, made of the secret and the number of the answer.
+So whoever knows the secret after the game can deal and play it again, and whoever sees outcomes
+during the game learns nothing about those to come: the words cannot be turned back into the secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final
+
+SECRET_BYTES: Final = 32
+_WORD_COUNT: Final = 256  # shuffling the largest deck needs about 80
+_CHANCE_DOMAIN: Final = b"citadels chance"
+_GENERATOR_DOMAIN: Final = b"citadels generator"
+_BOT_DOMAIN: Final = b"citadels bots"
+
+
+class SecretError(ValueError):
+    """Text that is no secret."""
+
+
+def secret_from(text: str) -> bytes:
+    """The secret that is written as 64 digits."""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES or len(text) != 2 * SECRET_BYTES:
+        raise SecretError(f"{text!r} is no secret: {2 * SECRET_BYTES} hexadecimal digits are")
+    return secret
+
+
+def hash_secret(secret: bytes) -> str:
+    """What is published at the start: the hash of the secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def chance_words(secret: bytes, number: int) -> list[int]:
+    """The words from which chance is taken for this answer; number 0 is the deal."""
+    data = _stream(_CHANCE_DOMAIN, secret, number, 4 * _WORD_COUNT)
+    return list(struct.unpack(f"<{_WORD_COUNT}I", data))
+
+
+def generator_seed(secret: bytes) -> int:
+    """Where the engine's own generator starts; it is asked only if the words run out."""
+    return int.from_bytes(_stream(_GENERATOR_DOMAIN, secret, 0, 16), "little")
+
+
+def bot_seed(secret: bytes, number: int) -> int:
+    """The seed of a bot that answers the question of this number."""
+    return int.from_bytes(_stream(_BOT_DOMAIN, secret, number, 6), "little")
+
+
+def _stream(domain: bytes, secret: bytes, number: int, length: int) -> bytes:
+    return hashlib.shake_256(domain + secret + number.to_bytes(8, "little")).digest(length)

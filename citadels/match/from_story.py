@@ -1,0 +1,43 @@
+"""A story as a match: its answers become records, its outcomes of chance part of the header."""
+
+from __future__ import annotations
+
+from citadels.engine.notation.position import build_position
+from citadels.engine.notation.runner import StoryRun
+from citadels.engine.notation.story import Answer, Story
+from citadels.engine.serialization import dump
+from citadels.match.header import Header
+from citadels.match.match import Match
+from citadels.match.records import ANSWER
+
+
+def import_story(story: Story, secret: bytes, at: int) -> Match:
+    """The game that a story tells. Raises `StoryError` where it is not true.
+
+    Its cards lie as they are told, so the secret deals nothing; it only makes the game one like
+    any other.
+    """
+    names = story.setup.names()
+    game = build_position(story.setup, story.start, story.setup.heads()[0])
+    start = {**dump(game), "script": []}
+    run = StoryRun(game, names)
+    answers: list[Answer] = []
+    outcomes: list[tuple[int, ...]] = []
+    for step in story.steps:
+        run.step(step)
+        if isinstance(step, Answer):
+            answers.append(step)
+            outcomes.append(tuple(game.outcomes))
+    run.finish(story)
+    header = Header(
+        rules=game.rules.spec,
+        names=tuple(names),
+        secret=secret,
+        bots=("",) * len(names),
+        start=start,
+        outcomes=tuple(outcomes),
+    )
+    match = Match(header, at)
+    for answer in answers:
+        match.play(match.record(ANSWER, answer.seat, answer.answer, at))
+    return match

@@ -1,0 +1,1 @@
+"""What the host does with tables from the command line."""

@@ -1,0 +1,177 @@
+"""What whoever keeps the server can do beside it, while it runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from citadels.match.header import header_from
+from citadels.match.match import Match
+from citadels.server.cluster.pubsub import publish_once
+from citadels.server.errors import ServerError
+from citadels.server.settings import check_redis_url
+from citadels.server.store.admin_queries import AdminQueries
+from citadels.server.store.errors import StoreError, VersionConflictError
+from citadels.server.store.migrate import current_revision, head_revision
+from citadels.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, GameRow, SeatRow, TableRow
+from citadels.server.store.store import Store, open_store
+from citadels.server.tables.live_table import ending_of
+from citadels.server.tables.registry import describe_corruption, replay_records
+from citadels.server.tables.table_config import parse_config
+
+TABLE_STATUSES: Final = (OPEN, PLAYING, FINISHED, CLOSED)
+_DAY_MS: Final = 86_400_000  # milliseconds
+_MAX_ATTEMPTS: Final = 5
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Corruption:
+    """What is wrong with a game."""
+
+    game_id: str
+    table_id: str
+    reason: str
+
+
+def run_with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a database that is there and up to date."""
+    revision = current_revision(url)
+    if revision is None:
+        raise StoreError("there is no database yet")
+    if revision != head_revision():
+        raise StoreError(
+            f"the database has form {revision}, not {head_revision()}: upgrade it first"
+        )
+
+    async def run() -> T:
+        store = await open_store(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def list_tables(store: Store, status: str, limit: int) -> list[dict[str, Any]]:
+    """Tables of one status or of all, the last changed first."""
+    tables: list[tuple[TableRow, list[SeatRow]]] = []
+    for table_status in (status,) if status else TABLE_STATUSES:
+        tables += await store.tables.list_by_status(table_status, limit)
+    tables.sort(key=lambda seated: -seated[0].changed)
+    return [_table_summary(row, seats) for row, seats in tables[:limit]]
+
+
+async def show_table(store: Store, table_id: str) -> dict[str, Any]:
+    """A table with its seats and games; what is secret in them is left out."""
+    row, seats = await _load_table(store, table_id)
+    games = [await _game_summary(store, game) for game in await store.games.list_by_table(table_id)]
+    return {**_table_summary(row, seats), "games": games}
+
+
+async def close_table(store: Store, table_id: str, redis: str = "") -> None:
+    """Close a table: nobody can play on. Nodes that have it in memory are told, or look."""
+    check_redis_url(redis)
+    for _ in range(_MAX_ATTEMPTS):
+        row, seats = await _load_table(store, table_id)
+        if row.status == CLOSED:
+            raise ServerError("closed", f"table {table_id} is closed already")
+        closed = replace(row, status=CLOSED, version=row.version + 1, changed=_now_ms())
+        try:
+            await store.tables.save(closed, seats)
+        except VersionConflictError:
+            continue
+        if redis:
+            await publish_once(redis, table_id)
+        return
+    raise ServerError("changed", f"table {table_id} is changed again and again")
+
+
+async def count_stale(store: Store, days: int) -> int:
+    """How many tables were not changed for so many days. Where a game goes on does not count."""
+    return await AdminQueries(store.database).count_stale(_now_ms() - days * _DAY_MS)
+
+
+async def purge_stale(store: Store, days: int) -> int:
+    """Forget them, with their games and their chat."""
+    return await store.tables.purge(_now_ms() - days * _DAY_MS)
+
+
+async def verify_games(store: Store, game_ids: Sequence[str]) -> tuple[int, list[Corruption]]:
+    """Play games again as they were stored, and see that each record follows from the one before.
+
+    Gives how many were read, and what is wrong.
+    """
+    ids = list(game_ids) or await AdminQueries(store.database).list_game_ids()
+    results = [await _verify_game(store, game_id) for game_id in ids]
+    return len(ids), [damage for damage in results if damage is not None]
+
+
+async def _verify_game(store: Store, game_id: str) -> Corruption | None:
+    game = await store.games.load(game_id)
+    if game is None:
+        return Corruption(game_id, "", "there is no such game")
+    reason = game.damaged or ""
+    try:
+        match = Match(header_from(game.header), game.began)
+        replay_records(match, await store.games.load_records(game_id))
+        reason = reason or _find_result_mismatch(game, match)
+        if game.table_id is not None:
+            parse_config((await _load_table(store, game.table_id))[0].data)
+    except ServerError as error:
+        reason = str(error)
+    except ValueError as error:
+        reason = describe_corruption(error)
+    return Corruption(game_id, game.table_id or "", reason) if reason else None
+
+
+def _find_result_mismatch(game: GameRow, match: Match) -> str:
+    """How a game ended is written down beside the records, and must be what they tell."""
+    if game.ended is None:
+        return ""  # it goes on, or its end is written down when somebody comes
+    if not match.is_over():
+        return "it is written down as ended, and it is not over"
+    if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(ending_of(match)):
+        return "it did not end as it is written down"
+    return ""
+
+
+async def _load_table(store: Store, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    table_row = await store.tables.load(table_id)
+    if table_row is None:
+        raise ServerError("no-table", f"there is no table {table_id!r}")
+    return table_row
+
+
+async def _game_summary(store: Store, game: GameRow) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "began": game.began,
+        "ended": game.ended,
+        "source": game.source,
+        "damaged": game.damaged,
+        "records": len(await store.games.load_records(game.id)),
+    }
+
+
+def _table_summary(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "status": row.status,
+        "public": row.public,
+        "game": row.game,
+        "created": row.created,
+        "changed": row.changed,
+        "seats": [{"place": seat.place, "kind": seat.kind, "name": seat.name} for seat in seats],
+    }
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000

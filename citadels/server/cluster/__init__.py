@@ -1,0 +1,1 @@
+"""Several nodes: news between them, and time."""

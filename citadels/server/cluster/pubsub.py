@@ -1,0 +1,131 @@
+"""How nodes tell each other that something of a table was stored.
+
+A note says only where to look: whoever hears it reads the database. So a note that is lost or comes
+twice does no harm, and nothing secret goes through it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from citadels.engine.native_types import override
+
+CHANNEL: Final = "citadels:tables"
+ANONYMOUS_NODE: Final = "-"
+_RETRY_SECONDS: Final = 1.0  # seconds until a lost line is tried again
+
+ChangeListener = Callable[[str], Awaitable[None]]
+log = structlog.get_logger(__name__)
+
+
+class PubSub:
+    """One node alone: nobody else has to be told."""
+
+    async def start(self, listener: ChangeListener) -> None:
+        """Call the listener with the id of each table of which another node tells."""
+
+    async def publish(self, table_id: str) -> None:
+        """Tell the other nodes that something of this table was stored."""
+
+    def is_healthy(self) -> bool:
+        return True
+
+    async def close(self) -> None:
+        """Tell and hear nothing more."""
+
+
+class RedisPubSub(PubSub):
+    """Several nodes. While Redis is away play goes on, and nodes catch up by looking."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self._redis: Redis = Redis.from_url(
+            url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
+        )
+        self._node = node
+        self._pending: dict[str, None] = {}  # tables, in order, each once
+        self._has_pending = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._is_subscribed = False
+        self._is_publishing = True
+
+    @override
+    async def start(self, listener: ChangeListener) -> None:
+        self._tasks = [
+            asyncio.create_task(self._subscribe(listener)),
+            asyncio.create_task(self._publish_pending()),
+        ]
+
+    @override
+    async def publish(self, table_id: str) -> None:
+        self._pending[table_id] = None  # no answer waits for Redis
+        self._has_pending.set()
+
+    @override
+    def is_healthy(self) -> bool:
+        return self._is_subscribed and self._is_publishing
+
+    @override
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _publish_pending(self) -> None:
+        while True:
+            await self._has_pending.wait()
+            self._has_pending.clear()
+            while self._pending:
+                await self._publish_one(next(iter(self._pending)))
+
+    async def _publish_one(self, table_id: str) -> None:
+        del self._pending[table_id]
+        try:
+            await self._redis.publish(CHANNEL, f"{self._node} {table_id}")
+            self._is_publishing = True
+        except (RedisError, OSError) as error:
+            if self._is_publishing:
+                log.warning("fanout-not-told", error=type(error).__name__)
+            self._is_publishing = False
+            self._pending[table_id] = None
+            await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _subscribe(self, listener: ChangeListener) -> None:
+        while True:
+            try:
+                await self._subscribe_once(listener)
+            except (RedisError, OSError) as error:
+                if self._is_subscribed:
+                    log.warning("fanout-lost", error=type(error).__name__)
+                self._is_subscribed = False
+            await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _subscribe_once(self, listener: ChangeListener) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
+            await subscription.subscribe(CHANNEL)
+            self._is_subscribed = True
+            log.info("fanout-listens")
+            while True:
+                message = await subscription.get_message(timeout=4.0)
+                if message is None:
+                    await subscription.ping()
+                    continue
+                node, _, table = message["data"].decode().partition(" ")
+                if node != self._node and table:
+                    await listener(table)
+
+
+async def publish_once(url: str, table_id: str) -> None:
+    """Tell all nodes, as somebody who is none. If Redis is away, they look after a while."""
+    async with Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2) as redis:
+        with contextlib.suppress(RedisError, OSError):
+            await redis.publish(CHANNEL, f"{ANONYMOUS_NODE} {table_id}")

@@ -1,0 +1,97 @@
+"""What the laboratory has found, as readers get it: each answer is made once, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import structlog
+
+from citadels.lab.report.published import Published, PublishedError, own_statistics
+from citadels.lab.report.told import Report, tell
+from citadels.server.errors import ServerError
+from citadels.server.http.static_files import MEDIA_TYPES, StaticFile, make_file
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ChartSizes:
+    """How wide and high a chart is: where it will stand is kept free."""
+
+    wide: tuple[int, int]
+    narrow: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportPage:
+    """The report, and the sizes of its charts by the names of their figures."""
+
+    report: Report
+    charts: dict[str, ChartSizes]
+
+
+class Statistics:
+    """The report in every language and its charts, if there is one."""
+
+    def __init__(self, published: Published | None) -> None:
+        self._published = published
+        self._cache: dict[str, StaticFile] = {}
+        self._lock = asyncio.Lock()  # who asks for the same meanwhile gets what is made
+
+    async def report(self, language: str) -> StaticFile:
+        """All words and numbers in a language."""
+        return await self._get_or_make(
+            language, lambda published: _make_report(published, language)
+        )
+
+    async def chart(self, language: str, name: str, narrow: bool) -> StaticFile:
+        """A chart, for a laptop or for a phone."""
+        key = f"{language}/{name}/{narrow}"
+        return await self._get_or_make(
+            key, lambda published: _make_chart(published, language, name, narrow)
+        )
+
+    async def _get_or_make(self, key: str, make: Callable[[Published], StaticFile]) -> StaticFile:
+        if self._published is None:
+            raise ServerError("no-statistics", "this server has no statistics")
+        if key not in self._cache:
+            async with self._lock:
+                if key not in self._cache:
+                    self._cache[key] = await asyncio.to_thread(make, self._published)
+        return self._cache[key]
+
+
+def _make_report(published: Published, language: str) -> StaticFile:
+    try:
+        sizes = {
+            figure.name: ChartSizes(
+                published.size(figure.name, language),
+                published.size(figure.name, language, narrow=True),
+            )
+            for figure in published.findings.figures()
+        }
+    except PublishedError as error:
+        raise ServerError("no-statistics", str(error)) from error
+    page = ReportPage(tell(published.findings, language), sizes)
+    return make_file(MEDIA_TYPES[".json"], msgspec.json.encode(page))
+
+
+def _make_chart(published: Published, language: str, name: str, narrow: bool) -> StaticFile:
+    try:
+        svg = published.chart(name, language, narrow=narrow)
+    except PublishedError as error:
+        raise ServerError("no-chart", str(error)) from error
+    return make_file(MEDIA_TYPES[".svg"], svg.encode())
+
+
+def load_statistics(path: str) -> Statistics:
+    """From a file, or those of the package; without them a server has a page less, that is all."""
+    try:
+        return Statistics(Published(Path(path) if path else own_statistics()))
+    except PublishedError as error:
+        log.warning("no-statistics", error=str(error))
+        return Statistics(None)

@@ -1,0 +1,1 @@
+"""HTTP: routes, schemas, middleware, limits, static files."""

@@ -1,0 +1,98 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+_MAX_ADDRESSES: Final = 10_000  # addresses
+
+
+class TokenBucket:
+    """So many a second, and so many at once after a pause: twice as many if nothing is said."""
+
+    def __init__(self, rate: float, capacity: float = 0) -> None:
+        self.rate = rate
+        self.capacity = capacity or 2 * rate
+        self.tokens = self.capacity
+        self.updated_at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        self._refill()
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def retry_after(self) -> float:
+        """Seconds until one more will be allowed."""
+        self._refill()
+        return max(0.0, (1 - self.tokens) / self.rate)
+
+    def is_full(self) -> bool:
+        self._refill()
+        return self.tokens >= self.capacity
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self.tokens = min(self.capacity, self.tokens + (now - self.updated_at) * self.rate)
+        self.updated_at = now
+
+
+class RateLimiter:
+    """One bucket for each address; those that are full again are forgotten."""
+
+    def __init__(self, capacity: int, period_seconds: float) -> None:
+        self._capacity = capacity
+        self._rate = capacity / period_seconds
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def take(self, address: str) -> float:
+        """Nothing if one more is allowed now, or the seconds to wait for it."""
+        if len(self._buckets) > _MAX_ADDRESSES:
+            active = {
+                ip: candidate for ip, candidate in self._buckets.items() if not candidate.is_full()
+            }
+            # So many who all ask for so much: they begin anew rather than fill the memory.
+            self._buckets = active if len(active) < _MAX_ADDRESSES else {}
+        bucket = self._buckets.setdefault(address, TokenBucket(self._rate, self._capacity))
+        return 0.0 if bucket.take() else bucket.retry_after()
+
+
+class ConnectionLimiter:
+    """So many at a time from one address."""
+
+    def __init__(self, max_per_address: int) -> None:
+        self._max_per_address = max_per_address
+        self._counts: Counter[str] = Counter()
+
+    def acquire(self, address: str) -> bool:
+        """Whether one more may come in. Who may, must leave again."""
+        if self._counts.get(address, 0) >= self._max_per_address:
+            return False
+        self._counts[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self._counts[address] -= 1
+        if self._counts[address] <= 0:
+            del self._counts[address]
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Where a client is. One house has 2**64 addresses of the newer kind: they count as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return address.exploded[:19]

@@ -1,0 +1,78 @@
+"""The line over which a game is played."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, WebSocket
+
+from citadels.protocol.messages import (
+    CLOSE_DAMAGED,
+    CLOSE_NO_TABLE,
+    CLOSE_RESTART,
+    CLOSE_TOO_MANY,
+)
+from citadels.server.errors import ServerError
+from citadels.server.http.rate_limit import client_address
+from citadels.server.node import Node
+from citadels.server.security.tokens import is_table_id
+from citadels.server.store.errors import StoreError
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.websocket.connection import Connection
+from citadels.server.websocket.transport import TRANSPORT_KEY
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/line")
+async def connect(socket: WebSocket, table: str) -> None:
+    """Say hello, listen, answer."""
+    node: Node = socket.app.state.node
+    if not is_allowed_origin(
+        socket.headers.get("origin", ""), socket.headers.get("host", ""), node
+    ):
+        await socket.close(1008)  # before it is accepted: the client sees a plain 403
+        return
+    await socket.accept()
+    client_ip = client_address(socket)
+    if not node.connection_limiter.acquire(client_ip):
+        await _close(node, socket, CLOSE_TOO_MANY, "too-many")
+        return
+    try:
+        await _serve(node, socket, table)
+    finally:
+        node.connection_limiter.release(client_ip)
+
+
+async def _serve(node: Node, socket: WebSocket, table_id: str) -> None:
+    try:
+        live_table = await _find_table(node, table_id)
+    except ServerError as error:
+        codes = {"no-table": CLOSE_NO_TABLE, "damaged": CLOSE_DAMAGED}
+        await _close(node, socket, codes.get(error.code, CLOSE_RESTART), error.code)
+    except StoreError:
+        await _close(node, socket, CLOSE_RESTART, "store-away")
+    else:
+        # A task of its own: else every message would go down through all layers of the framework.
+        await asyncio.create_task(Connection(node, socket.scope[TRANSPORT_KEY], live_table).serve())
+
+
+async def _close(node: Node, socket: WebSocket, close_code: int, code: str) -> None:
+    node.metrics.closed_connections.labels(str(close_code)).inc()
+    await socket.close(close_code, code)
+
+
+async def _find_table(node: Node, table_id: str) -> LiveTable:
+    if not is_table_id(table_id):
+        raise ServerError("no-table", f"there is no table {table_id[:40]!r}")
+    if node.registry.is_stopping:
+        raise ServerError("stopping", "the server is restarting")
+    return await node.registry.get_table(table_id)
+
+
+def is_allowed_origin(origin: str, host: str, node: Node) -> bool:
+    """Pages of this server and those it was told of; programs say no origin."""
+    if not origin or origin in node.settings.origins:
+        return True
+    scheme, _, netloc = origin.partition("://")
+    return scheme in {"http", "https"} and netloc.lower() == host.lower()

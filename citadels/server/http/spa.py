@@ -1,0 +1,71 @@
+"""The browser client: its files, and its one page for every address that is not a file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from citadels.server.http.static_files import INDEX_PAGE, StaticFile
+
+# What lies there changes its name when it changes.
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+# First words of addresses for which the client has a page; the others are missing there too.
+CLIENT_ROUTES: Final = frozenset(
+    {
+        *("", "new", "table", "seat", "game", "import"),
+        *("rules", "learn", "statistics", "about"),
+    }
+)
+NOT_BUILT_MESSAGE: Final = (
+    "The pages of the game were not built: scripts/web builds them (it needs Node.js 20).\n"
+    "The interface for programs is described at /openapi.json.\n"
+)
+
+
+class SpaFallback:
+    """Answers what no route answers: with the client if it is looked for, else as before."""
+
+    def __init__(self, default_app: ASGIApp, client_files: dict[str, StaticFile]) -> None:
+        self._default_app = default_app
+        self._files = client_files
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = None
+        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
+            response = self._respond(Request(scope))
+        await (response or self._default_app)(scope, receive, send)
+
+    def _respond(self, request: Request) -> Response | None:
+        path = request.url.path.lstrip("/")
+        file = self._files.get(path)
+        if file is not None and path != INDEX_PAGE:
+            return file_response(
+                file, request, IMMUTABLE if path.startswith("assets/") else REVALIDATE
+            )
+        if path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]:
+            return None
+        is_page = path.partition("/")[0] in CLIENT_ROUTES
+        page = self._files.get(INDEX_PAGE)
+        if page is None:
+            return PlainTextResponse(NOT_BUILT_MESSAGE, 404) if is_page else None
+        return file_response(page, request, REVALIDATE, 200 if is_page else 404)
+
+
+def file_response(
+    file: StaticFile, request: Request, cache_control: str, status: int = 200
+) -> Response:
+    """A file as an answer, or that the reader has it."""
+    headers = {"cache-control": cache_control, "vary": "accept-encoding"}
+    if cache_control != IMMUTABLE:
+        headers["etag"] = file.etag
+    if status == 200 and request.headers.get("if-none-match", "") == file.etag:
+        # With its type: the headers of this answer replace those that the reader has kept.
+        return Response(status_code=304, headers=headers, media_type=file.media_type)
+    body, encoding = file.negotiate(request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, status, headers, file.media_type)

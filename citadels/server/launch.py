@@ -1,0 +1,83 @@
+"""Starting the server: checks first, then uvicorn."""
+
+from __future__ import annotations
+
+import gc
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from citadels.server.app import make_app
+from citadels.server.log_config import configure_logging
+from citadels.server.settings import Settings, SettingsError
+from citadels.server.store.migrate import upgrade
+from citadels.server.websocket.transport import (
+    MAX_HEADER_BYTES,
+    Config,
+    DirectWebSocketProtocol,
+    TimeoutHttpProtocol,
+)
+
+GC_THRESHOLDS: Final = (20_000, 20, 50)  # so many new things, and rounds of them, before a look
+
+
+class Server(uvicorn.Server):
+    """Says where it listens as soon as it does."""
+
+    def __init__(self, config: uvicorn.Config, on_listening: Callable[[str, int], None]) -> None:
+        super().__init__(config)
+        self._on_listening = on_listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:  # type: ignore[explicit-override]
+        await super().startup(sockets)
+        for server in self.servers:
+            for listener in server.sockets:
+                host, port = listener.getsockname()[:2]
+                self._on_listening(host, port)
+
+
+def make_server(
+    settings: Settings, app: FastAPI, on_listening: Callable[[str, int], None]
+) -> Server:
+    """A server that can be run; `told` hears its address."""
+    config = Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http=TimeoutHttpProtocol,
+        h11_max_incomplete_event_size=MAX_HEADER_BYTES,
+        ws=DirectWebSocketProtocol,
+        ws_max_size=settings.largest_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=15,
+    )
+    config.client_timeout = settings.patience
+    return Server(config, on_listening)
+
+
+def serve(
+    settings: Settings, on_listening: Callable[[str, int], None], verbose: bool = False
+) -> None:
+    """Bring the database up to date and serve until told to stop."""
+    settings.check()
+    configure_logging(verbose)
+    try:
+        upgrade(settings.database)
+    except OSError as error:
+        raise SettingsError(f"database {settings.database!r}: {error}") from error
+    server = make_server(settings, make_app(settings), on_listening)
+    # Games are made of many small things that stay: looking through them for what can go, as often
+    # as a short program needs it, takes a tenth of the time.
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+    server.run()

@@ -1,0 +1,94 @@
+"""Bringing a database to the form that this program needs."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from citadels.server.store.engines import (
+    POSTGRES,
+    make_migration_engine,
+    parse_url,
+    redact_url,
+    sqlite_file,
+)
+from citadels.server.store.errors import DatabaseUrlError, StoreError
+
+MIGRATIONS_FOLDER: Final = Path(__file__).parent / "migrations"
+
+_PROCESS_LOCK: Final = threading.Lock()  # Alembic keeps what it works on for the whole process
+_ADVISORY_LOCK: Final = text("SELECT pg_advisory_xact_lock(6515060)")
+
+
+def upgrade(url: str) -> None:
+    """Bring a database to the newest form. If two do it at once, one waits for the other."""
+    config = _make_config()
+    with _PROCESS_LOCK, _connect(url) as connection, connection.begin():
+        if connection.dialect.name == POSTGRES:
+            connection.execute(_ADVISORY_LOCK)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def current_revision(url: str) -> str | None:
+    """The form of a database; of an empty one there is none."""
+    file = sqlite_file(parse_url(url))
+    if file is not None and not file.exists():
+        return None
+    with _connect(url, writes=False) as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def head_revision() -> str:
+    """The newest form."""
+    revision = ScriptDirectory.from_config(_make_config()).get_current_head()
+    if revision is None:
+        raise ValueError(f"there are no migrations in {MIGRATIONS_FOLDER}")
+    return revision
+
+
+def known_revisions() -> set[str]:
+    """All forms that this program knows."""
+    return {
+        script.revision for script in ScriptDirectory.from_config(_make_config()).walk_revisions()
+    }
+
+
+def is_current(url: str) -> bool:
+    """Whether a database has the newest form."""
+    return current_revision(url) == head_revision()
+
+
+def _make_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS_FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+@contextmanager
+def _connect(url: str, writes: bool = True) -> Iterator[Connection]:
+    """A connection; what it begins to write, nobody else may write beside."""
+    engine = make_migration_engine(url)
+    name = redact_url(parse_url(url))
+    try:
+        try:
+            connection = engine.connect()
+        except DBAPIError as error:
+            raise DatabaseUrlError(f"{name!r} cannot be reached: {error.orig}") from error
+        with connection:
+            yield connection.execution_options(writes=writes)
+    except DBAPIError as error:
+        raise StoreError(f"{name!r} cannot be migrated: {error.orig}") from error
+    finally:
+        engine.dispose()

@@ -1,0 +1,1 @@
+"""Tables: what may be done at one, and who is told of it."""

@@ -1,0 +1,121 @@
+"""What people may say at a table: short texts of their own, and ready phrases."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from citadels.engine.native_types import override
+from citadels.server.tables.player_names import is_invisible
+
+MAX_CHARACTERS: Final = 200
+# What is longer is not even looked at, because putting marks in order takes quadratic time.
+_MAX_INPUT_CHARACTERS: Final = 2000
+_MAX_QUOTED_CHARACTERS: Final = 40
+_MAX_MARKS: Final = 4  # in a row, so that no tower of them covers the lines around
+
+# Emoji and several scripts are written with these; the rest that is invisible only does harm.
+_ALLOWED_INVISIBLE: Final = "\u200c\u200d\ufe0e\ufe0f"
+
+# Each player reads them in his own language: the slug is what is sent.
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "thanks",
+    "you-are-welcome",
+    "sorry",
+    "yes",
+    "no",
+    "well-played",
+    "nice-city",
+    "clever",
+    "ouch",
+    "oh-no",
+    "not-me",
+    "who-robbed-me",
+    "spare-my-city",
+    "watch-the-leader",
+    "crown-please",
+    "thinking",
+    "hurry-please",
+    "one-moment",
+    "back-soon",
+    "last-round",
+    "rematch",
+    "goodbye",
+)
+
+
+class BadChatError(ValueError):
+    """A text that cannot be said at a table; the code says why, for programs."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+
+    @override
+    def __str__(self) -> str:
+        return self.message
+
+
+def clean_chat(text: str) -> str:
+    """The text as everybody will read it, on one line. Raises `BadChatError` if nothing is left."""
+    if len(text) > _MAX_INPUT_CHARACTERS:
+        raise _too_long(text)
+    # Line ends are blanks and control characters at once, so they become blanks first.
+    allowed = "".join(letter for letter in " ".join(text.split()) if _is_allowed(letter))
+    cleaned = _limit_marks(" ".join(unicodedata.normalize("NFC", allowed).split()))
+    if not any(_is_visible(letter) for letter in cleaned):
+        raise BadChatError(
+            "chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has nothing to read in it"
+        )
+    if len(cleaned) > MAX_CHARACTERS:
+        raise _too_long(text)
+    return cleaned
+
+
+def check_phrase(slug: str) -> str:
+    """The slug, if there is such a phrase. Raises `BadChatError` if not."""
+    if slug not in PHRASES:
+        raise BadChatError("chat-unknown-phrase", f"{slug[:_MAX_QUOTED_CHARACTERS]!a} is no phrase")
+    return slug
+
+
+def _too_long(text: str) -> BadChatError:
+    quoted = f"{text[:_MAX_QUOTED_CHARACTERS]!a}..."
+    return BadChatError("chat-too-long", f"{quoted} has more than {MAX_CHARACTERS} characters")
+
+
+def _is_allowed(letter: str) -> bool:
+    """Whether it is kept. New emoji are, which this Python does not know yet."""
+    if letter in _ALLOWED_INVISIBLE:
+        return True
+    kind = unicodedata.category(letter)
+    return (
+        kind not in {"Cc", "Cs", "Co"} and not is_invisible(letter) and not _is_noncharacter(letter)
+    )
+
+
+def _is_noncharacter(letter: str) -> bool:
+    """Whether its code is one of those that will never be a character."""
+    code = ord(letter)
+    return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
+
+
+def _is_visible(letter: str) -> bool:
+    return letter not in _ALLOWED_INVISIBLE and unicodedata.category(letter)[0] not in "MZ"
+
+
+def _limit_marks(text: str) -> str:
+    letters: list[str] = []
+    mark_count = 0
+    for letter in text:
+        is_mark = unicodedata.category(letter)[0] == "M"
+        if is_mark:
+            mark_count += 1
+        elif letter not in _ALLOWED_INVISIBLE:  # a joiner between marks does not begin a new tower
+            mark_count = 0
+        if not is_mark or mark_count <= _MAX_MARKS:
+            letters.append(letter)
+    return "".join(letters)

@@ -1,0 +1,186 @@
+"""A table that somebody listens to or plays at on this node, one lock each."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterator
+
+from citadels.engine.codes import NOBODY
+from citadels.engine.scoring import score, winners
+from citadels.engine.serialization import setup_from_spec
+from citadels.match.match import Match
+from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
+from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
+from citadels.protocol.setups import setup_info
+from citadels.protocol.updates import UpdateBuilder, encode
+from citadels.server.cluster.time_source import TimerHandle
+from citadels.server.store.chat import HISTORY_LENGTH
+from citadels.server.store.rows import ChatRow, SeatRow, TableRow
+from citadels.server.tables.subscriber import Subscriber
+from citadels.server.tables.table_config import TableConfig, parse_config
+
+OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages, and whom they are for
+Watermark = tuple[
+    int, int, int
+]  # how far something is: the version, the last record, the last chat
+
+
+class LiveTable:
+    """What this node knows of a table. Whoever changes it holds the lock."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.lock = asyncio.Lock()
+        self.row = row
+        self.seats = {seat.place: seat for seat in seats}
+        self.config: TableConfig = parse_config(row.data)
+        self.match: Match | None = None
+        self.update_builder: UpdateBuilder | None = None
+        self.subscribers: set[Subscriber] = set()
+        self.last_used = time.monotonic()  # when somebody last asked for it
+        self.bot_task: asyncio.Task[None] | None = None  # its bots are at work
+        self.lease_lock = asyncio.Lock()  # its lease is taken and given back in turn
+        self.lease_task: asyncio.Task[None] | None = None  # its lease is being asked for
+        self.finish_task: asyncio.Task[None] | None = None  # its end is being written down
+        self.clock_timer: TimerHandle | None = None  # rings when a clock runs out
+        self.chat_history: deque[Chat] = deque(maxlen=HISTORY_LENGTH)  # for whoever comes later
+        self.pending_hints: set[int] = set()  # seats for which a hint is being thought about
+        self._chat_times: dict[int, deque[float]] = {}
+        self.has_uncommitted = False  # an answer was played that is not stored yet
+        self.has_lease = False  # this node holds the lease for its bots and clocks
+
+    def apply_rows(self, row: TableRow, seat_rows: list[SeatRow]) -> None:
+        """The table as it is stored now. Whoever had to leave his seat hears no more in it."""
+        self.row = row
+        self.seats = {seat.place: seat for seat in seat_rows}
+        self.config = parse_config(row.data)
+        for subscriber in self.subscribers:
+            occupant = self.seats.get(subscriber.seat)
+            if subscriber.seat != NOBODY and (
+                occupant is None or occupant.token_hash != subscriber.token_hash
+            ):
+                subscriber.close(CLOSE_BAD_TOKEN)
+
+    def set_match(self, game_id: str, match: Match | None) -> None:
+        self.match = match
+        self.update_builder = None if match is None else UpdateBuilder(game_id, match)
+
+    def add_chat(self, row: ChatRow) -> Chat:
+        """Something was said; whoever comes later is told it too."""
+        self.chat_history.append(Chat(row.number, row.seat, row.name, row.at, row.text, row.phrase))
+        return self.chat_history[-1]
+
+    def last_chat_number(self) -> int:
+        """The number of the last line of chat that was told."""
+        return self.chat_history[-1].number if self.chat_history else 0
+
+    def allow_chat(self, seat: int, at: float, per_minute: int) -> bool:
+        """Whether a seat has not said too much in the last minute. Speaking counts."""
+        times = self._chat_times.setdefault(seat, deque(maxlen=per_minute))
+        if len(times) == per_minute and at - times[0] < 60:
+            return False
+        times.append(at)
+        return True
+
+    def is_over(self) -> bool:
+        """Whether its game is over, as far as is stored."""
+        return self.match is not None and self.match.is_over() and not self.has_uncommitted
+
+    def has_reached(self, watermark: Watermark) -> bool:
+        """Whether this node is as far as the store was."""
+        number = self.match.number() if self.match else 0
+        version, records, chat_number = watermark
+        return (
+            version <= self.row.version
+            and records <= number
+            and chat_number <= self.last_chat_number()
+        )
+
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it here."""
+        return not self.subscribers and not self.has_lease and not self.lock.locked()
+
+    # What readers are told.
+
+    def broadcast(self, message: object) -> None:
+        """The same for everybody."""
+        if self.subscribers:
+            data = encode(message)
+            for subscriber in self.subscribers:
+                subscriber.send(data)
+
+    def publish_table(self) -> None:
+        self.broadcast(Changed(self.info()))
+
+    def publish_updates(self, messages: OutgoingMessages | None = None) -> None:
+        """Each reader what he has not heard yet, as it was written before or is written now."""
+        number = self.match.number() if self.match is not None else 0
+        for subscriber, message in self.render_updates() if messages is None else messages:
+            subscriber.last_sent = number
+            subscriber.send(message)
+
+    def render_updates(self) -> OutgoingMessages:
+        """What each reader has not heard yet. Readers of one seat get the same bytes."""
+        builder, match = self.update_builder, self.match
+        if builder is None or match is None:
+            return []
+        number, messages = match.number(), []
+        cache: dict[tuple[int, int], bytes] = {}
+        for subscriber in self.subscribers:
+            if subscriber.last_sent != number:
+                key = (subscriber.seat, subscriber.last_sent)
+                message = cache.get(key)
+                if message is None:
+                    cache[key] = message = builder.encode_update(
+                        subscriber.seat, subscriber.last_sent
+                    )
+                messages.append((subscriber, message))
+        return messages
+
+    # The table as everybody may see it.
+
+    def info(self) -> TableInfo:
+        row, match = self.row, self.match
+        is_over = self.is_over()
+        return TableInfo(
+            id=row.id,
+            status=row.status,
+            public=row.public,
+            casual=self.config.casual,
+            setup=setup_info(self.config.setup),
+            clock=self.config.clock,
+            stand_in=self.config.stand_in,
+            seats=list(self._seat_infos()),
+            created=row.created,
+            game=row.game or "",
+            commitment=match.header.commitment() if match else "",
+            secret=match.header.secret.hex() if match and is_over else "",
+            ending=ending_of(match) if match and is_over else None,
+            practice=self.config.start is not None,
+        )
+
+    def player_count(self) -> int:
+        return setup_from_spec(self.config.setup).players
+
+    def _seat_infos(self) -> Iterator[SeatInfo]:
+        for place in range(self.player_count()):
+            seat = self.seats.get(place)
+            if seat is None:
+                yield SeatInfo(place, "open")
+            else:
+                is_host = place == self.row.host
+                yield SeatInfo(place, seat.kind, seat.name, seat.bot, is_host)
+
+
+def ending_of(match: Match) -> Ending:
+    game = match.game
+    return Ending([score(game, seat) for seat in range(game.seats())], list(winners(game)))
+
+
+def seat_of(table: LiveTable, token_hash: str) -> int:
+    """The place of whoever has this token, or NOBODY."""
+    for seat in table.seats.values():
+        if seat.token_hash == token_hash:
+            return seat.place
+    return NOBODY

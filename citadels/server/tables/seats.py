@@ -1,0 +1,181 @@
+"""Who sits where: joining, leaving, bots, and the rights of the host."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from citadels.engine.codes import NOBODY
+from citadels.server.errors import ServerError
+from citadels.server.security.tokens import hash_token, new_token
+from citadels.server.store.errors import VersionConflictError
+from citadels.server.store.rows import CLOSED, OPEN, SeatRow, TableRow
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.player_names import BadNameError, clean_name, name_skeleton
+from citadels.server.tables.registry import TableRegistry
+from citadels.server.tables.table_config import TableConfig, check_bot_spec
+
+PERSON = "person"
+BOT = "bot"
+
+
+def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[SeatRow, str]:
+    """A seat for a person, and the token that opens it. Only the hash of the token is kept."""
+    try:
+        display_name = clean_name(name)
+    except BadNameError as error:
+        raise ServerError(error.code, str(error)) from error
+    token = new_token()
+    seat = SeatRow(
+        table_id=table_id,
+        place=place,
+        kind=PERSON,
+        name=display_name,
+        likeness=name_skeleton(display_name),
+        bot="",
+        token_hash=hash_token(token),
+        joined=now,
+    )
+    return seat, token
+
+
+def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow:
+    """A seat for a bot, which is called by its line."""
+    spec = check_bot_spec(bot_spec)
+    return SeatRow(
+        table_id=table_id,
+        place=place,
+        kind=BOT,
+        name=spec,
+        likeness=f"{place} {spec}",  # two bots of one kind may sit at a table
+        bot=spec,
+        token_hash=None,
+        joined=now,
+    )
+
+
+async def join(
+    registry: TableRegistry, table: LiveTable, name: str, place: int = NOBODY
+) -> tuple[int, str]:
+    """Sit down, at a certain place or the first free one. Gives the place and the token."""
+    async with table.lock:
+        require_open(table)
+        free = [number for number in range(table.player_count()) if number not in table.seats]
+        if place == NOBODY and not free:
+            raise ServerError("table-full", f"table {table.row.id} has no free seat")
+        target = place if place != NOBODY else free[0]
+        if target not in free:
+            raise ServerError("seat-taken", f"seat {place} is taken or not there")
+        seat, token = make_person_seat(table.row.id, target, name, registry.now())
+        if any(other.likeness == seat.likeness for other in table.seats.values()):
+            raise ServerError("name-taken", f"{seat.name!r} looks like a name at this table")
+        seats = {**table.seats, target: seat}
+        host = table.row.host if table.row.host in table.seats else target
+        await save_table(registry, table, seats=seats, host=host)
+        return target, token
+
+
+async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
+    """Stand up, or as the host send somebody away, before the game."""
+    async with table.lock:
+        require_open(table)
+        if place not in table.seats:
+            raise ServerError("no-seat", f"nobody sits at seat {place}")
+        if actor != place:
+            require_host(table, actor)
+        seats = {number: seat for number, seat in table.seats.items() if number != place}
+        persons = [number for number, seat in sorted(seats.items()) if seat.kind == PERSON]
+        host = table.row.host if table.row.host != place else (persons[0] if persons else NOBODY)
+        status = table.row.status if persons else "closed"
+        config = _with_muted(table.config, place, muted=False)  # not whoever comes next
+        await save_table(registry, table, seats=seats, host=host, status=status, config=config)
+
+
+async def seat_bot(
+    registry: TableRegistry, table: LiveTable, actor: int, place: int, bot_spec: str
+) -> None:
+    """The host puts a bot into a free seat, or another one in its place."""
+    async with table.lock:
+        require_open(table)
+        require_host(table, actor)
+        occupant = table.seats.get(place)
+        if not 0 <= place < table.player_count() or (occupant is not None and occupant.kind != BOT):
+            raise ServerError("seat-taken", f"seat {place} is taken or not there")
+        seat = make_bot_seat(table.row.id, place, bot_spec, registry.now())
+        await save_table(registry, table, seats={**table.seats, place: seat})
+
+
+async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
+    """Somebody else is the host from now on."""
+    async with table.lock:
+        require_host(table, actor)
+        occupant = table.seats.get(place)
+        if occupant is None or occupant.kind != PERSON:
+            raise ServerError("no-seat", f"no person sits at seat {place}")
+        await save_table(registry, table, host=place)
+
+
+async def mute(
+    registry: TableRegistry, table: LiveTable, actor: int, place: int, *, muted: bool
+) -> None:
+    """The host lets somebody speak no more, or again."""
+    async with table.lock:
+        require_host(table, actor)
+        if place not in table.seats:
+            raise ServerError("no-seat", f"nobody sits at seat {place}")
+        await save_table(registry, table, config=_with_muted(table.config, place, muted=muted))
+
+
+def _with_muted(config: TableConfig, place: int, *, muted: bool) -> TableConfig:
+    muted_places = set(config.muted) - {place}
+    if muted:
+        muted_places.add(place)
+    return msgspec.structs.replace(config, muted=tuple(sorted(muted_places)))
+
+
+def require_open(table: LiveTable) -> None:
+    if table.row.status != OPEN:
+        code = "closed" if table.row.status == CLOSED else "started"
+        raise ServerError(code, f"table {table.row.id} is {table.row.status}")
+
+
+def require_host(table: LiveTable, actor: int) -> None:
+    if actor != table.row.host:
+        raise ServerError("not-host", "only the host may do this")
+
+
+async def save_table(
+    registry: TableRegistry,
+    table: LiveTable,
+    *,
+    seats: dict[int, SeatRow] | None = None,
+    host: int | None = None,
+    status: str | None = None,
+    config: TableConfig | None = None,
+) -> None:
+    """Store a changed table and tell it; whoever calls holds the lock."""
+    row = next_version(table.row, registry.now(), host=host, status=status)
+    if config is not None:
+        row = replace(row, data=config.dump())
+    new_seats = table.seats if seats is None else seats
+    seat_rows = [new_seats[place] for place in sorted(new_seats)]
+    try:
+        await registry.store.tables.save(row, seat_rows)
+    except VersionConflictError:
+        await registry.refresh(table)
+        raise ServerError("changed", f"table {row.id} was changed meanwhile") from None
+    table.apply_rows(row, seat_rows)
+    table.publish_table()
+    await registry.pubsub.publish(row.id)
+
+
+def next_version(row: TableRow, now: int, *, host: int | None, status: str | None) -> TableRow:
+    """The next version of a table."""
+    return replace(
+        row,
+        version=row.version + 1,
+        changed=now,
+        host=row.host if host is None else host,
+        status=row.status if status is None else status,
+    )

@@ -1,0 +1,44 @@
+"""Whoever listens to a table: what is told is sent at once, and who is too slow is let go."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from citadels.engine.codes import NOBODY
+from citadels.protocol.messages import CLOSE_TOO_SLOW
+
+
+class Transport(Protocol):
+    """The connection of a reader."""
+
+    def send_text(self, data: bytes) -> bool:
+        """Send a message; whether the reader keeps up."""
+
+    def interrupt(self) -> None:
+        """Whoever waits for a message of the reader waits no longer."""
+
+
+class Subscriber:
+    """One open line. Messages go out in the order in which they are given."""
+
+    def __init__(self, transport: Transport, seat: int = NOBODY) -> None:
+        self._transport = transport
+        self.seat = seat
+        self.token_hash = ""
+        self.last_sent = 0  # number of the last step that was sent
+        self.close_code = 0  # the code with which the line is to be closed
+
+    def send(self, message: bytes) -> None:
+        """Send a message, or close the line if the reader does not keep up."""
+        if not self.close_code and not self._transport.send_text(message):
+            self.close(CLOSE_TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Close the line; nothing more is sent."""
+        if not self.close_code:
+            self.close_code = code
+            self._transport.interrupt()
+
+    def close_too_slow(self) -> None:
+        """What was sent has not been taken for too long."""
+        self.close(CLOSE_TOO_SLOW)

@@ -1,0 +1,73 @@
+"""What a table has agreed on before the game: stored with it as one piece of JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citadels.bots.bot import BotError
+from citadels.bots.registry import make_bot
+from citadels.engine.editions.edition import SetupError
+from citadels.engine.serialization import SaveError, setup_from_spec
+from citadels.engine.setup import make_rules
+from citadels.match.clock import ClockError, clock_from_spec
+from citadels.server.errors import ServerError
+
+# All bots of a node share its processes.
+MAX_BOT_BUDGET: Final = {"ms": 5_000, "iterations": 20_000, "rounds": 100}
+
+
+class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Set-up, clock and manners of a table."""
+
+    setup: str
+    clock: str = "off"
+    stand_in: str = "charter"  # plays for whoever's time is out
+    casual: bool = True  # hints are allowed
+    spectators: bool = True
+    muted: tuple[int, ...] = ()  # places whose owners may not speak
+    start: dict[str, object] | None = None  # a saved game to go on from: a practice position
+
+    def dump(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def parse_config(text: str) -> TableConfig:
+    """What was agreed on, as it was stored. What cannot be right is reported, never guessed."""
+    try:
+        config = msgspec.json.decode(text, type=TableConfig)
+        setup_from_spec(config.setup)
+    except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
+        raise ServerError("damaged", f"what a table agreed on is damaged: {error}") from error
+    return config
+
+
+def check_config(config: TableConfig) -> None:
+    """Refuse what cannot be played. Problems of the set-up are told all at once."""
+    try:
+        make_rules(setup_from_spec(config.setup))
+    except SetupError:
+        raise
+    except (SaveError, ValueError) as error:
+        raise ServerError("bad-setup", str(error)) from error
+    try:
+        clock_from_spec(config.clock)
+    except ClockError as error:
+        raise ServerError("bad-clock", str(error)) from error
+    check_bot_spec(config.stand_in)
+
+
+def check_bot_spec(bot_spec: str) -> str:
+    """The line of a bot as it is kept; refused if there is no such bot, or it thinks too long.
+
+    A line may not name a file of the server, so bots of installed packages do not come to tables.
+    """
+    try:
+        bot = make_bot(bot_spec, can_use_installed=False)
+    except BotError as error:
+        raise ServerError("bad-bot", str(error)) from error
+    for name, maximum in MAX_BOT_BUDGET.items():
+        if getattr(bot, name, 0) > maximum:
+            raise ServerError("bad-bot", f"{name} of a bot may be {maximum} at most here")
+    return bot.spec

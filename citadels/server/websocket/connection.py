@@ -1,0 +1,225 @@
+"""One open line: messages come in, are done one after the other, and are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+
+from citadels.engine.codes import NOBODY
+from citadels.match.match import RefusedError
+from citadels.protocol.messages import (
+    CLOSE_BAD_MESSAGE,
+    CLOSE_BAD_TOKEN,
+    CLOSE_DAMAGED,
+    CLOSE_OLD_PROTOCOL,
+    CLOSE_RESTART,
+    CLOSE_SILENT,
+    CLOSE_TOO_MANY,
+    CLOSE_TOO_SLOW,
+    EVERYTHING,
+    PROTOCOL,
+    Accepted,
+    Answer,
+    AskHint,
+    Back,
+    FromClient,
+    Goodbye,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    Welcome,
+)
+from citadels.protocol.options import refusal_of
+from citadels.protocol.updates import encode
+from citadels.server.bots.hints import make_hint
+from citadels.server.errors import ServerError
+from citadels.server.http.rate_limit import TokenBucket
+from citadels.server.node import Node
+from citadels.server.security.tokens import hash_token
+from citadels.server.store.errors import StoreError
+from citadels.server.tables import commands
+from citadels.server.tables.chat import post_message
+from citadels.server.tables.live_table import LiveTable, seat_of
+from citadels.server.tables.subscriber import Subscriber
+from citadels.server.websocket.transport import DirectWebSocketProtocol
+
+DONE: Final = "done"
+CLOSE_REASONS: Final = {
+    CLOSE_DAMAGED: "damaged",
+    CLOSE_RESTART: "stopping",
+    CLOSE_TOO_SLOW: "too-slow",
+}
+
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+class DisconnectedError(Exception):
+    """The client has closed the line, or the connection broke."""
+
+
+class CloseConnectionError(Exception):
+    """The line cannot go on; it is closed with this code."""
+
+    def __init__(self, close_code: int, code: str) -> None:
+        super().__init__(code)
+        self.close_code = close_code
+        self.code = code
+
+
+def decode(data: str | bytes) -> FromClient:
+    """What a client says; anything else than a message ends the line."""
+    try:
+        message: FromClient = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise CloseConnectionError(CLOSE_BAD_MESSAGE, "bad-message") from None
+    return message
+
+
+class Connection:
+    """A WebSocket to one reader of a table."""
+
+    def __init__(self, node: Node, transport: DirectWebSocketProtocol, table: LiveTable) -> None:
+        self.node = node
+        self.transport = transport
+        self.table = table
+        self.subscriber = Subscriber(transport)
+        self.bucket = TokenBucket(node.settings.messages_a_second)
+        transport.on_slow = self.subscriber.close_too_slow
+
+    async def serve(self) -> None:
+        """Talk until one side has enough."""
+        self.node.metrics.connections.inc()
+        try:
+            await self._welcome(await self._receive_hello())
+            await self._handle_messages()
+        except DisconnectedError:
+            pass
+        except CloseConnectionError as error:
+            await self._close(error)
+        except StoreError:
+            await self._close(CloseConnectionError(CLOSE_RESTART, "store-away"))
+        finally:
+            self.table.subscribers.discard(self.subscriber)
+            self.node.metrics.connections.dec()
+
+    # Coming in.
+
+    async def _receive_hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self.node.settings.patience):
+                message = await self._receive()
+        except TimeoutError:
+            raise CloseConnectionError(CLOSE_SILENT, "silent") from None
+        if not isinstance(message, Hello):
+            raise CloseConnectionError(CLOSE_BAD_MESSAGE, "hello-first")
+        if message.protocol != PROTOCOL:
+            raise CloseConnectionError(CLOSE_OLD_PROTOCOL, "other-protocol")
+        return message
+
+    async def _welcome(self, hello: Hello) -> None:
+        table, subscriber = self.table, self.subscriber
+        async with table.lock:
+            self._authenticate(hello.token)
+            chat, info = list(table.chat_history), table.info()
+            subscriber.send(
+                encode(Welcome(PROTOCOL, info, subscriber.seat, chat, self.node.registry.now()))
+            )
+            if table.update_builder is not None and table.match is not None:
+                other_game = hello.game not in {"", table.update_builder.game_id}
+                after = EVERYTHING if other_game else hello.after
+                subscriber.send(table.update_builder.encode_update(subscriber.seat, after))
+                subscriber.last_sent = table.match.number()
+            table.subscribers.add(subscriber)
+
+    def _authenticate(self, token: str) -> None:
+        table, subscriber = self.table, self.subscriber
+        if token:
+            subscriber.token_hash = hash_token(token)
+            subscriber.seat = seat_of(table, subscriber.token_hash)
+            if subscriber.seat == NOBODY:
+                raise CloseConnectionError(CLOSE_BAD_TOKEN, "bad-token")
+        elif not table.config.spectators:
+            raise CloseConnectionError(CLOSE_BAD_TOKEN, "no-spectators")
+
+    async def _handle_messages(self) -> None:
+        """One after the other. A command that has begun is finished, also if the line breaks."""
+        while True:
+            message = await self._receive()
+            if not self.bucket.take():
+                raise CloseConnectionError(CLOSE_TOO_MANY, "too-many")
+            started_at = time.perf_counter()
+            outcome = await self._handle(message)
+            kind = str(message.__struct_config__.tag)
+            self.node.metrics.commands.count(kind, outcome, time.perf_counter() - started_at)
+
+    async def _receive(self) -> FromClient:
+        event = await self.transport.receive()
+        if self.subscriber.close_code:  # while we waited: the seat may be somebody else's by now
+            raise CloseConnectionError(
+                self.subscriber.close_code, CLOSE_REASONS.get(self.subscriber.close_code, "closed")
+            )
+        if event["type"] != "websocket.receive":
+            raise DisconnectedError
+        return decode(event.get("text") or event.get("bytes") or "")
+
+    # What is asked.
+
+    async def _handle(self, message: FromClient) -> str:
+        """Do what is asked and answer it. Gives what became of it: done, or the code of refusal."""
+        send = self.subscriber.send
+        if isinstance(message, Ping):
+            send(encode(Pong(self.node.registry.now())))
+            return DONE
+        if isinstance(message, Hello):
+            raise CloseConnectionError(CLOSE_BAD_MESSAGE, "hello-again")
+        try:
+            send(encode(await self._execute(message)))
+        except RefusedError as error:
+            why = refusal_of(error.reason) if error.reason else None
+            send(encode(self._refusal(message.command, error.code, why)))
+            return error.code
+        except ServerError as error:
+            send(encode(self._refusal(message.command, error.code)))
+            return error.code
+        except StoreError:
+            send(encode(self._refusal(message.command, "store-away")))
+            return "store-away"
+        return DONE
+
+    async def _execute(self, message: Answer | Undo | Back | Say | AskHint) -> object:
+        registry, table, seat = self.node.registry, self.table, self.subscriber.seat
+        if seat == NOBODY:
+            raise ServerError("not-yours", "spectators only look on")
+        number = 0
+        if isinstance(message, Answer):
+            number = await commands.answer(
+                registry, table, seat, message.question, message.option, message.command
+            )
+        elif isinstance(message, Undo):
+            number = await commands.undo(registry, table, seat, message.question, message.command)
+        elif isinstance(message, Back):
+            number = await commands.resume_seat(registry, table, seat, message.command)
+        elif isinstance(message, Say):
+            number = await post_message(registry, table, seat, message.text, message.phrase)
+        else:
+            return await make_hint(self.node, table, seat, message.question, message.command)
+        return Accepted(message.command, number)
+
+    def _refusal(self, command: str, code: str, why: object = None) -> Refused:
+        """With the state, if the client may have asked because it is behind."""
+        behind = code in {"stale", "not-asked", "illegal", "game-over"}
+        builder = self.table.update_builder
+        state = builder.state(self.subscriber.seat) if behind and builder is not None else None
+        return Refused(code, command, why, state)  # type: ignore[arg-type]
+
+    async def _close(self, error: CloseConnectionError) -> None:
+        self.node.metrics.closed_connections.labels(str(error.close_code)).inc()
+        if error.close_code not in {CLOSE_RESTART, CLOSE_TOO_SLOW}:
+            self.transport.send_text(encode(Goodbye(error.code)))
+        await self.transport.close(error.close_code, error.code)

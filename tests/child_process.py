@@ -1,0 +1,29 @@
+"""Programs that a test starts and that must not outlive it."""
+
+from __future__ import annotations
+
+import select
+import shutil
+import subprocess
+from collections.abc import Sequence
+from typing import Final
+
+_SETPRIV: Final = shutil.which("setpriv")  # of util-linux
+
+
+def tie_to_parent(command: Sequence[str]) -> list[str]:
+    """Extend a command so that the kernel kills its process when the one that starts it ends.
+
+    A worker that the watchdog ends, or that is killed, cannot stop what it has started. Where
+    there is no setpriv the command stays as it is.
+    """
+    return [*((_SETPRIV, "--pdeathsig", "KILL", "--") if _SETPRIV else ()), *command]
+
+
+def read_line(process: subprocess.Popen[str], seconds: float) -> str:
+    """Read the next line that the program prints; empty if it has ended, an error if none comes."""
+    assert process.stdout is not None
+    ready, _, _ = select.select([process.stdout], [], [], seconds)
+    if not ready:
+        raise TimeoutError(f"no line from process {process.pid} within {seconds} s")
+    return process.stdout.readline()
