@@ -33,11 +33,11 @@ def digest(names: Iterable[str] = SOURCES, root: Path = ROOT) -> str:
     """One number for all; the names count too, so that a file that is gone is noticed."""
     total = hashlib.sha256()
     for name in names:
-        place = root / name
-        for path in [place] if place.is_file() else sorted(place.rglob("*")):
+        source = root / name
+        for path in [source] if source.is_file() else sorted(source.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
-                shown = path.relative_to(root).as_posix()
-                total.update(shown.encode() + b"\0" + path.read_bytes())
+                relative = path.relative_to(root).as_posix()
+                total.update(relative.encode() + b"\0" + path.read_bytes())
     return total.hexdigest()
 
 

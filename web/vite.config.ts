@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
-import { packed } from './build/packed.ts';
-import { words } from './build/words.ts';
-import { worker } from './build/worker.ts';
+import { precompress } from './build/precompress.ts';
+import { i18n } from './build/i18n.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), icons(), words(), worker(), packed()],
+  plugins: [svelte(), fonts(), icons(), i18n(), serviceWorker(), precompress()],
   build: {
     outDir: '../citadels/web',
     emptyOutDir: true,

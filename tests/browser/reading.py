@@ -31,7 +31,7 @@ SPEAK: Final = """async language => {
   await frame();
   await document.fonts.ready;
 }""".replace("PATIENCE", str(PATIENCE))
-LETTERS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "cards" / "names.ts"
+LETTERS: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "cards" / "name-width.ts"
 # Writes names onto the first thing of a kind, one after the other, with letters as large as the
 # client makes them; what is wrong with each.
 WRITE: Final = """([selector, names, inOneLine]) => {
@@ -42,7 +42,7 @@ WRITE: Final = """([selector, names, inOneLine]) => {
   const sized = spot.closest('[style*="--letters"]');
   return names.flatMap((name) => {
     spot.firstChild.data = name;
-    sized?.style.setProperty('--letters', inOneLine ? name.length : longestWord(name));
+    sized?.style.setProperty('--letters', inOneLine ? name.length : longestWordWidth(name));
     return measure(spot.closest('.card, button, section')).faults;
   });
 }""".replace("MEASURE", MEASURE).replace(

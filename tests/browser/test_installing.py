@@ -1,4 +1,4 @@
-"""The page can be installed, opens without a line, keeps no data, and gives way to a new one."""
+"""The page can be installed, opens offline, keeps no data, and gives way to a new one."""
 
 from __future__ import annotations
 

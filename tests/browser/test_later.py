@@ -73,7 +73,7 @@ def test_a_press_waits_for_the_sheet_that_it_opens(page: Page) -> None:
         if not is_slow:
             route.continue_()
 
-    page.route("**/assets/lively-*.js", hold)
+    page.route("**/assets/effects-*.js", hold)
     page.reload()
     page.locator(_ASKED).first.click(button="right")
     expect(page.locator("[popover]")).to_have_count(0)

@@ -20,7 +20,7 @@ from scripts.releasing.building import git
 from scripts.releasing.checks import version_of
 from tests.packaging.parcels import ROOT
 from tests.server.table_talk import settings_in
-from web.generate.reference import reference_file
+from web.generate.reference import render_reference
 
 
 def test_what_is_installed_command_server_and_page_say_the_same(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_what_is_installed_command_server_and_page_say_the_same(tmp_path: Path) 
     assert version("citadels") == __version__, "run scripts/setup"
     assert told.startswith(f"citadels {__version__}, ")
     assert server.openapi()["info"]["version"] == __version__
-    assert f"VERSION = '{__version__}'" in reference_file()
+    assert f"VERSION = '{__version__}'" in render_reference()
 
 
 def test_who_cites_the_software_names_this_version() -> None:

@@ -1,6 +1,6 @@
 /** The modules of `src/lib` whose paths begin with one of these. */
-function lib(...beginnings: string[]): string {
-  return `/src/lib/(${beginnings.join('|')})\\b`;
+function lib(...prefixes: string[]): string {
+  return `/src/lib/(${prefixes.join('|')})\\b`;
 }
 
 /**
@@ -13,23 +13,31 @@ const GROUPS: Record<string, string[]> = {
   // cards, which are shown on most.
   base: [
     '/src/(main|App|pages/TablePage)\\b',
-    lib('ui/(Dialog|Later)', 'keeping/', 'router', 'sound/sound', 'lobby/bots', 'words/speech'),
-    lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/names'),
+    lib(
+      'ui/(Dialog|Lazy)',
+      'storage/',
+      'update/',
+      'router',
+      'sound/sound',
+      'lobby/bots',
+      'i18n/localizer',
+    ),
+    lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/name-width'),
   ],
   // What stands around all pages but a table, and what their forms need.
-  around: [
-    lib('shell/(Header|Footer)', 'api/', 'lobby/refusal'),
+  frame: [
+    lib('shell/(Header|Footer)', 'api/'),
     '/svelte/src/internal/client/dom/elements/bindings/(input|select)\\b',
   ],
   drawing: [lib('drawing/Building')],
   board: [lib('board/Board')],
-  // What the board does when somebody points at it.
-  lively: [lib('board/(Lively|Popover|Hint)')],
-  seats: [lib('lobby/(sitting|looking|choices|clocks|NameField|BotSelect)')],
+  // What the board shows when somebody points at it.
+  effects: [lib('board/(BoardEffects|popover/Popover|Hint)')],
+  'lobby-forms': [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
 };
 
-export const CHUNKS = Object.entries(GROUPS).map(([name, tests], at, all) => ({
+export const CHUNKS = Object.entries(GROUPS).map(([name, patterns], at, all) => ({
   name,
-  test: new RegExp(tests.join('|')),
+  test: new RegExp(patterns.join('|')),
   priority: all.length - at,
 }));

@@ -4,29 +4,29 @@ import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-import { type Forms, withForms } from './forms.ts';
+import { type FontFeature, applyFeature } from './font-features.ts';
 
-const SHEET = /\/theme\/fonts\.css$/;
-const FACE = /@font-face\s*{[^}]*}/g;
-const SOURCE = /url\('([^']+)'\)/;
-const RANGE = /unicode-range:\s*([^;]+);/;
-const FOLDER = resolve(import.meta.dirname, '../node_modules/.citadels-fonts');
+const FONTS_CSS = /\/theme\/fonts\.css$/;
+const FONT_FACE = /@font-face\s*{[^}]*}/g;
+const SOURCE_URL = /url\('([^']+)'\)/;
+const UNICODE_RANGE = /unicode-range:\s*([^;]+);/;
+const CACHE_FOLDER = resolve(import.meta.dirname, '../node_modules/.citadels-fonts');
 // What the pages use besides the letters: kerning, but not in single names, and figures of one width
 // in tables.
-const FEATURES = [
-  { of: /font-family: (?!'[^']* Letters')/, keep: 'kern' },
-  { of: /font-family: 'Source Sans 3/, keep: 'tnum' },
+const KEPT_FEATURES = [
+  { pattern: /font-family: (?!'[^']* Letters')/, keep: 'kern' },
+  { pattern: /font-family: 'Source Sans 3/, keep: 'tnum' },
 ];
 // Forms that stand in the places of the usual ones: Bulgarian letters, and in titles and names
 // figures as high as capitals.
-const FORMS: { of: RegExp; forms: Forms }[] = [
+const GLYPH_FEATURES: { pattern: RegExp; feature: FontFeature }[] = [
   {
-    of: /font-family: '[^']* Bulgarian'/,
-    forms: { feature: 'locl', script: 'cyrl', language: 'BGR' },
+    pattern: /font-family: '[^']* Bulgarian'/,
+    feature: { feature: 'locl', script: 'cyrl', language: 'BGR' },
   },
   {
-    of: /font-family: '?Vollkorn( Signs)?'?;[^]*latin/,
-    forms: { feature: 'lnum', script: 'latn' },
+    pattern: /font-family: '?Vollkorn( Signs)?'?;[^]*latin/,
+    feature: { feature: 'lnum', script: 'latn' },
   },
 ];
 
@@ -39,38 +39,40 @@ export function fonts(): Plugin {
   return {
     name: 'citadels-fonts',
     enforce: 'pre',
-    async transform(sheet, id) {
-      if (!SHEET.test(id)) return undefined;
-      mkdirSync(FOLDER, { recursive: true });
-      let made = sheet;
-      for (const [number, [face]] of [...sheet.matchAll(FACE)].entries()) {
-        const [, source = ''] = SOURCE.exec(face) ?? [];
-        const [, range = ''] = RANGE.exec(face) ?? [];
-        const font = await formed(readFileSync(find(source)), face);
-        const letters = await subsetFont(font, lettersOf(range), {
+    async transform(css, id) {
+      if (!FONTS_CSS.test(id)) return undefined;
+      mkdirSync(CACHE_FOLDER, { recursive: true });
+      let result = css;
+      for (const [number, [face]] of [...css.matchAll(FONT_FACE)].entries()) {
+        const [, source = ''] = SOURCE_URL.exec(face) ?? [];
+        const [, range = ''] = UNICODE_RANGE.exec(face) ?? [];
+        const font = await applyFeatures(readFileSync(find(source)), face);
+        const letters = await subsetFont(font, charactersInRange(range), {
           targetFormat: 'woff2',
-          keepFeatures: FEATURES.filter(({ of }) => of.test(face)).map(({ keep }) => keep),
+          keepFeatures: KEPT_FEATURES.filter(({ pattern }) => pattern.test(face)).map(
+            ({ keep }) => keep,
+          ),
           noHinting: true,
         });
-        const place = join(FOLDER, `${number}-${basename(source)}`);
-        writeFileSync(place, letters);
-        made = made.replace(face, face.replace(source, place));
+        const path = join(CACHE_FOLDER, `${number}-${basename(source)}`);
+        writeFileSync(path, letters);
+        result = result.replace(face, face.replace(source, path));
       }
-      return made;
+      return result;
     },
   };
 }
 
-async function formed(font: Buffer, face: string): Promise<Buffer> {
-  const wanted = FORMS.filter(({ of }) => of.test(face));
-  if (!wanted.length) return font;
+async function applyFeatures(font: Buffer, face: string): Promise<Buffer> {
+  const features = GLYPH_FEATURES.filter(({ pattern }) => pattern.test(face));
+  if (!features.length) return font;
   const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
   const plain = Buffer.from(await subsetFont(font, undefined, whole));
-  return wanted.reduce<Buffer>((made, { forms }) => withForms(made, forms), plain);
+  return features.reduce<Buffer>((result, { feature }) => applyFeature(result, feature), plain);
 }
 
 /** All characters of a `unicode-range`. */
-export function lettersOf(range: string): string {
+export function charactersInRange(range: string): string {
   const parts = range.split(',').map((part) => part.trim().replace(/^U\+/i, '').split('-'));
   return parts
     .flatMap(([first = '', last = first]) => {

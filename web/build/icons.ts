@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'icon:';
-const SVG = 'http://www.w3.org/2000/svg';
+const ID_PREFIX = 'icon:';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 interface Collection {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -20,13 +20,13 @@ export function icons(): Plugin {
   const collection = JSON.parse(readFileSync(path, 'utf8')) as Collection;
   return {
     name: 'citadels-icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(ID_PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
+      if (!id.startsWith(`\0${ID_PREFIX}`)) return undefined;
+      const name = id.slice(ID_PREFIX.length + 1);
       const icon = collection.icons[collection.aliases?.[name]?.parent ?? name];
       if (!icon) throw new Error(`game-icons has no icon ${name}`);
-      const body = rounded(icon.body);
+      const body = roundPaths(icon.body);
       return { code: `export default ${JSON.stringify(body)};`, moduleSideEffects: false };
     },
   };
@@ -36,8 +36,8 @@ export function icons(): Plugin {
  * The same drawing on whole coordinates: on a field of 512 that is seen at the size of a letter
  * nobody sees the difference, and a third of it is gone.
  */
-function rounded(body: string): string {
-  const { data } = optimize(`<svg xmlns="${SVG}" viewBox="0 0 512 512">${body}</svg>`, {
+function roundPaths(body: string): string {
+  const { data } = optimize(`<svg xmlns="${SVG_NAMESPACE}" viewBox="0 0 512 512">${body}</svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');

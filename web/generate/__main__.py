@@ -10,31 +10,31 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from web.generate.cards import cards_file
-from web.generate.messages import messages_file
-from web.generate.names import names_file
-from web.generate.reference import reference_file
-from web.generate.words import words_file
+from web.generate.cards import render_cards
+from web.generate.message_keys import render_message_keys
+from web.generate.messages import render_messages
+from web.generate.names import render_names
+from web.generate.reference import render_reference
 
 SOURCE: Final = Path(__file__).parent.parent / "src" / "lib"
-HEAD: Final = "// Written by `python -m web.generate`. Never edited.\n\n"
+HEADER: Final = "// Written by `python -m web.generate`. Never edited.\n\n"
 
 
-def files() -> dict[Path, str]:
+def render_all() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
     return {
-        SOURCE / "protocol" / "messages.gen.ts": HEAD + messages_file(),
-        SOURCE / "protocol" / "names.gen.ts": HEAD + names_file(),
-        SOURCE / "protocol" / "cards.gen.ts": HEAD + cards_file(),
-        SOURCE / "rules" / "reference.gen.ts": HEAD + reference_file(),
-        SOURCE / "words" / "keys.gen.ts": HEAD + words_file(),
+        SOURCE / "protocol" / "messages.gen.ts": HEADER + render_messages(),
+        SOURCE / "protocol" / "names.gen.ts": HEADER + render_names(),
+        SOURCE / "protocol" / "cards.gen.ts": HEADER + render_cards(),
+        SOURCE / "rules" / "reference.gen.ts": HEADER + render_reference(),
+        SOURCE / "i18n" / "message-keys.gen.ts": HEADER + render_message_keys(),
     }
 
 
 def main() -> int:
     stale = [
         path
-        for path, text in files().items()
+        for path, text in render_all().items()
         if not path.exists() or path.read_text(encoding="utf-8") != text
     ]
     if "--check" in sys.argv[1:]:
@@ -43,7 +43,7 @@ def main() -> int:
         return 1 if stale else 0
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(files()[path], encoding="utf-8")
+        path.write_text(render_all()[path], encoding="utf-8")
     return 0
 
 

@@ -10,9 +10,9 @@ from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import EDITIONS
 
 
-def cards_file() -> str:
+def render_cards() -> str:
     """One table for each profile."""
-    books = {book.slug: _book(book) for book in EDITIONS}
+    books = {book.slug: _book_data(book) for book in EDITIONS}
     return (
         "import type { Profile } from './names.gen';\n"
         "import type { Book } from './book';\n\n"
@@ -20,7 +20,7 @@ def cards_file() -> str:
     )
 
 
-def _book(book: Edition) -> dict[str, Any]:
+def _book_data(book: Edition) -> dict[str, Any]:
     districts = {
         names.DISTRICTS[row.card]: {
             "cost": row.cost,

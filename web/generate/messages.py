@@ -1,4 +1,4 @@
-"""The messages of the line and the bodies of requests, as TypeScript.
+"""The messages of the connection and the bodies of requests, as TypeScript.
 
 What comes from the server leaves out fields that are as usual; for each such type there is a
 function that puts them back, so that the client never asks whether a field is there.
@@ -20,7 +20,7 @@ from citadels.server.http import schemas
 Schema = dict[str, Any]
 
 # Fields that say one of a known set of words; what the words are is in names.gen.ts.
-WORDS: Final = {
+FIELD_TYPES: Final = {
     ("Asked", "kind"): "QuestionKind",
     ("Event", "kind"): "EventKind",
     ("Option", "verb"): "Verb",
@@ -30,7 +30,7 @@ WORDS: Final = {
     ("SeatInfo", "kind"): "SeatKind",
     ("ScoreItem", "purpose"): "Score",
 }
-SENT: Final = (
+REQUEST_BODIES: Final = (
     schemas.SetupBody,
     schemas.NewTable,
     schemas.NewPractice,
@@ -40,11 +40,11 @@ SENT: Final = (
     schemas.HostBody,
     schemas.Muting,
 )
-READ: Final = (schemas.Kept, schemas.Seated, schemas.Checked)
-OTHERS: Final = {"Refusal": "RefusedRequest"}  # a body whose name a message has already
+RESPONSE_BODIES: Final = (schemas.Kept, schemas.Seated, schemas.Checked)
+RENAMED_BODIES: Final = {"Refusal": "RefusedRequest"}  # a body whose name a message has already
 
 
-def messages_file() -> str:
+def render_messages() -> str:
     """All types and readers."""
     (client, server), wire = msgspec.json.schema_components(
         [messages.FromClient, messages.FromServer], ref_template="{name}"
@@ -52,96 +52,96 @@ def messages_file() -> str:
     _, lobbies = msgspec.json.schema_components(
         [lobby.ProblemInfo, ScoreSheet, ReportPage], ref_template="{name}"
     )
-    asked = _bodies(SENT)
-    answered = _bodies((*READ, schemas.Refusal))
-    answered = {OTHERS.get(name, name): schema for name, schema in answered.items()}
-    to_server = {_name(one) for one in client["anyOf"]}
+    requests = _body_schemas(REQUEST_BODIES)
+    responses = _body_schemas((*RESPONSE_BODIES, schemas.Refusal))
+    responses = {RENAMED_BODIES.get(name, name): schema for name, schema in responses.items()}
+    to_server = {_ref_name(ref) for ref in client["anyOf"]}
     read = {name: schema for name, schema in {**wire, **lobbies}.items() if name not in to_server}
-    read |= {name: schema for name, schema in answered.items() if name not in read}
-    parts = [_imports()]
-    parts += [_interface(name, wire[name], sent=True) for name in wire if name in to_server]
-    parts += [_interface(name, schema, sent=True) for name, schema in asked.items()]
-    parts += [_interface(name, schema, sent=False) for name, schema in read.items()]
-    parts += [_reader(name, schema, read) for name, schema in read.items()]
-    parts.append(_union("FromClient", client))
-    parts.append(_union("FromServer", server))
-    parts.append(_read_any(server))
-    parts.append(_constants())
+    read |= {name: schema for name, schema in responses.items() if name not in read}
+    parts = [_render_imports()]
+    parts += [_render_interface(name, wire[name], sent=True) for name in wire if name in to_server]
+    parts += [_render_interface(name, schema, sent=True) for name, schema in requests.items()]
+    parts += [_render_interface(name, schema, sent=False) for name, schema in read.items()]
+    parts += [_render_reader(name, schema, read) for name, schema in read.items()]
+    parts.append(_render_union("FromClient", client))
+    parts.append(_render_union("FromServer", server))
+    parts.append(_render_dispatch(server))
+    parts.append(_render_constants())
     return "\n".join(parts)
 
 
-def _bodies(models: tuple[type[BaseModel], ...]) -> dict[str, Schema]:
-    found: dict[str, Schema] = {}
+def _body_schemas(models: tuple[type[BaseModel], ...]) -> dict[str, Schema]:
+    schemas: dict[str, Schema] = {}
     for model in models:
         schema = model.model_json_schema(ref_template="{model}")
-        found |= schema.pop("$defs", {})
-        found[model.__name__] = schema
-    return found
+        schemas |= schema.pop("$defs", {})
+        schemas[model.__name__] = schema
+    return schemas
 
 
-def _imports() -> str:
-    names = ", ".join(sorted(set(WORDS.values())))
+def _render_imports() -> str:
+    names = ", ".join(sorted(set(FIELD_TYPES.values())))
     return f"import type {{ {names} }} from './names.gen';\n"
 
 
-def _name(schema: Schema) -> str:
+def _ref_name(schema: Schema) -> str:
     return str(schema["$ref"])
 
 
-def _optional(schema: Schema) -> Schema | None:
+def _non_null(schema: Schema) -> Schema | None:
     """What may be there, if the other choice is nothing."""
-    choices = [one for one in schema.get("anyOf", []) if one.get("type") != "null"]
+    choices = [choice for choice in schema.get("anyOf", []) if choice.get("type") != "null"]
     return choices[0] if len(choices) == 1 and len(schema["anyOf"]) == 2 else None
 
 
-def _type(schema: Schema) -> str:
+def _typescript_type(schema: Schema) -> str:
     if "$ref" in schema:
-        return _name(schema)
+        return _ref_name(schema)
     if "enum" in schema:
         return " | ".join(f"'{word}'" for word in schema["enum"])
     if "prefixItems" in schema:
-        return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+        return f"[{', '.join(_typescript_type(item) for item in schema['prefixItems'])}]"
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(_typescript_type(choice) for choice in schema["anyOf"]))
     kind = schema["type"]
     if kind == "array":
-        inner = _type(schema["items"])
+        inner = _typescript_type(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
+        return f"Record<string, {_typescript_type(schema['additionalProperties'])}>"
     plain = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string"}
     return plain[kind]
 
 
-def _interface(name: str, schema: Schema, *, sent: bool) -> str:
+def _render_interface(name: str, schema: Schema, *, sent: bool) -> str:
     lines = [f"/** {schema.get('description', name)} */", f"export interface {name} {{"]
     required = schema.get("required", [])
-    for field, about in schema.get("properties", {}).items():
-        wanted = _optional(about)
-        may_miss = wanted is not None or (sent and field not in required)
-        kind = WORDS.get((name, field)) or _type(wanted or about)
-        lines.append(f"  {field}{'?' if may_miss else ''}: {kind};")
+    for field, field_schema in schema.get("properties", {}).items():
+        non_null = _non_null(field_schema)
+        is_optional = non_null is not None or (sent and field not in required)
+        field_type = FIELD_TYPES.get((name, field)) or _typescript_type(non_null or field_schema)
+        lines.append(f"  {field}{'?' if is_optional else ''}: {field_type};")
     return "\n".join([*lines, "}\n"])
 
 
-def _reader(name: str, schema: Schema, read: dict[str, Schema]) -> str:
+def _render_reader(name: str, schema: Schema, read: dict[str, Schema]) -> str:
     """A function that puts back what was left out, here and in what is inside."""
     lines: list[str] = []
-    for field, about in schema.get("properties", {}).items():
-        wanted = _optional(about)
-        inside = wanted or about
-        if "$ref" in inside and _name(inside) in read:
-            one = f"read{_name(inside)}"
-            if wanted is not None:
-                lines.append(f"    {field}: raw.{field} && {one}(raw.{field}),")
+    for field, field_schema in schema.get("properties", {}).items():
+        non_null = _non_null(field_schema)
+        inner = non_null or field_schema
+        if "$ref" in inner and _ref_name(inner) in read:
+            reader = f"read{_ref_name(inner)}"
+            if non_null is not None:
+                lines.append(f"    {field}: raw.{field} && {reader}(raw.{field}),")
             else:
-                lines.append(f"    {field}: {one}(raw.{field} ?? {{}}),")
-        elif "$ref" in (inside.get("items") or {}):
-            lines.append(f"    {field}: (raw.{field} ?? []).map(read{_name(inside['items'])}),")
-        elif wanted is not None:
+                lines.append(f"    {field}: {reader}(raw.{field} ?? {{}}),")
+        elif "$ref" in (inner.get("items") or {}):
+            lines.append(f"    {field}: (raw.{field} ?? []).map(read{_ref_name(inner['items'])}),")
+        elif non_null is not None:
             lines.append(f"    {field}: raw.{field} ?? undefined,")
-        elif "default" in about:
-            lines.append(f"    {field}: raw.{field} ?? {_value(about['default'])},")
+        elif "default" in field_schema:
+            lines.append(f"    {field}: raw.{field} ?? {_literal(field_schema['default'])},")
     body = "\n".join(lines)
     spread = "\n    ...raw," if len(lines) < len(schema.get("properties", {})) else ""
     return (
@@ -150,16 +150,16 @@ def _reader(name: str, schema: Schema, read: dict[str, Schema]) -> str:
     )
 
 
-def _value(default: Any) -> str:
+def _literal(default: Any) -> str:
     return json.dumps(default).replace('"', "'")
 
 
-def _union(name: str, schema: Schema) -> str:
-    choices = " | ".join(_name(one) for one in schema["anyOf"])
+def _render_union(name: str, schema: Schema) -> str:
+    choices = " | ".join(_ref_name(ref) for ref in schema["anyOf"])
     return f"export type {name} = {choices};\n"
 
 
-def _read_any(schema: Schema) -> str:
+def _render_dispatch(schema: Schema) -> str:
     lines = [
         "/** A message as it came, with every field in its place. */",
         "export function readMessage(raw: Wire<FromServer>): FromServer {",
@@ -176,6 +176,6 @@ def _read_any(schema: Schema) -> str:
     return "\n".join([wire, *lines, "  }", "}\n"])
 
 
-def _constants() -> str:
+def _render_constants() -> str:
     names = [name for name in dir(messages) if name.startswith("CLOSE_")] + ["PROTOCOL"]
     return "\n".join(f"export const {name} = {getattr(messages, name)};" for name in names) + "\n"

@@ -13,24 +13,24 @@ from citadels.text import LANGUAGES
 from citadels.text.keys.game import PRESETS, TERMS
 
 
-def names_file() -> str:
+def render_names() -> str:
     """A type, and the list of its words in the order of the codes."""
     parts = [
-        _list("CHARACTERS", "Character", names.CHARACTERS),
-        _list("DISTRICTS", "District", names.DISTRICTS),
-        _list("TYPES", "DistrictType", names.TYPES),
-        _list("QUESTIONS", "QuestionKind", (slug for _, _, slug in names.QUESTIONS)),
-        _list("EVENTS", "EventKind", filter(None, names.EVENTS)),
-        _list("REASONS", "Reason", names.REASONS),
-        _list("SCORES", "Score", names.SCORES),
-        _list("VERBS", "Verb", [*(slug for slug, _ in VERBS.values()), "use"]),
-        _list("UNDO", "UndoReason", [*names.UNDO, ""]),
-        _list("PHRASES", "Phrase", PHRASES),
-        _list("PROFILES", "Profile", PROFILES),
-        _list("PRESETS", "Preset", PRESETS),
-        _list("TERMS", "Term", TERMS),
-        _list("LANGUAGES", "Language", LANGUAGES),
-        _list("BOTS", "BotName", BOTS),
+        _render_list("CHARACTERS", "Character", names.CHARACTERS),
+        _render_list("DISTRICTS", "District", names.DISTRICTS),
+        _render_list("TYPES", "DistrictType", names.TYPES),
+        _render_list("QUESTIONS", "QuestionKind", (slug for _, _, slug in names.QUESTIONS)),
+        _render_list("EVENTS", "EventKind", filter(None, names.EVENTS)),
+        _render_list("REASONS", "Reason", names.REASONS),
+        _render_list("SCORES", "Score", names.SCORES),
+        _render_list("VERBS", "Verb", [*(slug for slug, _ in VERBS.values()), "use"]),
+        _render_list("UNDO", "UndoReason", [*names.UNDO, ""]),
+        _render_list("PHRASES", "Phrase", PHRASES),
+        _render_list("PROFILES", "Profile", PROFILES),
+        _render_list("PRESETS", "Preset", PRESETS),
+        _render_list("TERMS", "Term", TERMS),
+        _render_list("LANGUAGES", "Language", LANGUAGES),
+        _render_list("BOTS", "BotName", BOTS),
         "export type StepKind = 'deal' | 'answer' | 'undo' | 'away' | 'back';\n",
         "export type TableStatus = 'open' | 'playing' | 'finished' | 'closed';\n",
         "export type SeatKind = 'open' | 'person' | 'bot';\n",
@@ -38,7 +38,7 @@ def names_file() -> str:
     return "\n".join(parts)
 
 
-def _list(name: str, kind: str, words: Iterable[str]) -> str:
+def _render_list(name: str, kind: str, words: Iterable[str]) -> str:
     body = "\n".join(f"  '{word}'," for word in dict.fromkeys(words))
     return (
         f"export const {name} = [\n{body}\n] as const;\n"

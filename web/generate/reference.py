@@ -11,9 +11,9 @@ from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.rulings import RULINGS
 
 
-def reference_file() -> str:
+def render_reference() -> str:
     """One table for each profile."""
-    books = {book.slug: _book(book) for book in EDITIONS}
+    books = {book.slug: _book_data(book) for book in EDITIONS}
     return (
         "import type { Profile } from '../protocol/names.gen';\n"
         "import type { Reference } from './reference';\n\n"
@@ -22,12 +22,12 @@ def reference_file() -> str:
     )
 
 
-def _book(book: Edition) -> dict[str, Any]:
+def _book_data(book: Edition) -> dict[str, Any]:
     rulings = {
         RULINGS[number][0]: RULINGS[number][1][book.reading(number)] for number in book.rulings
     }
-    return {"drafts": [_draft(row) for row in book.drafts], "rulings": rulings}
+    return {"drafts": [_draft_data(row) for row in book.drafts], "rulings": rulings}
 
 
-def _draft(row: DraftRow) -> dict[str, int]:
+def _draft_data(row: DraftRow) -> dict[str, int]:
     return {"players": row.players, "characters": row.characters, "faceup": row.faceup}

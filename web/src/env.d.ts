@@ -4,7 +4,7 @@ declare module 'icon:*' {
   export default body;
 }
 
-declare module 'words:*' {
+declare module 'i18n:*' {
   /** All Fluent texts of a language. */
   const text: string;
   export default text;

@@ -1,21 +1,21 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { watchForNewPages } from './lib/keeping/renewing';
-import { settings } from './lib/keeping/settings.svelte';
+import { reloadStalePages } from './lib/update/stale-page';
+import { settings } from './lib/storage/settings.svelte';
 import { router } from './lib/router.svelte';
-import { keepThePage } from './lib/shell/installing';
+import { registerServiceWorker } from './lib/shell/service-worker';
 import './lib/theme/fonts.css';
 import './lib/theme/tokens.css';
 import './lib/theme/base.css';
 
-async function begin(): Promise<void> {
-  watchForNewPages();
-  await settings.begin();
-  router.begin();
+async function start(): Promise<void> {
+  reloadStalePages();
+  await settings.init();
+  router.start();
   const target = document.getElementById('app');
   if (target) mount(App, { target });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepThePage();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) registerServiceWorker();
 }
 
-void begin();
+void start();

@@ -9,7 +9,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'statistics' }
   | { page: 'about' }
-  | { page: 'missing' };
+  | { page: 'not-found' };
 
 /** The page that an address stands for. */
 export function routeOf(path: string, hash = ''): Route {
@@ -25,16 +25,16 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'statistics' && !second) return { page: 'statistics' };
   if (first === 'about' && !second) return { page: 'about' };
-  return { page: 'missing' };
+  return { page: 'not-found' };
 }
 
 /** Where the reader is. Links are ordinary links; a click on one does not reload the page. */
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname, location.hash));
 
-  begin(): void {
+  start(): void {
     addEventListener('popstate', () => this.#read());
-    document.addEventListener('click', (event) => this.#clicked(event));
+    document.addEventListener('click', (event) => this.#onClick(event));
   }
 
   go(path: string, replace = false): void {
@@ -48,7 +48,7 @@ class Router {
     this.route = routeOf(location.pathname, location.hash);
   }
 
-  #clicked(event: MouseEvent): void {
+  #onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.('a[href]');

@@ -10,11 +10,11 @@ describe('addresses', () => {
     ['/table/bcdf', { page: 'table', id: 'bcdf' }],
     ['/game/bcdf', { page: 'game', id: 'bcdf' }],
     ['/statistics', { page: 'statistics' }],
-    ['/statistics/crown', { page: 'missing' }],
+    ['/statistics/crown', { page: 'not-found' }],
     ['/rules', { page: 'rules', profile: '2016', part: '' }],
     ['/rules/classic-fr/turn', { page: 'rules', profile: 'classic-fr', part: 'turn' }],
-    ['/table', { page: 'missing' }],
-    ['/castle', { page: 'missing' }],
+    ['/table', { page: 'not-found' }],
+    ['/castle', { page: 'not-found' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });

@@ -36,7 +36,7 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export async function ask(
+export async function request(
   method: Method,
   path: string,
   body?: object,
@@ -45,9 +45,9 @@ export async function ask(
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}`, {
       method,
       headers,
       body: body ? JSON.stringify(body) : undefined,
@@ -55,64 +55,64 @@ export async function ask(
   } catch {
     throw new ApiError('no-line', 0);
   }
-  if (answer.ok) return answer;
-  const told: unknown = await answer.json().catch(() => ({}));
-  const { code, problems, message } = (told ?? {}) as Partial<RefusedRequest>;
-  throw new ApiError(code ?? 'broken', answer.status, problems ?? [], message ?? '');
+  if (response.ok) return response;
+  const refusal: unknown = await response.json().catch(() => ({}));
+  const { code, problems, message } = (refusal ?? {}) as Partial<RefusedRequest>;
+  throw new ApiError(code ?? 'broken', response.status, problems ?? [], message ?? '');
 }
 
-async function table(method: Method, path: string, token: string, body?: object) {
-  const answer = await ask(method, `/tables/${path}`, body, token);
-  return readTableInfo((await answer.json()) as Wire<TableInfo>);
+async function requestTable(method: Method, path: string, token: string, body?: object) {
+  const response = await request(method, `/tables/${path}`, body, token);
+  return readTableInfo((await response.json()) as Wire<TableInfo>);
 }
 
-async function seated(method: Method, path: string, body?: object, token?: string) {
-  const answer = await ask(method, path, body, token);
-  return readSeated((await answer.json()) as Wire<Seated>);
+async function requestSeat(method: Method, path: string, body?: object, token?: string) {
+  const response = await request(method, path, body, token);
+  return readSeated((await response.json()) as Wire<Seated>);
 }
 
-/** The requests of the server; what goes over the line is not here. */
+/** The requests of the server; what goes over the connection is not here. */
 export const api = {
-  async tables(): Promise<TableInfo[]> {
-    const answer = await ask('GET', '/tables');
-    return ((await answer.json()) as Wire<TableInfo>[]).map(readTableInfo);
+  async listTables(): Promise<TableInfo[]> {
+    const response = await request('GET', '/tables');
+    return ((await response.json()) as Wire<TableInfo>[]).map(readTableInfo);
   },
-  async table(id: string): Promise<TableInfo> {
-    const answer = await ask('GET', `/tables/${id}`);
-    return readTableInfo((await answer.json()) as Wire<TableInfo>);
+  async getTable(id: string): Promise<TableInfo> {
+    const response = await request('GET', `/tables/${id}`);
+    return readTableInfo((await response.json()) as Wire<TableInfo>);
   },
-  async check(setup: SetupBody): Promise<Checked> {
-    const answer = await ask('POST', '/setups/check', setup);
-    return readChecked((await answer.json()) as Wire<Checked>);
+  async checkSetup(setup: SetupBody): Promise<Checked> {
+    const response = await request('POST', '/setups/check', setup);
+    return readChecked((await response.json()) as Wire<Checked>);
   },
-  open: (wanted: NewTable) => seated('POST', '/tables', wanted),
-  practise: (wanted: NewPractice) => seated('POST', '/practice', wanted),
-  join: (id: string, who: Joining) => seated('POST', `/tables/${id}/seats`, who),
-  seat: (token: string) => seated('GET', '/seat', undefined, token),
-  async leave(id: string, place: number, token: string): Promise<void> {
-    await ask('DELETE', `/tables/${id}/seats/${place}`, undefined, token);
+  createTable: (body: NewTable) => requestSeat('POST', '/tables', body),
+  createPractice: (body: NewPractice) => requestSeat('POST', '/practice', body),
+  joinTable: (id: string, body: Joining) => requestSeat('POST', `/tables/${id}/seats`, body),
+  getSeat: (token: string) => requestSeat('GET', '/seat', undefined, token),
+  async leaveSeat(id: string, place: number, token: string): Promise<void> {
+    await request('DELETE', `/tables/${id}/seats/${place}`, undefined, token);
   },
   seatBot: (id: string, place: number, bot: BotBody, token: string) =>
-    table('PUT', `${id}/seats/${place}/bot`, token, bot),
-  handOver: (id: string, place: number, token: string) =>
-    table('PUT', `${id}/host`, token, { place }),
+    requestTable('PUT', `${id}/seats/${place}/bot`, token, bot),
+  transferHost: (id: string, place: number, token: string) =>
+    requestTable('PUT', `${id}/host`, token, { place }),
   mute: (id: string, place: number, muted: boolean, token: string) =>
-    table('PUT', `${id}/muted`, token, { place, muted }),
-  start: (id: string, token: string) => table('POST', `${id}/start`, token),
-  rematch: (id: string, token: string) => table('POST', `${id}/rematch`, token),
-  async story(game: string): Promise<string> {
-    return (await ask('GET', `/games/${game}/story`)).text();
+    requestTable('PUT', `${id}/muted`, token, { place, muted }),
+  startGame: (id: string, token: string) => requestTable('POST', `${id}/start`, token),
+  rematch: (id: string, token: string) => requestTable('POST', `${id}/rematch`, token),
+  async getStory(game: string): Promise<string> {
+    return (await request('GET', `/games/${game}/story`)).text();
   },
-  async replay(game: string, seat: number, first: number): Promise<Update[]> {
-    const answer = await ask('GET', `/games/${game}/replay?seat=${seat}&first=${first}`);
-    return ((await answer.json()) as Wire<Update>[]).map(readUpdate);
+  async getReplay(game: string, seat: number, first: number): Promise<Update[]> {
+    const response = await request('GET', `/games/${game}/replay?seat=${seat}&first=${first}`);
+    return ((await response.json()) as Wire<Update>[]).map(readUpdate);
   },
-  async scores(game: string): Promise<ScoreSheet> {
-    const answer = await ask('GET', `/games/${game}/scores`);
-    return readScoreSheet((await answer.json()) as Wire<ScoreSheet>);
+  async getScores(game: string): Promise<ScoreSheet> {
+    const response = await request('GET', `/games/${game}/scores`);
+    return readScoreSheet((await response.json()) as Wire<ScoreSheet>);
   },
-  async importGame(wanted: NewGame): Promise<string> {
-    const answer = await ask('POST', '/games', wanted);
-    return ((await answer.json()) as Kept).game;
+  async importGame(body: NewGame): Promise<string> {
+    const response = await request('POST', '/games', body);
+    return ((await response.json()) as Kept).game;
   },
 };

@@ -18,12 +18,12 @@ const SOUNDS: Partial<Record<EventKind, Sound>> = {
   'game-ended': 'fanfare',
 };
 // Of what happens at once only the weightiest is heard.
-const ORDER: Sound[] = ['fanfare', 'destroy', 'build', 'bell', 'coin', 'card'];
+const PRIORITY: Sound[] = ['fanfare', 'destroy', 'build', 'bell', 'coin', 'card'];
 
 /** What an update sounds like: at most two cues. */
 export function soundsOf(update: Update): Sound[] {
-  const found = new Set(
+  const heard = new Set(
     update.steps.flatMap((step) => step.events).map((event) => SOUNDS[event.kind]),
   );
-  return ORDER.filter((sound) => found.has(sound)).slice(0, 2);
+  return PRIORITY.filter((sound) => heard.has(sound)).slice(0, 2);
 }

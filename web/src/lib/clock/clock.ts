@@ -1,36 +1,41 @@
 import type { Times } from '../protocol/messages.gen';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
-const SHORT = 30 * SECOND; // of a bank: hurry
-const SHORT_DAYS = 6 * HOUR; // of a decision that had days
+const LOW_BANK_MS = 30 * SECOND_MS; // of a bank
+const LOW_DAYS_MS = 6 * HOUR_MS; // of a decision that had days
 
-export interface Shown {
+export interface ClockDisplay {
   isRunning: boolean;
-  isShort: boolean;
-  left: number; // milliseconds
+  isLow: boolean;
+  leftMs: number;
   isDays: boolean;
 }
 
 /** What the clock of a seat shows at a time of the server, or nothing. */
-export function shownAt(
+export function clockDisplayAt(
   times: Times | undefined,
   seat: number,
   isDays: boolean,
   now: number,
-): Shown | undefined {
+): ClockDisplay | undefined {
   if (!times) return undefined;
   const isRunning = times.running === seat;
   // With days nobody has anything in the bank: only who is asked has a time.
   if (isDays && !isRunning) return undefined;
-  const left = Math.max(0, isRunning ? times.deadline - now : (times.banks[seat] ?? 0));
-  return { isRunning, isDays, left, isShort: isRunning && left <= (isDays ? SHORT_DAYS : SHORT) };
+  const leftMs = Math.max(0, isRunning ? times.deadline - now : (times.banks[seat] ?? 0));
+  return {
+    isRunning,
+    isDays,
+    leftMs,
+    isLow: isRunning && leftMs <= (isDays ? LOW_DAYS_MS : LOW_BANK_MS),
+  };
 }
 
-export interface Parts {
+export interface Duration {
   days: number;
   hours: number;
   minutes: number;
@@ -38,31 +43,31 @@ export interface Parts {
 }
 
 /** Time taken apart; the seconds that have begun count whole, so that 0 means over. */
-export function partsOf(left: number): Parts {
-  const whole = Math.ceil(left / SECOND) * SECOND;
+export function splitDuration(leftMs: number): Duration {
+  const roundedMs = Math.ceil(leftMs / SECOND_MS) * SECOND_MS;
   return {
-    days: Math.floor(whole / DAY),
-    hours: Math.floor((whole % DAY) / HOUR),
-    minutes: Math.floor((whole % HOUR) / MINUTE),
-    seconds: Math.floor((whole % MINUTE) / SECOND),
+    days: Math.floor(roundedMs / DAY_MS),
+    hours: Math.floor((roundedMs % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((roundedMs % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((roundedMs % MINUTE_MS) / SECOND_MS),
   };
 }
 
 /** `9:05`, or `1:02:03`. */
-export function digits(left: number): string {
-  const { days, hours, minutes, seconds } = partsOf(left);
+export function formatDigits(leftMs: number): string {
+  const { days, hours, minutes, seconds } = splitDuration(leftMs);
   const all = days * 24 + hours;
-  const end = `${two(minutes, all > 0)}:${two(seconds, true)}`;
+  const end = `${padTwo(minutes, all > 0)}:${padTwo(seconds, true)}`;
   return all > 0 ? `${all}:${end}` : end;
 }
 
-function two(number: number, fill: boolean): string {
+function padTwo(number: number, fill: boolean): string {
   return fill ? String(number).padStart(2, '0') : String(number);
 }
 
 /** How long until what is shown changes. */
-export function nextChange(shown: Shown): number {
-  const every = shown.isDays && shown.left > HOUR ? MINUTE : SECOND;
-  const rest = shown.left % every;
-  return rest === 0 ? every : rest;
+export function msUntilChange(display: ClockDisplay): number {
+  const stepMs = display.isDays && display.leftMs > HOUR_MS ? MINUTE_MS : SECOND_MS;
+  const restMs = display.leftMs % stepMs;
+  return restMs === 0 ? stepMs : restMs;
 }

@@ -3,20 +3,20 @@ import { DISTRICTS, PROFILES } from '../protocol/names.gen';
 import type { District, DistrictType, Profile } from '../protocol/names.gen';
 import { goldenFinial } from './parts/ornaments';
 import { rubble } from './parts/walls';
-import { drawings } from './drawings.svelte';
-import { flat, rect } from './shape';
+import { drawings } from './drawing-loader.svelte';
+import { flatten, rect } from './shape';
 import type { Part, Shape } from './shape';
 import { SIZES } from './sizes';
 
 const BEAUTIFIED = '*';
 const HEADROOM = 19; // what the gold on the top needs
 const CARD_STEP = 4; // how far each card behind the museum looks out
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 const RUIN_HEIGHT = 30;
-const GROWTH = 0.06; // for each gold by which an edition is dearer than the first
+const SCALE_PER_COST = 0.06; // for each gold by which an edition is dearer than the first
 
 /** A district as it comes over the wire. */
-export interface Spelled {
+export interface DistrictRef {
   slug: District;
   beautified: boolean;
 }
@@ -27,13 +27,13 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
-export interface Wishes {
+export interface DrawingOptions {
   ruin?: boolean;
   museum?: number;
 }
 
 /** What a word like `tavern*` means, or nothing where it names no district. */
-export function spelled(word: string): Spelled | undefined {
+export function parseDistrict(word: string): DistrictRef | undefined {
   const beautified = word.endsWith(BEAUTIFIED);
   const slug = beautified ? word.slice(0, -BEAUTIFIED.length) : word;
   return isDistrict(slug) ? { slug, beautified } : undefined;
@@ -41,64 +41,67 @@ export function spelled(word: string): Spelled | undefined {
 
 /** The type of a district; unique where the edition does not know it. */
 export function typeOf(word: string, profile: string): DistrictType {
-  return printed(word, profile)?.type ?? 'unique';
+  return printedCard(word, profile)?.type ?? 'unique';
 }
 
 /** The printed cost of a district. */
 export function costOf(word: string, profile: string): number {
-  return printed(word, profile)?.cost ?? 0;
+  return printedCard(word, profile)?.cost ?? 0;
 }
 
 /** How wide and high a building stands in a city, in the units of all buildings. */
 export function sizeOf(
   word: string,
   profile: string,
-  wishes?: Wishes,
+  options?: DrawingOptions,
 ): { width: number; height: number } {
-  const { width, height } = drawingOf(word, wishes);
-  const scale = 1 + GROWTH * (costOf(word, profile) - costOf(word, PROFILES[0]));
+  const { width, height } = drawingOf(word, options);
+  const scale = 1 + SCALE_PER_COST * (costOf(word, profile) - costOf(word, PROFILES[0]));
   return { width: width * scale, height: height * scale };
 }
 
-const drawn = new Map<string, Drawing>();
+const drawingCache = new Map<string, Drawing>();
 
 /** The drawing of a district, made once; without shapes while it is being fetched. */
-export function drawingOf(word: string, wishes: Wishes = {}): Drawing {
-  const key = `${word} ${wishes.ruin ? 'ruin' : ''} ${wishes.museum ?? 0}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const made = drawing(word, wishes);
-  if (made.shapes.length) drawn.set(key, made);
-  return made;
+export function drawingOf(word: string, options: DrawingOptions = {}): Drawing {
+  const key = `${word} ${options.ruin ? 'ruin' : ''} ${options.museum ?? 0}`;
+  const cached = drawingCache.get(key);
+  if (cached) return cached;
+  const result = drawing(word, options);
+  if (result.shapes.length) drawingCache.set(key, result);
+  return result;
 }
 
-function drawing(word: string, { ruin = false, museum = 0 }: Wishes): Drawing {
-  const known = spelled(word);
-  if (!known) return { width: 60, height: RUIN_HEIGHT, shapes: [] };
-  const { width, height, peak } = SIZES[known.slug];
-  if (ruin) return { width, height: RUIN_HEIGHT, shapes: flat(rubble(width)) };
+function drawing(word: string, { ruin = false, museum = 0 }: DrawingOptions): Drawing {
+  const ref = parseDistrict(word);
+  if (!ref) return { width: 60, height: RUIN_HEIGHT, shapes: [] };
+  const { width, height, peak } = SIZES[ref.slug];
+  if (ruin) return { width, height: RUIN_HEIGHT, shapes: flatten(rubble(width)) };
   const [x, y] = peak;
-  const draw = drawings.of(known.slug);
+  const draw = drawings.get(ref.slug);
   const parts: Part[] = draw ? [cardsBehind(width, height, museum), draw()] : [];
-  if (draw && known.beautified) parts.push(goldenFinial(x, y));
+  if (draw && ref.beautified) parts.push(goldenFinial(x, y));
   return {
-    width: width + CARD_STEP * Math.min(museum, MOST_CARDS),
-    height: known.beautified ? Math.max(height, y + HEADROOM) : height,
-    shapes: flat(parts),
+    width: width + CARD_STEP * Math.min(museum, MAX_CARDS),
+    height: ref.beautified ? Math.max(height, y + HEADROOM) : height,
+    shapes: flatten(parts),
   };
 }
 
 /** The cards that lie under the museum, looking out behind it. */
 function cardsBehind(width: number, height: number, count: number): Part {
-  const shown = Math.min(count, MOST_CARDS);
-  return Array.from({ length: shown }, (_, i) => {
-    const step = shown - i;
+  const visible = Math.min(count, MAX_CARDS);
+  return Array.from({ length: visible }, (_, i) => {
+    const step = visible - i;
     return rect(width - 34 + step * CARD_STEP, 4, 32, height * 0.62 - step * 2.5, 'paper', 'fine');
   });
 }
 
-function printed(word: string, profile: string): { cost: number; type: DistrictType } | undefined {
-  const slug = spelled(word)?.slug;
+function printedCard(
+  word: string,
+  profile: string,
+): { cost: number; type: DistrictType } | undefined {
+  const slug = parseDistrict(word)?.slug;
   if (!slug) return undefined;
   const own = isProfile(profile) ? BOOKS[profile].districts[slug] : undefined;
   return own ?? PROFILES.map((other) => BOOKS[other].districts[slug]).find((card) => card);

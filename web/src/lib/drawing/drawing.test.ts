@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { BOOKS } from '../protocol/cards.gen';
 import { DISTRICTS, PROFILES } from '../protocol/names.gen';
-import { costOf, drawingOf, sizeOf, spelled, typeOf } from './building';
-import { plan, TALLEST } from './city';
-import { drawings } from './drawings.svelte';
-import { flat } from './shape';
+import { costOf, drawingOf, sizeOf, parseDistrict, typeOf } from './building';
+import { layOutCity, MAX_HEIGHT } from './city-layout';
+import { drawings } from './drawing-loader.svelte';
+import { flatten } from './shape';
 
 it('knows the usual districts at once, and fetches another that is shown', async () => {
   expect(drawingOf('tavern').shapes.length).toBeGreaterThan(5);
@@ -17,10 +17,10 @@ it('knows the usual districts at once, and fetches another that is shown', async
 });
 
 describe.each(DISTRICTS)('%s', (district) => {
-  beforeAll(() => drawings.all());
+  beforeAll(() => drawings.loadAll());
 
   it('is drawn, and the same every time', () => {
-    const draw = () => flat(drawings.of(district)?.() ?? []);
+    const draw = () => flatten(drawings.get(district)?.() ?? []);
     const shapes = draw();
     expect(shapes.length).toBeGreaterThan(5);
     expect(draw()).toEqual(shapes);
@@ -36,7 +36,7 @@ describe.each(DISTRICTS)('%s', (district) => {
       const { width, height } = sizeOf(`${district}*`, profile);
       expect(width).toBeGreaterThan(0);
       expect(height).toBeGreaterThan(0);
-      expect(height).toBeLessThanOrEqual(TALLEST);
+      expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
     }
   });
 
@@ -73,9 +73,9 @@ describe('the cost', () => {
 
 describe('a word', () => {
   it('may say that a district is beautified', () => {
-    expect(spelled('tavern')).toEqual({ slug: 'tavern', beautified: false });
-    expect(spelled('tavern*')).toEqual({ slug: 'tavern', beautified: true });
-    expect(spelled('toString')).toBeUndefined();
+    expect(parseDistrict('tavern')).toEqual({ slug: 'tavern', beautified: false });
+    expect(parseDistrict('tavern*')).toEqual({ slug: 'tavern', beautified: true });
+    expect(parseDistrict('toString')).toBeUndefined();
   });
 
   it('changes the drawing when it does', () => {
@@ -88,7 +88,7 @@ describe('a word', () => {
   });
 });
 
-describe('wishes', () => {
+describe('options', () => {
   it('leave rubble of a ruin', () => {
     expect(drawingOf('castle', { ruin: true }).height).toBeLessThan(drawingOf('castle').height);
   });
@@ -100,20 +100,20 @@ describe('wishes', () => {
   });
 });
 
-describe('a plan', () => {
+describe('the layout of a city', () => {
   it('has a lot for each district and a plot for each that is missing', () => {
-    const { lots, plots, units } = plan(['tavern', 'keep'], '2016', 7, []);
+    const { lots, plots, units } = layOutCity(['tavern', 'keep'], '2016', 7, []);
     expect(lots.map(({ district }) => district)).toEqual(['tavern', 'keep']);
     expect(plots).toBe(5);
     expect(units).toBeGreaterThan(lots.reduce((sum, { width }) => sum + width, 0));
   });
 
   it('has no plots in a city that is complete', () => {
-    expect(plan(['tavern', 'keep', 'park'], '2016', 2, []).plots).toBe(0);
+    expect(layOutCity(['tavern', 'keep', 'park'], '2016', 2, []).plots).toBe(0);
   });
 
   it('gives even a slender tower ground enough to be pressed', () => {
-    const [lot] = plan(['watchtower'], '2016', 0, []).lots;
+    const [lot] = layOutCity(['watchtower'], '2016', 0, []).lots;
     expect(lot?.width).toBeGreaterThanOrEqual(54);
   });
 });

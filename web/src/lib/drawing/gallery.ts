@@ -8,12 +8,12 @@ import '../theme/fonts.css';
 import '../theme/tokens.css';
 import Gallery from './Gallery.svelte';
 
-const wishes = new URLSearchParams(location.search);
-const theme = wishes.get('theme');
+const query = new URLSearchParams(location.search);
+const theme = query.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 
-const width = wishes.get('width');
+const width = query.get('width');
 if (width) document.body.style.width = `${width}px`;
 
 const target = document.getElementById('gallery');
-if (target) mount(Gallery, { target, props: { part: wishes.get('part') ?? 'all' } });
+if (target) mount(Gallery, { target, props: { part: query.get('part') ?? 'all' } });

@@ -52,7 +52,7 @@ export function poly(points: Points, tone: Tone, edge: Edge = 'full'): Shape {
 }
 
 /** Several outlines of one kind as one shape. */
-export function joined(paths: readonly string[], tone: Tone, edge: Edge = 'full'): Shape {
+export function joinPaths(paths: readonly string[], tone: Tone, edge: Edge = 'full'): Shape {
   return shape(paths.join(''), tone, edge);
 }
 
@@ -93,8 +93,8 @@ export function range(count: number): number[] {
 }
 
 /** All shapes of a piece, from the back to the front. */
-export function flat(part: Part): Shape[] {
-  return isShape(part) ? [part] : part.flatMap(flat);
+export function flatten(part: Part): Shape[] {
+  return isShape(part) ? [part] : part.flatMap(flatten);
 }
 
 function isShape(part: Part): part is Shape {

@@ -6,17 +6,17 @@ import type { District, QuestionKind } from '../protocol/names.gen';
 export type Part = 'hand' | 'city' | 'rank-track' | 'rivals' | 'question' | 'gold' | 'crown';
 
 /** What the guide knows when it decides whether to speak. */
-export interface Moment {
+export interface LessonContext {
   state: State;
   seat: number; // of the one who learns
   events: readonly Event[]; // what has just happened
 }
 
 /** What lies at the top of a phone's screen: the guide must not lie there when it speaks of it. */
-const AT_THE_TOP: readonly (Part | undefined)[] = ['rank-track', 'rivals', 'crown'];
+const TOP_PARTS: readonly (Part | undefined)[] = ['rank-track', 'rivals', 'crown'];
 
-export function liesLow(lesson: Lesson): boolean {
-  return AT_THE_TOP.includes(lesson.part);
+export function isAtBottom(lesson: Lesson): boolean {
+  return TOP_PARTS.includes(lesson.part);
 }
 
 export interface Lesson {
@@ -25,11 +25,11 @@ export interface Lesson {
   character?: string; // its name is the title
   /** It speaks of what is to be done now, and makes no sense when the moment is over. */
   now?: boolean;
-  /** Something that was done: it should be told while it is fresh. */
+  /** It speaks of something that was done, and should come while that is new. */
   happened?: boolean;
   /** It comes before all others until the first decision is made. */
   opening?: boolean;
-  when: (moment: Moment) => boolean;
+  when: (context: LessonContext) => boolean;
 }
 
 const POWERS = [
@@ -42,31 +42,31 @@ const POWERS = [
   'architect',
   'warlord',
 ] as const;
-const BIG_CITY = 4; // so many districts, and it is time to speak of points
+const POINTS_LESSON_CITY_SIZE = 4; // so many districts, and it is time to speak of points
 const BOOK = BOOKS['2016']; // the one that beginners play
 
-function isAsked({ state, seat }: Moment, kind: QuestionKind): boolean {
+function isAsked({ state, seat }: LessonContext, kind: QuestionKind): boolean {
   const { asked } = state.common;
   return asked?.seat === seat && asked.kind === kind;
 }
 
-function hasGathered({ state }: Moment): boolean {
+function hasGathered({ state }: LessonContext): boolean {
   return state.common.turn?.gathered ?? false;
 }
 
-function canBuild({ state }: Moment): boolean {
+function canBuild({ state }: LessonContext): boolean {
   return state.own?.options.some((option) => option.verb === 'build') ?? false;
 }
 
-function builds({ state }: Moment): number {
+function builds({ state }: LessonContext): number {
   return state.common.turn?.builds ?? 0;
 }
 
-function myRoles({ state }: Moment): string[] {
+function myRoles({ state }: LessonContext): string[] {
   return state.own?.roles ?? [];
 }
 
-function befell({ events, seat }: Moment, kind: Event['kind']): boolean {
+function happenedToMe({ events, seat }: LessonContext, kind: Event['kind']): boolean {
   return events.some((event) => event.kind === kind && event.target === seat);
 }
 
@@ -74,7 +74,7 @@ function isUnique(card: string): boolean {
   return BOOK.districts[card as District]?.type === 'unique';
 }
 
-/** All lessons. Of several that are due at once the first is told first. */
+/** All lessons. Of several that are due at once the first is shown first. */
 export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', part: 'rank-track', opening: true, when: ({ state }) => !state.common.over },
   { id: 'goal', part: 'city', opening: true, when: ({ state }) => !state.common.over },
@@ -83,14 +83,14 @@ export const LESSONS: readonly Lesson[] = [
     id: 'killed',
     part: 'rank-track',
     happened: true,
-    when: (moment) => myRoles(moment).includes(moment.state.common.marks.killed),
+    when: (context) => myRoles(context).includes(context.state.common.marks.killed),
   },
-  { id: 'robbed', part: 'gold', happened: true, when: (moment) => befell(moment, 'stole') },
+  { id: 'robbed', part: 'gold', happened: true, when: (context) => happenedToMe(context, 'stole') },
   {
     id: 'swapped',
     part: 'hand',
     happened: true,
-    when: (moment) => befell(moment, 'swapped-hands'),
+    when: (context) => happenedToMe(context, 'swapped-hands'),
   },
   {
     id: 'destroyed',
@@ -103,61 +103,65 @@ export const LESSONS: readonly Lesson[] = [
     id: 'last',
     part: 'rivals',
     happened: true,
-    when: ({ state }) => !state.common.over && state.common.players.some((one) => one.completed),
+    when: ({ state }) =>
+      !state.common.over && state.common.players.some((player) => player.completed),
   },
   {
     id: 'choose',
     part: 'question',
     now: true,
-    when: (moment) => isAsked(moment, 'pick-character') && moment.state.common.round <= 1,
+    when: (context) => isAsked(context, 'pick-character') && context.state.common.round <= 1,
   },
   {
     id: 'choose-again',
     part: 'rivals',
     now: true,
-    when: (moment) => isAsked(moment, 'pick-character') && moment.state.common.round > 1,
+    when: (context) => isAsked(context, 'pick-character') && context.state.common.round > 1,
   },
   {
     id: 'gather',
     part: 'question',
     now: true,
-    when: (moment) => isAsked(moment, 'turn') && !hasGathered(moment),
+    when: (context) => isAsked(context, 'turn') && !hasGathered(context),
   },
-  { id: 'keep', part: 'question', now: true, when: (moment) => isAsked(moment, 'keep-card') },
+  { id: 'keep', part: 'question', now: true, when: (context) => isAsked(context, 'keep-card') },
   ...POWERS.map((character): Lesson => ({
     id: `power-${character}`,
     part: 'question',
     character,
     now: true,
-    when: (moment) => isAsked(moment, 'turn') && moment.state.common.turn?.role === character,
+    when: (context) => isAsked(context, 'turn') && context.state.common.turn?.role === character,
   })),
   {
     id: 'build',
     part: 'hand',
     now: true,
-    when: (moment) => isAsked(moment, 'turn') && hasGathered(moment) && canBuild(moment),
+    when: (context) => isAsked(context, 'turn') && hasGathered(context) && canBuild(context),
   },
   {
     id: 'poor',
     part: 'gold',
     now: true,
-    when: (moment) =>
-      isAsked(moment, 'turn') && hasGathered(moment) && !canBuild(moment) && builds(moment) === 0,
+    when: (context) =>
+      isAsked(context, 'turn') &&
+      hasGathered(context) &&
+      !canBuild(context) &&
+      builds(context) === 0,
   },
   {
     id: 'end',
     part: 'city',
     now: true,
-    when: (moment) => isAsked(moment, 'turn') && hasGathered(moment) && builds(moment) > 0,
+    when: (context) => isAsked(context, 'turn') && hasGathered(context) && builds(context) > 0,
   },
-  { id: 'crown', part: 'crown', when: (moment) => myRoles(moment).length > 0 },
+  { id: 'crown', part: 'crown', when: (context) => myRoles(context).length > 0 },
   { id: 'called', part: 'rank-track', when: ({ state }) => state.common.rank > 0 },
   {
     id: 'named',
     part: 'rank-track',
-    when: (moment) => {
-      const { killed } = moment.state.common.marks;
-      const roles = myRoles(moment);
+    when: (context) => {
+      const { killed } = context.state.common.marks;
+      const roles = myRoles(context);
       return killed !== '' && !roles.includes(killed) && !roles.includes('assassin');
     },
   },
@@ -169,53 +173,54 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'points',
     part: 'rivals',
-    when: ({ state }) => state.common.players.some((one) => one.city.length >= BIG_CITY),
+    when: ({ state }) =>
+      state.common.players.some((player) => player.city.length >= POINTS_LESSON_CITY_SIZE),
   },
 ];
 
-/** What the guide has said, and what it wants to say. */
-export interface Guidance {
-  told: readonly string[]; // in the order in which it was told
+/** Which lessons the guide has shown, and which are queued. */
+export interface GuideState {
+  shown: readonly string[]; // ids, in the order in which they were shown
   queue: readonly Lesson[]; // the first is on show
 }
 
-export const SILENT: Guidance = { told: [], queue: [] };
+export const NO_LESSONS: GuideState = { shown: [], queue: [] };
 
 /**
  * Something happened. What speaks of a moment that is over goes away; what has to be done now comes
  * first, then what was done, then the rest in the order in which it came up.
  */
-export function heard(guidance: Guidance, moment: Moment): Guidance {
-  const isOver = (lesson: Lesson) => lesson.now === true && !lesson.when(moment);
-  const [shown] = guidance.queue;
-  const told = shown && isOver(shown) ? [...guidance.told, shown.id] : guidance.told;
-  const waiting = guidance.queue.filter((lesson) => !isOver(lesson));
-  const fresh = LESSONS.filter(
-    (lesson) => !told.includes(lesson.id) && !waiting.includes(lesson) && lesson.when(moment),
+export function advance(guide: GuideState, context: LessonContext): GuideState {
+  const isOver = (lesson: Lesson) => lesson.now === true && !lesson.when(context);
+  const [current] = guide.queue;
+  const shown = current && isOver(current) ? [...guide.shown, current.id] : guide.shown;
+  const waiting = guide.queue.filter((lesson) => !isOver(lesson));
+  const due = LESSONS.filter(
+    (lesson) => !shown.includes(lesson.id) && !waiting.includes(lesson) && lesson.when(context),
   );
-  const opens = myRoles(moment).length === 0;
-  const queue = [...waiting, ...fresh].sort(
-    (one, other) => placeOf(one, opens) - placeOf(other, opens),
+  const opens = myRoles(context).length === 0;
+  const queue = [...waiting, ...due].sort(
+    (first, second) => priorityOf(first, opens) - priorityOf(second, opens),
   );
-  return { told, queue };
+  return { shown, queue };
 }
 
-function placeOf(lesson: Lesson, opens: boolean): number {
+function priorityOf(lesson: Lesson, opens: boolean): number {
   if (lesson.opening && opens) return 0;
   if (lesson.now) return 1;
   return lesson.happened ? 2 : 3;
 }
 
 /** The lesson on show is understood. */
-export function understood(guidance: Guidance): Guidance {
-  const [shown, ...queue] = guidance.queue;
-  return shown ? { told: [...guidance.told, shown.id], queue } : guidance;
+export function dismissLesson(guide: GuideState): GuideState {
+  const [current, ...queue] = guide.queue;
+  return current ? { shown: [...guide.shown, current.id], queue } : guide;
 }
 
 /** The last lesson again. */
-export function again(guidance: Guidance): Guidance {
-  const id = guidance.told.at(-1);
-  const lesson = LESSONS.find((one) => one.id === id);
-  if (!lesson) return guidance;
-  return { told: guidance.told.slice(0, -1), queue: [lesson, ...guidance.queue] };
+export function repeatLesson(guide: GuideState): GuideState {
+  const id = guide.shown.at(-1);
+  const lesson = LESSONS.find((lesson) => lesson.id === id);
+  if (!lesson) return guide;
+  return { shown: guide.shown.slice(0, -1), queue: [lesson, ...guide.queue] };
 }

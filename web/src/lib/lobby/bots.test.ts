@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 
 import type { SeatInfo } from '../protocol/messages.gen';
-import type { Words } from '../words/words.svelte';
+import type { I18n } from '../i18n/i18n.svelte';
 import { levelOf, seatNames } from './bots';
 
-const words = { text: (key: string) => key.replace('web-bot-', '').toUpperCase() } as Words;
+const i18n = { text: (key: string) => key.replace('web-bot-', '').toUpperCase() } as I18n;
 
 function seat(place: number, kind: SeatInfo['kind'], name: string): SeatInfo {
   return { place, kind, name, bot: kind === 'bot' ? name : '', host: false };
 }
 
-it('knows the level of a line with parameters', () => {
+it('knows the level of a spec with parameters', () => {
   expect(levelOf('search(ms=500)')).toBe('search');
   expect(levelOf('oracle')).toBeUndefined();
 });
@@ -24,7 +24,7 @@ it('numbers bots of one level and nobody else', () => {
     seat(4, 'open', ''),
     seat(5, 'bot', 'oracle'),
   ];
-  expect(seatNames(words, seats)).toEqual([
+  expect(seatNames(i18n, seats)).toEqual([
     'Ann',
     'RUSH\u00a01',
     'SEARCH',

@@ -1,31 +1,31 @@
 import { BOTS, type BotName } from '../protocol/names.gen';
 import type { SeatInfo } from '../protocol/messages.gen';
-import type { Words } from '../words/words.svelte';
+import type { I18n } from '../i18n/i18n.svelte';
 
-/** The level that a line such as `search(ms=500)` names. */
-export function levelOf(line: string): BotName | undefined {
-  const name = line.split('(')[0];
+/** The level that a spec such as `search(ms=500)` names. */
+export function levelOf(spec: string): BotName | undefined {
+  const name = spec.split('(')[0];
   return BOTS.find((level) => level === name);
 }
 
-/** What a bot is called; a line that this client does not know is shown as it is. */
-export function botName(words: Words, line: string): string {
-  const level = levelOf(line);
-  return level ? words.text(`web-bot-${level}`) : line;
+/** What a bot is called; a spec that this client does not know is shown as it is. */
+export function botName(i18n: I18n, spec: string): string {
+  const level = levelOf(spec);
+  return level ? i18n.text(`web-bot-${level}`) : spec;
 }
 
 /**
  * What everybody at a table is called. Bots are called by their level; where two have the same,
  * they are numbered so that a reader can tell them apart.
  */
-export function seatNames(words: Words, seats: readonly SeatInfo[]): string[] {
-  const shown = seats.map((seat) => (seat.kind === 'bot' ? botName(words, seat.bot) : seat.name));
-  const counted = new Map<string, number>();
-  return shown.map((name, place) => {
+export function seatNames(i18n: I18n, seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) => (seat.kind === 'bot' ? botName(i18n, seat.bot) : seat.name));
+  const counts = new Map<string, number>();
+  return names.map((name, place) => {
     if (seats[place]?.kind !== 'bot') return name;
-    if (shown.filter((other) => other === name).length < 2) return name;
-    const number = (counted.get(name) ?? 0) + 1;
-    counted.set(name, number);
+    if (names.filter((other) => other === name).length < 2) return name;
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
     return `${name}\u00a0${number}`; // never on two lines
   });
 }

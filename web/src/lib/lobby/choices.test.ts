@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  isAlone,
-  readChoices,
-  setupOf,
-  tableOf,
-  usualChoices,
+  isSolo,
+  parseChoices,
+  toSetup,
+  toNewTable,
+  defaultChoices,
   withCharacter,
   withPlayers,
   withProfile,
@@ -13,26 +13,26 @@ import {
 
 describe('the number of players', () => {
   it('takes seats away at the end', () => {
-    const choices = withPlayers({ ...usualChoices(), seats: ['rush', 'search', 'person'] }, 3);
+    const choices = withPlayers({ ...defaultChoices(), seats: ['rush', 'search', 'person'] }, 3);
     expect(choices.players).toBe(3);
     expect(choices.seats).toEqual(['rush', 'search']);
   });
 
   it('gives new seats to whoever sits in the last one', () => {
-    const choices = withPlayers({ ...usualChoices(), seats: ['rush', 'rush', 'person'] }, 6);
+    const choices = withPlayers({ ...defaultChoices(), seats: ['rush', 'rush', 'person'] }, 6);
     expect(choices.seats).toEqual(['rush', 'rush', 'person', 'person', 'person']);
   });
 
   it('stays between two and eight', () => {
-    expect(withPlayers(usualChoices(), 1).players).toBe(2);
-    expect(withPlayers(usualChoices(), 11).players).toBe(8);
+    expect(withPlayers(defaultChoices(), 1).players).toBe(2);
+    expect(withPlayers(defaultChoices(), 11).players).toBe(8);
   });
 });
 
 describe('another book', () => {
   it('leaves out what it does not have', () => {
     const choices = {
-      ...usualChoices(),
+      ...defaultChoices(),
       preset: 'vicious-nobles' as const,
       castFrom: 'own' as const,
       target: 6,
@@ -47,27 +47,27 @@ describe('another book', () => {
 
 describe('the set-up', () => {
   it('says whether there is a character of rank 9 only where it is open', () => {
-    expect(setupOf({ ...usualChoices(), ninth: true }).last_rank).toBe(true);
-    expect(setupOf(withPlayers({ ...usualChoices(), ninth: true }, 8)).last_rank).toBeUndefined();
+    expect(toSetup({ ...defaultChoices(), ninth: true }).last_rank).toBe(true);
+    expect(toSetup(withPlayers({ ...defaultChoices(), ninth: true }, 8)).last_rank).toBeUndefined();
   });
 
   it('names the cards that were chosen', () => {
-    const setup = setupOf({ ...usualChoices(), castFrom: 'own', cast: ['witch'] });
+    const setup = toSetup({ ...defaultChoices(), castFrom: 'own', cast: ['witch'] });
     expect(setup.characters).toEqual(['witch']);
     expect(setup.districts).toBeUndefined();
   });
 
   it('says that the table wants what the English book does not have', () => {
-    const choices = withProfile(usualChoices(), 'classic-en');
-    expect(setupOf(choices).rulings).toBeUndefined();
+    const choices = withProfile(defaultChoices(), 'classic-en');
+    expect(toSetup(choices).rulings).toBeUndefined();
     choices.districtsFrom = 'own';
-    expect(setupOf(choices).rulings).toBeUndefined();
+    expect(toSetup(choices).rulings).toBeUndefined();
     choices.districts = ['park'];
-    expect(setupOf(choices).rulings).toEqual({ 'import-bonus-districts': 'yes' });
+    expect(toSetup(choices).rulings).toEqual({ 'import-bonus-districts': 'yes' });
   });
 
   it('has one character of a rank', () => {
-    const choices = { ...usualChoices(), cast: ['assassin', 'thief', 'artist'] as const };
+    const choices = { ...defaultChoices(), cast: ['assassin', 'thief', 'artist'] as const };
     const own = { ...choices, cast: [...choices.cast] };
     expect(withCharacter(own, 1, 'witch')).toEqual(['witch', 'thief', 'artist']);
     expect(withCharacter(own, 9)).toEqual(['assassin', 'thief']);
@@ -76,29 +76,29 @@ describe('the set-up', () => {
 
 describe('the table', () => {
   it('has bots where no person is waited for', () => {
-    const choices = { ...usualChoices(), seats: ['rush', 'person', 'search'] as const };
-    const table = tableOf({ ...choices, seats: [...choices.seats] }, 'Ann', 'line');
+    const choices = { ...defaultChoices(), seats: ['rush', 'person', 'search'] as const };
+    const table = toNewTable({ ...choices, seats: [...choices.seats] }, 'Ann', 'line');
     expect(table.bots).toEqual({ 1: 'rush', 3: 'search' });
     expect(table.setup).toEqual({ line: 'line' });
   });
 
   it('is not shown to others if nobody can sit down', () => {
-    const choices = { ...usualChoices(), public: true };
-    expect(isAlone(choices)).toBe(true);
-    expect(tableOf(choices, 'Ann', '').public).toBe(false);
+    const choices = { ...defaultChoices(), public: true };
+    expect(isSolo(choices)).toBe(true);
+    expect(toNewTable(choices, 'Ann', '').public).toBe(false);
   });
 });
 
 describe('what was kept', () => {
   it('is read as it was', () => {
-    const choices = { ...usualChoices(), target: 0, public: true, castFrom: 'lot' as const };
-    expect(readChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
+    const choices = { ...defaultChoices(), target: 0, public: true, castFrom: 'lot' as const };
+    expect(parseChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
   });
 
   it('is as usual where it makes no sense any more', () => {
-    expect(readChoices('nonsense')).toEqual(usualChoices());
+    expect(parseChoices('nonsense')).toEqual(defaultChoices());
     const odd = { profile: '1999', seats: ['ghost'], players: 'many', cast: ['clown', 'king'] };
-    const read = readChoices(odd);
+    const read = parseChoices(odd);
     expect(read.profile).toBe('2016');
     expect(read.seats).toEqual(['person', 'person', 'person']);
     expect(read.cast).toEqual(['king']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Event, readEvent, type Step } from '../protocol/messages.gen';
 import type { EventKind, StepKind } from '../protocol/names.gen';
-import { isDoneTo, isQuiet, lastTurn, roundsOf, turnsOf } from './turns';
+import { isDoneTo, isQuiet, lastTurn, groupByRound, groupByTurn } from './turns';
 
 function event(kind: EventKind, seat = -1, more: Partial<Event> = {}): Event {
   return readEvent({ kind, seat, ...more });
@@ -21,7 +21,7 @@ const REVEAL = (seat: number, card: string) => [
 
 describe('turnsOf', () => {
   it('begins a turn when a called character is revealed', () => {
-    const turns = turnsOf([
+    const turns = groupByTurn([
       step(0, [event('round-began', 0, { amount: 3 }), event('picked', 0, { card: '?' })]),
       step(1, REVEAL(1, 'thief')),
       step(1, [event('robbed-role', 1, { card: 'king' })]),
@@ -38,13 +38,13 @@ describe('turnsOf', () => {
 
   it('tells those who were called in vain in one line', () => {
     const called = ['assassin', 'witch'].map((card) => event('called', 0, { card }));
-    const [turn] = turnsOf([step(0, [...called, ...REVEAL(1, 'king')])]);
+    const [turn] = groupByTurn([step(0, [...called, ...REVEAL(1, 'king')])]);
     expect(turn?.lines).toHaveLength(1);
     expect(turn?.lines[0]).toMatchObject({ kind: 'nobody', cards: ['assassin', 'witch'] });
   });
 
   it('puts the last of them at the end of the round', () => {
-    const turns = turnsOf([
+    const turns = groupByTurn([
       step(1, REVEAL(1, 'king')),
       step(1, [
         event('turn-ended', 1),
@@ -58,7 +58,7 @@ describe('turnsOf', () => {
   });
 
   it('tells the price with the building', () => {
-    const [turn] = turnsOf([
+    const [turn] = groupByTurn([
       step(0, [
         event('site-laid', 0, { card: 'castle' }),
         event('paid', 0, { amount: 4 }),
@@ -69,7 +69,7 @@ describe('turnsOf', () => {
   });
 
   it('keeps a payment that belongs to nothing', () => {
-    const [turn] = turnsOf([
+    const [turn] = groupByTurn([
       step(0, [event('paid', 0, { amount: 2 })]),
       step(0, [event('built', 0, { card: 'tavern' })]),
     ]);
@@ -77,7 +77,7 @@ describe('turnsOf', () => {
   });
 
   it('folds draws and says what the reader knows of them', () => {
-    const [turn] = turnsOf([
+    const [turn] = groupByTurn([
       step(0, [event('drew', 0, { card: 'manor', amount: 1 }), event('drew', 0, { card: 'park' })]),
     ]);
     expect(turn?.lines).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('turnsOf', () => {
   });
 
   it('does not say twice what was gathered', () => {
-    const [turn] = turnsOf([
+    const [turn] = groupByTurn([
       step(0, [event('gathered-gold', 0, { amount: 2 }), event('gained', 0, { amount: 2 })]),
       step(0, [
         event('gathered-cards', 0, { amount: 2 }),
@@ -99,7 +99,7 @@ describe('turnsOf', () => {
   });
 
   it('forgets an answer that was taken back', () => {
-    const [turn] = turnsOf([
+    const [turn] = groupByTurn([
       step(0, [event('built', 0, { card: 'tavern' })]),
       step(0, [], 'undo'),
       step(0, [event('built', 0, { card: 'park' })]),
@@ -111,7 +111,7 @@ describe('turnsOf', () => {
   });
 
   it('tells the deal to all in one line, and one’s own cards', () => {
-    const [deal] = turnsOf([
+    const [deal] = groupByTurn([
       step(
         -1,
         [
@@ -133,7 +133,7 @@ describe('turnsOf', () => {
     const own = step(0, [event('picked', 0, { card: 'king' })]);
     const last = step(1, [event('picked', 1, { card: '?' })]);
     const began = step(0, [event('round-began', 2, { amount: 1 })]);
-    const [draft] = turnsOf([began, ...picks, own, last]);
+    const [draft] = groupByTurn([began, ...picks, own, last]);
     expect(draft?.lines.map((line) => [line.kind, line.seats])).toEqual([
       ['picked', [2, 3, 1]],
       ['picked', [0]],
@@ -141,7 +141,7 @@ describe('turnsOf', () => {
   });
 
   it('knows the round of what was told before the first beginning of one', () => {
-    const turns = turnsOf([
+    const turns = groupByTurn([
       step(0, [event('picked', 0, { card: '?' })]),
       step(1, REVEAL(1, 'king')),
       step(1, [event('round-began', 0, { amount: 2 })]),
@@ -158,7 +158,7 @@ describe('turnsOf', () => {
       step(index % 4, [...REVEAL(index % 4, 'king'), event('built', index % 4, { card: 'park' })]),
     );
     const began = performance.now();
-    expect(turnsOf(steps)).toHaveLength(2000);
+    expect(groupByTurn(steps)).toHaveLength(2000);
     expect(performance.now() - began).toBeLessThan(500);
   });
 });
@@ -177,12 +177,12 @@ describe('lastTurn', () => {
 
 describe('roundsOf', () => {
   it('keeps the order', () => {
-    const turns = turnsOf([
+    const turns = groupByTurn([
       step(0, [event('round-began', 0, { amount: 1 })]),
       step(0, REVEAL(0, 'king')),
       step(0, [event('round-began', 0, { amount: 2 })]),
     ]);
-    expect(roundsOf(turns).map((one) => [one.round, one.turns.length])).toEqual([
+    expect(groupByRound(turns).map((entry) => [entry.round, entry.turns.length])).toEqual([
       [1, 2],
       [2, 1],
     ]);
@@ -191,7 +191,7 @@ describe('roundsOf', () => {
 
 describe('what concerns the reader', () => {
   it('is what others did to him', () => {
-    const [turn] = turnsOf([
+    const [turn] = groupByTurn([
       step(1, [
         event('destroyed', 0, { card: 'park' }),
         event('stole', 1, { target: 0, amount: 3 }),

@@ -31,7 +31,7 @@ export interface Turn {
 }
 
 // Events of these kinds in a row, by one player to the same other, are told in one line.
-const IN_ONE: ReadonlySet<LineKind> = new Set([
+const MERGED_KINDS: ReadonlySet<LineKind> = new Set([
   'drew',
   'discarded',
   'put-under',
@@ -42,45 +42,47 @@ const IN_ONE: ReadonlySet<LineKind> = new Set([
   'faceup-laid',
 ]);
 // These have a price: the payment is told with them.
-const PRICED: ReadonlySet<LineKind> = new Set(['built', 'destroyed', 'beautified']);
+const PRICED_KINDS: ReadonlySet<LineKind> = new Set(['built', 'destroyed', 'beautified']);
 // After these the gain of just as much gold says nothing new.
-const GAINING: ReadonlySet<LineKind> = new Set(['gathered-gold', 'income-taken']);
+const GAIN_KINDS: ReadonlySet<LineKind> = new Set(['gathered-gold', 'income-taken']);
 
-/** The steps that stand: an answer that was taken back did not happen. */
-export function standing(steps: readonly Step[]): Step[] {
-  const kept: Step[] = [];
+/** The steps that count: an answer that was taken back did not happen. */
+export function withoutUndone(steps: readonly Step[]): Step[] {
+  const valid: Step[] = [];
   for (const step of steps) {
     if (step.kind === 'undo') {
-      const back = kept.findLastIndex((one) => one.kind === 'answer' && one.seat === step.seat);
-      if (back >= 0) kept.splice(back, 1);
+      const undone = valid.findLastIndex(
+        (other) => other.kind === 'answer' && other.seat === step.seat,
+      );
+      if (undone >= 0) valid.splice(undone, 1);
     }
-    kept.push(step);
+    valid.push(step);
   }
-  return kept;
+  return valid;
 }
 
-/** Puts steps in order as turns. */
-class Writer {
+/** Builds turns from steps. */
+class TurnBuilder {
   readonly turns: Turn[] = [];
   #round = 0;
   #called: Event[] = []; // without an answer so far
   #step: Step = { number: 0, kind: 'deal', seat: -1, at: 0, events: [] };
 
-  write(step: Step): void {
+  add(step: Step): void {
     this.#step = step;
     if (step.kind === 'undo' || step.kind === 'away' || step.kind === 'back') {
-      this.#push(this.#now(), step.kind, nothing(step.seat));
+      this.#pushLine(this.#currentTurn(), step.kind, placeholderEvent(step.seat));
     }
-    for (const event of step.kind === 'deal' ? dealt(step.events) : step.events) {
-      this.#tell(event);
+    for (const event of step.kind === 'deal' ? summarizeDeal(step.events) : step.events) {
+      this.#addEvent(event);
     }
   }
 
-  #tell(event: Event): void {
+  #addEvent(event: Event): void {
     switch (event.kind) {
       case 'round-began':
         this.#round = event.amount;
-        this.#open('draft', event);
+        this.#startTurn('draft', event);
         break;
       case 'called':
         this.#called.push(event);
@@ -88,24 +90,24 @@ class Writer {
       case 'revealed-role':
         if (this.#called.at(-1)?.card === event.card) {
           this.#called.pop();
-          this.#open('turn', event);
-        } else this.#push(this.#now(), event.kind, event);
+          this.#startTurn('turn', event);
+        } else this.#pushLine(this.#currentTurn(), event.kind, event);
         break;
       case 'resumed':
-        this.#open('turn', event);
+        this.#startTurn('turn', event);
         break;
       case 'turn-ended':
-        this.#now().ended = true;
+        this.#currentTurn().ended = true;
         break;
       case 'round-ended':
-        this.#nobody(this.#now());
+        this.#addUnanswered(this.#currentTurn());
         break;
       default:
-        this.#add(event);
+        this.#addLine(event);
     }
   }
 
-  #open(kind: Turn['kind'], event: Event): void {
+  #startTurn(kind: Turn['kind'], event: Event): void {
     const { number } = this.#step;
     const last = this.turns.at(-1);
     if (last) last.ended = true;
@@ -119,45 +121,46 @@ class Writer {
       ended: false,
       lines: [],
     });
-    this.#nobody(this.#now());
+    this.#addUnanswered(this.#currentTurn());
   }
 
-  #now(): Turn {
+  #currentTurn(): Turn {
     const last = this.turns.at(-1);
     if (last) return last;
     const isDeal = this.#step.kind === 'deal';
-    this.#open(isDeal ? 'deal' : 'turn', nothing(isDeal ? -1 : this.#step.seat));
-    return this.#now();
+    this.#startTurn(isDeal ? 'deal' : 'turn', placeholderEvent(isDeal ? -1 : this.#step.seat));
+    return this.#currentTurn();
   }
 
   /** Characters that were called and had nobody, in one line. */
-  #nobody(turn: Turn): void {
+  #addUnanswered(turn: Turn): void {
     const [first] = this.#called;
     if (!first) return;
-    const line = this.#push(turn, 'nobody', first);
+    const line = this.#pushLine(turn, 'nobody', first);
     line.count = this.#called.length;
     line.cards = this.#called.map((event) => event.card);
     this.#called = [];
   }
 
-  #add(event: Event): void {
+  #addLine(event: Event): void {
     // The log of a game that was read in begins with the first choice.
-    if (!this.turns.length && event.kind === 'picked') this.#open('draft', nothing(event.seat));
-    const turn = this.#now();
+    if (!this.turns.length && event.kind === 'picked')
+      this.#startTurn('draft', placeholderEvent(event.seat));
+    const turn = this.#currentTurn();
     const here = turn.lines.filter((line) => line.step === this.#step.number);
-    if (isSaidAlready(event, here)) return;
-    const same = sameLine(turn, event);
-    if (same) {
-      same.count += 1;
-      if (event.card && event.card !== UNKNOWN) same.cards.push(event.card);
-      if (!same.seats.includes(event.seat)) same.seats.push(event.seat);
+    if (isRedundant(event, here)) return;
+    const mergeable = lineToMerge(turn, event);
+    if (mergeable) {
+      mergeable.count += 1;
+      if (event.card && event.card !== UNKNOWN) mergeable.cards.push(event.card);
+      if (!mergeable.seats.includes(event.seat)) mergeable.seats.push(event.seat);
       return;
     }
-    const line = this.#push(turn, event.kind, event);
-    if (PRICED.has(event.kind)) takePrice(turn, line);
+    const line = this.#pushLine(turn, event.kind, event);
+    if (PRICED_KINDS.has(event.kind)) attachPayment(turn, line);
   }
 
-  #push(turn: Turn, kind: LineKind, event: Event): Line {
+  #pushLine(turn: Turn, kind: LineKind, event: Event): Line {
     const line: Line = {
       key: `${this.#step.number}:${turn.lines.length}:${kind}`,
       step: this.#step.number,
@@ -173,13 +176,15 @@ class Writer {
   }
 }
 
-function nothing(seat: number): Event {
+function placeholderEvent(seat: number): Event {
   return { kind: 'game-ended', seat, target: -1, card: '', amount: 0 };
 }
 
 /** Of the deal only what the reader got is worth a line each; the rest is the same for all. */
-function dealt(events: readonly Event[]): Event[] {
-  const amounts = new Set(events.filter((one) => one.kind === 'dealt').map((one) => one.amount));
+function summarizeDeal(events: readonly Event[]): Event[] {
+  const amounts = new Set(
+    events.filter((event) => event.kind === 'dealt').map((event) => event.amount),
+  );
   return events.filter(
     (event, index) =>
       event.kind !== 'shuffled' &&
@@ -187,14 +192,14 @@ function dealt(events: readonly Event[]): Event[] {
       !(
         event.kind === 'dealt' &&
         amounts.size === 1 &&
-        events.findIndex((one) => one.kind === 'dealt') !== index
+        events.findIndex((other) => other.kind === 'dealt') !== index
       ),
   );
 }
 
-function isSaidAlready(event: Event, here: readonly Line[]): boolean {
+function isRedundant(event: Event, here: readonly Line[]): boolean {
   const last = here.at(-1);
-  if (event.kind === 'gained' && last && GAINING.has(last.kind)) {
+  if (event.kind === 'gained' && last && GAIN_KINDS.has(last.kind)) {
     return last.event.seat === event.seat && last.event.amount === event.amount;
   }
   if (event.kind === 'gave-gold' && last?.kind === 'stole') {
@@ -206,18 +211,18 @@ function isSaidAlready(event: Event, here: readonly Line[]): boolean {
   return false;
 }
 
-function sameLine(turn: Turn, event: Event): Line | undefined {
+function lineToMerge(turn: Turn, event: Event): Line | undefined {
   if (event.kind === 'picked' && event.card === UNKNOWN) {
     return turn.lines.find((line) => line.kind === 'picked' && !line.cards.length);
   }
   const last = turn.lines.at(-1);
-  if (!last || last.kind !== event.kind || !IN_ONE.has(event.kind)) return undefined;
+  if (!last || last.kind !== event.kind || !MERGED_KINDS.has(event.kind)) return undefined;
   const isSame = last.event.seat === event.seat && last.event.target === event.target;
   return isSame ? last : undefined;
 }
 
 /** The payment just before, and the site that was laid out for it, go into the line. */
-function takePrice(turn: Turn, line: Line): void {
+function attachPayment(turn: Turn, line: Line): void {
   for (const before of turn.lines.slice(0, -1).reverse()) {
     if (before.step !== line.step) return;
     if (before.kind === 'paid' && !line.paid) line.paid = before.event.amount;
@@ -227,28 +232,28 @@ function takePrice(turn: Turn, line: Line): void {
 }
 
 /** The log as turns, in order, with what belongs together in one line. */
-export function turnsOf(steps: readonly Step[]): Turn[] {
-  const writer = new Writer();
-  for (const step of standing(steps)) writer.write(step);
-  countBack(writer.turns);
-  const [first] = writer.turns;
+export function groupByTurn(steps: readonly Step[]): Turn[] {
+  const builder = new TurnBuilder();
+  for (const step of withoutUndone(steps)) builder.add(step);
+  inferRounds(builder.turns);
+  const [first] = builder.turns;
   if (first?.kind === 'deal' && first.lines.some((line) => line.kind === 'dealt')) {
-    toAll(first);
+    mergeDeal(first);
   }
-  return writer.turns;
+  return builder.turns;
 }
 
 /** What lies before the first beginning of a round that is told belongs to the round before it. */
-function countBack(turns: readonly Turn[]): void {
-  const known = turns.find((turn) => turn.round > 0)?.round ?? 1;
+function inferRounds(turns: readonly Turn[]): void {
+  const firstRound = turns.find((turn) => turn.round > 0)?.round ?? 1;
   for (const turn of turns) {
     if (turn.round > 0) return;
-    if (turn.kind !== 'deal') turn.round = known - 1;
+    if (turn.kind !== 'deal') turn.round = firstRound - 1;
   }
 }
 
 /** A single line about the number of cards speaks of everybody. */
-function toAll(deal: Turn): void {
+function mergeDeal(deal: Turn): void {
   const lines = deal.lines.filter((line) => line.kind === 'dealt');
   const [only] = lines;
   if (only && lines.length === 1) only.kind = 'dealt-all';
@@ -256,12 +261,12 @@ function toAll(deal: Turn): void {
 
 /** The last turn that is over, or the one that is going on if it is the first. */
 export function lastTurn(steps: readonly Step[]): Turn | undefined {
-  const turns = turnsOf(steps).filter((turn) => turn.kind === 'turn');
+  const turns = groupByTurn(steps).filter((turn) => turn.kind === 'turn');
   return turns.findLast((turn) => turn.ended) ?? turns.at(-1);
 }
 
 /** Turns by round, the oldest first. */
-export function roundsOf(turns: readonly Turn[]): { round: number; turns: Turn[] }[] {
+export function groupByRound(turns: readonly Turn[]): { round: number; turns: Turn[] }[] {
   const rounds: { round: number; turns: Turn[] }[] = [];
   for (const turn of turns) {
     const last = rounds.at(-1);
@@ -272,7 +277,7 @@ export function roundsOf(turns: readonly Turn[]): { round: number; turns: Turn[]
 }
 
 // Lines that are true but seldom looked for.
-const QUIET: ReadonlySet<LineKind> = new Set([
+const QUIET_KINDS: ReadonlySet<LineKind> = new Set([
   'nobody',
   'dealt-all',
   'dealt',
@@ -285,8 +290,8 @@ const QUIET: ReadonlySet<LineKind> = new Set([
   'site-laid',
 ]);
 // What happens to a player is told of `seat` in some events, in others he is the target.
-const SUFFERED: ReadonlySet<LineKind> = new Set(['destroyed', 'taxed', 'turn-lost']);
-const AIMED: ReadonlySet<LineKind> = new Set([
+const HARMS_SEAT: ReadonlySet<LineKind> = new Set(['destroyed', 'taxed', 'turn-lost']);
+const HARMS_TARGET: ReadonlySet<LineKind> = new Set([
   'stole',
   'took-card',
   'saw-card',
@@ -299,12 +304,12 @@ const AIMED: ReadonlySet<LineKind> = new Set([
 ]);
 
 export function isQuiet(line: Line): boolean {
-  return QUIET.has(line.kind) || (line.kind === 'picked' && !line.cards.length);
+  return QUIET_KINDS.has(line.kind) || (line.kind === 'picked' && !line.cards.length);
 }
 
 /** Whether this was done to the player of a seat by somebody else. */
 export function isDoneTo(line: Line, seat: number, actor: number): boolean {
   if (seat < 0) return false;
-  if (SUFFERED.has(line.kind)) return line.event.seat === seat && actor !== seat;
-  return AIMED.has(line.kind) && line.event.target === seat && line.event.seat !== seat;
+  if (HARMS_SEAT.has(line.kind)) return line.event.seat === seat && actor !== seat;
+  return HARMS_TARGET.has(line.kind) && line.event.target === seat && line.event.seat !== seat;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fold, search, stretches } from './search';
+import { fold, search, splitMatches } from './search';
 
 const ENTRIES = [
   { id: 'king', title: 'King', text: 'Takes the crown.' },
@@ -39,11 +39,11 @@ describe('searching the rules', () => {
   });
 
   it('marks what was found', () => {
-    expect(stretches('Évêque', 'vê')).toEqual([
+    expect(splitMatches('Évêque', 'vê')).toEqual([
       { text: 'É', hit: false },
       { text: 'vê', hit: true },
       { text: 'que', hit: false },
     ]);
-    expect(stretches('as it is', '')).toEqual([{ text: 'as it is', hit: false }]);
+    expect(splitMatches('as it is', '')).toEqual([{ text: 'as it is', hit: false }]);
   });
 });

@@ -5,8 +5,8 @@ export interface Entry {
   text: string;
 }
 
-export interface Found extends Entry {
-  weight: number;
+export interface SearchResult extends Entry {
+  score: number;
 }
 
 /** A letter as it is searched for: small, without accents, one apostrophe, ё as е. */
@@ -21,62 +21,62 @@ export function fold(text: string): string {
   return Array.from(text.normalize('NFC'), foldLetter).join('');
 }
 
-function wordsOf(query: string): string[] {
+function termsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
 /** Entries that have all the words somewhere, those with them in the title first. */
-export function search(entries: readonly Entry[], query: string): Found[] {
-  const wanted = wordsOf(query);
-  if (!wanted.length) return [];
-  const found: Found[] = [];
+export function search(entries: readonly Entry[], query: string): SearchResult[] {
+  const terms = termsOf(query);
+  if (!terms.length) return [];
+  const results: SearchResult[] = [];
   for (const entry of entries) {
-    const weight = weigh(fold(entry.title), fold(entry.text), wanted);
-    if (weight > 0) found.push({ ...entry, weight });
+    const score = scoreEntry(fold(entry.title), fold(entry.text), terms);
+    if (score > 0) results.push({ ...entry, score });
   }
-  return found.sort((one, other) => other.weight - one.weight);
+  return results.sort((first, second) => second.score - first.score);
 }
 
-function weigh(title: string, text: string, wanted: readonly string[]): number {
-  let weight = 0;
-  for (const word of wanted) {
-    if (title === word) weight += 8;
-    else if (title.startsWith(word)) weight += 4;
-    else if (title.includes(word)) weight += 3;
-    else if (new RegExp(`(^|[^\\p{L}])${escape(word)}`, 'u').test(text)) weight += 2;
-    else if (text.includes(word)) weight += 1;
+function scoreEntry(title: string, text: string, terms: readonly string[]): number {
+  let score = 0;
+  for (const word of terms) {
+    if (title === word) score += 8;
+    else if (title.startsWith(word)) score += 4;
+    else if (title.includes(word)) score += 3;
+    else if (new RegExp(`(^|[^\\p{L}])${escapeRegExp(word)}`, 'u').test(text)) score += 2;
+    else if (text.includes(word)) score += 1;
     else return 0;
   }
-  return weight;
+  return score;
 }
 
-function escape(word: string): string {
+function escapeRegExp(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-export interface Stretch {
+export interface TextSpan {
   text: string;
   hit: boolean;
 }
 
-/** A text in stretches, those that were searched for marked. */
-export function stretches(text: string, query: string): Stretch[] {
+/** A text in spans, those that match the query marked. */
+export function splitMatches(text: string, query: string): TextSpan[] {
   const letters = Array.from(text.normalize('NFC'));
   // Of each folded letter, which letter of the text it came from: œ or ﬁ may become two.
   const origin = letters.flatMap((letter, at) => Array.from(foldLetter(letter), () => at));
   const folded = letters.map(foldLetter).join('');
   const hits = new Set<number>();
-  for (const word of wordsOf(query)) {
+  for (const word of termsOf(query)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       for (let step = 0; step < word.length; step += 1) hits.add(origin[at + step] ?? -1);
     }
   }
-  const parts: Stretch[] = [];
+  const spans: TextSpan[] = [];
   letters.forEach((letter, at) => {
     const hit = hits.has(at);
-    const last = parts.at(-1);
+    const last = spans.at(-1);
     if (last?.hit === hit) last.text += letter;
-    else parts.push({ text: letter, hit });
+    else spans.push({ text: letter, hit });
   });
-  return parts;
+  return spans;
 }

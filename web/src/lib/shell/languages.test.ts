@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { ownName } from './languages';
+import { nativeName } from './languages';
 
 it('a language is called as its speakers call it', () => {
-  expect(ownName('en')).toBe('English');
-  expect(ownName('fr')).toBe('Français');
-  expect(ownName('ru')).toBe('Русский');
-  expect(ownName('uk')).toBe('Українська');
-  expect(ownName('bg')).toBe('Български');
+  expect(nativeName('en')).toBe('English');
+  expect(nativeName('fr')).toBe('Français');
+  expect(nativeName('ru')).toBe('Русский');
+  expect(nativeName('uk')).toBe('Українська');
+  expect(nativeName('bg')).toBe('Български');
 });

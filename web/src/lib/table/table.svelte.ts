@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- no page reads the collections in here */
-import { Line, type LineState } from '../line/line';
+import { Connection, type ConnectionState } from '../connection/connection';
 import { seatNames } from '../lobby/bots';
 import {
   type Asked,
@@ -18,21 +18,21 @@ import {
   type Update,
 } from '../protocol/messages.gen';
 import type { Phrase, Profile } from '../protocol/names.gen';
-import { Speech } from '../words/speech';
-import { words } from '../words/words.svelte';
+import { Localizer } from '../i18n/localizer';
+import { i18n } from '../i18n/i18n.svelte';
 
-const KEPT_STEPS = 2_000; // of the log, in memory
+const MAX_LOG_STEPS = 2_000; // of the log, in memory
 type Command = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
-type Wish = {
+type CommandBody = {
   [K in Command['type']]: Omit<Extract<Command, { type: K }>, 'command'>;
 }[Command['type']];
 
-/** Somebody who wants to know what happens, as it happens: sounds, movements, announcements. */
-export type Watcher = (update: Update, before: State | undefined) => void;
+/** Is told of every update as it comes: for sounds, animations, announcements. */
+export type UpdateListener = (update: Update, before: State | undefined) => void;
 
 /**
  * A table as this browser sees it: who sits there, the game, the open question, log and chat.
- * Components read it; only it talks to the line.
+ * Components read it; only it talks to the connection.
  */
 export class Table {
   info = $state.raw<TableInfo | undefined>();
@@ -40,35 +40,35 @@ export class Table {
   state = $state.raw<State | undefined>();
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
-  line = $state<LineState>('connecting');
-  closed = $state(0); // the code with which the line was closed for good
+  connectionState = $state<ConnectionState>('connecting');
+  closeCode = $state(0); // with which the connection was closed for good
   refused = $state.raw<Refused | undefined>();
   hint = $state.raw<Hint | undefined>();
-  /** The hint that was asked for and has not come yet: the bot thinks. */
-  advising = $state('');
+  /** The id of the command that asked for a hint which has not come yet: the bot thinks. */
+  pendingHint = $state('');
   /** The command that was sent and not yet answered: nothing else can be pressed meanwhile. */
-  waiting = $state.raw<Command | undefined>();
-  watchers = new Set<Watcher>();
+  pendingCommand = $state.raw<Command | undefined>();
+  updateListeners = new Set<UpdateListener>();
   /** What everybody is called; bots by their level, in the language of the reader. */
-  names = $derived.by(() => seatNames(words, this.info?.seats ?? []));
-  speech = $derived.by(() => new Speech(words, this.profile, this.names));
+  names = $derived.by(() => seatNames(i18n, this.info?.seats ?? []));
+  localizer = $derived.by(() => new Localizer(i18n, this.profile, this.names));
   /** How far the server's clock is ahead of ours, in milliseconds. */
-  ahead = 0;
+  clockOffsetMs = 0;
 
   readonly id: string;
   readonly #token: string;
-  readonly #line: Line;
-  #unsent = new Map<string, Command>();
+  readonly #connection: Connection;
+  #unacknowledged = new Map<string, Command>();
 
-  constructor(id: string, token = '', address = lineAddress(id)) {
+  constructor(id: string, token = '', url = connectionUrl(id)) {
     this.id = id;
     this.#token = token;
-    this.#line = new Line(address, {
+    this.#connection = new Connection(url, {
       hello: () => this.#hello(),
-      heard: (message) => this.#heard(message),
-      changed: (state, code) => {
-        this.line = state;
-        if (state === 'closed') this.closed = code;
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (state, code) => {
+        this.connectionState = state;
+        if (state === 'closed') this.closeCode = code;
       },
     });
   }
@@ -101,43 +101,43 @@ export class Table {
   }
 
   answer(option: Option): void {
-    if (!this.state || this.waiting) return;
-    this.#do({ type: 'answer', question: this.state.question, option: option.id });
+    if (!this.state || this.pendingCommand) return;
+    this.#sendCommand({ type: 'answer', question: this.state.question, option: option.id });
   }
 
   undo(): void {
-    if (!this.state || this.waiting || this.state.own?.undo !== '') return;
-    this.#do({ type: 'undo', question: this.state.question });
+    if (!this.state || this.pendingCommand || this.state.own?.undo !== '') return;
+    this.#sendCommand({ type: 'undo', question: this.state.question });
   }
 
-  back(): void {
-    this.#do({ type: 'back' });
+  resume(): void {
+    this.#sendCommand({ type: 'back' });
   }
 
-  say(text: string): void {
-    this.#do({ type: 'say', text });
+  sendMessage(text: string): void {
+    this.#sendCommand({ type: 'say', text });
   }
 
-  sayPhrase(phrase: Phrase): void {
-    this.#do({ type: 'say', phrase });
+  sendPhrase(phrase: Phrase): void {
+    this.#sendCommand({ type: 'say', phrase });
   }
 
   askHint(): void {
-    if (!this.state || this.advising) return;
-    this.advising = this.#do({ type: 'ask-hint', question: this.state.question });
+    if (!this.state || this.pendingHint) return;
+    this.pendingHint = this.#sendCommand({ type: 'ask-hint', question: this.state.question });
   }
 
-  hurry(): void {
-    this.#line.hurry();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
-  doubt(): void {
-    this.#line.doubt();
+  recheckConnection(): void {
+    this.#connection.recheck();
   }
 
-  leave(): void {
-    this.#line.close();
-    this.watchers.clear();
+  close(): void {
+    this.#connection.close();
+    this.updateListeners.clear();
   }
 
   #hello(): Hello {
@@ -150,93 +150,93 @@ export class Table {
     };
   }
 
-  #do(wish: Wish): string {
-    const command = { ...wish, command: newCommand() } as Command;
+  #sendCommand(body: CommandBody): string {
+    const command = { ...body, command: newCommandId() } as Command;
     this.refused = undefined;
-    if (command.type === 'answer' || command.type === 'undo') this.waiting = command;
-    // Kept until the server has said yes or no: a broken line loses no click and doubles none.
-    this.#unsent.set(command.command, command);
-    this.#line.send(command);
+    if (command.type === 'answer' || command.type === 'undo') this.pendingCommand = command;
+    // Kept until the server has said yes or no: a broken connection loses no click and doubles none.
+    this.#unacknowledged.set(command.command, command);
+    this.#connection.send(command);
     return command.command;
   }
 
-  #heard(message: FromServer): void {
+  #onMessage(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
         this.seat = message.seat;
         this.chat = message.chat;
-        if (message.now) this.ahead = message.now - Date.now();
-        for (const command of this.#unsent.values()) this.#line.send(command);
+        if (message.now) this.clockOffsetMs = message.now - Date.now();
+        for (const command of this.#unacknowledged.values()) this.#connection.send(command);
         break;
       case 'update':
-        this.#update(message);
+        this.#onUpdate(message);
         break;
       case 'changed':
-        this.#change(message.table);
+        this.#onTableChange(message.table);
         break;
       case 'chat':
-        this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
+        this.chat = [...this.chat.filter((other) => other.number !== message.number), message];
         break;
       case 'accepted':
-        this.#settled(message.command);
+        this.#settle(message.command);
         break;
       case 'refused':
-        this.#settled(message.command);
+        this.#settle(message.command);
         if (message.state) this.state = message.state;
         this.refused = message;
         break;
       case 'hint':
-        this.#settled(message.command);
+        this.#settle(message.command);
         this.hint = message;
         break;
       case 'pong':
-        this.ahead = message.now - Date.now();
+        this.clockOffsetMs = message.now - Date.now();
         break;
       case 'goodbye':
         break;
     }
   }
 
-  #update(message: Update): void {
+  #onUpdate(message: Update): void {
     const before = this.state;
     if (before && before.game !== message.state.game) this.steps = [];
     this.state = message.state;
     if (message.steps.length) {
-      const known = new Set(this.steps.map((step) => step.number));
-      const fresh = message.steps.filter((step) => !known.has(step.number));
-      this.steps = [...this.steps, ...fresh].slice(-KEPT_STEPS);
+      const knownNumbers = new Set(this.steps.map((step) => step.number));
+      const newSteps = message.steps.filter((step) => !knownNumbers.has(step.number));
+      this.steps = [...this.steps, ...newSteps].slice(-MAX_LOG_STEPS);
     }
     if (this.hint && this.hint.question !== message.state.question) this.hint = undefined;
-    if (this.waiting && 'question' in this.waiting) {
-      if (this.waiting.question !== message.state.question) this.waiting = undefined;
+    if (this.pendingCommand && 'question' in this.pendingCommand) {
+      if (this.pendingCommand.question !== message.state.question) this.pendingCommand = undefined;
     }
-    for (const watcher of this.watchers) watcher(message, before);
+    for (const listener of this.updateListeners) listener(message, before);
   }
 
-  #change(table: TableInfo): void {
-    const again = this.info && this.info.game !== table.game;
+  #onTableChange(table: TableInfo): void {
+    const isRematch = this.info && this.info.game !== table.game;
     this.info = table;
-    if (again && this.state && this.state.game !== table.game) {
+    if (isRematch && this.state && this.state.game !== table.game) {
       this.state = undefined;
       this.steps = [];
       this.hint = undefined;
     }
   }
 
-  #settled(command: string): void {
-    this.#unsent.delete(command);
-    if (this.advising === command) this.advising = '';
-    if (this.waiting?.command === command) this.waiting = undefined;
+  #settle(command: string): void {
+    this.#unacknowledged.delete(command);
+    if (this.pendingHint === command) this.pendingHint = '';
+    if (this.pendingCommand?.command === command) this.pendingCommand = undefined;
   }
 }
 
-function lineAddress(id: string): string {
+function connectionUrl(id: string): string {
   const secure = location.protocol === 'https:';
   return `${secure ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/line`;
 }
 
-export function newCommand(): string {
+export function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,7 +5,7 @@ export type Colour = readonly [red: number, green: number, blue: number]; // lin
 type Matrix = readonly [Colour, Colour, Colour];
 
 /** How people see red, green and blue who lack one kind of cones (Machado and others, 2009). */
-export const SIGHTS: Record<'usual' | 'protan' | 'deutan' | 'tritan', Matrix> = {
+export const COLOUR_VISIONS: Record<'usual' | 'protan' | 'deutan' | 'tritan', Matrix> = {
   usual: [
     [1, 0, 0],
     [0, 1, 0],
@@ -56,34 +56,38 @@ export function colour(hex: string): Colour {
 }
 
 /** The contrast of two colours as WCAG reckons it, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** How far apart two colours are for somebody with this sight, in OKLab. */
-export function distance(one: string, other: string, sight: keyof typeof SIGHTS): number {
-  const [a, b] = [one, other].map((hex) => toLab(seen(colour(hex), sight)));
+export function distance(
+  first: string,
+  second: string,
+  vision: keyof typeof COLOUR_VISIONS,
+): number {
+  const [a, b] = [first, second].map((hex) => toLab(simulateVision(colour(hex), vision)));
   if (!a || !b) return 0;
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /** `share` of the first colour in the second, as `color-mix(in oklab, …)` does it. */
-export function mix(one: string, share: number, other: string): string {
-  const [a, b] = [toLab(colour(one)), toLab(colour(other))];
+export function mix(first: string, share: number, second: string): string {
+  const [a, b] = [toLab(colour(first)), toLab(colour(second))];
   const between = (i: 0 | 1 | 2) => a[i] * share + b[i] * (1 - share);
-  const cones = times(FROM_LAB, [between(0), between(1), between(2)]);
-  const mixed = times(FROM_CONES, [cones[0] ** 3, cones[1] ** 3, cones[2] ** 3]);
+  const cones = multiply(FROM_LAB, [between(0), between(1), between(2)]);
+  const mixed = multiply(FROM_CONES, [cones[0] ** 3, cones[1] ** 3, cones[2] ** 3]);
   return `#${mixed.map(hexByte).join('')}`;
 }
 
 function toLab(of: Colour): Colour {
-  const [l, m, s] = times(TO_CONES, of);
-  return times(TO_LAB, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
+  const [l, m, s] = multiply(TO_CONES, of);
+  return multiply(TO_LAB, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
 }
 
-function seen(of: Colour, sight: keyof typeof SIGHTS): Colour {
-  const [red, green, blue] = times(SIGHTS[sight], of);
+function simulateVision(of: Colour, vision: keyof typeof COLOUR_VISIONS): Colour {
+  const [red, green, blue] = multiply(COLOUR_VISIONS[vision], of);
   return [Math.max(0, red), Math.max(0, green), Math.max(0, blue)];
 }
 
@@ -92,7 +96,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function times(matrix: Matrix, [x, y, z]: Colour): Colour {
+function multiply(matrix: Matrix, [x, y, z]: Colour): Colour {
   const row = (i: 0 | 1 | 2) => matrix[i][0] * x + matrix[i][1] * y + matrix[i][2] * z;
   return [row(0), row(1), row(2)];
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { lettersOf } from '../../../build/fonts';
+import { charactersInRange } from '../../../build/fonts';
 import { LANGUAGES } from '../protocol/names.gen';
-import { OWN_NAMES } from '../shell/languages';
+import { NATIVE_NAMES } from '../shell/languages';
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
@@ -18,16 +18,16 @@ const TYPED = {
 
 /** The letters of each family and weight. */
 function faces(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const result = new Map<string, Set<string>>();
   for (const [, family = '', weight = '', range = ''] of css.matchAll(FACE)) {
     const key = `${family} ${weight}`;
-    found.set(key, new Set([...(found.get(key) ?? []), ...lettersOf(range)]));
+    result.set(key, new Set([...(result.get(key) ?? []), ...charactersInRange(range)]));
   }
-  return found;
+  return result;
 }
 
 /** Every character that a language needs. */
-function saidIn(language: string): Set<string> {
+function charactersIn(language: string): Set<string> {
   const folder = join(TEXTS, language);
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Set(texts.join('').replace(/^#.*$/gm, ''));
@@ -39,32 +39,38 @@ const WHOLE = ['Vollkorn 600', 'Source Sans 3 400', 'Source Sans 3 600'];
 describe('fonts', () => {
   it.each(WHOLE)('%s has all that the five languages say', (face) => {
     for (const language of LANGUAGES) {
-      const missing = [...saidIn(language)].filter((one) => !FACES.get(face)?.has(one));
-      expect(missing.filter((one) => one > ' ')).toEqual([]);
+      const missing = [...charactersIn(language)].filter(
+        (character) => !FACES.get(face)?.has(character),
+      );
+      expect(missing.filter((character) => character > ' ')).toEqual([]);
     }
   });
 
   it.each(WHOLE)('%s has what people type', (face) => {
     const wanted = [...TYPED.latin, ...TYPED.cyrillic, ...TYPED.signs];
-    expect(wanted.filter((one) => !FACES.get(face)?.has(one))).toEqual([]);
+    expect(wanted.filter((character) => !FACES.get(face)?.has(character))).toEqual([]);
   });
 
   it.each(['ru', 'uk', 'bg'])('a page in %s finds its own signs in the small files', (language) => {
     for (const face of WHOLE) {
       const small = FACES.get(face.replace(/ (\d+)$/, ' Signs $1'));
-      const signs = [...saidIn(language)].filter((one) => /[^\p{L}\s#{}$<>=_[\]]/u.test(one));
-      expect(signs.filter((one) => !small?.has(one))).toEqual([]);
+      const signs = [...charactersIn(language)].filter((character) =>
+        /[^\p{L}\s#{}$<>=_[\]]/u.test(character),
+      );
+      expect(signs.filter((character) => !small?.has(character))).toEqual([]);
     }
   });
 
   it('small files share no letter, and all of the alphabet is in one of them', () => {
     for (const face of WHOLE) {
       const [signs, letters] = ['Signs', 'Letters'].map(
-        (one) => FACES.get(face.replace(/ (\d+)$/, ` ${one} $1`)) ?? new Set(),
+        (subset) => FACES.get(face.replace(/ (\d+)$/, ` ${subset} $1`)) ?? new Set(),
       );
-      expect([...(letters ?? [])].filter((one) => signs?.has(one))).toEqual([]);
+      expect([...(letters ?? [])].filter((character) => signs?.has(character))).toEqual([]);
       expect(
-        [...lettersOf('U+0041-005A, U+0061-007A')].filter((one) => !letters?.has(one)),
+        [...charactersInRange('U+0041-005A, U+0061-007A')].filter(
+          (character) => !letters?.has(character),
+        ),
       ).toEqual([]);
     }
   });
@@ -75,19 +81,21 @@ describe('fonts', () => {
   ])('a page in %s has all of its letters in one file', (name, language) => {
     for (const face of WHOLE) {
       const own = FACES.get(face.replace(/ (\d+)$/, ` ${name} $1`));
-      const letters = [...saidIn(language)].filter((one) => /\p{Script=Cyrillic}/u.test(one));
+      const letters = [...charactersIn(language)].filter((character) =>
+        /\p{Script=Cyrillic}/u.test(character),
+      );
       expect(letters.length).toBeGreaterThan(50);
-      expect(letters.filter((one) => !own?.has(one))).toEqual([]);
+      expect(letters.filter((character) => !own?.has(character))).toEqual([]);
     }
   });
 
   it('the names of the languages need none of the large files with all of Latin', () => {
-    const small = ['Signs', 'Letters'].flatMap((one) => [
-      ...(FACES.get(`Source Sans 3 ${one} 400`) ?? []),
+    const small = ['Signs', 'Letters'].flatMap((subset) => [
+      ...(FACES.get(`Source Sans 3 ${subset} 400`) ?? []),
     ]);
-    const names = OWN_NAMES.map(({ name }) => name).join('');
-    const latin = [...names].filter((one) => !/\p{Script=Cyrillic}/u.test(one));
+    const names = NATIVE_NAMES.map(({ name }) => name).join('');
+    const latin = [...names].filter((character) => !/\p{Script=Cyrillic}/u.test(character));
     expect(latin).toContain('ç');
-    expect(latin.filter((one) => !small.includes(one))).toEqual([]);
+    expect(latin.filter((character) => !small.includes(character))).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { TYPES } from '../protocol/names.gen';
-import { contrast, distance, mix, SIGHTS } from './colours';
-import { tokensOf } from './tokens';
+import { contrast, distance, mix, COLOUR_VISIONS } from './colours';
+import { parseTokens } from './tokens';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const { day, night, system } = tokensOf(css);
+const { day, night, system } = parseTokens(css);
 
-const READABLE = 4.5; // WCAG 2.2, 1.4.3
-const VISIBLE = 3; // WCAG 2.2, 1.4.11
-const APART = 0.1; // in OKLab; two greys of this distance are told apart at a glance
+const MIN_TEXT_CONTRAST = 4.5; // WCAG 2.2, 1.4.3
+const MIN_UI_CONTRAST = 3; // WCAG 2.2, 1.4.11
+const MIN_DISTANCE = 0.1; // in OKLab; two greys of this distance are told apart at a glance
 
 const SERIES = ['lab-1', 'lab-2', 'lab-3', 'lab-4']; // of charts
 
@@ -28,28 +28,39 @@ const texts: [ink: string, ground: string][] = [
 
 describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) => {
   it.each(texts)('lets %s be read on %s', (ink, ground) => {
-    expect(contrast(theme[ink] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(theme[ink] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(
+      MIN_TEXT_CONTRAST,
+    );
   });
 
   it.each(['ground', 'stone', 'paper'])('shows the focus and buttons on %s', (ground) => {
-    expect(contrast(theme.focus ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(VISIBLE);
-    expect(contrast(theme.accent ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(VISIBLE);
+    expect(contrast(theme.focus ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(
+      MIN_UI_CONTRAST,
+    );
+    expect(contrast(theme.accent ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(
+      MIN_UI_CONTRAST,
+    );
   });
 
   it.each(SERIES)('shows %s of a chart on paper', (series) => {
-    expect(contrast(theme[series] ?? '', theme.paper ?? '')).toBeGreaterThanOrEqual(VISIBLE);
+    expect(contrast(theme[series] ?? '', theme.paper ?? '')).toBeGreaterThanOrEqual(
+      MIN_UI_CONTRAST,
+    );
   });
 
-  it.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('keeps colours apart for %s', (sight) => {
-    for (const family of [TYPES, SERIES]) {
-      for (const [i, one] of family.entries()) {
-        for (const other of family.slice(i + 1)) {
-          const apart = distance(theme[one] ?? '', theme[other] ?? '', sight);
-          expect(apart, `${one} and ${other}`).toBeGreaterThan(APART);
+  it.each(Object.keys(COLOUR_VISIONS) as (keyof typeof COLOUR_VISIONS)[])(
+    'keeps colours apart for %s',
+    (vision) => {
+      for (const family of [TYPES, SERIES]) {
+        for (const [i, first] of family.entries()) {
+          for (const second of family.slice(i + 1)) {
+            const apart = distance(theme[first] ?? '', theme[second] ?? '', vision);
+            expect(apart, `${first} and ${second}`).toBeGreaterThan(MIN_DISTANCE);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the tokens', () => {

@@ -1,7 +1,7 @@
 export type Tokens = Record<string, string>;
 
 /** What the stylesheet says for day and for night; night twice, chosen and by the system. */
-export function tokensOf(css: string): { day: Tokens; night: Tokens; system: Tokens } {
+export function parseTokens(css: string): { day: Tokens; night: Tokens; system: Tokens } {
   return {
     day: block(css, '/* DAY */'),
     night: block(css, '/* NIGHT, chosen */'),

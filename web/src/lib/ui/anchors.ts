@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 
-import { settings } from '../keeping/settings.svelte';
+import { settings } from '../storage/settings.svelte';
 
 /** Of some parts of a page the one that is being read: the last whose beginning has been reached. */
-export function beingRead(anchors: readonly string[]): string {
+export function currentAnchor(anchors: readonly string[]): string {
   const above = anchors.filter((anchor) => {
     const top = document.getElementById(anchor)?.getBoundingClientRect().top;
     return top !== undefined && top < innerHeight / 3;
@@ -12,11 +12,11 @@ export function beingRead(anchors: readonly string[]): string {
 }
 
 /** Brings a place of the page into view; with the focus if somebody asked for the place. */
-export async function showPlace(anchor: string, focus: boolean): Promise<void> {
+export async function scrollToAnchor(anchor: string, focus: boolean): Promise<void> {
   await tick();
   const place = document.getElementById(anchor);
   if (!place) return;
-  place.scrollIntoView({ behavior: settings.moves && focus ? 'smooth' : 'auto' });
+  place.scrollIntoView({ behavior: settings.hasMotion && focus ? 'smooth' : 'auto' });
   if (!focus) return;
   place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });

@@ -38,7 +38,7 @@ function tokenOf(character: Character, book: Book, state: State | undefined): To
   const own = state?.own;
   const rank = book.characters[character]?.rank ?? 0;
   const mine = own?.roles.includes(character) ?? false;
-  const saw = [...(own?.seen ?? []), ...(own?.seen_again ?? [])].includes(character);
+  const wasSeen = [...(own?.seen ?? []), ...(own?.seen_again ?? [])].includes(character);
   const laid = own?.laid_down.includes(character) ?? false;
   return {
     character,
@@ -49,7 +49,7 @@ function tokenOf(character: Character, book: Book, state: State | undefined): To
     laid,
     holder: common?.players.findIndex((player) => player.roles.includes(character)) ?? -1,
     mine,
-    seen: saw && !mine && !laid && !(own?.packet.includes(character) ?? false),
+    seen: wasSeen && !mine && !laid && !(own?.packet.includes(character) ?? false),
     marks: state ? marksOn(character, state) : [],
   };
 }
@@ -57,17 +57,17 @@ function tokenOf(character: Character, book: Book, state: State | undefined): To
 /** What was done to a character. The own signed warrant and the own real threat are known. */
 export function marksOn(character: string, state: State): Mark[] {
   const { marks } = state.common;
-  const found: Mark[] = [];
-  if (marks.killed === character) found.push('killed');
-  if (marks.bewitched === character) found.push('bewitched');
-  if (marks.robbed === character) found.push('robbed');
+  const result: Mark[] = [];
+  if (marks.killed === character) result.push('killed');
+  if (marks.bewitched === character) result.push('bewitched');
+  if (marks.robbed === character) result.push('robbed');
   if (marks.warrants.includes(character)) {
-    found.push(state.own?.signed === character ? 'signed' : 'warrant');
+    result.push(state.own?.signed === character ? 'signed' : 'warrant');
   }
   if (marks.threats.includes(character)) {
-    found.push(state.own?.flowered === character ? 'flowered' : 'threat');
+    result.push(state.own?.flowered === character ? 'flowered' : 'threat');
   }
-  return found;
+  return result;
 }
 
 /** The characters of a seat as the reader knows them: the own ones are never masked. */

@@ -1,9 +1,9 @@
 import { banner, flag, shield, sword } from '../parts/ornaments';
-import { barred, door, gate, windows } from '../parts/openings';
+import { barred, door, gate, windows } from '../parts/windows-and-doors';
 import { cone, hip } from '../parts/roofs';
 import { band, batteredWall, battlements, battleTower, stones, wall } from '../parts/walls';
-import { box, joined, lines, poly, rect } from '../shape';
-import type { Draw } from '../recipe';
+import { box, joinPaths, lines, poly, rect } from '../shape';
+import type { Draw } from '../draw';
 
 /** A post to look out from. */
 export const watchtower: Draw = () => [
@@ -11,7 +11,7 @@ export const watchtower: Draw = () => [
   stones(13, 6, 14, 26, 5),
   windows(12, 16, 18, 16, { columns: 1, w: 3, h: 9, form: 'slit' }),
   rect(11, 40, 20, 12, 'dark', 'no'),
-  joined([box(9, 40, 2.6, 14), box(30.4, 40, 2.6, 14), box(19.8, 40, 2.4, 14)], 'wood', 'fine'),
+  joinPaths([box(9, 40, 2.6, 14), box(30.4, 40, 2.6, 14), box(19.8, 40, 2.4, 14)], 'wood', 'fine'),
   poly('5,36 5,44 37,44 37,36', 'wood'),
   lines(['13,36 13,44', '21,36 21,44', '29,36 29,44']),
   cone(8, 53, 26, 14, 3),
@@ -31,7 +31,7 @@ export const prison: Draw = () => [
   barred(50, 9, 10, 9),
   rect(24, 0, 18, 22, 'trim', 'fine'),
   rect(26.5, 0, 13, 19, 'dark', 'fine'),
-  joined(
+  joinPaths(
     [box(28.6, 0, 1.8, 19), box(32.1, 0, 1.8, 19), box(35.6, 0, 1.8, 19), box(26.5, 9, 13, 1.8)],
     'rock',
     'no',

@@ -1,9 +1,9 @@
 import { chimney, crown, flag } from '../parts/ornaments';
-import { door, gate, pane, windows } from '../parts/openings';
+import { door, gate, pane, windows } from '../parts/windows-and-doors';
 import { cone, dome, finial, gable, hip, lantern, mansard, pediment, ribs } from '../parts/roofs';
-import { cypress } from '../parts/things';
+import { cypress } from '../parts/scenery';
 import { band, battlements, columns, steps, stones, wall } from '../parts/walls';
-import type { Draw } from '../recipe';
+import type { Draw } from '../draw';
 
 /** A country house: two floors, a dormer, a chimney at each end. */
 export const manor: Draw = () => [

@@ -1,10 +1,10 @@
 import { cross } from '../parts/ornaments';
-import { arcade, door, passage, pane, rose, windows } from '../parts/openings';
+import { arcade, door, passage, pane, rose, windows } from '../parts/windows-and-doors';
 import { cone, gable, gableFront, hip, pediment } from '../parts/roofs';
-import { bush, cypress } from '../parts/things';
+import { bush, cypress } from '../parts/scenery';
 import { band, columns, steps, wall } from '../parts/walls';
 import { circle } from '../shape';
-import type { Draw } from '../recipe';
+import type { Draw } from '../draw';
 
 /** Columns and a gable on steps. */
 export const temple: Draw = () => [

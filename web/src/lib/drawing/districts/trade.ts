@@ -1,11 +1,11 @@
 import { chimney, clock, coins, flag, hangingSign, smoke } from '../parts/ornaments';
-import { arcade, door, pane, passage, windows } from '../parts/openings';
+import { arcade, door, pane, passage, windows } from '../parts/windows-and-doors';
 import { cone, finial, gable, gableFront, hip, stepGable } from '../parts/roofs';
-import { barrel, crane, crate, ship, stall, water } from '../parts/things';
+import { barrel, crane, crate, ship, stall, water } from '../parts/scenery';
 import { band, stilts, timber, wall } from '../parts/walls';
 import { circle, d, line, lines, poly, rect, shape } from '../shape';
 import type { Part } from '../shape';
-import type { Draw } from '../recipe';
+import type { Draw } from '../draw';
 
 /** A timber house with a mug on its sign. */
 export const tavern: Draw = () => [

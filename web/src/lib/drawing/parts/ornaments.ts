@@ -1,4 +1,4 @@
-import { box, circle, d, joined, line, lines, poly, range, rect, ring, shape } from '../shape';
+import { box, circle, d, joinPaths, line, lines, poly, range, rect, ring, shape } from '../shape';
 import type { Part, Point, Tone } from '../shape';
 
 /** A pennant on a pole. */
@@ -91,7 +91,7 @@ export function chimney(x: number, y: number, w: number, h: number, tone: Tone =
 /** Smoke that drifts to the right. */
 export function smoke(x: number, y: number, size = 1): Part {
   const puff = (dx: number, dy: number, r: number) => ring(x + dx * size, y + dy * size, r * size);
-  return joined([puff(1, 3, 2.2), puff(4, 7.5, 3.2), puff(9, 12, 4.2)], 'smoke', 'no');
+  return joinPaths([puff(1, 3, 2.2), puff(4, 7.5, 3.2), puff(9, 12, 4.2)], 'smoke', 'no');
 }
 
 export function shield(cx: number, y: number, w: number, h: number, tone: Tone = 'roof'): Part {
@@ -189,7 +189,7 @@ export function coins(cx: number, y: number, w: number): Part {
     [1, 1.3],
     [0, 2.6],
   ];
-  return joined(
+  return joinPaths(
     at.map(([dx, dy]) => ring(cx + dx * r, y + r + dy * r, r)),
     'gold',
     'fine',

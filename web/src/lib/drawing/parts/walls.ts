@@ -1,4 +1,4 @@
-import { box, corners, joined, poly, range, rect, shape } from '../shape';
+import { box, corners, joinPaths, poly, range, rect, shape } from '../shape';
 import type { Part, Point, Tone } from '../shape';
 
 /** How much of a wall, from the left, the low sun reaches. */
@@ -98,7 +98,7 @@ export function stones(x: number, y: number, w: number, h: number, count = 6): P
     const up = ((i * 0.382 + 0.07) % 1) * (h - 4);
     return box(x + along, y + up, 5.5, 2.6);
   });
-  return joined(paths, 'shade', 'no');
+  return joinPaths(paths, 'shade', 'no');
 }
 
 /** Beams of a timber frame over a wall. */
@@ -119,7 +119,7 @@ export function timber(x: number, y: number, w: number, h: number, fields = 3): 
       [a, y + beam],
     ]);
   });
-  return joined([...posts, ...rails, ...braces], 'wood-shade', 'no');
+  return joinPaths([...posts, ...rails, ...braces], 'wood-shade', 'no');
 }
 
 /** Pillars between a base and a beam. The whole is `h` high. */
@@ -135,17 +135,17 @@ export function columns(
   const at = range(count).map((i) => x + 2 + i * step);
   return [
     rect(x + 1, y, w - 2, h, 'shade', 'no'),
-    joined(
+    joinPaths(
       at.map((left) => box(left, y + 2, thick, h - 5)),
       'trim',
       'fine',
     ),
-    joined(
+    joinPaths(
       at.map((left) => box(left + thick * 0.6, y + 2.4, thick * 0.4, h - 5.8)),
       'shade',
       'no',
     ),
-    joined(
+    joinPaths(
       at.map((left) => box(left - 0.8, y + h - 4.6, thick + 1.6, 1.8)),
       'trim',
       'fine',
@@ -159,7 +159,7 @@ export function columns(
 export function stilts(x: number, y: number, w: number, h: number, count: number): Part {
   const step = (w - 3) / (count - 1);
   const posts = range(count).map((i) => box(x + i * step, y, 3, h));
-  return joined(posts, 'wood', 'fine');
+  return joinPaths(posts, 'wood', 'fine');
 }
 
 /** The broken foot of a building that is gone, and the heap before it. */

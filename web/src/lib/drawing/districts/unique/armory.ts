@@ -1,8 +1,8 @@
 import { shield, sword } from '../../parts/ornaments';
-import { door } from '../../parts/openings';
+import { door } from '../../parts/windows-and-doors';
 import { band, stones, wall } from '../../parts/walls';
-import { d, joined, lines, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import { d, joinPaths, lines, shape } from '../../shape';
+import type { Draw } from '../../draw';
 
 /** Arms on its front, and more beside the door. */
 const armory: Draw = () => [
@@ -17,7 +17,7 @@ const armory: Draw = () => [
   sword([54, 26], [18, 60], 3),
   door(37, 0, 14, 20, 'square'),
   lines(['16,0 16,27', '21,0 21,24', '54,0 54,24', '59,0 59,27'], 'full'),
-  joined(
+  joinPaths(
     [16, 21, 54, 59].map((x) => d`M${x - 2} ${x === 16 || x === 59 ? 26 : 23}h4l-2 7z`),
     'trim',
     'fine',

@@ -1,8 +1,8 @@
-import { arcade, rose, windows } from '../../parts/openings';
+import { arcade, rose, windows } from '../../parts/windows-and-doors';
 import { dome, gableFront, hip, lantern, ribs } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { poly } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A high nave between low aisles, its bell tower apart. */
 const basilica: Draw = () => [

@@ -1,8 +1,8 @@
 import { flag, star } from '../../parts/ornaments';
-import { windows } from '../../parts/openings';
+import { windows } from '../../parts/windows-and-doors';
 import { dome, lantern, pediment, ribs } from '../../parts/roofs';
 import { band, columns, steps, wall } from '../../parts/walls';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A great dome over a porch, a stair as wide as the house. */
 const capitol: Draw = () => [

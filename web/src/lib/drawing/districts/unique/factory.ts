@@ -1,10 +1,10 @@
 import { chimney, smoke } from '../../parts/ornaments';
-import { door, windows } from '../../parts/openings';
-import { crate } from '../../parts/things';
+import { door, windows } from '../../parts/windows-and-doors';
+import { crate } from '../../parts/scenery';
 import { band, wall } from '../../parts/walls';
-import { circle, corners, joined, range } from '../../shape';
+import { circle, corners, joinPaths, range } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Roofs like a saw, tall chimneys, a wheel that never stands still. */
 const factory: Draw = () => [
@@ -38,7 +38,7 @@ function gear(cx: number, cy: number, r: number): Part {
     ]);
   });
   return [
-    joined(teeth, 'gold', 'fine'),
+    joinPaths(teeth, 'gold', 'fine'),
     circle(cx, cy, r, 'gold', 'fine'),
     circle(cx, cy, r * 0.4, 'dark', 'fine'),
   ];
@@ -49,7 +49,7 @@ function sawtooth(x: number, y: number, w: number, h: number, count: number): Pa
   const step = w / count;
   const teeth = range(count).map((i) => x + i * step);
   return [
-    joined(
+    joinPaths(
       teeth.map((left) =>
         corners([
           [left, y],
@@ -59,7 +59,7 @@ function sawtooth(x: number, y: number, w: number, h: number, count: number): Pa
       ),
       'roof',
     ),
-    joined(
+    joinPaths(
       teeth.map((left) =>
         corners([
           [left + 1.5, y + 2],

@@ -1,8 +1,8 @@
-import { passage } from '../../parts/openings';
+import { passage } from '../../parts/windows-and-doors';
 import { band, stones } from '../../parts/walls';
-import { box, joined, line, lines, poly, range, rect } from '../../shape';
+import { box, joinPaths, line, lines, poly, range, rect } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Not a house yet: poles, planks and a pulley. */
 const framework: Draw = () => [
@@ -39,7 +39,7 @@ function scaffold(x: number, y: number, w: number, h: number, floors: number, ba
   });
   return [
     lines(braces, 'full'),
-    joined(posts, 'wood', 'fine'),
+    joinPaths(posts, 'wood', 'fine'),
     range(floors).map((floor) => band(x - 3, y + (floor + 1) * step - 4, w + 6, 2.4, 'wood')),
   ];
 }

@@ -1,11 +1,11 @@
 import { cross } from '../../parts/ornaments';
-import { pane, passage } from '../../parts/openings';
-import { bareTree, tombstone } from '../../parts/rare';
+import { pane, passage } from '../../parts/windows-and-doors';
+import { bareTree, tombstone } from '../../parts/unique-features';
 import { cone, gable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
 import { d, lines, range, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** An iron gate, stones in rows, a chapel behind the bare tree. */
 const graveyard: Draw = () => [

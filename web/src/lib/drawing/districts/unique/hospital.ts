@@ -1,9 +1,9 @@
-import { door, windows } from '../../parts/openings';
+import { door, windows } from '../../parts/windows-and-doors';
 import { cone, gable, hip } from '../../parts/roofs';
-import { bush } from '../../parts/things';
+import { bush } from '../../parts/scenery';
 import { band, steps, wall } from '../../parts/walls';
 import { circle, d, poly, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Rows of beds behind rows of windows, a cross that all can read. */
 const hospital: Draw = () => [

@@ -1,6 +1,6 @@
-import { door, windows } from '../../parts/openings';
+import { door, windows } from '../../parts/windows-and-doors';
 import { band, batteredWall, battleTower, battlements, stones, wall } from '../../parts/walls';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** One square tower that no one has ever taken. */
 const keep: Draw = () => [

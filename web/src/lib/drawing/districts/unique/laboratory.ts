@@ -1,17 +1,21 @@
 import { star } from '../../parts/ornaments';
-import { door, pane } from '../../parts/openings';
+import { door, pane } from '../../parts/windows-and-doors';
 import { band, wall } from '../../parts/walls';
-import { d, joined, poly, rect, ring, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import { d, joinPaths, poly, rect, ring, shape } from '../../shape';
+import type { Draw } from '../../draw';
 
 /** A glass vessel on the roof, and what is brewed runs down in pipes. */
 const laboratory: Draw = () => [
   rect(10, 40, 8, 34, 'shade'),
   rect(8, 74, 12, 3, 'trim', 'fine'),
-  joined([ring(16, 83, 3), ring(20, 90, 4), ring(17, 99, 5)], 'smoke', 'no'),
+  joinPaths([ring(16, 83, 3), ring(20, 90, 4), ring(17, 99, 5)], 'smoke', 'no'),
   shape(d`M48 104V90Q34 84 34 72A20 16 0 0 1 74 72Q74 84 60 90V104z`, 'glass'),
   shape(d`M35 74Q54 80 73 74Q75 59 54 58Q33 59 35 74z`, 'roof', 'fine'),
-  joined([ring(46, 70, 2.4), ring(56, 66, 3), ring(62, 72, 1.8), ring(54, 84, 1.6)], 'paper', 'no'),
+  joinPaths(
+    [ring(46, 70, 2.4), ring(56, 66, 3), ring(62, 72, 1.8), ring(54, 84, 1.6)],
+    'paper',
+    'no',
+  ),
   rect(45, 103, 18, 3.4, 'trim', 'fine'),
   wall(6, 0, 68, 44),
   band(3, 44, 74, 3.4),

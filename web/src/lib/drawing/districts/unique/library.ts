@@ -1,10 +1,10 @@
-import { door, opening } from '../../parts/openings';
-import { book } from '../../parts/rare';
+import { door, opening } from '../../parts/windows-and-doors';
+import { book } from '../../parts/unique-features';
 import { hip, lantern, pediment } from '../../parts/roofs';
 import { band, columns, steps, wall } from '../../parts/walls';
 import { range, rect, shape } from '../../shape';
 import type { Part, Tone } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Shelves behind tall glass, a book in the gable. */
 const library: Draw = () => [

@@ -1,9 +1,9 @@
-import { door, windows } from '../../parts/openings';
-import { crag } from '../../parts/rare';
+import { door, windows } from '../../parts/windows-and-doors';
+import { crag } from '../../parts/unique-features';
 import { dome, finial } from '../../parts/roofs';
 import { band } from '../../parts/walls';
 import { lines, poly, rect } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Stripes by day, a beam by night. */
 const lighthouse: Draw = () => [

@@ -1,7 +1,7 @@
 import { band, steps, wall } from '../../parts/walls';
 import { circle, lines, poly } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A needle of stone that says what was done. */
 const monument: Draw = () => [

@@ -1,9 +1,9 @@
 import { banner } from '../../parts/ornaments';
-import { door } from '../../parts/openings';
+import { door } from '../../parts/windows-and-doors';
 import { finial, pediment } from '../../parts/roofs';
 import { band, columns, steps, wall } from '../../parts/walls';
 import { d, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Banners and a vase: see what was found. */
 const museum: Draw = () => [

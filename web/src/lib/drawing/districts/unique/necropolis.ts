@@ -1,11 +1,11 @@
 import { cross } from '../../parts/ornaments';
-import { passage, windows } from '../../parts/openings';
-import { tombstone } from '../../parts/rare';
+import { passage, windows } from '../../parts/windows-and-doors';
+import { tombstone } from '../../parts/unique-features';
 import { gable } from '../../parts/roofs';
 import { band } from '../../parts/walls';
-import { corners, d, joined, lines, poly, rect, ring, shape } from '../../shape';
+import { corners, d, joinPaths, lines, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A house for the dead that is larger than those of the living. */
 const necropolis: Draw = () => [
@@ -28,7 +28,7 @@ const necropolis: Draw = () => [
   windows(65, 29, 13, 16, { columns: 1, w: 6, h: 12, form: 'pointed' }),
   rect(39, 0, 24, 38, 'trim'),
   passage(51, 0, 16, 33, 'pointed'),
-  joined([ring(46.5, 20, 1.4), ring(55.5, 20, 1.4)], 'fire', 'no'),
+  joinPaths([ring(46.5, 20, 1.4), ring(55.5, 20, 1.4)], 'fire', 'no'),
   tombstone(20, 0, 11, 17),
   tombstone(82, 0, 11, 17),
   tombstone(8, 0, 8, 11),
@@ -45,7 +45,7 @@ function skull(cx: number, y: number, size: number): Part {
       'trim',
       'fine',
     ),
-    joined(
+    joinPaths(
       [
         ring(cx - r * 0.4, y + r * 1.15, r * 0.28),
         ring(cx + r * 0.4, y + r * 1.15, r * 0.28),

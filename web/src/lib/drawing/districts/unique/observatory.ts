@@ -1,9 +1,9 @@
 import { star } from '../../parts/ornaments';
-import { door, pane } from '../../parts/openings';
+import { door, pane } from '../../parts/windows-and-doors';
 import { dome } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { d, line, poly, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A dome with a slit, and the long eye in it. */
 const observatory: Draw = () => [

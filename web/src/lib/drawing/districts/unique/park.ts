@@ -1,9 +1,9 @@
 import { dome, finial } from '../../parts/roofs';
-import { bush, cypress } from '../../parts/things';
+import { bush, cypress } from '../../parts/scenery';
 import { band, columns } from '../../parts/walls';
-import { d, joined, rect, ring, shape } from '../../shape';
+import { d, joinPaths, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Trees, a pavilion, water that plays. */
 const park: Draw = () => [
@@ -22,7 +22,7 @@ const park: Draw = () => [
   bush(106, 0, 22),
   bush(32, 0, 16),
   bush(89, 0, 15),
-  joined(
+  joinPaths(
     [
       [8, 5],
       [14, 4],

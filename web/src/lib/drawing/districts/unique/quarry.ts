@@ -1,6 +1,6 @@
-import { crane } from '../../parts/things';
+import { crane } from '../../parts/scenery';
 import { d, lines, poly, rect, shape } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Steps cut into the rock, and the stone on its way. */
 const quarry: Draw = () => [

@@ -1,10 +1,10 @@
 import { smoke } from '../../parts/ornaments';
-import { opening } from '../../parts/openings';
+import { opening } from '../../parts/windows-and-doors';
 import { hip } from '../../parts/roofs';
 import { stones, wall } from '../../parts/walls';
 import { d, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Fire in the forge, an anvil before the door. */
 const smithy: Draw = () => [

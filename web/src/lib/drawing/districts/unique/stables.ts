@@ -1,8 +1,8 @@
-import { opening } from '../../parts/openings';
+import { opening } from '../../parts/windows-and-doors';
 import { wall } from '../../parts/walls';
-import { circle, d, joined, lines, poly, rect, shape } from '../../shape';
+import { circle, d, joinPaths, lines, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A barn with hay above and a horse below. */
 const stables: Draw = () => [
@@ -12,7 +12,7 @@ const stables: Draw = () => [
   poly('37,64 61.4,49.6 70,28.6 50,28.6 46,46', 'roof-shade', 'no'),
   poly('13,30 18,46 37,57 56,46 61,30', 'wall', 'fine'),
   shape(opening(37, 34, 15, 15, 'arch'), 'dark', 'fine'),
-  joined([d`M30 34q7 12 14 0z`], 'gold', 'fine'),
+  joinPaths([d`M30 34q7 12 14 0z`], 'gold', 'fine'),
   [
     [13, 0],
     [43, 0],

@@ -2,7 +2,7 @@ import { sword } from '../../parts/ornaments';
 import { band, steps, wall } from '../../parts/walls';
 import { circle, d, lines, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A rider of bronze on a high stone. */
 const statue: Draw = () => [

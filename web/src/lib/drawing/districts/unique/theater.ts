@@ -1,10 +1,10 @@
 import { flag } from '../../parts/ornaments';
-import { opening, windows } from '../../parts/openings';
+import { opening, windows } from '../../parts/windows-and-doors';
 import { gable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
-import { d, joined, lines, poly, rect, ring, shape } from '../../shape';
+import { d, joinPaths, lines, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** A round house around a stage: curtain up, two masks above. */
 const theater: Draw = () => [
@@ -53,7 +53,7 @@ function mask(cx: number, y: number, mood: 1 | -1): Part {
       d`M${cx - 6} ${y + 13}Q${cx} ${y + 15} ${cx + 6} ${y + 13}Q${cx + 7} ${y + 2} ${cx} ${y}Q${cx - 7} ${y + 2} ${cx - 6} ${y + 13}z`,
       'gold',
     ),
-    joined([ring(cx - 2.4, y + 9, 1.2), ring(cx + 2.4, y + 9, 1.2)], 'dark', 'no'),
+    joinPaths([ring(cx - 2.4, y + 9, 1.2), ring(cx + 2.4, y + 9, 1.2)], 'dark', 'no'),
     shape(
       d`M${cx - 3} ${y + 4.5}Q${cx} ${y + 4.5 - 3 * mood} ${cx + 3} ${y + 4.5}`,
       'none',

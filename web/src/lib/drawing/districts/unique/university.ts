@@ -1,9 +1,9 @@
-import { door, windows } from '../../parts/openings';
-import { book } from '../../parts/rare';
+import { door, windows } from '../../parts/windows-and-doors';
+import { book } from '../../parts/unique-features';
 import { dome, hip, stepGable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
 import { circle, lines, poly, rect } from '../../shape';
-import type { Draw } from '../../recipe';
+import type { Draw } from '../../draw';
 
 /** Tall windows, a gate between turrets, and the doctors' cap above. */
 const university: Draw = () => [

@@ -1,0 +1,30 @@
+"""The keys of all messages with their variables, so that a wrong call does not compile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import citadels.text
+from citadels.text.check import read_texts
+
+TEXT_FOLDER = Path(citadels.text.__file__).parent
+
+
+def render_message_keys() -> str:
+    """For each key the values that it needs; attributes are keys too."""
+    problems: list[str] = []
+    texts = sorted(read_texts(TEXT_FOLDER, "en", problems), key=lambda text: text.key)
+    if problems:
+        raise SystemExit("\n".join(problems))
+    lines = []
+    for text in texts:
+        if text.key.startswith(("-", "terminal-", "command-", "lab-")):
+            continue
+        variables = "; ".join(f"{name}: Value" for name in sorted(text.parts.variables))
+        lines.append(f"  '{text.key}': {f'{{ {variables} }}' if variables else 'NoVariables'};")
+    body = "\n".join(lines)
+    return (
+        "/** What can be put into a message. */\nexport type Value = string | number;\n"
+        "export type NoVariables = Record<never, never>;\n\n"
+        f"export interface MessageKeys {{\n{body}\n}}\n"
+    )

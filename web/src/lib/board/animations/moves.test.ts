@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { readStep, type Step, type Wire } from '../../protocol/messages.gen';
+import { MAX_PER_MOVE, movesOf } from './moves';
+
+function steps(...events: Wire<Step>['events'] & object): Step[] {
+  return [readStep({ number: 1, kind: 'answer', seat: 0, at: 0, events })];
+}
+
+it('lets coins go from payer to receiver, and never more than a handful', () => {
+  const [move] = movesOf(steps({ kind: 'stole', seat: 1, target: 2, amount: 30 }), undefined);
+  expect(move).toEqual({ kind: 'coin', from: 'gold:2', to: 'gold:1', amount: MAX_PER_MOVE });
+});
+
+it('moves cards face down: nothing of what they are is told', () => {
+  const [move] = movesOf(
+    steps({ kind: 'took-card', seat: 1, target: 2, card: 'tavern' }),
+    undefined,
+  );
+  expect(JSON.stringify(move)).not.toContain('tavern');
+});
+
+it('moves nothing that is drawn only to choose from', () => {
+  expect(movesOf(steps({ kind: 'drew', seat: 1, card: '?', amount: 0 }), undefined)).toEqual([]);
+});
+
+it('passes the crown on from whoever had it', () => {
+  const moves = movesOf(
+    steps({ kind: 'crowned', seat: 1 }, { kind: 'crowned', seat: 2 }),
+    undefined,
+  );
+  expect(moves.at(-1)).toMatchObject({ kind: 'crown', from: 'crown:1', to: 'crown:2' });
+});

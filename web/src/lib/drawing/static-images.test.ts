@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+
+import { parseTokens } from '../theme/tokens';
+import { drawings } from './drawing-loader.svelte';
+import { renderFavicon, renderTown } from './static-images';
+
+const { night } = parseTokens(
+  readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8'),
+);
+
+const TOWN = [
+  'tavern',
+  'castle',
+  'market',
+  'cathedral',
+  'watchtower',
+  'school-of-magic',
+  'harbor',
+  'fortress',
+  'lighthouse',
+];
+
+beforeAll(() => drawings.loadAll());
+
+// `npx vitest run src/lib/drawing -u` writes the files anew when the drawings have changed.
+
+it('the icon of the site is the castle as it is drawn now', async () => {
+  await expect(renderFavicon(night)).toMatchFileSnapshot('../../../public/favicon.svg');
+});
+
+it('the picture of a town shows the buildings as they are drawn now', async () => {
+  await expect(renderTown(TOWN, '2016', night)).toMatchFileSnapshot('../../../public/town.svg');
+});

@@ -1,0 +1,30 @@
+/** The commitment that this browser saw at the start of a game, to be compared with the end. */
+const KEY = 'citadels.sealed';
+const MAX_GAMES = 40;
+
+type Commitments = Record<string, string>;
+
+function load(): Commitments {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Commitments;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember what was promised, once: a later promise does not replace the first. */
+export function saveCommitment(game: string, commitment: string): void {
+  if (!game || !commitment) return;
+  const saved = load();
+  if (saved[game]) return;
+  const newest = Object.entries({ ...saved, [game]: commitment }).slice(-MAX_GAMES);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Then the comparison is with what the server says now.
+  }
+}
+
+export function savedCommitment(game: string): string | undefined {
+  return load()[game];
+}

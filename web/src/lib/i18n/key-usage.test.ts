@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+import { MARKS } from '../board/track/tokens';
+import { TEXT_SIZES } from '../storage/settings.svelte';
+import { LESSONS } from '../learn/lessons';
+import { BOTS, PHRASES, PRESETS, PROFILES, UNDO } from '../protocol/names.gen';
+import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/content';
+import { REFERENCE } from '../rules/reference.gen';
+
+// What `python -m citadels.text.check` cannot know: which keys of the browser it really uses. That
+// all five languages have the same keys is known from there, so English stands for all of them.
+
+const SOURCES = resolve(import.meta.dirname, '../..');
+const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text/en');
+const OF_BROWSER = /^(web|rules|phrase)-/;
+const ANY = null; // whatever there is: another test holds these
+
+const clocks = ['off', 'live', 'days'];
+const flags = ['casual', 'spectators'];
+const links = ['learn', 'rules', 'import'];
+const titled = LESSONS.filter((lesson) => !lesson.character).map(({ id }) => id);
+const rulings = PROFILES.flatMap((profile) =>
+  Object.entries(REFERENCE[profile].rulings).map((ruling) => ruling.join('-')),
+);
+const ninths = PROFILES.flatMap((profile) => setupRows(profile).map(({ ninth }) => ninth));
+const attacks = [
+  ...['stole', 'exchanged', 'seized', 'confiscated', 'took-card', 'took-card-hidden', 'swapped'],
+  ...['swapped-hands', 'bribed', 'spied', 'destroyed', 'taxed', 'gave-gold', 'turn-lost'],
+  ...['killed-role', 'bewitched-role', 'robbed-role'],
+];
+
+/** Keys that are put together: as the sources write them, and what can stand for the star. */
+const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
+  'phrase-*': PHRASES,
+  'rules-*-*': ANY, // paragraphs, told until there are no more: held below
+  'rules-book-*': PROFILES,
+  'rules-diff-*': DIFFERENCES,
+  'rules-diff-*.topic': DIFFERENCES,
+  'rules-ninth-*': ninths,
+  'rules-part-*': PARTS,
+  'rules-ruling-*-*': rulings,
+  'web-board-mark-*': MARKS,
+  'web-board-part-*': ['gather', 'income', 'build'], // the other parts have the name of a card
+  'web-board-struck-*': attacks,
+  'web-board-tab-*': ['log', 'chat'],
+  'web-board-undo-*': UNDO.filter((why) => why && why !== 'undoable'),
+  'web-bot-*': BOTS,
+  'web-bot-*.text': BOTS,
+  'web-error-*': ANY, // tests/text/test_error_texts.py knows what the server says
+  'web-import-*': ['game', 'practise'],
+  'web-import-*-about': ['game', 'practise'],
+  'web-learn-*': LESSONS.map(({ id }) => id),
+  'web-learn-*.title': titled,
+  'web-learn-step-*': [1, 2, 3],
+  'web-lobby-*': links,
+  'web-lobby-*-why': links,
+  'web-lobby-point-*': ['free', 'books', 'bots'],
+  'web-lobby-status-*': ['open', 'playing', 'finished', 'closed', 'unknown'],
+  'web-log-*': [
+    ...['drew', 'discarded', 'put-under', 'saw-card', 'took-card', 'gave-card', 'saw-in-deck'],
+  ],
+  'web-new-*': flags,
+  'web-new-*.text': flags,
+  'web-new-clock-*': clocks,
+  'web-new-clock-*.text': clocks,
+  'web-new-districts-*': ['preset', 'own', 'lot'],
+  'web-new-districts-rule-*': PROFILES,
+  'web-new-preset-*': PRESETS,
+  'web-new-profile-*': PROFILES,
+  'web-replay-*': ['board', 'log', 'result'],
+  'web-settings-motion-*': ['auto', 'off'],
+  'web-settings-text-size-*': TEXT_SIZES.map((_, at) => at + 1),
+  'web-settings-theme-*': ['auto', 'light', 'dark'],
+};
+
+/** What is written in the sources of the client, without what only its tests say. */
+function sources(): string {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|gen)\.ts$/.test(name))
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+    .join('\n')
+    .replace(/class="[^"]*"/g, '');
+}
+
+/** Every key of the browser in the English texts, attributes too. */
+function keys(): Set<string> {
+  const result = new Set<string>();
+  for (const name of readdirSync(TEXTS)) {
+    for (const { id, value, attributes } of new FluentResource(
+      readFileSync(join(TEXTS, name), 'utf8'),
+    ).body) {
+      if (!OF_BROWSER.test(id)) continue;
+      if (value) result.add(id);
+      for (const attribute of Object.keys(attributes)) result.add(`${id}.${attribute}`);
+    }
+  }
+  return result;
+}
+
+/** The words of another rulebook belong to the key that they stand in for. */
+function isVariant(key: string): boolean {
+  const [id = '', attribute = ''] = key.split('.');
+  return attribute.startsWith('classic') && known.has(id);
+}
+
+const source = sources();
+const known = keys();
+const literalKeys = new Set(
+  [...source.matchAll(/(['"`])((?:web|rules|phrase)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)\1/g)].map(
+    (match) => match[2] ?? '',
+  ),
+);
+const computedKeys = new Set(
+  [...source.matchAll(/`((?:web|rules|phrase)-[^`]*\$\{[^`]*)`/g)].map((match) =>
+    (match[1] ?? '').replace(/\$\{[^}]*\}/g, '*').replace(/\*{2,}/g, '*'),
+  ),
+);
+const expanded = Object.entries(FAMILIES).flatMap(([family, words]) =>
+  (words ?? []).map((word) => family.replace(/\*(-\*)?/, String(word))),
+);
+
+describe('the texts of the browser', () => {
+  it('has a declaration for every key that is put together, and no other', () => {
+    expect([...computedKeys].sort()).toEqual(Object.keys(FAMILIES).sort());
+  });
+
+  it('misses none that is used', () => {
+    expect([...literalKeys, ...expanded].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('has none that nothing uses', () => {
+    const used = new Set([...literalKeys, ...expanded]);
+    const paragraphs = TEXT_PARTS.map((part) => new RegExp(`^rules-${part}-\\d+$`));
+    const left = [...known].filter(
+      (key) =>
+        !used.has(key) &&
+        !isVariant(key) &&
+        !key.startsWith('web-error-') &&
+        !paragraphs.some((paragraph) => paragraph.test(key)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('counts the paragraphs of a part without a gap', () => {
+    for (const part of TEXT_PARTS) {
+      const numbers = [...known]
+        .flatMap((key) => new RegExp(`^rules-${part}-(\\d+)$`).exec(key)?.[1] ?? [])
+        .map(Number)
+        .sort((first, second) => first - second);
+      expect(numbers, part).toEqual(numbers.map((_, at) => at + 1));
+      expect(numbers.length, part).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { LANGUAGES } from '../protocol/names.gen';
+import { readEvent, readOption, readRefusal } from '../protocol/messages.gen';
+import { Localizer } from './localizer';
+import { I18n } from './i18n.svelte';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
+const i18n = new I18n();
+
+beforeAll(() => i18n.load('table', 'classic'));
+
+const localizer = () => new Localizer(i18n, '2016', NAMES);
+const option = (fields: object) => readOption({ id: 1, ...fields });
+
+describe('what is said', () => {
+  it.each([
+    [{ verb: 'build', card: 'castle' }, 'turn', 'Build Castle'],
+    [
+      { verb: 'build-by', card: 'castle', given: 'framework' },
+      'turn',
+      'Build Castle by giving up Framework',
+    ],
+    [{ verb: 'use', source: 'assassin', character: 'king' }, 'turn', 'Kill the King'],
+    [{ verb: 'use', source: 'magician', seat: 2 }, 'turn', 'Swap hands with Cid'],
+    [{ verb: 'use', source: 'magician' }, 'turn', 'Put cards under the deck and draw as many'],
+    [{ verb: 'use', source: 'navigator', choice: 'gold' }, 'turn', 'Take 4 extra gold'],
+    [{ verb: 'use', source: 'smithy' }, 'turn', 'Pay 2 gold and draw 3 cards'],
+    [{ verb: 'use', source: 'armory' }, 'turn', 'Use Armory'],
+    [{ verb: 'use', source: 'warlord', seat: 1, card: 'manor*' }, 'turn', 'Destroy Manor* (Bob)'],
+    [{ verb: 'use', source: 'spy', seat: 1, type: 'noble' }, 'turn', 'Spy on Bob: Noble'],
+    [{ verb: 'decline' }, 'confiscate', 'Let it be built'],
+    [{ verb: 'decline' }, 'pass-crown', 'Pass'],
+    [{ verb: 'split', gold: 1, cards: 2 }, 'turn', 'Take your income: gold 1, cards 2'],
+  ])('option %j', (fields, kind, text) => {
+    expect(localizer().option(option(fields), kind)).toBe(text);
+  });
+
+  it('tells what happened, and hides what may not be known', () => {
+    const event = (fields: object) => localizer().event(readEvent(fields));
+    expect(event({ kind: 'drew', seat: 0, card: '?' })).toBe('Ann draws a card.');
+    expect(event({ kind: 'drew', seat: 0, card: 'castle' })).toBe('Ann draws Castle.');
+    expect(event({ kind: 'revealed-role', seat: 1, card: 'thief' })).toBe('Bob reveals the Thief.');
+    expect(event({ kind: 'exchanged', seat: 0, target: 1, card: 'manor', amount: 1 })).toBe(
+      'Ann takes Manor from Bob in exchange for Castle.',
+    );
+    expect(event({ kind: 'put-under', card: 'manor' })).toBe('Under the deck: Manor.');
+  });
+
+  it('gives reasons', () => {
+    const why = readRefusal({ code: 'too-dear', price: 5, gold: 2 });
+    expect(localizer().reason(why)).toBe('It costs 5 gold, and you have 2.');
+  });
+
+  it('uses the words of the profile', () => {
+    const classic = new Localizer(i18n, 'classic-en', NAMES);
+    expect(classic.district('graveyard')).toBe('Cemetery');
+    expect(classic.district('barracks')).toBe('Battlefield');
+    expect(classic.characterText('king')).toContain('as soon as you are called');
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    const other = new I18n();
+    await other.setLanguage(language);
+    expect(other.has('type-noble')).toBe(false);
+    await other.load('table');
+    expect(other.get('type-noble')).not.toBe('type-noble');
+    expect(other.get('count-cards', { amount: 5 })).toContain('5');
+  });
+
+  it('explains words where the rules are read, and not at the table', async () => {
+    const other = new I18n();
+    await other.load('table');
+    expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, false]);
+    await other.load('rules');
+    expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, true]);
+  });
+
+  it('has what was asked for when another wish overtook it', async () => {
+    const other = new I18n();
+    const first = other.load('lobby');
+    const second = other.setLanguage('fr');
+    await first;
+    expect([other.language, other.has('web-lobby-title')]).toEqual(['fr', true]);
+    await second;
+  });
+});

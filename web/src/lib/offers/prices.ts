@@ -1,7 +1,0 @@
-import type { Option, Own } from '../protocol/messages.gen';
-
-/** What an option costs in gold; undefined where it costs nothing. */
-export function priceOf(option: Option, own: Own): number | undefined {
-  const place = own.options.findIndex((one) => one.id === option.id);
-  return own.charges[place] || undefined;
-}

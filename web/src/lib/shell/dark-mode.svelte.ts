@@ -1,0 +1,12 @@
+import { settings } from '../storage/settings.svelte';
+
+const query = matchMedia('(prefers-color-scheme: dark)');
+let deviceIsDark = $state(query.matches);
+query.addEventListener('change', (event) => {
+  deviceIsDark = event.matches;
+});
+
+/** Whether the page is shown in dark colours, by choice or because the device is. */
+export function isDark(): boolean {
+  return settings.theme === 'auto' ? deviceIsDark : settings.theme === 'dark';
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { glyphsByCodePoint, applyFeature } from '../../../build/font-features';
+
+const find = createRequire(import.meta.url).resolve;
+const CYRILLIC = '@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.woff2';
+const BULGARIAN = { feature: 'locl', script: 'cyrl', language: 'BGR' };
+
+describe('forms of letters', () => {
+  let font: Buffer;
+  beforeAll(async () => {
+    const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
+    font = Buffer.from(await subsetFont(readFileSync(find(CYRILLIC)), undefined, whole));
+  });
+
+  it('stand in the places of the usual ones, and only where there are others', () => {
+    const usual = new Map(glyphsByCodePoint(font));
+    const bulgarian = new Map(glyphsByCodePoint(applyFeature(font, BULGARIAN)));
+    const changed = [...usual.keys()].filter((code) => usual.get(code) !== bulgarian.get(code));
+    const letters = changed.map((code) => String.fromCodePoint(code)).join('');
+    expect([...usual.keys()]).toEqual([...bulgarian.keys()]);
+    for (const letter of 'вгджзийклптцшщю') expect(letters).toContain(letter);
+    for (const letter of 'аеор') expect(letters).not.toContain(letter);
+  });
+
+  it('that a font does not have are not left out without a word', () => {
+    expect(() => applyFeature(font, { ...BULGARIAN, language: 'XYZ' })).toThrow('locl');
+  });
+});

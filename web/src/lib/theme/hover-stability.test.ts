@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const SRC = new URL('../../', import.meta.url);
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const POINTED_AT = /:(hover|active)(:[\w-]+(\([^)]*\))?)*$/; // the last part: the thing itself
+const MOVES = /(^|[\s;])(transform|translate|scale|rotate|margin[\w-]*|inset|top|bottom)\s*:/;
+
+/** Rules that move a thing away from under the pointer that is on it. */
+function movingRules(css: string): string[] {
+  return [...css.matchAll(RULE)].flatMap(([, selectors = '', body = '']) =>
+    MOVES.test(body)
+      ? selectors
+          .split(',')
+          .map((selector) => selector.trim())
+          .filter((selector) => POINTED_AT.test(selector))
+      : [],
+  );
+}
+
+function stylesOf(file: string): string {
+  const text = readFileSync(new URL(file, SRC), 'utf8');
+  const css = file.endsWith('.css') ? text : (/<style>([^]*)<\/style>/.exec(text)?.[1] ?? '');
+  return css.replace(/\/\*[^]*?\*\//g, '');
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(svelte|css)$/.test(file),
+);
+
+// A button that lifts itself leaves the pointer at its edge, falls back, is pointed at again:
+// it flickers and loses clicks. What is inside of it may move.
+describe('what is pointed at', () => {
+  it('stays where it is', () => {
+    expect(files.length).toBeGreaterThan(50);
+    const found = files.flatMap((file) =>
+      movingRules(stylesOf(file)).map((selector) => [file, selector]),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is found out when it moves', () => {
+    expect(movingRules('.a:hover:not(:disabled) { transform: translateY(-2px); }')).toHaveLength(1);
+    expect(movingRules('.a:hover > .b { transform: translateY(-2px); }')).toEqual([]);
+    expect(movingRules('.a:hover { filter: none; }')).toEqual([]);
+  });
+});

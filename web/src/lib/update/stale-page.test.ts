@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { reloadIfStale, type PageEnvironment } from './stale-page';
+
+const page = (entry: string) =>
+  `<title>Citadels</title><script type="module" crossorigin src="${entry}"></script>`;
+
+/** A browser that began with `old.js`, before a server that gives out `served`. */
+function browser(served: string | Error) {
+  const storage = new Map<string, string>();
+  let reloads = 0;
+  const environment: PageEnvironment = {
+    entry: () => 'https://citadels.example/assets/old.js',
+    fetchPage: () => (served instanceof Error ? Promise.reject(served) : Promise.resolve(served)),
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => storage.set(key, value),
+    },
+    reload: () => (reloads += 1),
+  };
+  return { environment, reloads: () => reloads };
+}
+
+describe('a stale page', () => {
+  it('reloads itself', async () => {
+    const { environment, reloads } = browser(page('/assets/new.js'));
+    await reloadIfStale(environment);
+    expect(reloads()).toBe(1);
+  });
+
+  it('and only once for the same new page, whatever still does not come', async () => {
+    const { environment, reloads } = browser(page('/assets/new.js'));
+    await reloadIfStale(environment);
+    await reloadIfStale(environment);
+    expect(reloads()).toBe(1);
+    await reloadIfStale({
+      ...environment,
+      fetchPage: () => Promise.resolve(page('/assets/newer.js')),
+    });
+    expect(reloads()).toBe(2);
+  });
+
+  it('a page that is the newest stays', async () => {
+    const { environment, reloads } = browser(page('/assets/old.js'));
+    await reloadIfStale(environment);
+    expect(reloads()).toBe(0);
+  });
+
+  it('without a network nothing is reloaded', async () => {
+    const { environment, reloads } = browser(new Error('offline'));
+    await reloadIfStale(environment);
+    expect(reloads()).toBe(0);
+  });
+
+  it('an answer that is no page of the game says nothing', async () => {
+    const { environment, reloads } = browser('<title>Bad gateway</title>');
+    await reloadIfStale(environment);
+    expect(reloads()).toBe(0);
+  });
+
+  it('without storage the page is never reloaded: it might go on for ever', async () => {
+    const { environment, reloads } = browser(page('/assets/new.js'));
+    const refuse = () => {
+      throw new Error('storage is switched off');
+    };
+    await reloadIfStale({ ...environment, storage: { getItem: refuse, setItem: refuse } });
+    expect(reloads()).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+const STORAGE_KEY = 'citadels.renewed';
+const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+
+/** What the page is compared with, and how it is reloaded. */
+export interface PageEnvironment {
+  entry: () => string; // the address of the script with which this page began
+  fetchPage: () => Promise<string>; // as the server serves it now
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  reload: () => void;
+}
+
+/**
+ * A part of the page did not come. If the server has another page by now, ours is old and its parts
+ * are gone: it is reloaded, once for each new page. Else only the network is down.
+ */
+export async function reloadIfStale(environment: PageEnvironment): Promise<void> {
+  const page = await environment.fetchPage().catch(() => '');
+  const [, entry] = ENTRY_SCRIPT.exec(page) ?? [];
+  if (!entry || environment.entry().endsWith(entry)) return;
+  try {
+    if (environment.storage.getItem(STORAGE_KEY) === entry) return;
+    environment.storage.setItem(STORAGE_KEY, entry);
+  } catch {
+    return; // without storage nothing would end a loop of reloads
+  }
+  environment.reload();
+}
+
+const BROWSER: PageEnvironment = {
+  entry: () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
+  fetchPage: async () => (await fetch('/', { cache: 'no-store' })).text(),
+  get storage() {
+    return sessionStorage;
+  },
+  reload: () => location.reload(),
+};
+
+/** From now on a stale page reloads itself. */
+export function reloadStalePages(): void {
+  addEventListener('vite:preloadError', () => void reloadIfStale(BROWSER));
+}
