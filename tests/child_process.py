@@ -20,7 +20,7 @@ def tie_to_parent(command: Sequence[str]) -> list[str]:
     return [*((_SETPRIV, "--pdeathsig", "KILL", "--") if _SETPRIV else ()), *command]
 
 
-def read_line(process: subprocess.Popen[str], seconds: float) -> str:
+def read_line_within(process: subprocess.Popen[str], seconds: float) -> str:
     """Read the next line that the program prints; empty if it has ended, an error if none comes."""
     assert process.stdout is not None
     ready, _, _ = select.select([process.stdout], [], [], seconds)

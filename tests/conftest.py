@@ -11,12 +11,12 @@ from hypothesis import settings
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.load_profile("default")
 
-IN_CI = os.environ.get("CI") == "true"
+IS_CI = os.environ.get("CI") == "true"
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
     """Turn a skip into a failure. An expected failure is not a skip."""
-    if IN_CI and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+    if IS_CI and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"with CI=true nothing may be skipped: {report.longrepr}"
 

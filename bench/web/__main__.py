@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 from bench.web.report import format_report
 from bench.web.runner import run_rounds
 from bench.web.throttled_page import ThrottledPage
-from tests.browser.house import House
+from tests.browser.support.server_process import ServerProcess
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     options = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        House(Path(folder)) as server,
+        ServerProcess(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(

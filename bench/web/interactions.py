@@ -9,9 +9,9 @@ from typing import Final
 from playwright.sync_api import Locator
 
 from bench.web.throttled_page import Latency, ThrottledPage
-from tests.browser.moments import Moment, moments
-from tests.browser.scenes import FOUR, open_position
-from tests.browser.tables import open_moment
+from tests.browser.support.fixtures import FOUR_PLAYERS, open_position
+from tests.browser.support.story_positions import StoryPosition, story_positions
+from tests.browser.support.table_setup import open_story_position
 
 NEXT_QUESTION: Final = "[data-board]:not([data-question='{number}'])"
 
@@ -44,19 +44,19 @@ class Interaction:
         return latency
 
 
-def _find_moment(name: str) -> Moment:
-    return next(moment for moment in moments() if moment.name() == name)
+def _find_moment(name: str) -> StoryPosition:
+    return next(moment for moment in story_positions() if moment.name() == name)
 
 
 def _prepare_pick(page: ThrottledPage) -> Locator:
-    open_moment(page.house, _find_moment("2016-pick-character-pick")).take(page.visitor)
-    page.visitor.wait_until_asked()
+    open_story_position(page.house, _find_moment("2016-pick-character-pick")).open_in(page.visitor)
+    page.visitor.wait_for_question()
     return page.page.locator("#question [data-option]").first
 
 
 def _open_table(page: ThrottledPage) -> None:
-    open_position(page.house, FOUR).take(page.visitor)
-    page.visitor.wait_until_asked()
+    open_position(page.house, FOUR_PLAYERS).open_in(page.visitor)
+    page.visitor.wait_for_question()
 
 
 def _prepare_gold(page: ThrottledPage) -> Locator:
@@ -71,8 +71,8 @@ def _prepare_card_text(page: ThrottledPage) -> Locator:
 
 def _prepare_build(page: ThrottledPage) -> Locator:
     moment = _find_moment("2016-turn-build")
-    open_moment(page.house, moment).take(page.visitor)
-    page.visitor.wait_until_asked()
+    open_story_position(page.house, moment).open_in(page.visitor)
+    page.visitor.wait_for_question()
     return page.page.locator(f"#hand [data-options~='{moment.option}']").first
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, Locator
 
-from tests.browser.house import House
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.support.page_driver import PHONE, PageDriver
+from tests.browser.support.server_process import ServerProcess
 
 CPU_SLOWDOWN: Final = 4  # so many times slower than this machine
 REPORT_TIMEOUT_MS: Final = 2_000  # the longest wait for what the browser reports of an interaction
@@ -85,9 +85,9 @@ class Latency:
 class ThrottledPage:
     """A visitor whose processor can be slowed down."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: ServerProcess) -> None:
         self.house = house
-        self.visitor = Visitor(browser, house.address, PHONE)
+        self.visitor = PageDriver(browser, house.address, PHONE)
         self.page = self.visitor.page
         self.page.emulate_media(reduced_motion="no-preference")
         self._devtools = self.page.context.new_cdp_session(self.page)

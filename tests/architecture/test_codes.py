@@ -13,12 +13,12 @@ from citadels.engine.answers import text
 from citadels.engine.editions.edition import DistrictRow, Edition
 from citadels.engine.editions.registry import EDITIONS, PROFILES
 from citadels.engine.handler import Card, Character, District
-from tests.architecture.source import ENGINE, ROOT, modules, tree
-from tests.architecture.source import words as words_of
+from tests.architecture.source_code import ENGINE_FOLDER, ROOT, module_files, parse_file
+from tests.architecture.source_code import code_strings as words_of
 
-CODES: Final = (ENGINE / "codes.py").read_text(encoding="utf-8")
-CONSTANT: Final = re.compile(r"^([A-Z_0-9]+): Final = (-?\d+)", re.MULTILINE)
-NO_CODES: Final = {
+CODES_SOURCE: Final = (ENGINE_FOLDER / "codes.py").read_text(encoding="utf-8")
+CONSTANT_PATTERN: Final = re.compile(r"^([A-Z_0-9]+): Final = (-?\d+)", re.MULTILINE)
+NON_CODE_CONSTANTS: Final = {
     "NOBODY",
     "NO_CARD",
     "NO_ROLE",
@@ -54,7 +54,7 @@ DISTRICT_HOOKS: Final = {
     "SOMETIMES_REFUSED": ["build_refusal"],
     "OWN_BUDGET": ["budget"],
 }
-BARE_HOOKS: Final = {
+FLAG_HOOKS: Final = {
     "PAYS_FOR_OTHERS",
     "REPEATS",
     "WALLS",
@@ -66,22 +66,22 @@ BARE_HOOKS: Final = {
     "SAFE_FROM_RANK_8",
     "BY_SACRIFICE",
 }
-NO_HOOKS: Final = {
+NON_HOOK_CONSTANTS: Final = {
     *("NO_INCOME", "IN_GOLD", "IN_CARDS", "IN_EITHER"),
     *("INCOME_BIT", "POWER_BIT", "SECOND_BIT", "CLOSING_BIT"),
 }
 
 
-def section(title: str) -> dict[str, int]:
+def codes_in_section(title: str) -> dict[str, int]:
     """The codes between the comment that begins so and the next comment."""
-    text = CODES[CODES.index(f"\n# {title}") + 1 :]
+    text = CODES_SOURCE[CODES_SOURCE.index(f"\n# {title}") + 1 :]
     lines = text.split("\n")[1:]
     end = next((place for place, line in enumerate(lines) if line.startswith("#")), len(lines))
-    found = CONSTANT.findall("\n".join(lines[:end]))
-    return {name: int(value) for name, value in found if name not in NO_CODES}
+    pairs = CONSTANT_PATTERN.findall("\n".join(lines[:end]))
+    return {name: int(value) for name, value in pairs if name not in NON_CODE_CONSTANTS}
 
 
-def as_code(slug: str) -> str:
+def constant_name(slug: str) -> str:
     return slug.upper().replace("-", "_")
 
 
@@ -96,8 +96,8 @@ def as_code(slug: str) -> str:
     ],
 )
 def test_codes_and_names_agree_one_to_one(title: str, slugs: tuple[str, ...]) -> None:
-    named = {as_code(slug): place for place, slug in enumerate(slugs) if slug}
-    assert section(title) == named
+    place_by_name = {constant_name(slug): place for place, slug in enumerate(slugs) if slug}
+    assert codes_in_section(title) == place_by_name
     assert len(set(slugs)) == len(slugs)
 
 
@@ -106,30 +106,30 @@ def test_codes_and_names_agree_one_to_one(title: str, slugs: tuple[str, ...]) ->
     ["Characters.", "Districts, by kind", "Types", "Handlers", "Verbs", "Events.", "Reasons why"],
 )
 def test_no_code_is_there_twice(title: str) -> None:
-    found = section(title)
-    assert len(set(found.values())) == len(found), title
+    pairs = codes_in_section(title)
+    assert len(set(pairs.values())) == len(pairs), title
 
 
 def test_no_constant_is_set_twice() -> None:
-    found = [name for name, _ in CONSTANT.findall(CODES)]
-    assert len(found) == len(set(found))
+    constants = [name for name, _ in CONSTANT_PATTERN.findall(CODES_SOURCE)]
+    assert len(constants) == len(set(constants))
 
 
 def test_phases_have_the_names_of_their_handlers() -> None:
-    phases = {f"{as_code(slug)}_PHASE": place for place, slug in enumerate(names.PHASES)}
-    found = section("Handlers")
-    assert {name: found[name] - codes.DRAFT_PHASE for name in phases} == phases
-    assert found["HANDLER_COUNT"] == codes.DRAFT_PHASE + len(phases)
+    phases = {f"{constant_name(slug)}_PHASE": place for place, slug in enumerate(names.PHASES)}
+    handlers = codes_in_section("Handlers")
+    assert {name: handlers[name] - codes.DRAFT_PHASE for name in phases} == phases
+    assert handlers["HANDLER_COUNT"] == codes.DRAFT_PHASE + len(phases)
 
 
 def test_every_verb_has_words() -> None:
-    spoken = {
+    verbs = {
         *text._BARE_VERBS.values(),
         *text._DISTRICT_VERBS.values(),
         *text._CHARACTER_VERBS.values(),
     }
-    spoken |= {codes.BUILD_BY, codes.SPLIT, codes.FROM, codes.USE}
-    assert spoken == set(section("Verbs").values())
+    verbs |= {codes.BUILD_BY, codes.SPLIT, codes.FROM, codes.USE}
+    assert verbs == set(codes_in_section("Verbs").values())
 
 
 def test_events_that_hide_a_card_and_questions_have_known_names() -> None:
@@ -143,36 +143,40 @@ def test_events_that_hide_a_card_and_questions_have_known_names() -> None:
 # Cards and their hooks.
 
 
-def hook_bits() -> dict[str, int]:
-    text = (ENGINE / "handler.py").read_text(encoding="utf-8")
-    return {name: int(value) for name, value in CONSTANT.findall(text) if name not in NO_HOOKS}
+def hook_constants() -> dict[str, int]:
+    text = (ENGINE_FOLDER / "handler.py").read_text(encoding="utf-8")
+    return {
+        name: int(value)
+        for name, value in CONSTANT_PATTERN.findall(text)
+        if name not in NON_HOOK_CONSTANTS
+    }
 
 
-def cards() -> list[tuple[str, Card, type[Card]]]:
+def all_cards() -> list[tuple[str, Card, type[Card]]]:
     """Every card of every edition, with the class whose hooks it overrides."""
-    found: list[tuple[str, Card, type[Card]]] = []
+    rows: list[tuple[str, Card, type[Card]]] = []
     for book in EDITIONS:
-        found += [(names.CHARACTERS[row.role], row.effect, Character) for row in book.characters]
-        found += [(names.DISTRICTS[row.card], row.effect, District) for row in with_text(book)]
-    return found
+        rows += [(names.CHARACTERS[row.role], row.effect, Character) for row in book.characters]
+        rows += [(names.DISTRICTS[row.card], row.effect, District) for row in cards_with_text(book)]
+    return rows
 
 
-def with_text(book: Edition) -> list[DistrictRow]:
+def cards_with_text(book: Edition) -> list[DistrictRow]:
     return [row for row in book.districts if type(row.effect) is not District]
 
 
 def test_every_hook_is_known_here_and_is_one_bit() -> None:
-    bits = hook_bits()
-    assert set(bits) == {*CHARACTER_HOOKS, *DISTRICT_HOOKS, *BARE_HOOKS}
+    bits = hook_constants()
+    assert set(bits) == {*CHARACTER_HOOKS, *DISTRICT_HOOKS, *FLAG_HOOKS}
     assert sorted(bits.values()) == [2**place for place in range(len(bits))]
     assert all(getattr(handler, name) == value for name, value in bits.items())
 
 
-@pytest.mark.parametrize(("slug", "card", "base"), cards())
+@pytest.mark.parametrize(("slug", "card", "base"), all_cards())
 def test_a_card_names_the_hooks_it_has_and_has_those_it_names(
     slug: str, card: Card, base: type[Card]
 ) -> None:
-    bits = hook_bits()
+    bits = hook_constants()
     table = CHARACTER_HOOKS if base is Character else DISTRICT_HOOKS
     for hook, methods in table.items():
         own = [name for name in methods if getattr(type(card), name) is not getattr(base, name)]
@@ -182,21 +186,23 @@ def test_a_card_names_the_hooks_it_has_and_has_those_it_names(
 
 
 def test_every_hook_has_a_card() -> None:
-    named = 0
-    for _, card, _ in cards():
-        named |= card.hooks
-    assert named == sum(hook_bits().values())
+    used_hooks = 0
+    for _, card, _ in all_cards():
+        used_hooks |= card.hooks
+    assert used_hooks == sum(hook_constants().values())
 
 
 def test_what_happens_at_the_end_of_a_turn_has_its_place_in_the_order() -> None:
     for book in EDITIONS:
-        ending = {row.card for row in with_text(book) if row.effect.hooks & handler.AT_TURN_END}
+        ending = {
+            row.card for row in cards_with_text(book) if row.effect.hooks & handler.AT_TURN_END
+        }
         for order in book.turn_end_orders:
             assert set(order) == ending
             assert len(order) == len(ending)
 
 
-@pytest.mark.parametrize(("slug", "card", "base"), cards())
+@pytest.mark.parametrize(("slug", "card", "base"), all_cards())
 def test_every_card_says_its_text(slug: str, card: Card, base: type[Card]) -> None:
     text = type(card).__doc__
     assert text, slug
@@ -207,7 +213,7 @@ def test_every_card_says_its_text(slug: str, card: Card, base: type[Card]) -> No
 # Shifts: what the compiler gets wrong.
 
 
-def bad_shifts(module: ast.Module) -> list[int]:
+def find_bad_shifts(module: ast.Module) -> list[int]:
     """Lines in which a constant is shifted by something that is none: 32 bits wide if compiled."""
     return [
         node.lineno
@@ -231,12 +237,12 @@ def is_constant(node: ast.expr) -> bool:
 
 
 def test_no_constant_is_shifted_by_a_variable() -> None:
-    found = [
+    problems = [
         f"{path.relative_to(ROOT)}:{line}"
-        for path in modules(ENGINE)
-        for line in bad_shifts(tree(path))
+        for path in module_files(ENGINE_FOLDER)
+        for line in find_bad_shifts(parse_file(path))
     ]
-    assert not found
+    assert not problems
 
 
 @pytest.mark.parametrize(
@@ -257,15 +263,15 @@ def test_no_constant_is_shifted_by_a_variable() -> None:
     ],
 )
 def test_a_bad_shift_is_found_in_any_form(code: str, bad: bool) -> None:
-    assert bool(bad_shifts(ast.parse(code))) == bad
+    assert bool(find_bad_shifts(ast.parse(code))) == bad
 
 
 def test_no_file_outside_editions_names_an_edition() -> None:
-    found = [
+    problems = [
         f"{path.relative_to(ROOT)}:{line}: {word}"
-        for path in modules(ENGINE)
-        if "editions" not in path.relative_to(ENGINE).parts
-        for line, word in words_of(tree(path))
+        for path in module_files(ENGINE_FOLDER)
+        if "editions" not in path.relative_to(ENGINE_FOLDER).parts
+        for line, word in words_of(parse_file(path))
         if word in PROFILES
     ]
-    assert not found
+    assert not problems

@@ -8,23 +8,31 @@ from typing import Final
 
 import pytest
 
-from tests.architecture.source import ENGINE, ROOT, modules, tree, words
+from tests.architecture.source_code import (
+    ENGINE_FOLDER,
+    ROOT,
+    code_strings,
+    module_files,
+    parse_file,
+)
 
-NAME_OF_AN_EDITION: Final = re.compile(r"classic|2016", re.IGNORECASE)
+EDITION_NAME_PATTERN: Final = re.compile(r"classic|2016", re.IGNORECASE)
 
 
-def names_of_editions(module: ast.Module) -> list[tuple[int, str]]:
-    return [(line, word) for line, word in words(module) if NAME_OF_AN_EDITION.search(word)]
+def find_edition_names(module: ast.Module) -> list[tuple[int, str]]:
+    return [
+        (line, word) for line, word in code_strings(module) if EDITION_NAME_PATTERN.search(word)
+    ]
 
 
 def test_only_editions_know_the_names_of_editions() -> None:
-    found = [
+    problems = [
         f"{path.relative_to(ROOT)}:{line}: {word}"
-        for path in modules(ENGINE)
-        if "editions" not in path.relative_to(ENGINE).parts
-        for line, word in names_of_editions(tree(path))
+        for path in module_files(ENGINE_FOLDER)
+        if "editions" not in path.relative_to(ENGINE_FOLDER).parts
+        for line, word in find_edition_names(parse_file(path))
     ]
-    assert not found, found
+    assert not problems, problems
 
 
 @pytest.mark.parametrize(
@@ -41,7 +49,7 @@ def test_only_editions_know_the_names_of_editions() -> None:
     ],
 )
 def test_the_name_of_an_edition_is_found_in_any_form(code: str) -> None:
-    assert names_of_editions(ast.parse(code))
+    assert find_edition_names(ast.parse(code))
 
 
 @pytest.mark.parametrize(
@@ -54,4 +62,4 @@ def test_the_name_of_an_edition_is_found_in_any_form(code: str) -> None:
     ],
 )
 def test_comments_and_docstrings_may_name_an_edition(code: str) -> None:
-    assert not names_of_editions(ast.parse(code))
+    assert not find_edition_names(ast.parse(code))

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.source import ENGINE, ROOT, modules, tree
+from tests.architecture.source_code import ENGINE_FOLDER, ROOT, module_files, parse_file
 
 
-def imports_at_run_time(node: ast.AST) -> Iterator[tuple[int, str]]:
+def runtime_imports(node: ast.AST) -> Iterator[tuple[int, str]]:
     """What a module needs to be imported, with the line. Imports for types only do not count."""
     if isinstance(node, ast.Import):
         for alias in node.names:
@@ -22,22 +22,20 @@ def imports_at_run_time(node: ast.AST) -> Iterator[tuple[int, str]]:
         yield node.lineno, "." * node.level + (node.module or "")
     elif isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
         for statement in node.orelse:
-            yield from imports_at_run_time(statement)
+            yield from runtime_imports(statement)
     else:
         for child in ast.iter_child_nodes(node):
-            yield from imports_at_run_time(child)
+            yield from runtime_imports(child)
 
 
-def is_allowed_in_the_engine(name: str) -> bool:
+def is_allowed_in_engine(name: str) -> bool:
     package, _, _ = name.partition(".")
     return package in sys.stdlib_module_names or f"{name}.".startswith("citadels.engine.")
 
 
-def foreign_imports(module: ast.Module) -> list[tuple[int, str]]:
+def find_foreign_imports(module: ast.Module) -> list[tuple[int, str]]:
     return [
-        (line, name)
-        for line, name in imports_at_run_time(module)
-        if not is_allowed_in_the_engine(name)
+        (line, name) for line, name in runtime_imports(module) if not is_allowed_in_engine(name)
     ]
 
 
@@ -53,16 +51,16 @@ def test_the_contracts_of_pyproject_are_kept() -> None:
 
 
 def test_the_engine_needs_the_standard_library_and_nothing_else() -> None:
-    found = [
+    problems = [
         f"{path.relative_to(ROOT)}:{line}: {name}"
-        for path in modules(ENGINE)
-        for line, name in foreign_imports(tree(path))
+        for path in module_files(ENGINE_FOLDER)
+        for line, name in find_foreign_imports(parse_file(path))
     ]
-    assert not found, found
+    assert not problems, problems
 
 
 @pytest.mark.parametrize(
-    ("code", "found"),
+    ("code", "names"),
     [
         ("import librt.vecs", ["librt.vecs"]),
         ("from typing_extensions import override", ["typing_extensions"]),
@@ -74,5 +72,5 @@ def test_the_engine_needs_the_standard_library_and_nothing_else() -> None:
         ("if typing.TYPE_CHECKING:\n    import librt", []),
     ],
 )
-def test_an_import_is_found_wherever_it_stands(code: str, found: list[str]) -> None:
-    assert [name for _, name in foreign_imports(ast.parse(code))] == found
+def test_an_import_is_found_wherever_it_stands(code: str, names: list[str]) -> None:
+    assert [name for _, name in find_foreign_imports(ast.parse(code))] == names

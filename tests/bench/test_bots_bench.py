@@ -50,9 +50,9 @@ def test_every_quick_bot_has_a_pace() -> None:
 
 
 def test_the_search_is_measured_in_the_middle_of_a_game() -> None:
-    asked = find_middle_questions()
-    assert all(seen.fields[ROUND] == MIDDLE_ROUND and len(seen.legal) > 1 for seen, _ in asked)
-    assert len({seen.seat for seen, _ in asked}) == 4
+    questions = find_middle_questions()
+    assert all(view.fields[ROUND] == MIDDLE_ROUND and len(view.legal) > 1 for view, _ in questions)
+    assert len({view.seat for view, _ in questions}) == 4
     assert measure_search(iterations=2, repeats=1, window_seconds=0).value > 0
 
 
@@ -65,20 +65,26 @@ def test_the_lowest_rung_of_the_ladder_holds() -> None:
 
 
 @pytest.fixture(scope="module")
-def found() -> list[Position]:
+def outcome_positions() -> list[Position]:
     return list(play_positions(KINDS[0], range(4)))
 
 
-def test_positions_come_with_their_outcome(found: list[Position]) -> None:
-    assert all(len(position.features) == len(position.shares) == 4 for position in found)
-    assert all(sum(position.shares) == pytest.approx(1) for position in found)
-    assert {len(row) for position in found for row in position.features} == {FEATURE_COUNT}
-    assert len({position.phase for position in found}) > 2
-    assert list(play_positions(KINDS[0], range(4))) == found
+def test_positions_come_with_their_outcome(outcome_positions: list[Position]) -> None:
+    assert all(
+        len(position.features) == len(position.shares) == 4 for position in outcome_positions
+    )
+    assert all(sum(position.shares) == pytest.approx(1) for position in outcome_positions)
+    assert {len(row) for position in outcome_positions for row in position.features} == {
+        FEATURE_COUNT
+    }
+    assert len({position.phase for position in outcome_positions}) > 2
+    assert list(play_positions(KINDS[0], range(4))) == outcome_positions
 
 
-def test_fitting_explains_the_outcomes_better_than_chance(found: list[Position]) -> None:
-    table = PositionArrays(found)
+def test_fitting_explains_the_outcomes_better_than_chance(
+    outcome_positions: list[Position],
+) -> None:
+    table = PositionArrays(outcome_positions)
     weights = fit(table, steps=150)
     before = table.losses(np.zeros((PHASE_COUNT, FEATURE_COUNT))).mean()
     assert before == pytest.approx(np.log(4))
@@ -93,12 +99,12 @@ def test_the_weights_are_written_as_a_module() -> None:
     )
     text = format_module(weights)
     inside = text.split("vec[float]([")[1].split("])")[0]
-    read = [float(word) for word in inside.split(",") if word.strip()]
-    assert np.allclose(read, weights.ravel(), atol=0.0005)
+    parsed_weights = [float(word) for word in inside.split(",") if word.strip()]
+    assert np.allclose(parsed_weights, weights.ravel(), atol=0.0005)
     assert all(len(line) <= 100 for line in text.splitlines())
 
 
-def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
+def test_the_page_shows_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
     record = tmp_path / "curve.jsonl"
     nothing = tmp_path / "none"
     assert render_sections(tmp_path, record, nothing, nothing) == ""
@@ -115,19 +121,19 @@ def test_the_page_tells_what_was_measured_and_nothing_else(tmp_path: Path) -> No
 
 
 def test_what_was_not_measured_again_stays_on_the_page() -> None:
-    written = PAGE.read_text(encoding="utf-8").split(MARK)[1]
-    assert merge_sections(written, "") == written.lstrip("\n")
-    fresh = merge_sections(written, "## Search\n\nnew\n")
+    section = PAGE.read_text(encoding="utf-8").split(MARK)[1]
+    assert merge_sections(section, "") == section.lstrip("\n")
+    fresh = merge_sections(section, "## Search\n\nnew\n")
     assert "\n## Search\n\nnew\n\n## More time\n" in fresh
-    assert fresh.count("\n## ") == written.lstrip("\n").count("\n## ")
+    assert fresh.count("\n## ") == section.lstrip("\n").count("\n## ")
     assert (
         merge_sections("", "## Mirrors\n\nb\n\n## Search\n\na\n")
         == "## Search\n\na\n\n## Mirrors\n\nb\n"
     )
 
 
-def a_curve(
-    players: int, share_at: Callable[[float], float], rest: str = SMALLEST_SEARCH
+def make_curve(
+    players: int, share_at: Callable[[float], float], rest_bot: str = SMALLEST_SEARCH
 ) -> list[Block]:
     """Two blocks for each budget; what is won depends on how often the smallest was doubled."""
     return [
@@ -137,62 +143,62 @@ def a_curve(
             seed,
             (players * share_at(math.log2(ITERATIONS_BY_MS[ms] / SMALLEST_BUDGET)),) * 3,
             "x",
-            rest,
+            rest_bot,
         )
-        for ms in budgets_against(rest)
+        for ms in budgets_against(rest_bot)
         for seed in (1, 2)
     ]
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_rise_of_a_curve_is_share_for_each_doubling(players: int) -> None:
-    straight = a_curve(players, lambda doublings: 1 / players + 0.02 * doublings)
+    straight = make_curve(players, lambda doublings: 1 / players + 0.02 * doublings)
     assert estimate_share(straight, 200, Bootstrap()).mean > 1 / players + 0.06
     assert estimate_slope(straight, Bootstrap()).mean == pytest.approx(0.02)
     assert slope_from(50, straight, Bootstrap()).mean == pytest.approx(0.02)
 
 
-def test_against_others_the_line_begins_where_it_was_measured() -> None:
-    straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
+def test_against_others_the_curve_starts_at_the_first_measurement() -> None:
+    straight = make_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
     assert estimate_slope(straight, Bootstrap()).mean == pytest.approx(0.03)
     assert slope_from(50, straight, Bootstrap()).mean == pytest.approx(0.03)
     assert format_table(straight)[2].startswith(f"| 20 | {SMALLEST_BUDGET} | 24 | 50.0 (")
-    line = "python -m bench.bots.curve --players 4 --rest belief"
-    assert format_commands(straight) == [f"{line} --seeds 1-2"]
-    assert group_by_curve([*straight, *a_curve(4, lambda _: 0.3)]) == [
-        a_curve(4, lambda _: 0.3),
+    command = "python -m bench.bots.curve --players 4 --rest belief"
+    assert format_commands(straight) == [f"{command} --seeds 1-2"]
+    assert group_by_curve([*straight, *make_curve(4, lambda _: 0.3)]) == [
+        make_curve(4, lambda _: 0.3),
         straight,
     ]
 
 
 def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> None:
-    step = a_curve(4, lambda doublings: 0.33)
+    step = make_curve(4, lambda doublings: 0.33)
     assert estimate_slope(step, Bootstrap()).mean > 0.01
     assert slope_from(50, step, Bootstrap()).mean == pytest.approx(0)
     assert summarize(step)[1].endswith("too few games to tell whether it goes on.")
 
 
-def test_a_curve_that_is_level_at_its_end_is_told_so() -> None:
-    level = a_curve(4, lambda doublings: min(0.9, 0.7 + 0.06 * doublings), "belief")
+def test_a_curve_that_is_flat_at_its_end_is_reported() -> None:
+    level = make_curve(4, lambda doublings: min(0.9, 0.7 + 0.06 * doublings), "belief")
     first, later, last = summarize(level)
     assert first.endswith("of share.")
     assert later.startswith("From 50 ms on")
     assert last.startswith("From 200 ms on alone, 0.0 points (0.0 to 0.0): too few games")
 
 
-def test_a_curve_that_does_not_rise_is_told_so() -> None:
-    falling = summarize(a_curve(4, lambda doublings: 0.6 - 0.01 * doublings, "belief"))
+def test_a_flat_curve_is_reported() -> None:
+    falling = summarize(make_curve(4, lambda doublings: 0.6 - 0.01 * doublings, "belief"))
     assert falling[0].endswith(" of share: nothing that can be told from chance.")
 
 
-def test_a_curve_that_goes_on_rising_is_told_so() -> None:
-    lines = summarize(a_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
+def test_a_curve_that_keeps_rising_is_reported() -> None:
+    lines = summarize(make_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
     assert lines[0] == "Each doubling of the time brings 2.0 points (2.0 to 2.0) of share."
     assert lines[1] == "From 50 ms on alone, 2.0 points (2.0 to 2.0)."
 
 
 def test_small_budgets_may_play_more_deals_than_large_ones() -> None:
-    straight = a_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
+    straight = make_curve(4, lambda doublings: 0.5 + 0.03 * doublings, "belief")
     more = [Block(4, SMALLEST_BUDGET, seed, (2.0, 2.0, 2.0), "x", "belief") for seed in (3, 4, 5)]
     assert estimate_slope([*straight, *more], Bootstrap()).mean == pytest.approx(0.03)
     assert format_commands([*straight, *more]) == [
@@ -202,7 +208,7 @@ def test_small_budgets_may_play_more_deals_than_large_ones() -> None:
 
 
 def test_a_few_lucky_deals_of_one_budget_do_not_make_a_level_curve_rise() -> None:
-    level = a_curve(4, lambda doublings: 0.5, "belief")
+    level = make_curve(4, lambda doublings: 0.5, "belief")
     lucky = Block(4, ITERATIONS_BY_MS[1000], 3, (4.0, 2.0, 2.0), "x", "belief")
     slope = estimate_slope([*level, lucky], Bootstrap())
     assert slope.mean > 0
@@ -215,28 +221,28 @@ def test_a_large_budget_is_not_better_for_having_played_easy_deals_only() -> Non
     hard = [
         Block(4, SMALLEST_BUDGET, seed, (0.0, 2.0, 1.0), "x", "belief") for seed in range(5, 15)
     ]
-    easy = a_curve(4, lambda doublings: 0.75, "belief")
+    easy = make_curve(4, lambda doublings: 0.75, "belief")
     slope = estimate_slope([*easy, *hard], Bootstrap()).mean
-    assert 0 < slope < plain_slope([*easy, *hard]) * 0.6
+    assert 0 < slope < unweighted_slope([*easy, *hard]) * 0.6
 
 
-def test_where_all_budgets_play_the_same_deals_it_is_the_plain_line() -> None:
+def test_where_all_budgets_play_the_same_deals_the_fit_is_unweighted() -> None:
     blocks = [
         Block(4, tries, seed, (seed - 1.0, (tries // 700) % 3, 4.0), "x", "belief")
         for tries in ITERATIONS_BY_MS.values()
         for seed in (1, 2, 3)
     ]
-    assert estimate_slope(blocks, Bootstrap()).mean == pytest.approx(plain_slope(blocks))
+    assert estimate_slope(blocks, Bootstrap()).mean == pytest.approx(unweighted_slope(blocks))
 
 
-def plain_slope(blocks: list[Block]) -> float:
+def unweighted_slope(blocks: list[Block]) -> float:
     """Of the line through all shares, as if no two were of one deal."""
-    places = [math.log2(block.tries / SMALLEST_BUDGET) for block in blocks for _ in block.shares]
+    doublings = [math.log2(block.tries / SMALLEST_BUDGET) for block in blocks for _ in block.shares]
     shares = [share / block.players for block in blocks for share in block.shares]
-    return linear_regression(places, shares).slope
+    return linear_regression(doublings, shares).slope
 
 
-def test_a_budget_that_was_not_played_leaves_the_rise_untold() -> None:
-    blocks = a_curve(4, lambda doublings: 0.5, "belief")
+def test_without_games_of_a_budget_no_rise_is_reported() -> None:
+    blocks = make_curve(4, lambda doublings: 0.5, "belief")
     assert len(summarize(blocks)) == 3
     assert not summarize([block for block in blocks if block.tries != ITERATIONS_BY_MS[1000]])

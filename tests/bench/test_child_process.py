@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.child_process import read_line, tie_to_parent
+from tests.child_process import read_line_within, tie_to_parent
 
-SLEEP = [sys.executable, "-c", "import time; time.sleep(600)"]
+SLEEP_COMMAND = [sys.executable, "-c", "import time; time.sleep(600)"]
 READY = [sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"]
 # Ends as a worker does that the watchdog kills, without a chance to stop what it has started.
-WORKER = """
+WORKER_CODE = """
 import os, subprocess
 from tests.child_process import read_line, tie_to_parent
 child = subprocess.Popen(tie_to_parent({command}), stdout=subprocess.PIPE, text=True)
@@ -35,7 +35,7 @@ def is_alive(pid: int) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a signal that only Linux has")
 def test_a_program_ends_with_the_worker_that_started_it() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", WORKER.format(command=READY)],
+        [sys.executable, "-c", WORKER_CODE.format(command=READY)],
         cwd=Path(__file__).parents[2],
         stdout=subprocess.PIPE,
         text=True,
@@ -49,7 +49,9 @@ def test_a_program_ends_with_the_worker_that_started_it() -> None:
 
 
 def test_a_program_that_prints_nothing_is_not_waited_for() -> None:
-    with subprocess.Popen(tie_to_parent(SLEEP), stdout=subprocess.PIPE, text=True) as program:
+    with subprocess.Popen(
+        tie_to_parent(SLEEP_COMMAND), stdout=subprocess.PIPE, text=True
+    ) as program:
         with pytest.raises(TimeoutError, match=rf"no line from process {program.pid} within 0\.1"):
-            read_line(program, 0.1)
+            read_line_within(program, 0.1)
         program.kill()

@@ -31,13 +31,13 @@ from citadels.engine.names import CHARACTERS, DISTRICTS
 
 
 def speed(
-    engine: str, value: float, players: int = MAIN_PLAYERS, what: str = "driven"
+    engine: str, value: float, players: int = MAIN_PLAYERS, metric: str = "driven"
 ) -> Measurement:
-    return Measurement(engine, what, MAIN_PROFILE, players, DECISIONS_PER_SECOND, value)
+    return Measurement(engine, metric, MAIN_PROFILE, players, DECISIONS_PER_SECOND, value)
 
 
-def cost(engine: str, value: float, what: str = "copy") -> Measurement:
-    return Measurement(engine, what, MAIN_PROFILE, MAIN_PLAYERS, MICROSECONDS, value)
+def cost(engine: str, value: float, metric: str = "copy") -> Measurement:
+    return Measurement(engine, metric, MAIN_PROFILE, MAIN_PLAYERS, MICROSECONDS, value)
 
 
 # The figures.
@@ -70,7 +70,7 @@ def test_a_short_run_is_repeated_and_a_long_one_is_not() -> None:
     assert len(runs) > 10
 
 
-def test_a_bar_tells_whether_it_is_reached() -> None:
+def test_a_threshold_reports_whether_it_is_reached() -> None:
     assert Ratio("x", 5.0, least=5).is_met
     assert not Ratio("x", 4.9, least=5).is_met
     assert Ratio("x", 0.5, most=0.5).is_met
@@ -108,26 +108,26 @@ def test_the_main_case_has_every_district_and_every_character_that_four_may_use(
     cast = {CHARACTERS[role] for setup in setups for role in setup.characters}
     assert len(cast) == 26
     assert "queen" not in cast  # from five players on
-    chosen = {DISTRICTS[card] for setup in setups for card in setup.districts}
-    assert len(chosen) == 30
+    districts = {DISTRICTS[card] for setup in setups for card in setup.districts}
+    assert len(districts) == 30
 
 
 def test_the_middle_of_a_game_is_always_the_same() -> None:
     (setup,) = make_setups(MAIN_PROFILE, MAIN_PLAYERS, 1)
-    once, again = play_to_middle(setup, 3), play_to_middle(setup, 3)
-    assert list(once.game.row) == list(again.game.row)
-    assert not once.game.is_over()
-    assert once.view.seat == once.seat == once.game.to_move()
+    first, second = play_to_middle(setup, 3), play_to_middle(setup, 3)
+    assert list(first.game.row) == list(second.game.row)
+    assert not first.game.is_over()
+    assert first.view.seat == first.seat == first.game.to_move()
 
 
-class Coin:
+class CoinGame:
     """Two tosses of chance and one decision, in the words of OpenSpiel."""
 
-    def __init__(self, happened: list[int] | None = None) -> None:
-        self.happened = happened or []
+    def __init__(self, actions: list[int] | None = None) -> None:
+        self.actions = actions or []
 
     def current_player(self) -> int:
-        return (-1, -1, 0, -4)[len(self.happened)]
+        return (-1, -1, 0, -4)[len(self.actions)]
 
     def legal_actions(self) -> list[int]:
         return [0, 1]
@@ -136,16 +136,16 @@ class Coin:
         return [(0, 0.25), (1, 0.75)]
 
     def apply_action(self, action: int) -> None:
-        self.happened.append(action)
+        self.actions.append(action)
 
     def history(self) -> list[int]:
-        return self.happened
+        return self.actions
 
-    def clone(self) -> Coin:
-        return Coin(self.happened[:])
+    def clone(self) -> CoinGame:
+        return CoinGame(self.actions[:])
 
-    def new_initial_state(self) -> Coin:
-        return Coin()
+    def new_initial_state(self) -> CoinGame:
+        return CoinGame()
 
     def num_players(self) -> int:
         return 1
@@ -155,48 +155,48 @@ class Coin:
     "draw", [openspiel.draw_weighted, openspiel.draw_cumulative, openspiel.draw_uniform]
 )
 def test_chance_is_drawn_but_is_no_decision(draw: openspiel.Draw) -> None:
-    assert openspiel.drive(Coin(), 5, draw) == 5
-    assert len(openspiel.play_to_middle(Coin(), 1).history()) == 1
+    assert openspiel.drive(CoinGame(), 5, draw) == 5
+    assert len(openspiel.play_to_middle(CoinGame(), 1).history()) == 1
 
 
 def test_chance_is_drawn_by_its_probabilities() -> None:
-    dice = iter([at / 100 for at in range(100)])
-    tossed = [openspiel.draw_cumulative(Coin(), lambda: next(dice)) for _ in range(100)]
+    dice = iter([percent / 100 for percent in range(100)])
+    tossed = [openspiel.draw_cumulative(CoinGame(), lambda: next(dice)) for _ in range(100)]
     assert sum(tossed) == 75
 
 
 # What is told.
 
 
-def whole_run() -> Measurements:
+def full_run() -> Measurements:
     figures = Measurements()
     for engine, game in (("pure", "2016"), ("compiled", "2016"), ("open_spiel", "hearts")):
-        for what in SPEEDS:
-            figures.add(Measurement(engine, what, game, 4, DECISIONS_PER_SECOND, 1234567.0))
-        for what in COSTS:
-            figures.add(Measurement(engine, what, game, 4, MICROSECONDS, 0.125))
+        for metric in SPEEDS:
+            figures.add(Measurement(engine, metric, game, 4, DECISIONS_PER_SECOND, 1234567.0))
+        for metric in COSTS:
+            figures.add(Measurement(engine, metric, game, 4, MICROSECONDS, 0.125))
     return figures
 
 
 def test_the_tables_show_bars_engines_and_costs() -> None:
-    lines = [" ".join(line.split()) for line in format_report(whole_run()).splitlines()]
+    lines = [" ".join(line.split()) for line in format_report(full_run()).splitlines()]
     assert "| compiled, inside / OpenSpiel hearts | ≥ 15 | 1 | NO |" in lines
     assert "| interpreted 2016, driven | 1,234,567 | – | 0.125 | 1 | 1 | 1 |" in lines
     assert "| open_spiel hearts, driven | 1,234,567 | – | 0.125 | 1 | 1 | 1 |" in lines
     assert "| compiled, sample | 0.125 | – |" in lines
 
 
-def test_a_kept_line_tells_the_run_and_nothing_of_the_machine(tmp_path: Path) -> None:
-    figures = whole_run()
+def test_a_history_entry_names_the_run_but_not_the_machine(tmp_path: Path) -> None:
+    figures = full_run()
     line = history.format_line(figures, find_ratios(figures), date(2026, 1, 31))
     file = tmp_path / "history" / "engine.jsonl"
     history.append_line(line, file)
     history.append_line(line, file)
-    kept = [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()]
-    assert kept[0] == kept[1]
-    assert set(kept[0]) == {"date", "version", "commit", "python", "figures", "ratios"}
-    assert kept[0]["date"] == "2026-01-31"
-    assert kept[0]["figures"]["compiled 2016"]["copy, us"] == 0.125
+    entries = [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()]
+    assert entries[0] == entries[1]
+    assert set(entries[0]) == {"date", "version", "commit", "python", "figures", "ratios"}
+    assert entries[0]["date"] == "2026-01-31"
+    assert entries[0]["figures"]["compiled 2016"]["copy, us"] == 0.125
     assert str(runner.ROOT) not in line
 
 
@@ -225,24 +225,24 @@ def test_a_worker_that_fails_says_why() -> None:
         runner.run_worker(runner.Worker("nobody", "bench.engine.no_such_module"), "tiny")
 
 
-LIMITS = {
+RATIO_LIMITS = {
     "compiled, driven / interpreted, driven": (4.0, None),
     "compiled, inside / interpreted, driven": (8.0, None),
     "compiled, copy / interpreted, copy": (None, 0.5),
 }
 
 
-def gross_regressions(figures: Measurements) -> list[str]:
-    found = {ratio.text: ratio.value for ratio in find_ratios(figures)}
+def find_regressions(figures: Measurements) -> list[str]:
+    value_by_ratio = {ratio.text: ratio.value for ratio in find_ratios(figures)}
     wrong = [
-        f"{text}: {found[text]:.3g}"
-        for text, (least, most) in LIMITS.items()
-        if not Ratio(text, found[text], least, most).is_met
+        f"{text}: {value_by_ratio[text]:.3g}"
+        for text, (minimum, maximum) in RATIO_LIMITS.items()
+        if not Ratio(text, value_by_ratio[text], minimum, maximum).is_met
     ]
-    for engine, what in (("pure", "driven"), ("compiled", "driven"), ("compiled", "from copies")):
-        grown = growth(figures, engine, what)
+    for engine, metric in (("pure", "driven"), ("compiled", "driven"), ("compiled", "from copies")):
+        grown = growth(figures, engine, metric)
         if grown is None or grown > 2.5:
-            wrong.append(f"{engine}, {what} grows with players: {grown}")
+            wrong.append(f"{engine}, {metric} grows with players: {grown}")
     return wrong
 
 
@@ -257,9 +257,9 @@ def test_nothing_has_become_grossly_slower() -> None:
             check_shape(rows, worker.engine)
             for row in rows:
                 figures.add(row)
-        if not gross_regressions(figures):
+        if not find_regressions(figures):
             break
-    assert gross_regressions(figures) == []
+    assert find_regressions(figures) == []
     for players in TINY.players:  # else the ratios would compare different work
         key = ("driven, decisions", MAIN_PROFILE, players)
         assert figures.find("pure", *key) == figures.find("compiled", *key)

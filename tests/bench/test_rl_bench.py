@@ -13,18 +13,18 @@ from bench.engine.workload import TINY
 from bench.rl import citadels_batch, citadels_open_spiel, citadels_pettingzoo, openspiel, pettingzoo
 from bench.rl.__main__ import WORKERS, format_report
 from bench.rl.thresholds import find_thresholds
-from tests.architecture.source import ROOT
+from tests.architecture.source_code import ROOT
 
-SMALL: Final = replace(TINY, games=2, players=(2, 4), repeats=1)
+SMALL_WORKLOAD: Final = replace(TINY, games=2, players=(2, 4), repeats=1)
 
 
 def rate(
-    engine: str, game: str, players: int, value: float, what: str = pettingzoo.STEPS
+    engine: str, game: str, players: int, value: float, metric: str = pettingzoo.STEPS
 ) -> Measurement:
-    return Measurement(engine, what, game, players, DECISIONS_PER_SECOND, value)
+    return Measurement(engine, metric, game, players, DECISIONS_PER_SECOND, value)
 
 
-def peers() -> Iterator[Measurement]:
+def peer_rates() -> Iterator[Measurement]:
     yield rate(pettingzoo.ENGINE, pettingzoo.HANABI, 2, 10)
     yield from (rate(pettingzoo.ENGINE, name, 2, 20) for name in pettingzoo.TEXAS)
     yield from (rate(openspiel.ENGINE, name, 2, 50) for name in openspiel.PYTHON_GAMES)
@@ -34,17 +34,17 @@ def peers() -> Iterator[Measurement]:
 @pytest.mark.parametrize("module", [citadels_pettingzoo, citadels_open_spiel, citadels_batch])
 def test_ours_are_measured_for_few_and_many_players(module: object) -> None:
     measure = getattr(module, "measure")  # noqa: B009 - it is imported there
-    rows: list[Measurement] = measure(SMALL)
+    rows: list[Measurement] = measure(SMALL_WORKLOAD)
     steps = [row for row in rows if row.what == pettingzoo.STEPS]
     assert {row.players for row in steps} == {2, 4}
     assert all(row.value > 0 for row in rows)
-    counted = [row.value for row in rows if row.unit == DECISIONS]
-    again = [row.value for row in measure(SMALL) if row.unit == DECISIONS]
-    assert counted == again
+    decisions = [row.value for row in rows if row.unit == DECISIONS]
+    repeated = [row.value for row in measure(SMALL_WORKLOAD) if row.unit == DECISIONS]
+    assert decisions == repeated
 
 
 def test_a_game_of_openspiel_is_measured_by_the_same_loop() -> None:
-    rows = openspiel._speeds("python_kuhn_poker", "python_kuhn_poker", SMALL)
+    rows = openspiel._speeds("python_kuhn_poker", "python_kuhn_poker", SMALL_WORKLOAD)
     assert {row.what for row in rows if row.unit == DECISIONS_PER_SECOND} == {
         pettingzoo.STEPS,
         openspiel.OBSERVED_STEPS,
@@ -52,7 +52,7 @@ def test_a_game_of_openspiel_is_measured_by_the_same_loop() -> None:
 
 
 def test_the_bars_are_held_against_the_peers_that_were_measured() -> None:
-    figures = Measurements(peers())
+    figures = Measurements(peer_rates())
     figures.add(rate(pettingzoo.ENGINE, pettingzoo.OURS, 4, 99))
     figures.add(rate(openspiel.ENGINE, openspiel.OURS, 4, 60))
     bars = [ratio for ratio in find_thresholds(figures) if ratio.is_threshold]

@@ -7,7 +7,7 @@ from bench.web.runner import Timings
 from bench.web.throttled_page import Latency
 
 
-def test_the_middle_of_the_rounds_is_told_beside_the_known_work() -> None:
+def test_the_median_of_rounds_is_reported_beside_reference_work() -> None:
     answers = {"take gold": [Latency(50, 300), Latency(20, 400), Latency(90, 200)]}
     text = format_report(Timings([125, 30, 100], answers))
     assert "a tenth took 100 ms" in text

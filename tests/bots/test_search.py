@@ -16,54 +16,60 @@ from citadels.engine.game import Game
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView, make_view
-from tests.bots.searches import ITERATIONS, a_choice, moments, search_bot, searcher_for
-from tests.bots.tables import (
-    enough,
-    fresh_mind,
-    school_tables,
-    some,
+from tests.bots.bot_games import (
+    mixed_tables,
+    new_knowledge,
+    scale_count,
+    scale_minimum,
+    some_cases,
     story_game,
-    times,
 )
-from tests.properties.games import NAMES, PLAYERS, noted
+from tests.bots.search_positions import (
+    ITERATIONS,
+    late_decision,
+    make_search_bot,
+    make_searcher,
+    random_decisions,
+)
+from tests.properties.random_games import NAMES, PLAYER_COUNTS, note_on_failure
 
-BY_SEED: Final = range(times(4, 10))
-TINY: Final = 1e-9
+SEEDS: Final = range(scale_count(4, 10))
+TOLERANCE: Final = 1e-9
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
-    bot = search_bot(f"search(iterations={ITERATIONS})")
-    others: list[bool] = []
-    for table, _, seen, learnt in moments(0, seldom=250):
-        with noted(table):
-            first = bot.explain(seen, learnt, 5)
-            assert bot.explain(seen, learnt, 5) == first
+    bot = make_search_bot(f"search(iterations={ITERATIONS})")
+    differs: list[bool] = []
+    for table, _, view, knowledge in random_decisions(0, seldom=250):
+        with note_on_failure(table):
+            first = bot.explain(view, knowledge, 5)
+            assert bot.explain(view, knowledge, 5) == first
             assert first.visits == ITERATIONS
-        others.append(bot.explain(seen, learnt, 6).options != first.options)
-    assert len(others) >= enough(4)
-    assert sum(others) > len(others) // 2, "another seed looks into other games"
+        differs.append(bot.explain(view, knowledge, 6).options != first.options)
+    assert len(differs) >= scale_minimum(4)
+    assert sum(differs) > len(differs) // 2, "another seed looks into other games"
 
 
-class Clock:
+class FakeClock:
     """A clock that only goes on when somebody looks at it, or searches."""
 
     def __init__(self, look: float, iteration: float) -> None:
         self.now = 1000.0
-        self.look = look
+        self.tick = look
         self.iteration = iteration
         self.looks: list[float] = []
         self.begun: list[float] = []  # when a search was told to go on
 
     def perf_counter(self) -> float:
-        self.now += self.look
+        self.now += self.tick
         self.looks.append(self.now)
         return self.now
 
 
-class Watched:
+class WatchedSearcher:
     """A searcher that takes its time."""
 
-    def __init__(self, searcher: Searcher, clock: Clock) -> None:
+    def __init__(self, searcher: Searcher, clock: FakeClock) -> None:
         self._searcher = searcher
         self._clock = clock
 
@@ -77,11 +83,11 @@ class Watched:
         return getattr(self._searcher, name)
 
 
-def watched_by(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = SearchBot._make_searcher
+def watch_searchers(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = SearchBot._make_searcher
 
-    def watched(bot: SearchBot, seen: SeatView, learnt: Knowledge, seed: int) -> Watched:
-        return Watched(made(bot, seen, learnt, seed), clock)
+    def watched(bot: SearchBot, view: SeatView, knowledge: Knowledge, seed: int) -> WatchedSearcher:
+        return WatchedSearcher(original(bot, view, knowledge, seed), clock)
 
     monkeypatch.setattr(SearchBot, "_make_searcher", watched)
     monkeypatch.setattr(search, "time", clock)
@@ -92,28 +98,28 @@ def watched_by(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_search_goes_on_after_the_time_is_up(
     ms: int, look: float, iteration: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, seen, learnt = a_choice()
-    for asked in ("choose", "explain"):
-        clock = Clock(look, iteration)
+    _, view, knowledge = late_decision()
+    for method_name in ("choose", "explain"):
+        clock = FakeClock(look, iteration)
         with monkeypatch.context() as patch:
-            watched_by(clock, patch)
-            bot = search_bot(f"search(ms={ms})")
-            if asked == "choose":
-                assert bot.choose(seen, learnt, 1) in seen.legal
+            watch_searchers(clock, patch)
+            bot = make_search_bot(f"search(ms={ms})")
+            if method_name == "choose":
+                assert bot.choose(view, knowledge, 1) in view.legal
             else:
-                assert bot.explain(seen, learnt, 1).visits > 0
+                assert bot.explain(view, knowledge, 1).visits > 0
         deadline = clock.looks[0] + ms / 1000
         assert clock.begun, "it has searched at least once"
-        assert all(begun < deadline for begun in clock.begun[1:])
+        assert all(start < deadline for start in clock.begun[1:])
         if ms / 1000 <= look:
             assert len(clock.begun) == 1
 
 
 def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, seen, learnt = a_choice()
-    clock = Clock(0.0001, 0.002)
-    watched_by(clock, monkeypatch)
-    thought = search_bot("search(ms=100)").explain(seen, learnt, 1)
+    _, view, knowledge = late_decision()
+    clock = FakeClock(0.0001, 0.002)
+    watch_searchers(clock, monkeypatch)
+    thought = make_search_bot("search(ms=100)").explain(view, knowledge, 1)
     assert clock.now > clock.looks[0] + 0.080
     assert 40 <= thought.visits <= 60
 
@@ -121,18 +127,18 @@ def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> 
 # What wins is found.
 
 
-def answers_to(text: str) -> set[str]:
+def answers_in(text: str) -> set[str]:
     """What the search says to the first question, for several seeds."""
     game = story_game(text)
-    seen = make_view(game, 0)
-    bot = search_bot(f"search(iterations={2 * ITERATIONS})")
-    given = {bot.choose(seen, fresh_mind(game, 0), seed) for seed in BY_SEED}
-    return {answer_text(one, NAMES) for one in given}
+    view = make_view(game, 0)
+    bot = make_search_bot(f"search(iterations={2 * ITERATIONS})")
+    answers = {bot.choose(view, new_knowledge(game, 0), seed) for seed in SEEDS}
+    return {answer_text(answer, NAMES) for answer in answers}
 
 
 def test_the_district_is_built_that_wins_the_last_turn() -> None:
     """Bob has 15 and 4 points; Ann 15: a coin more does not win, five do."""
-    assert answers_to(
+    assert answers_in(
         """Ann  warlord gold 5  hand tavern fortress  city cathedral castle manor church temple
 Bob  bishop  city tavern market trading-post docks harbor watchtower prison
 Cid  merchant
@@ -148,18 +154,18 @@ Bob  warlord gold 9  hand fortress  city watchtower prison barracks market docks
 Cid  merchant
 Dan  king
 turn Ann, gathered"""
-    bot = search_bot(f"search(iterations={2 * ITERATIONS})")
-    for seed in BY_SEED:
+    bot = make_search_bot(f"search(iterations={2 * ITERATIONS})")
+    for seed in SEEDS:
         game = story_game(text)
         while not game.is_over() and game.to_move() == 0 and not game.is_complete(0):
-            given = bot.choose(make_view(game, 0), fresh_mind(game, 0), seed)
-            assert answer_text(given, NAMES) != "end"
-            game.apply(given)
+            answer = bot.choose(make_view(game, 0), new_knowledge(game, 0), seed)
+            assert answer_text(answer, NAMES) != "end"
+            game.apply(answer)
         assert game.is_complete(0)
 
 
 def test_the_only_one_who_can_have_the_gold_is_robbed() -> None:
-    assert answers_to(
+    assert answers_in(
         """Ann  thief warlord
 Bob  king      gold 12  city manor
 Cid  assassin
@@ -173,29 +179,29 @@ turn Ann thief, gathered"""
 
 def test_shares_are_parts_of_one_victory() -> None:
     evaluator = Evaluator()
-    for players in some(PLAYERS):
-        for table in school_tables(players, times(1, 5), skip=60):
-            with noted(table):
-                for game in table.steps():
-                    if table.lots.below(4) == 0:
+    for players in some_cases(PLAYER_COUNTS):
+        for table in mixed_tables(players, scale_count(1, 5), skip=60):
+            with note_on_failure(table):
+                for game in table.play():
+                    if table.rng.randbelow(4) == 0:
                         evaluator.evaluate(game)
                         shares = list(evaluator.shares)[:players]
                         assert all(0 <= share <= 1 for share in shares)
-                        assert abs(sum(shares) - 1) < TINY
+                        assert abs(sum(shares) - 1) < TOLERANCE
 
 
 def test_at_the_end_the_shares_are_those_of_the_winners() -> None:
     evaluator = Evaluator()
-    for players in some(PLAYERS):
-        for table in school_tables(players, times(2, 12), skip=70):
-            for _ in table.steps():
+    for players in some_cases(PLAYER_COUNTS):
+        for table in mixed_tables(players, scale_count(2, 12), skip=70):
+            for _ in table.play():
                 pass
             evaluator.evaluate(table.game)
-            with noted(table):
-                assert shares_of(evaluator, players) == true_shares(table.game)
+            with note_on_failure(table):
+                assert estimated_shares(evaluator, players) == true_shares(table.game)
 
 
-def shares_of(evaluator: Evaluator, players: int) -> list[float]:
+def estimated_shares(evaluator: Evaluator, players: int) -> list[float]:
     return list(evaluator.shares)[:players]
 
 
@@ -220,31 +226,31 @@ def test_equal_points_are_settled_as_the_rules_say(
     game = story_game(f"Ann {ann}\nBob {bob}\nCid {cid}\nover")
     evaluator = Evaluator()
     evaluator.evaluate(game)
-    assert shares_of(evaluator, 3) == true_shares(game) == shares
+    assert estimated_shares(evaluator, 3) == true_shares(game) == shares
 
 
 def test_an_option_is_tried_no_oftener_than_it_was_there() -> None:
-    for table, _, seen, learnt in moments(80, seldom=100):
-        searcher = searcher_for(seen, learnt, 3)
+    for table, _, view, knowledge in random_decisions(80, seldom=100):
+        searcher = make_searcher(view, knowledge, 3)
         searcher.run(ITERATIONS)
         tree = searcher.tree
-        with noted(table):
+        with note_on_failure(table):
             for edge in range(int(tree.edge_count)):
                 visits, total = int(tree.visits[edge]), tree.share_sum[edge]
                 assert visits <= int(tree.availability[edge]) <= ITERATIONS
-                assert -TINY <= total <= visits + TINY
-            found = searcher.root_statistics()
-            assert {one for one, _, _, _ in found} == set(seen.legal)
-            assert sum(tries for _, tries, _, _ in found) == ITERATIONS
-            for _, tries, share, spread in found:
+                assert -TOLERANCE <= total <= visits + TOLERANCE
+            options = searcher.root_statistics()
+            assert {option for option, _, _, _ in options} == set(view.legal)
+            assert sum(tries for _, tries, _, _ in options) == ITERATIONS
+            for _, tries, share, spread in options:
                 assert 0 <= share <= 1
-                assert 0 <= spread <= 0.5 + TINY, tries
+                assert 0 <= spread <= 0.5 + TOLERANCE, tries
 
 
 def test_a_full_tree_goes_on_without_new_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "_SMALL_TREE_SLOTS", 8)
-    _, seen, learnt = a_choice()
-    searcher = searcher_for(seen, learnt, 3)
+    _, view, knowledge = late_decision()
+    searcher = make_searcher(view, knowledge, 3)
     searcher.run(ITERATIONS)
     assert searcher.tree.is_full()
     nodes, answers = int(searcher.tree.node_count), int(searcher.answers_played)
@@ -254,5 +260,7 @@ def test_a_full_tree_goes_on_without_new_nodes(monkeypatch: pytest.MonkeyPatch) 
     assert int(searcher.iterations) == 2 * ITERATIONS
     assert int(searcher.answers_played) > answers
     assert sum(tries for _, tries, _, _ in searcher.root_statistics()) == 2 * ITERATIONS
-    thought: Explanation = search_bot(f"search(iterations={ITERATIONS})").explain(seen, learnt, 3)
-    assert thought.answer in seen.legal
+    thought: Explanation = make_search_bot(f"search(iterations={ITERATIONS})").explain(
+        view, knowledge, 3
+    )
+    assert thought.answer in view.legal

@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House, is_built
-from tests.browser.tab import PATIENCE
-from tests.browser.visitor import LAPTOP, Look, Visitor
+from tests.browser.support.page_driver import LAPTOP, Device, PageDriver
+from tests.browser.support.server_process import ServerProcess, is_client_built
+from tests.browser.support.tab import TIMEOUT_MS
 
-expect.set_options(timeout=PATIENCE)
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+expect.set_options(timeout=TIMEOUT_MS)
+CHROMIUM_COMMANDS = ("chromium", "chromium-browser", "google-chrome")
 
 
-def _miss(reason: str) -> None:
+def _skip_or_fail(reason: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
     pytest.skip(reason)
@@ -26,11 +26,11 @@ def _miss(reason: str) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = next(filter(None, map(shutil.which, CHROMIUM_COMMANDS)), None)
     if program is None:
-        _miss("no Chromium: run scripts/services")
-    if not is_built():
-        _miss("the browser client was not built: run scripts/web")
+        _skip_or_fail("no Chromium: run scripts/services")
+    if not is_client_built():
+        _skip_or_fail("the browser client was not built: run scripts/web")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser
@@ -38,25 +38,25 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose bots do not wait."""
-    with House(tmp_path_factory.mktemp("house")) as open_house:
+    with ServerProcess(tmp_path_factory.mktemp("house")) as open_house:
         yield open_house
 
 
-Visit = Callable[..., Visitor]
+OpenPage = Callable[..., PageDriver]
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+def open_page(chromium: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     """Makes visitors, each with a browser profile of its own; none may have seen an error."""
-    visitors: list[Visitor] = []
+    visitors: list[PageDriver] = []
 
-    def make(look: Look = LAPTOP, address: str = "") -> Visitor:
-        visitor = Visitor(chromium, address or house.address, look)
-        visitors.append(visitor)
-        return visitor
+    def make(device: Device = LAPTOP, address: str = "") -> PageDriver:
+        driver = PageDriver(chromium, address or server.address, device)
+        visitors.append(driver)
+        return driver
 
     yield make
-    troubles = [trouble for visitor in visitors for trouble in visitor.leave()]
+    troubles = [trouble for driver in visitors for trouble in driver.close()]
     assert not troubles, "\n".join(troubles)

@@ -18,11 +18,17 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from citadels.text import LANGUAGES
-from tests.browser.house import House
-from tests.browser.moments import moments
-from tests.browser.scenes import EIGHT, FOUR, end_a_game, open_position, open_room
-from tests.browser.tables import open_moment
-from tests.browser.visitor import Look, Visitor
+from tests.browser.support.fixtures import (
+    EIGHT_PLAYERS,
+    FOUR_PLAYERS,
+    finish_game,
+    open_position,
+    open_waiting_room,
+)
+from tests.browser.support.page_driver import Device, PageDriver
+from tests.browser.support.server_process import ServerProcess
+from tests.browser.support.story_positions import story_positions
+from tests.browser.support.table_setup import open_story_position
 
 PAGES: Final = {
     "lobby": "/",
@@ -39,73 +45,74 @@ SIZES: Final = {"laptop": (1366, 768), "phone": (360, 740)}
 THEMES: Final = ("light", "dark")
 
 
-def looks() -> Iterator[tuple[str, Look]]:
+def device_variants() -> Iterator[tuple[str, Device]]:
     """Each size and theme, with the languages going round."""
-    for at, (size, (width, height)) in enumerate(SIZES.items()):
+    for index, (size, (width, height)) in enumerate(SIZES.items()):
         for number, theme in enumerate(THEMES):
-            language = LANGUAGES[(2 * at + number) % len(LANGUAGES)]
-            yield f"{size}-{theme}", Look(width, height, theme, language, size == "phone")
+            language = LANGUAGES[(2 * index + number) % len(LANGUAGES)]
+            yield f"{size}-{theme}", Device(width, height, theme, language, size == "phone")
 
 
-def take(browser: Browser, house: House, folder: Path) -> list[str]:
+def take_screenshots(browser: Browser, server: ServerProcess, folder: Path) -> list[str]:
     """Take them all; their names."""
-    taken: list[str] = []
-    kinds = {one.kind: one for one in moments()}
-    for name, look in looks():
-        visitor = Visitor(browser, house.address, look)
+    names: list[str] = []
+    kinds = {candidate.kind: candidate for candidate in story_positions()}
+    for name, device in device_variants():
+        driver = PageDriver(browser, server.address, device)
         for page, path in PAGES.items():
-            visitor.go(path)
-            visitor.page.wait_for_selector("main h1")
-            taken.append(_shoot(visitor, folder, f"page-{page}-{name}"))
-        for kind, moment in sorted(kinds.items()):
-            open_moment(house, moment).take(visitor)
-            visitor.wait_until_asked()
-            taken.append(_shoot(visitor, folder, f"question-{kind}-{name}"))
-        taken.extend(
-            _shoot(visitor, folder, f"scene-{scene}-{name}") for scene in scenes(visitor, house)
+            driver.goto(path)
+            driver.page.wait_for_selector("main h1")
+            names.append(_take_screenshot(driver, folder, f"page-{page}-{name}"))
+        for kind, position in sorted(kinds.items()):
+            open_story_position(server, position).open_in(driver)
+            driver.wait_for_question()
+            names.append(_take_screenshot(driver, folder, f"question-{kind}-{name}"))
+        names.extend(
+            _take_screenshot(driver, folder, f"scene-{scene}-{name}")
+            for scene in visit_scenes(driver, server)
         )
-        visitor.leave()
-    return sorted(taken)
+        driver.close()
+    return sorted(names)
 
 
-def scenes(visitor: Visitor, house: House) -> Iterator[str]:
+def visit_scenes(driver: PageDriver, server: ServerProcess) -> Iterator[str]:
     """What a table looks like beside its questions: each is there when its name is told."""
-    page = visitor.page
-    room = open_room(house)
-    visitor.go(f"/table/{room.table}")
+    page = driver.page
+    room = open_waiting_room(server)
+    driver.goto(f"/table/{room.table}")
     page.wait_for_selector(".room form")
     yield "invited"
-    visitor.keep(room.table, room.place, room.token)
+    driver.store_seat(room.table, room.place, room.token)
     page.reload()
     page.wait_for_selector(".room .own")
     yield "waiting-room"
-    for players, story in {"four": FOUR, "eight": EIGHT}.items():
-        seat = open_position(house, story)
-        visitor.go(f"/table/{seat.table}")
+    for players, story in {"four": FOUR_PLAYERS, "eight": EIGHT_PLAYERS}.items():
+        seat = open_position(server, story)
+        driver.goto(f"/table/{seat.table}")
         page.wait_for_selector("[data-board] .rival")
         yield f"watched-by-a-spectator-{players}"
-        visitor.keep(seat.table, seat.place, seat.token)
+        driver.store_seat(seat.table, seat.place, seat.token)
         page.reload()
-        visitor.wait_until_asked()
+        driver.wait_for_question()
         yield f"game-of-{players}"
     page.locator("header.top .tools .tool").last.click()
     page.wait_for_selector("dialog .menu")
     yield "menu"
     page.keyboard.press("Escape")
-    game = end_a_game(house, visitor)
+    game = finish_game(server, driver)
     yield "ending"
-    visitor.go(f"/game/{game}")
+    driver.goto(f"/game/{game}")
     page.wait_for_selector(".replay .board [aria-label]")
     yield "replay"
-    visitor.go("/learn")
+    driver.goto("/learn")
     page.locator("main .button.main").click()
     page.wait_for_selector("aside .keys")
     yield "first-game"
 
 
-def _shoot(visitor: Visitor, folder: Path, name: str) -> str:
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.screenshot(path=folder / f"{name}.png")
+def _take_screenshot(driver: PageDriver, folder: Path, name: str) -> str:
+    driver.page.wait_for_load_state("networkidle")
+    driver.page.screenshot(path=folder / f"{name}.png")
     return name
 
 
@@ -113,14 +120,14 @@ def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/gallery")
     folder.mkdir(parents=True, exist_ok=True)
     with (
-        tempfile.TemporaryDirectory() as kept,
-        House(Path(kept)) as house,
+        tempfile.TemporaryDirectory() as data_folder,
+        ServerProcess(Path(data_folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        names = take(browser, house, folder)
+        names = take_screenshots(browser, server, folder)
         browser.close()
     figures = "\n".join(
         f'<figure><img src="{escape(name)}.png" loading="lazy"><figcaption>{escape(name)}'

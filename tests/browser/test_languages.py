@@ -11,22 +11,26 @@ from playwright.sync_api import Page
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
 from citadels.text import LANGUAGES, Texts
-from tests.browser.house import House
-from tests.browser.moments import endings, every_moment, moments
-from tests.browser.reading import Place, Reader
-from tests.browser.tables import open_moment
-from tests.browser.visitor import LAPTOP, Visitor
+from tests.browser.support.page_driver import LAPTOP, PageDriver
+from tests.browser.support.server_process import ServerProcess
+from tests.browser.support.story_positions import (
+    all_story_positions,
+    final_positions,
+    story_positions,
+)
+from tests.browser.support.table_setup import open_story_position
+from tests.browser.support.text_layout import LayoutChecker, NameSlot
 
 PAGES: Final = ("/", "/new", "/learn", "/rules", "/about", "/import", "/rules/classic-fr")
-KINDS: Final = list({one.kind: one for one in moments()}.values())
-SHARES: Final = 4  # of the kinds of questions: tests that can run side by side
-ROOM: Final = {
+QUESTION_POSITIONS: Final = list({one.kind: one for one in story_positions()}.values())
+SHARE_COUNT: Final = 4  # of the kinds of questions: tests that can run side by side
+WAITING_ROOM: Final = {
     "name": "Ann",
     "setup": {"profile": "2016", "players": 7},
     "bots": {str(place): "beginner" for place in (2, 4)},
     "clock": "live(bank=900,increment=10)",
 }
-BAD: Final = """<!doctype html><html lang=en><style>
+BAD_PAGE: Final = """<!doctype html><html lang=en><style>
 button, h2, select {width: 60px; font: 16px sans-serif}
 .cut {overflow: hidden; white-space: nowrap} .low {overflow: hidden; height: 20px}
 .on {position: relative} .on i {position: absolute; left: 8px; font-style: normal}
@@ -51,24 +55,24 @@ def _open_settings(page: Page) -> None:
 
 
 # Where districts and characters stand: a kind of question, and what is to be found on its board.
-DISTRICTS_STAND: Final = {
+DISTRICT_NAME_SLOTS: Final = {
     "classic-build-or-keep-build": [
-        Place("#hand .card-name > span"),
-        Place(".tile .card-name > span"),
+        NameSlot("#hand .card-name > span"),
+        NameSlot(".tile .card-name > span"),
     ],
-    "classic-reclaim-reclaim": [Place("#question .card-name > span")],
+    "classic-reclaim-reclaim": [NameSlot("#question .card-name > span")],
 }
-CHARACTERS_STAND: Final = {
-    "classic-build-or-keep-build": [Place(".roles .card-name > span", on_phones=False)],
+CHARACTER_NAME_SLOTS: Final = {
+    "classic-build-or-keep-build": [NameSlot(".roles .card-name > span", is_on_phones=False)],
     "classic-reclaim-reclaim": [
-        Place(".token .name", on_phones=False, in_one_line=True),
-        Place(".rival .role-name", on_phones=False),
+        NameSlot(".token .name", is_on_phones=False, is_single_line=True),
+        NameSlot(".rival .role-name", is_on_phones=False),
     ],
-    "draft": [Place(".choice .card-name > span")],
+    "draft": [NameSlot(".choice .card-name > span")],
 }
 
 
-def _names(language: str) -> tuple[list[str], list[str], list[str]]:
+def _card_names(language: str) -> tuple[list[str], list[str], list[str]]:
     """All districts, characters and types, by every name that a printing has for them."""
     books = [Texts(language, profile) for profile in PROFILES]
     districts = {book.name_of_district(slug) for book in books for slug in DISTRICTS}
@@ -77,119 +81,131 @@ def _names(language: str) -> tuple[list[str], list[str], list[str]]:
     return sorted(districts), sorted(characters), sorted(types)
 
 
-def test_every_card_shows_its_whole_name(visit: Callable[..., Visitor], house: House) -> None:
-    visitor = visit(LAPTOP)
-    reader = Reader(visitor)
-    few = (one for one in every_moment() if one.kind == "pick-character" and 1 < one.choices <= 4)
-    known = {one.name(): one for one in moments()} | {"draft": next(few)}
-    for name in CHARACTERS_STAND:
-        open_moment(house, known[name]).take(visitor)
-        visitor.wait_until_asked()
-        _open_settings(visitor.page)
-        for width in reader.sizes():
+def test_every_card_shows_its_whole_name(
+    open_page: Callable[..., PageDriver], server: ServerProcess
+) -> None:
+    driver = open_page(LAPTOP)
+    reader = LayoutChecker(driver)
+    candidates = (
+        candidate
+        for candidate in all_story_positions()
+        if candidate.kind == "pick-character" and 1 < candidate.option_count <= 4
+    )
+    known = {candidate.name(): candidate for candidate in story_positions()} | {
+        "draft": next(candidates)
+    }
+    for name in CHARACTER_NAME_SLOTS:
+        open_story_position(server, known[name]).open_in(driver)
+        driver.wait_for_question()
+        _open_settings(driver.page)
+        for width in reader.resize():
             for language in LANGUAGES:
-                reader.speak(language)
-                districts, characters, types = _names(language)
-                here = [(place, districts) for place in DISTRICTS_STAND.get(name, [])]
-                here += [(place, characters) for place in CHARACTERS_STAND[name]]
+                reader.switch_language(language)
+                districts, characters, types = _card_names(language)
+                here = [(place, districts) for place in DISTRICT_NAME_SLOTS.get(name, [])]
+                here += [(place, characters) for place in CHARACTER_NAME_SLOTS[name]]
                 if name == "classic-build-or-keep-build":
-                    here.append((Place("#hand .card .word"), types))
+                    here.append((NameSlot("#hand .card .word"), types))
                 for place, names in here:
-                    if place.on_phones or width == LAPTOP.width:
-                        reader.write(place, language, names)
+                    if place.is_on_phones or width == LAPTOP.width:
+                        reader.write_names(place, language, names)
     assert reader.faults == []
 
 
 @pytest.mark.parametrize("paths", [PAGES[:4], PAGES[4:]], ids="+".join)
 def test_pages_have_room_for_their_words(
-    paths: tuple[str, ...], visit: Callable[..., Visitor], house: House
+    paths: tuple[str, ...], open_page: Callable[..., PageDriver], server: ServerProcess
 ) -> None:
-    visitor = visit(LAPTOP)
-    reader = Reader(visitor)
+    driver = open_page(LAPTOP)
+    reader = LayoutChecker(driver)
     for path in paths:
-        visitor.go(path)
-        visitor.page.wait_for_selector("main h1")
-        visitor.page.evaluate(
-            "document.querySelectorAll('details').forEach(one => one.open = true)"
-        )
-        _open_settings(visitor.page)
-        reader.look(path)
+        driver.goto(path)
+        driver.page.wait_for_selector("main h1")
+        driver.page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
+        _open_settings(driver.page)
+        reader.check(path)
     assert reader.faults == []
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("share", range(SHARE_COUNT))
 def test_questions_have_room_for_their_words(
-    share: int, visit: Callable[..., Visitor], house: House
+    share: int, open_page: Callable[..., PageDriver], server: ServerProcess
 ) -> None:
-    visitor = visit(LAPTOP)
-    reader = Reader(visitor)
-    for turn, moment in enumerate(KINDS[share::SHARES]):
-        open_moment(house, moment).take(visitor)
-        visitor.wait_until_asked()
-        _open_settings(visitor.page)
-        reader.look(moment.name(), turn)
+    driver = open_page(LAPTOP)
+    reader = LayoutChecker(driver)
+    for turn, position in enumerate(QUESTION_POSITIONS[share::SHARE_COUNT]):
+        open_story_position(server, position).open_in(driver)
+        driver.wait_for_question()
+        _open_settings(driver.page)
+        reader.check(position.name(), turn)
     assert reader.faults == []
 
 
-def test_a_waiting_room_has_room_for_its_words(visit: Callable[..., Visitor], house: House) -> None:
-    opened: Any = house.post("/api/tables", ROOM)
-    host = Reader(visit(LAPTOP))
-    host.visitor.keep(opened["table"]["id"], 0, opened["token"])
-    host.visitor.go(f"/table/{opened['table']['id']}")
-    stranger = Reader(visit(LAPTOP))
-    stranger.visitor.go(f"/table/{opened['table']['id']}")
+def test_a_waiting_room_has_room_for_its_words(
+    open_page: Callable[..., PageDriver], server: ServerProcess
+) -> None:
+    opened: Any = server.post("/api/tables", WAITING_ROOM)
+    host = LayoutChecker(open_page(LAPTOP))
+    host.driver.store_seat(opened["table"]["id"], 0, opened["token"])
+    host.driver.goto(f"/table/{opened['table']['id']}")
+    stranger = LayoutChecker(open_page(LAPTOP))
+    stranger.driver.goto(f"/table/{opened['table']['id']}")
     for reader in (host, stranger):
         for language in LANGUAGES:
-            reader.reload_in(language)
-            reader.visitor.page.wait_for_selector("main .button")
-            reader.look_in_sizes("waiting room", language)
+            reader.reload_with_language(language)
+            reader.driver.page.wait_for_selector("main .button")
+            reader.check_sizes("waiting room", language)
         assert reader.faults == []
 
 
 def test_the_ending_of_a_game_has_room_for_its_words(
-    visit: Callable[..., Visitor], house: House
+    open_page: Callable[..., PageDriver], server: ServerProcess
 ) -> None:
-    visitor = visit(LAPTOP)
-    reader = Reader(visitor)
-    moment = max(endings(), key=lambda one: len(one.story))
-    open_moment(house, moment).take(visitor)
-    visitor.wait_until_asked()
-    visitor.press(str(moment.option))
+    driver = open_page(LAPTOP)
+    reader = LayoutChecker(driver)
+    position = max(final_positions(), key=lambda candidate: len(candidate.story))
+    open_story_position(server, position).open_in(driver)
+    driver.wait_for_question()
+    driver.press(str(position.option))
     for language in LANGUAGES:
-        reader.reload_in(language)
-        visitor.page.wait_for_selector("dialog table")
-        reader.look_in_sizes("ending", language)
+        reader.reload_with_language(language)
+        driver.page.wait_for_selector("dialog table")
+        reader.check_sizes("ending", language)
     assert reader.faults == []
 
 
-def test_menus_have_room_for_their_words(visit: Callable[..., Visitor], house: House) -> None:
-    visitor = visit(LAPTOP)
-    reader = Reader(visitor)
-    open_moment(house, next(one for one in KINDS if one.kind == "turn")).take(visitor)
-    page = visitor.page
+def test_menus_have_room_for_their_words(
+    open_page: Callable[..., PageDriver], server: ServerProcess
+) -> None:
+    driver = open_page(LAPTOP)
+    reader = LayoutChecker(driver)
+    open_story_position(
+        server, next(candidate for candidate in QUESTION_POSITIONS if candidate.kind == "turn")
+    ).open_in(driver)
+    page = driver.page
     for language in LANGUAGES:
-        reader.reload_in(language)
-        visitor.wait_until_asked()
+        reader.reload_with_language(language)
+        driver.wait_for_question()
         page.locator("header.top .tools .tool").last.click()
         page.locator("dialog .menu > li:last-child button").click()  # asks whether to leave
-        reader.look_in_sizes("menu", language)
+        reader.check_sizes("menu", language)
         page.keyboard.press("Escape")
         page.keyboard.press("?")
         page.wait_for_selector("dialog kbd")
-        reader.look_in_sizes("keys", language)
+        reader.check_sizes("keys", language)
         page.keyboard.press("Escape")
         page.locator("[role=tab]").last.click()
-        reader.look_in_sizes("chat", language)
+        reader.check_sizes("chat", language)
     assert reader.faults == []
 
 
-def test_what_is_wrong_is_noticed(visit: Callable[..., Visitor]) -> None:
+def test_what_is_wrong_is_noticed(open_page: Callable[..., PageDriver]) -> None:
     """Each kind of fault, planted on a page of its own; and what is right beside it is not."""
-    reader = Reader(visit(LAPTOP))
-    reader.visitor.page.set_content(BAD)
-    reader.look_once("bad", "en")
-    reader.look_once("bad", "fr")
-    told = "\n".join(reader.faults)
+    reader = LayoutChecker(open_page(LAPTOP))
+    reader.driver.page.set_content(BAD_PAGE)
+    reader.check_once("bad", "en")
+    reader.check_once("bad", "fr")
+    report = "\n".join(reader.faults)
     for fault in (
         'cut off (x): "Reading room" in button.cut',
         'cut off (y): "one two three four five six" in button.low',
@@ -202,8 +218,8 @@ def test_what_is_wrong_is_noticed(visit: Callable[..., Visitor]) -> None:
         "raw text '{ $gold }'",
         "not translated: 'Constantinople'",
     ):
-        assert fault in told
-        told = told.replace(fault, "")
-    assert "broken word" not in told  # an address may go on in the next line
-    assert "Eve" not in told
-    assert "Pause" not in told  # so it is said in French too
+        assert fault in report
+        report = report.replace(fault, "")
+    assert "broken word" not in report  # an address may go on in the next line
+    assert "Eve" not in report
+    assert "Pause" not in report  # so it is said in French too

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-SURROUNDINGS = ("CITADELS_LANG", "LANGUAGE", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR")
+LOCALE_VARIABLES = ("CITADELS_LANG", "LANGUAGE", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR")
 
 
 @pytest.fixture(autouse=True)
-def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in SURROUNDINGS:
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LOCALE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")

@@ -15,30 +15,30 @@ from typer.testing import CliRunner
 from citadels.bots.registry import BOTS
 from citadels.cli.main import COMMANDS, app
 from citadels.engine.editions.registry import PROFILES
-from tests.cli.terminal import COMMAND, process, run, told
+from tests.cli.runner import COMMAND, output_of, run, run_process
 
 
-def offered(*words: str) -> list[str]:
+def complete(*words: str) -> list[str]:
     """What bash would show after the last of these words."""
-    asked = {
+    environment = {
         "_CITADELS_COMPLETE": "complete_bash",
         "COMP_WORDS": " ".join(["citadels", *words]),
         "COMP_CWORD": str(len(words)),
     }
-    done = CliRunner().invoke(app, [], env=asked)
-    assert (done.exit_code, done.stderr) == (0, "")
-    return done.stdout.split()
+    result = CliRunner().invoke(app, [], env=environment)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return result.stdout.split()
 
 
 def test_commands_and_options_are_offered() -> None:
-    assert offered("") == list(COMMANDS)
-    assert offered("sim") == ["simulate"]
-    assert set(offered("db", "")) == {"upgrade", "current", "backup", "restore"}
-    assert "--profile" in offered("rules", "--p")
+    assert complete("") == list(COMMANDS)
+    assert complete("sim") == ["simulate"]
+    assert set(complete("db", "")) == {"upgrade", "current", "backup", "restore"}
+    assert "--profile" in complete("rules", "--p")
 
 
 @pytest.mark.parametrize(
-    ("words", "wanted"),
+    ("words", "candidates"),
     [
         (["rules", "--profile", ""], set(PROFILES)),
         (["tournament", "--profile", "classic-"], set(PROFILES[1:])),
@@ -53,39 +53,39 @@ def test_commands_and_options_are_offered() -> None:
         (["admin", "list", "--status", "f"], {"finished"}),
     ],
 )
-def test_values_are_offered(words: list[str], wanted: set[str]) -> None:
-    assert wanted <= set(offered(*words))
+def test_values_are_offered(words: list[str], candidates: set[str]) -> None:
+    assert candidates <= set(complete(*words))
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_other_shells_are_told_what_each_word_is(shell: str) -> None:
-    asked = {
+def test_other_shells_get_a_description_of_each_word(shell: str) -> None:
+    environment = {
         "_CITADELS_COMPLETE": f"complete_{shell}",
         "_TYPER_COMPLETE_ARGS": "citadels rules wiz",
         "_TYPER_COMPLETE_FISH_ACTION": "get-args",
     }
-    done = CliRunner().invoke(app, [], env=asked)
-    assert done.exit_code == 0
-    assert "wizard" in done.stdout
-    assert "character" in done.stdout
+    result = CliRunner().invoke(app, [], env=environment)
+    assert result.exit_code == 0
+    assert "wizard" in result.stdout
+    assert "character" in result.stdout
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_script_of_a_shell_is_shown_and_put_in_its_place(shell: str, tmp_path: Path) -> None:
-    assert f"_CITADELS_COMPLETE=complete_{shell}" in told("--show-completion", shell)
-    done = process("--install-completion", shell, HOME=str(tmp_path))
-    assert (done.returncode, done.stdout) == (0, "")
+    assert f"_CITADELS_COMPLETE=complete_{shell}" in output_of("--show-completion", shell)
+    result = run_process("--install-completion", shell, HOME=str(tmp_path))
+    assert (result.returncode, result.stdout) == (0, "")
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert any("_CITADELS_COMPLETE" in path.read_text("utf-8") for path in files)
 
 
 def test_a_shell_that_cannot_be_guessed_has_to_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_completion_shared, "_get_shell_name", lambda: "zsh")
-    assert "complete_zsh" in told("--show-completion")
+    assert "complete_zsh" in output_of("--show-completion")
     monkeypatch.setattr(_completion_shared, "_get_shell_name", lambda: None)
-    done = run("--show-completion")
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert "citadels --show-completion bash" in done.stderr
+    result = run("--show-completion")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "citadels --show-completion bash" in result.stderr
 
 
 def test_bash_itself_completes(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_bash_itself_completes(tmp_path: Path) -> None:
         printf '%s\\n' "${COMPREPLY[@]}"
     """
     surroundings = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
-    done = subprocess.run(
+    process = subprocess.run(
         [bash, "-c", script], capture_output=True, text=True, check=False, env=surroundings
     )
-    assert "wizard" in done.stdout.split(), done.stderr
+    assert "wizard" in process.stdout.split(), process.stderr

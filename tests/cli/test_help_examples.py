@@ -12,11 +12,11 @@ from typer.main import get_command
 
 from citadels.cli.main import COMMANDS, app
 from citadels.server.store.migrate import upgrade
-from tests.cli.games import exported_game, position
-from tests.cli.terminal import run, told
+from tests.cli.runner import output_of, run
+from tests.cli.sample_games import export_game, write_position
 
 # They wait for somebody, go somewhere else, or take a while.
-NOT_RUN = (
+UNRUN_COMMANDS = (
     *("citadels play", "citadels serve", "citadels tournament", "citadels admin show"),
     *("citadels lab run", "citadels lab check", "citadels lab report"),
     *("citadels admin end", "citadels admin purge", "citadels simulate --bots charter"),
@@ -27,10 +27,12 @@ NOT_RUN = (
         "citadels bots explain position.story",
     ),
 )
-QUICK = ("citadels bots explain position.story --bot 'search(iterations=200)' --seed 1 --json",)
+QUICK_EXAMPLES = (
+    "citadels bots explain position.story --bot 'search(iterations=200)' --seed 1 --json",
+)
 
 
-def pages() -> Iterator[tuple[str, Any]]:
+def help_pages() -> Iterator[tuple[str, Any]]:
     """Every help page with the command it is about."""
     yield "citadels", get_command(app)
     for name, later in COMMANDS.items():
@@ -42,24 +44,24 @@ def pages() -> Iterator[tuple[str, Any]]:
 
 def examples_of(command: Any) -> list[str]:
     lines = (command.epilog or "").splitlines()
-    return [line for line in lines if line.startswith("citadels ")]
+    return [text for text in lines if text.startswith("citadels ")]
 
 
-PAGES = list(pages())
+PAGES = list(help_pages())
 EXAMPLES = [line for _, command in PAGES for line in examples_of(command)]
 
 
-def is_run(line: str) -> bool:
-    return line in QUICK or not line.startswith(NOT_RUN)
+def is_runnable(command: str) -> bool:
+    return command in QUICK_EXAMPLES or not command.startswith(UNRUN_COMMANDS)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What the examples speak of."""
-    exported_game(tmp_path / "game.story")
-    position(tmp_path / "position.story")
+    export_game(tmp_path / "game.story")
+    write_position(tmp_path / "position.story")
     (tmp_path / "stories").mkdir()
-    position(tmp_path / "stories" / "one.story")
+    write_position(tmp_path / "stories" / "one.story")
     upgrade(f"sqlite:///{tmp_path}/games.db")
     upgrade(f"sqlite:///{tmp_path}/others.db")
     monkeypatch.setenv("CITADELS_DATABASE", f"sqlite:///{tmp_path}/games.db")
@@ -77,13 +79,13 @@ def test_every_page_begins_with_a_sentence_and_ends_with_examples(name: str, com
 
 
 def test_the_page_itself_shows_them() -> None:
-    text = " ".join(told("replay", "--help").split())
+    text = " ".join(output_of("replay", "--help").split())
     assert "citadels replay game.story --all --score" in text
 
 
-@pytest.mark.parametrize("line", EXAMPLES)
-def test_every_example_is_understood(line: str) -> None:
-    name, *words = shlex.split(line)[1:]
+@pytest.mark.parametrize("command_line", EXAMPLES)
+def test_every_example_is_understood(command_line: str) -> None:
+    name, *words = shlex.split(command_line)[1:]
     command = COMMANDS[name].load(name)
     context = command.make_context(name, list(words))
     inner = getattr(command, "commands", {})
@@ -94,8 +96,8 @@ def test_every_example_is_understood(line: str) -> None:
 
 def test_quick_examples_are_run(folder: Path) -> None:
     copy = "citadels db backup copy.db --database sqlite:///games.db"
-    lines = sorted(filter(is_run, EXAMPLES), key=lambda line: line != copy)
-    for line in lines:
-        done = run(*shlex.split(line)[1:])
-        assert done.exit_code == 0, f"{line}: {done.output}"
-    assert len(lines) > 20
+    commands = sorted(filter(is_runnable, EXAMPLES), key=lambda command: command != copy)
+    for command in commands:
+        result = run(*shlex.split(command)[1:])
+        assert result.exit_code == 0, f"{command}: {result.output}"
+    assert len(commands) > 20

@@ -11,7 +11,7 @@ import citadels.cli
 from citadels.cli.language import Language, locale_language
 from citadels.text import LANGUAGES
 from citadels.text.keys.programs import COMMANDS
-from tests.cli.terminal import run, told
+from tests.cli.runner import output_of, run
 
 
 def test_the_languages_are_those_of_the_texts() -> None:
@@ -43,21 +43,21 @@ def test_the_locale_gives_the_language(environment: dict[str, str], language: st
 
 
 def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert told("rules", "king").startswith("King")
+    assert output_of("rules", "king").startswith("King")
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert told("rules", "king").startswith("Roi")
+    assert output_of("rules", "king").startswith("Roi")
     monkeypatch.setenv("CITADELS_LANG", "uk")
-    assert told("rules", "king").startswith("Король")
-    assert told("rules", "king", "--lang", "bg").startswith("Крал")
-    assert told("rules", "king", "--language", "EN").startswith("King")
+    assert output_of("rules", "king").startswith("Король")
+    assert output_of("rules", "king", "--lang", "bg").startswith("Крал")
+    assert output_of("rules", "king", "--language", "EN").startswith("King")
 
 
-def test_a_language_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CITADELS_LANG", "tlh")
-    done = run("rules", "king")
-    assert done.exit_code == 2
-    assert "'tlh' is not one of 'en', 'fr', 'ru', 'uk', 'bg'" in done.stderr
-    assert "CITADELS_LANG" in done.stderr
+    result = run("rules", "king")
+    assert result.exit_code == 2
+    assert "'tlh' is not one of 'en', 'fr', 'ru', 'uk', 'bg'" in result.stderr
+    assert "CITADELS_LANG" in result.stderr
 
 
 def test_the_commands_ask_for_all_their_words() -> None:

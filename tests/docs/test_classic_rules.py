@@ -20,89 +20,89 @@ BOOKS: Final = [book for book in EDITIONS if book.slug.startswith("classic")]
 TEXTS: Final = {
     book.slug: (RULES / f"{book.slug}.md").read_text(encoding="utf-8") for book in BOOKS
 }
-PARAGRAPH: Final = re.compile(r"^\*\*(\d+)\.\*\* ", re.MULTILINE)
-SOURCES: Final = re.compile(r"\*\((?:book|card|ours|public lists)[^*]*\)\*$")
-SHARED_LETTERS: Final = [f"A{number:02}" for number in range(1, 64)]
+PARAGRAPH_PATTERN: Final = re.compile(r"^\*\*(\d+)\.\*\* ", re.MULTILINE)
+SOURCES_PATTERN: Final = re.compile(r"\*\((?:book|card|ours|public lists)[^*]*\)\*$")
+SHARED_RULING_IDS: Final = [f"A{number:02}" for number in range(1, 64)]
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=[book.slug for book in BOOKS])
 
 
 def paragraphs(book: Edition) -> dict[int, str]:
     """The numbered paragraphs, each in one line and without the table below it."""
-    parts = PARAGRAPH.split(TEXTS[book.slug])
+    parts = PARAGRAPH_PATTERN.split(TEXTS[book.slug])
     pairs = zip(parts[1::2], parts[2::2], strict=True)
     return {int(number): " ".join(text.split("\n\n")[0].split()) for number, text in pairs}
 
 
-def table(book: Edition, first: str) -> list[dict[str, str]]:
+def read_table(book: Edition, first: str) -> list[dict[str, str]]:
     """The rows of the table that begins with these columns, by the names of the columns."""
     lines = TEXTS[book.slug].splitlines()
     start = next(index for index, line in enumerate(lines) if line.startswith(f"| {first} |"))
-    head = cells(lines[start])
+    head = split_cells(lines[start])
     rows: list[dict[str, str]] = []
     for line in lines[start + 2 :]:
         if not line.startswith("|"):
             break
-        rows.append(dict(zip(head, cells(line), strict=True)))
+        rows.append(dict(zip(head, split_cells(line), strict=True)))
     return rows
 
 
-def cells(line: str) -> list[str]:
+def split_cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip("|").split("|")]
 
 
-def anchors(book: Edition) -> list[str]:
+def find_anchors(book: Edition) -> list[str]:
     headings = re.findall(r"^#+ (.*)$", TEXTS[book.slug], re.MULTILINE)
     return [re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-") for heading in headings]
 
 
 @each_book
 def test_paragraphs_are_numbered_without_gaps(book: Edition) -> None:
-    numbers = [int(number) for number in PARAGRAPH.findall(TEXTS[book.slug])]
+    numbers = [int(number) for number in PARAGRAPH_PATTERN.findall(TEXTS[book.slug])]
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
     assert len(numbers) >= 90
 
 
 @each_book
 def test_a_paragraph_ends_with_its_sources(book: Edition) -> None:
-    found = paragraphs(book)
-    assert [number for number, text in found.items() if not SOURCES.search(text)] == []
+    matches = paragraphs(book)
+    assert [number for number, text in matches.items() if not SOURCES_PATTERN.search(text)] == []
 
 
 @each_book
 def test_a_paragraph_that_is_referred_to_exists(book: Edition) -> None:
-    found = re.findall(r"\(paragraph (\d+)\)", TEXTS[book.slug])
-    assert found
-    assert {int(number) for number in found} <= set(paragraphs(book))
+    numbers = re.findall(r"\(paragraph (\d+)\)", TEXTS[book.slug])
+    assert numbers
+    assert {int(number) for number in numbers} <= set(paragraphs(book))
 
 
 @each_book
 def test_every_card_with_a_text_has_its_anchor(book: Edition) -> None:
     slugs = [CHARACTERS[row.role] for row in book.characters]
     slugs += [DISTRICTS[row.card] for row in book.districts if row.type == UNIQUE]
-    found = anchors(book)
-    assert [slug for slug in slugs if found.count(slug) != 1] == []
+    anchor_slugs = find_anchors(book)
+    assert [slug for slug in slugs if anchor_slugs.count(slug) != 1] == []
     links = re.findall(r"\(#([^)]*)\)", TEXTS[book.slug])
-    assert set(links) <= set(found)
+    assert set(links) <= set(anchor_slugs)
 
 
 @each_book
 def test_the_characters_are_those_of_the_edition(book: Edition) -> None:
-    written = [
+    documented = [
         (int(row["Rank"]), row["Slug"], row["Kind"], row["Limit"][0], row["Players"])
-        for row in table(book, "Rank")
+        for row in read_table(book, "Rank")
     ]
     expected: list[tuple[int, str, str, str, str]] = []
-    most = max(book.players())
+    max_players = max(book.players())
     for row in book.characters:
         sizes = [draft.players for draft in book.drafts if draft.characters >= row.rank]
-        least = max(row.min_players, min(sizes))
+        min_players = max(row.min_players, min(sizes))
         kind = "basic" if row.role in book.presets[0].characters else "bonus"
         limit = str(row.effect.build_limit) if row.effect.may_build else "0"
         slug = CHARACTERS[row.role]
-        expected.append((row.rank, slug, kind, limit, f"{least}–{most}"))
+        expected.append((row.rank, slug, kind, limit, f"{min_players}–{max_players}"))
     # What the Witch may build is not her own: the table has words there.
-    assert _without_limit_of("witch", written) == _without_limit_of("witch", expected)
+    assert _without_limit_of("witch", documented) == _without_limit_of("witch", expected)
 
 
 def _without_limit_of(
@@ -113,30 +113,30 @@ def _without_limit_of(
 
 @each_book
 def test_the_basic_districts_are_those_of_the_edition(book: Edition) -> None:
-    written = [
+    documented = [
         (row["Slug"], row["Type"], int(row["Cost"]), int(row["Copies"]))
-        for row in table(book, "Slug | District | Type")
+        for row in read_table(book, "Slug | District | Type")
     ]
     expected = [
         (DISTRICTS[row.card], TYPES[row.type], row.cost, row.copies)
         for row in book.districts
         if row.type != UNIQUE
     ]
-    assert written == expected
+    assert documented == expected
 
 
 @each_book
 def test_the_special_districts_are_those_of_the_edition(book: Edition) -> None:
-    written = [
+    documented = [
         (row["Slug"], int(row["Cost"]), int(row["Copies"]), row["Starred"] == "yes")
-        for row in table(book, "Slug | District | Cost")
+        for row in read_table(book, "Slug | District | Cost")
     ]
     expected = [
         (DISTRICTS[row.card], row.cost, row.copies, row.is_optional)
         for row in book.districts
         if row.type == UNIQUE
     ]
-    assert written == sorted(expected)
+    assert documented == sorted(expected)
 
 
 @each_book
@@ -153,17 +153,17 @@ def test_the_text_of_a_special_district_begins_with_its_cost(book: Edition) -> N
 
 @each_book
 def test_the_drafts_are_those_of_the_edition(book: Edition) -> None:
-    written = [
+    documented = [
         tuple(int(row[name]) for name in ("Players", "Characters", "Faceup"))
-        for row in table(book, "Players | Characters | Faceup")
+        for row in read_table(book, "Players | Characters | Faceup")
     ]
     expected = [(row.players, row.characters, row.faceup) for row in book.drafts if row.players > 3]
-    assert written == expected
+    assert documented == expected
 
 
 @each_book
 def test_the_sizes_of_tables_are_those_of_the_edition(book: Edition) -> None:
-    for row in table(book, "Players | Characters in the cast"):
+    for row in read_table(book, "Players | Characters in the cast"):
         players = int(row["Players"])
         sizes = [draft.characters for draft in book.drafts if draft.players == players]
         assert row["Characters in the cast"] == " or ".join(map(str, sizes))
@@ -172,7 +172,7 @@ def test_the_sizes_of_tables_are_those_of_the_edition(book: Edition) -> None:
 
 @each_book
 def test_the_points_are_those_of_the_edition(book: Edition) -> None:
-    points = [row["Points"] for row in table(book, "Item")][1:4]
+    points = [row["Points"] for row in read_table(book, "Item")][1:4]
     numbers = book.numbers
     expected = [numbers.points_all_types, numbers.points_first, numbers.points_completed]
     assert points == [str(number) for number in expected]
@@ -180,7 +180,7 @@ def test_the_points_are_those_of_the_edition(book: Edition) -> None:
 
 @each_book
 def test_every_ruling_of_the_edition_stands_in_the_table(book: Edition) -> None:
-    rows = {row["Switch"].strip("`"): row for row in table(book, "Id") if row["Switch"] != "–"}
+    rows = {row["Switch"].strip("`"): row for row in read_table(book, "Id") if row["Switch"] != "–"}
     assert set(rows) == {RULINGS[number][0] for number in book.rulings}
     for number in book.rulings:
         slug, readings = RULINGS[number]
@@ -195,23 +195,23 @@ def test_every_ruling_of_the_edition_stands_in_the_table(book: Edition) -> None:
 
 @each_book
 def test_every_point_of_the_register_stands_in_the_table(book: Edition) -> None:
-    letters = [row["Id"] for row in table(book, "Id")]
+    letters = [row["Id"] for row in read_table(book, "Id")]
     assert letters == sorted(letters)
-    assert [letter for letter in SHARED_LETTERS if letter not in letters] == []
+    assert [letter for letter in SHARED_RULING_IDS if letter not in letters] == []
 
 
 @each_book
 def test_rulings_and_paragraphs_refer_to_each_other(book: Edition) -> None:
     citing: dict[str, list[int]] = {}
     for number, text in paragraphs(book).items():
-        sources = SOURCES.search(text)
+        sources = SOURCES_PATTERN.search(text)
         for letter in re.findall(r"\bA\d\d\b", sources[0] if sources else ""):
             citing.setdefault(letter, []).append(number)
-    for row in table(book, "Id"):
-        written = row["Paragraphs"]
+    for row in read_table(book, "Id"):
+        paragraph_cell = row["Paragraphs"]
         expected = ", ".join(map(str, sorted(citing.get(row["Id"], [])))) or "–"
-        assert written == expected, row["Id"]
-    assert set(citing) <= {row["Id"] for row in table(book, "Id")}
+        assert paragraph_cell == expected, row["Id"]
+    assert set(citing) <= {row["Id"] for row in read_table(book, "Id")}
 
 
 @each_book

@@ -21,90 +21,102 @@ PAGES: Final = [
     ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
-FENCED: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
-BLOCK: Final = re.compile(r"^    (\S.*)$", re.MULTILINE)
-INLINE: Final = re.compile(r"`((?:scripts/|citadels |python )[^`]*)`")
+FENCED_PATTERN: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+BLOCK_PATTERN: Final = re.compile(r"^    (\S.*)$", re.MULTILINE)
+INLINE_PATTERN: Final = re.compile(r"`((?:scripts/|citadels |python )[^`]*)`")
 # Scripts stand in lists with what they do behind them.
-REMARK: Final = re.compile(r"(  +.*| # .*)$")
-PLACES: Final = ("...", "FILE", "FOLDER", "DAYS", "LINE")  # something else is to be put there
-NO_COMMAND: Final = {"citadels chance"}  # words from which the chance of a game is made
+REMARK_PATTERN: Final = re.compile(r"(  +.*| # .*)$")
+PLACEHOLDERS: Final = ("...", "FILE", "FOLDER", "DAYS", "LINE")  # something else is to be put there
+NON_COMMANDS: Final = {"citadels chance"}  # words from which the chance of a game is made
 commands: Any = get_command(app)
 
 
-def lines() -> Iterator[tuple[Path, str]]:
+def documented_lines() -> Iterator[tuple[Path, str]]:
     for page in PAGES:
-        text = FENCED.sub("", page.read_text(encoding="utf-8"))
-        for line in (*BLOCK.findall(text), *INLINE.findall(text)):
-            yield page, REMARK.sub("", line)
+        text = FENCED_PATTERN.sub("", page.read_text(encoding="utf-8"))
+        for command in (*BLOCK_PATTERN.findall(text), *INLINE_PATTERN.findall(text)):
+            yield page, REMARK_PATTERN.sub("", command)
 
 
-def calls(*beginnings: str) -> list[Any]:
+def documented_calls(*beginnings: str) -> list[Any]:
     """The calls that begin so, each once, with the page where it stands."""
-    found = {line: page for page, line in lines() if line.startswith(beginnings)}
-    for line in NO_COMMAND:
-        found.pop(line, None)
+    page_by_command = {
+        command: page for page, command in documented_lines() if command.startswith(beginnings)
+    }
+    for command in NON_COMMANDS:
+        page_by_command.pop(command, None)
     return [
-        pytest.param(line, id=f"{page.relative_to(ROOT)}: {line}"[:120])
-        for line, page in sorted(found.items())
+        pytest.param(command, id=f"{page.relative_to(ROOT)}: {command}"[:120])
+        for command, page in sorted(page_by_command.items())
     ]
 
 
-def parse(words: list[str]) -> None:
+def parse_command(words: list[str]) -> None:
     """Let the command read its words, without doing anything."""
     group, name = commands, "citadels"
-    rest = [word for word in words if word != "--help"]  # which every command has
-    while hasattr(group, "commands") and rest:
-        if rest[0].startswith("-"):
-            assert rest[0] in {option for one in group.params for option in one.opts}, rest
+    arguments = [word for word in words if word != "--help"]  # which every command has
+    while hasattr(group, "commands") and arguments:
+        if arguments[0].startswith("-"):
+            assert arguments[0] in {
+                option for parameter in group.params for option in parameter.opts
+            }, arguments
             return
-        assert rest[0] in group.commands, f"there is no command {rest[0]!r}"
-        inner = COMMANDS[rest[0]].load(rest[0]) if group is commands else group.commands[rest[0]]
-        group, name, rest = inner, rest[0], rest[1:]
-    if rest and not set(rest) & set(PLACES):
-        with group.make_context(name, list(rest)):
+        assert arguments[0] in group.commands, f"there is no command {arguments[0]!r}"
+        inner = (
+            COMMANDS[arguments[0]].load(arguments[0])
+            if group is commands
+            else group.commands[arguments[0]]
+        )
+        group, name, arguments = inner, arguments[0], arguments[1:]
+    if arguments and not set(arguments) & set(PLACEHOLDERS):
+        with group.make_context(name, list(arguments)):
             pass
-    for word in rest:
+    for word in arguments:
         if word.startswith("--"):
-            assert word.partition("=")[0] in {option for one in group.params for option in one.opts}
+            assert word.partition("=")[0] in {
+                option for parameter in group.params for option in parameter.opts
+            }
 
 
-@pytest.mark.parametrize("line", calls("citadels "))
-def test_a_command_is_one_that_there_is(line: str) -> None:
-    parse(shlex.split(line)[1:])
+@pytest.mark.parametrize("command", documented_calls("citadels "))
+def test_a_command_is_one_that_there_is(command: str) -> None:
+    parse_command(shlex.split(command)[1:])
 
 
-@pytest.mark.parametrize("line", calls("python docs/examples/learning/"))
-def test_a_program_that_learns_has_these_options(line: str) -> None:
-    _, file, *words = shlex.split(line)
+@pytest.mark.parametrize("command", documented_calls("python docs/examples/learning/"))
+def test_a_program_that_learns_has_these_options(command: str) -> None:
+    _, file, *words = shlex.split(command)
     program = (ROOT / file).read_text(encoding="utf-8")
     for word in words:
         assert not word.startswith("--") or f'"{word}"' in program, word
 
 
-@pytest.mark.parametrize("line", calls("python docs/examples/taster", "python taster.py "))
-def test_a_bot_of_ones_own_has_all_commands(line: str) -> None:
-    _, file, *words = shlex.split(line)
+@pytest.mark.parametrize(
+    "command", documented_calls("python docs/examples/taster", "python taster.py ")
+)
+def test_a_bot_of_ones_own_has_all_commands(command: str) -> None:
+    _, file, *words = shlex.split(command)
     assert (ROOT / "docs" / "examples" / Path(file).name).is_file()
-    parse(words)
+    parse_command(words)
 
 
-@pytest.mark.parametrize("line", calls("python -m "))
-def test_a_module_is_one_that_there_is(line: str) -> None:
-    assert find_spec(shlex.split(line)[2]) is not None
+@pytest.mark.parametrize("command", documented_calls("python -m "))
+def test_a_module_is_one_that_there_is(command: str) -> None:
+    assert find_spec(shlex.split(command)[2]) is not None
 
 
-@pytest.mark.parametrize("line", calls("scripts/"))
-def test_a_script_is_one_that_there_is(line: str) -> None:
-    file = ROOT / shlex.split(line)[0]
+@pytest.mark.parametrize("command", documented_calls("scripts/"))
+def test_a_script_is_one_that_there_is(command: str) -> None:
+    file = ROOT / shlex.split(command)[0]
     assert file.exists()
     # What lies in folders below is only what scripts are made of.
     assert os.access(file, os.X_OK) or file.parent.name != "scripts"
 
 
 def test_there_are_commands() -> None:
-    assert len(calls("citadels ")) > 30
-    assert len(calls("scripts/")) > 8
-    assert len(calls("python ")) > 3
+    assert len(documented_calls("citadels ")) > 30
+    assert len(documented_calls("scripts/")) > 8
+    assert len(documented_calls("python ")) > 3
 
 
 def test_the_readme_leads_with_two_commands() -> None:

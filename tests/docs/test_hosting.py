@@ -19,10 +19,12 @@ from citadels.server.tables.table_config import MAX_BOT_BUDGET
 from citadels.server.websocket.transport import MAX_BUFFERED_BYTES
 
 ROOT: Final = Path(__file__).parents[2]
-PAGE: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-OPTION: Final = re.compile(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \| (?:`(.*?)` )?\| ", re.MULTILINE)
+PAGE_TEXT: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+OPTION_PATTERN: Final = re.compile(
+    r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \| (?:`(.*?)` )?\| ", re.MULTILINE
+)
 # What an option is called among the settings, where it is not called the same.
-SETTINGS: Final = {
+SETTING_BY_OPTION: Final = {
     "messages": "messages_a_second",
     "largest": "largest_message",
     "requests": "requests_a_minute",
@@ -31,39 +33,42 @@ SETTINGS: Final = {
 }
 
 
-def options() -> list[Any]:
+def serve_options() -> list[Any]:
     serve = COMMANDS["serve"].load("serve")
-    return [one for one in serve.params if one.envvar]
+    return [parameter for parameter in serve.params if parameter.envvar]
 
 
-def test_every_option_is_told_with_its_environment_and_its_default() -> None:
-    wanted = [
-        (one.opts[0], one.envvar, str(one.default) if one.default else "") for one in options()
+def test_every_option_is_documented_with_environment_and_default() -> None:
+    expected_rows = [
+        (parameter.opts[0], parameter.envvar, str(parameter.default) if parameter.default else "")
+        for parameter in serve_options()
     ]
-    assert OPTION.findall(PAGE) == wanted
+    assert OPTION_PATTERN.findall(PAGE_TEXT) == expected_rows
 
 
 def test_the_defaults_of_the_command_are_those_of_the_settings() -> None:
     settings = Settings()
-    for one in options():
-        if one.name in {"database", "node", "verbose", "origins"}:
+    for parameter in serve_options():
+        if parameter.name in {"database", "node", "verbose", "origins"}:
             continue
-        assert one.default == getattr(settings, SETTINGS.get(one.name, one.name)), one.name
+        assert parameter.default == getattr(
+            settings, SETTING_BY_OPTION.get(parameter.name, parameter.name)
+        ), parameter.name
 
 
 @pytest.mark.parametrize("group", ["db", "admin"])
-def test_every_command_is_told(group: str) -> None:
-    told = re.findall(rf"^\| `citadels {group} ([a-z]+)", PAGE, re.MULTILINE)
-    assert sorted(told) == sorted(COMMANDS[group].load(group).commands)
+def test_every_command_is_documented(group: str) -> None:
+    documented = re.findall(rf"^\| `citadels {group} ([a-z]+)", PAGE_TEXT, re.MULTILINE)
+    assert sorted(documented) == sorted(COMMANDS[group].load(group).commands)
 
 
-def test_every_figure_is_told() -> None:
+def test_every_metric_is_documented() -> None:
     registry: CollectorRegistry = Metrics().registry
     names = {
         family.name + ("_total" if family.type == "counter" else "")
         for family in registry.collect()
     }
-    assert set(re.findall(r"^\| `(citadels_[a-z_]+)`", PAGE, re.MULTILINE)) == names
+    assert set(re.findall(r"^\| `(citadels_[a-z_]+)`", PAGE_TEXT, re.MULTILINE)) == names
 
 
 def test_the_limits_are_those_of_the_program() -> None:
@@ -73,16 +78,16 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"at most {MAX_BUFFERED_BYTES // 1000} kB wait for a reader",
         f"for {MAX_BOT_BUDGET['ms'] // 1000} seconds",
     ):
-        assert sentence in PAGE
+        assert sentence in PAGE_TEXT
 
 
 def test_the_files_it_speaks_of_are_there() -> None:
-    for name in re.findall(r"`(deploy/[A-Za-z.]+)`", PAGE):
+    for name in re.findall(r"`(deploy/[A-Za-z.]+)`", PAGE_TEXT):
         assert (ROOT / name).is_file(), name
 
 
 def test_the_environment_of_the_examples_is_that_of_the_server() -> None:
-    known = {one.envvar for one in options()} | {"CITADELS_SITE"}
+    known = {parameter.envvar for parameter in serve_options()} | {"CITADELS_SITE"}
     for file in (ROOT / "deploy").iterdir():
-        said = set(re.findall(r"\bCITADELS_[A-Z_]+\b", file.read_text(encoding="utf-8")))
-        assert said <= known | {"CITADELS_"}, file
+        variables = set(re.findall(r"\bCITADELS_[A-Z_]+\b", file.read_text(encoding="utf-8")))
+        assert variables <= known | {"CITADELS_"}, file

@@ -17,10 +17,10 @@ from citadels.engine.notation.event_text import event_text
 from citadels.engine.notation.recorder import DEFAULT_NAMES
 from citadels.engine.scoring import score, score_items, winners
 from citadels.engine.setup import random_setup, setup_from_preset
-from tests.properties.games import BUSILY, PROFILE, Table
+from tests.properties.random_games import BUSY_STYLE, PROFILE, RandomGame
 
 HERE: Final = Path(__file__).parent
-BY_LOT: Final = "by-lot"  # no preset: characters and districts are drawn
+RANDOM_PRESET: Final = "by-lot"  # no preset: characters and districts are drawn
 INDENT: Final = "    "
 
 
@@ -41,7 +41,7 @@ CLASSIC_SEEDS: Final = (
 
 
 @dataclass(frozen=True)
-class Golden:
+class GoldenGame:
     """Which game a transcript tells."""
 
     players: int
@@ -51,13 +51,15 @@ class Golden:
     profile: str = PROFILE
 
     def setup(self) -> Setup:
-        if self.preset == BY_LOT:
+        if self.preset == RANDOM_PRESET:
             return random_setup(self.profile, self.players, self.seed)
-        wanted = True if self.last_rank else None
-        return setup_from_preset(self.profile, self.players, preset=self.preset, last_rank=wanted)
+        has_last_rank = True if self.last_rank else None
+        return setup_from_preset(
+            self.profile, self.players, preset=self.preset, last_rank=has_last_rank
+        )
 
-    def table(self) -> Table:
-        return Table(self.setup(), self.seed, style=BUSILY)
+    def table(self) -> RandomGame:
+        return RandomGame(self.setup(), self.seed, style=BUSY_STYLE)
 
     def path(self) -> Path:
         cards = "-9-characters" if self.last_rank else ""
@@ -70,66 +72,66 @@ class Golden:
 
 # Chosen so that few games show everything; see `test_golden.py`.
 GAMES: Final = (
-    Golden(2, "cunning-agents", 2),
-    Golden(3, "illustrious-emissaries", 2),
-    Golden(4, "first-game", 1),
-    Golden(4, "illustrious-emissaries", 3),
-    Golden(4, "illustrious-emissaries", 3, last_rank=True),
-    Golden(5, "devious-dignitaries", 8),
-    Golden(5, "cunning-agents", 4, last_rank=True),
-    Golden(6, "ambitious-aristocrats", 3),
-    Golden(6, "ambitious-aristocrats", 8, last_rank=True),
-    Golden(7, "illustrious-emissaries", 2),
-    Golden(7, "vicious-nobles", 4, last_rank=True),
-    Golden(8, "tenacious-delegates", 1),
+    GoldenGame(2, "cunning-agents", 2),
+    GoldenGame(3, "illustrious-emissaries", 2),
+    GoldenGame(4, "first-game", 1),
+    GoldenGame(4, "illustrious-emissaries", 3),
+    GoldenGame(4, "illustrious-emissaries", 3, last_rank=True),
+    GoldenGame(5, "devious-dignitaries", 8),
+    GoldenGame(5, "cunning-agents", 4, last_rank=True),
+    GoldenGame(6, "ambitious-aristocrats", 3),
+    GoldenGame(6, "ambitious-aristocrats", 8, last_rank=True),
+    GoldenGame(7, "illustrious-emissaries", 2),
+    GoldenGame(7, "vicious-nobles", 4, last_rank=True),
+    GoldenGame(8, "tenacious-delegates", 1),
 )
 
 # The same for the classic books, with sets drawn by lot.
 CLASSIC_GAMES: Final = tuple(
-    Golden(players, BY_LOT, seed, profile=f"classic-{book}")
+    GoldenGame(players, RANDOM_PRESET, seed, profile=f"classic-{book}")
     for book, players, seed in CLASSIC_SEEDS
 )
 ALL_GAMES: Final = GAMES + CLASSIC_GAMES
 
 
-def transcript(golden: Golden) -> list[str]:
+def transcript(golden: GoldenGame) -> list[str]:
     """The lines of the file."""
     table = golden.table()
     names = list(DEFAULT_NAMES[: golden.players])
     lines = [f"rules {table.game.rules.spec}", f"seed {golden.seed}"]
-    lines += _events(table.game, names)
+    lines += _event_lines(table.game, names)
     known = describe_state(table.game, names)
     lines += [INDENT + line for line in known]
-    for game, given in answered(table):
+    for game, answer in answered_steps(table):
         seat = names[game.to_move()]
         options = ", ".join(answer_text(option, names) for option in game.legal())
-        lines += [f"{seat}? {options}", f"{seat}: {answer_text(given, names)}"]
-        table.answer(given)
-        lines += _events(game, names)
+        lines += [f"{seat}? {options}", f"{seat}: {answer_text(answer, names)}"]
+        table.apply_answer(answer)
+        lines += _event_lines(game, names)
         now = describe_state(game, names)
         lines += [INDENT + line for line, old in zip(now, known, strict=True) if line != old]
         known = now
-    return [*lines, *_end(table.game, names)]
+    return [*lines, *_score_lines(table.game, names)]
 
 
-def answered(table: Table) -> Iterator[tuple[Game, int]]:
+def answered_steps(table: RandomGame) -> Iterator[tuple[Game, int]]:
     """The game before each answer, and the answer, which the caller gives."""
     while not table.game.is_over():
-        yield table.game, table.draw()
+        yield table.game, table.next_answer()
 
 
-def _events(game: Game, names: list[str]) -> list[str]:
+def _event_lines(game: Game, names: list[str]) -> list[str]:
     """What happened, and in brackets who knows the card if not all do."""
     lines: list[str] = []
-    for at in range(0, len(game.log), EVENT_SIZE):
-        kind, seat, target, card, amount, knowers = game.log[at : at + EVENT_SIZE]
-        told = event_text((kind, seat, target, card, amount), names)
+    for offset in range(0, len(game.log), EVENT_SIZE):
+        kind, seat, target, card, amount, knowers = game.log[offset : offset + EVENT_SIZE]
+        text = event_text((kind, seat, target, card, amount), names)
         knowing = [name for place, name in enumerate(names) if knowers >> place & 1]
-        lines.append(f"{INDENT}- {told}" + ("" if knowers < 0 else f" ({' '.join(knowing)})"))
+        lines.append(f"{INDENT}- {text}" + ("" if knowers < 0 else f" ({' '.join(knowing)})"))
     return lines
 
 
-def _end(game: Game, names: list[str]) -> list[str]:
+def _score_lines(game: Game, names: list[str]) -> list[str]:
     lines: list[str] = []
     for seat, name in enumerate(names):
         items = [

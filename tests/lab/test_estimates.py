@@ -17,18 +17,18 @@ from citadels.lab.estimates import (
     shares,
 )
 
-TRUTH = {"a": 0.2, "b": 0.25, "c": 0.4}
+TRUE_SHARES = {"a": 0.2, "b": 0.25, "c": 0.4}
 
 
-def drawn(chance: np.random.Generator, blocks: int = 40, times: int = 50) -> pl.DataFrame:
+def draw_counts(chance: np.random.Generator, blocks: int = 40, times: int = 50) -> pl.DataFrame:
     """Counts by block: what happens in a block hangs together, as games of one set-up do."""
     rows = []
     for block in range(blocks):
         luck = chance.normal(0, 0.05)
-        for key, share in TRUTH.items():
-            seen = int(chance.integers(times // 2, 2 * times))
-            won = float(chance.binomial(seen, min(1.0, max(0.0, share + luck))))
-            rows.append((block, key, seen, won))
+        for key, share in TRUE_SHARES.items():
+            sample_size = int(chance.integers(times // 2, 2 * times))
+            won = float(chance.binomial(sample_size, min(1.0, max(0.0, share + luck))))
+            rows.append((block, key, sample_size, won))
     return pl.DataFrame(rows, ["block", "key", "times", "won"], orient="row")
 
 
@@ -40,8 +40,8 @@ def test_all_intervals_of_a_table_hold_together() -> None:
     chance = np.random.default_rng(1)
     holds = []
     for _ in range(400):
-        rows = shares(drawn(chance), ["key"])
-        holds.append(all(r.estimate.low < TRUTH[r.key[0]] < r.estimate.high for r in rows))
+        rows = shares(draw_counts(chance), ["key"])
+        holds.append(all(r.estimate.low < TRUE_SHARES[r.key[0]] < r.estimate.high for r in rows))
     assert 0.93 < coverage(holds) < 0.995
 
 
@@ -50,16 +50,16 @@ def test_one_interval_holds_as_often_as_it_says() -> None:
     for blocks, confidence in ((MIN_BLOCKS, 0.95), (40, 0.95), (40, 0.8)):
         holds = []
         for _ in range(400):
-            only = drawn(chance, blocks).filter(pl.col("key") == "b")
+            only = draw_counts(chance, blocks).filter(pl.col("key") == "b")
             (row,) = shares(only, ["key"], confidence=confidence)
-            holds.append(row.estimate.low < TRUTH["b"] < row.estimate.high)
+            holds.append(row.estimate.low < TRUE_SHARES["b"] < row.estimate.high)
         assert abs(coverage(holds) - confidence) < 0.045, (blocks, confidence)
 
 
 def test_many_numbers_have_wider_intervals() -> None:
-    counts = drawn(np.random.default_rng(3))
+    counts = draw_counts(np.random.default_rng(3))
     together = {row.key: row.estimate for row in shares(counts, ["key"])}
-    for key in TRUTH:
+    for key in TRUE_SHARES:
         (alone,) = shares(counts.filter(pl.col("key") == key), ["key"])
         both = together[key,]
         assert both.value == pytest.approx(alone.estimate.value)
@@ -83,19 +83,19 @@ def test_effects_are_differences_from_the_mean_and_surer_than_shares() -> None:
     chance = np.random.default_rng(4)
     holds, widths = [], []
     for _ in range(200):
-        counts = drawn(chance).with_columns(pl.lit("all").alias("group"))
+        counts = draw_counts(chance).with_columns(pl.lit("all").alias("group"))
         rows = effects(counts, ["group", "key"], ["group"])
-        assert [row.key for row in rows] == [("all", key) for key in TRUTH]
+        assert [row.key for row in rows] == [("all", key) for key in TRUE_SHARES]
         mean = float(counts["won"].sum()) / float(counts["times"].sum())
         share = shares(counts, ["key"])
         for row, plain in zip(rows, share, strict=True):
             assert row.estimate.value == pytest.approx(plain.estimate.value - mean)
         widths.append(rows[1].estimate.high - rows[1].estimate.low)
         widths[-1] /= share[1].estimate.high - share[1].estimate.low
-        truth = sum(TRUTH.values()) / 3  # each is as often seen
+        truth = sum(TRUE_SHARES.values()) / 3  # each is as often seen
         estimates = [row.estimate for row in rows]
-        wanted = [TRUTH[row.key[1]] - truth for row in rows]
-        holds.append(all(e.low < w < e.high for e, w in zip(estimates, wanted, strict=True)))
+        true_effects = [TRUE_SHARES[row.key[1]] - truth for row in rows]
+        holds.append(all(e.low < w < e.high for e, w in zip(estimates, true_effects, strict=True)))
         assert estimates[2].is_clear
     assert coverage(holds) > 0.9
     assert np.mean(widths) < 1, "what a block has too much of cancels"
@@ -128,17 +128,17 @@ def test_of_two_sets_one_lies_above_their_mean_as_far_as_the_other_below() -> No
 def test_intervals_of_what_is_relative_hold_together() -> None:
     """Every set has blocks of its own, so nothing cancels, and the mean is not sure either."""
     chance = np.random.default_rng(8)
-    mean = sum(TRUTH.values()) / len(TRUTH)
+    mean = sum(TRUE_SHARES.values()) / len(TRUE_SHARES)
     holds = []
     for _ in range(300):
         parts = [
-            drawn(chance).filter(pl.col("key") == key).with_columns(part=pl.lit(key))
-            for key in TRUTH
+            draw_counts(chance).filter(pl.col("key") == key).with_columns(part=pl.lit(key))
+            for key in TRUE_SHARES
         ]
         rows = relative_effects(pl.concat(parts), ["key"], "won")
-        wanted = [TRUTH[row.key[0]] / mean - 1 for row in rows]
-        found = zip(rows, wanted, strict=True)
-        holds.append(all(row.estimate.low < truth < row.estimate.high for row, truth in found))
+        true_ratios = [TRUE_SHARES[row.key[0]] / mean - 1 for row in rows]
+        pairs = zip(rows, true_ratios, strict=True)
+        holds.append(all(row.estimate.low < truth < row.estimate.high for row, truth in pairs))
     assert 0.92 < coverage(holds) < 0.995
 
 
@@ -146,12 +146,14 @@ def test_contrasts_hold_and_tell_what_is_clear() -> None:
     chance = np.random.default_rng(5)
     holds = []
     for _ in range(300):
-        counts = drawn(chance).filter(pl.col("key") != "c").with_columns(pl.lit("x").alias("of"))
+        counts = (
+            draw_counts(chance).filter(pl.col("key") != "c").with_columns(pl.lit("x").alias("of"))
+        )
         (row,) = contrasts(counts, ["of"], "key", ("b", "a"))
         assert row.key == ("x",)
         holds.append(row.estimate.low < 0.05 < row.estimate.high)
     assert 0.91 < coverage(holds) < 0.985
-    more = drawn(chance).with_columns(pl.lit("x").alias("of"))
+    more = draw_counts(chance).with_columns(pl.lit("x").alias("of"))
     (clear,) = contrasts(more, ["of"], "key", ("c", "a"))
     assert clear.estimate.is_clear
     (same,) = contrasts(more, ["of"], "key", ("a", "a"))
@@ -160,7 +162,7 @@ def test_contrasts_hold_and_tell_what_is_clear() -> None:
 
 
 def test_blocks_of_different_parts_are_different_blocks() -> None:
-    counts = drawn(np.random.default_rng(6), blocks=6)
+    counts = draw_counts(np.random.default_rng(6), blocks=6)
     with pytest.raises(ValueError, match="6 blocks are too few"):
         shares(counts, ["key"])
     parts = [counts.with_columns(pl.lit(name).alias("part")) for name in ("one", "two")]
@@ -179,17 +181,17 @@ def test_blocks_stay_together_where_an_option_is_missing_in_some() -> None:
     counts = pl.DataFrame(rows, schema, orient="row").with_columns(pl.lit("x").alias("of"))
     (row,) = contrasts(counts, ["of"], "key", ("up", "down"))
     assert row.estimate.value == pytest.approx(0.01, abs=0.006)
-    whole = counts.filter(pl.col("block") > 0)
-    (sure,) = contrasts(whole, ["of"], "key", ("up", "down"))
+    without_first = counts.filter(pl.col("block") > 0)
+    (sure,) = contrasts(without_first, ["of"], "key", ("up", "down"))
     assert sure.estimate.high - sure.estimate.low < 1e-9
     assert row.estimate.high - row.estimate.low < 0.03
 
 
 def test_blocks_of_other_parts_make_nothing_surer() -> None:
-    counts = drawn(np.random.default_rng(7), blocks=10).filter(pl.col("key") == "a")
+    counts = draw_counts(np.random.default_rng(7), blocks=10).filter(pl.col("key") == "a")
     (alone,) = shares(counts, ["key"])
-    other = counts.with_columns(pl.lit("z").alias("key"), pl.lit("two").alias("part"))
-    both = pl.concat([counts.with_columns(pl.lit("one").alias("part")), other])
+    other_counts = counts.with_columns(pl.lit("z").alias("key"), pl.lit("two").alias("part"))
+    both = pl.concat([counts.with_columns(pl.lit("one").alias("part")), other_counts])
     beside = next(row for row in shares(both, ["key"], confidence=0.975) if row.key == ("a",))
     twice = shares(counts, ["key"], confidence=0.9875)[0].estimate
     assert beside.estimate.low == pytest.approx(twice.low)
@@ -198,6 +200,10 @@ def test_blocks_of_other_parts_make_nothing_surer() -> None:
 
 def test_the_quantile_is_that_of_student() -> None:
     # Values from the usual tables.
-    for level, freedom, wanted in ((0.975, 10, 2.228), (0.975, 30, 2.042), (0.995, 20, 2.845)):
-        assert _student_quantile(level, freedom) == pytest.approx(wanted, abs=0.02)
+    for level, freedom, quantile_value in (
+        (0.975, 10, 2.228),
+        (0.975, 30, 2.042),
+        (0.995, 20, 2.845),
+    ):
+        assert _student_quantile(level, freedom) == pytest.approx(quantile_value, abs=0.02)
     assert _student_quantile(0.975, 10**6) == pytest.approx(NormalDist().inv_cdf(0.975), abs=1e-4)

@@ -37,14 +37,14 @@ from citadels.lab.study import read_study
 from citadels.lab.study_run import PoolExecutor, run_study
 from citadels.text import LANGUAGES
 from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_QUANTIFIED
-from tests.lab.small_findings import plain_chart
-from tests.lab.small_results import STUDIES, play
+from tests.lab.sample_findings import blank_chart
+from tests.lab.sample_results import STUDIES, play_studies
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("results")
-    play(place)
+    play_studies(place)
     return place
 
 
@@ -54,26 +54,26 @@ def store(folder: Path) -> Store:
 
 
 @pytest.fixture(scope="module")
-def found(store: Store) -> Findings:
+def report_findings(store: Store) -> Findings:
     return collect_findings(store)
 
 
-SVG = "http://www.w3.org/2000/svg"  # a name, which nobody fetches
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"  # a name, which nobody fetches
 
 
-def figure_of(found: Findings, name: str) -> Figure:
+def find_figure(found: Findings, name: str) -> Figure:
     return next(figure for figure in found.figures() if figure.id == name)
 
 
-def point_of(figure: Figure, *keys: str) -> Point:
+def find_point(figure: Figure, *keys: str) -> Point:
     return next(point for point in figure.points if point.keys == keys)
 
 
-def total(rows: pl.DataFrame, column: str) -> float:
+def column_total(rows: pl.DataFrame, column: str) -> float:
     return float(rows[column].sum())
 
 
-def sentences_of_compared() -> Iterator[str]:
+def comparison_sentences() -> Iterator[str]:
     """Figures of which is said what is above and what is below, and which part of them."""
     for name in COMPARED_FIGURES:
         if name in MULTI_TABLE_FIGURES:
@@ -85,30 +85,34 @@ def sentences_of_compared() -> Iterator[str]:
 # Numbers
 
 
-def test_every_chapter_is_there_and_its_words_are(found: Findings) -> None:
-    assert [chapter.id for chapter in found.chapters] == list(CHAPTERS) == list(LAB_CHAPTERS)
-    assert {figure.id for figure in found.figures()} == set(LAB_FIGURES) - {"names-witch"}
-    assert set(sentences_of_compared()) == set(LAB_COMPARED)
+def test_every_chapter_is_there_and_its_words_are(report_findings: Findings) -> None:
+    assert (
+        [chapter.id for chapter in report_findings.chapters] == list(CHAPTERS) == list(LAB_CHAPTERS)
+    )
+    assert {figure.id for figure in report_findings.figures()} == set(LAB_FIGURES) - {"names-witch"}
+    assert set(comparison_sentences()) == set(LAB_COMPARED)
     assert {*STATED_FIGURES, *MIXED_TABLE_FIGURES} == set(LAB_QUANTIFIED)
-    names = [figure.name for figure in found.figures()]
+    names = [figure.name for figure in report_findings.figures()]
     assert len(set(names)) == len(names)
 
 
 def test_a_chapter_without_results_is_left_out(tmp_path: Path) -> None:
-    assert [one.id for one in collect_findings(play(tmp_path, "crown")).chapters] == ["crown"]
+    assert [
+        chapter.id for chapter in collect_findings(play_studies(tmp_path, "crown")).chapters
+    ] == ["crown"]
     assert collect_findings(Store(tmp_path / "nothing")).chapters == ()
 
 
 def test_the_effect_of_a_character_is_what_it_has_beyond_the_usual_at_each_place(
-    store: Store, found: Findings
+    store: Store, report_findings: Findings
 ) -> None:
-    lots = store.counts("everything").filter(
+    random_rows = store.counts("everything").filter(
         (pl.col("table") == "characters")
         & (pl.col("key1") == "lot")
         & (pl.col("part") == "2016-4-random-charter")
     )
-    rows = lots.select("key2", "key3", "times", "won").collect()
-    figure = figure_of(found, "characters-lot")
+    rows = random_rows.select("key2", "key3", "times", "won").collect()
+    figure = find_figure(report_findings, "characters-lot")
     for point in figure.points:
         role, level = point.keys
         if level == "charter":
@@ -117,20 +121,20 @@ def test_the_effect_of_a_character_is_what_it_has_beyond_the_usual_at_each_place
             for place in own["key2"].unique():
                 all_there = rows.filter(pl.col("key2") == place)
                 here = own.filter(pl.col("key2") == place)
-                usual = total(all_there, "won") / total(all_there, "times")
-                beyond += total(here, "won") - usual * total(here, "times")
-            assert point.value == pytest.approx(beyond / total(own, "times"))
-            assert point.times == total(own, "times")
+                usual = column_total(all_there, "won") / column_total(all_there, "times")
+                beyond += column_total(here, "won") - usual * column_total(here, "times")
+            assert point.value == pytest.approx(beyond / column_total(own, "times"))
+            assert point.times == column_total(own, "times")
             assert point.low < point.value < point.high
 
 
-def test_ranges_of_a_figure_hold_together(store: Store, found: Findings) -> None:
+def test_ranges_of_a_figure_hold_together(store: Store, report_findings: Findings) -> None:
     """The more numbers a figure has, the wider is the range of each."""
     results = Results(store)
     assert results.table_confidence(1) == pytest.approx(0.95)
     assert results.table_confidence(5) == pytest.approx(0.99)
-    crown = figure_of(found, "crown-players")
-    alone = figure_of(found, "crown-distance")
+    crown = find_figure(report_findings, "crown-players")
+    alone = find_figure(report_findings, "crown-distance")
     widths = {
         point.keys[0]: point.high - point.low
         for point in crown.points
@@ -140,100 +144,119 @@ def test_ranges_of_a_figure_hold_together(store: Store, found: Findings) -> None
         assert widths[point.keys[0]] > point.high - point.low
 
 
-def test_hits_are_counted_among_names(store: Store, found: Findings) -> None:
+def test_hits_are_counted_among_names(store: Store, report_findings: Findings) -> None:
     names = store.counts("names").filter(pl.col("table") == "names")
     rows = names.filter(pl.col("part").str.ends_with("charter")).collect()
-    chosen = rows.filter((pl.col("key1") == "lot") & (pl.col("key2") == "thief"))
-    hits = total(chosen.filter(pl.col("key3") == "yes"), "times")
+    thief_rows = rows.filter((pl.col("key1") == "lot") & (pl.col("key2") == "thief"))
+    hits = column_total(thief_rows.filter(pl.col("key3") == "yes"), "times")
     figure = next(
         figure
-        for figure in found.figures()
+        for figure in report_findings.figures()
         if figure.id == "names-hits" and figure.source.bots == ("charter",)
     )
-    assert point_of(figure, "thief", "lot").value == pytest.approx(hits / total(chosen, "times"))
+    assert find_point(figure, "thief", "lot").value == pytest.approx(
+        hits / column_total(thief_rows, "times")
+    )
 
 
-def lots(store: Store, table: str) -> pl.DataFrame:
+def random_counts(store: Store, table: str) -> pl.DataFrame:
     """What the lot did at the tables of veterans, where the Assassin named."""
     counts = store.counts("names").filter((pl.col("table") == table) & (pl.col("key1") == "lot"))
-    named = counts.filter(pl.col("key2") == "assassin").collect()
-    return named.filter(pl.col("part").str.ends_with("charter"))
+    assassin_rows = counts.filter(pl.col("key2") == "assassin").collect()
+    return assassin_rows.filter(pl.col("part").str.ends_with("charter"))
 
 
-def test_a_hit_is_compared_with_a_miss(store: Store, found: Findings) -> None:
+def test_a_hit_is_compared_with_a_miss(store: Store, report_findings: Findings) -> None:
     shares = [
-        total(rows, "won") / total(rows, "times")
-        for hit in ("yes", "no")
-        if len(rows := lots(store, "names").filter(pl.col("key3") == hit))
+        column_total(rows, "won") / column_total(rows, "times")
+        for hit_label in ("yes", "no")
+        if len(rows := random_counts(store, "names").filter(pl.col("key3") == hit_label))
     ]
-    gain = point_of(figure_of(found, "names-gain"), "assassin", "charter")
+    gain = find_point(find_figure(report_findings, "names-gain"), "assassin", "charter")
     assert gain.value == pytest.approx(shares[0] - shares[1])
 
 
 def test_a_victim_is_compared_with_the_others_of_a_table_where_nobody_was_hit(
-    store: Store, found: Findings
+    store: Store, report_findings: Findings
 ) -> None:
-    missed = lots(store, "names").filter(pl.col("key3") == "no")
-    left = 1 - total(missed, "won") / total(missed, "times")
-    victims = lots(store, "victims")
-    cost = point_of(figure_of(found, "names-cost"), "assassin", "charter")
-    assert cost.value == pytest.approx(total(victims, "won") / total(victims, "times") - left / 3)
-    assert not any(point.keys[0] == "thief" for point in figure_of(found, "names-cost").points)
+    missed = random_counts(store, "names").filter(pl.col("key3") == "no")
+    loss_share = 1 - column_total(missed, "won") / column_total(missed, "times")
+    victims = random_counts(store, "victims")
+    cost = find_point(find_figure(report_findings, "names-cost"), "assassin", "charter")
+    assert cost.value == pytest.approx(
+        column_total(victims, "won") / column_total(victims, "times") - loss_share / 3
+    )
+    assert not any(
+        point.keys[0] == "thief" for point in find_figure(report_findings, "names-cost").points
+    )
 
 
-def test_a_rank_is_all_of_its_characters(found: Findings) -> None:
+def test_a_rank_is_all_of_its_characters(report_findings: Findings) -> None:
     """The figure of characters leaves out who was seen too rarely; ranks have them all."""
     order = ranks("2016")
-    roles = [one for one in figure_of(found, "characters-lot").points if one.keys[1] == "charter"]
-    for point in figure_of(found, "characters-rank").points:
+    roles = [
+        role_point
+        for role_point in find_figure(report_findings, "characters-lot").points
+        if role_point.keys[1] == "charter"
+    ]
+    for point in find_figure(report_findings, "characters-rank").points:
         rank, level = point.keys
         if level == "charter":
-            of_rank = [one for one in roles if order[one.keys[0]] == int(rank)]
-            assert point.times >= sum(one.times for one in of_rank)
-            if point.times == sum(one.times for one in of_rank):
-                whole = sum(one.value * one.times for one in of_rank) / point.times
-                assert point.value == pytest.approx(whole)
+            of_rank = [role_point for role_point in roles if order[role_point.keys[0]] == int(rank)]
+            assert point.times >= sum(role_point.times for role_point in of_rank)
+            if point.times == sum(role_point.times for role_point in of_rank):
+                weighted_mean = (
+                    sum(role_point.value * role_point.times for role_point in of_rank) / point.times
+                )
+                assert point.value == pytest.approx(weighted_mean)
 
 
-def test_maps_of_characters_are_in_the_order_of_ranks(found: Findings) -> None:
+def test_maps_of_characters_are_in_the_order_of_ranks(report_findings: Findings) -> None:
     order = ranks("2016")
     for name in ("characters-players", "characters-place"):
-        down = [order[role] for role in figure_of(found, name).keys(1)]
+        down = [order[role] for role in find_figure(report_findings, name).keys(1)]
         assert down == sorted(down)
 
 
-def test_lengths_are_means_of_games(store: Store, found: Findings) -> None:
+def test_lengths_are_means_of_games(store: Store, report_findings: Findings) -> None:
     games = store.games("course").filter(pl.col("part").str.starts_with("2016-5-")).collect()
-    length = point_of(figure_of(found, "course-length"), "5", "charter")
-    assert length.value == pytest.approx(total(games, "rounds") / len(games))
+    length = find_point(find_figure(report_findings, "course-length"), "5", "charter")
+    assert length.value == pytest.approx(column_total(games, "rounds") / len(games))
     assert length.times == 160
-    course = next(chapter for chapter in found.chapters if chapter.id == "course")
-    said = next(one for one in course.conclusions if one.figure == "course-length")
-    assert said.says == STATED
-    assert [point.keys for point in said.points] == [("4",)], "one kind of bots is not enough"
+    course = next(chapter for chapter in report_findings.chapters if chapter.id == "course")
+    conclusion = next(
+        candidate for candidate in course.conclusions if candidate.figure == "course-length"
+    )
+    assert conclusion.says == STATED
+    assert [point.keys for point in conclusion.points] == [("4",)], "one kind of bots is not enough"
 
 
-def test_sets_are_compared_with_their_mean(found: Findings) -> None:
+def test_sets_are_compared_with_their_mean(report_findings: Findings) -> None:
     for measure in MEASURES:
-        plain = figure_of(found, f"presets-{measure}")
-        own, other = (
-            point_of(plain, preset, "charter").value for preset in ("vicious-nobles", "first-game")
+        plain = find_figure(report_findings, f"presets-{measure}")
+        own, other_point = (
+            find_point(plain, preset, "charter").value
+            for preset in ("vicious-nobles", "first-game")
         )
-        point = point_of(figure_of(found, "presets-profile"), measure, "vicious-nobles")
-        assert point.value == pytest.approx(2 * own / (own + other) - 1)
+        point = find_point(
+            find_figure(report_findings, "presets-profile"), measure, "vicious-nobles"
+        )
+        assert point.value == pytest.approx(2 * own / (own + other_point) - 1)
 
 
-def test_rivals_share_the_victories_of_their_table(found: Findings) -> None:
-    figure = figure_of(found, "cities-rivals")
+def test_rivals_share_the_victories_of_their_table(report_findings: Findings) -> None:
+    figure = find_figure(report_findings, "cities-rivals")
     assert {point.keys for point in figure.points} == {("rush",), ("charter",)}
     assert 2 * sum(point.value for point in figure.points) == pytest.approx(1)
     assert figure.source.study == "cities"
-    cities = next(chapter for chapter in found.chapters if chapter.id == "cities")
-    assert [one.figure for one in cities.conclusions if one.says == STATED] == ["cities-rivals"]
+    cities = next(chapter for chapter in report_findings.chapters if chapter.id == "cities")
+    assert [
+        conclusion.figure for conclusion in cities.conclusions if conclusion.says == STATED
+    ] == ["cities-rivals"]
 
 
-def test_gold_is_compared_with_cards_cell_by_cell(store: Store, found: Findings) -> None:
-    figure = figure_of(found, "gathering")
+def test_gold_is_compared_with_cards_cell_by_cell(store: Store, report_findings: Findings) -> None:
+    figure = find_figure(report_findings, "gathering")
     counts = store.counts("everything").filter(
         (pl.col("table") == "gathering")
         & (pl.col("key1") == "lot")
@@ -242,43 +265,43 @@ def test_gold_is_compared_with_cards_cell_by_cell(store: Store, found: Findings)
     hand, gold = figure.points[0].keys
     cell = counts.filter((pl.col("key3") == gold) & (pl.col("key4") == hand)).collect()
     shares = [
-        total(rows, "won") / total(rows, "times")
+        column_total(rows, "won") / column_total(rows, "times")
         for choice in ("gold", "cards")
         if len(rows := cell.filter(pl.col("key2") == choice))
     ]
     assert figure.points[0].value == pytest.approx(shares[0] - shares[1])
 
 
-def test_parts_of_all_games_are_a_whole(found: Findings) -> None:
-    rounds = figure_of(found, "course-rounds")
+def test_parts_of_all_games_are_a_whole(report_findings: Findings) -> None:
+    rounds = find_figure(report_findings, "course-rounds")
     for level in rounds.source.bots:
         parts = [point.value for point in rounds.points if point.keys[1] == level]
         assert sum(parts) == pytest.approx(1, abs=0.01)
-    causes = figure_of(found, "skill-causes")
+    causes = find_figure(report_findings, "skill-causes")
     assert sum(point.value for point in causes.points) == pytest.approx(1)
 
 
-def test_means_of_sets_are_those_of_their_games(store: Store, found: Findings) -> None:
+def test_means_of_sets_are_those_of_their_games(store: Store, report_findings: Findings) -> None:
     games = (
         store.games("presets").filter(pl.col("part") == "2016-4-vicious-nobles-belief").collect()
     )
     keys = ("vicious-nobles", "belief")
-    rounds = point_of(figure_of(found, "presets-rounds"), *keys)
-    assert rounds.value == pytest.approx(total(games, "rounds") / len(games))
+    rounds = find_point(find_figure(report_findings, "presets-rounds"), *keys)
+    assert rounds.value == pytest.approx(column_total(games, "rounds") / len(games))
     assert rounds.times == 160
-    score = point_of(figure_of(found, "presets-points"), *keys)
-    assert score.value == pytest.approx(total(games, "points") / len(games))
+    score = find_point(find_figure(report_findings, "presets-points"), *keys)
+    assert score.value == pytest.approx(column_total(games, "points") / len(games))
 
 
-def test_the_chapter_takes_the_study_of_its_name(found: Findings) -> None:
-    assert figure_of(found, "crown-distance").source.study == "crown"
-    assert figure_of(found, "cities-first").source.study == "everything"
+def test_the_chapter_takes_the_study_of_its_name(report_findings: Findings) -> None:
+    assert find_figure(report_findings, "crown-distance").source.study == "crown"
+    assert find_figure(report_findings, "cities-first").source.study == "everything"
 
 
-def test_a_source_says_all_that_is_needed_to_repeat_it(found: Findings) -> None:
-    source = figure_of(found, "crown-distance").source
+def test_a_source_says_all_that_is_needed_to_repeat_it(report_findings: Findings) -> None:
+    source = find_figure(report_findings, "crown-distance").source
     assert (source.seeds, source.games, source.bots) == ((5,), 240, ("charter",))
-    everything = figure_of(found, "characters-lot").source
+    everything = find_figure(report_findings, "characters-lot").source
     assert everything.repeat == "citadels lab run everything.toml --out FOLDER"
     assert (everything.games, everything.players) == (1280, (4,))
 
@@ -294,26 +317,26 @@ def test_other_games_than_the_study_declares_are_asked_for(tmp_path: Path) -> No
         lambda games: None,
         lambda: False,
     )
-    line = figure_of(collect_findings(store), "crown-distance").source.repeat
-    assert line == "citadels lab run mine.toml --games 160 --seed 9 --out FOLDER"
+    command = find_figure(collect_findings(store), "crown-distance").source.repeat
+    assert command == "citadels lab run mine.toml --games 160 --seed 9 --out FOLDER"
 
 
-def test_findings_are_the_same_after_json(found: Findings) -> None:
-    assert parse_findings(json.loads(json.dumps(found.data()))) == found
+def test_findings_are_the_same_after_json(report_findings: Findings) -> None:
+    assert parse_findings(json.loads(json.dumps(report_findings.data()))) == report_findings
 
 
-def test_one_kind_of_bots_is_not_enough_for_a_sentence(found: Findings) -> None:
-    crown = next(chapter for chapter in found.chapters if chapter.id == "crown")
-    assert {one.says for one in crown.conclusions} == {ALONE}
+def test_one_kind_of_bots_is_not_enough_for_a_sentence(report_findings: Findings) -> None:
+    crown = next(chapter for chapter in report_findings.chapters if chapter.id == "crown")
+    assert {conclusion.says for conclusion in crown.conclusions} == {ALONE}
 
 
 # Pages
 
 
-class Tags(HTMLParser):
+class TagCollector(HTMLParser):
     """Notices tags that are not closed, and collects what a page would fetch."""
 
-    EMPTY = ("meta", "br", "path", "line", "rect")
+    VOID_ELEMENTS = ("meta", "br", "path", "line", "rect")
 
     def __init__(self) -> None:
         super().__init__()
@@ -324,13 +347,13 @@ class Tags(HTMLParser):
     @override
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.open.append(tag)
-        self.note(attrs)
+        self.collect_attributes(attrs)
 
     @override
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.note(attrs)
+        self.collect_attributes(attrs)
 
-    def note(self, attrs: list[tuple[str, str | None]]) -> None:
+    def collect_attributes(self, attrs: list[tuple[str, str | None]]) -> None:
         for name, value in attrs:
             if name in {"src", "href", "xlink:href", "srcset", "data", "action"}:
                 self.fetched.append(value or "")
@@ -342,8 +365,8 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-def read(text: str) -> Tags:
-    tags = Tags()
+def parse_html(text: str) -> TagCollector:
+    tags = TagCollector()
     tags.feed(text)
     tags.close()
     assert tags.open == []
@@ -352,13 +375,15 @@ def read(text: str) -> Tags:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_is_whole_and_alone_in_every_language(found: Findings, language: str) -> None:
-    text = render_page(found, language, plain_chart)
-    tags = read(text)
+def test_a_page_is_whole_and_alone_in_every_language(
+    report_findings: Findings, language: str
+) -> None:
+    text = render_page(report_findings, language, blank_chart)
+    tags = parse_html(text)
     assert {target.removeprefix("#") for target in tags.fetched} <= set(tags.ids)
     assert "<script" not in text
-    assert set(re.findall(r"https?://[^\"]*|url\(|@import", text)) == {SVG}
-    for figure in found.figures():
+    assert set(re.findall(r"https?://[^\"]*|url\(|@import", text)) == {SVG_NAMESPACE}
+    for figure in report_findings.figures():
         source = figure.source
         part = text[text.index(f'<figure id="{figure.name}"') :].partition("</figure>")[0]
         words = Labels(language, source.profile)
@@ -370,49 +395,51 @@ def test_a_page_is_whole_and_alone_in_every_language(found: Findings, language: 
         assert part.count("<tr>") == 1 + len(figure.points)
 
 
-def test_a_page_with_its_charts_fetches_nothing(found: Findings) -> None:
-    small = replace(found, chapters=found.chapters[:1])
+def test_a_page_with_its_charts_fetches_nothing(report_findings: Findings) -> None:
+    small = replace(report_findings, chapters=report_findings.chapters[:1])
     text = render_page(small, "en")
-    tags = read(text)
+    tags = parse_html(text)
     assert all(target.startswith("#") for target in tags.fetched)
-    assert set(re.findall(r"https?://[^\"' ]*", text)) == {SVG}
+    assert set(re.findall(r"https?://[^\"' ]*", text)) == {SVG_NAMESPACE}
     assert text.count("<svg") == 2 * len(small.figures())
 
 
-def test_markdown_has_its_pictures_beside_it(found: Findings, tmp_path: Path) -> None:
-    small = replace(found, chapters=found.chapters[-1:])
+def test_markdown_has_its_pictures_beside_it(report_findings: Findings, tmp_path: Path) -> None:
+    small = replace(report_findings, chapters=report_findings.chapters[-1:])
     text = write_markdown(small, "uk", tmp_path).read_text(encoding="utf-8")
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
     assert pictures == [picture_file(figure) for figure in small.figures()]
     for picture in pictures:
-        drawn = (tmp_path / picture).read_text(encoding="utf-8")
-        assert drawn.startswith("<svg ")
-        assert "currentColor" not in drawn, "it has no page around it whose ink it could take"
+        svg_text = (tmp_path / picture).read_text(encoding="utf-8")
+        assert svg_text.startswith("<svg ")
+        assert "currentColor" not in svg_text, "it has no page around it whose ink it could take"
     assert small.figures()[0].source.repeat in text
 
 
 # Charts
 
 
-def one_of_each_kind(found: Findings) -> list[Figure]:
+def figure_of_each_kind(found: Findings) -> list[Figure]:
     return list({figure.kind: figure for figure in reversed(found.figures())}.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_chart_is_drawn_in_every_language(found: Findings, language: str) -> None:
-    for figure in one_of_each_kind(found):
+def test_every_kind_of_chart_is_drawn_in_every_language(
+    report_findings: Findings, language: str
+) -> None:
+    for figure in figure_of_each_kind(report_findings):
         words = Labels(language, figure.source.profile)
-        drawn = render_inline_svg(figure, language, NARROW_PIXELS)
-        read(drawn)
-        assert drawn.count("<title>") == len(figure.points)
-        assert words.tip(figure, figure.points[0]).partition(":")[0] in drawn
-        assert "currentColor" in drawn
+        svg_text = render_inline_svg(figure, language, NARROW_PIXELS)
+        parse_html(svg_text)
+        assert svg_text.count("<title>") == len(figure.points)
+        assert words.tip(figure, figure.points[0]).partition(":")[0] in svg_text
+        assert "currentColor" in svg_text
 
 
-def test_every_figure_can_be_drawn(found: Findings) -> None:
-    for figure in found.figures():
-        drawn = render_inline_svg(figure, "en", WIDE_PIXELS)
-        assert len(drawn) < 100_000
-        width = re.match(r'<svg [^>]*width="(\d+)', drawn)
+def test_every_figure_can_be_drawn(report_findings: Findings) -> None:
+    for figure in report_findings.figures():
+        svg_text = render_inline_svg(figure, "en", WIDE_PIXELS)
+        assert len(svg_text) < 100_000
+        width = re.match(r'<svg [^>]*width="(\d+)', svg_text)
         assert width is not None
         assert int(width[1]) <= WIDE_PIXELS + 20

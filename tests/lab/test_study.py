@@ -8,7 +8,7 @@ import pytest
 
 from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.study import StudyError, find_study, known_studies, read_study
-from tests.lab.small import TINY, tiny
+from tests.lab.tiny_study import TINY_STUDY, tiny_study
 
 
 def test_there_is_a_part_for_each_combination() -> None:
@@ -33,7 +33,7 @@ def test_there_is_a_part_for_each_combination() -> None:
 
 
 def test_it_says_what_it_asks_and_plays_as_many_games_as_wanted() -> None:
-    study = tiny(1000)
+    study = tiny_study(1000)
     assert study.question == "Is it tiny? It is."
     assert {part.games for part in study.conditions} == {1000}
     assert {part.seed for part in study.with_seed(9).conditions} == {9}
@@ -50,14 +50,14 @@ def test_deals_in_all_rotations_are_never_left_half() -> None:
         read_study("mine", text.replace("block = 12", "block = 10"))
 
 
-def test_each_block_has_a_set_of_its_own_if_it_is_drawn_by_lot() -> None:
-    by_lot, fixed = tiny().conditions[0], read_study("mine", "[[part]]\n").conditions[0]
+def test_each_block_draws_its_own_random_preset() -> None:
+    by_lot, fixed = tiny_study().conditions[0], read_study("mine", "[[part]]\n").conditions[0]
     assert len({by_lot.setup(block).spec() for block in range(20)}) == 20
     assert len({fixed.setup(block).spec() for block in range(20)}) == 1
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("changed_line", "message"),
     [
         ("nix = 1", "'nix' is no word of a study"),
         ('profiles = ["chess"]', "no profile 'chess'"),
@@ -82,11 +82,15 @@ def test_each_block_has_a_set_of_its_own_if_it_is_drawn_by_lot() -> None:
         ("duplicate = 1", "duplicate = 1 is neither true nor false"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_part(line: str, told: str) -> None:
-    name = line.partition(" ")[0]
-    kept = [kept for kept in TINY.splitlines() if not kept.startswith(f"{name} =")]
-    with pytest.raises(StudyError, match=told) as error:
-        read_study("tiny", "\n".join([*kept, line]))
+def test_what_is_wrong_is_named_with_its_part(changed_line: str, message: str) -> None:
+    name = changed_line.partition(" ")[0]
+    other_line = [
+        other_line
+        for other_line in TINY_STUDY.splitlines()
+        if not other_line.startswith(f"{name} =")
+    ]
+    with pytest.raises(StudyError, match=message) as error:
+        read_study("tiny", "\n".join([*other_line, changed_line]))
     assert str(error.value).startswith("tiny, part 1: ")
 
 
@@ -95,13 +99,13 @@ def test_texts_that_are_no_study() -> None:
         read_study("mine", "games = 3")
     with pytest.raises(StudyError, match="mine: Invalid value"):
         read_study("mine", "games = ")
-    twice = TINY + '[[part]]\npresets = ["random"]\nplayers = [5]\n'
+    twice = TINY_STUDY + '[[part]]\npresets = ["random"]\nplayers = [5]\n'
     with pytest.raises(StudyError, match="2016-5-random-charter is there twice"):
         read_study("mine", twice)
 
 
 def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
-    (tmp_path / "mine.toml").write_text(TINY, encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(TINY_STUDY, encoding="utf-8")
     assert find_study(str(tmp_path / "mine.toml")).name == "mine"
     with pytest.raises(StudyError, match="no study 'nix' and no such file; there are characters"):
         find_study("nix")

@@ -21,23 +21,23 @@ from citadels.match.clock import (
 
 ANN: Final = 0
 BOB: Final = 1
-NOON: Final = 1_000_000_000
+START_TIME_MS: Final = 1_000_000_000
 
 
-def clock(line: str) -> Clock:
-    return Clock(clock_from_spec(line), 2)
+def make_clock(spec: str) -> Clock:
+    return Clock(clock_from_spec(spec), 2)
 
 
-def answered(made: Clock, seat: int, asked: int, at: int) -> None:
-    made.start(seat, asked)
-    made.stop(at, has_answered=True)
+def answer_question(running_clock: Clock, seat: int, next_seat: int, at: int) -> None:
+    running_clock.start(seat, next_seat)
+    running_clock.stop(at, has_answered=True)
 
 
 # Lines.
 
 
 @pytest.mark.parametrize(
-    ("line", "rule"),
+    ("spec", "rule"),
     [
         ("off", ClockRule(OFF)),
         ("live(bank=600,increment=10)", ClockRule(LIVE, 600 * SECOND_MS, 10 * SECOND_MS)),
@@ -47,13 +47,13 @@ def answered(made: Clock, seat: int, asked: int, at: int) -> None:
         ("days(30)", ClockRule(DAYS, 0, 30 * DAY_MS)),
     ],
 )
-def test_a_line_names_a_clock_and_is_written_back(line: str, rule: ClockRule) -> None:
-    assert clock_from_spec(line) == rule
-    assert rule.spec() == line
+def test_a_clock_spec_round_trips(spec: str, rule: ClockRule) -> None:
+    assert clock_from_spec(spec) == rule
+    assert rule.spec() == spec
 
 
 @pytest.mark.parametrize(
-    "line",
+    "spec",
     [
         "",
         "Off",
@@ -77,87 +77,87 @@ def test_a_line_names_a_clock_and_is_written_back(line: str, rule: ClockRule) ->
         "days(3)\n",
     ],
 )
-def test_what_is_no_clock_is_refused_by_name(line: str) -> None:
+def test_what_is_no_clock_is_refused_by_name(spec: str) -> None:
     with pytest.raises(ClockError) as caught:
-        clock_from_spec(line)
-    assert f"{line!r} is no clock" in str(caught.value)
+        clock_from_spec(spec)
+    assert f"{spec!r} is no clock" in str(caught.value)
 
 
 # Off.
 
 
 def test_a_clock_that_is_off_never_runs_out() -> None:
-    made = clock("off")
-    made.start(ANN, NOON)
-    assert (made.running_seat, made.deadline()) == (-1, None)
-    made.stop(NOON + 99 * DAY_MS, has_answered=True)
-    made.grant_grace(ANN)
-    assert made.banks == [0, 0]
+    running_clock = make_clock("off")
+    running_clock.start(ANN, START_TIME_MS)
+    assert (running_clock.running_seat, running_clock.deadline()) == (-1, None)
+    running_clock.stop(START_TIME_MS + 99 * DAY_MS, has_answered=True)
+    running_clock.grant_grace(ANN)
+    assert running_clock.banks == [0, 0]
 
 
 # Live.
 
 
 def test_thinking_takes_from_the_bank_and_answering_adds_the_increment() -> None:
-    made = clock("live(bank=60,increment=5)")
-    assert made.banks == [60 * SECOND_MS, 60 * SECOND_MS]
-    answered(made, ANN, NOON, NOON + 20 * SECOND_MS)
-    assert made.banks == [45 * SECOND_MS, 60 * SECOND_MS]
-    assert (made.running_seat, made.deadline()) == (-1, None)
+    running_clock = make_clock("live(bank=60,increment=5)")
+    assert running_clock.banks == [60 * SECOND_MS, 60 * SECOND_MS]
+    answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + 20 * SECOND_MS)
+    assert running_clock.banks == [45 * SECOND_MS, 60 * SECOND_MS]
+    assert (running_clock.running_seat, running_clock.deadline()) == (-1, None)
 
 
 def test_being_relieved_adds_nothing() -> None:
-    made = clock("live(bank=60,increment=5)")
-    made.start(ANN, NOON)
-    made.stop(NOON + 20 * SECOND_MS, has_answered=False)
-    assert made.banks == [40 * SECOND_MS, 60 * SECOND_MS]
+    running_clock = make_clock("live(bank=60,increment=5)")
+    running_clock.start(ANN, START_TIME_MS)
+    running_clock.stop(START_TIME_MS + 20 * SECOND_MS, has_answered=False)
+    assert running_clock.banks == [40 * SECOND_MS, 60 * SECOND_MS]
 
 
 def test_only_the_clock_of_who_thinks_runs() -> None:
-    made = clock("live(bank=60,increment=5)")
-    made.start(BOB, NOON)
-    assert made.running_seat == BOB
-    made.start(ANN, NOON + SECOND_MS)
-    assert made.running_seat == ANN
-    made.stop(NOON + 3 * SECOND_MS, has_answered=True)
-    made.stop(NOON + 9 * SECOND_MS, has_answered=True)
-    assert made.banks == [63 * SECOND_MS, 60 * SECOND_MS]
+    running_clock = make_clock("live(bank=60,increment=5)")
+    running_clock.start(BOB, START_TIME_MS)
+    assert running_clock.running_seat == BOB
+    running_clock.start(ANN, START_TIME_MS + SECOND_MS)
+    assert running_clock.running_seat == ANN
+    running_clock.stop(START_TIME_MS + 3 * SECOND_MS, has_answered=True)
+    running_clock.stop(START_TIME_MS + 9 * SECOND_MS, has_answered=True)
+    assert running_clock.banks == [63 * SECOND_MS, 60 * SECOND_MS]
 
 
 def test_time_runs_out_when_the_bank_is_empty() -> None:
-    made = clock("live(bank=60,increment=5)")
-    answered(made, ANN, NOON, NOON + 20 * SECOND_MS)
-    made.start(ANN, NOON + 100 * SECOND_MS)
-    assert made.deadline() == NOON + 145 * SECOND_MS
+    running_clock = make_clock("live(bank=60,increment=5)")
+    answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + 20 * SECOND_MS)
+    running_clock.start(ANN, START_TIME_MS + 100 * SECOND_MS)
+    assert running_clock.deadline() == START_TIME_MS + 145 * SECOND_MS
 
 
 def test_a_bank_is_never_less_than_empty() -> None:
-    made = clock("live(bank=60,increment=5)")
-    answered(made, ANN, NOON, NOON + 90 * SECOND_MS)
-    assert made.banks[ANN] == 5 * SECOND_MS
-    made.start(ANN, NOON)
-    made.stop(NOON + DAY_MS, has_answered=False)
-    made.start(ANN, NOON)
-    assert (made.banks[ANN], made.deadline()) == (0, NOON)
+    running_clock = make_clock("live(bank=60,increment=5)")
+    answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + 90 * SECOND_MS)
+    assert running_clock.banks[ANN] == 5 * SECOND_MS
+    running_clock.start(ANN, START_TIME_MS)
+    running_clock.stop(START_TIME_MS + DAY_MS, has_answered=False)
+    running_clock.start(ANN, START_TIME_MS)
+    assert (running_clock.banks[ANN], running_clock.deadline()) == (0, START_TIME_MS)
 
 
 def test_time_that_goes_backwards_adds_nothing() -> None:
-    made = clock("live(bank=60,increment=0)")
-    answered(made, ANN, NOON, NOON - DAY_MS)
-    assert made.banks[ANN] == 60 * SECOND_MS
+    running_clock = make_clock("live(bank=60,increment=0)")
+    answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS - DAY_MS)
+    assert running_clock.banks[ANN] == 60 * SECOND_MS
 
 
 # Days.
 
 
 def test_days_are_for_one_decision_and_cannot_be_saved() -> None:
-    made = clock("days(3)")
-    made.start(ANN, NOON)
-    assert made.deadline() == NOON + 3 * DAY_MS
-    made.stop(NOON + SECOND_MS, has_answered=True)
-    made.start(ANN, NOON + SECOND_MS)
-    assert made.deadline() == NOON + SECOND_MS + 3 * DAY_MS
-    assert made.banks == [0, 0]
+    running_clock = make_clock("days(3)")
+    running_clock.start(ANN, START_TIME_MS)
+    assert running_clock.deadline() == START_TIME_MS + 3 * DAY_MS
+    running_clock.stop(START_TIME_MS + SECOND_MS, has_answered=True)
+    running_clock.start(ANN, START_TIME_MS + SECOND_MS)
+    assert running_clock.deadline() == START_TIME_MS + SECOND_MS + 3 * DAY_MS
+    assert running_clock.banks == [0, 0]
 
 
 # Taking back.
@@ -165,42 +165,50 @@ def test_days_are_for_one_decision_and_cannot_be_saved() -> None:
 
 @pytest.mark.parametrize(("first", "second"), [(0, 0), (4, 3), (20, 1), (55, 10), (90, 90)])
 def test_no_time_is_made_of_answering_and_taking_back(first: int, second: int) -> None:
-    made, thinking = clock("live(bank=60,increment=30)"), clock("live(bank=60,increment=30)")
-    answered(made, ANN, NOON, NOON + first * SECOND_MS)
-    made.start(ANN, NOON + first * SECOND_MS)
-    made.stop(NOON + (first + second) * SECOND_MS, has_answered=False)
-    made.undo_increment(ANN, NOON)
-    thinking.start(ANN, NOON)
-    thinking.stop(NOON + (first + second) * SECOND_MS, has_answered=False)
-    assert made.banks[ANN] <= thinking.banks[ANN]
+    running_clock, thinking = (
+        make_clock("live(bank=60,increment=30)"),
+        make_clock("live(bank=60,increment=30)"),
+    )
+    answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + first * SECOND_MS)
+    running_clock.start(ANN, START_TIME_MS + first * SECOND_MS)
+    running_clock.stop(START_TIME_MS + (first + second) * SECOND_MS, has_answered=False)
+    running_clock.undo_increment(ANN, START_TIME_MS)
+    thinking.start(ANN, START_TIME_MS)
+    thinking.stop(START_TIME_MS + (first + second) * SECOND_MS, has_answered=False)
+    assert running_clock.banks[ANN] <= thinking.banks[ANN]
     if first + second <= 60:
-        assert made.banks == thinking.banks
+        assert running_clock.banks == thinking.banks
 
 
 def test_answering_and_taking_back_does_not_give_days_again() -> None:
-    made = clock("days(3)")
-    answered(made, ANN, NOON, NOON + 2 * DAY_MS)
-    made.start(ANN, NOON + 2 * DAY_MS)
-    made.stop(NOON + 4 * DAY_MS, has_answered=False)
-    made.undo_increment(ANN, NOON)
-    assert (made.running_seat, made.deadline()) == (ANN, NOON + 3 * DAY_MS)
+    running_clock = make_clock("days(3)")
+    answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + 2 * DAY_MS)
+    running_clock.start(ANN, START_TIME_MS + 2 * DAY_MS)
+    running_clock.stop(START_TIME_MS + 4 * DAY_MS, has_answered=False)
+    running_clock.undo_increment(ANN, START_TIME_MS)
+    assert (running_clock.running_seat, running_clock.deadline()) == (
+        ANN,
+        START_TIME_MS + 3 * DAY_MS,
+    )
 
 
 # Coming back.
 
 
 @pytest.mark.parametrize(
-    ("bank", "left", "then"),
+    ("bank", "remaining", "restored"),
     [(600, 0, GRACE_MS), (600, 29, GRACE_MS), (600, 31, 31 * SECOND_MS), (10, 0, 10 * SECOND_MS)],
 )
-def test_who_comes_back_has_a_little_time_at_least(bank: int, left: int, then: int) -> None:
-    made = clock(f"live(bank={bank},increment=0)")
-    made.banks[ANN] = left * SECOND_MS
-    made.grant_grace(ANN)
-    assert made.banks == [then, bank * SECOND_MS]
+def test_who_comes_back_has_a_little_time_at_least(
+    bank: int, remaining: int, restored: int
+) -> None:
+    running_clock = make_clock(f"live(bank={bank},increment=0)")
+    running_clock.banks[ANN] = remaining * SECOND_MS
+    running_clock.grant_grace(ANN)
+    assert running_clock.banks == [restored, bank * SECOND_MS]
 
 
 def test_coming_back_to_days_leaves_no_bank() -> None:
-    made = clock("days(2)")
-    made.grant_grace(ANN)
-    assert made.banks == [0, 0]
+    running_clock = make_clock("days(2)")
+    running_clock.grant_grace(ANN)
+    assert running_clock.banks == [0, 0]

@@ -14,26 +14,26 @@ from citadels.engine.serialization import dump
 from citadels.engine.setup import new_game
 from citadels.match.commitment import hash_secret
 from citadels.match.header import Header, HeaderError, header_from
-from tests.properties.games import varied_setup
+from tests.properties.random_games import random_setup_for
 
 SECRET: Final = bytes(range(32))
-PLAIN: Final = Header("2016(players=2)", ("Ann", "Bob"), SECRET, ("", "charter"))
+PLAIN_HEADER: Final = Header("2016(players=2)", ("Ann", "Bob"), SECRET, ("", "charter"))
 
 
 def headers() -> list[Header]:
     """Headers in which each part has another value than usual."""
-    setup = varied_setup(3, 1, PROFILES[0])
+    setup = random_setup_for(3, 1, PROFILES[0])
     return [
-        PLAIN,
-        replace(PLAIN, names=("Анна", 'Зо"е\\ \n')),
-        replace(PLAIN, bots=("rush", "")),
-        replace(PLAIN, stand_in="rush"),
-        replace(PLAIN, clock="live(bank=600,increment=10)"),
-        replace(PLAIN, clock="days(3)"),
-        replace(PLAIN, crown=1),
-        replace(PLAIN, secret=bytes(32)),
-        replace(PLAIN, rules=setup.spec()),
-        replace(PLAIN, start=dump(new_game(setup, 7))),
+        PLAIN_HEADER,
+        replace(PLAIN_HEADER, names=("Анна", 'Зо"е\\ \n')),
+        replace(PLAIN_HEADER, bots=("rush", "")),
+        replace(PLAIN_HEADER, stand_in="rush"),
+        replace(PLAIN_HEADER, clock="live(bank=600,increment=10)"),
+        replace(PLAIN_HEADER, clock="days(3)"),
+        replace(PLAIN_HEADER, crown=1),
+        replace(PLAIN_HEADER, secret=bytes(32)),
+        replace(PLAIN_HEADER, rules=setup.spec()),
+        replace(PLAIN_HEADER, start=dump(new_game(setup, 7))),
     ]
 
 
@@ -51,16 +51,16 @@ def test_every_part_of_a_header_is_written_down() -> None:
 
 
 def test_the_order_in_which_a_header_was_written_does_not_matter() -> None:
-    turned = dict(reversed(json.loads(PLAIN.dump()).items()))
-    assert header_from(json.dumps(turned, indent=2)).dump() == PLAIN.dump()
+    turned = dict(reversed(json.loads(PLAIN_HEADER.dump()).items()))
+    assert header_from(json.dumps(turned, indent=2)).dump() == PLAIN_HEADER.dump()
 
 
 def test_a_header_publishes_the_hash_of_its_secret() -> None:
-    assert PLAIN.commitment() == hash_secret(SECRET)
+    assert PLAIN_HEADER.commitment() == hash_secret(SECRET)
 
 
 def test_people_sit_everywhere_and_no_clock_runs_unless_it_is_said() -> None:
-    assert (PLAIN.stand_in, PLAIN.clock, PLAIN.crown, PLAIN.start) == (
+    assert (PLAIN_HEADER.stand_in, PLAIN_HEADER.clock, PLAIN_HEADER.crown, PLAIN_HEADER.start) == (
         "charter",
         "off",
         NOBODY,
@@ -68,13 +68,13 @@ def test_people_sit_everywhere_and_no_clock_runs_unless_it_is_said() -> None:
     )
 
 
-def with_part(name: str, value: object) -> str:
-    return json.dumps({**json.loads(PLAIN.dump()), name: value})
+def header_text_with(name: str, value: object) -> str:
+    return json.dumps({**json.loads(PLAIN_HEADER.dump()), name: value})
 
 
-def without(name: str) -> str:
+def header_text_without(name: str) -> str:
     return json.dumps(
-        {key: value for key, value in json.loads(PLAIN.dump()).items() if key != name}
+        {key: value for key, value in json.loads(PLAIN_HEADER.dump()).items() if key != name}
     )
 
 
@@ -86,24 +86,24 @@ def without(name: str) -> str:
         ("[]", "lacks something"),
         ("7", "lacks something"),
         ("{}", "'form'"),
-        (with_part("form", 0), "form 0 of a header is not 1"),
-        (with_part("form", "1"), "form '1' of a header is not 1"),
-        (with_part("rules", None), "None is no text"),
-        (with_part("names", "Ann"), "'Ann' is no list"),
-        (with_part("names", ["Ann", 7]), "7 is no text"),
-        (with_part("names", None), "None is no list"),
-        (with_part("secret", "00"), "'00' is no secret"),
-        (with_part("secret", 7), "7 is no text"),
-        (with_part("bots", {"0": ""}), "is no list"),
-        (with_part("stand_in", 1), "1 is no text"),
-        (with_part("clock", "hourglass"), "'hourglass' is no clock"),
-        (with_part("clock", 60), "60 is no text"),
-        (with_part("crown", "0"), "'0' is no number"),
-        (with_part("crown", 0.5), "0.5 is no number"),
-        (with_part("crown", True), "True is no number"),
-        (with_part("start", []), "[] is no saved game"),
-        (with_part("start", "new"), "'new' is no saved game"),
-        *((without(name), f"'{name}'") for name in json.loads(PLAIN.dump())),
+        (header_text_with("form", 0), "form 0 of a header is not 1"),
+        (header_text_with("form", "1"), "form '1' of a header is not 1"),
+        (header_text_with("rules", None), "None is no text"),
+        (header_text_with("names", "Ann"), "'Ann' is no list"),
+        (header_text_with("names", ["Ann", 7]), "7 is no text"),
+        (header_text_with("names", None), "None is no list"),
+        (header_text_with("secret", "00"), "'00' is no secret"),
+        (header_text_with("secret", 7), "7 is no text"),
+        (header_text_with("bots", {"0": ""}), "is no list"),
+        (header_text_with("stand_in", 1), "1 is no text"),
+        (header_text_with("clock", "hourglass"), "'hourglass' is no clock"),
+        (header_text_with("clock", 60), "60 is no text"),
+        (header_text_with("crown", "0"), "'0' is no number"),
+        (header_text_with("crown", 0.5), "0.5 is no number"),
+        (header_text_with("crown", True), "True is no number"),
+        (header_text_with("start", []), "[] is no saved game"),
+        (header_text_with("start", "new"), "'new' is no saved game"),
+        *((header_text_without(name), f"'{name}'") for name in json.loads(PLAIN_HEADER.dump())),
     ],
 )
 def test_what_is_no_header_is_refused_by_name(text: str, message: str) -> None:

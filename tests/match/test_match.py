@@ -21,21 +21,21 @@ from citadels.match import commitment
 from citadels.match.header import HeaderError
 from citadels.match.match import CorruptionError, Match, RefusedError
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
-from tests.match.matches import (
-    BEGAN,
-    Tide,
-    by_lot,
-    everything,
-    give,
-    header_of,
-    play_on,
-    played_again,
+from tests.match.sample_matches import (
+    START_TIME_MS,
+    RandomTime,
+    answer_question,
+    make_header,
+    match_state,
+    pick_random_answer,
+    play_randomly,
     random_match,
+    replay_match,
     small_match,
 )
-from tests.properties.games import LONGEST_GAME, Lots, seeds
+from tests.properties.random_games import MAX_ANSWERS, SeededRandom, seed_range
 
-HUGE: Final = (2**31, 2**32, 2**63 - 1, 2**63, 2**70, -1, -(2**31), -(2**63), -(2**70))
+EXTREME_INTS: Final = (2**31, 2**32, 2**63 - 1, 2**63, 2**70, -1, -(2**31), -(2**63), -(2**70))
 
 each_profile = pytest.mark.parametrize("profile", PROFILES)
 
@@ -45,20 +45,20 @@ each_profile = pytest.mark.parametrize("profile", PROFILES)
 
 @each_profile
 def test_header_and_records_give_the_same_match_again(profile: str) -> None:
-    for seed in seeds(4, 60):
+    for seed in seed_range(4, 60):
         match = random_match(profile, 10 * seed + 1, "live(bank=600,increment=5)")
-        lots, tide = Lots(seed), Tide(seed)
-        play_on(match, lots, tide, lots.below(200))
-        assert everything(played_again(match)) == everything(match)
-        play_on(match, lots, tide, LONGEST_GAME)
+        rng, tide = SeededRandom(seed), RandomTime(seed)
+        play_randomly(match, rng, tide, rng.randbelow(200))
+        assert match_state(replay_match(match)) == match_state(match)
+        play_randomly(match, rng, tide, MAX_ANSWERS)
         assert match.is_over()
-        assert everything(played_again(match)) == everything(match)
+        assert match_state(replay_match(match)) == match_state(match)
 
 
 @each_profile
-def test_whoever_knows_the_secret_can_deal_and_follow_the_game(profile: str) -> None:
+def test_the_secret_is_enough_to_deal_and_replay(profile: str) -> None:
     match = random_match(profile, 3)
-    play_on(match, Lots(3), Tide(3), 300)
+    play_randomly(match, SeededRandom(3), RandomTime(3), 300)
     secret = match.header.secret
     rules = make_rules(setup_from_spec(match.header.rules))
     game = deal(
@@ -72,24 +72,24 @@ def test_whoever_knows_the_secret_can_deal_and_follow_the_game(profile: str) -> 
 
 
 def test_another_secret_deals_another_game_and_begins_another_chain() -> None:
-    one, other = small_match(seed=1), small_match(seed=2)
-    assert list(one.game.row) != list(other.game.row)
-    assert one.chain_hash != other.chain_hash
-    assert small_match(seed=1).chain_hash == one.chain_hash
+    first, second = small_match(seed=1), small_match(seed=2)
+    assert list(first.game.row) != list(second.game.row)
+    assert first.chain_hash != second.chain_hash
+    assert small_match(seed=1).chain_hash == first.chain_hash
 
 
 def test_an_agreed_crown_begins() -> None:
-    header = header_of(setup_from_preset("2016", 4))
+    header = make_header(setup_from_preset("2016", 4))
     for crown in range(4):
         match = Match(replace(header, crown=crown))
         assert (match.game.crown(), match.to_move()) == (crown, crown)
 
 
-def test_each_step_is_told_to_everybody_in_his_own_way() -> None:
+def test_each_step_is_sent_to_every_seat_in_its_own_view() -> None:
     match = small_match()
-    given = match.game.legal()[0]
+    answer = match.game.legal()[0]
     seat = match.to_move()
-    step = give(match, given)
+    step = answer_question(match, answer)
     assert step.events_for(seat) == visible_events(match.game.log, seat)
     assert step.events_for(seat) != step.events_for(NOBODY), "the picked character is told to all"
     assert match.steps == [step]
@@ -98,9 +98,9 @@ def test_each_step_is_told_to_everybody_in_his_own_way() -> None:
 def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
     match = small_match()
     seat = match.to_move()
-    match.play(match.record(AWAY, seat, 0, BEGAN))
-    match.play(match.record(BACK, seat, 0, BEGAN, "here"))
-    match.play(match.record(ANSWER, seat, match.game.legal()[0], BEGAN, "pick"))
+    match.play(match.record(AWAY, seat, 0, START_TIME_MS))
+    match.play(match.record(BACK, seat, 0, START_TIME_MS, "here"))
+    match.play(match.record(ANSWER, seat, match.game.legal()[0], START_TIME_MS, "pick"))
     assert match.commands == {(seat, "here"): 2, (seat, "pick"): 3}
 
 
@@ -108,14 +108,14 @@ def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
 
 
 def test_a_header_with_too_few_names_or_bots_is_refused() -> None:
-    header = header_of(setup_from_preset("2016", 4))
+    header = make_header(setup_from_preset("2016", 4))
     for wrong in (replace(header, names=("Ann", "Bob")), replace(header, bots=("",))):
         with pytest.raises(HeaderError, match="do not fill 4 seats"):
             Match(wrong)
 
 
 def test_rules_and_crowns_that_do_not_exist_are_refused() -> None:
-    header = header_of(setup_from_preset("2016", 4))
+    header = make_header(setup_from_preset("2016", 4))
     with pytest.raises(ValueError, match="there is no profile 'moon'"):
         Match(replace(header, rules="moon(players=4)"))
     with pytest.raises(SetupError, match="bad-crown name=4"):
@@ -125,20 +125,20 @@ def test_rules_and_crowns_that_do_not_exist_are_refused() -> None:
 # What is refused.
 
 
-def refused(match: Match, seat: int, question: int, given: int) -> RefusedError:
-    before = everything(match)
+def refusal_code(match: Match, seat: int, question: int, answer: int) -> RefusedError:
+    before = match_state(match)
     with pytest.raises(RefusedError) as caught:
-        match.check_answer(seat, question, given)
-    assert everything(match) == before
+        match.check_answer(seat, question, answer)
+    assert match_state(match) == before
     return caught.value
 
 
 def test_an_answer_to_another_question_is_stale() -> None:
     match = small_match()
-    give(match, match.game.legal()[0])
-    give(match, match.game.legal()[0])
+    answer_question(match, match.game.legal()[0])
+    answer_question(match, match.game.legal()[0])
     for question in (0, 1, 3, -1, 2**70):
-        assert refused(match, match.to_move(), question, match.game.legal()[0]).code == "stale"
+        assert refusal_code(match, match.to_move(), question, match.game.legal()[0]).code == "stale"
     with pytest.raises(RefusedError, match="question 1 is not the open one, 2"):
         match.check_undo(match.to_move(), 1)
 
@@ -147,22 +147,22 @@ def test_an_answer_of_another_seat_is_refused() -> None:
     match = small_match()
     for seat in (-1, *range(4), 4, 99):
         if seat != match.to_move():
-            assert refused(match, seat, 0, match.game.legal()[0]).code == "not-asked"
+            assert refusal_code(match, seat, 0, match.game.legal()[0]).code == "not-asked"
 
 
 def test_an_illegal_answer_is_refused_with_the_reason_of_the_engine() -> None:
     match = small_match()
-    error = refused(match, match.to_move(), 0, make_answer(END))
+    error = refusal_code(match, match.to_move(), 0, make_answer(END))
     assert (error.code, error.reason) == ("illegal", match.game.refusal(make_answer(END)))
     assert "not-asked-now" in str(error)
 
 
 def test_after_the_end_nothing_is_answered_or_taken_back() -> None:
     match = small_match()
-    play_on(match, Lots(4), Tide(4), LONGEST_GAME)
+    play_randomly(match, SeededRandom(4), RandomTime(4), MAX_ANSWERS)
     assert match.to_move() == NOBODY
     for seat in (NOBODY, 0):
-        assert refused(match, seat, match.question, make_answer(GOLD)).code == "game-over"
+        assert refusal_code(match, seat, match.question, make_answer(GOLD)).code == "game-over"
         with pytest.raises(RefusedError) as caught:
             match.check_undo(seat, match.question)
         assert caught.value.code == "game-over"
@@ -175,31 +175,33 @@ def test_after_the_end_nothing_is_answered_or_taken_back() -> None:
 def test_any_number_as_an_answer_is_legal_or_refused(profile: str, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 20))
     match = random_match(profile, seed)
-    play_on(match, Lots(seed), Tide(seed), data.draw(st.integers(0, 80)))
+    play_randomly(match, SeededRandom(seed), RandomTime(seed), data.draw(st.integers(0, 80)))
     seat, question, legal = match.to_move(), match.question, match.game.legal()
     numbers = st.one_of(
         st.integers(), st.integers(0, 2**31), st.integers(USE << 24, (USE + 1) << 24)
     )
-    for number in [*HUGE, *data.draw(st.lists(numbers, max_size=40))]:
+    for number in [*EXTREME_INTS, *data.draw(st.lists(numbers, max_size=40))]:
         if number not in legal:
-            assert refused(match, seat, question, number).code in {"illegal", "game-over"}
+            assert refusal_code(match, seat, question, number).code in {"illegal", "game-over"}
 
 
 # Damage.
 
 
-def damaged(match: Match, record: Record) -> None:
-    before = everything(match)
+def assert_damaged(match: Match, record: Record) -> None:
+    before = match_state(match)
     with pytest.raises(CorruptionError, match=f"record {record.number}"):
         match.play(record)
-    assert everything(match) == before
+    assert match_state(match) == before
 
 
 def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
     match = small_match("live(bank=600,increment=5)")
-    play_on(match, Lots(1), Tide(1), 20)
+    play_randomly(match, SeededRandom(1), RandomTime(1), 20)
     seat = match.to_move()
-    good = match.record(ANSWER, seat, by_lot(match, Lots(1)), BEGAN + 10**6)
+    good = match.record(
+        ANSWER, seat, pick_random_answer(match, SeededRandom(1)), START_TIME_MS + 10**6
+    )
     for wrong in (
         good._replace(number=good.number + 1),
         good._replace(number=good.number - 1),
@@ -214,28 +216,28 @@ def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
         good._replace(at=2**63),
         good._replace(at=-(2**70)),
         good._replace(command="x" * 2**16),
-        *(good._replace(value=value) for value in (*HUGE, 0, make_answer(99))),
+        *(good._replace(value=value) for value in (*EXTREME_INTS, 0, make_answer(99))),
     ):
-        damaged(match, wrong)
+        assert_damaged(match, wrong)
     match.play(good)
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
     match = small_match()
-    damaged(match, match.record(UNDO, match.to_move(), 0, BEGAN))
+    assert_damaged(match, match.record(UNDO, match.to_move(), 0, START_TIME_MS))
 
 
 def test_an_answer_after_the_end_is_damage() -> None:
     match = small_match()
-    play_on(match, Lots(4), Tide(4), LONGEST_GAME)
+    play_randomly(match, SeededRandom(4), RandomTime(4), MAX_ANSWERS)
     for seat in (NOBODY, 0):
-        damaged(match, match.record(ANSWER, seat, make_answer(GOLD), BEGAN))
+        assert_damaged(match, match.record(ANSWER, seat, make_answer(GOLD), START_TIME_MS))
 
 
 def test_a_changed_record_breaks_the_chain() -> None:
     match = small_match()
-    play_on(match, Lots(1), Tide(1), 20)
-    again = Match(match.header, match.started_at)
+    play_randomly(match, SeededRandom(1), RandomTime(1), 20)
+    copy = Match(match.header, match.started_at)
     for step in match.steps:
-        again.play(step.record._replace(at=step.record.at + 1))
-    assert again.chain_hash != match.chain_hash
+        copy.play(step.record._replace(at=step.record.at + 1))
+    assert copy.chain_hash != match.chain_hash

@@ -10,10 +10,10 @@ import pytest
 from citadels.match.records import ANSWER, AWAY, BACK, KINDS, UNDO, Record, first_hash, next_hash
 
 RECORD: Final = Record(5, ANSWER, 2, 0x0700FFFF, 1_700_000_000_123, "build-1")
-LINK: Final = bytes(range(32))
+FIRST_LINK: Final = bytes(range(32))
 
 
-def sealed(link: bytes, record: Record) -> bytes:
+def expected_link(link: bytes, record: Record) -> bytes:
     """The link as it is described: numbers of fixed width, highest byte first, then the command."""
     content = (
         link
@@ -38,7 +38,7 @@ def sealed(link: bytes, record: Record) -> bytes:
     ],
 )
 def test_a_link_is_the_hash_of_the_one_before_and_of_the_record(record: Record) -> None:
-    assert next_hash(LINK, record) == sealed(LINK, record)
+    assert next_hash(FIRST_LINK, record) == expected_link(FIRST_LINK, record)
 
 
 def test_the_chain_begins_with_the_header() -> None:
@@ -60,14 +60,17 @@ def test_vectors_of_a_chain() -> None:
 @pytest.mark.parametrize("name", list(Record._fields))
 def test_every_field_of_a_record_changes_its_link(name: str) -> None:
     value = getattr(RECORD, name)
-    others = ["", "build-2", "build-1\0", "Build-1"] if name == "command" else [value + 1, 0]
-    links = {next_hash(LINK, RECORD._replace(**{name: other})) for other in [value, *others]}
-    assert len(links) == 1 + len(others)
+    other_values = ["", "build-2", "build-1\0", "Build-1"] if name == "command" else [value + 1, 0]
+    links = {
+        next_hash(FIRST_LINK, RECORD._replace(**{name: changed_value}))
+        for changed_value in [value, *other_values]
+    }
+    assert len(links) == 1 + len(other_values)
 
 
 def test_a_link_depends_on_all_before_it() -> None:
-    assert next_hash(LINK, RECORD) != next_hash(LINK[::-1], RECORD)
-    assert next_hash(next_hash(LINK, RECORD), RECORD) != next_hash(LINK, RECORD)
+    assert next_hash(FIRST_LINK, RECORD) != next_hash(FIRST_LINK[::-1], RECORD)
+    assert next_hash(next_hash(FIRST_LINK, RECORD), RECORD) != next_hash(FIRST_LINK, RECORD)
 
 
 def test_kinds_keep_their_numbers() -> None:

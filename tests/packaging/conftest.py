@@ -7,53 +7,55 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.parcels import (
+from tests.packaging.artifacts import (
     HAS_CLIENT,
-    Home,
-    Parcels,
-    build_parcels,
+    Artifacts,
+    Venv,
+    build_artifacts,
     install_best,
     install_pure,
-    once,
+    run_once,
 )
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that all processes of this run have in common."""
     folder = tmp_path_factory.getbasetemp()
     return (folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "packaging"
 
 
 @pytest.fixture(scope="session")
-def parcels(shared: Path) -> Parcels:
+def artifacts(shared_folder: Path) -> Artifacts:
     """Built now, or those that CITADELS_DIST names: scripts/release tries what it has built."""
-    if given := os.environ.get("CITADELS_DIST"):
-        return Parcels(Path(given))
-    return Parcels(once(shared / "parcels", build_parcels) / "dist")
+    if folder_name := os.environ.get("CITADELS_DIST"):
+        return Artifacts(Path(folder_name))
+    return Artifacts(run_once(shared_folder / "parcels", build_artifacts) / "dist")
 
 
 @pytest.fixture(scope="session")
-def compiled(parcels: Parcels) -> Path:
-    if parcels.compiled is None:
+def compiled_wheel(artifacts: Artifacts) -> Path:
+    if artifacts.compiled_wheel is None:
         pytest.skip("the engine was not compiled: run scripts/compile")
-    return parcels.compiled
+    return artifacts.compiled_wheel
 
 
 @pytest.fixture(scope="session")
-def home(shared: Path, parcels: Parcels) -> Home:
+def venv(shared_folder: Path, artifacts: Artifacts) -> Venv:
     """An empty environment with what the lock lists and the best wheel."""
-    return Home(once(shared / "home", lambda folder: install_best(folder, parcels)))
+    return Venv(run_once(shared_folder / "home", lambda folder: install_best(folder, artifacts)))
 
 
 @pytest.fixture(scope="session")
-def pure_home(shared: Path, parcels: Parcels, home: Home) -> Home:
+def pure_venv(shared_folder: Path, artifacts: Artifacts, venv: Venv) -> Venv:
     """The same with the wheel that fits every machine."""
-    return Home(once(shared / "pure", lambda folder: install_pure(folder, parcels, home)))
+    return Venv(
+        run_once(shared_folder / "pure", lambda folder: install_pure(folder, artifacts, venv))
+    )
 
 
 @pytest.fixture
-def client() -> None:
+def built_client() -> None:
     """For tests that need the browser client inside the package."""
     if not HAS_CLIENT:
         pytest.skip("the browser client is not built: run scripts/web")

@@ -15,10 +15,10 @@ import pytest
 
 from citadels import __version__
 from scripts.releasing.building import environment
-from tests.child_process import read_line, tie_to_parent
-from tests.packaging.parcels import HAS_CLIENT, Home, Parcels, install_pure
+from tests.child_process import read_line_within, tie_to_parent
+from tests.packaging.artifacts import HAS_CLIENT, Artifacts, Venv, install_pure
 
-WHERE: Final = "import citadels; print(citadels.__file__)"
+PRINT_LOCATION_CODE: Final = "import citadels; print(citadels.__file__)"
 STORY: Final = """# A King takes the crown.
 profile 2016
 Ann  king
@@ -30,7 +30,7 @@ Ann: king
 turn Ann
 """
 # Plays a whole game against bots, and says whether it is over.
-PLAYER: Final = """
+PLAYER_CODE: Final = """
 import asyncio, sys
 from citadels.client import Client
 
@@ -49,76 +49,76 @@ asyncio.run(asyncio.wait_for(main(), 60))
 
 
 @contextmanager
-def serving(home: Home, folder: Path) -> Iterator[tuple[str, Path]]:
+def run_server(venv: Venv, folder: Path) -> Iterator[tuple[str, Path]]:
     """A server of the installed package: its address, and the file with what it complains about."""
     complaints = folder / "complaints"
     words = ["serve", "--port", "0", "--bot-pause", "0", "--messages", "1000"]
     words += ["--database", f"sqlite:///{folder}/games.db"]
     with (
-        complaints.open("w", encoding="utf-8") as heard,
+        complaints.open("w", encoding="utf-8") as error_file,
         subprocess.Popen(
-            tie_to_parent([str(home.command), *words]),
-            cwd=home.outside,
+            tie_to_parent([str(venv.command), *words]),
+            cwd=venv.work_folder,
             env=environment(PYTHONUNBUFFERED="1"),
             stdout=subprocess.PIPE,
-            stderr=heard,
+            stderr=error_file,
             text=True,
         ) as server,
     ):
         try:
-            told = re.search(r"http://localhost:(\d+)/", read_line(server, 60))
-            assert told, complaints.read_text(encoding="utf-8")
-            yield f"http://127.0.0.1:{told[1]}", complaints
+            match = re.search(r"http://localhost:(\d+)/", read_line_within(server, 60))
+            assert match, complaints.read_text(encoding="utf-8")
+            yield f"http://127.0.0.1:{match[1]}", complaints
         finally:
             server.terminate()
             server.communicate(timeout=60)
 
 
-@pytest.mark.parametrize("which", ["home", "pure_home"])
+@pytest.mark.parametrize("which", ["venv", "pure_venv"])
 def test_nothing_of_the_sources_is_used(request: pytest.FixtureRequest, which: str) -> None:
-    home: Home = request.getfixturevalue(which)
-    assert Path(home.run(WHERE).strip()).is_relative_to(home.packages())
+    venv: Venv = request.getfixturevalue(which)
+    assert Path(venv.run_code(PRINT_LOCATION_CODE).strip()).is_relative_to(venv.site_packages())
 
 
-def test_everything_that_is_needed_is_there(home: Home) -> None:
-    home.pip("check")
+def test_everything_that_is_needed_is_there(venv: Venv) -> None:
+    venv.pip("check")
 
 
-@pytest.mark.usefixtures("compiled")
-def test_the_engine_is_compiled(home: Home) -> None:
-    assert home.citadels("--version") == f"citadels {__version__}, engine compiled\n"
+@pytest.mark.usefixtures("compiled_wheel")
+def test_the_engine_is_compiled(venv: Venv) -> None:
+    assert venv.citadels("--version") == f"citadels {__version__}, engine compiled\n"
 
 
-def test_without_compiled_code_the_engine_is_interpreted(pure_home: Home) -> None:
-    assert pure_home.citadels("--version") == f"citadels {__version__}, engine pure\n"
+def test_without_compiled_code_the_engine_is_interpreted(pure_venv: Venv) -> None:
+    assert pure_venv.citadels("--version") == f"citadels {__version__}, engine pure\n"
 
 
-@pytest.mark.parametrize("which", ["home", "pure_home"])
+@pytest.mark.parametrize("which", ["venv", "pure_venv"])
 def test_stories_are_checked(request: pytest.FixtureRequest, which: str, tmp_path: Path) -> None:
-    home: Home = request.getfixturevalue(which)
+    venv: Venv = request.getfixturevalue(which)
     (tmp_path / "crown.story").write_text(STORY + STORY, encoding="utf-8")
-    assert home.citadels("check", tmp_path) == "2 stories, 0 failed\n"
+    assert venv.citadels("check", tmp_path) == "2 stories, 0 failed\n"
 
 
-@pytest.mark.parametrize("which", ["home", "pure_home"])
+@pytest.mark.parametrize("which", ["venv", "pure_venv"])
 def test_a_game_is_played_without_a_terminal(request: pytest.FixtureRequest, which: str) -> None:
-    home: Home = request.getfixturevalue(which)
-    assert "Winner: " in home.citadels("play", "--auto", "--seed", "1")
-    assert "Король" in home.citadels("rules", "Король", "--language", "ru")
+    venv: Venv = request.getfixturevalue(which)
+    assert "Winner: " in venv.citadels("play", "--auto", "--seed", "1")
+    assert "Король" in venv.citadels("rules", "Король", "--language", "ru")
 
 
-def test_a_game_is_served_and_played(home: Home, tmp_path: Path) -> None:
-    with serving(home, tmp_path) as (address, complaints):
+def test_a_game_is_served_and_played(venv: Venv, tmp_path: Path) -> None:
+    with run_server(venv, tmp_path) as (address, complaints):
         assert httpx.get(f"{address}/health").json()["status"] == "well"
         about = httpx.get(f"{address}/openapi.json").json()["info"]
         assert about["version"] == __version__
-        assert home.run(PLAYER, address) == "True\n"
+        assert venv.run_code(PLAYER_CODE, address) == "True\n"
         assert ("browser client" in complaints.read_text(encoding="utf-8")) != HAS_CLIENT
 
 
-@pytest.mark.usefixtures("client")
-def test_the_page_comes_with_its_scripts_and_sheets(home: Home, tmp_path: Path) -> None:
-    with serving(home, tmp_path) as (address, _):
+@pytest.mark.usefixtures("built_client")
+def test_the_page_comes_with_its_scripts_and_sheets(venv: Venv, tmp_path: Path) -> None:
+    with run_server(venv, tmp_path) as (address, _):
         page = httpx.get(f"{address}/")
         assert page.status_code == 200
         parts = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
@@ -129,12 +129,12 @@ def test_the_page_comes_with_its_scripts_and_sheets(home: Home, tmp_path: Path) 
 
 
 def test_a_package_without_the_browser_client_says_how_to_build_it(
-    home: Home, parcels: Parcels, tmp_path: Path
+    venv: Venv, artifacts: Artifacts, tmp_path: Path
 ) -> None:
-    bare = Home(tmp_path / "bare")
-    install_pure(bare.folder, parcels, lender=home)
-    shutil.rmtree(bare.packages() / "citadels" / "web", ignore_errors=True)
-    with serving(bare, tmp_path) as (address, complaints):
+    bare = Venv(tmp_path / "bare")
+    install_pure(bare.folder, artifacts, lender=venv)
+    shutil.rmtree(bare.site_packages() / "citadels" / "web", ignore_errors=True)
+    with run_server(bare, tmp_path) as (address, complaints):
         (line,) = complaints.read_text(encoding="utf-8").splitlines()
         assert line.startswith("the browser client is not inside this package")
         assert "scripts/web" in line

@@ -51,13 +51,13 @@ def test_a_clean_tree_on_main_is_ready(repository: Path) -> None:
     assert checks.wrong_branch(repository) == []
 
 
-def test_what_is_not_committed_is_told(repository: Path) -> None:
+def test_uncommitted_changes_are_reported(repository: Path) -> None:
     (repository / "town").write_text("a castle", encoding="utf-8")
     (repository / "new").write_text("a well", encoding="utf-8")
     assert checks.dirt(repository) == [" M town", "?? new"]
 
 
-def test_another_branch_is_told(repository: Path) -> None:
+def test_another_branch_is_reported(repository: Path) -> None:
     git(repository, "switch", "--quiet", "--create", "castle")
     assert checks.wrong_branch(repository) == ["this is castle, releases are made on main"]
     git(repository, "switch", "--quiet", "--detach")
@@ -93,9 +93,7 @@ def test_a_version_follows_those_that_were_released(
         ("### Added\n\n- A town.\n", "", "nothing is told of 1.2.0"),
     ],
 )
-def test_the_changelog_tells_of_the_version_and_keeps_nothing_back(
-    before: str, after: str, problem: str
-) -> None:
+def test_the_changelog_covers_the_version(before: str, after: str, problem: str) -> None:
     text = CHANGELOG.replace(before, after, 1) if before else CHANGELOG
     problems = checks.changelog_problems(text, "1.2.0", TODAY)
     assert len(problems) == bool(problem)
@@ -112,7 +110,7 @@ def test_the_version_is_read_without_running_anything(tmp_path: Path) -> None:
         checks.version_of(tmp_path)
 
 
-def test_archives_that_differ_are_told_with_what_differs_inside(tmp_path: Path) -> None:
+def test_differing_archives_list_their_differences(tmp_path: Path) -> None:
     folders = [tmp_path / "one", tmp_path / "other"]
     for folder in folders:
         folder.mkdir()
@@ -133,24 +131,24 @@ def test_checksums_are_those_that_sha256sum_checks(tmp_path: Path) -> None:
     (tmp_path / "town").write_text("a town", encoding="utf-8")
     checks.write_sums(tmp_path)
     checks.write_sums(tmp_path)  # its own file is not in it
-    done = subprocess.run(
+    process = subprocess.run(
         ["sha256sum", "--check", checks.SUMS],  # noqa: S607 - wherever it is
         cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (0, "town: OK\n")
+    assert (process.returncode, process.stdout) == (0, "town: OK\n")
 
 
-def test_a_program_that_fails_is_told_with_its_last_words(tmp_path: Path) -> None:
+def test_a_failing_program_is_reported_with_its_last_output(tmp_path: Path) -> None:
     assert checks.run(tmp_path, "true") == []
     assert checks.run(tmp_path, "sh", "-c", "echo no town; exit 1")[1:] == ["no town"]
 
 
 def test_the_checklist_goes_on_and_does_not_try_what_cannot_be() -> None:
-    said: list[str] = []
-    checklist = Checklist(said.append)
+    messages: list[str] = []
+    checklist = Checklist(messages.append)
 
     def broken() -> list[str]:
         raise BuildError("no wall\nno gate")
@@ -159,7 +157,7 @@ def test_the_checklist_goes_on_and_does_not_try_what_cannot_be() -> None:
     checklist.line("it has a wall", broken)
     checklist.line("the wall is high", list, after="it has a wall")
     checklist.skip("all is well", "you said so")
-    assert "".join(said).splitlines() == [
+    assert "".join(messages).splitlines() == [
         " 1 there is a town: yes",
         " 2 it has a wall: NO",
         "     no wall",
@@ -176,7 +174,7 @@ def test_what_is_set_for_work_on_the_project_does_not_reach_a_build(
     monkeypatch.setenv("CITADELS_ENGINE", "pure")
     monkeypatch.setenv("PYTHONPATH", "/somewhere")
     monkeypatch.setenv("PYTHON", "python3.11")
-    kept = environment(CITADELS_BUILD="pure")
-    assert kept["CITADELS_BUILD"] == "pure"
-    assert kept["PYTHON"] == "python3.11"
-    assert not {"CITADELS_ENGINE", "PYTHONPATH"} & kept.keys()
+    variables = environment(CITADELS_BUILD="pure")
+    assert variables["CITADELS_BUILD"] == "pure"
+    assert variables["PYTHON"] == "python3.11"
+    assert not {"CITADELS_ENGINE", "PYTHONPATH"} & variables.keys()

@@ -18,17 +18,17 @@ from citadels.cli.main import app
 from citadels.server.app import make_app
 from scripts.releasing.building import git
 from scripts.releasing.checks import version_of
-from tests.packaging.parcels import ROOT
-from tests.server.table_talk import settings_in
+from tests.packaging.artifacts import ROOT
+from tests.server.support.helpers import make_settings
 from web.generate.reference import render_reference
 
 
 def test_what_is_installed_command_server_and_page_say_the_same(tmp_path: Path) -> None:
-    server: FastAPI = make_app(settings_in(tmp_path))
-    told = CliRunner().invoke(app, ["--version"]).output
+    server: FastAPI = make_app(make_settings(tmp_path))
+    output = CliRunner().invoke(app, ["--version"]).output
     assert version_of(ROOT) == __version__
     assert version("citadels") == __version__, "run scripts/setup"
-    assert told.startswith(f"citadels {__version__}, ")
+    assert output.startswith(f"citadels {__version__}, ")
     assert server.openapi()["info"]["version"] == __version__
     assert f"VERSION = '{__version__}'" in render_reference()
 
@@ -51,17 +51,17 @@ def test_neither_project_nor_browser_client_says_a_version_of_its_own() -> None:
 
 
 def test_no_other_source_holds_the_version_as_a_text() -> None:
-    said = re.compile(rf"""["']{re.escape(__version__)}["']""")
+    version_pattern = re.compile(rf"""["']{re.escape(__version__)}["']""")
     names = git(ROOT, "ls-files", "*.py", "*.ts", "*.svelte", "*.js", "*.toml", "*.html", "*.sh")
-    found = [
+    paths = [
         name
         for name in names.splitlines()
         if not name.startswith("tests/")
         and (ROOT / name).exists()
-        and said.search((ROOT / name).read_text(encoding="utf-8"))
+        and version_pattern.search((ROOT / name).read_text(encoding="utf-8"))
     ]
     # The second is written by `python -m web.generate`, which scripts/check compares.
-    assert found == ["citadels/__init__.py", "web/src/lib/rules/reference.gen.ts"]
+    assert paths == ["citadels/__init__.py", "web/src/lib/rules/reference.gen.ts"]
 
 
 def test_to_ask_for_the_version_reads_no_metadata() -> None:

@@ -30,48 +30,52 @@ from citadels.engine.state import (
     WARRANTS,
 )
 from citadels.engine.view import hand_list, mask_list
-from tests.properties.games import Lots
+from tests.properties.random_games import SeededRandom
 
 
-def redealt(game: Game, seat: int, lots: Lots) -> Game:
+def redeal(game: Game, seat: int, rng: SeededRandom) -> Game:
     """A game that the seat cannot tell from this one by what lies on the table."""
     twin = game.copy()
     twin.script = []
     for word in range(4):
-        twin.put(RNG_WORDS + word, 1 + lots.below(2**31))
-    redeal_cards(twin, seat, lots)
-    redeal_characters(twin, seat, lots)
-    redeal_marks(twin, seat, lots)
+        twin.put(RNG_WORDS + word, 1 + rng.randbelow(2**31))
+    redeal_cards(twin, seat, rng)
+    redeal_characters(twin, seat, rng)
+    redeal_marks(twin, seat, rng)
     return twin
 
 
-def redeal_cards(game: Game, seat: int, lots: Lots) -> None:
+def redeal_cards(game: Game, seat: int, rng: SeededRandom) -> None:
     """Shuffle deck, other hands, cards before others and under the Museum among each other."""
-    deck = 0 if sees_deck(game, seat) else game.deck_size()
+    deck = 0 if can_see_deck(game, seat) else game.deck_size()
     cards = [game.deck_at(place) for place in range(deck)]
-    hands = [other for other in range(game.seats()) if other not in {seat, shown_to(game, seat)}]
-    sizes = [game.hand_size(other) for other in hands]
-    for other in hands:
-        for card in hand_list(game, other):
-            game.take_from_hand(other, card)
+    hands = [
+        other_seat
+        for other_seat in range(game.seats())
+        if other_seat not in {seat, shown_hand_owner(game, seat)}
+    ]
+    sizes = [game.hand_size(other_seat) for other_seat in hands]
+    for other_seat in hands:
+        for card in hand_list(game, other_seat):
+            game.take_from_hand(other_seat, card)
             cards.append(card)
     holder = game.get(HELD_SEAT)
-    held = [card for card in range(KINDS) for _ in range(game.held(card))]
+    held_cards = [card for card in range(KINDS) for _ in range(game.held(card))]
     if holder == seat:
-        held = []
+        held_cards = []
     under = [card for card in range(KINDS) for _ in range(game.in_museum(card))]
-    if sees_museum(game, seat):
+    if can_see_museum(game, seat):
         under = []
-    cards += held + under
-    lots.shuffle(cards)
+    cards += held_cards + under
+    rng.shuffle(cards)
     for place in range(deck):
         game.put_deck_at(place, cards.pop())
-    for other, size in zip(hands, sizes, strict=True):
+    for other_seat, size in zip(hands, sizes, strict=True):
         for _ in range(size):
-            game.add_to_hand(other, cards.pop())
-    for card in held:
+            game.add_to_hand(other_seat, cards.pop())
+    for card in held_cards:
         game.take_held(card)
-    for _ in held:
+    for _ in held_cards:
         game.add_held(holder, cards.pop())
     for card in under:
         game.take_from_museum(card)
@@ -80,7 +84,7 @@ def redeal_cards(game: Game, seat: int, lots: Lots) -> None:
     assert not cards
 
 
-def shown_to(game: Game, seat: int) -> int:
+def shown_hand_owner(game: Game, seat: int) -> int:
     """The seat whose hand this one may look at now."""
     if game.to_move() != seat or seat == NOBODY:
         return NOBODY
@@ -88,7 +92,7 @@ def shown_to(game: Game, seat: int) -> int:
     return game.rules.handlers[frame.handler].shows_hand_of(frame)
 
 
-def sees_deck(game: Game, seat: int) -> bool:
+def can_see_deck(game: Game, seat: int) -> bool:
     """Whether this one may look through the deck now."""
     if game.to_move() != seat or seat == NOBODY:
         return False
@@ -96,39 +100,42 @@ def sees_deck(game: Game, seat: int) -> bool:
     return game.rules.handlers[frame.handler].shows_deck(frame)
 
 
-def sees_museum(game: Game, seat: int) -> bool:
+def can_see_museum(game: Game, seat: int) -> bool:
     if seat == NOBODY or game.rules.rulings[MUSEUM_SEEN_BY] == 1:
         return False
     return game.city_mask(seat) & game.rules.keeps_pile != 0
 
 
-def redeal_characters(game: Game, seat: int, lots: Lots) -> None:
+def redeal_characters(game: Game, seat: int, rng: SeededRandom) -> None:
     """Shuffle the characters that lie or are held face down, and what others remember of them."""
     own = game.get_seat(seat, LAID_BY) if seat != NOBODY else 0
     laid = mask_list(game.get(LAID_DOWN) & ~own)
     packet = mask_list(game.get(PACKET)) if game.to_move() != seat or seat == NOBODY else []
     aside = [game.get(ASIDE)] if game.get(ASIDE) != NO_ROLE else []
-    others = [other for other in range(game.seats()) if other != seat]
-    kept = {other: mask_list(game.roles(other) & ~game.get(REVEALED)) for other in others}
-    pool = [*laid, *packet, *aside, *(role for roles in kept.values() for role in roles)]
-    lots.shuffle(pool)
-    game.put(LAID_DOWN, own | union(pool, len(laid)))
+    other_seats = [other_seat for other_seat in range(game.seats()) if other_seat != seat]
+    hidden_roles = {
+        other_seat: mask_list(game.roles(other_seat) & ~game.get(REVEALED))
+        for other_seat in other_seats
+    }
+    pool = [*laid, *packet, *aside, *(role for roles in hidden_roles.values() for role in roles)]
+    rng.shuffle(pool)
+    game.put(LAID_DOWN, own | union_mask(pool, len(laid)))
     if packet:
-        game.put(PACKET, union(pool, len(packet)))
+        game.put(PACKET, union_mask(pool, len(packet)))
     if aside:
         game.put(ASIDE, pool.pop())
-    for other, roles in kept.items():
-        shown = game.roles(other) & game.get(REVEALED)
-        game.put_seat(other, ROLES, shown | union(pool, len(roles)))
+    for other_seat, roles in hidden_roles.items():
+        revealed = game.roles(other_seat) & game.get(REVEALED)
+        game.put_seat(other_seat, ROLES, revealed | union_mask(pool, len(roles)))
         for field in (SEEN, SEEN_AGAIN, LAID_BY):
-            game.put_seat(other, field, lots.below(2**27))
+            game.put_seat(other_seat, field, rng.randbelow(2**27))
     if game.get(SWAP_OWNER) != NOBODY and seat not in {game.get(SWAP_OWNER), game.get(SWAP_OTHER)}:
-        game.put(SWAP_GIVEN, lots.below(27))
-        game.put(SWAP_TAKEN, lots.below(27))
+        game.put(SWAP_GIVEN, rng.randbelow(27))
+        game.put(SWAP_TAKEN, rng.randbelow(27))
     assert not pool
 
 
-def union(pool: list[int], count: int) -> int:
+def union_mask(pool: list[int], count: int) -> int:
     """Take so many characters from the pool as a set."""
     mask = 0
     for _ in range(count):
@@ -136,7 +143,7 @@ def union(pool: list[int], count: int) -> int:
     return mask
 
 
-def redeal_marks(game: Game, seat: int, lots: Lots) -> None:
+def redeal_marks(game: Game, seat: int, rng: SeededRandom) -> None:
     """Which mark is real; and where those lie that are not all laid yet."""
     hidden = NOBODY
     if game.get(DEPTH) > 0:
@@ -150,7 +157,7 @@ def redeal_marks(game: Game, seat: int, lots: Lots) -> None:
     ):
         if hidden == marks:
             count = len(mask_list(game.get(marks)))
-            lots.shuffle(cast)
-            game.put(marks, union(cast[:], count))
+            rng.shuffle(cast)
+            game.put(marks, union_mask(cast[:], count))
         if game.get(real) != NO_ROLE and game.get(owner) != seat:
-            game.put(real, lots.pick(cast))
+            game.put(real, rng.choice(cast))

@@ -25,62 +25,70 @@ from citadels.engine.notation.parser import parse_story
 from citadels.engine.notation.position import build_position
 from citadels.engine.notation.runner import StoryRun
 from citadels.engine.notation.story import Answer, ScriptedOutcomes
-from tests.properties.games import NAMES, PLAYERS, noted, question, tables
-from tests.stories.test_stories import BLOCKS
+from tests.properties.random_games import (
+    NAMES,
+    PLAYER_COUNTS,
+    note_on_failure,
+    open_question,
+    random_games,
+)
+from tests.stories.test_stories import STORY_BLOCKS
 
 # Where gold is paid that has no price of its own: for tombs and taxes when the turn ends, the rest
 # of a site when no card is left to pay with, what another lends the Cardinal, and what a
 # Blackmailer takes from himself.
-WITHOUT_PRICE: Final = {END, FROM, PAY_CARD, REVEAL}
-PRICED: Final = {
+UNPRICED_VERBS: Final = {END, FROM, PAY_CARD, REVEAL}
+PRICED_ANSWERS: Final = {
     *(("turn", "build"), ("turn", "warlord"), ("turn", "marshal"), ("turn", "smithy")),
     *(("diplomat", "give"), ("wizard", "build"), ("graveyard", "reclaim")),
     *(("thieves-den", "pay"), ("blackmailer", "bribe"), ("emperor", "pay")),
 }
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_an_answer_costs_what_it_is_said_to_cost(players: int) -> None:
-    for table in tables(players, 3, 40, skip=77):
-        with noted(table):
-            for game in table.steps():
-                _check(game)
+    for table in random_games(players, 3, 40, skip=77):
+        with note_on_failure(table):
+            for game in table.play():
+                _check_prices(game)
 
 
 def test_the_stories_show_everything_that_has_a_price() -> None:
-    met: set[tuple[str, str]] = set()
-    for _, block in BLOCKS:
+    priced: set[tuple[str, str]] = set()
+    for _, block in STORY_BLOCKS:
         story = parse_story(block)
         for head in story.setup.heads():
             run = StoryRun(build_position(story.setup, story.start, head), story.setup.names())
             for step in story.steps:
                 if isinstance(step, Answer) and not run.game.script:
-                    met |= _check(run.game)
+                    priced |= _check_prices(run.game)
                 if isinstance(step, Answer | ScriptedOutcomes):
                     run.step(step)
-    assert met == PRICED
+    assert priced == PRICED_ANSWERS
 
 
-def _check(game: Game) -> set[tuple[str, str]]:
+def _check_prices(game: Game) -> set[tuple[str, str]]:
     """All answers of the open question; which of them cost something is told."""
     legal, prices = game.legal(), charges(game)
-    met = set()
-    for given, price in zip(legal, prices or [0] * len(legal), strict=True):
+    priced = set()
+    for answer, price in zip(legal, prices or [0] * len(legal), strict=True):
         if price:
-            met.add((question(game)[0], answer_text(given, NAMES).split()[0]))
-        if verb_of(given) not in WITHOUT_PRICE and not _is_paid_in_cards(given):
-            assert _spent(game, given) == price, answer_text(given, NAMES)
-    return met
+            priced.add((open_question(game)[0], answer_text(answer, NAMES).split()[0]))
+        if verb_of(answer) not in UNPRICED_VERBS and not _is_paid_in_cards(answer):
+            assert _spent_gold(game, answer) == price, answer_text(answer, NAMES)
+    return priced
 
 
-def _is_paid_in_cards(given: int) -> bool:
-    return verb_of(given) == BUILD and arg1_of(given) == THIEVES_DEN
+def _is_paid_in_cards(answer: int) -> bool:
+    return verb_of(answer) == BUILD and arg1_of(answer) == THIEVES_DEN
 
 
-def _spent(game: Game, given: int) -> int:
+def _spent_gold(game: Game, answer: int) -> int:
     """The gold that leaves the purse of the asked player with this answer."""
     seat = game.to_move()
     after = game.copy()
-    after.apply(given)
-    told = after.events_for(NOBODY)
-    return sum(gold for kind, who, _, _, gold in told if who == seat and kind in {PAID, GAVE_GOLD})
+    after.apply(answer)
+    events = after.events_for(NOBODY)
+    return sum(
+        gold for kind, payer, _, _, gold in events if payer == seat and kind in {PAID, GAVE_GOLD}
+    )

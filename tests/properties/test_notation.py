@@ -32,76 +32,78 @@ from citadels.engine.state import (
     USED,
     USED_DISTRICTS,
 )
-from tests.properties.games import COVERED
+from tests.properties.random_games import IS_COVERAGE_RUN
 
 STORIES: Final = Path(__file__).parents[1] / "stories"
 TEXTS: Final = [path.read_text(encoding="utf-8") for path in sorted(STORIES.rglob("*.story"))]
-PLAYERS: Final = range(2, 9)
-LONG: Final = 100_000
+PLAYER_COUNTS: Final = range(2, 9)
+LONG_TEXT_LENGTH: Final = 100_000
 
 
-def chooser(seed: int) -> random.Random:
+def make_rng(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311, games are no secrets
 
 
-def record_of(players: int, seed: int) -> StoryRecorder:
-    lots = chooser(seed)
+def make_recorder(players: int, seed: int) -> StoryRecorder:
+    rng = make_rng(seed)
     setup = random_setup("2016", players, seed)
-    crown = lots.randrange(-1, players)
+    crown = rng.randrange(-1, players)
     return StoryRecorder(setup, seed, crown, list(DEFAULT_NAMES[:players]))
 
 
-def play_on(record: StoryRecorder, lots: random.Random, answers: int) -> Game:
+def record_random_answers(record: StoryRecorder, rng: random.Random, answers: int) -> Game:
     game = record.begin()
     while not game.is_over() and len(record.answers) < answers:
-        given = lots.choice(game.legal())
-        record.add(game.to_move(), given)
-        game.apply(given)
+        answer = rng.choice(game.legal())
+        record.add(game.to_move(), answer)
+        game.apply(answer)
     return game
 
 
 # Answers.
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
     for seed in range(3):
-        lots = chooser(seed)
-        game = record_of(players, seed).begin()
+        rng = make_rng(seed)
+        game = make_recorder(players, seed).begin()
         names = list(DEFAULT_NAMES[:players])
         while not game.is_over():
             legal = game.legal()
             texts = [answer_text(answer, names) for answer in legal]
             assert len(set(texts)) == len(legal)
             assert [parse_answer(text, names) for text in texts] == legal
-            game.apply(lots.choice(legal))
+            game.apply(rng.choice(legal))
 
 
 # Saved games.
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
     for seed in range(3):
-        record = record_of(players, seed)
-        game = play_on(record, chooser(seed), LONG)
+        record = make_recorder(players, seed)
+        game = record_random_answers(record, make_rng(seed), LONG_TEXT_LENGTH)
         text = record.story_text(game, "A game of chance.")
         (story,) = parse_stories(text)
-        again = run_story(story)
-        assert again.is_over()
-        assert list(again.row) == list(game.row)
-        assert [score(again, seat) for seat in range(players)] == [
+        replayed = run_story(story)
+        assert replayed.is_over()
+        assert list(replayed.row) == list(game.row)
+        assert [score(replayed, seat) for seat in range(players)] == [
             score(game, seat) for seat in range(players)
         ]
         wrong = text.replace(f"= {DEFAULT_NAMES[0]} score ", f"= {DEFAULT_NAMES[0]} score 1")
         assert find_failure(parse_stories(wrong)[0]) is not None
 
 
-@given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 10**6), answers=st.integers(0, 300))
+@given(
+    players=st.sampled_from(PLAYER_COUNTS), seed=st.integers(0, 10**6), answers=st.integers(0, 300)
+)
 @settings(max_examples=60)
 def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answers: int) -> None:
-    record = record_of(players, seed)
-    game = play_on(record, chooser(seed), answers)
+    record = make_recorder(players, seed)
+    game = record_random_answers(record, make_rng(seed), answers)
     lines = record.story_text(game, "A game that goes on.").rstrip("\n").split("\n")
     text = "\n".join([*lines[:-1], *assertion_lines(game, record.names)])
     (story,) = parse_stories(text)
@@ -110,14 +112,16 @@ def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answer
     assert len(describe_state(game, record.names)) == players + 1
 
 
-@given(players=st.sampled_from(PLAYERS), seed=st.integers(0, 10**6), answers=st.integers(0, 300))
+@given(
+    players=st.sampled_from(PLAYER_COUNTS), seed=st.integers(0, 10**6), answers=st.integers(0, 300)
+)
 @settings(max_examples=100)
 def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -> None:
-    record = record_of(players, seed)
-    lots = chooser(seed)
-    game = play_on(record, lots, answers)
-    while not game.is_over() and not is_fresh(game):
-        game.apply(lots.choice(game.legal()))
+    record = make_recorder(players, seed)
+    rng = make_rng(seed)
+    game = record_random_answers(record, rng, answers)
+    while not game.is_over() and not is_turn_start(game):
+        game.apply(rng.choice(game.legal()))
     if game.is_over() or any(
         game.get_seat(seat, COMPLETED_CITY) != game.is_complete(seat) and game.get(FIRST) != seat
         for seat in range(players)
@@ -130,11 +134,11 @@ def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -
     ]
     (story,) = parse_stories("\n".join(lines))
     assert find_failure(story) is None
-    again = run_story(story)
-    assert again.legal() == game.legal()
+    replayed = run_story(story)
+    assert replayed.legal() == game.legal()
 
 
-def is_fresh(game: Game) -> bool:
+def is_turn_start(game: Game) -> bool:
     """Whether somebody is in a turn in which nothing but gathering has been done."""
     top = game.read_frame(game.get(DEPTH) - 1)
     used = game.get(USED) | game.get(USED_DISTRICTS) | game.get(PAID_BUILDS) | game.get(BUILDS)
@@ -142,8 +146,8 @@ def is_fresh(game: Game) -> bool:
 
 
 def test_a_finished_game_is_described_as_over() -> None:
-    record = record_of(4, 1)
-    game = play_on(record, chooser(1), LONG)
+    record = make_recorder(4, 1)
+    game = record_random_answers(record, make_rng(1), LONG_TEXT_LENGTH)
     lines = position_lines(game, record.names)
     assert lines[-1] == "over"
     assert "first" in " ".join(lines[1:5]).split()
@@ -159,31 +163,31 @@ def test_a_record_wants_a_name_for_each_player_that_can_be_read(names: list[str]
 
 
 def test_a_story_is_printed_and_read_again_as_the_same_story() -> None:
-    stories = [story for text in TEXTS for story in readable(text)]
+    stories = [story for text in TEXTS for story in parse_or_skip(text)]
     assert len(stories) > 100
     for number, story in enumerate(stories):
-        printed = story_text(story)
-        (again,) = parse_stories(printed)
-        assert again.steps == story.steps
-        assert again.citations == story.citations
-        assert story_text(again) == printed
-        if number % 5 == 0 or not COVERED:  # to play both takes long under the tracer
-            assert (find_failure(again) is None) == (find_failure(story) is None)
+        output = story_text(story)
+        (reparsed,) = parse_stories(output)
+        assert reparsed.steps == story.steps
+        assert reparsed.citations == story.citations
+        assert story_text(reparsed) == output
+        if number % 5 == 0 or not IS_COVERAGE_RUN:  # to play both takes long under the tracer
+            assert (find_failure(reparsed) is None) == (find_failure(story) is None)
 
 
-def readable(text: str) -> list[Story]:
+def parse_or_skip(text: str) -> list[Story]:
     """The stories of a text; those that cannot be read fail in a test of their own."""
-    found: list[Story] = []
+    stories: list[Story] = []
     for block in split_stories(text):
         with suppress(StoryError):
-            found.append(parse_story(block))
-    return found
+            stories.append(parse_story(block))
+    return stories
 
 
 # Garbage.
 
 
-def judge(text: str) -> str:
+def assert_parsed_or_refused(text: str) -> str:
     """What becomes of a text, or nothing if the error does not say where."""
     try:
         stories = parse_stories(text)
@@ -195,22 +199,22 @@ def judge(text: str) -> str:
     return "true"
 
 
-HEAD: Final = "# Title.\nprofile 2016\nAnn king\nBob thief\n"
+STORY_HEAD: Final = "# Title.\nprofile 2016\nAnn king\nBob thief\n"
 
 
 @given(st.text())
 @example("#\x00")
 @example("# a [2016")
 @example("# a [2016 S1, ]")
-@example(HEAD + "turn Ann\nAnn")
-@example(HEAD + "turn Ann\n=")
-@example(HEAD + "turn Ann\nAnn!\nturn Ann")
-@example(HEAD + "turn Ann\nAnn! ()\nturn Ann")
+@example(STORY_HEAD + "turn Ann\nAnn")
+@example(STORY_HEAD + "turn Ann\n=")
+@example(STORY_HEAD + "turn Ann\nAnn!\nturn Ann")
+@example(STORY_HEAD + "turn Ann\nAnn! ()\nturn Ann")
 def test_any_text_is_refused_or_read(text: str) -> None:
-    assert judge(text)
+    assert assert_parsed_or_refused(text)
 
 
-WORDS: Final = [
+MUTATION_WORDS: Final = [
     *sorted({word for text in TEXTS for word in text.split()}),
     "99999999999999999999",
     "-1",
@@ -237,7 +241,7 @@ def test_a_mutated_story_is_refused_or_read(data: st.DataObject) -> None:
         row = data.draw(st.integers(0, len(lines) - 1))
         column = data.draw(st.integers(0, len(lines[row])))
         kind = data.draw(st.sampled_from(("insert", "replace", "delete", "swap lines", "drop")))
-        word = data.draw(st.sampled_from(WORDS))
+        word = data.draw(st.sampled_from(MUTATION_WORDS))
         if kind == "insert":
             lines[row].insert(column, word)
         elif kind == "replace" and column < len(lines[row]):
@@ -245,8 +249,8 @@ def test_a_mutated_story_is_refused_or_read(data: st.DataObject) -> None:
         elif kind == "delete" and column < len(lines[row]):
             del lines[row][column]
         elif kind == "swap lines":
-            other = data.draw(st.integers(0, len(lines) - 1))
-            lines[row], lines[other] = lines[other], lines[row]
+            other_index = data.draw(st.integers(0, len(lines) - 1))
+            lines[row], lines[other_index] = lines[other_index], lines[row]
         elif kind == "drop" and len(lines) > 1:
             del lines[row]
-    assert judge("\n".join(" ".join(line) for line in lines))
+    assert assert_parsed_or_refused("\n".join(" ".join(line) for line in lines))

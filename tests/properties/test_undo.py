@@ -31,108 +31,116 @@ from citadels.engine.setup import setup_from_preset
 from citadels.engine.state import DEPTH, MUSEUM_SIZE
 from citadels.engine.undo import UNDOABLE, undo_refusal
 from citadels.engine.view import make_view
-from tests.properties.games import (
-    BUSILY,
-    COVERED,
-    PLAYERS,
+from tests.properties.random_games import (
+    BUSY_STYLE,
+    IS_COVERAGE_RUN,
+    PLAYER_COUNTS,
     PROFILE,
-    Lots,
-    Table,
-    as_text,
-    noted,
-    seeds,
-    tables,
+    RandomGame,
+    SeededRandom,
+    note_on_failure,
+    random_games,
+    seed_range,
+    view_text,
 )
-from tests.properties.redeal import redealt
+from tests.properties.redeal import redeal
 
-each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
+each_number_of_players = pytest.mark.parametrize("players", PLAYER_COUNTS)
 
 
 @each_number_of_players
-def test_whoever_may_take_an_answer_back_has_learnt_nothing_by_it(players: int) -> None:
-    met: set[int] = set()
-    for table in tables(players, 3, 60, skip=510):
-        met |= followed(table)
-    assert {GOLD, BUILD, USE} <= met
+def test_undoable_answers_reveal_nothing(players: int) -> None:
+    verbs: set[int] = set()
+    for table in random_games(players, 3, 60, skip=510):
+        verbs |= undoable_answer_kinds(table)
+    assert {GOLD, BUILD, USE} <= verbs
 
 
 def test_looking_at_hands_and_under_a_museum_counts_as_learning() -> None:
     """Where cards are shown of which no event speaks."""
     looked = 0
-    for seed in seeds(12, 200):
-        table = CuriousTable(seed)
-        met = followed(table)
-        assert {GOLD, BUILD, USE, KEEP_CARD} <= met
+    for seed in seed_range(12, 200):
+        table = MuseumGame(seed)
+        verbs = undoable_answer_kinds(table)
+        assert {GOLD, BUILD, USE, KEEP_CARD} <= verbs
         looked += table.looked
     assert looked > 0
 
 
-class CuriousTable(Table):
+class MuseumGame(RandomGame):
     """The Seer chooses what he takes, and the Diplomat wants the Museum that stands already."""
 
     def __init__(self, seed: int) -> None:
         cast = (MAGISTRATE, SPY, SEER, EMPEROR, BISHOP, MERCHANT, ARCHITECT, DIPLOMAT)
-        others = [card for card in edition(PROFILE).presets[0].districts if card != MUSEUM]
-        chosen = (MUSEUM, *others[:13])
+        other_districts = [card for card in edition(PROFILE).presets[0].districts if card != MUSEUM]
+        districts = (MUSEUM, *other_districts[:13])
         rulings = ((SEER_TAKES, 1),)
-        setup = setup_from_preset(PROFILE, 5, characters=cast, districts=chosen, rulings=rulings)
-        super().__init__(setup, seed, BUSILY)
+        setup = setup_from_preset(PROFILE, 5, characters=cast, districts=districts, rulings=rulings)
+        super().__init__(setup, seed, BUSY_STYLE)
         self.looked = 0
         if self.game.deck_mask() >> MUSEUM & 1:
             self.game.remove_from_deck(MUSEUM)
             self.game.add_to_city(0, MUSEUM)
 
     @override
-    def draw(self) -> int:
+    def next_answer(self) -> int:
         legal = self.game.legal()
-        exchanges = [given for given in legal if given >> 16 == USE << 8 | DIPLOMAT]
-        wanted = [given for given in exchanges if arg3_of(given) == MUSEUM]
-        wanted += [given for given in legal if arg1_of(given) == FIRST_DISTRICT_HANDLER + MUSEUM]
-        if exchanges and wanted and self.game.get(MUSEUM_SIZE):
+        exchanges = [answer for answer in legal if answer >> 16 == USE << 8 | DIPLOMAT]
+        museum_exchanges = [answer for answer in exchanges if arg3_of(answer) == MUSEUM]
+        museum_exchanges += [
+            answer for answer in legal if arg1_of(answer) == FIRST_DISTRICT_HANDLER + MUSEUM
+        ]
+        if exchanges and museum_exchanges and self.game.get(MUSEUM_SIZE):
             self.looked += 1
-        return self.lots.pick(wanted) if wanted else super().draw()
+        return self.rng.choice(museum_exchanges) if museum_exchanges else super().next_answer()
 
 
-def followed(table: Table) -> set[int]:
+def undoable_answer_kinds(table: RandomGame) -> set[int]:
     """Play a game and look at every answer that may be taken back; their verbs."""
-    met: set[int] = set()
-    with noted(table):
+    verbs: set[int] = set()
+    with note_on_failure(table):
         before, saved = table.game.copy(), dump(table.game)
-        for game in table.steps():
+        for game in table.play():
             if table.answers and undo_refusal(before, game) == UNDOABLE:
-                given = table.answers[-1]
-                met.add(verb_of(given))
+                answer = table.answers[-1]
+                verbs.add(verb_of(answer))
                 assert dump(before) == saved, "there is nothing to go back to"
-                still_asked(before, game)
-                if not COVERED or table.lots.below(4) == 0:
-                    learnt_nothing(before, given, game, table.lots)
+                is_still_asked(before, game)
+                if not IS_COVERAGE_RUN or table.rng.randbelow(4) == 0:
+                    assert_nothing_learnt(before, answer, game, table.rng)
             before, saved = game.copy(), dump(game)
     assert undo_refusal(before, table.game) != UNDOABLE, "the end of a game was taken back"
-    return met
+    return verbs
 
 
-def still_asked(before: Game, after: Game) -> None:
+def is_still_asked(before: Game, after: Game) -> None:
     """The same player decides, and nobody else was put a question."""
     seat = before.to_move()
     assert after.to_move() == seat
     assert not after.outcomes
-    assert waiting(after, seat) <= waiting(before, seat), "somebody else will be asked"
+    assert waiting_frames(after, seat) <= waiting_frames(before, seat), (
+        "somebody else will be asked"
+    )
 
 
-def waiting(game: Game, seat: int) -> set[tuple[int, int, int]]:
+def waiting_frames(game: Game, seat: int) -> set[tuple[int, int, int]]:
     """The open questions to other seats."""
     frames = [game.read_frame(depth) for depth in range(game.get(DEPTH))]
-    return {(at.handler, at.step, at.seat) for at in frames if at.seat not in {seat, NOBODY}}
+    return {
+        (frame.handler, frame.step, frame.seat)
+        for frame in frames
+        if frame.seat not in {seat, NOBODY}
+    }
 
 
-def learnt_nothing(before: Game, given: int, after: Game, lots: Lots) -> None:
+def assert_nothing_learnt(before: Game, answer: int, after: Game, rng: SeededRandom) -> None:
     """With everything dealt anew that he could not know, he would have heard and seen the same."""
     seat = before.to_move()
-    twin = redealt(before, seat, lots)
+    twin = redeal(before, seat, rng)
     assert twin.legal() == before.legal(), "what can be answered tells a secret"
-    twin.apply(given)
+    twin.apply(answer)
     assert undo_refusal(before, twin) == UNDOABLE, "whether it can be taken back tells a secret"
     assert twin.events_for(seat) == after.events_for(seat), f"seat {seat} hears a secret"
-    assert as_text(make_view(twin, seat)) == as_text(make_view(after, seat)), (
+    assert view_text(make_view(twin, seat)) == view_text(make_view(after, seat)), (
         f"seat {seat} sees a secret"
     )

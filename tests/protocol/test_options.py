@@ -39,10 +39,17 @@ from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS
 from citadels.protocol.options import Option, Refusal, Unavailable, option_of, refusal_of
-from tests.properties.games import NAMES, PLAYERS, Table, noted, seeds, varied_setup
+from tests.properties.random_games import (
+    NAMES,
+    PLAYER_COUNTS,
+    RandomGame,
+    note_on_failure,
+    random_setup_for,
+    seed_range,
+)
 
 # The words of the engine for each verb, with the parts of an option that stand in them.
-WORDS: Final = {
+TEXT_BY_VERB: Final = {
     "pick": "pick {character}",
     "lay": "lay {character}",
     "gold": "gold",
@@ -76,22 +83,32 @@ WORDS: Final = {
     "shorten": "shorten",
     "thank": "thank",
 }
-PARTS: Final = ("source", "seat", "character", "card", "given", "type", "choice", "gold", "cards")
-EMPTY: Final = Option(0, "")
+OPTION_FIELDS: Final = (
+    "source",
+    "seat",
+    "character",
+    "card",
+    "given",
+    "type",
+    "choice",
+    "gold",
+    "cards",
+)
+EMPTY_OPTION: Final = Option(0, "")
 VERB_CODES: Final = range(1, THANK + 1)
 
 each_profile = pytest.mark.parametrize("profile", PROFILES)
 
 
-def said(option: Option) -> str:
+def option_text(option: Option) -> str:
     """The words of an option; nothing is in it that they do not need."""
-    parts = {name: getattr(option, name) for name in PARTS}
-    filled = [name for name in PARTS if parts[name] != getattr(EMPTY, name)]
+    parts = {name: getattr(option, name) for name in OPTION_FIELDS}
+    filled = [name for name in OPTION_FIELDS if parts[name] != getattr(EMPTY_OPTION, name)]
     if parts["seat"] >= 0:
         parts["seat"] = NAMES[parts["seat"]]
     if option.verb == "use":
         return " ".join(parts[name] for name in filled)
-    words = WORDS[option.verb]
+    words = TEXT_BY_VERB[option.verb]
     assert all(f"{{{name}}}" in words for name in filled), f"{option} has more than {words}"
     return words.format(**parts)
 
@@ -102,17 +119,17 @@ def said(option: Option) -> str:
 def test_every_verb_has_a_word_of_its_own() -> None:
     assert sorted([*VERBS, USE]) == list(VERB_CODES)
     assert len({slug for slug, _ in VERBS.values()}) == len(VERBS)
-    assert {slug for slug, _ in VERBS.values()} == set(WORDS)
+    assert {slug for slug, _ in VERBS.values()} == set(TEXT_BY_VERB)
 
 
 @pytest.mark.parametrize("verb", VERB_CODES)
 def test_an_option_of_each_verb_says_what_the_engine_says(verb: int) -> None:
-    given = make_answer(verb, 2, 3) if verb in {SPLIT, BUILD_BY} else make_answer(verb, 2)
-    assert said(option_of(given)) == answer_text(given, NAMES)
+    answer = make_answer(verb, 2, 3) if verb in {SPLIT, BUILD_BY} else make_answer(verb, 2)
+    assert option_text(option_of(answer)) == answer_text(answer, NAMES)
 
 
 @pytest.mark.parametrize(
-    ("given", "option"),
+    ("answer", "option"),
     [
         (make_use(KING), Option(make_use(KING), "use", source="king")),
         (
@@ -141,41 +158,41 @@ def test_an_option_of_each_verb_says_what_the_engine_says(verb: int) -> None:
         (make_answer(SPLIT, 0, 3), Option(0, "split", cards=3)),
     ],
 )
-def test_what_stands_in_an_option(given: int, option: Option) -> None:
-    assert option_of(given) == msgspec.structs.replace(option, id=given)
+def test_what_stands_in_an_option(answer: int, option: Option) -> None:
+    assert option_of(answer) == msgspec.structs.replace(option, id=answer)
 
 
 @each_profile
 def test_options_of_games_say_what_the_engine_says(profile: str) -> None:
-    met: set[int] = set()
-    for players in PLAYERS:
-        for seed in seeds(2, 60):
-            table = Table(varied_setup(players, 100 * players + seed, profile), seed)
-            with noted(table):
-                for game in table.steps():
-                    met |= explained(game)
-    assert len(met) > 15
+    verbs: set[int] = set()
+    for players in PLAYER_COUNTS:
+        for seed in seed_range(2, 60):
+            table = RandomGame(random_setup_for(players, 100 * players + seed, profile), seed)
+            with note_on_failure(table):
+                for game in table.play():
+                    verbs |= explain_all(game)
+    assert len(verbs) > 15
 
 
-def explained(game: Game) -> set[int]:
+def explain_all(game: Game) -> set[int]:
     """Whether all options and all that is not among them are told right; the verbs of both."""
     legal, missing = game.legal(), game.unavailable_options()
-    for given in [*legal, *(given for given, _ in missing)]:
-        option = option_of(given)
-        assert (option.id, said(option)) == (given, answer_text(given, NAMES))
-    for given, why in missing:
-        told = Unavailable(option_of(given), refusal_of(why))
-        assert told.why.code == REASONS[reason_code(why)]
-        again = msgspec.json.decode(msgspec.json.encode(told), type=Unavailable)
-        assert again == told
-    return {verb_of(given) for given in legal}
+    for answer in [*legal, *(answer for answer, _ in missing)]:
+        option = option_of(answer)
+        assert (option.id, option_text(option)) == (answer, answer_text(answer, NAMES))
+    for answer, reason in missing:
+        unavailable = Unavailable(option_of(answer), refusal_of(reason))
+        assert unavailable.why.code == REASONS[reason_code(reason)]
+        decoded = msgspec.json.decode(msgspec.json.encode(unavailable), type=Unavailable)
+        assert decoded == unavailable
+    return {verb_of(answer) for answer in legal}
 
 
 # Reasons.
 
 
 @pytest.mark.parametrize(
-    ("why", "refusal"),
+    ("reason", "refusal"),
     [
         (make_reason(codes.NOT_ASKED_NOW), Refusal("not-asked-now")),
         (make_reason(codes.TOO_DEAR, 5, 3), Refusal("too-dear", price=5, gold=3)),
@@ -197,8 +214,8 @@ def explained(game: Game) -> set[int]:
         (make_reason(codes.NOT_THERE, 9), Refusal("not-there")),
     ],
 )
-def test_what_stands_in_a_refusal(why: int, refusal: Refusal) -> None:
-    assert refusal_of(why) == refusal
+def test_what_stands_in_a_refusal(reason: int, refusal: Refusal) -> None:
+    assert refusal_of(reason) == refusal
 
 
 def test_places_are_those_of_known_reasons() -> None:
@@ -210,10 +227,10 @@ def test_places_are_those_of_known_reasons() -> None:
 
 
 @drawn(st.sampled_from(range(len(REASONS))), st.integers(0, 4095), st.integers(0, 2**20))
-def test_every_reason_can_be_told_whatever_its_numbers(code: int, first: int, second: int) -> None:
+def test_every_reason_can_be_encoded(code: int, first: int, second: int) -> None:
     """Clients may ask for cards and characters that do not exist."""
-    told = refusal_of(make_reason(code, first, second))
-    assert told.code == REASONS[code]
-    assert told.card in {"", *DISTRICTS}
-    assert told.character in {"", *CHARACTERS}
-    assert msgspec.json.decode(msgspec.json.encode(told), type=Refusal) == told
+    refusal = refusal_of(make_reason(code, first, second))
+    assert refusal.code == REASONS[code]
+    assert refusal.card in {"", *DISTRICTS}
+    assert refusal.character in {"", *CHARACTERS}
+    assert msgspec.json.decode(msgspec.json.encode(refusal), type=Refusal) == refusal

@@ -34,11 +34,18 @@ from citadels.engine.state import (
 from citadels.engine.view import SeatView, make_view, mask_list
 from citadels.protocol.options import Unavailable, option_of, refusal_of
 from citadels.protocol.views import UNKNOWN, Common, Own, private_view, public_view
-from tests.properties.games import LONG, PLAYERS, Table, everybody, noted, tables
-from tests.properties.redeal import redealt
+from tests.properties.random_games import (
+    IS_LONG_RUN,
+    PLAYER_COUNTS,
+    RandomGame,
+    note_on_failure,
+    observers,
+    random_games,
+)
+from tests.properties.redeal import redeal
 
 # Open, but of no use to a client: how the engine counts, and what follows from the rest.
-FIELDS_LEFT_OUT: Final = {
+OMITTED_FIELDS: Final = {
     ANSWER_COUNT,
     DRAFT_STEP,
     REVEALED,  # the characters of the players say it
@@ -48,7 +55,7 @@ FIELDS_LEFT_OUT: Final = {
     PAID_BUILDS,
     SITE_COUNTED,
 }
-LEFT_OUT: Final = {
+OMITTED_ATTRIBUTES: Final = {
     "rules",  # told with the table
     "seats",  # as many as there are players
     "seat",
@@ -60,27 +67,27 @@ LEFT_OUT: Final = {
     *("seen", "seen_again", "legal", "shown_hand", "shown_deck"),
 }
 # The own part has all of the own view that is not open to everybody.
-IN_OWN_PART: Final = {
+PRIVATE_ATTRIBUTES: Final = {
     *("seat", "hands", "roles", "laid_down", "packet", "seen", "seen_again"),
     *("swap_given", "swap_taken", "signed", "flowered", "under_museum", "held"),
     *("legal", "shown_hand", "shown_deck"),
 }
 
-BY_SEAT: Final = {"gold", "hands", "cities", "completed", "built", "reached", "roles"}
+ATTRIBUTES_BY_SEAT: Final = {"gold", "hands", "cities", "completed", "built", "reached", "roles"}
 
-each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
-
-
-def own_of(game: Game, seat: int) -> Own:
-    asked = game.to_move() == seat
-    refused = game.unavailable_options() if asked else []
-    missing = [Unavailable(option_of(given), refusal_of(why)) for given, why in refused]
-    return private_view(make_view(game, seat), charges(game) if asked else [], missing, "")
+each_number_of_players = pytest.mark.parametrize("players", PLAYER_COUNTS)
 
 
-def written(game: Game, seat: int) -> bytes:
+def make_own_view(game: Game, seat: int) -> Own:
+    is_asked = game.to_move() == seat
+    refused = game.unavailable_options() if is_asked else []
+    missing = [Unavailable(option_of(answer), refusal_of(reason)) for answer, reason in refused]
+    return private_view(make_view(game, seat), charges(game) if is_asked else [], missing, "")
+
+
+def encode_views(game: Game, seat: int) -> bytes:
     """What goes to a client."""
-    part = public_view(make_view(game)) if seat == NOBODY else own_of(game, seat)
+    part = public_view(make_view(game)) if seat == NOBODY else make_own_view(game, seat)
     return msgspec.json.encode(part)
 
 
@@ -88,90 +95,90 @@ def written(game: Game, seat: int) -> bytes:
 
 
 @each_number_of_players
-def test_dealing_anew_what_a_client_cannot_know_leaves_its_bytes_as_they_are(players: int) -> None:
-    for table in tables(players, 2, 60, skip=610):
-        with noted(table):
-            for game in table.steps():
-                same_bytes(game, table)
-            same_bytes(table.game, table)
+def test_redealing_hidden_cards_does_not_change_the_bytes(players: int) -> None:
+    for table in random_games(players, 2, 60, skip=610):
+        with note_on_failure(table):
+            for game in table.play():
+                assert_same_bytes(game, table)
+            assert_same_bytes(table.game, table)
 
 
-def same_bytes(game: Game, table: Table) -> None:
+def assert_same_bytes(game: Game, table: RandomGame) -> None:
     """Views are compared elsewhere, all of them; here one at a time is enough."""
-    seats = [game.to_move(), NOBODY, *everybody(game)]
-    for seat in seats if LONG else [table.lots.pick(seats)]:
-        twin = redealt(game, seat, table.lots)
-        assert written(twin, seat) == written(game, seat), f"a leak to seat {seat}"
+    seats = [game.to_move(), NOBODY, *observers(game)]
+    for seat in seats if IS_LONG_RUN else [table.rng.choice(seats)]:
+        twin = redeal(game, seat, table.rng)
+        assert encode_views(twin, seat) == encode_views(game, seat), f"a leak to seat {seat}"
 
 
 @each_number_of_players
 def test_no_card_is_named_that_the_client_may_not_know(players: int) -> None:
-    for table in tables(players, 2, 60, skip=630):
-        with noted(table):
-            for game in table.steps():
-                if table.lots.below(4) == 0:
-                    names_only(game, NOBODY, open_cards(game))
-                    seat = table.lots.below(game.seats())
-                    names_only(game, seat, open_cards(game) | own_cards(game, seat))
+    for table in random_games(players, 2, 60, skip=630):
+        with note_on_failure(table):
+            for game in table.play():
+                if table.rng.randbelow(4) == 0:
+                    assert_only_named(game, NOBODY, open_cards(game))
+                    seat = table.rng.randbelow(game.seats())
+                    assert_only_named(game, seat, open_cards(game) | own_cards(game, seat))
 
 
-def names_only(game: Game, seat: int, known: set[str]) -> None:
-    found = set(texts(msgspec.json.decode(written(game, seat))))
-    named = {text.removesuffix("*") for text in found}
-    assert (named & set(DISTRICTS)) <= known, f"seat {seat} reads of a card"
+def assert_only_named(game: Game, seat: int, known: set[str]) -> None:
+    names = set(strings_in(msgspec.json.decode(encode_views(game, seat))))
+    slugs = {text.removesuffix("*") for text in names}
+    assert (slugs & set(DISTRICTS)) <= known, f"seat {seat} reads of a card"
 
 
-def texts(data: object) -> Iterator[str]:
+def strings_in(data: object) -> Iterator[str]:
     """All texts in decoded JSON; what is used is no secret, because it stands in a city."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, list):
         for item in data:
-            yield from texts(item)
+            yield from strings_in(item)
     elif isinstance(data, dict):
         for value in data.values():
-            yield from texts(value)
+            yield from strings_in(value)
 
 
 def open_cards(game: Game) -> set[str]:
-    seen = make_view(game)
-    cards = {place % BEAUTIFIED_BIT for city in seen.cities for place in city}
-    cards |= {question[4] % BEAUTIFIED_BIT for question in seen.questions if question[4] >= 0}
-    cards |= {seen.fields[SITE_CARD]} - {-1}
+    view = make_view(game)
+    cards = {place % BEAUTIFIED_BIT for city in view.cities for place in city}
+    cards |= {question[4] % BEAUTIFIED_BIT for question in view.questions if question[4] >= 0}
+    cards |= {view.fields[SITE_CARD]} - {-1}
     return {DISTRICTS[card] for card in cards}
 
 
 def own_cards(game: Game, seat: int) -> set[str]:
-    seen = make_view(game, seat)
-    piles = (seen.hands[seat], seen.held, seen.under_museum, seen.shown_hand, seen.shown_deck)
+    view = make_view(game, seat)
+    piles = (view.hands[seat], view.held, view.under_museum, view.shown_hand, view.shown_deck)
     return {DISTRICTS[card] for pile in piles for card in pile if card != HIDDEN}
 
 
 @each_number_of_players
 def test_no_character_is_named_to_all_that_is_not_open(players: int) -> None:
-    for table in tables(players, 2, 60, skip=650):
-        with noted(table):
-            for game in table.steps():
-                if table.lots.below(3) == 0:
-                    told = set(texts(msgspec.json.decode(written(game, NOBODY))))
-                    assert told & set(CHARACTERS) <= open_characters(game)
+    for table in random_games(players, 2, 60, skip=650):
+        with note_on_failure(table):
+            for game in table.play():
+                if table.rng.randbelow(3) == 0:
+                    names = set(strings_in(msgspec.json.decode(encode_views(game, NOBODY))))
+                    assert names & set(CHARACTERS) <= open_characters(game)
 
 
 def open_characters(game: Game) -> set[str]:
     """Revealed, face up, named by somebody, or asking a question."""
-    seen = make_view(game)
+    view = make_view(game)
     open_now = {*mask_list(game.get(REVEALED)), *mask_list(game.get(FACEUP))}
     open_now |= {game.get(field) for field in (KILLED, BEWITCHED, ROBBED, TURN_ROLE)} - {NO_ROLE}
-    open_now |= {*seen.warrants, *seen.threats, *(question[0] for question in seen.questions)}
+    open_now |= {*view.warrants, *view.threats, *(question[0] for question in view.questions)}
     return {CHARACTERS[role] for role in open_now if role < len(CHARACTERS)}
 
 
-def test_a_spectator_is_told_how_many_cards_somebody_has_and_no_more() -> None:
+def test_a_spectator_sees_only_hand_sizes() -> None:
     game = new_game(setup_from_preset("2016", 4), 7, 0)
     common = public_view(make_view(game))
     assert [player.cards for player in common.players] == [4, 4, 4, 4]
     assert "hand" not in Common.__struct_fields__
-    assert not set(texts(msgspec.json.decode(written(game, NOBODY)))) & set(DISTRICTS)
+    assert not set(strings_in(msgspec.json.decode(encode_views(game, NOBODY)))) & set(DISTRICTS)
 
 
 # Everything that is open.
@@ -179,16 +186,16 @@ def test_a_spectator_is_told_how_many_cards_somebody_has_and_no_more() -> None:
 
 def full_view(seat: int) -> SeatView:
     """The view of a game in which somebody builds in his turn, so that all parts count."""
-    seen = make_view(new_game(setup_from_preset("2016", 4), 7, 0), seat)
-    seen.fields[TURN_SEAT] = seen.fields[SITE_SEAT] = 1
-    seen.fields[SITE_CARD] = 3
-    return seen
+    view = make_view(new_game(setup_from_preset("2016", 4), 7, 0), seat)
+    view.fields[TURN_SEAT] = view.fields[SITE_SEAT] = 1
+    view.fields[SITE_CARD] = 3
+    return view
 
 
-def changed(seat: int, name: str) -> SeatView:
+def view_with_change(seat: int, name: str) -> SeatView:
     """The same view with one part of it different."""
-    seen = full_view(seat)
-    old = getattr(seen, name)
+    view = full_view(seat)
+    old = getattr(view, name)
     new: object
     if isinstance(old, int):
         new = old + 1  # what is hidden is no longer there
@@ -200,42 +207,42 @@ def changed(seat: int, name: str) -> SeatView:
         new = [*old, (TURN_PHASE, FULL_TURN, 0, NOBODY, NO_CARD, 0)]
     elif name == "legal":
         new = old[1:]
-    elif name in BY_SEAT:
+    elif name in ATTRIBUTES_BY_SEAT:
         new = [[*part, 2] if isinstance(part, list) else 1 + part for part in old]
     else:
         new = [*old, 2]
-    setattr(seen, name, new)
-    return seen
+    setattr(view, name, new)
+    return view
 
 
 def test_all_that_is_open_is_in_the_common_part() -> None:
     plain = public_view(full_view(NOBODY))
     for name in full_view(NOBODY).as_data():
-        if name not in LEFT_OUT:
-            assert public_view(changed(NOBODY, name)) != plain, f"{name} is left out"
+        if name not in OMITTED_ATTRIBUTES:
+            assert public_view(view_with_change(NOBODY, name)) != plain, f"{name} is left out"
 
 
 def test_all_open_fields_are_in_the_common_part() -> None:
     plain = public_view(full_view(NOBODY))
     for field in full_view(NOBODY).fields:
-        seen = full_view(NOBODY)
-        seen.fields[field] += 1
-        told = public_view(seen) != plain
-        assert told != (field in FIELDS_LEFT_OUT), f"field {field}"
+        view = full_view(NOBODY)
+        view.fields[field] += 1
+        is_shown = public_view(view) != plain
+        assert is_shown != (field in OMITTED_FIELDS), f"field {field}"
 
 
 def test_all_that_only_the_seat_sees_is_in_the_own_part() -> None:
     plain = private_view(full_view(0), [], [], "")
     for name in full_view(0).as_data():
         if name != "seat":
-            told = private_view(changed(0, name), [], [], "") != plain
-            assert told == (name in IN_OWN_PART), name
+            is_shown = private_view(view_with_change(0, name), [], [], "") != plain
+            assert is_shown == (name in PRIVATE_ATTRIBUTES), name
     assert plain.seat == 0
 
 
 def test_what_is_left_out_of_the_common_part_is_in_the_own_part_or_open_elsewhere() -> None:
     open_elsewhere = {"rules", "seats", "fields", "reached"}
-    assert LEFT_OUT - open_elsewhere <= IN_OWN_PART
+    assert OMITTED_ATTRIBUTES - open_elsewhere <= PRIVATE_ATTRIBUTES
 
 
 # Forms.
@@ -243,27 +250,27 @@ def test_what_is_left_out_of_the_common_part_is_in_the_own_part_or_open_elsewher
 
 @each_number_of_players
 def test_both_parts_can_be_read_back(players: int) -> None:
-    for table in tables(players, 2, 20, skip=670):
-        with noted(table):
-            for game in table.steps():
-                if table.lots.below(8) == 0:
-                    read_back(game, table.lots.below(game.seats()))
+    for table in random_games(players, 2, 20, skip=670):
+        with note_on_failure(table):
+            for game in table.play():
+                if table.rng.randbelow(8) == 0:
+                    read_back(game, table.rng.randbelow(game.seats()))
             read_back(table.game, 0)
 
 
 def read_back(game: Game, seat: int) -> None:
-    common, own = public_view(make_view(game)), own_of(game, seat)
+    common, own = public_view(make_view(game)), make_own_view(game, seat)
     assert msgspec.json.decode(msgspec.json.encode(common), type=Common) == common
     assert msgspec.json.decode(msgspec.json.encode(own), type=Own) == own
     assert common.over == game.is_over() == (common.asked is None)
-    asked = common.asked.seat if common.asked else NOBODY
-    assert asked == game.to_move()
-    assert [option.id for option in own.options] == (game.legal() if asked == seat else [])
+    asked_seat = common.asked.seat if common.asked else NOBODY
+    assert asked_seat == game.to_move()
+    assert [option.id for option in own.options] == (game.legal() if asked_seat == seat else [])
 
 
 def test_the_parts_of_a_table() -> None:
     game = new_game(setup_from_preset("2016", 4), 7, 0)
-    common, own = public_view(make_view(game)), own_of(game, 0)
+    common, own = public_view(make_view(game)), make_own_view(game, 0)
     assert common.asked is not None
     assert (common.asked.kind, common.asked.source) == ("pick-character", "draft")
     assert (common.round, common.rank, common.crown) == (1, 0, 0)
@@ -280,8 +287,8 @@ def test_the_parts_of_a_table() -> None:
         [],
         [],
     ]
-    assert own_of(game, 0).roles == [own.packet[0]]
-    assert own_of(game, 0).packet == []
+    assert make_own_view(game, 0).roles == [own.packet[0]]
+    assert make_own_view(game, 0).packet == []
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -16,39 +16,44 @@ import pyspiel
 from citadels.rl.open_spiel.game import CitadelsGame
 from citadels.rl.open_spiel.observer import CitadelsObserver
 from citadels.rl.open_spiel.state import CitadelsState
-from tests.properties.games import Lots
+from tests.properties.random_games import SeededRandom
 
 GAME: Final = "python_citadels(players=2,profile=classic-en)"
 SEED: Final = 1
 FILE: Final = Path(__file__).parent / "playthroughs" / "classic-en-2-players.txt"
 
 
-class Teller:
+class PlayerLog:
     """Tells what is new for one player."""
 
     def __init__(self, player: int, observer: CitadelsObserver) -> None:
         assert observer.tensor is not None
         self.player = player
         self.observer = observer
-        self.told = 0
+        self.info_state_length = 0
         self.tensor = observer.tensor.copy()
 
-    def lines(self, state: CitadelsState) -> list[str]:
-        told = state.information_state_string(self.player).splitlines()
-        new = [f"p{self.player} is told {line}" for line in told[max(1, self.told) : -1]]
-        self.told = len(told) - 1  # without what it has seen, which is another digest every time
+    def new_lines(self, state: CitadelsState) -> list[str]:
+        info_state = state.information_state_string(self.player).splitlines()
+        new = [
+            f"p{self.player} is told {line}"
+            for line in info_state[max(1, self.info_state_length) : -1]
+        ]
+        self.info_state_length = (
+            len(info_state) - 1
+        )  # without what it has seen, which is another digest every time
         self.observer.set_from(state, self.player)
         tensor = self.observer.tensor
         assert tensor is not None
         before = self.tensor
         self.tensor = tensor.copy()
         parts = {name: part.ravel() for name, part in self.observer.dict.items()}
-        at = 0
+        index = 0
         changed: list[str] = []
         for name, part in parts.items():
-            if not np.array_equal(part, before[at : at + part.size]):
+            if not np.array_equal(part, before[index : index + part.size]):
                 changed.append(name)
-            at += part.size
+            index += part.size
         sum_ = crc32(tensor.tobytes())
         return [*new, f"p{self.player} tensor {sum_:08x} {' '.join(changed)}".rstrip()]
 
@@ -57,17 +62,17 @@ def playthrough() -> list[str]:
     """Every line of the game that the file tells of."""
     game = pyspiel.load_game(GAME)
     assert isinstance(game, CitadelsGame)
-    lots = Lots(SEED)
-    tellers = [Teller(seat, game.make_py_observer()) for seat in range(game.num_players())]
+    rng = SeededRandom(SEED)
+    tellers = [PlayerLog(seat, game.make_py_observer()) for seat in range(game.num_players())]
     state = game.new_initial_state()
     lines = [f"game {game}", f"actions {game.num_distinct_actions()}"]
     while not state.is_terminal():
         if not state.is_chance_node():
             lines += ["", f"# state {state.move_number()}", *str(state).splitlines()]
             for teller in tellers:
-                lines += teller.lines(state)
+                lines += teller.new_lines(state)
         legal = state.legal_actions()
-        move = lots.pick(legal)
+        move = rng.choice(legal)
         if state.is_chance_node():
             lines.append(f"chance {state.action_to_string(move)} of {len(legal)}")
         else:
@@ -76,7 +81,7 @@ def playthrough() -> list[str]:
         state.apply_action(move)
     lines += ["", "# the end", *str(state).splitlines()]
     for teller in tellers:
-        lines += teller.lines(state)
+        lines += teller.new_lines(state)
         lines.append(state.information_state_string(teller.player).splitlines()[-1])
     return [*lines, f"returns {state.returns()}"]
 

@@ -21,23 +21,25 @@ from citadels.rl.gymnasium.vector_env import SeatVectorEnv
 from citadels.rl.learner_table import IllegalActionError
 from citadels.rl.opponents import make_opponents, seat_bots
 from citadels.rl.render.image import IMAGE_SHAPE
-from tests.properties.games import Lots
+from tests.properties.random_games import SeededRandom
 
 each_number_of_players = pytest.mark.parametrize("players", range(2, 9))
 
 
-def made(**options: Any) -> SeatEnv:
+def make_env(**options: Any) -> SeatEnv:
     """The environment by its name, without wrappers."""
     env = gymnasium.make(SEAT_ENV_ID, **options).unwrapped
     assert isinstance(env, SeatEnv)
     return env
 
 
-def play_on(env: SeatEnv, lots: Lots, steps: int = 10_000) -> tuple[float, dict[str, Any]]:
+def play_steps(
+    env: SeatEnv, rng: SeededRandom, steps: int = 10_000
+) -> tuple[float, dict[str, Any]]:
     """Answer by lot to the end or so many times: the last reward and info."""
     reward, over, info = 0.0, False, {"legal": env.table.legal_actions()}
     while steps and not over:
-        _, reward, over, _, info = env.step(lots.pick(info["legal"]))
+        _, reward, over, _, info = env.step(rng.choice(info["legal"]))
         steps -= 1
     return reward, info
 
@@ -51,7 +53,7 @@ def play_on(env: SeatEnv, lots: Lots, steps: int = 10_000) -> tuple[float, dict[
     ],
 )
 def test_the_checker_of_gymnasium_finds_nothing(options: dict[str, Any]) -> None:
-    check_env(made(**options))
+    check_env(make_env(**options))
 
 
 def test_its_name_is_found_without_importing_anything() -> None:
@@ -64,16 +66,16 @@ def test_its_name_is_found_without_importing_anything() -> None:
 
 @each_number_of_players
 def test_a_learner_is_asked_only_its_own_questions(players: int) -> None:
-    env = made(players=players, opponents="beginner")
-    seen, info = env.reset(seed=players)
-    lots, over = Lots(players), False
+    env = make_env(players=players, opponents="beginner")
+    observation, info = env.reset(seed=players)
+    rng, over = SeededRandom(players), False
     reward = 0.0
     while not over:
         assert env.table.to_move() == info["seat"] == env.seat
-        assert np.array_equal(seen["action_mask"], info["action_mask"])
-        assert np.flatnonzero(seen["action_mask"]).tolist() == info["legal"]
+        assert np.array_equal(observation["action_mask"], info["action_mask"])
+        assert np.flatnonzero(observation["action_mask"]).tolist() == info["legal"]
         assert len(info["words"]) == len(info["legal"])
-        seen, reward, over, _, info = env.step(lots.pick(info["legal"]))
+        observation, reward, over, _, info = env.step(rng.choice(info["legal"]))
         assert 0 <= reward <= 1
     assert not info["action_mask"].any()
     assert reward == 0 or info["points"][env.seat] == max(info["points"])
@@ -81,66 +83,66 @@ def test_a_learner_is_asked_only_its_own_questions(players: int) -> None:
         env.step(0)
 
 
-@pytest.mark.parametrize("line", [*BOTS, "search(iterations=1)"])
-def test_every_bot_can_be_an_opponent(line: str) -> None:
-    if line == "search":
-        line = "search(iterations=2)"
-    env = made(players=2, opponents=line)
+@pytest.mark.parametrize("spec", [*BOTS, "search(iterations=1)"])
+def test_every_bot_can_be_an_opponent(spec: str) -> None:
+    if spec == "search":
+        spec = "search(iterations=2)"
+    env = make_env(players=2, opponents=spec)
     env.reset(seed=1)
-    play_on(env, Lots(1), 12)
+    play_steps(env, SeededRandom(1), 12)
     assert len(env.table.history) > 12, "the bot has answered too"
 
 
 def test_opponents_sit_from_the_left_of_the_learner_on() -> None:
     bots = make_opponents(["random", "charter", "rush"], 4)
-    lines = [bot.spec if bot else "" for bot in seat_bots(bots, 2)]
-    assert lines == ["charter", "rush", "", "random"]
+    specs = [bot.spec if bot else "" for bot in seat_bots(bots, 2)]
+    assert specs == ["charter", "rush", "", "random"]
     with pytest.raises(ValueError, match="2 opponents"):
         make_opponents(["random", "charter"], 4)
     with pytest.raises(BotError, match="nobody"):
-        made(opponents="nobody")
+        make_env(opponents="nobody")
 
 
 def test_seeds_repeat_games_with_their_opponents() -> None:
-    told = []
+    histories = []
     for _ in range(2):
-        env = made(players=3, opponents=["search(iterations=1)", "charter"])
+        env = make_env(players=3, opponents=["search(iterations=1)", "charter"])
         env.reset(seed=9)
-        play_on(env, Lots(9), 20)
+        play_steps(env, SeededRandom(9), 20)
         first = env.table.history
         env.reset()
-        play_on(env, Lots(10), 20)
-        told.append((first, env.table.seed, env.seat, env.table.history))
-    assert told[0] == told[1]
+        play_steps(env, SeededRandom(10), 20)
+        histories.append((first, env.table.seed, env.seat, env.table.history))
+    assert histories[0] == histories[1]
 
 
-def test_a_seat_is_kept_or_drawn_anew() -> None:
-    kept = made(players=4, seat=2)
-    drawn = made(players=4)
+def test_a_seat_is_fixed_or_redrawn() -> None:
+    fixed_env = make_env(players=4, seat=2)
+    random_env = make_env(players=4)
     seats = set()
     for seed in range(12):
-        assert kept.reset(seed=seed)[1]["seat"] == 2
-        seats.add(drawn.reset(seed=seed)[1]["seat"])
+        assert fixed_env.reset(seed=seed)[1]["seat"] == 2
+        seats.add(random_env.reset(seed=seed)[1]["seat"])
     assert seats == {0, 1, 2, 3}
 
 
 def test_an_illegal_action_is_refused_in_words_or_raises() -> None:
-    env = made(seat=0)
-    seen, info = env.reset(seed=1)
+    env = make_env(seat=0)
+    observation, info = env.reset(seed=1)
     wrong = info["legal"][-1] + 1
-    again, reward, over, late, told = env.step(wrong)
-    assert f"action {wrong} (" in told["refused"]
+    next_observation, reward, over, late, next_info = env.step(wrong)
+    assert f"action {wrong} (" in next_info["refused"]
     assert (reward, over, late) == (0, False, False)
-    assert np.array_equal(seen["observation"], again["observation"])
-    assert told["legal"] == info["legal"]
-    strict = made(seat=0, illegal="raise")
+    assert np.array_equal(observation["observation"], next_observation["observation"])
+    assert next_info["legal"] == info["legal"]
+    strict = make_env(seat=0, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalActionError, match=str(wrong)):
         strict.step(wrong)
 
 
-def test_a_game_is_truncated_after_so_many_steps() -> None:
-    env = made(max_steps=3)
+def test_a_game_is_truncated_after_max_steps() -> None:
+    env = make_env(max_steps=3)
     env.reset(seed=1)
     late = [env.step(0)[3] for _ in range(3)]
     assert late == [False, False, True]
@@ -152,18 +154,21 @@ def test_a_game_is_truncated_after_so_many_steps() -> None:
 )
 def test_wrong_options_are_refused(options: dict[str, Any], word: str) -> None:
     with pytest.raises(ValueError, match=word):
-        made(**options)
+        make_env(**options)
 
 
-@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
-def test_a_copy_goes_on_with_the_same_game_and_the_same_opponents(how: Any) -> None:
-    env = made(players=3)
-    how(env).reset(seed=1)  # also before the first game
+@pytest.mark.parametrize(
+    "copy_method",
+    [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))],  # noqa: S301
+)
+def test_a_copy_continues_the_same_game_with_the_same_opponents(copy_method: Any) -> None:
+    env = make_env(players=3)
+    copy_method(env).reset(seed=1)  # also before the first game
     env.reset(seed=4)
-    play_on(env, Lots(4), 15)
-    twin = how(env)
+    play_steps(env, SeededRandom(4), 15)
+    twin = copy_method(env)
     for each in (env, twin):
-        play_on(each, Lots(5))
+        play_steps(each, SeededRandom(5))
     assert env.table.history == twin.table.taken
     assert env.reset()[1]["seat"] == twin.reset()[1]["seat"]
     assert env.table.seed == twin.table.seed
@@ -172,30 +177,32 @@ def test_a_copy_goes_on_with_the_same_game_and_the_same_opponents(how: Any) -> N
 # Many tables at once.
 
 
-def by_lot(masks: np.ndarray[Any, Any], lots: Lots) -> np.ndarray[Any, Any]:
-    return np.array([lots.pick(np.flatnonzero(mask).tolist()) for mask in masks])
+def random_actions(masks: np.ndarray[Any, Any], rng: SeededRandom) -> np.ndarray[Any, Any]:
+    return np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in masks])
 
 
 @pytest.mark.parametrize("players", [2, 5, 8])
-def test_many_tables_play_on_after_the_end_of_a_game(players: int) -> None:
+def test_vector_env_continues_after_a_game_ends(players: int) -> None:
     env = gymnasium.make_vec(
         SEAT_ENV_ID, num_envs=6, vectorization_mode="vector_entry_point", players=players
     )
     assert isinstance(env, SeatVectorEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
-    seen, _ = env.reset(seed=players)
+    observations, _ = env.reset(seed=players)
     layout = env._family.layout
-    lots, ended = Lots(players), 0
+    rng, ended = SeededRandom(players), 0
     while ended < 8:
-        assert env.observation_space.contains(seen)
-        seen, rewards, over, late, infos = env.step(by_lot(seen["action_mask"], lots))
+        assert env.observation_space.contains(observations)
+        observations, rewards, over, late, infos = env.step(
+            random_actions(observations["action_mask"], rng)
+        )
         assert not late.any()
         assert not rewards[~over].any()
         for table in np.flatnonzero(over):
             final = infos["final_obs"][table]
             assert env.single_observation_space.contains(final)
             assert layout.read(final["observation"], "city_size").any()
-            assert not layout.read(seen["observation"][table], "city_size").any()
+            assert not layout.read(observations["observation"][table], "city_size").any()
             points = infos["final_info"]["points"][table]
             assert rewards[table] == 0 or points[table % players] == max(points)
             ended += 1
@@ -206,26 +213,26 @@ def test_many_tables_repeat_their_games() -> None:
     played = []
     for _ in range(2):
         env = SeatVectorEnv(num_envs=3, opponents="rush", observations="float32")
-        seen, _ = env.reset(seed=5)
-        lots = Lots(5)
+        observations, _ = env.reset(seed=5)
+        rng = SeededRandom(5)
         for _ in range(10):
-            seen, *_ = env.step(by_lot(seen["action_mask"], lots))
-        played.append((seen["observation"], env.reset()[0]["observation"]))
+            observations, *_ = env.step(random_actions(observations["action_mask"], rng))
+        played.append((observations["observation"], env.reset()[0]["observation"]))
     assert np.array_equal(played[0][0], played[1][0])
     assert np.array_equal(played[0][1], played[1][1])
 
 
 def test_many_tables_refuse_illegal_actions_before_anything_changes() -> None:
     env = SeatVectorEnv(num_envs=2, opponents="random")
-    seen, _ = env.reset(seed=1)
-    actions = by_lot(seen["action_mask"], Lots(1))
+    observations, _ = env.reset(seed=1)
+    actions = random_actions(observations["action_mask"], SeededRandom(1))
     with pytest.raises(IllegalActionError, match=r"\(wait\) is not legal at table 1"):
         env.step(np.array([actions[0], 0]))
     with pytest.raises(IllegalActionError, match="table 0"):
         env.step(np.array([10**6, actions[1]]))
     with pytest.raises(ValueError, match="3 actions"):
         env.step(np.array([*actions, actions[0]]))
-    assert np.array_equal(env._observations()["observation"], seen["observation"])
+    assert np.array_equal(env._observations()["observation"], observations["observation"])
 
 
 def test_many_tables_take_only_what_runs_inside_the_engine() -> None:
@@ -235,14 +242,14 @@ def test_many_tables_take_only_what_runs_inside_the_engine() -> None:
         SeatVectorEnv(beliefs=True)
 
 
-def test_set_ups_by_lot_are_told_at_the_end_as_well() -> None:
+def test_random_setups_are_reported_at_the_end_too() -> None:
     env = SeatVectorEnv(3, "charter", preset="random", players=3)
-    seen, _ = env.reset(seed=2)
+    observations, _ = env.reset(seed=2)
     layout = get_family("2016").layout
-    lots, ends = Lots(3), 0
+    rng, ends = SeededRandom(3), 0
     while ends < 4:
-        casts = layout.read(seen["observation"], "cast").copy()
-        seen, _, over, _, infos = env.step(by_lot(seen["action_mask"], lots))
+        casts = layout.read(observations["observation"], "cast").copy()
+        observations, _, over, _, infos = env.step(random_actions(observations["action_mask"], rng))
         for number in np.flatnonzero(over):
             ends += 1
             last = infos["final_obs"][number]["observation"]
@@ -252,8 +259,8 @@ def test_set_ups_by_lot_are_told_at_the_end_as_well() -> None:
 def test_gymnasium_can_make_many_of_single_ones() -> None:
     env = gymnasium.make_vec(SEAT_ENV_ID, num_envs=2, vectorization_mode="sync", players=2)
     assert isinstance(env, SyncVectorEnv)
-    seen, infos = env.reset(seed=1)
-    assert seen["action_mask"].any(axis=1).all()
-    assert infos["action_mask"].shape == seen["action_mask"].shape
-    env.step(by_lot(seen["action_mask"], Lots(1)))
+    observations, infos = env.reset(seed=1)
+    assert observations["action_mask"].any(axis=1).all()
+    assert infos["action_mask"].shape == observations["action_mask"].shape
+    env.step(random_actions(observations["action_mask"], SeededRandom(1)))
     env.close()

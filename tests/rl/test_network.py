@@ -14,46 +14,46 @@ from citadels.rl.families import FAMILIES, get_family
 from citadels.rl.learner_table import LearnerTable, TableOptions
 from citadels.rl.network import Network, NetworkError, load_network, new_network
 
-HIDDEN: Final = (12, 5)
+HIDDEN_SIZES: Final = (12, 5)
 ACTIONS: Final = np.array([3, 0, 70])
 
 
-def small(name: str = "2016", seed: int = 1) -> Network:
-    return new_network(name, HIDDEN, seed)
+def small_network(name: str = "2016", seed: int = 1) -> Network:
+    return new_network(name, HIDDEN_SIZES, seed)
 
 
-def arrays_of(file: Path) -> dict[str, npt.NDArray[Any]]:
-    with np.load(file) as found:
-        return {name: found[name] for name in found.files}
+def read_arrays(file: Path) -> dict[str, npt.NDArray[Any]]:
+    with np.load(file) as archive:
+        return {name: archive[name] for name in archive.files}
 
 
-def changed(tmp_path: Path, **others: Any) -> Path:
+def write_changed_network(tmp_path: Path, **changes: Any) -> Path:
     """A file of a network in which something is not as it should be; None takes it out."""
     file = tmp_path / "changed.npz"
-    small().save(file)
-    arrays = {**arrays_of(file), **others}
-    kept: dict[str, Any] = {name: value for name, value in arrays.items() if value is not None}
-    np.savez(file, **kept)
+    small_network().save(file)
+    arrays = {**read_arrays(file), **changes}
+    remaining: dict[str, Any] = {name: value for name, value in arrays.items() if value is not None}
+    np.savez(file, **remaining)
     return file
 
 
 @pytest.mark.parametrize("name", FAMILIES)
 def test_a_network_comes_out_of_its_file_as_it_went_in(tmp_path: Path, name: str) -> None:
-    network = Network(name, small(name).weights, "a test, update 7")
+    network = Network(name, small_network(name).weights, "a test, update 7")
     file = tmp_path / "policy.npz"
     network.save(file)
-    again = load_network(file)
-    assert again.family is get_family(name)
-    assert again.trained == "a test, update 7"
-    assert set(again.weights) == set(network.weights)
+    reloaded = load_network(file)
+    assert reloaded.family is get_family(name)
+    assert reloaded.trained == "a test, update 7"
+    assert set(reloaded.weights) == set(network.weights)
     for key, value in network.weights.items():
-        assert again.weights[key].dtype == np.float32
-        assert (again.weights[key] == value).all(), key
+        assert reloaded.weights[key].dtype == np.float32
+        assert (reloaded.weights[key] == value).all(), key
 
 
 def test_it_thinks_as_its_weights_say() -> None:
     """Every entry counts, though only those are looked up that are not zero."""
-    network = small()
+    network = small_network()
     table = LearnerTable(TableOptions())
     table.deal(1)
     row = table.observe(table.to_move())
@@ -71,19 +71,19 @@ def test_it_thinks_as_its_weights_say() -> None:
 
 
 def test_a_share_is_from_nothing_to_everything() -> None:
-    network = small()
+    network = small_network()
     for hope, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
         network.weights["value_bias"][:] = hope
-        assert network.expected_share(np.zeros(HIDDEN[1], dtype=np.float32)) == share
+        assert network.expected_share(np.zeros(HIDDEN_SIZES[1], dtype=np.float32)) == share
 
 
 def test_a_new_network_is_another_with_another_seed() -> None:
-    assert (small(seed=1).weights["first"] == small(seed=1).weights["first"]).all()
-    assert (small(seed=1).weights["first"] != small(seed=2).weights["first"]).any()
+    assert (small_network(seed=1).weights["first"] == small_network(seed=1).weights["first"]).all()
+    assert (small_network(seed=1).weights["first"] != small_network(seed=2).weights["first"]).any()
 
 
 @pytest.mark.parametrize(
-    ("others", "told"),
+    ("changes", "message"),
     [
         ({"encoding": ENCODING + 1}, f"encoding {ENCODING + 1}, and this is {ENCODING}"),
         ({"encoding": "old"}, "encoding old"),
@@ -99,23 +99,23 @@ def test_a_new_network_is_another_with_another_seed() -> None:
     ],
 )
 def test_a_file_of_something_else_is_refused(
-    tmp_path: Path, others: dict[str, Any], told: str
+    tmp_path: Path, changes: dict[str, Any], message: str
 ) -> None:
     """The value that is wrong is told, and the file."""
-    file = changed(tmp_path, **others)
-    with pytest.raises(NetworkError, match=told) as error:
+    file = write_changed_network(tmp_path, **changes)
+    with pytest.raises(NetworkError, match=message) as error:
         load_network(file)
     assert str(file) in str(error.value)
 
 
 def test_what_is_no_file_of_a_network_is_refused(tmp_path: Path) -> None:
-    text, one, torn = (tmp_path / name for name in ("text.npz", "one.npz", "torn.npz"))
+    text, one_file, torn = (tmp_path / name for name in ("text.npz", "one.npz", "torn.npz"))
     text.write_text("policy", encoding="utf-8")
-    with one.open("wb") as place:
+    with one_file.open("wb") as place:
         np.save(place, np.zeros(3))
-    small().save(torn)
+    small_network().save(torn)
     torn.write_bytes(torn.read_bytes()[:2000])
-    for file in (text, one, torn, tmp_path / "nothing.npz", tmp_path):
+    for file in (text, one_file, torn, tmp_path / "nothing.npz", tmp_path):
         with pytest.raises(NetworkError) as error:
             load_network(file)
         assert str(file) in str(error.value)

@@ -41,44 +41,44 @@ from citadels.rl.encoding import features
 from citadels.rl.families import Family, get_family
 from citadels.rl.layout import Layout
 from citadels.rl.learner_table import LearnerTable, TableOptions
-from tests.properties.games import PLAYERS, noted, tables
-from tests.rl.playing import family_at, learning, moments, row_of
+from tests.properties.random_games import PLAYER_COUNTS, note_on_failure, random_games
+from tests.rl.learner_games import family_at, make_learners, observation_of, observed_steps
 
 Row = npt.NDArray[np.uint8]
 
 
-class Reader:
+class ObservationReader:
     """Reads an observation back into words: the test's own way, by names."""
 
-    def __init__(self, kind: Family, row: Row, seen: SeatView) -> None:
-        self.kind = kind
+    def __init__(self, kind: Family, row: Row, view: SeatView) -> None:
+        self.encoding = kind
         self.row = row
-        self.seen = seen
+        self.view = view
         book = kind.codec
         self.roles = [role for role in range(len(CHARACTERS)) if book.role_index[role] >= 0]
         self.cards = [card for card in range(len(DISTRICTS)) if book.card_index[card] >= 0]
 
-    def piece(self, name: str) -> Row:
-        return self.kind.layout.read(self.row, name)
+    def feature(self, name: str) -> Row:
+        return self.encoding.layout.read(self.row, name)
 
     def number(self, name: str) -> int:
-        return int(self.piece(name)[0])
+        return int(self.feature(name)[0])
 
     def seat(self, name: str) -> int:
         """The seat that a piece names, counted as the game does."""
-        found = np.flatnonzero(self.piece(name))
-        assert len(found) <= 1
-        return (int(found[0]) + self.seen.seat) % self.seen.seats if len(found) else NOBODY
+        indexes = np.flatnonzero(self.feature(name))
+        assert len(indexes) <= 1
+        return (int(indexes[0]) + self.view.seat) % self.view.seats if len(indexes) else NOBODY
 
     def characters(self, name: str) -> list[int]:
-        return [self.roles[place] for place in np.flatnonzero(self.piece(name))]
+        return [self.roles[place] for place in np.flatnonzero(self.feature(name))]
 
     def districts(self, name: str) -> list[int]:
-        counts = self.piece(name)
+        counts = self.feature(name)
         return [card for card, count in zip(self.cards, counts, strict=True) for _ in range(count)]
 
     def of_seat(self, name: str, seat: int) -> list[int]:
-        values = self.piece(name)[(seat - self.seen.seat) % self.seen.seats]
+        values = self.feature(name)[(seat - self.view.seat) % self.view.seats]
         return [int(value) for value in np.atleast_1d(values)]
 
     def cards_of(self, name: str, seat: int) -> list[int]:
@@ -86,34 +86,34 @@ class Reader:
         return [card for card, count in zip(self.cards, counts, strict=True) for _ in range(count)]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_the_pieces_tell_what_the_view_shows(players: int) -> None:
-    for table in tables(players, usual=2, long=60, skip=71_000):
+    for table in random_games(players, usual=2, long=60, skip=71_000):
         kind = family_at(table)
-        learners = learning(table)
-        with noted(table):
-            for game in moments(table, learners):
+        learners = make_learners(table)
+        with note_on_failure(table):
+            for game in observed_steps(table, learners):
                 if len(table.answers) % 9 == 0:
                     for seat in range(players):
-                        seen = make_view(game, seat)
-                        reader = Reader(kind, row_of(learners, seat), seen)
-                        compare_table(reader, game)
-                        compare_seats(reader, learners.knowledge[seat])
-                        compare_learnt(reader, learners.knowledge[seat])
+                        view = make_view(game, seat)
+                        reader = ObservationReader(kind, observation_of(learners, seat), view)
+                        assert_table_matches(reader, game)
+                        assert_seats_match(reader, learners.knowledge[seat])
+                        assert_knowledge_matches(reader, learners.knowledge[seat])
 
 
-def compare_table(reader: Reader, game: Game) -> None:
-    seen, fields = reader.seen, reader.seen.fields
+def assert_table_matches(reader: ObservationReader, game: Game) -> None:
+    view, fields = reader.view, reader.view.fields
     numbers = {
         "round": fields[ROUND],
         "gathered": fields[GATHERED],
         "held_size": fields[HELD_SIZE],
         "under_size": fields[MUSEUM_SIZE],
-        "deck_size": seen.deck_size,
-        "packet_size": len(seen.packet),
-        "laid_down_size": len(seen.laid_down),
+        "deck_size": view.deck_size,
+        "packet_size": len(view.packet),
+        "laid_down_size": len(view.laid_down),
         "target": game.rules.complete_at - fields[SHORTER_BY],
-        "question_amount": seen.questions[-1][5],
+        "question_amount": view.questions[-1][5],
     }
     assert {name: reader.number(name) for name in numbers} == numbers
     seats = {
@@ -122,87 +122,87 @@ def compare_table(reader: Reader, game: Game) -> None:
         "turn": fields[TURN_SEAT],
         "magistrate": fields[MAGISTRATE_SEAT],
         "blackmailer": fields[BLACKMAILER_SEAT],
-        "asked": seen.to_move(),
-        "question_target": seen.questions[-1][3],
+        "asked": view.to_move(),
+        "question_target": view.questions[-1][3],
     }
     assert {name: reader.seat(name) for name in seats} == seats
     roles = {
         "cast": mask_list(game.rules.cast_mask),
         "faceup": mask_list(fields[FACEUP]),
         "revealed": mask_list(fields[REVEALED]),
-        "packet": known(seen.packet),
-        "seen": seen.seen,
-        "seen_again": seen.seen_again,
-        "laid_down": known(seen.laid_down),
-        "killed": known([fields[KILLED]]),
-        "robbed": known([fields[ROBBED]]),
-        "turn_role": known([fields[TURN_ROLE]]),
-        "warrants": seen.warrants,
-        "signed": known([seen.signed]),
-        "threats": seen.threats,
-        "flowered": known([seen.flowered]),
-        "swap_given": known([seen.swap_given]),
-        "swap_taken": known([seen.swap_taken]),
+        "packet": known_cards(view.packet),
+        "seen": view.seen,
+        "seen_again": view.seen_again,
+        "laid_down": known_cards(view.laid_down),
+        "killed": known_cards([fields[KILLED]]),
+        "robbed": known_cards([fields[ROBBED]]),
+        "turn_role": known_cards([fields[TURN_ROLE]]),
+        "warrants": view.warrants,
+        "signed": known_cards([view.signed]),
+        "threats": view.threats,
+        "flowered": known_cards([view.flowered]),
+        "swap_given": known_cards([view.swap_given]),
+        "swap_taken": known_cards([view.swap_taken]),
     }
     assert {name: reader.characters(name) for name in roles} == roles
     cards = {
-        "held": known(seen.held),
-        "under": known(seen.under_museum),
-        "shown_hand": seen.shown_hand,
-        "shown_deck": seen.shown_deck,
+        "held": known_cards(view.held),
+        "under": known_cards(view.under_museum),
+        "shown_hand": view.shown_hand,
+        "shown_deck": view.shown_deck,
         "used_districts": mask_list(fields[USED_DISTRICTS]),
-        "question_card": [card % BEAUTIFIED_BIT for card in known([seen.questions[-1][4]])],
+        "question_card": [card % BEAUTIFIED_BIT for card in known_cards([view.questions[-1][4]])],
     }
     assert {name: reader.districts(name) for name in cards} == cards
-    assert np.flatnonzero(reader.piece("calling")).tolist() == [fields[RANK]]
-    assert np.flatnonzero(reader.piece("question")).tolist() == [seen.questions[-1][0]]
-    assert np.flatnonzero(reader.piece("step")).tolist() == [seen.questions[-1][1]]
-    waiting = sorted({question[0] for question in seen.questions[:-1]})
-    assert np.flatnonzero(reader.piece("waiting")).tolist() == waiting
+    assert np.flatnonzero(reader.feature("calling")).tolist() == [fields[RANK]]
+    assert np.flatnonzero(reader.feature("question")).tolist() == [view.questions[-1][0]]
+    assert np.flatnonzero(reader.feature("step")).tolist() == [view.questions[-1][1]]
+    waiting = sorted({question[0] for question in view.questions[:-1]})
+    assert np.flatnonzero(reader.feature("waiting")).tolist() == waiting
 
 
-def compare_seats(reader: Reader, learnt: Knowledge) -> None:
-    seen = reader.seen
-    assert reader.piece("present").tolist() == [1] * seen.seats + [0] * (8 - seen.seats)
-    for seat in range(seen.seats):
-        assert reader.of_seat("gold", seat) == [min(seen.gold[seat], 255)]
-        assert reader.of_seat("hand_size", seat) == [len(seen.hands[seat])]
-        assert reader.of_seat("city_size", seat) == [len(seen.cities[seat])]
-        assert reader.of_seat("completed", seat) == [seen.completed[seat]]
-        assert reader.of_seat("built", seat) == [seen.built[seat]]
+def assert_seats_match(reader: ObservationReader, knowledge: Knowledge) -> None:
+    view = reader.view
+    assert reader.feature("present").tolist() == [1] * view.seats + [0] * (8 - view.seats)
+    for seat in range(view.seats):
+        assert reader.of_seat("gold", seat) == [min(view.gold[seat], 255)]
+        assert reader.of_seat("hand_size", seat) == [len(view.hands[seat])]
+        assert reader.of_seat("city_size", seat) == [len(view.cities[seat])]
+        assert reader.of_seat("completed", seat) == [view.completed[seat]]
+        assert reader.of_seat("built", seat) == [view.built[seat]]
         assert reader.cards_of("city", seat) == sorted(
-            place % BEAUTIFIED_BIT for place in seen.cities[seat]
+            place % BEAUTIFIED_BIT for place in view.cities[seat]
         )
         fine = sorted(
-            place - BEAUTIFIED_BIT for place in seen.cities[seat] if place >= BEAUTIFIED_BIT
+            place - BEAUTIFIED_BIT for place in view.cities[seat] if place >= BEAUTIFIED_BIT
         )
         assert reader.cards_of("beautified", seat) == fine
-        roles = [place for place, held in enumerate(reader.of_seat("roles", seat)) if held]
-        assert [reader.roles[place] for place in roles] == known(seen.roles[seat])
-        assert reader.of_seat("roles_hidden", seat) == [seen.roles[seat].count(HIDDEN)]
-        if seat == seen.seat:
-            assert reader.cards_of("hand", seat) == seen.hands[seat]
+        roles = [place for place, is_held in enumerate(reader.of_seat("roles", seat)) if is_held]
+        assert [reader.roles[place] for place in roles] == known_cards(view.roles[seat])
+        assert reader.of_seat("roles_hidden", seat) == [view.roles[seat].count(HIDDEN)]
+        if seat == view.seat:
+            assert reader.cards_of("hand", seat) == view.hands[seat]
         else:
             assert_pile(
                 reader.cards_of("hand", seat),
                 reader.of_seat("hand_sure", seat)[0],
-                learnt.hands[seat],
+                knowledge.hands[seat],
             )
 
 
-def compare_learnt(reader: Reader, learnt: Knowledge) -> None:
-    placed = [card for card in learnt.deck if card != HIDDEN]
+def assert_knowledge_matches(reader: ObservationReader, knowledge: Knowledge) -> None:
+    placed = [card for card in knowledge.deck if card != HIDDEN]
     assert reader.districts("deck_known") == sorted(placed)
     depths = {
         reader.cards[place]: int(depth)
-        for place, depth in enumerate(reader.piece("deck_place"))
+        for place, depth in enumerate(reader.feature("deck_place"))
         if depth
     }
-    assert depths == {card: learnt.deck.index(card) + 1 for card in placed}
-    assert_pile(reader.districts("deck_loose"), reader.number("loose_sure"), learnt.loose)
-    assert_pile(reader.districts("museum_known"), reader.number("museum_sure"), learnt.museum)
-    assert reader.characters("blank_threats") == sorted(learnt.blank_threats)
-    assert reader.characters("real_threat") == known([learnt.real_threat])
+    assert depths == {card: knowledge.deck.index(card) + 1 for card in placed}
+    assert_pile(reader.districts("deck_loose"), reader.number("loose_sure"), knowledge.loose)
+    assert_pile(reader.districts("museum_known"), reader.number("museum_sure"), knowledge.museum)
+    assert reader.characters("blank_threats") == sorted(knowledge.blank_threats)
+    assert reader.characters("real_threat") == known_cards([knowledge.real_threat])
 
 
 def assert_pile(cards: list[int], sure: int, pile: Pile) -> None:
@@ -212,30 +212,35 @@ def assert_pile(cards: list[int], sure: int, pile: Pile) -> None:
     assert Counter(cards) == (counts if pile.sure_count else Counter())
 
 
-def known(codes: Iterable[int]) -> list[int]:
+def known_cards(codes: Iterable[int]) -> list[int]:
     return [code for code in codes if code >= 0]
 
 
 def test_nothing_of_the_last_observation_stays_behind() -> None:
-    for table in tables(5, usual=2, long=20, skip=72_000):
-        used = learning(table)
-        for game in moments(table, used):
+    for table in random_games(5, usual=2, long=20, skip=72_000):
+        used = make_learners(table)
+        for game in observed_steps(table, used):
             if len(table.answers) % 11 == 0:
-                fresh = learning(table)
+                fresh = make_learners(table)
                 fresh.knowledge = used.knowledge
                 for seat in range(game.seats()):
-                    assert row_of(used, seat).tolist() == row_of(fresh, seat).tolist()
+                    assert (
+                        observation_of(used, seat).tolist() == observation_of(fresh, seat).tolist()
+                    )
 
 
 def test_floats_are_the_bytes_divided_by_what_is_usual() -> None:
-    whole, parts = LearnerTable(TableOptions()), LearnerTable(TableOptions(observations="float32"))
-    for table in (whole, parts):
+    byte_table, float_table = (
+        LearnerTable(TableOptions()),
+        LearnerTable(TableOptions(observations="float32")),
+    )
+    for table in (byte_table, float_table):
         table.deal(3)
         for _ in range(60):
             table.apply_action(table.legal_actions()[-1])
-    row, floats = whole.observe(0), parts.observe(0)
+    row, floats = byte_table.observe(0), float_table.observe(0)
     assert (str(row.dtype), str(floats.dtype)) == ("uint8", "float32")
-    layout = whole.family.layout
+    layout = byte_table.family.layout
     assert layout.read(floats, "gold")[0] == layout.read(row, "gold")[0] / np.float32(10)
     assert np.allclose(floats, row * layout.scales())
     assert floats.max() < 30
@@ -259,16 +264,16 @@ def test_beliefs_come_last_and_sum_to_one_for_each_seat_that_holds_one_character
     assert (beliefs[0] == 255 * own).all()
 
 
-def test_set_ups_by_lot_differ_from_game_to_game_and_repeat() -> None:
+def test_random_setups_differ_between_games_and_repeat() -> None:
     table = LearnerTable(TableOptions(preset="random", players=6))
-    lines = []
+    specs = []
     for seed in (1, 2, 1):
         table.deal(seed)
-        lines.append((table.game.rules.spec, table.observe(0).tolist()))
+        specs.append((table.game.rules.spec, table.observe(0).tolist()))
         cast = table.family.layout.read(table.observe(0), "cast")
         setup = setup_from_spec(table.game.rules.spec)
         assert int(cast.sum()) == len(setup.characters)
-    assert lines[0] == lines[2] != lines[1]
+    assert specs[0] == specs[2] != specs[1]
 
 
 def test_the_rooms_are_large_enough() -> None:
@@ -295,7 +300,7 @@ def test_observations_of_another_kind_are_refused() -> None:
 
 
 def test_steps_of_questions_have_room() -> None:
-    for table in tables(7, usual=2, long=40, skip=73_000):
-        for game in table.steps():
+    for table in random_games(7, usual=2, long=40, skip=73_000):
+        for game in table.play():
             frames = [game.read_frame(depth) for depth in range(game.get(DEPTH))]
             assert all(frame.step < features.MAX_STEPS for frame in frames)

@@ -19,17 +19,24 @@ from citadels.rl.encoding.explicit_chance import CHANCE_PLAYER
 from citadels.rl.learner_table import FLOAT32, LearnerTable, TableOptions
 from citadels.rl.open_spiel.game import CitadelsGame, setup_parameter
 from citadels.rl.open_spiel.state import history_of
-from tests.properties.games import Lots
+from tests.properties.random_games import SeededRandom
+from tests.rl.open_spiel_states import (
+    REVISED_PROFILE,
+    deal_state,
+    info_states,
+    load_game,
+    play_moves,
+    play_to_chance,
+)
 from tests.rl.playthrough import FILE, playthrough
-from tests.rl.spiel_games import REVISED, at_chance, dealt, gone_on, infostates, named
 
 # OpenSpiel's own tests.
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_openspiel_plays_it_by_lot(players: int) -> None:
-    profile = (REVISED, *PROFILES[1:])[players % 4]
-    game = named(players, profile, preset="random", seed=players)
+def test_openspiel_plays_random_games(players: int) -> None:
+    profile = (REVISED_PROFILE, *PROFILES[1:])[players % 4]
+    game = load_game(players, profile, preset="random", seed=players)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -45,11 +52,11 @@ class ApiTest(api_test.EnforceAPIOnPartialTreeBase):
     @classmethod
     @override
     def setUpClass(cls) -> None:
-        lots = Lots(1)
+        rng = SeededRandom(1)
         cls.game_type = cls.game.get_type()
         cls.some_states = [cls.game.new_initial_state()]
         while not cls.some_states[-1].is_terminal():
-            cls.some_states.append(gone_on(cls.some_states[-1].clone(), lots, 7))
+            cls.some_states.append(play_moves(cls.some_states[-1].clone(), rng, 7))
 
 
 def test_a_playthrough_is_as_it_was() -> None:
@@ -59,10 +66,10 @@ def test_a_playthrough_is_as_it_was() -> None:
 
 def test_openspiels_search_plays_it() -> None:
     """It samples games that the searching player cannot tell from the real one."""
-    lots = Lots(6)
-    state = gone_on(dealt(named(3), Lots(5)), lots, 60)
+    rng = SeededRandom(6)
+    state = play_moves(deal_state(load_game(3), SeededRandom(5)), rng, 60)
     while state.is_chance_node() or len(state.legal_actions()) == 1:
-        gone_on(state, lots, 1)
+        play_moves(state, rng, 1)
     chance = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
@@ -71,9 +78,9 @@ def test_openspiels_search_plays_it() -> None:
         max_simulations=8,
         random_state=chance,
     )
-    before = str(state), state.history(), infostates(state)
+    before = str(state), state.history(), info_states(state)
     assert bot.step(state) in state.legal_actions()
-    assert (str(state), state.history(), infostates(state)) == before
+    assert (str(state), state.history(), info_states(state)) == before
 
 
 # Names.
@@ -121,8 +128,8 @@ def test_a_parameter_that_there_is_not_is_refused() -> None:
 
 
 def test_outcomes_are_equally_likely_and_their_numbers_are_those_of_the_deal() -> None:
-    lots = Lots(3)
-    game = named(5, "classic-en")
+    rng = SeededRandom(3)
+    game = load_game(5, "classic-en")
     state = game.new_initial_state()
     counts: list[int] = []
     while state.table.game is None:
@@ -131,7 +138,7 @@ def test_outcomes_are_equally_likely_and_their_numbers_are_those_of_the_deal() -
         assert sum(likely for _, likely in outcomes) == pytest.approx(1)
         assert len({likely for _, likely in outcomes}) == 1
         counts.append(len(outcomes))
-        state.apply_action(lots.pick(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     cards = sum(game.rules.copies)
     assert counts[:cards] == [5, *range(cards, 1, -1)]
     assert max(counts) <= game.max_chance_outcomes()
@@ -140,29 +147,31 @@ def test_outcomes_are_equally_likely_and_their_numbers_are_those_of_the_deal() -
 
 
 def test_an_answer_waits_for_its_outcomes_and_then_happens() -> None:
-    lots = Lots(4)
-    state = at_chance(dealt(named(4), lots), lots)
-    told = infostates(state)
+    rng = SeededRandom(4)
+    state = play_to_chance(deal_state(load_game(4), rng), rng)
+    info_state_texts = info_states(state)
     answers = len(state.table.steps)
     while state.is_chance_node():
-        assert infostates(state) == told, "nobody hears of chance before all of it has fallen"
-        gone_on(state, lots, 1)
+        assert info_states(state) == info_state_texts, (
+            "nobody hears of chance before all of it has fallen"
+        )
+        play_moves(state, rng, 1)
     assert len(state.table.steps) == answers + 1
-    assert all(new != old for new, old in zip(infostates(state), told, strict=True))
+    assert all(new != old for new, old in zip(info_states(state), info_state_texts, strict=True))
 
 
-def test_whoever_answered_remembers_it_while_chance_moves() -> None:
-    lots = Lots(4)
-    state = dealt(named(4), lots)
+def test_the_acting_player_remembers_at_a_chance_node() -> None:
+    rng = SeededRandom(4)
+    state = deal_state(load_game(4), rng)
     while not state.is_chance_node():
-        before, player = infostates(state), state.current_player()
-        gone_on(state, lots, 1)
-    for seat, told in enumerate(infostates(state)):
-        assert (told != before[seat]) == (seat == player)
+        before, player = info_states(state), state.current_player()
+        play_moves(state, rng, 1)
+    for seat, info_state in enumerate(info_states(state)):
+        assert (info_state != before[seat]) == (seat == player)
 
 
-def test_a_list_of_actions_belongs_to_whoever_asked_for_it() -> None:
-    state = dealt(named(2), Lots(1))
+def test_an_action_list_belongs_to_the_caller() -> None:
+    state = deal_state(load_game(2), SeededRandom(1))
     state.legal_actions().clear()
     assert state.legal_actions()
     assert state.legal_actions(state.current_player()) == state.legal_actions()
@@ -171,17 +180,17 @@ def test_a_list_of_actions_belongs_to_whoever_asked_for_it() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_was_not_possible_changes_nothing(seed: int) -> None:
-    lots = Lots(seed)
-    state = dealt(named(3), lots)
+    rng = SeededRandom(seed)
+    state = deal_state(load_game(3), rng)
     before = str(state), state.history()
     for action in (0, state.num_distinct_actions() - 1):
         with pytest.raises(IllegalAnswerError):
             state.apply_action(action)
-    at_the_table = at_chance(state.clone(), lots)
+    at_the_table = play_to_chance(state.clone(), rng)
     with pytest.raises(ValueError, match="only"):
         at_the_table.apply_action(at_the_table.table.outcome_count)
     assert (str(state), state.history()) == before
-    over = gone_on(at_the_table, lots, 5000)
+    over = play_moves(at_the_table, rng, 5000)
     with pytest.raises(ValueError, match="nobody is asked"):
         over.apply_action(1)
 
@@ -190,15 +199,15 @@ def test_what_was_not_possible_changes_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("profile", "players"), [("2016", 4), ("classic-ru", 7)])
-def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
+def test_a_seeded_game_replayed_by_moves_is_the_same_to_learners(
     profile: str, players: int
 ) -> None:
-    lots = Lots(players)
+    rng = SeededRandom(players)
     options = TableOptions(profile=profile, players=players, preset="random", observations=FLOAT32)
     table = LearnerTable(options)
     table.deal(9)
-    line = options.setup_of(9).spec()
-    state = pyspiel.load_game("python_citadels", {"setup": line}).new_initial_state()
+    spec = options.setup_of(9).spec()
+    state = pyspiel.load_game("python_citadels", {"setup": spec}).new_initial_state()
     observation = make_observation(state.get_game())
     for outcome in table.game.outcomes:
         state.apply_action(outcome)
@@ -208,12 +217,12 @@ def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
         assert [
             state.action_to_string(action) for action in table.legal_actions()
         ] == table.legal_texts()
-        seat = lots.below(players)
+        seat = rng.randbelow(players)
         observation.set_from(state, seat)
         row = table.observe(seat)
         assert np.array_equal(observation.tensor, row)
         assert np.array_equal(observation.dict["gold"], table.family.layout.read(row, "gold"))
-        action = lots.pick(table.legal_actions())
+        action = rng.choice(table.legal_actions())
         table.apply_action(action)
         state.apply_action(action)
         for outcome in table.game.outcomes:
@@ -226,8 +235,8 @@ def test_a_game_by_seed_told_move_by_move_is_the_same_to_learners(
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_engine_plays_the_same_game_by_the_same_script(players: int) -> None:
-    lots = Lots(players)
-    state = gone_on(named(players, "classic-fr").new_initial_state(), lots, 5000)
+    rng = SeededRandom(players)
+    state = play_moves(load_game(players, "classic-fr").new_initial_state(), rng, 5000)
     moves = state.history()
     deal_of, *answers = state.table.steps
     game = deal(state.table.rules, 0, script=deal_of.outcomes)
@@ -249,24 +258,24 @@ def test_the_engine_plays_the_same_game_by_the_same_script(players: int) -> None
 
 @pytest.mark.parametrize("moves", [0, 30, 68, 150])
 @pytest.mark.parametrize("is_at_chance", [False, True])
-def test_a_clone_and_a_saved_state_go_on_by_themselves(moves: int, is_at_chance: bool) -> None:
-    lots = Lots(moves)
-    state = gone_on(named(4).new_initial_state(), lots, moves)
+def test_a_clone_and_a_saved_state_are_independent(moves: int, is_at_chance: bool) -> None:
+    rng = SeededRandom(moves)
+    state = play_moves(load_game(4).new_initial_state(), rng, moves)
     if is_at_chance and moves > 68:
-        at_chance(state, lots)
-    infostates(state)
+        play_to_chance(state, rng)
+    info_states(state)
     saved = pyspiel.serialize_game_and_state(state.get_game(), state)
     twins = [
         state.clone(),
         pyspiel.deserialize_game_and_state(saved)[1],
         pickle.loads(pickle.dumps(state)),  # noqa: S301 - our own bytes
     ]
-    before = str(state), state.history(), infostates(state)
-    ways = [gone_on(twin, Lots(1), 40) for twin in twins]
-    assert (str(state), state.history(), infostates(state)) == before
-    gone_on(state, Lots(1), 40)
+    before = str(state), state.history(), info_states(state)
+    ways = [play_moves(twin, SeededRandom(1), 40) for twin in twins]
+    assert (str(state), state.history(), info_states(state)) == before
+    play_moves(state, SeededRandom(1), 40)
     for way in ways:
         assert str(way) == str(state)
         assert way.history() == state.history()
-        assert infostates(way) == infostates(state)
+        assert info_states(way) == info_states(state)
         assert way.observation_string(1) == state.observation_string(1)

@@ -17,8 +17,8 @@ from citadels.rl.actions import WAIT
 from citadels.rl.learner_table import IllegalActionError
 from citadels.rl.pettingzoo import aec_env, parallel_env
 from citadels.rl.render.image import IMAGE_SHAPE
-from tests.properties.games import Lots
-from tests.rl.zoo import (
+from tests.properties.random_games import SeededRandom
+from tests.rl.pettingzoo_suite import (
     check_api,
     check_max_cycles,
     check_parallel_api,
@@ -26,7 +26,7 @@ from tests.rl.zoo import (
     check_rendering,
     check_seeds,
     check_state,
-    play_on,
+    play_randomly,
     save_observations,
 )
 
@@ -102,7 +102,7 @@ def test_a_game_goes_to_its_end_and_shares_one_victory() -> None:
     env = aec_env.env(players=3)
     for seed in range(3):
         env.reset(seed=seed)
-        play_on(env, Lots(seed))
+        play_randomly(env, SeededRandom(seed))
         assert all(env.terminations.values())
         assert sum(env.rewards.values()) == pytest.approx(1)
         points = {agent: info["points"] for agent, info in env.infos.items()}
@@ -123,9 +123,9 @@ def test_the_agent_that_is_asked_knows_what_it_may_do() -> None:
         for agent in env.agents:
             if agent != env.agent_selection:
                 assert env.infos[agent] == {}
-                seen = env.observe(agent)
-                assert seen is not None
-                assert not seen["action_mask"].any()
+                observed = env.observe(agent)
+                assert observed is not None
+                assert not observed["action_mask"].any()
         env.step(info["legal"][-1])
 
 
@@ -157,10 +157,10 @@ def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
     assert not np.array_equal(*games[0])
 
 
-def test_a_game_is_truncated_after_so_many_answers() -> None:
+def test_a_game_is_truncated_after_max_answers() -> None:
     env = aec_env.env(max_cycles=5)
     env.reset(seed=1)
-    play_on(env, Lots(1), 5)
+    play_randomly(env, SeededRandom(1), 5)
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
     assert not any(env.rewards.values())
@@ -168,15 +168,18 @@ def test_a_game_is_truncated_after_so_many_answers() -> None:
         env.step(env.infos[env.agent_selection]["legal"][0])
 
 
-@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
-def test_a_copy_goes_on_with_the_same_game(how: Any) -> None:
+@pytest.mark.parametrize(
+    "copy_method",
+    [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))],  # noqa: S301
+)
+def test_a_copy_continues_the_same_game(copy_method: Any) -> None:
     env = aec_env.raw_env(players=3)
-    how(env).reset(seed=1)  # also before the first game
+    copy_method(env).reset(seed=1)  # also before the first game
     env.reset(seed=3)
-    play_on(env, Lots(3), 60)
-    twin = how(env)
+    play_randomly(env, SeededRandom(3), 60)
+    twin = copy_method(env)
     for each in (env, twin):
-        play_on(each, Lots(4), 60)
+        play_randomly(each, SeededRandom(4), 60)
     assert env.agent_selection == twin.agent_selection
     assert np.array_equal(env.state(), twin.state())
 
@@ -184,30 +187,30 @@ def test_a_copy_goes_on_with_the_same_game(how: Any) -> None:
 def test_those_who_are_not_asked_wait() -> None:
     env = parallel_env.parallel_env(players=3)
     observations, infos = env.reset(seed=1)
-    asked = next(agent for agent in env.agents if "legal" in infos[agent])
-    for agent, seen in observations.items():
-        if agent != asked:
-            assert np.flatnonzero(seen["action_mask"]).tolist() == [WAIT]
-    action = infos[asked]["legal"][0]
-    _, _, _, _, infos = env.step({asked: action})
+    asked_agent = next(agent for agent in env.agents if "legal" in infos[agent])
+    for agent, observation in observations.items():
+        if agent != asked_agent:
+            assert np.flatnonzero(observation["action_mask"]).tolist() == [WAIT]
+    action = infos[asked_agent]["legal"][0]
+    _, _, _, _, infos = env.step({asked_agent: action})
     assert not any("refused" in info for info in infos.values())
 
 
 def test_refused_actions_change_nothing_but_count() -> None:
     env = parallel_env.parallel_env(players=3, max_cycles=3)
     _, infos = env.reset(seed=1)
-    asked = next(agent for agent in env.agents if "legal" in infos[agent])
-    other = next(agent for agent in env.agents if agent != asked)
+    asked_agent = next(agent for agent in env.agents if "legal" in infos[agent])
+    other_agent = next(agent for agent in env.agents if agent != asked_agent)
     before = env.state()
-    for actions, why in (
+    for actions, message in (
         ({}, "has not acted"),
-        ({asked: WAIT}, "(wait)"),
-        ({asked: 10**6, other: 1}, "1000000"),
+        ({asked_agent: WAIT}, "(wait)"),
+        ({asked_agent: 10**6, other_agent: 1}, "1000000"),
     ):
         _, _, _, truncated, infos = env.step(actions)
-        assert why in infos[asked]["refused"]
+        assert message in infos[asked_agent]["refused"]
         assert np.array_equal(before, env.state())
-    assert "can only wait" in infos[other]["refused"]
+    assert "can only wait" in infos[other_agent]["refused"]
     assert all(truncated.values())
     assert env.agents == []
     with pytest.raises(ValueError, match="reset"):
@@ -217,11 +220,11 @@ def test_refused_actions_change_nothing_but_count() -> None:
 def test_pettingzoo_can_make_it_parallel() -> None:
     env = turn_based_aec_to_parallel(aec_env.env(players=2))
     _, infos = env.reset(seed=2)
-    lots = Lots(2)
+    rng = SeededRandom(2)
     rewards: dict[str, float] = {}
     while env.agents:
         actions = {
-            agent: lots.pick(infos[agent]["legal"]) if "legal" in infos[agent] else WAIT
+            agent: rng.choice(infos[agent]["legal"]) if "legal" in infos[agent] else WAIT
             for agent in env.agents
         }
         _, rewards, _, _, infos = env.step(actions)

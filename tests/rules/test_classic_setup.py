@@ -51,31 +51,31 @@ from citadels.engine.validation.setup_problems import setup_problems, setup_warn
 BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
 PLAYERS: Final = tuple(range(2, 9))
 FIRST_GAME: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD)
-STAND_INS: Final = (WITCH, TAX_COLLECTOR, WIZARD, EMPEROR, ABBOT, ALCHEMIST, NAVIGATOR, DIPLOMAT)
-RANK_NINE: Final = (ARTIST, QUEEN)
+REPLACEMENTS: Final = (WITCH, TAX_COLLECTOR, WIZARD, EMPEROR, ABBOT, ALCHEMIST, NAVIGATOR, DIPLOMAT)
+RANK_9_CHARACTERS: Final = (ARTIST, QUEEN)
 
 every_book = pytest.mark.parametrize("book", BOOKS)
 
 Rulings = tuple[tuple[int, int], ...]
 
 
-def with_instead(*new: int) -> tuple[int, ...]:
+def with_replacement(*new: int) -> tuple[int, ...]:
     """The first game with these in the places of those of their ranks."""
     return tuple(
         after if after in new else before
-        for before, after in zip(FIRST_GAME, STAND_INS, strict=True)
+        for before, after in zip(FIRST_GAME, REPLACEMENTS, strict=True)
     )
 
 
-def of(book: str, players: int, cast: tuple[int, ...], rulings: Rulings = ()) -> Setup:
+def make_setup_for(book: str, players: int, cast: tuple[int, ...], rulings: Rulings = ()) -> Setup:
     return Setup(book, players, cast, (), rulings)
 
 
-def problem(code: str, **values: str | int) -> Problem:
+def make_problem(code: str, **values: str | int) -> Problem:
     return Problem(code, tuple(values.items()))
 
 
-def refused(setup: Setup) -> list[Problem]:
+def problem_codes(setup: Setup) -> list[Problem]:
     """The problems with which every way to a game refuses this set-up."""
     problems = setup_problems(setup)
     assert problems
@@ -130,7 +130,7 @@ def test_the_oldest_player_begins_with_the_crown(book: str) -> None:
         assert game.to_move() == seat
 
 
-def test_lots_give_the_first_crown() -> None:
+def test_the_first_crown_is_random() -> None:
     """[classic-fr S003] A thousand games: each of four seats about a quarter of them."""
     assert edition("classic-fr").first_crown == BY_LOT
     setup = setup_from_preset("classic-fr", 4)
@@ -144,10 +144,10 @@ def test_lots_give_the_first_crown() -> None:
 
 
 @every_book
-@pytest.mark.parametrize(("old", "new"), list(zip(FIRST_GAME, STAND_INS, strict=True)))
+@pytest.mark.parametrize(("old", "new"), list(zip(FIRST_GAME, REPLACEMENTS, strict=True)))
 def test_a_character_is_replaced_by_that_of_the_same_rank(book: str, old: int, new: int) -> None:
     """[classic S004] The Alchemist for the Merchant, and so with each of the eight ranks."""
-    setup = setup_from_preset(book, 5, characters=with_instead(new))
+    setup = setup_from_preset(book, 5, characters=with_replacement(new))
     rank = FIRST_GAME.index(old) + 1
     assert make_rules(setup).cast[rank] == new
     assert old not in setup.characters
@@ -157,19 +157,21 @@ def test_a_character_is_replaced_by_that_of_the_same_rank(book: str, old: int, n
 def test_nobody_is_replaced_by_a_character_of_another_rank(book: str) -> None:
     """[classic S005] An Alchemist for the Architect leaves rank 7 empty and rank 6 twice."""
     cast = tuple(ALCHEMIST if role == ARCHITECT else role for role in FIRST_GAME)
-    assert refused(of(book, 5, cast)) == [
-        problem("rank-missing", rank=7),
-        problem("rank-twice", rank=6),
+    assert problem_codes(make_setup_for(book, 5, cast)) == [
+        make_problem("rank-missing", rank=7),
+        make_problem("rank-twice", rank=6),
     ]
 
 
 @every_book
 def test_one_or_two_characters_are_replaced_and_no_third(book: str) -> None:
     """[classic S006] [classic A03] Two are allowed, three and more are not."""
-    assert not setup_problems(of(book, 5, with_instead(WITCH, ALCHEMIST)))
-    for new in (STAND_INS[:3], STAND_INS[5:], STAND_INS):
-        cast = with_instead(*new)
-        assert refused(of(book, 5, cast)) == [problem("too-many-replaced", amount=2)]
+    assert not setup_problems(make_setup_for(book, 5, with_replacement(WITCH, ALCHEMIST)))
+    for new in (REPLACEMENTS[:3], REPLACEMENTS[5:], REPLACEMENTS):
+        cast = with_replacement(*new)
+        assert problem_codes(make_setup_for(book, 5, cast)) == [
+            make_problem("too-many-replaced", amount=2)
+        ]
         with pytest.raises(SetupError, match="too-many-replaced amount=2"):
             setup_from_preset(book, 5, characters=cast)
 
@@ -177,60 +179,64 @@ def test_one_or_two_characters_are_replaced_and_no_third(book: str) -> None:
 @every_book
 def test_a_table_may_replace_more_than_two(book: str) -> None:
     """[classic S006] [classic A03] The other reading of `more-than-two-replaced`."""
-    wanted: Rulings = ((MORE_THAN_TWO_REPLACED, 1),)
-    setup = setup_from_preset(book, 5, characters=STAND_INS, rulings=wanted)
-    assert setup.characters == STAND_INS
+    rulings: Rulings = ((MORE_THAN_TWO_REPLACED, 1),)
+    setup = setup_from_preset(book, 5, characters=REPLACEMENTS, rulings=rulings)
+    assert setup.characters == REPLACEMENTS
     assert new_game(setup, 1).rules.cast[1] == WITCH
 
 
 @every_book
 def test_the_character_of_rank_nine_replaces_nobody(book: str) -> None:
     """[classic S006, S007] Two replaced and one of rank 9 are not three replaced."""
-    assert not setup_problems(of(book, 6, (*with_instead(EMPEROR), QUEEN)))
-    assert not setup_problems(of(book, 6, (*with_instead(EMPEROR, WITCH), QUEEN)))
-    three = (*with_instead(EMPEROR, WITCH, ABBOT), QUEEN)
-    assert refused(of(book, 6, three)) == [problem("too-many-replaced", amount=2)]
+    assert not setup_problems(make_setup_for(book, 6, (*with_replacement(EMPEROR), QUEEN)))
+    assert not setup_problems(make_setup_for(book, 6, (*with_replacement(EMPEROR, WITCH), QUEEN)))
+    three = (*with_replacement(EMPEROR, WITCH, ABBOT), QUEEN)
+    assert problem_codes(make_setup_for(book, 6, three)) == [
+        make_problem("too-many-replaced", amount=2)
+    ]
 
 
 @every_book
 def test_a_table_may_allow_only_one_of_the_two_ways(book: str) -> None:
     """[classic S007] [classic A01] The other reading of `two-ways-together`."""
-    wanted: Rulings = ((TWO_WAYS_TOGETHER, 1),)
-    both = of(book, 6, (*with_instead(EMPEROR), QUEEN), wanted)
-    assert refused(both) == [problem("replaced-and-rank-9")]
-    assert not setup_problems(of(book, 6, (*FIRST_GAME, QUEEN), wanted))
-    assert not setup_problems(of(book, 6, with_instead(EMPEROR, WITCH), wanted))
-    assert not setup_problems(of(book, 6, FIRST_GAME, wanted))
+    rulings: Rulings = ((TWO_WAYS_TOGETHER, 1),)
+    both = make_setup_for(book, 6, (*with_replacement(EMPEROR), QUEEN), rulings)
+    assert problem_codes(both) == [make_problem("replaced-and-rank-9")]
+    assert not setup_problems(make_setup_for(book, 6, (*FIRST_GAME, QUEEN), rulings))
+    assert not setup_problems(make_setup_for(book, 6, with_replacement(EMPEROR, WITCH), rulings))
+    assert not setup_problems(make_setup_for(book, 6, FIRST_GAME, rulings))
 
 
 @every_book
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_queen_needs_five_players(book: str, players: int) -> None:
     """[classic S008] Four are refused for her sake, fewer because they have no rank 9 at all."""
-    setup = of(book, players, (*FIRST_GAME, QUEEN))
+    setup = make_setup_for(book, players, (*FIRST_GAME, QUEEN))
     if players >= 5:
         assert not setup_problems(setup)
     elif players == 4:
-        assert refused(setup) == [problem("too-few-players-for", character="queen", players=5)]
+        assert problem_codes(setup) == [
+            make_problem("too-few-players-for", character="queen", players=5)
+        ]
     else:
-        assert refused(setup) == [problem("rank-9-forbidden", players=players)]
+        assert problem_codes(setup) == [make_problem("rank-9-forbidden", players=players)]
 
 
 @every_book
 @pytest.mark.parametrize("players", PLAYERS)
 def test_rank_nine_is_for_four_players_and_eight_need_it(book: str, players: int) -> None:
     """[classic S009] [classic A02] Eight characters for up to seven, nine for four to eight."""
-    eight = setup_problems(of(book, players, FIRST_GAME))
-    assert eight == ([problem("rank-9-required", players=8)] if players == 8 else [])
-    nine = setup_problems(of(book, players, (*FIRST_GAME, ARTIST)))
-    assert nine == ([problem("rank-9-forbidden", players=players)] if players < 4 else [])
+    eight = setup_problems(make_setup_for(book, players, FIRST_GAME))
+    assert eight == ([make_problem("rank-9-required", players=8)] if players == 8 else [])
+    nine = setup_problems(make_setup_for(book, players, (*FIRST_GAME, ARTIST)))
+    assert nine == ([make_problem("rank-9-forbidden", players=players)] if players < 4 else [])
 
 
 @every_book
 def test_the_two_of_rank_nine_do_not_play_together(book: str) -> None:
     """[classic S009] There is one ninth character."""
-    setup = of(book, 6, (*FIRST_GAME, ARTIST, QUEEN))
-    assert refused(setup) == [problem("rank-twice", rank=9)]
+    setup = make_setup_for(book, 6, (*FIRST_GAME, ARTIST, QUEEN))
+    assert problem_codes(setup) == [make_problem("rank-twice", rank=9)]
 
 
 @every_book
@@ -253,14 +259,16 @@ def test_the_tax_collector_is_no_ninth_character_here(book: str) -> None:
 @every_book
 def test_characters_of_the_later_edition_are_unknown(book: str) -> None:
     cast = tuple(PATRICIAN if role == KING else role for role in FIRST_GAME)
-    assert problem("unknown-character", name=str(PATRICIAN)) in refused(of(book, 5, cast))
+    assert make_problem("unknown-character", name=str(PATRICIAN)) in problem_codes(
+        make_setup_for(book, 5, cast)
+    )
 
 
 @every_book
 @pytest.mark.parametrize("players", [0, 1, 9])
 def test_a_game_is_for_two_to_eight_players(book: str, players: int) -> None:
-    assert refused(of(book, players, FIRST_GAME)) == [
-        problem("players-out-of-range", players=players)
+    assert problem_codes(make_setup_for(book, players, FIRST_GAME)) == [
+        make_problem("players-out-of-range", players=players)
     ]
     with pytest.raises(SetupError, match="players-out-of-range"):
         random_setup(book, players, 1)
@@ -272,11 +280,13 @@ def test_a_game_is_for_two_to_eight_players(book: str, players: int) -> None:
 def test_hospital_and_witch_exclude_each_other() -> None:
     """[classic-fr S011] Either may be in the game, both may not."""
     with pytest.raises(SetupError) as caught:
-        setup_from_preset("classic-fr", 5, characters=with_instead(WITCH), districts=(HOSPITAL,))
+        setup_from_preset(
+            "classic-fr", 5, characters=with_replacement(WITCH), districts=(HOSPITAL,)
+        )
     assert caught.value.problems == [
-        problem("district-forbids", district="hospital", character="witch")
+        make_problem("district-forbids", district="hospital", character="witch")
     ]
-    assert setup_from_preset("classic-fr", 5, characters=with_instead(WITCH))
+    assert setup_from_preset("classic-fr", 5, characters=with_replacement(WITCH))
     assert not setup_warnings(setup_from_preset("classic-fr", 5, districts=(HOSPITAL,)))
 
 
@@ -286,10 +296,10 @@ def test_hospital_and_witch_exclude_each_other() -> None:
 )
 def test_a_hospital_beside_the_witch_is_allowed_with_a_warning(book: str, rulings: Rulings) -> None:
     """[classic-ru S012] Nobody can be killed, so it can do nothing."""
-    cast = with_instead(WITCH)
+    cast = with_replacement(WITCH)
     setup = setup_from_preset(book, 5, characters=cast, districts=(HOSPITAL,), rulings=rulings)
     assert setup_warnings(setup) == [
-        problem("district-without-effect", district="hospital", character="witch")
+        make_problem("district-without-effect", district="hospital", character="witch")
     ]
     assert not setup_warnings(setup_from_preset(book, 5, districts=(HOSPITAL,), rulings=rulings))
     assert not setup_warnings(setup_from_preset(book, 5, characters=cast))
@@ -298,9 +308,9 @@ def test_a_hospital_beside_the_witch_is_allowed_with_a_warning(book: str, ruling
 @every_book
 def test_an_emperor_over_two_players_is_allowed_with_a_warning(book: str) -> None:
     """[classic A06] With one opponent there may be nobody to give the crown to."""
-    cast = with_instead(EMPEROR)
+    cast = with_replacement(EMPEROR)
     assert setup_warnings(setup_from_preset(book, 2, characters=cast)) == [
-        problem("few-players-for", character="emperor", players=2)
+        make_problem("few-players-for", character="emperor", players=2)
     ]
     assert not setup_warnings(setup_from_preset(book, 3, characters=cast))
     assert not setup_warnings(setup_from_preset(book, 2))
@@ -325,7 +335,7 @@ def test_two_books_know_no_game_to_six_districts(book: str) -> None:
     assert setup_problems(Setup(book, 5, FIRST_GAME, (), (), 8)) == [], "as many as always"
     for target in (1, 5, 6, 9):
         setup = Setup(book, 5, FIRST_GAME, (), (), target)
-        assert refused(setup) == [problem("bad-target", amount=target)]
+        assert problem_codes(setup) == [make_problem("bad-target", amount=target)]
     with pytest.raises(SetupError, match="bad-target amount=6"):
         setup_from_preset(book, 5, target=6)
 
@@ -348,14 +358,14 @@ def test_the_later_edition_has_no_short_game() -> None:
 @every_book
 def test_an_open_point_is_settled_once(book: str) -> None:
     setup = Setup(book, 5, FIRST_GAME, (), ((WITCH_MAY_DECLINE, 0), (WITCH_MAY_DECLINE, 1)))
-    assert refused(setup) == [problem("ruling-twice", name="witch-may-decline")]
+    assert problem_codes(setup) == [make_problem("ruling-twice", name="witch-may-decline")]
 
 
 @every_book
 def test_a_ruling_of_another_book_is_refused(book: str) -> None:
     for number, reading in ((GREAT_WALL_COIN, 1), (GREAT_WALL_COIN, 0)):
-        setup = of(book, 5, FIRST_GAME, ((number, reading),))
-        assert refused(setup) == [problem("ruling-elsewhere", name="great-wall-coin")]
+        setup = make_setup_for(book, 5, FIRST_GAME, ((number, reading),))
+        assert problem_codes(setup) == [make_problem("ruling-elsewhere", name="great-wall-coin")]
 
 
 def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
@@ -372,7 +382,7 @@ def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
         for book in ("2016", *BOOKS):
             setup = setup_from_preset(book, 5)
             turned = Setup(book, 5, setup.characters, setup.districts, ((number, 1),))
-            codes = [found.code for found in setup_problems(turned)]
+            codes = [detected.code for detected in setup_problems(turned)]
             assert codes == ([] if book in books else ["ruling-elsewhere"]), (number, book)
 
 
@@ -381,22 +391,22 @@ def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
 
 @every_book
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_set_up_drawn_by_lot_is_allowed(book: str, players: int) -> None:
-    seen: set[int] = set()
+def test_a_random_setup_is_allowed(book: str, players: int) -> None:
+    roles: set[int] = set()
     for seed in range(60):
         setup = random_setup(book, players, seed)
         assert setup_problems(setup) == []
         assert setup_from_spec(setup.spec()) == setup
-        replaced = [role for role in setup.characters if role in STAND_INS]
+        replaced = [role for role in setup.characters if role in REPLACEMENTS]
         assert len(replaced) <= 2
-        seen |= set(setup.characters)
-    assert seen >= {*FIRST_GAME, *STAND_INS}
-    ninth = {ARTIST} if players == 4 else set(RANK_NINE)
-    assert seen & set(RANK_NINE) == (ninth if players >= 4 else set())
+        roles |= set(setup.characters)
+    assert roles >= {*FIRST_GAME, *REPLACEMENTS}
+    ninth = {ARTIST} if players == 4 else set(RANK_9_CHARACTERS)
+    assert roles & set(RANK_9_CHARACTERS) == (ninth if players >= 4 else set())
 
 
 @every_book
-def test_a_line_keeps_the_size_of_a_city(book: str) -> None:
+def test_a_setup_spec_keeps_the_city_size(book: str) -> None:
     setup = setup_from_preset(book, 5, target=7)
     assert setup.spec().endswith(",target=7)")
     assert setup_from_spec(setup.spec()) == setup
@@ -405,13 +415,13 @@ def test_a_line_keeps_the_size_of_a_city(book: str) -> None:
 
 @every_book
 @pytest.mark.parametrize("text", ["x", "", "-7", "777", "７"])
-def test_a_line_with_another_word_for_its_target_is_refused(book: str, text: str) -> None:
-    line = setup_from_preset(book, 5, target=7).spec().replace("target=7", f"target={text}")
+def test_a_setup_spec_with_an_invalid_target_is_refused(book: str, text: str) -> None:
+    spec = setup_from_preset(book, 5, target=7).spec().replace("target=7", f"target={text}")
     with pytest.raises(SaveError, match="is no number"):
-        setup_from_spec(line)
+        setup_from_spec(spec)
 
 
 def test_the_message_names_the_target_that_is_no_number() -> None:
-    line = setup_from_preset("classic-fr", 5, target=6).spec().replace("target=6", "target=x")
+    spec = setup_from_preset("classic-fr", 5, target=6).spec().replace("target=6", "target=x")
     with pytest.raises(SaveError, match="target 'x' is no number"):
-        setup_from_spec(line)
+        setup_from_spec(spec)

@@ -32,7 +32,7 @@ every_book = pytest.mark.parametrize("book", BOOKS)
 
 Events = list[tuple[int, int, int, int, int]]
 
-SILENCE: Final = """
+SILENCE_STORY: Final = """
 # Somebody is silent.
 profile {book}
 cast artist
@@ -45,9 +45,9 @@ turn Ann, gathered
 
 turn Ann
 """
-COURSE: Final = ("Ann: end", "Bob: gold", "Bob: build tavern", "Bob: end", "Dan: gold")
+TURN_ANSWERS: Final = ("Ann: end", "Bob: gold", "Bob: build tavern", "Bob: end", "Dan: gold")
 
-HEIR: Final = """
+HEIR_STORY: Final = """
 # A killed King.
 profile {book}
 Ann  assassin  {ann}
@@ -60,7 +60,7 @@ turn Cid, gathered
 turn Cid
 """
 
-SIEGE: Final = """
+ATTACK_STORY: Final = """
 # A Warlord before the last deed of the turn.
 profile {book}
 Ann  thief     city tavern temple
@@ -73,23 +73,23 @@ turn Dan
 """
 
 
-def game_of(text: str) -> Game:
+def parse_game(text: str) -> Game:
     return run_story(parse_stories(text)[0])
 
 
-def say(game: Game, line: str) -> None:
+def apply_line(game: Game, line: str) -> None:
     """Answer as a line of a story does, `Ann: gold`."""
     name, words = line.split(": ")
     assert NAMES[game.to_move()] == name, line
     game.apply(parse_answer(words, NAMES))
 
 
-def silent_game(book: str, killed: str, held: str) -> Game:
+def play_silent_game(book: str, killed: str, holder_role: str) -> Game:
     early = "magician" if killed == "thief" else "thief"
-    return game_of(SILENCE.format(book=book, early=early, held=held, killed=killed))
+    return parse_game(SILENCE_STORY.format(book=book, early=early, held=holder_role, killed=killed))
 
 
-def known(game: Game, seat: int) -> tuple[dict[str, object], Events]:
+def view_and_events(game: Game, seat: int) -> tuple[dict[str, object], Events]:
     """All that a seat has before it: the view and the events."""
     return make_view(game, seat).as_data(), game.events_for(seat)
 
@@ -101,13 +101,19 @@ def known(game: Game, seat: int) -> tuple[dict[str, object], Events]:
 @pytest.mark.parametrize("killed", ["thief", "magician", "king", "bishop", "merchant", "architect"])
 def test_a_killed_character_is_silent_like_one_that_nobody_has(book: str, killed: str) -> None:
     """[classic S050] In one game Cid has the killed character, in the other nobody has it."""
-    held, free = silent_game(book, killed, killed), silent_game(book, killed, "artist")
-    for line in COURSE:
-        say(held, line)
-        say(free, line)
+    held_game, free_game = (
+        play_silent_game(book, killed, killed),
+        play_silent_game(book, killed, "artist"),
+    )
+    for line in TURN_ANSWERS:
+        apply_line(held_game, line)
+        apply_line(free_game, line)
         for seat in (0, 1, 3, NOBODY):
-            assert known(held, seat) == known(free, seat), (line, seat)
-    assert held.to_move() == free.to_move() == 3
+            assert view_and_events(held_game, seat) == view_and_events(free_game, seat), (
+                line,
+                seat,
+            )
+    assert held_game.to_move() == free_game.to_move() == 3
 
 
 @every_book
@@ -116,18 +122,18 @@ def test_a_killed_character_is_shown_when_the_round_ends_and_not_before(
     book: str, killed: str
 ) -> None:
     """[classic S049, S051, A69] When it is called nobody hears more than the call."""
-    game = silent_game(book, killed, killed)
+    game = play_silent_game(book, killed, killed)
     role = CHARACTERS.index(killed)
     events: Events = []
-    for line in COURSE:
-        say(game, line)
+    for line in TURN_ANSWERS:
+        apply_line(game, line)
         events += game.events_for(NOBODY)
     assert role in [card for kind, _, _, card, _ in events if kind == CALLED]
     assert role not in [card for kind, _, _, card, _ in events if kind == REVEALED_ROLE]
-    say(game, "Dan: end")
+    apply_line(game, "Dan: end")
     last = game.events_for(NOBODY)
-    shown = [(seat, card) for kind, seat, _, card, _ in last if kind == REVEALED_ROLE]
-    assert shown == [(2, role)]
+    revealed = [(seat, card) for kind, seat, _, card, _ in last if kind == REVEALED_ROLE]
+    assert revealed == [(2, role)]
     kinds = [event[0] for event in last]
     assert kinds.index(REVEALED_ROLE) < kinds.index(ROUND_ENDED)
     assert game.get(ROUND) == 2
@@ -136,9 +142,9 @@ def test_a_killed_character_is_shown_when_the_round_ends_and_not_before(
 @every_book
 def test_of_a_killed_character_that_nobody_has_nothing_is_shown(book: str) -> None:
     """[classic S050] The artist of the other player is revealed, nobody else."""
-    game = silent_game(book, "merchant", "artist")
-    for line in (*COURSE, "Dan: end", "Cid: gold", "Cid: end"):
-        say(game, line)
+    game = play_silent_game(book, "merchant", "artist")
+    for line in (*TURN_ANSWERS, "Dan: end", "Cid: gold", "Cid: end"):
+        apply_line(game, line)
     assert REVEALED_ROLE not in [event[0] for event in game.events_for(NOBODY)]
 
 
@@ -148,23 +154,23 @@ def test_of_a_killed_character_that_nobody_has_nothing_is_shown(book: str) -> No
 @every_book
 def test_a_killed_king_takes_the_crown_from_another(book: str) -> None:
     """[classic S064] He is shown first, then he has it, then the round is over."""
-    game = game_of(HEIR.format(book=book, ann="crown", dan=""))
-    say(game, "Cid: end")
-    heard = [(kind, seat) for kind, seat, *_ in game.events_for(NOBODY)]
-    shown, crowned = heard.index((REVEALED_ROLE, 3)), heard.index((CROWNED, 3))
-    assert shown < crowned < heard.index((ROUND_ENDED, NOBODY))
+    game = parse_game(HEIR_STORY.format(book=book, ann="crown", dan=""))
+    apply_line(game, "Cid: end")
+    events = [(kind, seat) for kind, seat, *_ in game.events_for(NOBODY)]
+    reveal_index, crown_index = events.index((REVEALED_ROLE, 3)), events.index((CROWNED, 3))
+    assert reveal_index < crown_index < events.index((ROUND_ENDED, NOBODY))
     assert game.crown() == game.to_move() == 3
 
 
 @every_book
 def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> None:
     """[classic-ru S066] The crown does not move, so nothing is told of it."""
-    game = game_of(HEIR.format(book=book, ann="", dan="crown"))
-    say(game, "Cid: end")
-    heard = game.events_for(NOBODY)
-    assert (REVEALED_ROLE, 3) in [(kind, seat) for kind, seat, *_ in heard]
-    assert KING in [card for kind, _, _, card, _ in heard if kind == REVEALED_ROLE]
-    assert CROWNED not in [event[0] for event in heard]
+    game = parse_game(HEIR_STORY.format(book=book, ann="", dan="crown"))
+    apply_line(game, "Cid: end")
+    events = game.events_for(NOBODY)
+    assert (REVEALED_ROLE, 3) in [(kind, seat) for kind, seat, *_ in events]
+    assert KING in [card for kind, _, _, card, _ in events if kind == REVEALED_ROLE]
+    assert CROWNED not in [event[0] for event in events]
     assert game.crown() == game.to_move() == 3
 
 
@@ -172,24 +178,28 @@ def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> N
 
 
 @every_book
-def test_after_destroying_every_other_deed_is_listed_as_too_late(book: str) -> None:
+def test_after_destroying_every_other_action_is_too_late(book: str) -> None:
     """[classic S081] [classic A52] What is in hand and what stands, each with the reason."""
-    game = game_of(SIEGE.format(book=book))
-    before = {answer_text(given, NAMES) for given, _ in game.unavailable_options()}
+    game = parse_game(ATTACK_STORY.format(book=book))
+    before = {answer_text(answer, NAMES) for answer, _ in game.unavailable_options()}
     assert not before & {"build market", "build docks", "smithy"}
-    say(game, "Dan: warlord Ann tavern")
-    listed = {answer_text(given, NAMES): why for given, why in game.unavailable_options()}
-    late = {text for text, why in listed.items() if reason_code(why) == TURN_CLOSING}
+    apply_line(game, "Dan: warlord Ann tavern")
+    reason_by_answer = {
+        answer_text(answer, NAMES): reason for answer, reason in game.unavailable_options()
+    }
+    late = {
+        text for text, reason in reason_by_answer.items() if reason_code(reason) == TURN_CLOSING
+    }
     assert late == {"build market", "build docks", "laboratory", "smithy"}
-    for given, why in game.unavailable_options():
-        assert given not in game.legal()
-        assert game.refusal(given) == why
-    assert [answer_text(given, NAMES) for given in game.legal()] == ["income", "end"]
+    for answer, reason in game.unavailable_options():
+        assert answer not in game.legal()
+        assert game.refusal(answer) == reason
+    assert [answer_text(answer, NAMES) for answer in game.legal()] == ["income", "end"]
 
 
 @every_book
 @pytest.mark.parametrize(
-    ("said", "why"),
+    ("answer_line", "reason"),
     [
         ("build market", "turn-closing"),
         ("build docks", "turn-closing"),
@@ -205,19 +215,19 @@ def test_after_destroying_every_other_deed_is_listed_as_too_late(book: str) -> N
         ("end", "legal"),
     ],
 )
-def test_why_not_after_destroying(book: str, said: str, why: str) -> None:
+def test_why_not_after_destroying(book: str, answer_line: str, reason: str) -> None:
     """[classic S081] [classic A52] Only income and the end of the turn are left."""
-    game = game_of(SIEGE.format(book=book))
-    say(game, "Dan: warlord Ann tavern")
-    assert REASONS[reason_code(game.refusal(parse_answer(said, NAMES)))] == why
+    game = parse_game(ATTACK_STORY.format(book=book))
+    apply_line(game, "Dan: warlord Ann tavern")
+    assert REASONS[reason_code(game.refusal(parse_answer(answer_line, NAMES)))] == reason
 
 
 @every_book
 def test_the_next_turn_knows_nothing_of_a_closing_one(book: str) -> None:
     """[classic S081] In the next round the same player builds again."""
-    game = game_of(SIEGE.format(book=book))
-    say(game, "Dan: warlord Ann tavern")
-    say(game, "Dan: end")
+    game = parse_game(ATTACK_STORY.format(book=book))
+    apply_line(game, "Dan: warlord Ann tavern")
+    apply_line(game, "Dan: end")
     number = game.get(ROUND)
     while game.get(ROUND) == number:
         legal = game.legal()
@@ -228,7 +238,7 @@ def test_the_next_turn_knows_nothing_of_a_closing_one(book: str) -> None:
     pytest.fail("Dan had a turn in which he could not build")
 
 
-TAX: Final = """
+TAX_STORY: Final = """
 # The Tax Collector builds.
 profile {book}
 Ann  tax-collector  gold 3  hand tavern
@@ -245,7 +255,7 @@ turn Ann
 @every_book
 def test_nobody_hands_himself_a_coin(book: str) -> None:
     """[classic S101] Not even in the log: gold that stays where it is does not move."""
-    game = game_of(TAX.format(book=book))
-    say(game, "Ann: end")
+    game = parse_game(TAX_STORY.format(book=book))
+    apply_line(game, "Ann: end")
     assert GAVE_GOLD not in [event[0] for event in game.events_for(0)]
     assert game.gold(0) == 2

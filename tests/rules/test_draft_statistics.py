@@ -30,13 +30,13 @@ from citadels.engine.game_state import ScriptError
 from citadels.engine.rules import Rules
 from citadels.engine.state import ASIDE, FACEUP, LAID_DOWN, PACKET, RANK, ROLES, ROUND
 from citadels.engine.view import mask_list
-from tests.rules.layouts import laid_out, rules_for
+from tests.rules.draft_layouts import deal_draft, make_draft_rules
 
-DRAFTS: Final = 10_000
+DRAFT_COUNT: Final = 10_000
 RULERS: Final = (KING, EMPEROR, PATRICIAN)
 
 # Players, characters; laid face up; what each seat chooses from, in order; face down at the end.
-TABLE: Final = (
+DRAFT_TABLE: Final = (
     (2, 8, 0, (7, 6, 5, 4, 3, 2), 4),
     (3, 9, 0, (8, 7, 6, 4, 3, 2), 3),
     (4, 8, 2, (5, 4, 3, 2), 2),
@@ -53,11 +53,11 @@ TABLE: Final = (
 Outcome = tuple[frozenset[int], int]  # the characters face up, and the one face down
 
 
-def outcome(game: Game) -> Outcome:
+def draft_outcome(game: Game) -> Outcome:
     return frozenset(mask_list(game.get(FACEUP))), game.get(ASIDE)
 
 
-def every_layout(rules: Rules) -> Iterator[Game]:
+def all_layouts(rules: Rules) -> Iterator[Game]:
     """A game for each sequence of outcomes that chance can have when characters are laid out."""
     pending: list[tuple[int, ...]] = [()]
     draws = rules.faceup + 1
@@ -66,12 +66,12 @@ def every_layout(rules: Rules) -> Iterator[Game]:
     while pending:
         script = pending.pop()
         if len(script) == draws:
-            yield laid_out(rules, script=script)
+            yield deal_draft(rules, script=script)
         else:
             pending.extend((*script, number) for number in range(counts[len(script)]))
 
 
-def as_printed(cast: tuple[int, ...], ruler: int, faceup: int) -> dict[Outcome, Fraction]:
+def book_probabilities(cast: tuple[int, ...], ruler: int, faceup: int) -> dict[Outcome, Fraction]:
     """How likely each layout is if cards are turned up as the book says.
 
     The deck is shuffled and turned up card by card. A ruler that comes up is put aside, the next
@@ -81,13 +81,13 @@ def as_printed(cast: tuple[int, ...], ruler: int, faceup: int) -> dict[Outcome, 
     orders = 0
     for order in permutations(cast, faceup + 1):
         # One card more than needed says all: the ruler is at most one of them.
-        shown = [role for role in order if role != ruler][:faceup]
-        rest = [role for role in cast if role not in shown]
+        faceup_roles = [role for role in order if role != ruler][:faceup]
+        hidden_roles = [role for role in cast if role not in faceup_roles]
         orders += 1
-        for aside in rest:
-            ways[frozenset(shown), aside] += 1
+        for aside in hidden_roles:
+            ways[frozenset(faceup_roles), aside] += 1
     each = orders * (len(cast) - faceup)
-    return {found: Fraction(count, each) for found, count in ways.items()}
+    return {outcome_: Fraction(count, each) for outcome_, count in ways.items()}
 
 
 def play_draft(game: Game, choice: int = 0) -> list[int]:
@@ -102,109 +102,111 @@ def play_draft(game: Game, choice: int = 0) -> list[int]:
 
 def test_ten_thousand_drafts_never_show_the_ruler_and_hide_him_in_a_sixth() -> None:
     """[2016 S021] Four players, nine characters: face up never, face down once in six."""
-    rules = rules_for(4, 9)
+    rules = make_draft_rules(4, 9)
     faceup: Counter[int] = Counter()
     aside: Counter[int] = Counter()
-    for seed in range(DRAFTS):
-        game = laid_out(rules, seed)
-        shown = mask_list(game.get(FACEUP))
-        assert len(shown) == 3
-        faceup.update(shown)
+    for seed in range(DRAFT_COUNT):
+        game = deal_draft(rules, seed)
+        faceup_roles = mask_list(game.get(FACEUP))
+        assert len(faceup_roles) == 3
+        faceup.update(faceup_roles)
         aside[game.get(ASIDE)] += 1
     assert faceup[KING] == 0
-    assert abs(aside[KING] / DRAFTS - 1 / 6) < 0.01
+    assert abs(aside[KING] / DRAFT_COUNT - 1 / 6) < 0.01
     # The others share what is left evenly: 3 of 8 face up, 5/6 of 1 in 8 face down.
     for role in mask_list(rules.cast_mask):
         if role != KING:
-            assert abs(faceup[role] / DRAFTS - 3 / 8) < 0.02, role
-            assert abs(aside[role] / DRAFTS - 5 / 48) < 0.0125, role
+            assert abs(faceup[role] / DRAFT_COUNT - 3 / 8) < 0.02, role
+            assert abs(aside[role] / DRAFT_COUNT - 5 / 48) < 0.0125, role
 
 
 @pytest.mark.parametrize("ruler", RULERS)
 @pytest.mark.parametrize(("players", "characters"), [(4, 8), (4, 9), (5, 8), (5, 9), (6, 9)])
 def test_no_outcome_of_chance_shows_the_ruler(players: int, characters: int, ruler: int) -> None:
     """[2016 S019] King, Emperor, Patrician: all layouts there are, as likely as by the book."""
-    rules = rules_for(players, characters, ruler)
-    ways = Counter(outcome(game) for game in every_layout(rules))
-    assert not [found for found in ways if ruler in found[0]]
-    assert {len(found[0]) for found in ways} == {rules.faceup}
-    assert [found for found in ways if found[1] == ruler]
+    rules = make_draft_rules(players, characters, ruler)
+    ways = Counter(draft_outcome(game) for game in all_layouts(rules))
+    assert not [outcome_ for outcome_ in ways if ruler in outcome_[0]]
+    assert {len(outcome_[0]) for outcome_ in ways} == {rules.faceup}
+    assert [outcome_ for outcome_ in ways if outcome_[1] == ruler]
     cast = tuple(mask_list(rules.cast_mask))
-    printed = as_printed(cast, ruler, rules.faceup)
+    book_result = book_probabilities(cast, ruler, rules.faceup)
     total = sum(ways.values())
-    assert {found: Fraction(count, total) for found, count in ways.items()} == printed
+    assert {outcome_: Fraction(count, total) for outcome_, count in ways.items()} == book_result
 
 
-def test_chance_cannot_be_told_to_show_the_ruler() -> None:
+def test_scripted_chance_cannot_show_the_ruler() -> None:
     """[2016 S019] Of eight characters seven can come up, so there is no eighth outcome."""
-    rules = rules_for(4, 8)
-    shown = {next(iter(outcome(laid_out(rules, script=(n, 0, 0)))[0])) for n in range(7)}
-    assert KING not in shown
+    rules = make_draft_rules(4, 8)
+    faceup_roles = {
+        next(iter(draft_outcome(deal_draft(rules, script=(n, 0, 0)))[0])) for n in range(7)
+    }
+    assert KING not in faceup_roles
     with pytest.raises(ScriptError):
-        laid_out(rules, script=(7, 0, 0))
+        deal_draft(rules, script=(7, 0, 0))
     with pytest.raises(ScriptError):
-        laid_out(rules, script=(0, 6, 0))
+        deal_draft(rules, script=(0, 6, 0))
 
 
 @pytest.mark.parametrize("ruler", RULERS)
 @pytest.mark.parametrize(("players", "characters"), [(6, 8), (7, 8), (7, 9), (8, 9)])
 def test_the_card_face_down_may_be_the_ruler(players: int, characters: int, ruler: int) -> None:
     """[2016 S020] With nothing face up, each character lies face down in one of n layouts."""
-    rules = rules_for(players, characters, ruler)
-    ways = Counter(outcome(game) for game in every_layout(rules))
+    rules = make_draft_rules(players, characters, ruler)
+    ways = Counter(draft_outcome(game) for game in all_layouts(rules))
     assert ways == {(frozenset(), role): 1 for role in mask_list(rules.cast_mask)}
     assert len(ways) == characters
 
 
-@pytest.mark.parametrize(("players", "characters", "faceup", "sizes", "down"), TABLE)
+@pytest.mark.parametrize(("players", "characters", "faceup", "sizes", "down"), DRAFT_TABLE)
 @pytest.mark.parametrize("choice", [0, 1, 5])
 def test_the_table_of_the_selection(
     players: int, characters: int, faceup: int, sizes: tuple[int, ...], down: int, choice: int
 ) -> None:
     """[2016 S013, S014, S015, S016, S017, S018, S022, S023, S024] All rows of the table."""
-    game = laid_out(rules_for(players, characters), seed=choice)
+    game = deal_draft(make_draft_rules(players, characters), seed=choice)
     assert count_bits(game.get(FACEUP)) == faceup
     assert game.get(ASIDE) != NO_ROLE
     assert count_bits(game.get(PACKET)) == sizes[0]
     assert tuple(play_draft(game, choice)) == sizes
-    kept = [count_bits(game.get_seat(seat, ROLES)) for seat in range(players)]
-    assert kept == [2 if players < 4 else 1] * players
+    role_counts = [count_bits(game.get_seat(seat, ROLES)) for seat in range(players)]
+    assert role_counts == [2 if players < 4 else 1] * players
     aside = 0 if game.get(ASIDE) == NO_ROLE else 1
     assert aside + count_bits(game.get(LAID_DOWN)) == down
-    assert sum(kept) + faceup + down == characters
+    assert sum(role_counts) + faceup + down == characters
 
 
 def test_three_players_lose_each_of_the_five_left_over_equally_often() -> None:
     """[2016 S024] The discard in the middle is chance: five outcomes, five characters."""
-    rules = rules_for(3, 9)
-    lost = []
+    rules = make_draft_rules(3, 9)
+    lost_roles = []
     for number in range(5):
-        game = laid_out(rules, script=(0, number))
+        game = deal_draft(rules, script=(0, number))
         for _ in range(3):
             game.apply(game.legal()[0])
         assert count_bits(game.get(PACKET)) == 4
-        lost.append(mask_list(game.get(LAID_DOWN))[0])
-    assert lost == [BISHOP, MERCHANT, ARCHITECT, WARLORD, ARTIST]
-    game = laid_out(rules, script=(0, 5))
+        lost_roles.append(mask_list(game.get(LAID_DOWN))[0])
+    assert lost_roles == [BISHOP, MERCHANT, ARCHITECT, WARLORD, ARTIST]
+    game = deal_draft(rules, script=(0, 5))
     for _ in range(2):
         game.apply(game.legal()[0])
     with pytest.raises(ScriptError):
         game.apply(game.legal()[0])
 
 
-@pytest.mark.parametrize(("players", "characters"), [row[:2] for row in TABLE])
+@pytest.mark.parametrize(("players", "characters"), [row[:2] for row in DRAFT_TABLE])
 def test_seeded_drafts_treat_all_characters_alike(players: int, characters: int) -> None:
     """[2016 S020, S021] What lies face down is even over the seeds; the ruler more often."""
-    rules = rules_for(players, characters)
+    rules = make_draft_rules(players, characters)
     aside: Counter[int] = Counter()
     drafts = 3_000
     for seed in range(drafts):
-        game = laid_out(rules, seed)
+        game = deal_draft(rules, seed)
         assert not game.get(FACEUP) >> KING & 1
         aside[game.get(ASIDE)] += 1
-    rest = characters - rules.faceup
+    hidden_count = characters - rules.faceup
     for role in mask_list(rules.cast_mask):
-        likely = 1 / rest if role == KING else (1 - 1 / rest) / (characters - 1)
+        likely = 1 / hidden_count if role == KING else (1 - 1 / hidden_count) / (characters - 1)
         assert abs(aside[role] / drafts - likely) < 0.025, role
 
 
@@ -219,7 +221,7 @@ def play_round(game: Game) -> None:
 
 def test_every_round_is_laid_out_afresh() -> None:
     """[2016 S021] Nothing of the last layout stays, and forty rounds hardly repeat one."""
-    game = laid_out(rules_for(5, 9), seed=4)
+    game = deal_draft(make_draft_rules(5, 9), seed=4)
     layouts = set()
     for number in range(1, 41):
         assert game.get(ROUND) == number
@@ -227,6 +229,6 @@ def test_every_round_is_laid_out_afresh() -> None:
         assert count_bits(game.get(PACKET) | game.get(FACEUP)) == 8
         assert game.get(LAID_DOWN) == 0
         assert [game.get_seat(seat, ROLES) for seat in range(5)] == [0] * 5
-        layouts.add(outcome(game))
+        layouts.add(draft_outcome(game))
         play_round(game)
     assert len(layouts) > 30

@@ -24,18 +24,18 @@ turn Ann, gathered
 Ann: build castle, end
 turn Bob
 """
-REFUND: Final = ("gained", 4)
-POOR_HOUSE: Final = ("gained", 1)
-CARD: Final = ("drew", 1)
-ORDERS: Final = (
-    ("poor-house-park-alchemist", [POOR_HOUSE, CARD, CARD, REFUND]),
-    ("park-poor-house-alchemist", [CARD, CARD, POOR_HOUSE, REFUND]),
+REFUND_EVENT: Final = ("gained", 4)
+POOR_HOUSE_EVENT: Final = ("gained", 1)
+CARD_EVENT: Final = ("drew", 1)
+EVENTS_BY_READING: Final = (
+    ("poor-house-park-alchemist", [POOR_HOUSE_EVENT, CARD_EVENT, CARD_EVENT, REFUND_EVENT]),
+    ("park-poor-house-alchemist", [CARD_EVENT, CARD_EVENT, POOR_HOUSE_EVENT, REFUND_EVENT]),
 )
 
 
-@pytest.mark.parametrize(("reading", "order"), ORDERS)
+@pytest.mark.parametrize(("reading", "order"), EVENTS_BY_READING)
 def test_the_order_is_the_one_of_the_reading(reading: str, order: list[tuple[str, int]]) -> None:
     game = run_story(parse_stories(STORY.format(reading=reading))[0])
-    heard = [(kind, amount) for kind, _, _, _, amount in game.events_for(0)]
-    turn = heard[: [kind for kind, _ in heard].index(TURN_ENDED)]
+    events = [(kind, amount) for kind, _, _, _, amount in game.events_for(0)]
+    turn = events[: [kind for kind, _ in events].index(TURN_ENDED)]
     assert [(EVENTS[kind], amount) for kind, amount in turn if kind in {GAINED, DREW}] == order

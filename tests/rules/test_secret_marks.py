@@ -31,7 +31,7 @@ NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve"]
 SPECTATOR: Final = NOBODY
 
 # Everybody whose character has a warrant builds; the Magistrate lets everything pass.
-WARRANTS: Final = """
+WARRANTS_STORY: Final = """
 # Three builders with warrants.
 profile 2016
 cast magistrate
@@ -45,7 +45,7 @@ turn Ann
 
 turn Ann
 """
-THREATS: Final = """
+THREATS_STORY: Final = """
 # Two players with threats.
 profile 2016
 cast blackmailer
@@ -58,7 +58,7 @@ turn Bob
 
 turn Bob
 """
-SILENCE: Final = """
+SILENCE_STORY: Final = """
 # Somebody is silent.
 profile 2016
 cast artist
@@ -73,43 +73,45 @@ turn Ann
 """
 
 
-def game_of(text: str) -> Game:
+def parse_game(text: str) -> Game:
     return run_story(parse_stories(text)[0])
 
 
-def known(game: Game, seat: int) -> tuple[dict[str, object], list[tuple[int, int, int, int, int]]]:
+def view_and_events(
+    game: Game, seat: int
+) -> tuple[dict[str, object], list[tuple[int, int, int, int, int]]]:
     """All that a seat has before it: the view, with questions and legal answers, and the events."""
     return make_view(game, seat).as_data(), game.events_for(seat)
 
 
-def answer_each(game: Game, line: str) -> None:
+def apply_line_to_each(game: Game, line: str) -> None:
     """Answer as a line of a story does, `Ann: gold`."""
     name, words = line.split(": ")
     assert NAMES[game.to_move()] == name, f"{line}, but {NAMES[game.to_move()]} is asked"
     game.apply(parse_answer(words, NAMES[: game.seats()]))
 
 
-def told_apart(games: list[Game], seats: list[int], script: list[list[str]]) -> list[str]:
+def find_distinguishers(games: list[Game], seats: list[int], script: list[list[str]]) -> list[str]:
     """Play each game by its own lines, and find the lines after which a seat sees a difference."""
-    found: list[str] = []
+    observers: list[str] = []
     for lines in zip(*script, strict=True):
         for game, line in zip(games, lines, strict=True):
-            answer_each(game, line)
+            apply_line_to_each(game, line)
         for seat in seats:
-            first = known(games[0], seat)
-            if any(known(game, seat) != first for game in games[1:]):
-                found.append(f"{seat} after {lines[0]}")
-    return found
+            first = view_and_events(games[0], seat)
+            if any(view_and_events(game, seat) != first for game in games[1:]):
+                observers.append(f"{seat} after {lines[0]}")
+    return observers
 
 
 # Warrants.
 
-LAYING: Final = {
+WARRANT_ANSWERS: Final = {
     "king": ["Ann: magistrate king", "Ann: mark merchant", "Ann: mark architect"],
     "merchant": ["Ann: magistrate merchant", "Ann: mark architect", "Ann: mark king"],
     "architect": ["Ann: magistrate architect", "Ann: mark king", "Ann: mark merchant"],
 }
-BUILDING: Final = [
+BUILD_ANSWERS: Final = [
     *("Ann: gold", "Ann: build prison", "Ann: end"),
     *("Bob: gold", "Bob: build tavern", "Ann: pass", "Bob: end"),
     *("Cid: gold", "Cid: build market", "Ann: pass", "Cid: end"),
@@ -118,65 +120,67 @@ BUILDING: Final = [
 ]
 
 
-def warrant_games(ruling: str = "") -> list[Game]:
-    return [game_of(WARRANTS.format(ruling=ruling)) for _ in LAYING]
+def make_warrant_games(ruling: str = "") -> list[Game]:
+    return [parse_game(WARRANTS_STORY.format(ruling=ruling)) for _ in WARRANT_ANSWERS]
 
 
 def test_nobody_else_can_tell_which_warrant_is_signed() -> None:
     """Views, events, legal answers and the order of questions are the same. [2016 S081, S088]"""
-    script = [[*lines, *BUILDING] for lines in LAYING.values()]
-    others = [1, 2, 3, 4, SPECTATOR]
-    games = warrant_games()
-    assert told_apart(games, others, script) == []
+    script = [[*lines, *BUILD_ANSWERS] for lines in WARRANT_ANSWERS.values()]
+    observers = [1, 2, 3, 4, SPECTATOR]
+    games = make_warrant_games()
+    assert find_distinguishers(games, observers, script) == []
     assert games[0].get(ROUND) == 2, "the whole round was played"
 
 
 def test_nor_if_the_magistrate_has_a_second_chance() -> None:
     """Read otherwise, the Magistrate is asked more often, but as often for a blank. [2016 A15]"""
-    twice = BUILDING.index("Dan: end")
-    course = [*BUILDING[:twice], "Ann: pass", *BUILDING[twice:]]
-    script = [[*lines, *course] for lines in LAYING.values()]
-    games = warrant_games("ruling magistrate-second-chance yes")
-    assert told_apart(games, [1, 2, 3, 4, SPECTATOR], script) == []
+    twice = BUILD_ANSWERS.index("Dan: end")
+    course = [*BUILD_ANSWERS[:twice], "Ann: pass", *BUILD_ANSWERS[twice:]]
+    script = [[*lines, *course] for lines in WARRANT_ANSWERS.values()]
+    games = make_warrant_games("ruling magistrate-second-chance yes")
+    assert find_distinguishers(games, [1, 2, 3, 4, SPECTATOR], script) == []
 
 
 def test_the_magistrate_knows_it() -> None:
     """The test above would notice a difference: the Magistrate sees one at once. [2016 S088]"""
-    script = [[lines[0]] for lines in LAYING.values()]
-    assert told_apart(warrant_games(), [0], script) == ["0 after Ann: magistrate king"]
+    script = [[lines[0]] for lines in WARRANT_ANSWERS.values()]
+    assert find_distinguishers(make_warrant_games(), [0], script) == [
+        "0 after Ann: magistrate king"
+    ]
 
 
-@pytest.mark.parametrize("signed", list(LAYING))
+@pytest.mark.parametrize("signed", list(WARRANT_ANSWERS))
 def test_the_others_hear_where_all_three_lie_in_the_order_of_ranks(signed: str) -> None:
     """The first named is the signed one, so the order of naming is not told. [2016 S088]"""
-    game = warrant_games()[0]
-    for line in LAYING[signed]:
-        answer_each(game, line)
+    game = make_warrant_games()[0]
+    for line in WARRANT_ANSWERS[signed]:
+        apply_line_to_each(game, line)
     laid = [(WARRANT_LAID, 0, NOBODY, role, 0) for role in (KING, MERCHANT, ARCHITECT)]
     for seat in [1, 2, 3, 4, SPECTATOR]:
         assert game.events_for(seat) == [*laid, (WARRANT_SIGNED, 0, NOBODY, HIDDEN, 1)]
 
 
-def test_confiscating_is_what_tells() -> None:
+def test_confiscating_reveals_the_warrant() -> None:
     """All learn at the same moment which warrant was signed, and not before. [2016 S077]"""
-    game = warrant_games()[0]
-    for line in [*LAYING["king"], *BUILDING[:5], "Ann: confiscate"]:
-        answer_each(game, line)
+    game = make_warrant_games()[0]
+    for line in [*WARRANT_ANSWERS["king"], *BUILD_ANSWERS[:5], "Ann: confiscate"]:
+        apply_line_to_each(game, line)
     for seat in [1, 2, 3, 4, SPECTATOR]:
         assert WARRANT_SHOWN in [event[0] for event in game.events_for(seat)]
 
 
 # Threats.
 
-THREATENING: Final = [
+THREAT_ANSWERS: Final = [
     ["Bob: blackmailer king", "Bob: mark merchant"],
     ["Bob: blackmailer merchant", "Bob: mark king"],
 ]
-OTHERS: Final = [0, 2, 3, SPECTATOR]
+OTHER_OBSERVERS: Final = [0, 2, 3, SPECTATOR]
 
 
-def threat_games(ruling: str = "") -> list[Game]:
-    return [game_of(THREATS.format(ruling=ruling)) for _ in THREATENING]
+def make_threat_games(ruling: str = "") -> list[Game]:
+    return [parse_game(THREATS_STORY.format(ruling=ruling)) for _ in THREAT_ANSWERS]
 
 
 @pytest.mark.parametrize(
@@ -190,62 +194,64 @@ def threat_games(ruling: str = "") -> list[Game]:
 def test_nobody_else_can_tell_which_threat_is_real(answers: list[str]) -> None:
     """As long as none is turned over, up to the next round. [2016 S109, S112, S118, A30]"""
     course = ["Bob: gold", "Bob: end", "Cid: gold", *answers, "Dan: end"]
-    games = threat_games()
-    script = [[*lines, *course] for lines in THREATENING]
-    assert told_apart(games, OTHERS, script) == []
+    games = make_threat_games()
+    script = [[*lines, *course] for lines in THREAT_ANSWERS]
+    assert find_distinguishers(games, OTHER_OBSERVERS, script) == []
     assert games[0].get(ROUND) == 2, "the whole round was played"
 
 
-def test_turning_a_threat_over_is_what_tells() -> None:
+def test_turning_a_threat_over_reveals_it() -> None:
     """The one who refused sees a difference then, and not before. [2016 S111, S112]"""
     course = ["Bob: gold", "Bob: end", "Cid: gold", "Cid: refuse", "Bob: reveal"]
-    script = [[*lines, *course] for lines in THREATENING]
-    assert told_apart(threat_games(), [2], script) == ["2 after Bob: reveal"]
+    script = [[*lines, *course] for lines in THREAT_ANSWERS]
+    assert find_distinguishers(make_threat_games(), [2], script) == ["2 after Bob: reveal"]
 
 
 @pytest.mark.parametrize(
-    ("answers", "shown"),
+    ("answers", "shown_count"),
     [
         (["Cid: bribe", "Cid: end"], 0),
         (["Cid: refuse", "Bob: reveal", "Cid: end"], 0),
         (["Cid: refuse", "Bob: pass", "Cid: end"], 1),
     ],
 )
-def test_only_a_mark_that_still_lies_is_shown_at_the_end(answers: list[str], shown: int) -> None:
+def test_only_a_mark_that_still_lies_is_shown_at_the_end(
+    answers: list[str], shown_count: int
+) -> None:
     """Read otherwise, unused marks are shown; one bought off was taken away unseen. [2016 A30]"""
-    game = threat_games("ruling unused-marks-returned shown")[0]
+    game = make_threat_games("ruling unused-marks-returned shown")[0]
     course = ["Bob: gold", "Bob: end", "Cid: gold", *answers, "Dan: gold", "Dan: bribe", "Dan: end"]
-    for line in [*THREATENING[0], *course]:
-        answer_each(game, line)
-    assert [event[0] for event in game.events_for(0)].count(THREAT_SHOWN) == shown
+    for line in [*THREAT_ANSWERS[0], *course]:
+        apply_line_to_each(game, line)
+    assert [event[0] for event in game.events_for(0)].count(THREAT_SHOWN) == shown_count
 
 
 # Silence.
 
-COURSE: Final = ["Ann: end", "Bob: gold", "Bob: build tavern", "Bob: end", "Dan: gold"]
+TURN_ANSWERS: Final = ["Ann: end", "Bob: gold", "Bob: build tavern", "Bob: end", "Dan: gold"]
 
 
-def silent_game(killed: str, held: str) -> Game:
+def play_silent_game(killed: str, holder_role: str) -> Game:
     early = "magician" if killed == "thief" else "thief"
-    return game_of(SILENCE.format(early=early, held=held, killed=killed))
+    return parse_game(SILENCE_STORY.format(early=early, held=holder_role, killed=killed))
 
 
 @pytest.mark.parametrize("killed", ["thief", "magician", "king", "bishop", "merchant", "architect"])
 def test_a_killed_character_is_silent_like_one_that_nobody_has(killed: str) -> None:
     """In one game Cid has the killed character, in the other nobody has it. [2016 S048, S051]"""
-    games = [silent_game(killed, killed), silent_game(killed, "artist")]
-    assert told_apart(games, [0, 1, 3, SPECTATOR], [COURSE, COURSE]) == []
+    games = [play_silent_game(killed, killed), play_silent_game(killed, "artist")]
+    assert find_distinguishers(games, [0, 1, 3, SPECTATOR], [TURN_ANSWERS, TURN_ANSWERS]) == []
     assert games[0].to_move() == 3
 
 
 @pytest.mark.parametrize("killed", ["thief", "bishop", "architect"])
 def test_a_killed_character_is_never_shown(killed: str) -> None:
     """Not when its rank is called, and not when the round ends. [2016 S048, S051]"""
-    game = silent_game(killed, killed)
+    game = play_silent_game(killed, killed)
     called: list[int] = []
     revealed: list[int] = []
-    for line in [*COURSE, "Dan: end"]:
-        answer_each(game, line)
+    for line in [*TURN_ANSWERS, "Dan: end"]:
+        apply_line_to_each(game, line)
         for kind, _, _, card, _ in game.events_for(0):
             if kind == CALLED:
                 called.append(card)
@@ -258,14 +264,14 @@ def test_a_killed_character_is_never_shown(killed: str) -> None:
 
 def test_a_killed_king_is_shown_when_the_round_ends_and_one_that_nobody_has_is_not() -> None:
     """Only the end of the round tells the two apart. [2016 S048, S051]"""
-    games = [silent_game("king", "king"), silent_game("king", "bishop")]
-    for line in [*COURSE, "Dan: end"]:
-        answer_each(games[0], line)
+    games = [play_silent_game("king", "king"), play_silent_game("king", "bishop")]
+    for line in [*TURN_ANSWERS, "Dan: end"]:
+        apply_line_to_each(games[0], line)
     events = [event[0] for event in games[0].events_for(0)]
     assert REVEALED_ROLE in events
-    for line in COURSE[:4]:
-        answer_each(games[1], line)
+    for line in TURN_ANSWERS[:4]:
+        apply_line_to_each(games[1], line)
     assert games[1].to_move() == 2
     for line in ["Cid: gold", "Cid: end", "Dan: gold", "Dan: end"]:
-        answer_each(games[1], line)
+        apply_line_to_each(games[1], line)
     assert REVEALED_ROLE not in [event[0] for event in games[1].events_for(0)]

@@ -36,28 +36,28 @@ from citadels.engine.state import ROUND
 from citadels.engine.validation.setup_problems import setup_problems
 from citadels.engine.view import hand_list
 
-BOOK: Final = edition("2016")
+EDITION: Final = edition("2016")
 FIRST_GAME: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD)
-FOURTEEN: Final = BOOK.presets[0].districts
+UNIQUE_DISTRICTS: Final = EDITION.presets[0].districts
 PLAYERS: Final = tuple(range(2, 9))
-RANK_NINE: Final = (QUEEN, ARTIST, TAX_COLLECTOR)
+RANK_9_CHARACTERS: Final = (QUEEN, ARTIST, TAX_COLLECTOR)
 
 
-def with_last(players: int, role: int) -> Setup:
+def with_rank_9(players: int, role: int) -> Setup:
     """The first game with this character of rank 9."""
-    return Setup("2016", players, (*FIRST_GAME, role), FOURTEEN)
+    return Setup("2016", players, (*FIRST_GAME, role), UNIQUE_DISTRICTS)
 
 
-def in_place_of(old: int, new: int) -> tuple[int, ...]:
+def with_replacement(old: int, new: int) -> tuple[int, ...]:
     """The cast of the first game, one character replaced."""
     return tuple(new if role == old else role for role in FIRST_GAME)
 
 
-def codes_of(setup: Setup) -> list[str]:
+def problem_codes(setup: Setup) -> list[str]:
     return [problem.code for problem in setup_problems(setup)]
 
 
-def refused(setup: Setup) -> list[Problem]:
+def new_game_problems(setup: Setup) -> list[Problem]:
     """The problems with which every way to a game refuses this set-up."""
     problems = setup_problems(setup)
     assert problems
@@ -116,7 +116,9 @@ def test_every_table_is_dealt_from_the_same_68_cards(players: int) -> None:
     """[2016 S001, S009] The 54 basic districts and the fourteen chosen, each dealt out once."""
     setup = setup_from_preset("2016", players)
     game = new_game(setup, seed=players)
-    basic = [row.card for row in BOOK.districts if not row.is_optional for _ in range(row.copies)]
+    basic = [
+        row.card for row in EDITION.districts if not row.is_optional for _ in range(row.copies)
+    ]
     assert len(basic) == 54
     assert all_cards(game) == sorted([*basic, *setup.districts])
     assert [game.hand_size(seat) for seat in range(players)] == [4] * players
@@ -154,21 +156,23 @@ def test_the_crown_goes_to_a_seat_of_the_table(crown: int) -> None:
 
 def test_two_players_do_without_the_emperor() -> None:
     """[2016 S002] King and Patrician may rule over two players, the Emperor may not."""
-    emperor = Setup("2016", 2, in_place_of(KING, EMPEROR), FOURTEEN)
+    emperor = Setup("2016", 2, with_replacement(KING, EMPEROR), UNIQUE_DISTRICTS)
     values: tuple[tuple[str, str | int], ...] = (("character", "emperor"), ("players", 3))
-    assert refused(emperor) == [Problem("too-few-players-for", values)]
+    assert new_game_problems(emperor) == [Problem("too-few-players-for", values)]
     for ruler in (KING, PATRICIAN):
-        assert not setup_problems(Setup("2016", 2, in_place_of(KING, ruler), FOURTEEN))
+        assert not setup_problems(Setup("2016", 2, with_replacement(KING, ruler), UNIQUE_DISTRICTS))
     for players in range(3, 8):
-        wanted = setup_from_preset("2016", players).characters
-        cast = tuple(EMPEROR if role == KING else role for role in wanted)
-        assert not setup_problems(Setup("2016", players, cast, FOURTEEN)), players
+        roles = setup_from_preset("2016", players).characters
+        cast = tuple(EMPEROR if role == KING else role for role in roles)
+        assert not setup_problems(Setup("2016", players, cast, UNIQUE_DISTRICTS)), players
 
 
-@pytest.mark.parametrize("role", RANK_NINE)
+@pytest.mark.parametrize("role", RANK_9_CHARACTERS)
 def test_two_players_do_without_rank_nine(role: int) -> None:
     """[2016 S003] With two players no character of rank 9 is allowed."""
-    assert refused(with_last(2, role)) == [Problem("rank-9-forbidden", (("players", 2),))]
+    assert new_game_problems(with_rank_9(2, role)) == [
+        Problem("rank-9-forbidden", (("players", 2),))
+    ]
     with pytest.raises(SetupError, match="rank-9-forbidden players=2"):
         setup_from_preset("2016", 2, last_rank=True)
 
@@ -180,17 +184,17 @@ def test_two_players_do_without_rank_nine(role: int) -> None:
 def test_three_or_four_players_do_without_the_queen(players: int, scenario: str) -> None:
     """[2016 S004, S005] The Queen needs five players; Artist and Tax Collector do not."""
     values: tuple[tuple[str, str | int], ...] = (("character", "queen"), ("players", 5))
-    problems = refused(with_last(players, QUEEN))
+    problems = new_game_problems(with_rank_9(players, QUEEN))
     assert problems == [Problem("too-few-players-for", values)], scenario
-    assert not setup_problems(with_last(players, ARTIST))
-    assert not setup_problems(with_last(players, TAX_COLLECTOR))
+    assert not setup_problems(with_rank_9(players, ARTIST))
+    assert not setup_problems(with_rank_9(players, TAX_COLLECTOR))
 
 
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_five_or_more_players_may_have_the_queen(players: int) -> None:
     """[2016 S006] From five players on the Queen is allowed."""
-    assert not setup_problems(with_last(players, QUEEN))
-    assert new_game(with_last(players, QUEEN), 1).rules.cast[9] == QUEEN
+    assert not setup_problems(with_rank_9(players, QUEEN))
+    assert new_game(with_rank_9(players, QUEEN), 1).rules.cast[9] == QUEEN
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -198,8 +202,8 @@ def test_rank_nine_is_forbidden_optional_or_required_by_the_number_of_players(
     players: int,
 ) -> None:
     """[2016 S003, S004, S005, S006] Eight characters, nine, or either of the two."""
-    eight = codes_of(Setup("2016", players, FIRST_GAME, FOURTEEN))
-    nine = codes_of(with_last(players, ARTIST))
+    eight = problem_codes(Setup("2016", players, FIRST_GAME, UNIQUE_DISTRICTS))
+    nine = problem_codes(with_rank_9(players, ARTIST))
     if players == 2:
         assert (eight, nine) == ([], ["rank-9-forbidden"])
     elif players in {3, 8}:
@@ -213,7 +217,7 @@ def test_a_cast_has_one_character_of_each_rank(players: int) -> None:
     """[2016 S007] Two of rank 6 and none of rank 5: both are told."""
     cast = setup_from_preset("2016", players).characters
     twice = tuple(TRADER if role == BISHOP else role for role in cast)
-    assert refused(Setup("2016", players, twice, FOURTEEN)) == [
+    assert new_game_problems(Setup("2016", players, twice, UNIQUE_DISTRICTS)) == [
         Problem("rank-missing", (("rank", 5),)),
         Problem("rank-twice", (("rank", 6),)),
     ]
@@ -221,34 +225,34 @@ def test_a_cast_has_one_character_of_each_rank(players: int) -> None:
 
 def test_two_of_a_rank_are_refused_even_if_no_rank_is_missing() -> None:
     """[2016 S007] A ninth character is one of rank 9, not a second one of another rank."""
-    setup = Setup("2016", 5, (*FIRST_GAME, WIZARD), FOURTEEN)
-    assert refused(setup) == [Problem("rank-twice", (("rank", 3),))]
-    setup = Setup("2016", 5, (*FIRST_GAME, ARTIST, TAX_COLLECTOR), FOURTEEN)
-    assert refused(setup) == [Problem("rank-twice", (("rank", 9),))]
+    setup = Setup("2016", 5, (*FIRST_GAME, WIZARD), UNIQUE_DISTRICTS)
+    assert new_game_problems(setup) == [Problem("rank-twice", (("rank", 3),))]
+    setup = Setup("2016", 5, (*FIRST_GAME, ARTIST, TAX_COLLECTOR), UNIQUE_DISTRICTS)
+    assert new_game_problems(setup) == [Problem("rank-twice", (("rank", 9),))]
 
 
 def test_a_missing_rank_is_refused() -> None:
     """[2016 S007] Seven characters are too few, whichever rank is missing."""
     for index, missing in enumerate(FIRST_GAME):
         cast = tuple(role for role in FIRST_GAME if role != missing)
-        problems = refused(Setup("2016", 5, cast, FOURTEEN))
+        problems = new_game_problems(Setup("2016", 5, cast, UNIQUE_DISTRICTS))
         assert problems == [Problem("rank-missing", (("rank", index + 1),))]
 
 
 def test_a_character_that_does_not_exist_is_refused() -> None:
-    setup = Setup("2016", 4, (*FIRST_GAME, 30), FOURTEEN)
+    setup = Setup("2016", 4, (*FIRST_GAME, 30), UNIQUE_DISTRICTS)
     assert setup_problems(setup) == [Problem("unknown-character", (("name", "30"),))]
 
 
 @pytest.mark.parametrize("players", [0, 1, 9])
 def test_a_game_is_for_two_to_eight_players(players: int) -> None:
-    setup = Setup("2016", players, FIRST_GAME, FOURTEEN)
-    assert refused(setup) == [Problem("players-out-of-range", (("players", players),))]
+    setup = Setup("2016", players, FIRST_GAME, UNIQUE_DISTRICTS)
+    assert new_game_problems(setup) == [Problem("players-out-of-range", (("players", players),))]
 
 
 def test_the_order_in_which_characters_are_named_does_not_matter() -> None:
     """[2016 S009] The tokens lie by rank, whatever the set-up says first."""
-    backwards = Setup("2016", 6, tuple(reversed(FIRST_GAME)), FOURTEEN)
+    backwards = Setup("2016", 6, tuple(reversed(FIRST_GAME)), UNIQUE_DISTRICTS)
     cast = make_rules(backwards).cast
     assert [cast[rank] for rank in range(1, 9)] == list(FIRST_GAME)
     assert (
@@ -263,46 +267,51 @@ def test_the_order_in_which_characters_are_named_does_not_matter() -> None:
 def test_exactly_fourteen_unique_districts_are_chosen() -> None:
     """[2016 S008] Thirteen, fifteen and none are refused."""
     wrong = [Problem("districts-wrong-number", (("amount", 14),))]
-    assert refused(Setup("2016", 4, FIRST_GAME, FOURTEEN[:-1])) == wrong
-    assert refused(Setup("2016", 4, FIRST_GAME, (*FOURTEEN, ARMORY))) == wrong
-    assert refused(Setup("2016", 4, FIRST_GAME, ())) == wrong
-    assert not setup_problems(Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], ARMORY)))
+    assert new_game_problems(Setup("2016", 4, FIRST_GAME, UNIQUE_DISTRICTS[:-1])) == wrong
+    assert new_game_problems(Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS, ARMORY))) == wrong
+    assert new_game_problems(Setup("2016", 4, FIRST_GAME, ())) == wrong
+    assert not setup_problems(Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], ARMORY)))
 
 
 def test_the_fourteen_districts_are_different() -> None:
     """[2016 S008] One listed twice is refused, be they fourteen with it or fifteen."""
-    first = FOURTEEN[0]
+    first = UNIQUE_DISTRICTS[0]
     twice = Problem("district-twice", (("district", DISTRICTS[first]),))
     wrong = Problem("districts-wrong-number", (("amount", 14),))
-    assert refused(Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], first))) == [twice]
-    assert refused(Setup("2016", 4, FIRST_GAME, (*FOURTEEN, first))) == [twice, wrong]
+    assert new_game_problems(Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], first))) == [
+        twice
+    ]
+    assert new_game_problems(Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS, first))) == [
+        twice,
+        wrong,
+    ]
 
 
 def test_only_unique_districts_can_be_chosen() -> None:
     """[2016 S008] A basic district is in every deck and is not chosen."""
-    setup = Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], TAVERN))
-    assert refused(setup) == [Problem("district-not-unique", (("district", "tavern"),))]
-    setup = Setup("2016", 4, FIRST_GAME, (*FOURTEEN[:-1], 60))
+    setup = Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], TAVERN))
+    assert new_game_problems(setup) == [Problem("district-not-unique", (("district", "tavern"),))]
+    setup = Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], 60))
     assert setup_problems(setup) == [Problem("unknown-district", (("name", "60"),))]
 
 
 def test_any_fourteen_of_the_thirty_are_allowed() -> None:
     """[2016 S008] The advice to vary their costs binds nobody."""
-    thirty = [row.card for row in BOOK.districts if row.is_optional]
+    thirty = [row.card for row in EDITION.districts if row.is_optional]
     assert len(thirty) == 30
     for start in range(17):
-        chosen = tuple(thirty[start : start + 14])
-        game = new_game(setup_from_preset("2016", 4, districts=chosen), seed=start)
-        found = sorted(card for card in set(all_cards(game)) if card in thirty)
-        assert found == sorted(chosen)
+        districts = tuple(thirty[start : start + 14])
+        game = new_game(setup_from_preset("2016", 4, districts=districts), seed=start)
+        dealt = sorted(card for card in set(all_cards(game)) if card in thirty)
+        assert dealt == sorted(districts)
 
 
 def test_an_unknown_ruling_or_reading_is_refused() -> None:
-    setup = Setup("2016", 4, FIRST_GAME, FOURTEEN, ((99, 0), (0, 0), (DEFAULT_RANK_9, 3)))
-    assert codes_of(setup) == ["unknown-ruling", "unknown-ruling", "unknown-reading"]
-    assert codes_of(Setup("2016", 4, FIRST_GAME, FOURTEEN, ((DEFAULT_RANK_9, -1),))) == [
-        "unknown-reading"
-    ]
+    setup = Setup("2016", 4, FIRST_GAME, UNIQUE_DISTRICTS, ((99, 0), (0, 0), (DEFAULT_RANK_9, 3)))
+    assert problem_codes(setup) == ["unknown-ruling", "unknown-ruling", "unknown-reading"]
+    assert problem_codes(
+        Setup("2016", 4, FIRST_GAME, UNIQUE_DISTRICTS, ((DEFAULT_RANK_9, -1),))
+    ) == ["unknown-reading"]
 
 
 def test_characters_and_districts_that_were_not_chosen_are_out_of_the_game() -> None:

@@ -31,19 +31,19 @@ from citadels.engine.rulings import DEFAULT_RANK_9
 from citadels.engine.setup import new_game, random_setup, setup_from_preset
 from citadels.engine.validation.setup_problems import setup_problems
 
-BOOK: Final = edition("2016")
-FIRST_GAME: Final = BOOK.presets[0].characters
+EDITION: Final = edition("2016")
+FIRST_GAME: Final = EDITION.presets[0].characters
 PLAYERS: Final = tuple(range(2, 9))
-RANK_NINE: Final = (QUEEN, ARTIST, TAX_COLLECTOR)
+RANK_9_CHARACTERS: Final = (QUEEN, ARTIST, TAX_COLLECTOR)
 
 
 def test_the_substitute_for_the_emperor_can_be_chosen() -> None:
     """[2016 S010] Cunning Agents for two with the Patrician; no Tax Collector."""
-    wanted = (WITCH, BLACKMAILER, MAGICIAN, PATRICIAN, ABBOT, ALCHEMIST, ARCHITECT, WARLORD)
+    roles = (WITCH, BLACKMAILER, MAGICIAN, PATRICIAN, ABBOT, ALCHEMIST, ARCHITECT, WARLORD)
     setup = setup_from_preset("2016", 2, preset="cunning-agents", substitutes=(PATRICIAN,))
-    assert setup.characters == wanted
+    assert setup.characters == roles
     setup = setup_from_preset("2016", 2, preset="cunning-agents", substitutes=(KING,))
-    assert setup.characters == tuple(KING if role == PATRICIAN else role for role in wanted)
+    assert setup.characters == tuple(KING if role == PATRICIAN else role for role in roles)
     assert setup_from_preset("2016", 2, preset="cunning-agents") == setup
 
 
@@ -83,12 +83,12 @@ def test_five_players_need_no_substitute() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("preset", [row.slug for row in BOOK.presets])
+@pytest.mark.parametrize("preset", [row.slug for row in EDITION.presets])
 def test_every_preset_can_be_played_by_every_number_of_players(preset: str, players: int) -> None:
     """[2016 S010, S011] With the printed substitutes all seven sets are legal."""
     setup = setup_from_preset("2016", players, preset=preset)
     assert not setup_problems(setup)
-    row = next(row for row in BOOK.presets if row.slug == preset)
+    row = next(row for row in EDITION.presets if row.slug == preset)
     replaced = [role for role in row.characters[:8] if role not in setup.characters]
     if players == 2 and EMPEROR in row.characters:
         assert replaced == [EMPEROR]
@@ -103,7 +103,7 @@ def test_every_preset_can_be_played_by_every_number_of_players(preset: str, play
 
 
 @pytest.mark.parametrize("players", range(3, 9))
-@pytest.mark.parametrize("preset", [row.slug for row in BOOK.presets])
+@pytest.mark.parametrize("preset", [row.slug for row in EDITION.presets])
 def test_every_preset_can_be_played_with_nine_characters(preset: str, players: int) -> None:
     """[2016 S005, S006, S011] A ninth character may be asked for from three players on."""
     setup = setup_from_preset("2016", players, preset=preset, last_rank=True)
@@ -136,21 +136,21 @@ def test_another_rank_nine_of_the_first_game_can_be_agreed_on() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_set_drawn_by_lot_is_legal_and_leaves_nobody_out(players: int) -> None:
+def test_a_random_preset_is_legal_and_can_contain_every_card(players: int) -> None:
     """Over many lots every character and district that may be used is drawn."""
     setups = [random_setup("2016", players, seed) for seed in range(400)]
     assert not [problem for setup in setups for problem in setup_problems(setup)]
-    drawn = {role for setup in setups for role in setup.characters}
-    fitting = {row.role for row in BOOK.characters if row.min_players <= players}
+    roles = {role for setup in setups for role in setup.characters}
+    fitting = {row.role for row in EDITION.characters if row.min_players <= players}
     if players == 2:
-        fitting -= set(RANK_NINE)
-    assert drawn == fitting
-    chosen = {card for setup in setups for card in setup.districts}
-    assert chosen == {row.card for row in BOOK.districts if row.is_optional}
+        fitting -= set(RANK_9_CHARACTERS)
+    assert roles == fitting
+    districts = {card for setup in setups for card in setup.districts}
+    assert districts == {row.card for row in EDITION.districts if row.is_optional}
 
 
 @pytest.mark.parametrize("players", [1, 9])
-def test_nothing_is_drawn_by_lot_for_too_few_or_too_many(players: int) -> None:
+def test_no_random_preset_for_too_few_or_too_many_players(players: int) -> None:
     with pytest.raises(SetupError, match=f"players-out-of-range players={players}"):
         random_setup("2016", players, 1)
 

@@ -14,18 +14,18 @@ from citadels.engine.notation.event_text import question_text
 from citadels.engine.scoring import score, winners
 from citadels.engine.serialization import dump, load
 from citadels.engine.state import SCHEMA
-from tests.properties.games import NAMES
+from tests.properties.random_games import NAMES
 
-SAVES: Final = sorted(Path(__file__).parent.glob("schema-*.json"))
+SAVE_FILES: Final = sorted(Path(__file__).parent.glob("schema-*.json"))
 
 
-def stored(path: Path) -> Any:
+def load_save(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
-def test_a_stored_save_goes_on_to_the_known_scores(path: Path) -> None:
-    data = stored(path)
+@pytest.mark.parametrize("path", SAVE_FILES, ids=lambda path: path.stem)
+def test_a_stored_save_continues_to_the_known_scores(path: Path) -> None:
+    data = load_save(path)
     game = load(data["save"])
     seats = range(game.seats())
     assert question_text(game) == data["asked"], "it was saved in the middle of an effect"
@@ -37,17 +37,19 @@ def test_a_stored_save_goes_on_to_the_known_scores(path: Path) -> None:
 
 
 def test_every_schema_has_a_save() -> None:
-    assert [path.stem for path in SAVES] == [f"schema-{number}" for number in range(1, SCHEMA + 1)]
+    assert [path.stem for path in SAVE_FILES] == [
+        f"schema-{number}" for number in range(1, SCHEMA + 1)
+    ]
 
 
 def test_the_newest_save_is_written_as_it_was_read() -> None:
-    data = stored(SAVES[-1])
+    data = load_save(SAVE_FILES[-1])
     assert dump(load(data["save"])) == data["save"]
 
 
 def test_the_row_is_laid_out_as_its_schema_says() -> None:
     """A cell that moves makes old saves mean something else: then SCHEMA has to grow."""
-    layout = stored(Path(__file__).with_name(f"layout-{SCHEMA}.json"))
+    layout = load_save(Path(__file__).with_name(f"layout-{SCHEMA}.json"))
     assert {name: getattr(state, name) for name in layout} == layout
     offsets = {name for name, value in vars(state).items() if is_offset(name, value)}
     offsets -= {"BEAUTIFIED_BIT", "KINDS", "TOP_SEAT"}

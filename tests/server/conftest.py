@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.services import Postgres, Redis, Service
+from tests.server.support.services import Postgres, Redis, Service
 
 
-def _demand(service: type[Service]) -> None:
-    missing = service.missing()
+def _require_service(service: type[Service]) -> None:
+    missing = service.missing_programs()
     if not missing:
         return
     reason = f"{', '.join(missing)} not found: run scripts/services"
@@ -25,14 +25,14 @@ def _demand(service: type[Service]) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    _demand(Postgres)
+    _require_service(Postgres)
     with Postgres() as service:
         yield service
 
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[Redis]:
-    _demand(Redis)
+    _require_service(Redis)
     with Redis() as service:
         yield service
 

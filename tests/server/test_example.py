@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import running
-from tests.server.table_talk import settings_in, within
+from tests.server.support.helpers import make_settings, with_timeout
+from tests.server.support.server_fixture import run_server
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -18,9 +18,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 @pytest.mark.asyncio
 async def test_the_example_of_the_page_plays_to_the_end(tmp_path: Path) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    async with running(settings_in(tmp_path)) as server:
+    async with run_server(make_settings(tmp_path)) as server:
         text = example.replace("http://localhost:8000", server.address)
         names: dict[str, Any] = {}
         code = compile(text, str(PAGE), "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
-        await within(eval(code, names), 60)  # noqa: S307 - our own example
+        await with_timeout(eval(code, names), 60)  # noqa: S307 - our own example
         assert names["connection"].state.common.over

@@ -17,11 +17,11 @@ def test_the_load_is_measured_beside_a_bare_server() -> None:
     )
     assert done.returncode == 0, done.stderr
     for name in ("citadels", "bare"):
-        found = re.search(
+        match = re.search(
             rf"^{name} +3 tables, 12 lines: +(\d+) moves/s", done.stdout, re.MULTILINE
         )
-        assert found, done.stdout
-        assert int(found[1]) > 0
+        assert match, done.stdout
+        assert int(match[1]) > 0
     assert done.stdout.count(" 0 refused") == 2
-    for told in ("kB a table", "kB a line", "of the bare server's", "p95"):
-        assert told in done.stdout
+    for expected_text in ("kB a table", "kB a line", "of the bare server's", "p95"):
+        assert expected_text in done.stdout

@@ -35,55 +35,60 @@ from citadels.sim.seatings import (
 )
 from citadels.sim.summaries import summarize
 from citadels.sim.tournament import Plan
-from tests.sim.bots import bring_in, played, result
+from tests.sim.stub_bots import make_result, play_plan, register_bots
 
 SETUP = setup_from_preset("2016", 4).spec()
 
 
-def outcome_of(form: str, *matches: Match, deals: int = 4) -> Outcome:
+def play_outcome(form: str, *matches: Match, deals: int = 4) -> Outcome:
     plan = Plan(SETUP, matches, deals, 7)
-    return Outcome(form, plan, played(plan), {}, Bootstrap(), "citadels again", 1.0)
+    return Outcome(form, plan, play_plan(plan), {}, Bootstrap(), "citadels again", 1.0)
 
 
-def shown(outcome: Outcome) -> str:
+def render_outcome(outcome: Outcome) -> str:
     text = io.StringIO()
     show(Console(file=text, width=100), outcome, compute_stats(outcome))
     return text.getvalue()
 
 
 def test_winners_come_first_then_points_and_ties_are_equal() -> None:
-    assert finish_ranks(result(0, (0.0, 1.0, 0.0, 0.0), (20, 25, 25, 20))) == [2, 0, 1, 2]
-    assert finish_ranks(result(0, (0.5, 0.0, 0.5), (9, 8, 9))) == [0, 2, 0]
+    assert finish_ranks(make_result(0, (0.0, 1.0, 0.0, 0.0), (20, 25, 25, 20))) == [2, 0, 1, 2]
+    assert finish_ranks(make_result(0, (0.5, 0.0, 0.5), (9, 8, 9))) == [0, 2, 0]
 
 
-def test_whoever_wins_more_is_rated_higher(monkeypatch: pytest.MonkeyPatch) -> None:
-    bring_in(monkeypatch)
-    outcome = outcome_of(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
+def test_more_wins_give_a_higher_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    register_bots(monkeypatch)
+    outcome = play_outcome(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
     best, last = rate(outcome.plan.matches, outcome.results)
     assert (best.bot, last.bot) == ("builder", "random")
     assert best.mu > 25 > last.mu
     assert best.ordinal == pytest.approx(best.mu - 3 * best.sigma)
     assert best.games == last.games == 32
     reverse = [
-        replace(one, shares=one.shares[::-1], scores=one.scores[::-1], entries=one.entries[::-1])
-        for one in outcome.results
+        replace(
+            rating,
+            shares=rating.shares[::-1],
+            scores=rating.scores[::-1],
+            entries=rating.entries[::-1],
+        )
+        for rating in outcome.results
     ]
-    again = {one.bot: one.mu for one in rate(outcome.plan.matches, reverse)}
-    assert again["builder"] == pytest.approx(best.mu)
+    ratings_reversed = {rating.bot: rating.mu for rating in rate(outcome.plan.matches, reverse)}
+    assert ratings_reversed["builder"] == pytest.approx(best.mu)
 
 
 def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    bring_in(monkeypatch)
-    outcome = outcome_of(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
+    register_bots(monkeypatch)
+    outcome = play_outcome(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
     (rows,) = compute_stats(outcome).sides
     assert rows[0].share.mean < 0.15
     assert rows[0].share.mean + 3 * rows[1].share.mean == pytest.approx(1)
-    assert "builder, the rest" in shown(outcome)
-    assert "repeat: citadels again" in shown(outcome)
+    assert "builder, the rest" in render_outcome(outcome)
+    assert "repeat: citadels again" in render_outcome(outcome)
 
 
 def test_a_mirror_of_chance_is_flat() -> None:
-    outcome = outcome_of(MIRROR, mirror("random", 4), deals=60)
+    outcome = play_outcome(MIRROR, mirror("random", 4), deals=60)
     outcome = replace(outcome, bootstrap=Bootstrap(0.99))
     figures = compute_stats(outcome)
     for rows in (*figures.sides, figures.seats):
@@ -97,20 +102,20 @@ def test_a_mirror_of_chance_is_flat() -> None:
     assert [row.name for row in figures.distances] == names
     assert sum(row.share.mean for row in figures.distances) == pytest.approx(1)
     assert figures.ratings == []
-    assert "random #4" in shown(outcome)
+    assert "random #4" in render_outcome(outcome)
 
 
 def test_distance_is_counted_clockwise_from_the_first_crown() -> None:
-    games = [result(deal, (0.0, 0.0, 0.0, 1.0), crown=2) for deal in range(3)]
-    outcome = replace(outcome_of(MIRROR, mirror("random", 4), deals=1), results=games)
+    games = [make_result(deal, (0.0, 0.0, 0.0, 1.0), crown=2) for deal in range(3)]
+    outcome = replace(play_outcome(MIRROR, mirror("random", 4), deals=1), results=games)
     assert [row.share.mean for row in outcome.distance_standings()] == [0, 1, 0, 0]
     assert [row.share.mean for row in outcome.seat_standings()] == [0, 0, 0, 1]
 
 
 def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    bring_in(monkeypatch)
-    outcome = outcome_of(CROSS, *cross(["random", "builder"], 4))
-    text = shown(outcome)
+    register_bots(monkeypatch)
+    outcome = play_outcome(CROSS, *cross(["random", "builder"], 4))
+    text = render_outcome(outcome)
     assert "one \\ rest" in text
     assert "ratings (Plackett-Luce)" in text
     data = summary(outcome, compute_stats(outcome))
@@ -120,32 +125,32 @@ def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("form", [ONE_AGAINST_REST, CROSS, MIXED, MIRROR, SINGLE_TABLE])
-def test_nothing_played_is_told_too(form: str) -> None:
+def test_an_empty_outcome_is_reported_too(form: str) -> None:
     matches = cross(["random", "random(x=1)"], 4) if form == CROSS else [mirror("random", 4)]
     plan = Plan(SETUP, tuple(matches), 5, 7)
     outcome = Outcome(form, plan, [], {}, Bootstrap(), "citadels again", 0.0, True)
-    assert "interrupted: 0 games, 0 deals of" in shown(outcome)
+    assert "interrupted: 0 games, 0 deals of" in render_outcome(outcome)
     assert summary(outcome, compute_stats(outcome))["interrupted"] is True
 
 
 def test_files_read_back(tmp_path: Path) -> None:
-    outcome = outcome_of(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
+    outcome = play_outcome(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
     data = summary(outcome, compute_stats(outcome))
     write_results(outcome, data, tmp_path / "deep" / "er")
     table = pl.read_parquet(tmp_path / "deep" / "er" / GAMES)
     assert table.height == len(outcome.results) == 20
-    assert table["deal"].to_list() == [one.deal for one in outcome.results]
-    assert table["match"].to_list() == [one.match for one in outcome.results]
-    assert table["scores"].to_list() == [list(one.scores) for one in outcome.results]
-    assert table["shares"].to_list() == [list(one.shares) for one in outcome.results]
+    assert table["deal"].to_list() == [result_.deal for result_ in outcome.results]
+    assert table["match"].to_list() == [result_.match for result_ in outcome.results]
+    assert table["scores"].to_list() == [list(result_.scores) for result_ in outcome.results]
+    assert table["shares"].to_list() == [list(result_.shares) for result_ in outcome.results]
     assert table["bots"].to_list() == [["random"] * 4] * 20
-    assert table["rounds"].min() == min(one.rounds for one in outcome.results)
+    assert table["rounds"].min() == min(result_.rounds for result_ in outcome.results)
     rules = make_rules(setup_from_preset("2016", 4))
     for row in table.head(3).iter_rows(named=True):
         assert deal_game(rules, row["seed"]).get(CROWN) == row["crown"]
-    found = json.loads((tmp_path / "deep" / "er" / SUMMARY).read_text("utf-8"))
-    assert found["setup"] == SETUP
-    assert found["matches"][0]["standings"][0]["share"]["mean"] == pytest.approx(0.25)
+    summary_data = json.loads((tmp_path / "deep" / "er" / SUMMARY).read_text("utf-8"))
+    assert summary_data["setup"] == SETUP
+    assert summary_data["matches"][0]["standings"][0]["share"]["mean"] == pytest.approx(0.25)
     assert sorted(path.name for path in (tmp_path / "deep" / "er").iterdir()) == [GAMES, SUMMARY]
 
 
@@ -155,8 +160,8 @@ def test_counts_become_means() -> None:
         "characters": {("king", "picks"): 8, ("king", "wins"): 2 * VICTORY_PARTS},
         "attacks": {("killed", "tries"): 6, ("killed", "hits"): 3, ("stolen", "gold"): 10},
     }
-    made = summarize({name: Counter(tally) for name, tally in tallies.items()}, 4)
-    assert made["length"][0] == {
+    means = summarize({name: Counter(tally) for name, tally in tallies.items()}, 4)
+    assert means["length"][0] == {
         "of": "rounds",
         "mean": 10,
         "least": 8,
@@ -165,8 +170,8 @@ def test_counts_become_means() -> None:
         "high": 12,
         "most": 12,
     }
-    assert made["characters"] == [{"character": "king", "a game": 2, "share": 0.25}]
-    assert made["attacks"] == [
+    assert means["characters"] == [{"character": "king", "a game": 2, "share": 0.25}]
+    assert means["attacks"] == [
         {"attack": "killed", "a game": 1.5, "hits": 0.5},
         {"attack": "gold stolen", "a game": 2.5},
     ]

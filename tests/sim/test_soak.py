@@ -16,26 +16,30 @@ from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim import soak
 from citadels.sim.soak import SoakStats, format_stats, play_game, play_range, setup_of
 
-ROUND = len(PROFILES) * len(soak.PLAYERS)  # so many games show every book with every number
+GAMES_PER_ROUND = len(PROFILES) * len(
+    soak.PLAYERS
+)  # so many games show every book with every number
 
 
 def test_every_book_is_played_with_every_number_of_players() -> None:
-    met = Counter((setup.profile, setup.players) for setup in map(setup_of, range(ROUND)))
-    assert len(met) == ROUND
+    counts = Counter(
+        (setup.profile, setup.players) for setup in map(setup_of, range(GAMES_PER_ROUND))
+    )
+    assert len(counts) == GAMES_PER_ROUND
 
 
 def test_set_ups_are_legal_and_read_open_points_in_many_ways() -> None:
-    setups = [setup_of(number) for number in range(4 * ROUND)]
+    setups = [setup_of(number) for number in range(4 * GAMES_PER_ROUND)]
     assert not [setup for setup in setups if setup_problems(setup)]
-    assert len({setup.rulings for setup in setups}) > ROUND
+    assert len({setup.rulings for setup in setups}) > GAMES_PER_ROUND
     assert any(setup.target for setup in setups)
 
 
 def test_a_number_is_always_the_same_game() -> None:
-    first, again, other = play_game(33), play_game(33), play_game(34)
-    assert first[1] == again[1]
-    assert list(first[0].row) == list(again[0].row)
-    assert list(first[0].row) != list(other[0].row)
+    first, repeated, different = play_game(33), play_game(33), play_game(34)
+    assert first[1] == repeated[1]
+    assert list(first[0].row) == list(repeated[0].row)
+    assert list(first[0].row) != list(different[0].row)
 
 
 def test_games_are_counted_wherever_they_are_played() -> None:
@@ -47,7 +51,7 @@ def test_games_are_counted_wherever_they_are_played() -> None:
     assert format_stats(shared).startswith("35 games, ")
 
 
-def test_a_failure_is_told_with_its_story(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_includes_its_story(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak, "MAX_DECISIONS", 40)
     tally = play_range(range(2))
     assert tally.games == 2
@@ -57,8 +61,8 @@ def test_a_failure_is_told_with_its_story(monkeypatch: pytest.MonkeyPatch) -> No
     assert failure.what == "AuditError: the game did not end after 40 answers"
     story = parse_stories(failure.story)
     assert story
-    for told in story:
-        tell(told)
+    for expected_text in story:
+        tell(expected_text)
 
 
 def test_a_story_ends_before_the_answer_that_broke_the_game(

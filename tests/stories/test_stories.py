@@ -14,35 +14,38 @@ from citadels.engine.notation.runner import find_failure
 from citadels.engine.notation.story import Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.engine.rulings import RULING_COUNT, RULINGS
-from tests.architecture.source import ENGINE
+from tests.architecture.source_code import ENGINE_FOLDER
 from tests.stories.classic_scenarios import SCENARIOS as CLASSIC
 
-HERE: Final = Path(__file__).parent
-TESTS: Final = HERE.parent
+STORIES_FOLDER: Final = Path(__file__).parent
+TESTS_FOLDER: Final = STORIES_FOLDER.parent
 SCENARIOS: Final = [f"2016 S{number:03}" for number in range(1, 296)]
-ALL_CLASSIC: Final = ["classic-en", "classic-ru", "classic-fr"]
+CLASSIC_PROFILES: Final = ["classic-en", "classic-ru", "classic-fr"]
 CLASSIC_SCENARIOS: Final = [
     f"classic-{book.lower()} S{number:03}"
     for number, books in CLASSIC.items()
     for book in books.split()
 ]
-CITED_IN_PYTHON: Final = re.compile(r"\[((?:2016|classic(?:-[a-z]{2})?) [^\]]*)\]")
-SKIPS: Final = ("skip", "skipif", "xfail", "importorskip")
+CITATION_PATTERN: Final = re.compile(r"\[((?:2016|classic(?:-[a-z]{2})?) [^\]]*)\]")
+SKIP_MARKS: Final = ("skip", "skipif", "xfail", "importorskip")
 
 
-def all_blocks() -> list[tuple[str, StorySource]]:
-    found: list[tuple[str, StorySource]] = []
-    for path in sorted(HERE.rglob("*.story")):
-        name = str(path.relative_to(HERE))
-        found.extend((name, block) for block in split_stories(path.read_text(encoding="utf-8")))
-    return found
+def load_blocks() -> list[tuple[str, StorySource]]:
+    named_blocks: list[tuple[str, StorySource]] = []
+    for path in sorted(STORIES_FOLDER.rglob("*.story")):
+        name = str(path.relative_to(STORIES_FOLDER))
+        named_blocks.extend(
+            (name, block) for block in split_stories(path.read_text(encoding="utf-8"))
+        )
+    return named_blocks
 
 
-BLOCKS: Final = all_blocks()
+STORY_BLOCKS: Final = load_blocks()
 
 
 @pytest.mark.parametrize(
-    ("name", "block"), [pytest.param(*pair, id=f"{pair[0]}::{pair[1].title()}") for pair in BLOCKS]
+    ("name", "block"),
+    [pytest.param(*pair, id=f"{pair[0]}::{pair[1].title()}") for pair in STORY_BLOCKS],
 )
 def test_story(name: str, block: StorySource) -> None:
     try:
@@ -55,66 +58,72 @@ def test_story(name: str, block: StorySource) -> None:
 
 @pytest.mark.parametrize("kind", ["characters", "districts"])
 def test_each_card_with_a_text_has_a_file_of_stories(kind: str) -> None:
-    cards = {path.stem for path in (ENGINE / kind).glob("*.py") if path.stem != "__init__"}
-    told = {path.stem for path in (HERE / kind).glob("*.story")}
-    told |= {path.stem for path in (HERE / "classic" / kind).glob("*.story")}
-    assert cards - told == set(), "cards without stories"
-    assert told - cards == set(), "stories of cards that there are not"
+    cards = {path.stem for path in (ENGINE_FOLDER / kind).glob("*.py") if path.stem != "__init__"}
+    file_stems = {path.stem for path in (STORIES_FOLDER / kind).glob("*.story")}
+    file_stems |= {path.stem for path in (STORIES_FOLDER / "classic" / kind).glob("*.story")}
+    assert cards - file_stems == set(), "cards without stories"
+    assert file_stems - cards == set(), "stories of cards that there are not"
 
 
 def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
-    cited = set(cited_by_tests())
-    for _, block in BLOCKS:
+    cited = set(test_citations())
+    for _, block in STORY_BLOCKS:
         try:
-            cited |= set(cited_by_story(parse_story(block)))
+            cited |= set(story_citations(parse_story(block)))
         except StoryError:
             continue  # its own test fails
     missing = [scenario for scenario in (*SCENARIOS, *CLASSIC_SCENARIOS) if scenario not in cited]
     assert not missing, f"{len(missing)} scenarios without a story: {', '.join(missing)}"
 
 
-def test_each_reading_of_each_ruling_is_told_by_a_story() -> None:
+def test_each_reading_of_each_ruling_has_a_story() -> None:
     """Those that no book takes by itself have to be asked for."""
-    told: set[tuple[int, int]] = set()
-    for _, block in BLOCKS:
-        told |= {(number, reading) for _, number, reading in parse_story(block).setup.rulings}
+    shown_readings: set[tuple[int, int]] = set()
+    for _, block in STORY_BLOCKS:
+        shown_readings |= {
+            (number, reading) for _, number, reading in parse_story(block).setup.rulings
+        }
     for book in EDITIONS:
-        told |= {(number, book.reading(number)) for number in book.rulings}
+        shown_readings |= {(number, book.reading(number)) for number in book.rulings}
     readings = {
         (n, reading) for n in range(1, RULING_COUNT) for reading in range(len(RULINGS[n][1]))
     }
-    assert readings - told == set(), [RULINGS[number][0] for number, _ in sorted(readings - told)]
+    assert readings - shown_readings == set(), [
+        RULINGS[number][0] for number, _ in sorted(readings - shown_readings)
+    ]
 
 
-def cited_by_story(story: Story) -> list[str]:
+def story_citations(story: Story) -> list[str]:
     """What a story cites; a classic scenario, for the profiles in which the story is played."""
-    found: list[str] = []
+    citations: list[str] = []
     played = [head.text.partition("(")[0] for head in story.setup.heads()]
     for citation in story.citations:
         book, _, number = citation.partition(" ")
-        found += [f"{profile} {number}" for profile in played] if book == "classic" else [citation]
-    return found
+        citations += (
+            [f"{profile} {number}" for profile in played] if book == "classic" else [citation]
+        )
+    return citations
 
 
-def cited_by_tests() -> list[str]:
+def test_citations() -> list[str]:
     """Scenarios that Python tests cite: `[2016 S046]`, or `[classic S001]` for all three books."""
-    found: list[str] = []
-    for path in sorted(TESTS.rglob("test_*.py")):
+    citations: list[str] = []
+    for path in sorted(TESTS_FOLDER.rglob("test_*.py")):
         if path == Path(__file__):
             continue
-        for match in CITED_IN_PYTHON.finditer(path.read_text(encoding="utf-8")):
+        for match in CITATION_PATTERN.finditer(path.read_text(encoding="utf-8")):
             book = match[1].split()[0]
             books = (
                 [f"classic-{part}" for part in ("en", "ru", "fr")] if book == "classic" else [book]
             )
             numbers = re.findall(r"S\d{3}", match[1])
-            found += [f"{cited} {number}" for cited in books for number in numbers]
-    return found
+            citations += [f"{cited} {number}" for cited in books for number in numbers]
+    return citations
 
 
 def test_no_test_that_cites_a_scenario_is_skipped() -> None:
-    marks = re.compile(rf"\b(?:pytest\.|mark\.)(?:{'|'.join(SKIPS)})\b")
-    for path in sorted(TESTS.rglob("test_*.py")):
+    marks = re.compile(rf"\b(?:pytest\.|mark\.)(?:{'|'.join(SKIP_MARKS)})\b")
+    for path in sorted(TESTS_FOLDER.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
-        if path != Path(__file__) and CITED_IN_PYTHON.search(text):
+        if path != Path(__file__) and CITATION_PATTERN.search(text):
             assert not marks.search(text), path

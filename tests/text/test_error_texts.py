@@ -16,7 +16,7 @@ from citadels.server.errors import HTTP_STATUS
 from citadels.text import LANGUAGES, Texts
 
 # Calls that are given a code, and where a code stands in a table.
-REFUSING: Final = {
+ERROR_CLASSES: Final = {
     "ServerError",
     "RefusedError",
     "CloseConnectionError",
@@ -26,46 +26,62 @@ REFUSING: Final = {
     "_error_response",
     "_close",
 }
-CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
-TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
-OF_CLIENT: Final = {"no-line", "broken"}  # said by the browser itself
-DONE: Final = {"undoable", ""}
+CODE_PATTERN: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+CODE_TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
+CLIENT_CODES: Final = {"no-line", "broken"}  # said by the browser itself
+NON_ERROR_CODES: Final = {"undoable", ""}
 
 
 def _codes_in(source: str) -> set[str]:
-    found: set[str] = set()
+    codes: set[str] = set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and _name(node.func) in REFUSING:
+        if isinstance(node, ast.Call) and _called_name(node.func) in ERROR_CLASSES:
             # The code is the first word among what is given; a sentence is for programmers.
-            found.update(_words(node.args)[:1])
+            codes.update(_string_values(node.args)[:1])
         elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
-            found.update(_words(node.value.values) if _name(node.target) in TABLES else [])
-    return found
+            codes.update(
+                _string_values(node.value.values)
+                if _called_name(node.target) in CODE_TABLES
+                else []
+            )
+    return codes
 
 
-def _name(node: ast.expr) -> str:
+def _called_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _words(given: list[ast.expr]) -> list[str]:
-    values = [one.value for one in given if isinstance(one, ast.Constant)]
-    return [one for one in values if isinstance(one, str) and CODE.fullmatch(one)]
+def _string_values(arguments: list[ast.expr]) -> list[str]:
+    values = [constant.value for constant in arguments if isinstance(constant, ast.Constant)]
+    return [
+        constant
+        for constant in values
+        if isinstance(constant, str) and CODE_PATTERN.fullmatch(constant)
+    ]
 
 
 def _all_codes() -> list[str]:
-    found = set(HTTP_STATUS) | OF_CLIENT | (set(UNDO) - DONE)
+    codes = set(HTTP_STATUS) | CLIENT_CODES | (set(UNDO) - NON_ERROR_CODES)
     for package in (citadels.server, citadels.match):
         for path in Path(package.__path__[0]).rglob("*.py"):
-            found |= _codes_in(path.read_text(encoding="utf-8"))
-    return sorted(found)
+            codes |= _codes_in(path.read_text(encoding="utf-8"))
+    return sorted(codes)
 
 
 CODES: Final = _all_codes()
 
 
 def test_the_codes_are_found() -> None:
-    wanted = {"no-table", "illegal", "chat-empty", "name-empty", "bad-message", "no-page", "closed"}
-    assert wanted <= set(CODES)
+    expected_codes = {
+        "no-table",
+        "illegal",
+        "chat-empty",
+        "name-empty",
+        "bad-message",
+        "no-page",
+        "closed",
+    }
+    assert expected_codes <= set(CODES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,5 +92,5 @@ def test_every_code_has_its_words(language: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     english = Path(citadels.__path__[0], "text", "en", "shell.ftl").read_text(encoding="utf-8")
-    told = set(re.findall(r"^web-error-([a-z-]+) =", english, re.MULTILINE))
-    assert sorted(told - set(CODES)) == []
+    text_codes = set(re.findall(r"^web-error-([a-z-]+) =", english, re.MULTILINE))
+    assert sorted(text_codes - set(CODES)) == []

@@ -14,8 +14,16 @@ from citadels.tui.app import CitadelsApp
 from citadels.tui.screens.pager import PagerScreen
 from citadels.tui.session.local import LocalSession
 from citadels.tui.widgets.options import Options
-from tests.properties.games import Lots
-from tests.tui.looking import at_table, keys_for, local_place, options, rows, shown, until_asked
+from tests.properties.random_games import SeededRandom
+from tests.tui.pilot import (
+    keys_for_option,
+    make_local_session,
+    open_table_screen,
+    options_widget,
+    screen_rows,
+    screen_text,
+    wait_for_question,
+)
 
 GAMES = [
     ("2016", 2),
@@ -27,14 +35,14 @@ GAMES = [
 
 
 async def play_by_keys(
-    app: CitadelsApp, pilot: Pilot[None], place: LocalSession, lots: Lots
+    app: CitadelsApp, pilot: Pilot[None], place: LocalSession, rng: SeededRandom
 ) -> int:
     """To the end; gives how often was answered."""
     answers = 0
-    while await until_asked(pilot, place):
-        menu = options(app).menu
-        number = 1 + lots.below(len(menu.choices))
-        await pilot.press(*keys_for(number, len(menu.choices)))
+    while await wait_for_question(pilot, place):
+        menu = options_widget(app).menu
+        number = 1 + rng.randbelow(len(menu.choices))
+        await pilot.press(*keys_for_option(number, len(menu.choices)))
         answers += 1
         assert answers < 1000
     return answers
@@ -43,79 +51,79 @@ async def play_by_keys(
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("profile", "players"), GAMES)
 async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_path: Path) -> None:
-    place = local_place(profile, players, seed=players, bot="rush")
-    async with at_table(place, tmp_path) as (app, pilot):
-        assert await play_by_keys(app, pilot, place, Lots(players)) > 10
+    place = make_local_session(profile, players, seed=players, bot="rush")
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        assert await play_by_keys(app, pilot, place, SeededRandom(players)) > 10
         await pilot.pause()
         assert isinstance(app.screen, PagerScreen)
         assert place.table.ending is not None
-        assert str(max(place.table.ending.scores)) in shown(app)
+        assert str(max(place.table.ending.scores)) in screen_text(app)
         await pilot.press("escape")
-        assert "The game is over." in shown(app)
+        assert "The game is over." in screen_text(app)
         secret = place.match.header.secret
         await pilot.press("r")
-        await until_asked(pilot, place)
+        await wait_for_question(pilot, place)
         assert place.match.header.secret != secret
-        assert "Round 1" in shown(app)
+        assert "Round 1" in screen_text(app)
 
 
 @pytest.mark.asyncio
-async def test_a_game_goes_on_by_mouse(tmp_path: Path) -> None:
-    place = local_place(seed=3)
-    lots = Lots(3)
-    async with at_table(place, tmp_path) as (app, pilot):
+async def test_a_game_is_played_by_mouse(tmp_path: Path) -> None:
+    place = make_local_session(seed=3)
+    rng = SeededRandom(3)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
         for _ in range(12):
-            assert await until_asked(pilot, place)
+            assert await wait_for_question(pilot, place)
             assert place.state is not None
             before = place.state.number
-            list_of = options(app)
-            at = lots.below(len(list_of.menu.choices))
-            is_list = list_of.menu.choices[at].is_list
-            await pilot.click(Options, offset=_of(list_of, at))
+            list_of = options_widget(app)
+            choice_index = rng.randbelow(len(list_of.menu.choices))
+            is_list = list_of.menu.choices[choice_index].is_list
+            await pilot.click(Options, offset=_option_offset(list_of, choice_index))
             if not is_list:
                 assert place.state.number > before
 
 
-def _of(list_of: Options, at: int) -> Offset:
+def _option_offset(list_of: Options, choice_index: int) -> Offset:
     """Where a choice stands in the list."""
     menu = list_of.menu
-    return Offset((at // menu.rows) * (menu.width + 2) + 4, at % menu.rows)
+    return Offset((choice_index // menu.rows) * (menu.width + 2) + 4, choice_index % menu.rows)
 
 
 @pytest.mark.asyncio
 async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
-    place = local_place(preset="first-game", seed=3)
-    async with at_table(place, tmp_path) as (app, pilot):
-        await until_asked(pilot, place)
-        assert rows(app)[13].startswith(" ›1 ")
+    place = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, place)
+        assert screen_rows(app)[13].startswith(" ›1 ")
         await pilot.press("down")
-        assert rows(app)[14].startswith(" ›2 ")
-        wanted = options(app).menu.choices[-1].options[0]
-        await pilot.press("/", *app.localizer(place).character(wanted.character)[:4].lower())
+        assert screen_rows(app)[14].startswith(" ›2 ")
+        last_option = options_widget(app).menu.choices[-1].options[0]
+        await pilot.press("/", *app.localizer(place).character(last_option.character)[:4].lower())
         await pilot.press("enter")
         assert place.state is not None
         assert place.state.own is not None
-        assert place.state.own.roles == [wanted.character]
+        assert place.state.own.roles == [last_option.character]
 
 
 @pytest.mark.asyncio
-async def test_whoever_does_not_want_to_wait_for_the_bots_presses_a_key(tmp_path: Path) -> None:
-    place = local_place(preset="first-game", seed=3)
+async def test_a_key_skips_waiting_for_bots(tmp_path: Path) -> None:
+    place = make_local_session(preset="first-game", seed=3)
     place.pace_seconds = 1000.0
-    async with at_table(place, tmp_path) as (app, pilot):
+    async with open_table_screen(place, tmp_path) as (app, pilot):
         if place.match.to_move() == place.seat:
             await pilot.press("1")
-        assert "decides" in shown(app) or "chooses" in shown(app)
+        assert "decides" in screen_text(app) or "chooses" in screen_text(app)
         await pilot.press("space")
-        await until_asked(pilot, place)
-        assert len(options(app).menu.choices) > 0
+        await wait_for_question(pilot, place)
+        assert len(options_widget(app).menu.choices) > 0
 
 
 @pytest.mark.asyncio
-async def test_a_bot_plays_the_own_seat_too_and_one_looks_on(tmp_path: Path) -> None:
-    header = local_place(players=3, seed=4).match.header
+async def test_a_bot_can_play_the_own_seat_while_one_watches(tmp_path: Path) -> None:
+    header = make_local_session(players=3, seed=4).match.header
     auto = LocalSession(Match(replace(header, bots=("random", *header.bots[1:]))))
-    async with at_table(auto, tmp_path) as (app, pilot):
+    async with open_table_screen(auto, tmp_path) as (app, pilot):
         await pilot.press("1")
-        assert not await until_asked(pilot, auto)
+        assert not await wait_for_question(pilot, auto)
         assert isinstance(app.screen, PagerScreen)

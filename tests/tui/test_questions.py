@@ -25,15 +25,21 @@ from citadels.tui.render.track import track
 from citadels.tui.screens.card_help import card_help_lines, cards_of_game
 from citadels.tui.screens.table import _LOG_ROWS, _MIN_OPTION_ROWS
 from citadels.tui.session.session import Session
-from tests.browser.moments import Moment, moments
-from tests.tui.looking import at_table, keys_for, options, shown, until
-from tests.tui.positions import place_of
+from tests.browser.support.story_positions import StoryPosition, story_positions
+from tests.tui.pilot import (
+    keys_for_option,
+    open_table_screen,
+    options_widget,
+    screen_text,
+    wait_until,
+)
+from tests.tui.position_sessions import session_at
 
-WIDTH: Final = 78
-HEIGHT: Final = 24
+WIDTH_COLUMNS: Final = 78
+HEIGHT_ROWS: Final = 24
 
 
-def scene_of(place: Session, language: str) -> RenderContext:
+def make_context(place: Session, language: str) -> RenderContext:
     names = seat_names(place.table.seats, Texts(language))
     speech = Localizer(language, names, place.table.setup.profile)
     assert place.state is not None
@@ -42,60 +48,71 @@ def scene_of(place: Session, language: str) -> RenderContext:
 
 
 def test_the_moments_have_every_kind_of_question() -> None:
-    assert {moment.kind for moment in moments()} == {slug for _, _, slug in QUESTIONS}
+    assert {position.kind for position in story_positions()} == {slug for _, _, slug in QUESTIONS}
 
 
 @pytest.mark.asyncio
 async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> None:
-    first, *others = {moment.kind: moment for moment in moments()}.values()
-    async with at_table(place_of(first), tmp_path) as (app, pilot):
-        for moment in (first, *others):
-            place = place_of(moment)
+    first_position, *other_positions = {
+        position.kind: position for position in story_positions()
+    }.values()
+    async with open_table_screen(session_at(first_position), tmp_path) as (app, pilot):
+        for position in (first_position, *other_positions):
+            place = session_at(position)
             await app.enter_session(place)
-            await until(pilot, lambda: bool(options(app).menu.choices))
+            await wait_until(pilot, lambda: bool(options_widget(app).menu.choices))
             number = place.match.number() + 1
             for _ in range(2):  # twice if it is in a list of its own
                 if place.match.number() < number:
-                    await pilot.press(*_keys(options(app).menu.choices, moment.option))
+                    await pilot.press(
+                        *_keys_for_choice(options_widget(app).menu.choices, position.option)
+                    )
                     await pilot.pause()
-            assert place.match.answers[-1].answer == moment.option, moment.name()
+            assert place.match.answers[-1].answer == position.option, position.name()
             app.pop_screen()
 
 
-def _keys(choices: list[Choice], wanted: int) -> list[str]:
-    for at, choice in enumerate(choices, start=1):
-        if any(option.id == wanted for option in choice.options):
-            return keys_for(at, len(choices))
-    raise AssertionError(f"option {wanted} is not shown")
+def _keys_for_choice(choices: list[Choice], option_id: int) -> list[str]:
+    for index, choice in enumerate(choices, start=1):
+        if any(option.id == option_id for option in choice.options):
+            return keys_for_option(index, len(choices))
+    raise AssertionError(f"option {option_id} is not shown")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_for_a_decision_is_in_view_at_80_by_24(language: str) -> None:
-    for moment in moments():
-        _check(moment, language)
+    for position in story_positions():
+        _check_visible(position, language)
 
 
-def _check(moment: Moment, language: str) -> None:
-    place = place_of(moment)
-    scene = scene_of(place, language)
-    ranks, own = track(scene, WIDTH), mine(scene, WIDTH)
-    asks = question_lines(scene, place, WIDTH, "", "")
+def _check_visible(position: StoryPosition, language: str) -> None:
+    place = session_at(position)
+    scene = make_context(place, language)
+    ranks, own = track(scene, WIDTH_COLUMNS), mine(scene, WIDTH_COLUMNS)
+    asks = question_lines(scene, place, WIDTH_COLUMNS, "", "")
     fixed = 2 + len(ranks) + len(own) + len(asks) + _LOG_ROWS
-    others = rivals(scene, WIDTH, HEIGHT - fixed - _MIN_OPTION_ROWS)
-    room = HEIGHT - fixed - min(len(others), HEIGHT - fixed - _MIN_OPTION_ROWS)
-    menu = make_menu(scene, WIDTH, room)
-    drawn, _ = draw_menu(scene, menu, 0)
-    lines = [*ranks, *own, *asks, *others, *drawn, *last_lines(scene, WIDTH, _LOG_ROWS)]
+    other_rows = rivals(scene, WIDTH_COLUMNS, HEIGHT_ROWS - fixed - _MIN_OPTION_ROWS)
+    room = HEIGHT_ROWS - fixed - min(len(other_rows), HEIGHT_ROWS - fixed - _MIN_OPTION_ROWS)
+    menu = make_menu(scene, WIDTH_COLUMNS, room)
+    menu_rows, _ = draw_menu(scene, menu, 0)
+    lines = [
+        *ranks,
+        *own,
+        *asks,
+        *other_rows,
+        *menu_rows,
+        *last_lines(scene, WIDTH_COLUMNS, _LOG_ROWS),
+    ]
     lines += [header(scene, 80, 0), footer(scene, place, 80)]
-    where = f"{moment.name()} {language}"
+    where = f"{position.name()} {language}"
     assert max(line.cell_len for line in lines) <= 80, where
     assert len(ranks) <= 2, where
     assert not any(line.plain.endswith("…") for line in asks), where
-    told = " ".join(line.plain for line in drawn).split()
+    menu_words = " ".join(line.plain for line in menu_rows).split()
     for choice in menu.choices:
-        assert set(choice.text.plain.split()) <= set(told), where
+        assert set(choice.text.plain.split()) <= set(menu_words), where
     if len(scene.state.common.players) <= 4:
-        assert len(drawn) <= room, where
+        assert len(menu_rows) <= room, where
     assert {option.id for choice in menu.choices for option in choice.options} == {
         option.id for option in (scene.own.options if scene.own else [])
     }
@@ -103,8 +120,8 @@ def _check(moment: Moment, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_over_the_table_can_be_said(language: str) -> None:
-    for moment in moments()[::6]:
-        scene = scene_of(place_of(moment), language)
+    for position in story_positions()[::6]:
+        scene = make_context(session_at(position), language)
         assert refusals(scene)
         assert cities(scene)
         assert legend(scene)
@@ -113,10 +130,14 @@ def test_pages_over_the_table_can_be_said(language: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_not_possible_is_told_with_its_reason(tmp_path: Path) -> None:
-    moment = next(one for one in moments() if one.kind == "turn" and one.deed == "gold")
-    async with at_table(place_of(moment), tmp_path) as (app, pilot):
+async def test_unavailable_options_show_their_reason(tmp_path: Path) -> None:
+    position = next(
+        candidate
+        for candidate in story_positions()
+        if candidate.kind == "turn" and candidate.action == "gold"
+    )
+    async with open_table_screen(session_at(position), tmp_path) as (app, pilot):
         await pilot.press("w")
-        assert "Not possible now" in shown(app)
+        assert "Not possible now" in screen_text(app)
         await pilot.press("escape")
-        assert "Not possible now" not in shown(app)
+        assert "Not possible now" not in screen_text(app)

@@ -16,29 +16,31 @@ from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
 from citadels.tui.session.local import LocalSession
 from citadels.tui.settings import read_settings
-from tests.properties.games import Lots
-from tests.properties.redeal import redealt
-from tests.tui.looking import (
-    at_table,
-    folders,
-    local_place,
-    options,
-    rows,
-    shown,
-    until,
-    until_asked,
+from tests.properties.random_games import SeededRandom
+from tests.properties.redeal import redeal
+from tests.tui.pilot import (
+    make_folders,
+    make_local_session,
+    open_table_screen,
+    options_widget,
+    screen_rows,
+    screen_text,
+    wait_for_question,
+    wait_until,
 )
 
 
-async def answer(app: CitadelsApp, pilot: Pilot[None], place: LocalSession, times: int) -> None:
-    for _ in range(times):
-        await until_asked(pilot, place)
-        options(app).choose(0)
+async def answer_questions(
+    app: CitadelsApp, pilot: Pilot[None], place: LocalSession, count: int
+) -> None:
+    for _ in range(count):
+        await wait_for_question(pilot, place)
+        options_widget(app).choose(0)
         await pilot.pause()
-    await until_asked(pilot, place)
+    await wait_for_question(pilot, place)
 
 
-PAGES = [
+DIALOGS = [
     ("question_mark", "Keys of the board"),
     ("f1", "Keys of the board"),
     ("w", "Not possible now"),
@@ -55,31 +57,31 @@ PAGES = [
 
 @pytest.mark.asyncio
 async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> None:
-    place = local_place(preset="first-game", seed=3, bot="charter")
-    async with at_table(place, tmp_path) as (app, pilot):
-        await answer(app, pilot, place, 2)
-        before = shown(app)
-        for key, words in PAGES:
+    place = make_local_session(preset="first-game", seed=3, bot="charter")
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await answer_questions(app, pilot, place, 2)
+        before = screen_text(app)
+        for key, words in DIALOGS:
             await pilot.press(key)
             assert isinstance(app.screen, PagerScreen | CardHelpScreen | SelectPrompt)
-            assert words in shown(app), key
+            assert words in screen_text(app), key
             await pilot.press("escape")
-            assert shown(app) == before, key
+            assert screen_text(app) == before, key
 
 
 @pytest.mark.asyncio
 async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> None:
-    place = local_place(preset="first-game", seed=3)
-    async with at_table(place, tmp_path) as (app, pilot):
-        await until_asked(pilot, place)
-        column = rows(app)[1].index("King")
+    place = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, place)
+        column = screen_rows(app)[1].index("King")
         await pilot.click(offset=(column, 1))
         assert isinstance(app.screen, CardHelpScreen)
-        assert "Rank 4" in shown(app)
+        assert "Rank 4" in screen_text(app)
         await pilot.press("escape")
         await pilot.click(offset=(60, 20))  # where nothing is
         await pilot.press("1")
-        await until_asked(pilot, place)
+        await wait_for_question(pilot, place)
         assert place.state is not None
         assert place.state.own is not None
         assert place.state.own.roles  # the keys still choose
@@ -87,16 +89,18 @@ async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> N
 
 @pytest.mark.asyncio
 async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
-    place = local_place(preset="first-game", seed=3, bot="charter")
-    async with at_table(place, tmp_path) as (app, pilot):
+    place = make_local_session(preset="first-game", seed=3, bot="charter")
+    async with open_table_screen(place, tmp_path) as (app, pilot):
         for _ in range(40):
-            await until_asked(pilot, place)
+            await wait_for_question(pilot, place)
             assert place.state is not None
-            asked = place.state.common.asked
-            options(app).choose(0)
+            asked_question = place.state.common.asked
+            options_widget(app).choose(0)
             await pilot.pause()
-            await until_asked(pilot, place)
-            if asked is not None and asked.kind == "turn" and not place.state.own.undo:  # type: ignore[union-attr] # it is asked
+            await wait_for_question(pilot, place)
+            own = place.state.own
+            is_turn = asked_question is not None and asked_question.kind == "turn"
+            if is_turn and own is not None and not own.undo:
                 break
         before = place.match.game.row[:]
         answers = len(place.match.answers)
@@ -105,7 +109,11 @@ async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
         assert len(place.match.answers) == answers - 1
         assert place.match.game.row[:] != before
         await pilot.press("u", "u", "u", "u", "u")
-        assert "taken back" in shown(app) or "decide" in shown(app) or "Something" in shown(app)
+        assert (
+            "taken back" in screen_text(app)
+            or "decide" in screen_text(app)
+            or "Something" in screen_text(app)
+        )
 
 
 @pytest.mark.asyncio
@@ -113,50 +121,50 @@ async def test_a_hint_says_what_a_bot_expects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("citadels.tui.session.local.HINT_BOT", "search(iterations=8)")
-    place = local_place(preset="first-game", seed=3, bot="charter")
-    async with at_table(place, tmp_path) as (app, pilot):
-        await until_asked(pilot, place)
+    place = make_local_session(preset="first-game", seed=3, bot="charter")
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, place)
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, PagerScreen))
-        assert "What a bot expects" in shown(app)
-        assert "%" in shown(app)
+        await wait_until(pilot, lambda: isinstance(app.screen, PagerScreen))
+        assert "What a bot expects" in screen_text(app)
+        assert "%" in screen_text(app)
 
 
 @pytest.mark.asyncio
 async def test_a_bot_that_thinks_in_its_own_process_plays_too(tmp_path: Path) -> None:
-    place = local_place(players=2, seed=3, bot="search(iterations=2)")
-    async with at_table(place, tmp_path) as (app, pilot):
-        await answer(app, pilot, place, 2)
+    place = make_local_session(players=2, seed=3, bot="search(iterations=2)")
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await answer_questions(app, pilot, place, 2)
         assert place.match.number() > 3
 
 
 @pytest.mark.asyncio
 async def test_the_language_changes_on_the_fly_and_is_kept(tmp_path: Path) -> None:
-    place = local_place(preset="first-game", seed=3)
-    async with at_table(place, tmp_path) as (app, pilot):
-        await until_asked(pilot, place)
+    place = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, place)
         for number, words in enumerate(("Round 1", "Manche 1", "Раунд 1", "Раунд 1", "Рунд 1")):
             letter = {2: "g", 3: "п", 4: "п"}.get(number, "g")
             await pilot.press(letter, str(number + 1))
-            assert words in rows(app)[0]
-        assert read_settings(folders(tmp_path).settings).language == "bg"
+            assert words in screen_rows(app)[0]
+        assert read_settings(make_folders(tmp_path).settings).language == "bg"
 
 
 @pytest.mark.asyncio
 async def test_too_small_a_window_says_what_it_needs_and_a_large_one_has_the_log(
     tmp_path: Path,
 ) -> None:
-    place = local_place(preset="first-game", seed=3)
-    async with at_table(place, tmp_path, size=(70, 20)) as (app, pilot):
-        assert "80 columns and 24 lines" in shown(app)
+    place = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(place, tmp_path, size=(70, 20)) as (app, pilot):
+        assert "80 columns and 24 lines" in screen_text(app)
         await pilot.resize_terminal(140, 45)
-        await until_asked(pilot, place)
+        await wait_for_question(pilot, place)
         await pilot.pause()
-        assert "The deal" in shown(app)
+        assert "The deal" in screen_text(app)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert "The deal" not in shown(app)
-        assert "Which character do you choose?" in shown(app)
+        assert "The deal" not in screen_text(app)
+        assert "Which character do you choose?" in screen_text(app)
 
 
 @pytest.mark.asyncio
@@ -164,9 +172,9 @@ async def test_without_colour_the_signs_still_tell_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    place = local_place(preset="first-game", seed=3)
-    async with at_table(place, tmp_path) as (app, pilot):
-        await until_asked(pilot, place)
+    place = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, place)
         colours = {
             segment.style.color.get_truecolor()
             for strip in app.screen._compositor.render_strips()
@@ -174,7 +182,7 @@ async def test_without_colour_the_signs_still_tell_everything(
             if segment.style is not None and segment.style.color is not None
         }
         assert all(red == green == blue for red, green, blue in colours)
-        text = shown(app)
+        text = screen_text(app)
         assert "▶" in text
         assert "›1" in text
         assert "T Market 2" in text
@@ -185,17 +193,17 @@ async def test_without_colour_the_signs_still_tell_everything(
 async def test_the_screen_is_the_same_whatever_the_seat_may_not_know(
     seed: int, tmp_path: Path
 ) -> None:
-    place = local_place(seed=seed)
-    lots = Lots(seed)
-    async with at_table(place, tmp_path) as (app, pilot):
+    place = make_local_session(seed=seed)
+    rng = SeededRandom(seed)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
         for _ in range(9):
-            await answer(app, pilot, place, 1 + lots.below(3))
-            game, before, state = place.match.game, shown(app), place.state
-            place.match.game = redealt(game, place.seat, lots)
+            await answer_questions(app, pilot, place, 1 + rng.randbelow(3))
+            game, before, state = place.match.game, screen_text(app), place.state
+            place.match.game = redeal(game, place.seat, rng)
             place._refresh()
             app.refresh_screens()
             await pilot.pause()
-            assert shown(app) == before
+            assert screen_text(app) == before
             assert place.state == state
             place.match.game = game
             place._refresh()
@@ -204,17 +212,17 @@ async def test_the_screen_is_the_same_whatever_the_seat_may_not_know(
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES[1:4:2])
 async def test_the_start_screen_sets_up_a_game(language: str, tmp_path: Path) -> None:
-    app = CitadelsApp(folders(tmp_path), language)
+    app = CitadelsApp(make_folders(tmp_path), language)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        await wait_until(pilot, lambda: isinstance(app.screen, StartScreen))
         app.settings.pace = 0
         await pilot.press("down", "right")  # the book
         await pilot.press("down", "right", "right")  # the players
         await pilot.press("down", "left", "down", "left", "up", "up", "up", "up", "enter")
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await wait_until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert isinstance(app.session, LocalSession)
         assert app.session.table.setup.profile == "classic-en"
         assert app.session.table.setup.players == 6
         assert set(app.session.match.header.bots[1:]) == {"rush"}
-        await until_asked(pilot, app.session)
-        assert all(len(row) == 80 for row in rows(app))
+        await wait_for_question(pilot, app.session)
+        assert all(len(row) == 80 for row in screen_rows(app))

@@ -26,17 +26,17 @@ from citadels.engine.state import (
 from citadels.engine.validation.audit import Audit, AuditError, gold_on_table, playout_with_audit
 
 
-def midgame() -> Game:
+def make_midgame() -> Game:
     game = new_game(setup_from_preset("2016", 4), seed=2)
     playout(game, BuilderPolicy(2), 120)
     return game
 
 
-def cell(seat: int, field: int) -> int:
+def cell_index(seat: int, field: int) -> int:
     return SEATS_BASE + seat * SEAT_SIZE + field
 
 
-def a_built_district(game: Game) -> int:
+def find_built_district(game: Game) -> int:
     return next(card for card in range(64) if game.in_city(0, card))
 
 
@@ -48,16 +48,16 @@ def test_books_of_a_game_agree_to_its_end() -> None:
 
 
 def test_a_game_that_loses_a_coin_is_stopped() -> None:
-    game = midgame()
+    game = make_midgame()
     books = Audit(game)
     game.log = []
-    game.row[cell(1, SEAT_GOLD)] -= 1
+    game.row[cell_index(1, SEAT_GOLD)] -= 1
     with pytest.raises(AuditError, match="gold is on the table, but it should be"):
         books.check(game)
 
 
 def test_gold_may_come_from_the_bank_and_go_there() -> None:
-    game = midgame()
+    game = make_midgame()
     books = Audit(game)
     game.log = []
     game.gain(0, 3)
@@ -70,8 +70,8 @@ def test_gold_may_come_from_the_bank_and_go_there() -> None:
 
 
 def test_a_coin_on_a_district_goes_to_the_bank_with_it() -> None:
-    game = midgame()
-    card = a_built_district(game)
+    game = make_midgame()
+    card = find_built_district(game)
     game.take_from_city(0, card)
     game.add_to_city(0, card + BEAUTIFIED_BIT)
     books = Audit(game)
@@ -82,63 +82,63 @@ def test_a_coin_on_a_district_goes_to_the_bank_with_it() -> None:
 
 
 def test_nobody_owes_gold() -> None:
-    game = midgame()
-    game.row[cell(2, SEAT_GOLD)] = -1
+    game = make_midgame()
+    game.row[cell_index(2, SEAT_GOLD)] = -1
     with pytest.raises(AuditError, match="seat 2 has -1 gold"):
         gold_on_table(game)
 
 
-def more_in_hand(game: Game) -> None:
-    game.row[cell(0, HAND_SIZE)] += 1
+def add_card_to_hand(game: Game) -> None:
+    game.row[cell_index(0, HAND_SIZE)] += 1
 
 
-def hand_not_in_set(game: Game) -> None:
-    mask = game.row[cell(0, HAND_MASK)]
-    game.row[cell(0, HAND_MASK)] = mask & (mask - 1)
+def clear_hand_mask(game: Game) -> None:
+    mask = game.row[cell_index(0, HAND_MASK)]
+    game.row[cell_index(0, HAND_MASK)] = mask & (mask - 1)
 
 
-def set_without_city(game: Game) -> None:
+def add_to_city_mask(game: Game) -> None:
     free = next(card for card in range(60) if not game.in_city(1, card))
-    game.row[cell(1, CITY_MASK)] |= 2**free
+    game.row[cell_index(1, CITY_MASK)] |= 2**free
 
 
-def one_district_more(game: Game) -> None:
-    game.add_to_city(1, a_built_district(game))
+def add_district(game: Game) -> None:
+    game.add_to_city(1, find_built_district(game))
 
 
-def a_card_on_the_site(game: Game) -> None:
+def put_card_on_site(game: Game) -> None:
     game.row[SITE_CARD] = 1
 
 
-def a_district_twice(game: Game) -> None:
-    game.row[cell(0, CITY + a_built_district(game))] += 1
+def duplicate_district(game: Game) -> None:
+    game.row[cell_index(0, CITY + find_built_district(game))] += 1
 
 
-def more_held(game: Game) -> None:
+def add_held_card(game: Game) -> None:
     game.row[HELD_SIZE] += 1
 
 
-def more_under_the_museum(game: Game) -> None:
+def add_museum_card(game: Game) -> None:
     game.row[MUSEUM_SIZE] += 1
 
 
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
-        (more_in_hand, "lie in a hand, but .* are counted"),
-        (hand_not_in_set, "lies in a hand, but the set does not have it"),
-        (set_without_city, "kinds lie in a city, but the set has"),
-        (one_district_more, "cards of kind .* instead of"),
-        (a_card_on_the_site, "cards of kind 1 instead of"),
-        (a_district_twice, "lie in a city, but .* are counted"),
-        (more_held, "lie in front of a player, but 1 are counted"),
-        (more_under_the_museum, "lie under the Museum, but 1 are counted"),
+        (add_card_to_hand, "lie in a hand, but .* are counted"),
+        (clear_hand_mask, "lies in a hand, but the set does not have it"),
+        (add_to_city_mask, "kinds lie in a city, but the set has"),
+        (add_district, "cards of kind .* instead of"),
+        (put_card_on_site, "cards of kind 1 instead of"),
+        (duplicate_district, "lie in a city, but .* are counted"),
+        (add_held_card, "lie in front of a player, but 1 are counted"),
+        (add_museum_card, "lie under the Museum, but 1 are counted"),
     ],
 )
 def test_a_card_that_comes_by_itself_is_found(spoil: Callable[[Game], None], message: str) -> None:
-    game = midgame()
+    game = make_midgame()
     Audit(game)
-    assert game.row[cell(0, HAND_SIZE)] > 0, "the examples need a card in the hand"
+    assert game.row[cell_index(0, HAND_SIZE)] > 0, "the examples need a card in the hand"
     spoil(game)
     with pytest.raises(AuditError, match=message):
         Audit(game)

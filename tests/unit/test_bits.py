@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
 from citadels.engine.view import mask_list, mask_of
 
-PLACES = range(63)
+BIT_POSITIONS = range(63)
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", BIT_POSITIONS)
 def test_a_single_bit(place: int) -> None:
     assert BIT[place] == 2**place
     assert lowest_bit(BIT[place]) == place
@@ -34,6 +34,6 @@ def test_nothing_is_an_empty_mask() -> None:
     assert mask_of([]) == 0
 
 
-def test_a_row_is_so_many_zeros() -> None:
+def test_a_blank_row_is_n_zeros() -> None:
     assert list(zeros(3)) == [0, 0, 0]
     assert list(zeros(0)) == []

@@ -17,22 +17,22 @@ from citadels.engine.setup import deal, make_rules, setup_from_preset
 from citadels.engine.state import RNG_WORDS, State, blank_row
 
 
-def seeded(number: int) -> State:
+def make_rng(number: int) -> State:
     state = State(blank_row(0))
     chance.seed(state, number)
     return state
 
 
-def reference(words: list[int], count: int) -> list[int]:
+def reference_words(words: list[int], count: int) -> list[int]:
     """Marsaglia's xor128 as printed, without the state of a game."""
     x, y, z, w = words
-    found: list[int] = []
+    outputs: list[int] = []
     for _ in range(count):
         t = (x ^ (x << 11)) & 0xFFFFFFFF
         x, y, z = y, z, w
         w = (w ^ (w >> 19) ^ t ^ (t >> 8)) & 0xFFFFFFFF
-        found.append(w)
-    return found
+        outputs.append(w)
+    return outputs
 
 
 def test_the_published_stream() -> None:
@@ -49,7 +49,7 @@ def test_any_stream_is_that_of_the_reference(words: list[int]) -> None:
     state = State(blank_row(0))
     for place, word in enumerate(words):
         state.put(RNG_WORDS + place, word)
-    assert [chance.next_word(state) for _ in range(50)] == reference(words, 50)
+    assert [chance.next_word(state) for _ in range(50)] == reference_words(words, 50)
 
 
 @pytest.mark.parametrize(
@@ -63,18 +63,18 @@ def test_any_stream_is_that_of_the_reference(words: list[int]) -> None:
 )
 def test_vectors_of_seeds(seed: int, expected: list[int]) -> None:
     """Never change these: saved games and transcripts hang on them."""
-    state = seeded(seed)
+    state = make_rng(seed)
     assert [chance.next_word(state) for _ in range(4)] == expected
 
 
 def test_seeds_differ_from_each_other() -> None:
-    firsts = {tuple(seeded(number).row[RNG_WORDS : RNG_WORDS + 4]) for number in range(2000)}
+    firsts = {tuple(make_rng(number).row[RNG_WORDS : RNG_WORDS + 4]) for number in range(2000)}
     assert len(firsts) == 2000
-    assert seeded(7).row != seeded(7 + 2**32).row
+    assert make_rng(7).row != make_rng(7 + 2**32).row
 
 
 def test_a_negative_seed_is_refused_and_leaves_the_chance_as_it_was() -> None:
-    state = seeded(7)
+    state = make_rng(7)
     before = list(state.row)
     with pytest.raises(ValueError, match="a seed is not negative: -3"):
         chance.seed(state, -3)
@@ -84,34 +84,34 @@ def test_a_negative_seed_is_refused_and_leaves_the_chance_as_it_was() -> None:
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8])
 def test_neighbouring_seeds_have_nothing_in_common(count: int) -> None:
     """Otherwise games of seeds 1, 2, 3 would have the crown go round."""
-    firsts = [chance.randbelow(seeded(number), count) for number in range(2000)]
+    firsts = [chance.randbelow(make_rng(number), count) for number in range(2000)]
     steps = Counter((after - before) % count for before, after in pairwise(firsts))
-    for found in (Counter(firsts), steps):
-        assert max(found.values()) - min(found.values()) < 5 * (2000 / count) ** 0.5, found
+    for values in (Counter(firsts), steps):
+        assert max(values.values()) - min(values.values()) < 5 * (2000 / count) ** 0.5, values
 
 
 def test_a_seed_that_cancels_the_start_still_gives_a_stream() -> None:
-    state = seeded(0x9D850D0F)
+    state = make_rng(0x9D850D0F)
     assert any(state.row[RNG_WORDS : RNG_WORDS + 4])
     assert len({chance.next_word(state) for _ in range(100)}) == 100
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 9, 60, 67, 68, 1000])
 def test_below_is_uniform(count: int) -> None:
-    state = seeded(count)
+    state = make_rng(count)
     draws = 200 * count if count < 100 else 20 * count
-    found = Counter(chance.randbelow(state, count) for _ in range(draws))
-    assert set(found) <= set(range(count))
+    counts = Counter(chance.randbelow(state, count) for _ in range(draws))
+    assert set(counts) <= set(range(count))
     likely = draws / count
-    square = sum((found[number] - likely) ** 2 / likely for number in range(count))
+    square = sum((counts[number] - likely) ** 2 / likely for number in range(count))
     assert square - (count - 1) <= 4 * sqrt(2 * max(1, count - 1))
 
 
 def test_below_draws_again_what_would_favour_small_numbers() -> None:
     """Of 2**32 words the last that do not fill a whole turn of `count` are thrown away."""
     count = 3 * 2**30  # 2**32 is one turn and a third of another
-    state = seeded(3)
-    twin = seeded(3)
+    state = make_rng(3)
+    twin = make_rng(3)
     expected: list[int] = []
     while len(expected) < 40:
         word = chance.next_word(twin)
@@ -120,7 +120,7 @@ def test_below_draws_again_what_would_favour_small_numbers() -> None:
     assert [chance.randbelow(state, count) for _ in range(40)] == expected
 
 
-def test_told_outcomes_come_first_and_are_written_down() -> None:
+def test_scripted_outcomes_come_first_and_are_recorded() -> None:
     game = Game(make_rules(setup_from_preset("2016", 4)), blank_row(4))
     chance.seed(game, 1)
     game.script = [2, 0]
@@ -134,19 +134,19 @@ def test_told_outcomes_come_first_and_are_written_down() -> None:
     assert len(game.outcomes) == 3
 
 
-def test_the_first_draw_that_nobody_foretold_says_how_many_outcomes_it_had() -> None:
+def test_the_first_unscripted_draw_reports_its_outcome_count() -> None:
     game = deal(make_rules(setup_from_preset("2016", 4)), 1, script=[2])
     assert game.unscripted_outcomes == 68, "the crown was told, the first card of the deck was not"
     answers = 0
     while not game.outcomes or answers == 0:
         before = game.copy()
-        given = game.legal()[0]
-        game.apply(given)
+        answer = game.legal()[0]
+        game.apply(answer)
         answers += 1
         assert (game.unscripted_outcomes > 0) == bool(game.outcomes), "forgotten with each answer"
     assert before.unscripted_outcomes == 0
     before.script = game.outcomes[:]
-    before.apply(given)
+    before.apply(answer)
     assert before.unscripted_outcomes == 0
     assert before.outcomes == game.outcomes
 

@@ -10,11 +10,11 @@ from citadels.engine import rulings
 from citadels.engine.editions.edition import Edition
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.rulings import RULING_COUNT, RULINGS, ruling_number
-from tests.architecture.source import ENGINE, ROOT
+from tests.architecture.source_code import ENGINE_FOLDER, ROOT
 
-NUMBERS = range(1, RULING_COUNT)
-ARISING = [(book, number) for book in EDITIONS for number in book.rulings]
-ROW = re.compile(r"^\| A\d\d \| `([a-z0-9-]+)` \| (.*?) \|", re.MULTILINE)
+RULING_NUMBERS = range(1, RULING_COUNT)
+BOOK_RULINGS = [(book, number) for book in EDITIONS for number in book.rulings]
+ROW_PATTERN = re.compile(r"^\| A\d\d \| `([a-z0-9-]+)` \| (.*?) \|", re.MULTILINE)
 
 
 def test_the_table_is_as_long_as_there_are_rulings() -> None:
@@ -22,7 +22,7 @@ def test_the_table_is_as_long_as_there_are_rulings() -> None:
     assert RULINGS[0] == ("", ())
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", RULING_NUMBERS)
 def test_a_ruling_has_the_slug_of_its_constant(number: int) -> None:
     slug, readings = RULINGS[number]
     assert getattr(rulings, slug.upper().replace("-", "_")) == number
@@ -31,33 +31,34 @@ def test_a_ruling_has_the_slug_of_its_constant(number: int) -> None:
     assert len(set(readings)) == len(readings)
 
 
-def written_down(book: Edition) -> dict[str, list[str]]:
+def read_ruling_table(book: Edition) -> dict[str, list[str]]:
     """The table of the rules of a book: switch and readings, first the one that is played."""
     text = (ROOT / "docs" / "rules" / f"{book.slug}.md").read_text(encoding="utf-8")
-    return {slug: re.findall(r"`([^`]+)`", cell) for slug, cell in ROW.findall(text)}
+    return {slug: re.findall(r"`([^`]+)`", cell) for slug, cell in ROW_PATTERN.findall(text)}
 
 
-WRITTEN = {book.slug: written_down(book) for book in EDITIONS}
+RULINGS_BY_BOOK = {book.slug: read_ruling_table(book) for book in EDITIONS}
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", RULING_NUMBERS)
 def test_a_ruling_arises_in_some_book(number: int) -> None:
     assert any(number in book.rulings for book in EDITIONS)
 
 
 @pytest.mark.parametrize(
-    ("book", "number"), [pytest.param(*pair, id=f"{pair[0].slug}-{pair[1]}") for pair in ARISING]
+    ("book", "number"),
+    [pytest.param(*pair, id=f"{pair[0].slug}-{pair[1]}") for pair in BOOK_RULINGS],
 )
 def test_a_ruling_is_written_down_in_each_of_its_books(book: Edition, number: int) -> None:
     slug, readings = RULINGS[number]
     played = readings[book.reading(number)]
-    others = [reading for reading in readings if reading != played]
-    assert WRITTEN[book.slug].get(slug) == [played, *others]
+    other_readings = [reading for reading in readings if reading != played]
+    assert RULINGS_BY_BOOK[book.slug].get(slug) == [played, *other_readings]
 
 
 @pytest.mark.parametrize("book", EDITIONS, ids=[book.slug for book in EDITIONS])
 def test_a_book_writes_down_no_other_rulings(book: Edition) -> None:
-    assert set(WRITTEN[book.slug]) == {RULINGS[number][0] for number in book.rulings}
+    assert set(RULINGS_BY_BOOK[book.slug]) == {RULINGS[number][0] for number in book.rulings}
 
 
 def test_the_letters_of_2016_are_the_numbers() -> None:
@@ -66,10 +67,10 @@ def test_the_letters_of_2016_are_the_numbers() -> None:
         assert f"| A{number:02} | `{RULINGS[number][0]}` |" in text
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", RULING_NUMBERS)
 def test_a_ruling_is_read_somewhere(number: int) -> None:
     name = RULINGS[number][0].upper().replace("-", "_")
-    files = [path for path in ENGINE.rglob("*.py") if path.name != "rulings.py"]
+    files = [path for path in ENGINE_FOLDER.rglob("*.py") if path.name != "rulings.py"]
     assert any(re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) for path in files)
 
 

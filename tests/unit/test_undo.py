@@ -19,7 +19,7 @@ NAMES: Final = ["Ann", "Bob", "Cid", "Dan"]
 # Events by which nobody gets to know what he could not choose himself: gold that goes from one
 # place to another, what stands in cities, what the player names, shows or lays away of his own.
 # A new event is put here, or among the revealing ones.
-HARMLESS: Final = {
+HARMLESS_EVENTS: Final = {
     "dealt",
     "crowned",
     "round-began",
@@ -70,8 +70,8 @@ HARMLESS: Final = {
 def test_every_event_is_either_revealing_or_harmless() -> None:
     revealing = {EVENTS[kind] for kind in REVEALING_EVENTS}
     assert len(revealing) == len(REVEALING_EVENTS)
-    assert not revealing & HARMLESS
-    assert sorted(revealing | HARMLESS) == sorted(EVENTS[1:])
+    assert not revealing & HARMLESS_EVENTS
+    assert sorted(revealing | HARMLESS_EVENTS) == sorted(EVENTS[1:])
 
 
 def test_every_refusal_has_its_word() -> None:
@@ -84,8 +84,8 @@ def test_every_refusal_has_its_word() -> None:
 class Case:
     """A position, and an answer of Ann in it."""
 
-    what: str
-    said: str  # the answer
+    title: str
+    answer_line: str  # the answer
     ann: str  # what Ann has
     bob: str = "warlord"
     cid: str = "merchant"
@@ -93,7 +93,7 @@ class Case:
     table: str = ""  # more lines of the set-up
     start: str = "turn Ann, gathered"
     played: str = ""  # answers before
-    asked: str = "turn Ann"  # what is open then
+    question: str = "turn Ann"  # what is open then
     profile: str = "2016"
 
     def story(self) -> str:
@@ -107,7 +107,7 @@ class Case:
             f"Dan {self.dan}",
             self.start,
             self.played,
-            self.asked,
+            self.question,
         ]
         return "\n".join(lines)
 
@@ -115,15 +115,15 @@ class Case:
         """The word for whether the answer can be taken back."""
         before = run_story(parse_stories(self.story())[0])
         after = before.copy()
-        after.apply(parse_answer(self.said, NAMES))
+        after.apply(parse_answer(self.answer_line, NAMES))
         return UNDO[undo_refusal(before, after)]
 
 
-WARRANTS: Final = "warrants king merchant* bishop by Bob"
-THREATS: Final = "threats king merchant* by Bob"
-DECK: Final = "deck castle docks"
+WARRANTS_LINE: Final = "warrants king merchant* bishop by Bob"
+THREATS_LINE: Final = "threats king merchant* by Bob"
+DECK_LINE: Final = "deck castle docks"
 
-TAKEN_BACK: Final = (
+UNDOABLE_CASES: Final = (
     Case("gathering gold", "gold", "king", start="turn Ann"),
     Case("income in gold", "income", "king city manor"),
     Case("taking the crown", "king", "king", cid="merchant crown"),
@@ -143,26 +143,26 @@ TAKEN_BACK: Final = (
         "mark bishop",
         "magistrate",
         played="Ann: magistrate king, mark merchant",
-        asked="asked Ann lay-warrant",
+        question="asked Ann lay-warrant",
     ),
     Case(
         "keeping one of the cards that were drawn before",
         "keep castle",
         "king",
-        table=DECK,
+        table=DECK_LINE,
         start="turn Ann",
         played="Ann: cards",
-        asked="asked Ann keep-card",
+        question="asked Ann keep-card",
     ),
     Case(
         "bribing in the own turn",
         "bribe",
         "king gold 4",
         bob="blackmailer",
-        table=THREATS,
+        table=THREATS_LINE,
         start="turn Ann",
         played="Ann: gold",
-        asked="asked Ann bribe",
+        question="asked Ann bribe",
     ),
     Case(
         "building where the Magistrate was asked before",
@@ -180,7 +180,7 @@ TAKEN_BACK: Final = (
         "emperor",
         bob="warlord gold 1 hand tavern",
         played="Ann: emperor Bob",
-        asked="asked Ann gold-or-card",
+        question="asked Ann gold-or-card",
     ),
     Case("selling a card", "laboratory tavern", "king hand tavern city laboratory"),
     Case("storing a card", "museum tavern", "king hand tavern city museum"),
@@ -191,26 +191,26 @@ TAKEN_BACK: Final = (
         "diplomat gold 9 city docks",
         bob="thief city museum",
         played="Ann: diplomat Bob museum",
-        asked="asked Ann give-district",
+        question="asked Ann give-district",
     ),
 )
-THEY_DECIDE: Final = (
+OTHERS_DECIDE_CASES: Final = (
     Case(
         "building while the Magistrate may confiscate",
         "build tavern",
         "king gold 3 hand tavern",
         bob="magistrate",
-        table=WARRANTS,
+        table=WARRANTS_LINE,
     ),
     Case(
         "refusing a bribe",
         "refuse",
         "king gold 4",
         bob="blackmailer",
-        table=THREATS,
+        table=THREATS_LINE,
         start="turn Ann",
         played="Ann: gold",
-        asked="asked Ann bribe",
+        question="asked Ann bribe",
     ),
     Case(
         "destroying what somebody may reclaim",
@@ -221,7 +221,7 @@ THEY_DECIDE: Final = (
         profile="classic-en",
     ),
 )
-NOT_IN_TURN: Final = (
+NOT_IN_TURN_CASES: Final = (
     Case("ending the turn", "end", "king"),
     Case(
         "picking a character",
@@ -231,7 +231,7 @@ NOT_IN_TURN: Final = (
         cid="",
         dan="",
         start="draft",
-        asked="asked Ann pick-character",
+        question="asked Ann pick-character",
     ),
     Case(
         "turning over a threat in the turn of another",
@@ -241,7 +241,7 @@ NOT_IN_TURN: Final = (
         table="threats king* merchant by Ann",
         start="turn Bob",
         played="Bob: gold, refuse",
-        asked="asked Ann reveal-threat",
+        question="asked Ann reveal-threat",
     ),
     Case(
         "confiscating in the turn of another",
@@ -251,7 +251,7 @@ NOT_IN_TURN: Final = (
         table="warrants king* merchant bishop by Ann",
         start="turn Bob, gathered",
         played="Bob: build tavern",
-        asked="asked Ann confiscate",
+        question="asked Ann confiscate",
     ),
     Case(
         "going on as the bewitched",
@@ -259,10 +259,10 @@ NOT_IN_TURN: Final = (
         "witch",
         start="turn Ann",
         played="Ann: gold",
-        asked="asked Ann bewitch",
+        question="asked Ann bewitch",
     ),
 )
-REVEALED: Final = (
+REVEALING_CASES: Final = (
     Case("gathering cards", "cards", "king", start="turn Ann"),
     Case("income in cards", "income", "patrician city manor"),
     Case("looking at a hand", "wizard Bob", "wizard", bob="warlord hand tavern"),
@@ -272,7 +272,7 @@ REVEALED: Final = (
         "wizard",
         bob="warlord hand tavern",
         played="Ann: wizard Bob",
-        asked="asked Ann take-from-hand",
+        question="asked Ann take-from-hand",
     ),
     Case("spying", "spy Bob noble", "spy"),
     Case("swapping hands", "magician Bob", "magician hand tavern", bob="warlord hand docks"),
@@ -281,7 +281,7 @@ REVEALED: Final = (
         "done",
         "magician hand tavern castle",
         played="Ann: magician, discard tavern",
-        asked="asked Ann discard-and-draw",
+        question="asked Ann discard-and-draw",
     ),
     Case(
         "looking at a hand to take from it",
@@ -296,7 +296,7 @@ REVEALED: Final = (
         "diplomat gold 9 city docks",
         bob="thief city museum museum tavern",
         played="Ann: diplomat Bob museum",
-        asked="asked Ann give-district",
+        question="asked Ann give-district",
     ),
     Case(
         "looking through the deck",
@@ -306,51 +306,51 @@ REVEALED: Final = (
         bob="thief",
     ),
 )
-CHANCE: Final = (
+CHANCE_CASES: Final = (
     Case(
         "taking a card at random",
         "take card",
         "emperor",
         bob="warlord hand tavern docks",
         played="Ann: emperor Bob",
-        asked="asked Ann gold-or-card",
+        question="asked Ann gold-or-card",
     ),
     Case("taking a card from everybody", "seer", "seer", bob="warlord hand tavern docks"),
     Case(
         "shuffling the deck",
         "keep castle",
         "scholar",
-        table=DECK,
+        table=DECK_LINE,
         played="Ann: scholar",
-        asked="asked Ann keep-one-of-many",
+        question="asked Ann keep-one-of-many",
     ),
 )
 
 
-def named(case: Case) -> str:
-    return case.what
+def case_parameter(case: Case) -> str:
+    return case.title
 
 
-@pytest.mark.parametrize("case", TAKEN_BACK, ids=named)
+@pytest.mark.parametrize("case", UNDOABLE_CASES, ids=case_parameter)
 def test_what_shows_nothing_new_can_be_taken_back(case: Case) -> None:
     assert case.refusal() == "undoable"
 
 
-@pytest.mark.parametrize("case", THEY_DECIDE, ids=named)
+@pytest.mark.parametrize("case", OTHERS_DECIDE_CASES, ids=case_parameter)
 def test_an_answer_stands_when_somebody_else_has_to_decide(case: Case) -> None:
     assert case.refusal() == "others-decided"
 
 
-@pytest.mark.parametrize("case", NOT_IN_TURN, ids=named)
+@pytest.mark.parametrize("case", NOT_IN_TURN_CASES, ids=case_parameter)
 def test_an_answer_outside_the_own_turn_and_the_end_of_a_turn_stand(case: Case) -> None:
     assert case.refusal() == "not-own-turn"
 
 
-@pytest.mark.parametrize("case", REVEALED, ids=named)
+@pytest.mark.parametrize("case", REVEALING_CASES, ids=case_parameter)
 def test_an_answer_that_shows_cards_stands(case: Case) -> None:
     assert case.refusal() == "revealed-something"
 
 
-@pytest.mark.parametrize("case", CHANCE, ids=named)
+@pytest.mark.parametrize("case", CHANCE_CASES, ids=case_parameter)
 def test_an_answer_by_which_chance_fell_stands(case: Case) -> None:
     assert case.refusal() == "chance-fell"

@@ -9,13 +9,13 @@ import pytest
 import pytest_asyncio
 
 from citadels.server.store.store import Store, open_store
-from tests.server.chaos.nursery import Nursery
-from tests.server.chaos.processes import ServerProcess
+from tests.server.chaos.prefork import ServerForker
+from tests.server.chaos.server_process import ServerProcess
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    with Nursery() as opened:
+def server_forker() -> Iterator[ServerForker]:
+    with ServerForker() as opened:
         yield opened
 
 
@@ -29,8 +29,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest_asyncio.fixture
-async def server(nursery: Nursery, database: str, tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    async with ServerProcess(nursery, tmp_path, "north", database) as process:
+async def server(
+    server_forker: ServerForker, database: str, tmp_path: Path
+) -> AsyncIterator[ServerProcess]:
+    async with ServerProcess(server_forker, tmp_path, "north", database) as process:
         yield process
 
 

@@ -13,12 +13,12 @@ from citadels.server.store.engines import make_migration_engine
 from citadels.server.store.migrate import upgrade
 from citadels.server.store.schema import metadata
 from citadels.server.store.store import Store, open_store
-from tests.server.services import Postgres
+from tests.server.support.services import Postgres
 
-BOTH = ["sqlite", "postgresql"]
+DATABASES = ["sqlite", "postgresql"]
 
 
-@pytest.fixture(params=BOTH)
+@pytest.fixture(params=DATABASES)
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a database without tables."""
     if request.param == "sqlite":
@@ -43,7 +43,7 @@ def migrated_postgres(postgres: Postgres) -> str:
     return url
 
 
-@pytest.fixture(params=BOTH)
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a database with tables that are empty."""
     if request.param == "sqlite":
@@ -67,7 +67,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest_asyncio.fixture
-async def other(url: str) -> AsyncIterator[Store]:
+async def other_store(url: str) -> AsyncIterator[Store]:
     """Another node on the same database."""
     opened = await open_store(url)
     yield opened

@@ -6,15 +6,21 @@ import pytest
 
 from citadels.server.store.errors import DuplicateError, MissingParentError
 from citadels.server.store.store import Store
-from tests.server.store.making import LINK, a_game, a_record, a_table, chained
+from tests.server.store.sample_rows import (
+    LINK,
+    chain_records,
+    make_game_row,
+    make_record,
+    make_table_row,
+)
 
 
 @pytest.mark.asyncio
 async def test_a_game_is_found_as_it_was_created(store: Store) -> None:
-    await store.tables.create(a_table(), [])
+    await store.tables.create(make_table_row(), [])
     games = [
-        a_game(table_id="t1", header='{"names":["Ада","Élodie"]}'),
-        a_game("g2", source="imported", story="Ada: keep\n", ended=9, result="{}"),
+        make_game_row(table_id="t1", header='{"names":["Ада","Élodie"]}'),
+        make_game_row("g2", source="imported", story="Ada: keep\n", ended=9, result="{}"),
     ]
     for game in games:
         await store.games.create(game)
@@ -24,60 +30,65 @@ async def test_a_game_is_found_as_it_was_created(store: Store) -> None:
 
 @pytest.mark.asyncio
 async def test_a_game_is_created_once_and_at_a_table_that_is_there(store: Store) -> None:
-    await store.games.create(a_game())
+    await store.games.create(make_game_row())
     with pytest.raises(DuplicateError) as refused:
-        await store.games.create(a_game(header="other"))
+        await store.games.create(make_game_row(header="other"))
     assert refused.value.conflict == "id"
-    assert await store.games.load("g1") == a_game()
+    assert await store.games.load("g1") == make_game_row()
     with pytest.raises(MissingParentError):
-        await store.games.create(a_game("g2", table_id="t1"))
+        await store.games.create(make_game_row("g2", table_id="t1"))
     assert await store.games.load("g2") is None
 
 
 @pytest.mark.asyncio
 async def test_records_come_in_order_with_their_links(store: Store) -> None:
-    await store.games.create(a_game())
-    await store.games.create(a_game("g2"))
-    wanted = chained([a_record(number, command=f"c{number}") for number in range(1, 13)])
-    for record, link in reversed(wanted):
+    await store.games.create(make_game_row())
+    await store.games.create(make_game_row("g2"))
+    pairs = chain_records([make_record(number, command=f"c{number}") for number in range(1, 13)])
+    for record, link in reversed(pairs):
         await store.journal.append("g1", record, link)
-    await store.journal.append("g2", a_record(), LINK)
-    assert await store.games.load_records("g1") == wanted
-    assert await store.games.load_records("g1", after=10) == wanted[10:]
+    await store.journal.append("g2", make_record(), LINK)
+    assert await store.games.load_records("g1") == pairs
+    assert await store.games.load_records("g1", after=10) == pairs[10:]
     assert await store.games.load_records("g1", after=12) == []
     assert await store.games.load_records("g3") == []
 
 
 @pytest.mark.asyncio
 async def test_a_record_keeps_the_largest_numbers(store: Store) -> None:
-    await store.games.create(a_game())
-    record = a_record((1 << 31) - 1, value=-(1 << 63), at=(1 << 63) - 1, seat=-1, kind=255)
+    await store.games.create(make_game_row())
+    record = make_record((1 << 31) - 1, value=-(1 << 63), at=(1 << 63) - 1, seat=-1, kind=255)
     await store.journal.append("g1", record, LINK)
     assert await store.games.load_records("g1") == [(record, LINK)]
 
 
 @pytest.mark.asyncio
 async def test_a_game_ends_once(store: Store) -> None:
-    await store.games.create(a_game())
+    await store.games.create(make_game_row())
     assert await store.games.finish("g1", 5000, '{"winner":1}')
     assert not await store.games.finish("g1", 6000, '{"winner":2}')
-    assert await store.games.load("g1") == a_game(ended=5000, result='{"winner":1}')
+    assert await store.games.load("g1") == make_game_row(ended=5000, result='{"winner":1}')
     assert not await store.games.finish("g2", 5000, "{}")
 
 
 @pytest.mark.asyncio
 async def test_what_is_wrong_with_a_game_is_written_down(store: Store) -> None:
-    await store.games.create(a_game("g2", began=7))
+    await store.games.create(make_game_row("g2", began=7))
     assert await store.games.mark_corrupt("g2", "record 3 is missing")
     assert not await store.games.mark_corrupt("g9", "it is not there")
-    assert await store.games.load("g2") == a_game("g2", began=7, damaged="record 3 is missing")
+    assert await store.games.load("g2") == make_game_row(
+        "g2", began=7, damaged="record 3 is missing"
+    )
 
 
 @pytest.mark.asyncio
 async def test_a_table_has_its_games_the_first_one_first(store: Store) -> None:
-    await store.tables.create(a_table(), [])
-    late, early = a_game("a", table_id="t1", began=2), a_game("b", table_id="t1", began=1)
-    for game in (late, early, a_game("c")):
+    await store.tables.create(make_table_row(), [])
+    late, early = (
+        make_game_row("a", table_id="t1", began=2),
+        make_game_row("b", table_id="t1", began=1),
+    )
+    for game in (late, early, make_game_row("c")):
         await store.games.create(game)
     assert await store.games.list_by_table("t1") == [early, late]
     assert await store.games.list_by_table("t2") == []

@@ -56,12 +56,14 @@ async def test_only_the_holder_gives_a_lease_back(store: Store) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("is_expired", [False, True])
-async def test_of_many_nodes_one_gets_a_lease(store: Store, other: Store, is_expired: bool) -> None:
+async def test_of_many_nodes_one_gets_a_lease(
+    store: Store, other_store: Store, is_expired: bool
+) -> None:
     if is_expired:
         await store.leases.take("t1", "gone", 10, 20)
-    nodes = [store, other]
-    taken = await asyncio.gather(
+    nodes = [store, other_store]
+    results = await asyncio.gather(
         *(nodes[place % 2].leases.take("t1", f"node {place}", 100, 200) for place in range(10))
     )
-    assert taken.count(True) == 1
-    assert await store.leases.list_holders(100) == {"t1": f"node {taken.index(True)}"}
+    assert results.count(True) == 1
+    assert await store.leases.list_holders(100) == {"t1": f"node {results.index(True)}"}

@@ -16,11 +16,11 @@ from citadels.server.store.errors import StoreError
 from citadels.server.store.migrate import current_revision, head_revision, is_current, upgrade
 from citadels.server.store.schema import metadata
 from citadels.server.store.store import open_store
-from tests.child_process import read_line, tie_to_parent
-from tests.server.store.making import a_seat, a_table
+from tests.child_process import read_line_within, tie_to_parent
+from tests.server.store.sample_rows import make_seat_row, make_table_row
 
 ROOT = Path(__file__).parents[3]
-UPGRADE = """
+UPGRADE_CODE = """
 import sys
 from citadels.server.store.migrate import upgrade
 print("ready", flush=True)
@@ -53,9 +53,9 @@ def test_to_ask_for_the_form_makes_no_file(tmp_path: Path) -> None:
 def test_migrating_again_keeps_everything(url: str) -> None:
     async def work() -> None:
         store = await open_store(url)
-        await store.tables.create(a_table(), [a_seat(0)])
+        await store.tables.create(make_table_row(), [make_seat_row(0)])
         await asyncio.to_thread(upgrade, url)
-        assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
+        assert await store.tables.load("t1") == (make_table_row(), [make_seat_row(0)])
         await store.close()
 
     asyncio.run(work())
@@ -65,7 +65,7 @@ def test_migrating_again_keeps_everything(url: str) -> None:
 def test_many_processes_migrate_at_once(empty_url: str) -> None:
     runs = [
         subprocess.Popen(
-            tie_to_parent([sys.executable, "-c", UPGRADE, empty_url]),
+            tie_to_parent([sys.executable, "-c", UPGRADE_CODE, empty_url]),
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -75,13 +75,13 @@ def test_many_processes_migrate_at_once(empty_url: str) -> None:
         for _ in range(3)
     ]
     for run in runs:
-        assert read_line(run, 120) == "ready\n"
+        assert read_line_within(run, 120) == "ready\n"
     for run in runs:
         assert run.stdin is not None
         run.stdin.write("go\n")
         run.stdin.flush()
-    told = [run.communicate(timeout=120)[1] for run in runs]
-    assert [run.returncode for run in runs] == [0] * 3, told
+    errors = [run.communicate(timeout=120)[1] for run in runs]
+    assert [run.returncode for run in runs] == [0] * 3, errors
     assert is_current(empty_url)
 
 

@@ -15,15 +15,15 @@ from citadels.server.store.errors import DuplicateError, VersionConflictError
 from citadels.server.store.rows import ChatRow, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store
 from citadels.server.store.tables import PURGE_BATCH
-from tests.server.store.making import (
+from tests.server.store.sample_rows import (
     LINK,
-    a_bot,
-    a_game,
-    a_line,
-    a_record,
-    a_seat,
-    a_table,
-    numbers,
+    make_bot_row,
+    make_chat_row,
+    make_game_row,
+    make_record,
+    make_seat_row,
+    make_table_row,
+    record_numbers,
 )
 
 
@@ -42,70 +42,77 @@ def test_rows_have_the_columns_in_their_order(row: type, table: sqlalchemy.Table
 
 @pytest.mark.asyncio
 async def test_a_table_is_found_as_it_was_created(store: Store) -> None:
-    table, sitting = a_table(public=False, game="g"), [a_bot(2), a_seat(0)]
+    table, sitting = make_table_row(public=False, game="g"), [make_bot_row(2), make_seat_row(0)]
     await store.tables.create(table, sitting)
     assert await store.tables.load("t1") == (table, [sitting[1], sitting[0]])
 
 
 @pytest.mark.asyncio
 async def test_nobody_may_sit_at_a_table(store: Store) -> None:
-    await store.tables.create(a_table(), [])
-    assert await store.tables.load("t1") == (a_table(), [])
+    await store.tables.create(make_table_row(), [])
+    assert await store.tables.load("t1") == (make_table_row(), [])
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_is_not_there_is_not_found(store: Store) -> None:
-    await store.tables.create(a_table(), [])
+    await store.tables.create(make_table_row(), [])
     assert await store.tables.load("t2") is None
 
 
 @pytest.mark.asyncio
 async def test_a_saved_table_has_its_new_seats_and_no_others(store: Store) -> None:
-    await store.tables.create(a_table(), [a_seat(0), a_seat(1)])
-    changed = a_table(version=2, status="playing", game="g1", host=1, changed=5000)
-    sitting = [a_seat(1, joined=7), a_seat(2)]
+    await store.tables.create(make_table_row(), [make_seat_row(0), make_seat_row(1)])
+    changed = make_table_row(version=2, status="playing", game="g1", host=1, changed=5000)
+    sitting = [make_seat_row(1, joined=7), make_seat_row(2)]
     await store.tables.save(changed, sitting)
     assert await store.tables.load("t1") == (changed, sitting)
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_was_changed_meanwhile_stays_so(store: Store) -> None:
-    await store.tables.create(a_table(), [a_seat(0)])
+    await store.tables.create(make_table_row(), [make_seat_row(0)])
     for version in (1, 3):
         with pytest.raises(
             VersionConflictError, match=f"t1 is not stored in version {version - 1}"
         ):
-            await store.tables.save(a_table(version=version, status="closed"), [])
-    assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
+            await store.tables.save(make_table_row(version=version, status="closed"), [])
+    assert await store.tables.load("t1") == (make_table_row(), [make_seat_row(0)])
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_is_not_there_cannot_be_saved(store: Store) -> None:
     with pytest.raises(VersionConflictError):
-        await store.tables.save(a_table(version=2), [])
+        await store.tables.save(make_table_row(version=2), [])
 
 
 @pytest.mark.asyncio
-async def test_of_many_who_change_a_table_at_once_one_does(store: Store, other: Store) -> None:
-    await store.tables.create(a_table(), [a_seat(0)])
+async def test_of_many_who_change_a_table_at_once_one_does(
+    store: Store, other_store: Store
+) -> None:
+    await store.tables.create(make_table_row(), [make_seat_row(0)])
 
     async def join(node: Store, place: int) -> int | None:
         try:
-            await node.tables.save(a_table(version=2), [a_seat(0), a_seat(place)])
+            await node.tables.save(
+                make_table_row(version=2), [make_seat_row(0), make_seat_row(place)]
+            )
         except VersionConflictError:
             return None
         return place
 
-    nodes = [store, other]
+    nodes = [store, other_store]
     joined = await asyncio.gather(*(join(nodes[place % 2], place) for place in range(1, 9)))
     winners = [place for place in joined if place is not None]
     assert len(winners) == 1
-    assert await store.tables.load("t1") == (a_table(version=2), [a_seat(0), a_seat(winners[0])])
+    assert await store.tables.load("t1") == (
+        make_table_row(version=2),
+        [make_seat_row(0), make_seat_row(winners[0])],
+    )
 
 
 @pytest.mark.asyncio
 async def test_everybody_sees_open_public_tables_the_last_changed_first(store: Store) -> None:
-    made: dict[str, dict[str, Any]] = {
+    changes_by_id: dict[str, dict[str, Any]] = {
         "old": {"changed": 1},
         "new": {"changed": 3},
         "middle": {"changed": 2},
@@ -114,134 +121,152 @@ async def test_everybody_sees_open_public_tables_the_last_changed_first(store: S
         "finished": {"changed": 9, "status": "finished"},
         "closed": {"changed": 9, "status": "closed"},
     }
-    for name, changes in made.items():
-        await store.tables.create(a_table(name, **changes), [a_seat(1, name), a_seat(0, name)])
-    found = await store.tables.list_public(10)
-    assert [table.id for table, _ in found] == ["new", "middle", "old"]
-    assert found[0] == (a_table("new", changed=3), [a_seat(0, "new"), a_seat(1, "new")])
+    for name, changes in changes_by_id.items():
+        await store.tables.create(
+            make_table_row(name, **changes), [make_seat_row(1, name), make_seat_row(0, name)]
+        )
+    rows = await store.tables.list_public(10)
+    assert [table.id for table, _ in rows] == ["new", "middle", "old"]
+    assert rows[0] == (
+        make_table_row("new", changed=3),
+        [make_seat_row(0, "new"), make_seat_row(1, "new")],
+    )
     assert [table.id for table, _ in await store.tables.list_public(2)] == ["new", "middle"]
 
 
 @pytest.mark.asyncio
 async def test_tables_are_listed_by_status(store: Store) -> None:
     for number in range(4):
-        row = a_table(f"t{number}", changed=number, public=False, status="playing")
-        await store.tables.create(row, [a_bot(0, row.id)] * (number % 2))
-    await store.tables.create(a_table("open", changed=9), [])
-    found = await store.tables.list_by_status("playing", 3)
-    assert [table.id for table, _ in found] == ["t3", "t2", "t1"]
-    assert [len(sitting) for _, sitting in found] == [1, 0, 1]
+        row = make_table_row(f"t{number}", changed=number, public=False, status="playing")
+        await store.tables.create(row, [make_bot_row(0, row.id)] * (number % 2))
+    await store.tables.create(make_table_row("open", changed=9), [])
+    rows = await store.tables.list_by_status("playing", 3)
+    assert [table.id for table, _ in rows] == ["t3", "t2", "t1"]
+    assert [len(sitting) for _, sitting in rows] == [1, 0, 1]
     assert await store.tables.list_by_status("closed", 3) == []
 
 
 @pytest.mark.asyncio
 async def test_a_token_opens_its_seat_until_it_is_left(store: Store) -> None:
-    await store.tables.create(a_table(), [a_seat(0), a_seat(3), a_bot(4)])
-    await store.tables.create(a_table("t2"), [a_seat(0, "t2")])
+    await store.tables.create(
+        make_table_row(), [make_seat_row(0), make_seat_row(3), make_bot_row(4)]
+    )
+    await store.tables.create(make_table_row("t2"), [make_seat_row(0, "t2")])
     assert await store.tables.find_seat("t1 3") == ("t1", 3)
     assert await store.tables.find_seat("t2 0") == ("t2", 0)
     assert await store.tables.find_seat("") is None
-    await store.tables.save(a_table(version=2), [a_seat(0), a_bot(4)])
+    await store.tables.save(make_table_row(version=2), [make_seat_row(0), make_bot_row(4)])
     assert await store.tables.find_seat("t1 3") is None
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("what", "table", "seat"),
+    ("constraint", "table", "seat"),
     [
-        ("id", a_table(), None),
-        ("token", a_table("t2"), replace(a_seat(0), table_id="t2", place=1, likeness="bob")),
-        ("likeness", a_table("t2"), a_seat(1, "t2", likeness="ada 0")),
-        ("place", a_table("t2"), a_seat(0, "t2", likeness="bob")),
+        ("id", make_table_row(), None),
+        (
+            "token",
+            make_table_row("t2"),
+            replace(make_seat_row(0), table_id="t2", place=1, likeness="bob"),
+        ),
+        ("likeness", make_table_row("t2"), make_seat_row(1, "t2", likeness="ada 0")),
+        ("place", make_table_row("t2"), make_seat_row(0, "t2", likeness="bob")),
     ],
 )
 async def test_what_can_be_there_once_is_refused_the_second_time(
-    store: Store, what: str, table: TableRow, seat: SeatRow | None
+    store: Store, constraint: str, table: TableRow, seat: SeatRow | None
 ) -> None:
-    await store.tables.create(a_table(), [a_seat(0)])
-    sitting = [] if seat is None else [a_seat(0, "t2", token_hash=None), seat]
+    await store.tables.create(make_table_row(), [make_seat_row(0)])
+    sitting = [] if seat is None else [make_seat_row(0, "t2", token_hash=None), seat]
     with pytest.raises(DuplicateError) as refused:
         await store.tables.create(table, sitting)
-    assert refused.value.conflict == what
-    assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
+    assert refused.value.conflict == constraint
+    assert await store.tables.load("t1") == (make_table_row(), [make_seat_row(0)])
     assert await store.tables.load("t2") is None
 
 
 @pytest.mark.asyncio
 async def test_a_seat_of_another_table_is_refused(store: Store) -> None:
     with pytest.raises(ValueError, match="a seat of table t2 is not one of t1"):
-        await store.tables.create(a_table(), [a_seat(0, "t2")])
+        await store.tables.create(make_table_row(), [make_seat_row(0, "t2")])
     assert await store.tables.load("t1") is None
 
 
 @pytest.mark.asyncio
 async def test_a_game_begins_together_with_its_table(store: Store) -> None:
-    await store.tables.create(a_table(), [a_seat(0)])
-    table, game = a_table(version=2, status="playing", game="g1"), a_game(table_id="t1")
-    await store.start_game(game, table, [a_seat(0)])
-    assert await store.tables.load("t1") == (table, [a_seat(0)])
+    await store.tables.create(make_table_row(), [make_seat_row(0)])
+    table, game = (
+        make_table_row(version=2, status="playing", game="g1"),
+        make_game_row(table_id="t1"),
+    )
+    await store.start_game(game, table, [make_seat_row(0)])
+    assert await store.tables.load("t1") == (table, [make_seat_row(0)])
     assert await store.games.load("g1") == game
 
 
 @pytest.mark.asyncio
 async def test_a_game_does_not_begin_at_a_table_that_was_changed(store: Store) -> None:
-    await store.tables.create(a_table(version=2), [a_seat(0)])
+    await store.tables.create(make_table_row(version=2), [make_seat_row(0)])
     with pytest.raises(VersionConflictError):
-        await store.start_game(a_game(table_id="t1"), a_table(version=2, game="g1"), [])
+        await store.start_game(
+            make_game_row(table_id="t1"), make_table_row(version=2, game="g1"), []
+        )
     assert await store.games.load("g1") is None
-    assert await store.tables.load("t1") == (a_table(version=2), [a_seat(0)])
+    assert await store.tables.load("t1") == (make_table_row(version=2), [make_seat_row(0)])
 
 
 @pytest.mark.asyncio
 async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) -> None:
-    await store.tables.create(a_table(), [a_seat(0)])
-    await store.games.create(a_game())
+    await store.tables.create(make_table_row(), [make_seat_row(0)])
+    await store.games.create(make_game_row())
     with pytest.raises(DuplicateError) as refused:
-        await store.start_game(a_game(table_id="t1"), a_table(version=2, game="g1"), [])
+        await store.start_game(
+            make_game_row(table_id="t1"), make_table_row(version=2, game="g1"), []
+        )
     assert refused.value.conflict == "id"
-    assert await store.tables.load("t1") == (a_table(), [a_seat(0)])
+    assert await store.tables.load("t1") == (make_table_row(), [make_seat_row(0)])
 
 
 @pytest.mark.asyncio
 async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> None:
     for name, ended in (("old", 1000), ("new", 3000)):
-        game = a_game(name, source="imported", ended=ended)
-        await store.save_finished_game(game, [(a_record(), LINK)])
+        game = make_game_row(name, source="imported", ended=ended)
+        await store.save_finished_game(game, [(make_record(), LINK)])
     assert await AdminQueries(store.database).count_stale(2000) == 1
     assert await store.tables.purge(2000) == 1
     assert await store.games.load("old") is None
     assert await store.games.load("new") is not None
-    assert await numbers(store, "old") == []
-    assert await numbers(store, "new") == [1]
+    assert await record_numbers(store, "old") == []
+    assert await record_numbers(store, "new") == [1]
 
 
 @pytest.mark.asyncio
 async def test_old_tables_are_forgotten_with_all_they_had(store: Store) -> None:
     for status in ("open", "finished", "closed", "playing"):
-        await store.tables.create(a_table(status, status=status), [a_seat(0, status)])
-        await store.games.create(a_game(f"game of {status}", table_id=status))
-        await store.journal.append(f"game of {status}", a_record(), LINK)
-        await store.chat.add(a_line("hello", status))
-    await store.games.create(a_game("imported", source="imported", ended=5000))
+        await store.tables.create(make_table_row(status, status=status), [make_seat_row(0, status)])
+        await store.games.create(make_game_row(f"game of {status}", table_id=status))
+        await store.journal.append(f"game of {status}", make_record(), LINK)
+        await store.chat.add(make_chat_row("hello", status))
+    await store.games.create(make_game_row("imported", source="imported", ended=5000))
     assert await store.tables.purge(1000) == 0
     assert await store.tables.purge(1001) == 3
     for status in ("open", "finished", "closed"):
         assert await store.tables.load(status) is None
         assert await store.tables.find_seat(f"{status} 0") is None
         assert await store.games.load(f"game of {status}") is None
-        assert await numbers(store, f"game of {status}") == []
+        assert await record_numbers(store, f"game of {status}") == []
         assert await store.chat.list_after(status, 0) == []
     assert await store.tables.load("playing") is not None
-    assert await numbers(store, "game of playing") == [1]
+    assert await record_numbers(store, "game of playing") == [1]
     assert await store.chat.list_after("playing", 0) != []
     assert await store.games.load("imported") is not None
 
 
 @pytest.mark.asyncio
-async def test_many_tables_are_forgotten_in_turns(store: Store, other: Store) -> None:
+async def test_many_tables_are_forgotten_in_turns(store: Store, other_store: Store) -> None:
     count = 2 * PURGE_BATCH + 1
-    rows = [replace(a_table(), id=f"t{number}") for number in range(count)]
+    rows = [replace(make_table_row(), id=f"t{number}") for number in range(count)]
     await asyncio.gather(*(store.tables.create(row, []) for row in rows))
-    purged = await asyncio.gather(store.tables.purge(2000), other.tables.purge(2000))
+    purged = await asyncio.gather(store.tables.purge(2000), other_store.tables.purge(2000))
     assert sum(purged) == count
     assert await store.tables.list_by_status("open", 9) == []

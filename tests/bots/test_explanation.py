@@ -1,0 +1,137 @@
+"""Every bot gives its reasons, and they are those of the answer that it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+import pytest
+
+from citadels.bots import explanation
+from citadels.bots.bot import Bot, Explanation
+from citadels.bots.registry import BOTS, make_bot
+from citadels.bots.strategy.play_style import MAX_ROLES
+from citadels.engine.answers.text import answer_text
+from citadels.engine.codes import HIDDEN
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.game import Game
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.view import SeatView, make_view
+from tests.bots.bot_games import (
+    MixedTable,
+    mixed_tables,
+    new_knowledge,
+    scale_count,
+    scale_minimum,
+    some_cases,
+    story_game,
+)
+from tests.properties.random_games import NAMES, random_setup_for
+
+TOLERANCE: Final = 1e-9
+FEW_PLAYOUTS: Final = 2  # games for each option, instead of many
+
+each_bot = pytest.mark.parametrize("name", BOTS)
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explanation, "PLAYOUTS_PER_OPTION", FEW_PLAYOUTS)
+
+
+def make_test_bot(name: str) -> Bot:
+    return make_bot("search(iterations=20)" if name == "search" else name)
+
+
+def decisions_for(name: str, number: int) -> Iterator[tuple[Game, SeatView, Knowledge]]:
+    """Two questions near the end of each of some games, other games for each bot."""
+    index = list(BOTS).index(name) + number
+    for players in some_cases((2, 4, 5, 6)):
+        profile = PROFILES[(players + index) % len(PROFILES)]
+        table = MixedTable(random_setup_for(players, index, profile), index)
+        yield from islice(late_decisions(table), scale_count(2, 2))
+
+
+def late_decisions(table: MixedTable) -> Iterator[tuple[Game, SeatView, Knowledge]]:
+    for game, view, knowledge in table.decisions():
+        largest_city = max(len(city) for city in view.cities)
+        if (
+            largest_city + 2 > game.complete_at()
+            and len(view.legal) > 1
+            and table.rng.randbelow(6) == 0
+        ):
+            yield game, view, knowledge
+
+
+@each_bot
+def test_the_reasons_are_those_of_the_answer(name: str) -> None:
+    bot = make_test_bot(name)
+    question_count = 0
+    for seed in range(scale_count(1, 3)):
+        for game, view, knowledge in decisions_for(name, seed):
+            thought = bot.explain(view, knowledge, seed)
+            assert thought.answer == bot.choose(view, knowledge, seed)
+            assert thought.options[0].answer == thought.answer, "the answer comes first"
+            assert sorted(option.answer for option in thought.options) == view.legal
+            assert thought.visits == sum(option.visits for option in thought.options)
+            for option in thought.options:
+                assert 0 <= option.share <= 1
+                assert 0 <= option.std_error <= 1
+            assert_sorted_by_value(thought, name)
+            assert_beliefs_complete(thought, game, view)
+            question_count += 1
+    assert question_count >= scale_minimum(4)
+
+
+def assert_sorted_by_value(thought: Explanation, name: str) -> None:
+    """After the answer, the shares fall; a search trusts what it tried most."""
+    shares = [option.share for option in thought.options[1:]]
+    tries = [option.visits for option in thought.options]
+    order: Sequence[float] = tries if name == "search" else shares
+    assert order == sorted(order, reverse=True)
+
+
+def assert_beliefs_complete(thought: Explanation, game: Game, view: SeatView) -> None:
+    """One row for each seat: as many characters as it holds; what is known is certain."""
+    assert len(thought.beliefs) == game.seats()
+    for row, roles in zip(thought.beliefs, view.roles, strict=True):
+        assert len(row) == MAX_ROLES
+        assert all(-TOLERANCE <= chance <= 1 + TOLERANCE for chance in row)
+        assert abs(sum(row) - len(roles)) < TOLERANCE
+        assert all(abs(row[role] - 1) < TOLERANCE for role in roles if role != HIDDEN)
+
+
+@each_bot
+def test_explained_twice_it_is_the_same(name: str) -> None:
+    bot = make_test_bot(name)
+    _, view, knowledge = next(decisions_for(name, 5))
+    assert bot.explain(view, knowledge, 3) == bot.explain(view, knowledge, 3)
+
+
+@each_bot
+def test_the_only_answer_is_explained_as_well(name: str) -> None:
+    table = next(iter(mixed_tables(4, 1, skip=90)))
+    view, knowledge = next(
+        (view, knowledge) for _, view, knowledge in table.decisions() if len(view.legal) == 1
+    )
+    thought = make_test_bot(name).explain(view, knowledge, 1)
+    assert [option.answer for option in thought.options] == view.legal
+    assert thought.options[0].visits == thought.visits > 1
+
+
+@each_bot
+def test_the_shares_tell_what_wins_from_what_loses(name: str) -> None:
+    """The last answer of a game that Bob has won unless Ann builds the Fortress."""
+    game = story_game(
+        """Ann  warlord gold 5  hand tavern fortress  city cathedral castle manor church temple
+Bob  bishop  city tavern market trading-post docks harbor watchtower prison
+Cid  merchant
+Dan  king
+turn Ann, gathered"""
+    )
+    view, knowledge = make_view(game, 0), new_knowledge(game, 0)
+    thought = make_test_bot(name).explain(view, knowledge, 2)
+    shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
+    assert shares["build fortress"] > 0.8
+    assert shares["build tavern"] < 0.2 or name == "search", "a search may never have tried it"

@@ -1,0 +1,50 @@
+"""How tests run the commands of whoever keeps a server, also beside one that runs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from citadels.cli.main import app
+from tests.server.support.helpers import make_settings
+from tests.server.support.server_fixture import RunningServer
+
+
+def run(*words: str, input_text: str = "") -> Result:
+    with ThreadPoolExecutor(1) as thread:  # a command has a loop of its own
+        result = thread.submit(CliRunner().invoke, app, list(words), input=input_text).result()
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def run_refused(*words: str) -> str:
+    """The one line in which a command says why it does nothing."""
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert not result.stdout
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("citadels: ")
+    return result.stderr.removeprefix("citadels: ").strip()
+
+
+async def run_beside_server(server: RunningServer, *words: str) -> Result:
+    """The same while a server runs in this process."""
+    database = server.node.settings.database
+    return await asyncio.to_thread(run, *words, "--database", database)
+
+
+def database_url(folder: Path) -> str:
+    return make_settings(folder).database
+
+
+def execute_sql(folder: Path, statement: str, *values: Any) -> list[Any]:
+    """Reach into the database, as somebody could who has the file."""
+    with closing(sqlite3.connect(folder / "citadels.db", timeout=30)) as database, database:
+        return database.execute(statement, values).fetchall()

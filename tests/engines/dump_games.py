@@ -1,0 +1,98 @@
+"""Tells games with everything that an engine says about them, for another engine to compare with.
+
+Run as a program: it prints one line for each game, by the engine that CITADELS_ENGINE names.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from citadels import compiled_engine
+from citadels.engine.editions.registry import PROFILES
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.playout import RandomPolicy, playout
+from citadels.engine.sampling.sampler import sample
+from citadels.engine.scoring import score_items, winners
+from citadels.engine.serialization import dump, load
+from citadels.engine.setup import new_game
+from citadels.engine.view import make_view
+from citadels.rl.encoding.observation_writer import ObservationWriter, zero_bytes
+from citadels.rl.families import family_of, profile_number
+from tests.golden.transcript import RANDOM_PRESET, GoldenGame, transcript
+from tests.properties.random_games import (
+    RandomGame,
+    initial_knowledge,
+    observe_events,
+    random_setup_for,
+)
+
+SEEDS: Final = 3
+PLAYERS: Final = range(2, 9)
+SNAPSHOT_INTERVAL: Final = 17  # answers between two looks at views, samples, saves and reasons
+
+
+def dump_lines() -> Iterator[str]:
+    for profile in PROFILES:
+        for players in PLAYERS:
+            yield _digest_line(f"transcript {profile} {players}", _transcript(profile, players))
+            for seed in range(SEEDS):
+                name = f"{profile} {players} players, seed {seed}"
+                yield _digest_line(f"driven {name}", _step_by_step(profile, players, seed))
+                yield _digest_line(f"played out {name}", _play_out(profile, players, seed))
+
+
+def _digest_line(name: str, values: list[object]) -> str:
+    text = json.dumps(values)
+    return f"{name}: {len(text)} {hashlib.sha256(text.encode()).hexdigest()}"
+
+
+def _transcript(profile: str, players: int) -> list[object]:
+    return list(transcript(GoldenGame(players, RANDOM_PRESET, 1000 + players, profile=profile)))
+
+
+def _step_by_step(profile: str, players: int, seed: int) -> list[object]:
+    """Options, events, rows; now and then all that is made of them, and a save that is loaded."""
+    setup = random_setup_for(players, seed, profile)
+    table = RandomGame(setup, seed)
+    book = family_of(setup).codec
+    observed = zero_bytes(book.row_size)
+    writer = ObservationWriter(book, table.game.rules, profile_number(setup), observed, 0)
+    knowledge_by_seat: dict[int, Knowledge] = initial_knowledge(table.game)
+    values: list[object] = []
+    for game in table.play():
+        if table.answers:
+            observe_events(game, knowledge_by_seat)
+        values.append((game.legal(), list(game.log), list(game.outcomes)))
+        if len(table.answers) % SNAPSHOT_INTERVAL == 0:
+            seat = game.to_move()
+            writer.write(make_view(game, seat), knowledge_by_seat[seat])
+            values += [
+                list(observed),
+                [make_view(game, observer).as_data() for observer in range(-1, players)],
+                game.unavailable_options(),
+                list(sample(make_view(game, seat), knowledge_by_seat[seat], seed).row),
+                dump(load(dump(game))),
+            ]
+    values += [list(table.game.row), winners(table.game)]
+    values += [score_items(table.game, seat) for seat in range(players)]
+    return values
+
+
+def _play_out(profile: str, players: int, seed: int) -> list[object]:
+    game = new_game(random_setup_for(players, seed, profile), seed)
+    game.is_quiet = True
+    return [playout(game, RandomPolicy(seed)), list(game.row)]
+
+
+def main() -> None:
+    sys.stdout.write(f"engine {compiled_engine.active_engine()}\n")
+    for line in dump_lines():
+        sys.stdout.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""Portions are the same wherever they are played: in one process, in two, by either engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from citadels import compiled_engine
+from citadels.lab import study_run
+from citadels.lab.cluster import _play_chunk
+from citadels.lab.counters.block import EndlessError
+from citadels.lab.play_chunk import Chunk, StoppedError, play_chunk
+from citadels.lab.store import Store
+from citadels.lab.study import Study
+from citadels.lab.study_run import PoolExecutor, RunError, RunStats, chunks_of, run_study
+from tests.lab.tiny_study import tiny_study
+
+
+@pytest.fixture(autouse=True)
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)
+
+
+def never_stop() -> bool:
+    return False
+
+
+def run_digests(study: Study, processes: int) -> dict[tuple[str, int], str]:
+    pairs = PoolExecutor(processes).run(chunks_of(study), never_stop)
+    return {
+        (portion.condition.name, portion.first_block): played.digest for portion, played in pairs
+    }
+
+
+def test_processes_change_nothing() -> None:
+    alone = run_digests(tiny_study(), 1)
+    assert len(alone) == len(set(alone.values())) == 5
+    assert run_digests(tiny_study(), 2) == alone
+    assert set(run_digests(tiny_study().with_seed(4), 1).values()).isdisjoint(alone.values())
+
+
+def test_portions_hold_every_game_once_in_whole_blocks() -> None:
+    for games in (1, 10, 45, 101):
+        study = tiny_study(games)
+        chunks = chunks_of(study)
+        for part in study.conditions:
+            own = [portion for portion in chunks if portion.condition == part]
+            assert sum(portion.games() for portion in own) == games
+            blocks = [
+                b
+                for chunk in own
+                for b in range(chunk.first_block, chunk.first_block + chunk.blocks)
+            ]
+            assert blocks == list(range(part.blocks()))
+
+
+def test_how_games_are_cut_into_portions_changes_nothing() -> None:
+    part = tiny_study().conditions[0]
+    single_result = play_chunk(Chunk(part, 0, 5))
+    results = [play_chunk(Chunk(part, block, 1)) for block in range(5)]
+    assert single_result.games.tolist() == [
+        row for result in results for row in result.games.tolist()
+    ]
+    for name, cells in single_result.cells.items():
+        assert cells.tolist() == [result.cells[name][0].tolist() for result in results]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_asked_to_stop_it_keeps_what_is_whole(tmp_path: Path, processes: int) -> None:
+    progress: list[int] = []
+    stored = Store(tmp_path)
+    study = tiny_study(400)
+    took = run_study(
+        study, stored, PoolExecutor(processes), progress.append, lambda: len(progress) >= 2
+    )
+    assert 2 <= len(progress) < len(chunks_of(study))
+    assert (
+        took.games
+        == sum(progress)
+        == stored.games_played("tiny")
+        == Store(tmp_path).games_played("tiny")
+    )
+    assert set(stored.games("tiny").collect()["part"]) <= {part.name for part in study.conditions}
+
+
+def test_a_portion_that_is_broken_off_is_none() -> None:
+    with pytest.raises(StoppedError):
+        play_chunk(Chunk(tiny_study().conditions[0], 0, 2), lambda: True)
+
+
+def test_a_dead_process_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study_run, "play_chunk", exit_process)
+    with pytest.raises(RunError, match="has died"):
+        list(PoolExecutor(2).run(chunks_of(tiny_study()), never_stop))
+
+
+def exit_process(_portion: Chunk) -> None:
+    os._exit(1)
+
+
+def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(_portion: Chunk, _stop: object) -> None:
+        raise EndlessError("the game of seed 7 did not end")
+
+    monkeypatch.setattr(study_run, "play_chunk", endless)
+    with pytest.raises(RunError, match="tiny: the game of seed 7 did not end"):
+        run_study(tiny_study(), Store(tmp_path), PoolExecutor(1), print, never_stop)
+
+
+def test_a_machine_with_another_engine_plays_nothing() -> None:
+    portion = Chunk(tiny_study().conditions[0], 0, 1)
+    there = _play_chunk(portion, compiled_engine.fingerprint())
+    assert there.digest == play_chunk(portion).digest
+    with pytest.raises(RunError, match="another version of citadels"):
+        _play_chunk(portion, "other")
+
+
+def test_the_time_outside_the_engine() -> None:
+    took = RunStats(100, seconds=10.0, busy_seconds=18.0, bare_seconds=16.0)
+    assert took.overhead(2) == pytest.approx(0.2)
+    assert RunStats(0, 0.0, 0.0, 0.0).overhead(2) == 0
+
+
+def test_both_engines_give_the_same() -> None:
+    code = (
+        "from citadels.lab.play_chunk import Chunk, play_chunk\n"
+        "from tests.lab.tiny_study import tiny_study\n"
+        "chunks = [Chunk(condition, 0, 1) for condition in tiny_study(10).conditions]\n"
+        "print(*(play_chunk(chunk).digest for chunk in chunks))\n"
+    )
+    process = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "CITADELS_ENGINE": "pure"},
+        cwd=Path(__file__).parents[2],
+    )
+    here = [play_chunk(Chunk(part, 0, 1)).digest for part in tiny_study(10).conditions]
+    assert process.stdout.split() == here

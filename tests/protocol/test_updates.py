@@ -1,0 +1,44 @@
+"""What is written from parts that have not changed is what would be written anew."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from citadels.engine.codes import NOBODY
+from citadels.match.header import Header
+from citadels.match.match import Match
+from citadels.match.records import ANSWER, UNDO
+from citadels.protocol.messages import FromServer
+from citadels.protocol.updates import UpdateBuilder, encode
+from tests.properties.random_games import SeededRandom, random_answer, random_setup_for
+
+_decoder = msgspec.json.Decoder(FromServer)
+
+
+def play_step(match: Match, rng: SeededRandom) -> None:
+    """An answer, or now and then one taken back."""
+    seat = match.to_move()
+    if not match.undo_refusal(seat) and rng.randbelow(3) == 0:
+        match.play(match.record(UNDO, seat, 0, 1000))
+    else:
+        match.play(match.record(ANSWER, seat, random_answer(match.game, rng, seat % 3), 1000))
+
+
+@pytest.mark.parametrize("profile", ["2016", "classic-en", "classic-ru", "classic-fr"])
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_cached_updates_equal_fresh_ones(profile: str, players: int) -> None:
+    rng = SeededRandom(players)
+    rules = random_setup_for(players, 77, profile).spec()
+    header = Header(rules, tuple("ABCDEFG"[:players]), bytes(32), ("",) * players)
+    match = Match(header)
+    teller = UpdateBuilder("g", match)
+    undone = 0
+    while not match.is_over():
+        before = match.number()
+        play_step(match, rng)
+        undone += match.steps[-1].record.kind == UNDO
+        for seat in (*range(players), NOBODY):
+            anew = encode(UpdateBuilder("g", match).update(seat, before))
+            assert _decoder.decode(teller.encode_update(seat, before)) == _decoder.decode(anew)
+    assert undone

@@ -1,0 +1,133 @@
+"""A bad line between clients and server: messages get lost, come twice, late, or out of order.
+
+It works on whole messages, so that what comes through can always be read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Final, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from citadels.client.connection import MAX_MESSAGE_BYTES
+from tests.server.chaos.sizes import make_rng
+from tests.server.support.services import HOST
+
+DROP: Final = "dropped"
+DOUBLE: Final = "doubled"
+DELAY: Final = "delayed"
+REORDER: Final = "reordered"
+DISCONNECT: Final = "cut"
+
+Endpoint = ClientConnection | ServerConnection
+
+
+@dataclass(frozen=True, slots=True)
+class FaultPlan:
+    """How often what is done to a message, and the seed of it all."""
+
+    seed: str
+    drop: float = 0.01
+    double: float = 0.02
+    delay: float = 0.02
+    reorder: float = 0.02
+    cut: float = 0.005
+    max_delay: float = 0.3  # seconds that a message is kept back
+
+    def choose_fault(self, rng: random.Random) -> str:
+        """What is done to the next message; nothing, mostly."""
+        fates = (DROP, DOUBLE, DELAY, REORDER, DISCONNECT, "")
+        chances = [self.drop, self.double, self.delay, self.reorder, self.cut]
+        return rng.choices(fates, [*chances, 1 - sum(chances)])[0]
+
+
+class FaultyProxy:
+    """Listens like a server, and passes on what it hears as its plan wants it."""
+
+    def __init__(self, server: str, plan: FaultPlan) -> None:
+        self.fault_counts: Counter[str] = Counter()
+        self._server = server.replace("http", "ws", 1)
+        self._plan = plan
+        self._listener: Server | None = None
+        self._late_tasks: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Self:
+        self._listener = await serve(
+            self._relay, HOST, 0, max_size=MAX_MESSAGE_BYTES, compression=None
+        )
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._listener is not None:
+            self._listener.close()
+            await self._listener.wait_closed()
+        await asyncio.gather(*self._late_tasks)
+
+    def address(self, url: str) -> str:
+        """The address of a line, through this proxy."""
+        if self._listener is None:
+            raise ValueError("the proxy does not listen yet")
+        port = next(iter(self._listener.sockets)).getsockname()[1]
+        return url.replace(self._server, f"ws://{HOST}:{port}")
+
+    async def _relay(self, client: ServerConnection) -> None:
+        path = client.request.path if client.request else ""
+        number = self.fault_counts["calls"]
+        self.fault_counts["calls"] += 1
+        with suppress(OSError, WebSocketException):
+            async with connect(
+                self._server + path, max_size=MAX_MESSAGE_BYTES, compression=None
+            ) as server:
+                pumps = [
+                    asyncio.create_task(self._pump(client, server, f"{number} to the server")),
+                    asyncio.create_task(self._pump(server, client, f"{number} to the client")),
+                ]
+                await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+                for pump in pumps:
+                    pump.cancel()
+                await asyncio.gather(*pumps, return_exceptions=True)
+
+    async def _pump(self, source: Endpoint, sink: Endpoint, name: str) -> None:
+        rng = make_rng(f"{self._plan.seed} {name}")
+        with suppress(ConnectionClosed):
+            async for message in source:
+                fate = self._plan.choose_fault(rng)
+                if fate:
+                    self.fault_counts[fate] += 1
+                if fate == DISCONNECT:
+                    source.transport.abort()
+                    sink.transport.abort()
+                    return
+                await self._send(sink, str(message), fate, rng.uniform(0, self._plan.max_delay))
+
+    async def _send(self, sink: Endpoint, message: str, fate: str, pause: float) -> None:
+        if fate == DROP:
+            return
+        if fate == REORDER:  # those behind it go on meanwhile
+            late = asyncio.create_task(_send_late(sink, message, pause))
+            self._late_tasks.add(late)
+            late.add_done_callback(self._late_tasks.discard)
+            return
+        if fate == DELAY:
+            await asyncio.sleep(pause)
+        for _ in range(2 if fate == DOUBLE else 1):
+            await sink.send(message)
+
+
+async def _send_late(sink: Endpoint, message: str, pause: float) -> None:
+    await asyncio.sleep(pause)
+    with suppress(ConnectionClosed):
+        await sink.send(message)

@@ -1,0 +1,91 @@
+"""The browser client as the server gives it: one page for its addresses, files that are kept."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.responses import PlainTextResponse
+
+from citadels.server.http.spa import NOT_BUILT_MESSAGE, SpaFallback
+from citadels.server.http.static_files import StaticFile
+from tests.server.support.helpers import make_settings, send
+from tests.server.support.server_fixture import run_server
+
+SCRIPT_BODY = b"console.log('a table');" * 20
+BUILT_FILES = {
+    "index.html": StaticFile("text/html; charset=utf-8", '"page"', b"<title>Citadels</title>"),
+    "assets/main-1a2b.js": StaticFile(
+        "text/javascript", '"script"', SCRIPT_BODY, {"gzip": gzip.compress(SCRIPT_BODY)}
+    ),
+    "worker.js": StaticFile("text/javascript", '"worker"', b"self"),
+}
+
+
+async def _get_page(
+    path: str, built: dict[str, StaticFile] = BUILT_FILES, **headers: str
+) -> httpx.Response:
+    pages = SpaFallback(PlainTextResponse("missing", 404), built)
+    transport = httpx.ASGITransport(pages)
+    async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        header_fields = {name.replace("_", "-"): value for name, value in headers.items()}
+        return await client.get(path, headers={"accept-encoding": "", **header_fields})
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/table/bcdfghjknpqr", "/rules/classic-fr", "/statistics"]
+)
+async def test_every_address_of_the_client_is_its_one_page(path: str) -> None:
+    answer = await _get_page(path)
+    assert (answer.status_code, answer.text) == (200, "<title>Citadels</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.asyncio
+async def test_an_address_that_it_does_not_know_is_missing_but_looks_like_the_game() -> None:
+    answer = await _get_page("/castle")
+    assert (answer.status_code, answer.text) == (404, "<title>Citadels</title>")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("path", ["/api/castle", "/assets/gone.js", "/robots.txt", "/../setup.py"])
+async def test_what_is_no_page_stays_missing(path: str) -> None:
+    assert (await _get_page(path)).text == "missing"
+
+
+@pytest.mark.asyncio
+async def test_a_file_is_sent_as_the_reader_can_take_it() -> None:
+    plain = await _get_page("/assets/main-1a2b.js")
+    packed = await _get_page("/assets/main-1a2b.js", accept_encoding="deflate, gzip;q=0.5")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.content == packed.content == SCRIPT_BODY
+    assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert packed.headers["vary"] == "accept-encoding"
+    assert "etag" not in packed.headers  # nobody asks whether it has changed
+
+
+@pytest.mark.asyncio
+async def test_what_the_reader_has_is_not_sent_again() -> None:
+    answer = await _get_page("/worker.js", if_none_match='"worker"')
+    assert (answer.status_code, answer.content) == (304, b"")
+    assert answer.headers["content-type"].startswith("text/javascript")  # its policy hangs on it
+
+
+@pytest.mark.asyncio
+async def test_a_server_without_the_client_says_how_to_build_it() -> None:
+    answer = await _get_page("/", built={})
+    assert (answer.status_code, answer.text) == (404, NOT_BUILT_MESSAGE)
+    assert (await _get_page("/castle", built={})).text == "missing"
+
+
+@pytest.mark.asyncio
+async def test_pages_stand_behind_the_interface_for_programs(tmp_path: Path) -> None:
+    async with run_server(make_settings(tmp_path)) as server:
+        assert (await send(server, "GET", "/api/castle")).json()["code"] == "no-page"
+        assert (await send(server, "DELETE", "/api/bots")).status_code == 405
+        assert (await send(server, "POST", "/new")).status_code == 404
+        assert (await send(server, "GET", "/health")).json()["status"] == "well"

@@ -1,0 +1,110 @@
+"""How tests look at the terminal table and play at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from textual.pilot import Pilot
+
+from citadels.engine.native_types import override
+from citadels.protocol.messages import State
+from citadels.tui.app import CitadelsApp
+from citadels.tui.launch_options import LaunchOption
+from citadels.tui.paths import UserPaths
+from citadels.tui.screens.table import TableScreen
+from citadels.tui.session.local import LocalSession, new_match
+from citadels.tui.session.session import Session
+from citadels.tui.setups import make_setup
+from citadels.tui.widgets.options import Options
+
+MIN_SIZE: Final = (80, 24)
+TIMEOUT_SECONDS: Final = 90.0  # seconds that anything may take on a busy machine
+NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"]
+
+
+def make_folders(path: Path) -> UserPaths:
+    return UserPaths(path / "data", path / "config")
+
+
+@dataclass(frozen=True)
+class OpenSession(LaunchOption):
+    """A place that is there already."""
+
+    session: Session
+
+    @override
+    async def open(self, app: CitadelsApp) -> Session | None:
+        return self.session
+
+
+def make_local_session(
+    profile: str = "2016",
+    players: int = 4,
+    preset: str = "random",
+    seed: int = 1,
+    bot: str = "random",
+) -> LocalSession:
+    """A game against bots that answer at once."""
+    rules = make_setup(profile, players, preset, 0, seed).spec()
+    bots = ["", *[bot] * (players - 1)]
+    return LocalSession(new_match(rules, NAMES[:players], bots, seed))
+
+
+@asynccontextmanager
+async def open_table_screen(
+    place: Session, path: Path, language: str = "en", size: tuple[int, int] = MIN_SIZE
+) -> AsyncIterator[tuple[CitadelsApp, Pilot[None]]]:
+    """Sit at the table of a place."""
+    app = CitadelsApp(make_folders(path), language, OpenSession(place))
+    async with app.run_test(size=size) as pilot:
+        await wait_until(pilot, lambda: isinstance(app.screen, TableScreen))
+        yield app, pilot
+
+
+async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Wait for something, and for the screen to show it."""
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while not condition():
+            await pilot.pause()
+            await asyncio.sleep(0)
+            assert pilot.app._exception is None, pilot.app._exception
+    await pilot.pause()
+
+
+async def wait_for_question(pilot: Pilot[None], place: Session) -> bool:
+    """Wait for a question to the person; false if the game is over."""
+
+    def is_settled() -> bool:
+        state = place.state
+        return state is not None and (state.common.over or is_asked(state)) and not place.is_pending
+
+    await wait_until(pilot, is_settled)
+    return place.state is not None and not place.state.common.over
+
+
+def is_asked(state: State) -> bool:
+    return state.own is not None and bool(state.own.options)
+
+
+def screen_rows(app: CitadelsApp) -> list[str]:
+    """What stands on the screen, line by line."""
+    return [strip.text for strip in app.screen._compositor.render_strips()]
+
+
+def screen_text(app: CitadelsApp) -> str:
+    return "\n".join(screen_rows(app))
+
+
+def options_widget(app: CitadelsApp) -> Options:
+    return app.screen.query_one(Options)
+
+
+def keys_for_option(number: int, count: int) -> list[str]:
+    """What has to be pressed for the option of a number."""
+    digits = list(str(number))
+    return digits if number * 10 > count else [*digits, "enter"]

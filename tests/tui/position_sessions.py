@@ -1,0 +1,17 @@
+"""Moments of the stories as places: each kind of question is met in them."""
+
+from __future__ import annotations
+
+from citadels.engine.notation.parser import parse_story, split_stories
+from citadels.match.from_story import import_story
+from citadels.tui.session.local import LocalSession
+from tests.browser.support.story_positions import StoryPosition
+
+SECRET = bytes(32)
+
+
+def session_at(position: StoryPosition) -> LocalSession:
+    """The table at a moment, seen by whoever is asked."""
+    (block,) = split_stories(position.story)
+    match = import_story(parse_story(block), SECRET, 0)
+    return LocalSession(match, seat=position.seat)
