@@ -39,12 +39,14 @@ class Node:
         self.metrics = Metrics()
         self.statistics = load_statistics(settings.statistics)
         pubsub = RedisPubSub(settings.redis, settings.node) if settings.redis else PubSub()
-        self.registry = TableRegistry(store, pubsub, settings.node, time_source)
-        self.registry.on_corruption = self.metrics.corrupt_games.inc
+        self.registry = TableRegistry(
+            store, pubsub, settings.node, time_source, self.metrics.corrupt_games.inc
+        )
         self.bot_pool = BotPool(settings.bot_processes)
         self.bot_driver = BotDriver(
             self.registry, self.bot_pool, settings.bot_pause, settings.lease
         )
+        self.registry.add_change_listener(self.bot_driver.on_change)
         self.request_limiter = RateLimiter(settings.requests_a_minute, 60)
         self.table_limiter = RateLimiter(settings.tables_an_hour, 3600)
         self.connection_limiter = ConnectionLimiter(settings.lines_an_address)

@@ -18,7 +18,7 @@ from citadels.server.bots.bot_pool import BotPool, BotProcessError
 from citadels.server.errors import ServerError
 from citadels.server.store.errors import StoreError
 from citadels.server.store.rows import CLOSED, PLAYING
-from citadels.server.tables.commands import answer_as_bot, expire, finish
+from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry
 
@@ -45,7 +45,6 @@ class BotDriver:
             1000 * lease_seconds
         )  # milliseconds that it holds without being renewed
         self._tasks: set[asyncio.Task[None]] = set()
-        registry.on_change = self.on_change
 
     async def start(self) -> None:
         leases = self.registry.store.leases
@@ -70,18 +69,18 @@ class BotDriver:
 
     def on_change(self, table: LiveTable) -> None:
         """Something changed: perhaps a bot has to answer, or a clock runs anew."""
-        match = table.match
-        if match is None:
+        game = table.game
+        if game is None:
             return
         if table.row.status == CLOSED:
             self._stop_work(table)
-        elif table.is_over():
+        elif game.is_over():
             self._stop_work(table)
             if table.row.status == PLAYING and not is_running(table.finish_task):
                 table.finish_task = self._spawn(self._finish_game(table))
-        elif has_bots_or_clock(match):
+        elif has_bots_or_clock(game.match):
             if table.has_lease:
-                self._start_work(table, match)
+                self._start_work(table, game)
             else:
                 self._request_lease(table)
 
@@ -198,30 +197,32 @@ class BotDriver:
         """Write down the end of a game that nobody could write down when it came."""
         while table.row.status == PLAYING and not self.registry.is_stopping:
             async with table.lock:
-                if table.match is None or not table.match.is_over():
+                if table.game is None or not table.game.is_over():
                     return
                 if table.row.status == PLAYING:
-                    await finish(self.registry, table)
+                    await table.game.finish()
             if table.row.status == PLAYING:
                 await asyncio.sleep(RETRY_SECONDS)
 
     # Bots and clocks.
 
-    def _start_work(self, table: LiveTable, match: Match) -> None:
+    def _start_work(self, table: LiveTable, game: LiveGame) -> None:
         if table.clock_timer is not None:
             table.clock_timer.cancel()
             table.clock_timer = None
+        match = game.match
         deadline = match.clock.deadline()
         if deadline is not None:
             table.clock_timer = self.registry.time_source.call_at(
-                deadline, lambda: self._spawn(self._on_time_out(table))
+                deadline, lambda: self._spawn(self._on_time_out(game))
             )
         if match.bot_of(match.to_move()) and not is_running(table.bot_task):
             table.bot_task = self._spawn(self._answer_loop(table))
 
-    async def _on_time_out(self, table: LiveTable) -> None:
+    async def _on_time_out(self, game: LiveGame) -> None:
+        table = game.table
         try:
-            await expire(self.registry, table)
+            await game.expire()
         except (StoreError, ServerError, RefusedError) as error:
             log.warning("time-out-failed", table=table.row.id, error=str(error))
             await asyncio.sleep(RETRY_SECONDS)
@@ -230,17 +231,18 @@ class BotDriver:
     async def _answer_loop(self, table: LiveTable) -> None:
         """Let bots answer until a person has to."""
         while table.has_lease and not self.registry.is_stopping:
-            match = table.match
-            if match is None or not match.bot_of(match.to_move()):
+            game = table.game
+            if game is None or not game.match.bot_of(game.match.to_move()):
                 return
             try:
-                await self._answer_once(table, match)
+                await self._answer_once(game)
             except (StoreError, ServerError, RefusedError, BotProcessError) as error:
                 log.warning("bot-not-heard", table=table.row.id, error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _answer_once(self, table: LiveTable, match: Match) -> None:
+    async def _answer_once(self, game: LiveGame) -> None:
         """Think while the pause goes on: a quick answer must not tell that there was no choice."""
+        match = game.match
         seat, question, started_at = match.to_move(), match.question, time.monotonic()
         seed = commitment.bot_seed(match.header.secret, question)
         bot_spec, seat_view = match.bot_of(seat), make_view(match.game, seat)
@@ -249,7 +251,7 @@ class BotDriver:
         else:
             option = await self.bot_pool.choose(bot_spec, seat_view, match.knowledge(seat), seed)
         await asyncio.sleep(max(0.0, started_at + self.pause_seconds - time.monotonic()))
-        await answer_as_bot(self.registry, table, seat, question, option)
+        await game.answer_as_bot(seat, question, option)
 
     def _spawn(self, coroutine: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(coroutine)  # type: ignore[arg-type]
@@ -269,7 +271,7 @@ def lease_name(table: LiveTable) -> str:
 
 def is_done(table: LiveTable) -> bool:
     """Whether nothing is played there any more."""
-    return table.match is None or table.is_over() or table.row.status == CLOSED
+    return table.game is None or table.is_over() or table.row.status == CLOSED
 
 
 def has_bots_or_clock(match: Match) -> bool:

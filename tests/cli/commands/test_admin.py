@@ -57,10 +57,9 @@ async def test_tables_are_listed_and_shown_without_their_secrets(tmp_path: Path)
             execute_sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0]
         ]
         plain = await run_beside_server(server, "admin", "show", seats[0].table)
-        secret = server.node.registry.tables[seats[0].table].match
-        assert secret is not None
+        match = server.node.registry.tables[seats[0].table].require_game().match
         hashes = [row[0] for row in execute_sql(tmp_path, "SELECT token_hash FROM seats")]
-        for hidden in (secret.header.secret.hex(), *hashes):
+        for hidden in (match.header.secret.hex(), *hashes):
             assert hidden not in plain.output + json.dumps(details) + json.dumps(tables)
 
 
