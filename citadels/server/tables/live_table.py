@@ -14,7 +14,6 @@ from citadels.protocol.lobby import SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import encode
-from citadels.server.cluster.time_source import TimerHandle
 from citadels.server.errors import ServerError
 from citadels.server.store.chat import HISTORY_LENGTH
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
@@ -41,11 +40,6 @@ class LiveTable:
         self.game: LiveGame | None = None  # the one that is played, or was played last
         self.subscribers: set[Subscriber] = set()
         self.last_used = time.monotonic()  # when somebody last asked for it
-        self.bot_task: asyncio.Task[None] | None = None  # its bots are at work
-        self.lease_lock = asyncio.Lock()  # its lease is taken and given back in turn
-        self.lease_task: asyncio.Task[None] | None = None  # its lease is being asked for
-        self.finish_task: asyncio.Task[None] | None = None  # its end is being written down
-        self.clock_timer: TimerHandle | None = None  # rings when a clock runs out
         self.chat_history: deque[Chat] = deque(maxlen=HISTORY_LENGTH)  # for whoever comes later
         self.pending_hints: set[int] = set()  # seats for which a hint is being thought about
         self._chat_times: dict[int, deque[float]] = {}

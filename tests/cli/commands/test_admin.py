@@ -98,7 +98,7 @@ async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
         await run_beside_server(server, "admin", "end", ann.table)
         await wait_until(lambda: table.row.status == "closed")
         await wait_until(lambda: not table.has_lease)
-        await wait_until(lambda: table.bot_task is None or table.bot_task.done())
+        await wait_until(lambda: not server.node.game_runner.bot_driver.is_driving(table))
         await wait_until(lambda: not execute_sql(tmp_path, "SELECT * FROM leases"))
 
 
