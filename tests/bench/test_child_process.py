@@ -16,9 +16,9 @@ READY = [sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"
 # Ends as a worker does that the watchdog kills, without a chance to stop what it has started.
 WORKER_CODE = """
 import os, subprocess
-from tests.child_process import read_line, tie_to_parent
+from tests.child_process import read_line_within, tie_to_parent
 child = subprocess.Popen(tie_to_parent({command}), stdout=subprocess.PIPE, text=True)
-read_line(child, 60)
+read_line_within(child, 60)
 print(child.pid, flush=True)
 os._exit(1)
 """

@@ -129,7 +129,8 @@ def test_the_browser_client_is_inside_as_it_was_built(artifacts: Artifacts, kind
 
 
 @pytest.mark.parametrize(
-    ("kind", "max_bytes"), [("sdist", 4_000_000), ("pure", 4_000_000), ("best", 8_000_000)]
+    ("kind", "max_bytes"),
+    [("sdist", 4_000_000), ("pure_wheel", 4_000_000), ("best_wheel", 8_000_000)],
 )
 def test_nothing_large_has_come_in(artifacts: Artifacts, kind: str, max_bytes: int) -> None:
     path: Path = getattr(artifacts, kind)

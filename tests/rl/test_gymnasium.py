@@ -169,7 +169,7 @@ def test_a_copy_continues_the_same_game_with_the_same_opponents(copy_method: Any
     twin = copy_method(env)
     for each in (env, twin):
         play_steps(each, SeededRandom(5))
-    assert env.table.history == twin.table.taken
+    assert env.table.history == twin.table.history
     assert env.reset()[1]["seat"] == twin.reset()[1]["seat"]
     assert env.table.seed == twin.table.seed
 

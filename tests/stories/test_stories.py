@@ -66,7 +66,7 @@ def test_each_card_with_a_text_has_a_file_of_stories(kind: str) -> None:
 
 
 def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
-    cited = set(test_citations())
+    cited = set(cited_by_tests())
     for _, block in STORY_BLOCKS:
         try:
             cited |= set(story_citations(parse_story(block)))
@@ -105,7 +105,7 @@ def story_citations(story: Story) -> list[str]:
     return citations
 
 
-def test_citations() -> list[str]:
+def cited_by_tests() -> list[str]:
     """Scenarios that Python tests cite: `[2016 S046]`, or `[classic S001]` for all three books."""
     citations: list[str] = []
     for path in sorted(TESTS_FOLDER.rglob("test_*.py")):

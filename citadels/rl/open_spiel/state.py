@@ -88,7 +88,7 @@ class CitadelsState(pyspiel.State):
         if not 0 <= seat < self.table.rules.seats:
             tensor: list[float] = super().observation_tensor(seat)
             return tensor
-        observer: CitadelsObserver = self.get_game().watching
+        observer: CitadelsObserver = self.get_game().tensor_observer
         observer.set_from(self, seat)
         return [] if observer.tensor is None else observer.tensor.tolist()
 

@@ -314,10 +314,10 @@ WRITER_CODE = """
 import asyncio, sys
 from citadels.server.store.schema import records
 from citadels.server.store.store import open_store
-from tests.server.store.sample_rows import chained, a_record
+from tests.server.store.sample_rows import chain_records, make_record
 
 async def play(store, game):
-    wanted = chained([a_record(number) for number in range(1, 2_000)])
+    wanted = chain_records([make_record(number) for number in range(1, 2_000)])
     for record, link in wanted[len(await store.games.load_records(game)) :]:
         await store.journal.append(game, record, link)
         print(game, record.number, flush=True)

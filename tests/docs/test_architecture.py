@@ -1,0 +1,58 @@
+"""The page about the architecture names functions that exist, and modules have names of things."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+# `path`: `Class.method`, once or several times in a step.
+STEP: Final = re.compile(r"`([\w/.-]+\.(?:py|ts))`: `(\w+)\.(\w+)`")
+STEPS: Final = sorted(set(STEP.findall(PAGE)))
+# Words of the game that end like a gerund.
+NOUNS_OF_THE_GAME: Final = {"king", "building", "scoring"}
+
+
+def test_the_way_of_a_move_is_a_list_of_functions() -> None:
+    assert len(STEPS) >= 15
+
+
+@pytest.mark.parametrize(("path", "class_name", "method"), STEPS)
+def test_a_function_on_the_way_of_a_move_exists(path: str, class_name: str, method: str) -> None:
+    source = (ROOT / path).read_text(encoding="utf-8")
+    if path.endswith(".ts"):
+        class_body = source[source.index(f"class {class_name} ") :]
+        assert re.search(rf"^  (async )?{method}\(", class_body, re.MULTILINE)
+        return
+    (class_node,) = (
+        node
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef) and node.name == class_name
+    )
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    assert method in {node.name for node in class_node.body if isinstance(node, functions)}
+
+
+def test_folders_named_on_the_page_exist() -> None:
+    folders = set(re.findall(r"`((?:citadels|web|tests|bench)(?:/\w+)*)`", PAGE))
+    assert [folder for folder in sorted(folders) if not (ROOT / folder).is_dir()] == []
+
+
+def test_no_module_is_named_by_what_it_does() -> None:
+    """A module is a noun for what is inside: `chat`, not `talking`."""
+    modules = {
+        path
+        for folder in ("citadels", "bench", "scripts", "tests", "web/generate")
+        for path in (ROOT / folder).rglob("*.py")
+        if path.stem.endswith("ing") and not path.stem.startswith("test_")
+    }
+    assert [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted(modules)
+        if path.stem not in NOUNS_OF_THE_GAME
+    ] == []
