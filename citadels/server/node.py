@@ -37,26 +37,28 @@ class Node:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.statistics = load_statistics(settings.statistics)
-        pubsub = RedisPubSub(settings.redis, settings.node) if settings.redis else PubSub()
-        self.registry = TableRegistry(store, pubsub, settings.node, time_source)
+        self.statistics = load_statistics(settings.statistics_file)
+        pubsub = (
+            RedisPubSub(settings.redis_url, settings.node_name) if settings.redis_url else PubSub()
+        )
+        self.registry = TableRegistry(store, pubsub, settings.node_name, time_source)
         self.registry.on_corruption = self.metrics.corrupt_games.inc
         self.bot_pool = BotPool(settings.bot_processes)
         self.bot_driver = BotDriver(
-            self.registry, self.bot_pool, settings.bot_pause, settings.lease
+            self.registry, self.bot_pool, settings.bot_pause_seconds, settings.lease_seconds
         )
-        self.request_limiter = RateLimiter(settings.requests_a_minute, 60)
-        self.table_limiter = RateLimiter(settings.tables_an_hour, 3600)
-        self.connection_limiter = ConnectionLimiter(settings.lines_an_address)
+        self.request_limiter = RateLimiter(settings.requests_per_minute, 60)
+        self.table_limiter = RateLimiter(settings.tables_per_hour, 3600)
+        self.connection_limiter = ConnectionLimiter(settings.max_connections_per_ip)
         self._poll_task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        if self.settings.redis:
+        if self.settings.redis_url:
             self.bot_pool.warm_up()
         await self.registry.pubsub.start(self._on_remote_change)
         await self.bot_driver.start()
         self._poll_task = asyncio.create_task(self._poll())
-        log.info("node-started", node=self.settings.node)
+        log.info("node-started", node=self.settings.node_name)
 
     async def close(self) -> None:
         """Take no more commands, and close all lines. Those that had begun are done by now."""
@@ -72,7 +74,7 @@ class Node:
         await self.registry.pubsub.close()
         self.bot_pool.close()
         await self.store.close()
-        log.info("node-stopped", node=self.settings.node)
+        log.info("node-stopped", node=self.settings.node_name)
 
     # What other nodes have done.
 
@@ -94,7 +96,9 @@ class Node:
         while True:
             is_healthy = self.registry.pubsub.is_healthy()
             await asyncio.sleep(
-                self.settings.poll if is_healthy else min(self.settings.poll, FALLBACK_POLL_SECONDS)
+                self.settings.poll_seconds
+                if is_healthy
+                else min(self.settings.poll_seconds, FALLBACK_POLL_SECONDS)
             )
             self.metrics.tables.set(len(self.registry.tables))
             for table_id, watermark in (await self._find_stale()).items():
@@ -125,6 +129,6 @@ class Node:
 async def open_node(settings: Settings, time_source: TimeSource) -> Node:
     """A node on its database, started."""
     settings.check()
-    node = Node(settings, await open_store(settings.database), time_source)
+    node = Node(settings, await open_store(settings.database_url), time_source)
     await node.start()
     return node

@@ -52,7 +52,7 @@ asyncio.run(asyncio.wait_for(main(), 60))
 def run_server(venv: Venv, folder: Path) -> Iterator[tuple[str, Path]]:
     """A server of the installed package: its address, and the file with what it complains about."""
     complaints = folder / "complaints"
-    words = ["serve", "--port", "0", "--bot-pause", "0", "--messages", "1000"]
+    words = ["serve", "--port", "0", "--bot-pause-seconds", "0", "--messages-per-second", "1000"]
     words += ["--database", f"sqlite:///{folder}/games.db"]
     with (
         complaints.open("w", encoding="utf-8") as error_file,

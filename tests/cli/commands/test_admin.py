@@ -66,7 +66,7 @@ async def test_tables_are_listed_and_shown_without_their_secrets(tmp_path: Path)
 
 @pytest.mark.asyncio
 async def test_closing_a_table_is_broadcast_and_ends_play(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, poll=0.1)) as server:
+    async with run_server(make_settings(tmp_path, poll_seconds=0.1)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             await with_timeout(play_all_randomly(players, SeededRandom(2), is_at_step(5)))
@@ -90,7 +90,9 @@ async def test_closing_a_table_is_broadcast_and_ends_play(tmp_path: Path) -> Non
 
 @pytest.mark.asyncio
 async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, poll=0.1, bot_pause=0.05)) as server:
+    async with run_server(
+        make_settings(tmp_path, poll_seconds=0.1, bot_pause_seconds=0.05)
+    ) as server:
         bots = {"1": "random", "2": "random", "3": "random"}
         ann = await server.client.open_table("Ann", bots=bots)
         await server.client.start(ann)

@@ -98,7 +98,7 @@ def metric_values(server: RunningServer) -> dict[str, float]:
 
 @pytest.mark.asyncio
 async def test_commands_connections_and_tables_are_counted(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, poll=0.05)) as server:
+    async with run_server(make_settings(tmp_path, poll_seconds=0.05)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             asked_player = next(connection for connection in players if connection.is_asked())
@@ -144,8 +144,11 @@ async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
 async def test_a_table_that_is_closed_is_closed_on_all_nodes(
     tmp_path: Path, redis_server: Redis
 ) -> None:
-    settings = make_settings(tmp_path, redis=redis_server.url, poll=60)
-    async with run_server(settings) as north, run_server(replace(settings, node="south")) as south:
+    settings = make_settings(tmp_path, redis_url=redis_server.url, poll_seconds=60)
+    async with (
+        run_server(settings) as north,
+        run_server(replace(settings, node_name="south")) as south,
+    ):
         ann, bob = await start_game(north.client, 2, setup={"players": 2})
         async with (
             connect_seats(north.client, ann) as [here],
@@ -180,8 +183,17 @@ def test_what_is_called_a_secret_is_not_logged() -> None:
 @asynccontextmanager
 async def run_serve_command(folder: Path) -> AsyncIterator[tuple[str, Process]]:
     """A server in a process of its own, which logs as much as it can into a file."""
-    words = ["serve", "--port", "0", "--verbose", "--bot-pause", "0", "--messages", "10000"]
-    where = ["--database", make_settings(folder).database]
+    words = [
+        "serve",
+        "--port",
+        "0",
+        "--verbose",
+        "--bot-pause-seconds",
+        "0",
+        "--messages-per-second",
+        "10000",
+    ]
+    where = ["--database", make_settings(folder).database_url]
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
             *tie_to_parent([sys.executable, "-m", "citadels", *words, *where]),

@@ -24,7 +24,9 @@ DATABASE_TABLES: Final = ("tables", "seats", "games", "records", "chat")
 
 def database_contents(server: RunningServer) -> dict[str, list[Any]]:
     """Everything that the database of a server holds."""
-    with closing(sqlite3.connect(server.node.settings.database.removeprefix("sqlite:///"))) as file:
+    with closing(
+        sqlite3.connect(server.node.settings.database_url.removeprefix("sqlite:///"))
+    ) as file:
         return {name: file.execute(f"SELECT * FROM {name}").fetchall() for name in DATABASE_TABLES}  # noqa: S608
 
 
