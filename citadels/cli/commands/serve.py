@@ -132,7 +132,7 @@ VerboseOption = Annotated[
     bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
 ]
 AddressJsonOption = Annotated[
-    bool, typer.Option("--json", help="Print the address as data once the server listens.")
+    bool, typer.Option("--json", help="Print the address as JSON once the server listens.")
 ]
 
 app = new_app()
