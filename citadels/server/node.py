@@ -89,7 +89,7 @@ class Node:
                 await self.registry.refresh(table)
                 await publish_chat(self.registry, table)
         except (ServerError, StoreError) as error:
-            log.warning("not-caught-up", table=table_id, error=str(error))
+            log.warning("refresh-failed", table=table_id, error=str(error))
 
     async def _poll(self) -> None:
         """Look for what was missed."""
@@ -117,7 +117,7 @@ class Node:
         try:
             stored = await self.store.tables.load_watermarks(active)
         except StoreError as error:
-            log.warning("not-looked-at", error=str(error))
+            log.warning("poll-failed", error=str(error))
             return {}
         return {
             table_id: watermark

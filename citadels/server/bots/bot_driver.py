@@ -93,7 +93,7 @@ class BotDriver:
             try:
                 await self._renew_leases()
             except StoreError:
-                log.warning("leases-not-renewed")
+                log.warning("lease-renewal-failed")
             await asyncio.sleep(self.lease_ms / 3000)
 
     async def _renew_leases(self) -> None:
@@ -126,7 +126,7 @@ class BotDriver:
                 while await self._take_over_expired() == TAKEOVER_BATCH:
                     pass
             except StoreError:
-                log.warning("leases-not-found")
+                log.warning("lease-takeover-failed")
             await asyncio.sleep(self.lease_ms / 4000)
 
     async def _take_over_expired(self) -> int:
@@ -145,7 +145,7 @@ class BotDriver:
         try:
             table = await self.registry.get_table(table_id)
         except ServerError as error:
-            log.warning("lease-of-no-game", table=table_id, code=error.code)
+            log.warning("lease-without-game", table=table_id, code=error.code)
             return False
         if is_done(table):
             return False
@@ -169,7 +169,7 @@ class BotDriver:
                     await self.registry.refresh(table)
                 self.on_change(table)
         except (StoreError, ServerError):
-            log.warning("lease-not-taken", table=table.row.id)
+            log.warning("lease-acquire-failed", table=table.row.id)
             table.has_lease = False  # though perhaps we have it: nothing has been set off yet
             self._spawn(self._retry(table))
 
@@ -191,7 +191,7 @@ class BotDriver:
             try:
                 await self.registry.store.leases.drop(lease_name(table), self.registry.node_name)
             except StoreError:
-                log.warning("lease-not-dropped", table=table.row.id)
+                log.warning("lease-release-failed", table=table.row.id)
                 table.has_lease = True  # it is dropped when the others are renewed
 
     async def _finish_game(self, table: LiveTable) -> None:
@@ -236,7 +236,7 @@ class BotDriver:
             try:
                 await self._answer_once(table, match)
             except (StoreError, ServerError, RefusedError, BotProcessError) as error:
-                log.warning("bot-not-heard", table=table.row.id, error=str(error))
+                log.warning("bot-failed", table=table.row.id, error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _answer_once(self, table: LiveTable, match: Match) -> None:

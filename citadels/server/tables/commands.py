@@ -157,7 +157,7 @@ async def finish(registry: TableRegistry, table: LiveTable) -> None:
         await registry.store.games.finish(game_id(table), registry.now(), result)
         await save_table(registry, table, status="finished")
     except (StoreError, ServerError) as error:  # the records tell it again
-        log.warning("ending-not-stored", table=table.row.id, error=str(error))
+        log.warning("result-not-stored", table=table.row.id, error=str(error))
 
 
 def game_id(table: LiveTable) -> str:

@@ -168,7 +168,7 @@ async def test_a_server_whose_own_statistics_are_damaged_does_without(
         monkeypatch.setattr(statistics, "packaged_bundle", lambda file=file: file)
         with capture_logs() as logs:
             loaded = load_statistics("")
-        assert logs[0]["event"] == "no-statistics"
+        assert logs[0]["event"] == "statistics-not-loaded"
         assert file.name in logs[0]["error"]
         with pytest.raises(Exception, match="no statistics"):
             await loaded.report("en")
@@ -185,7 +185,7 @@ def test_a_custom_statistics_file_must_be_complete(tmp_path: Path) -> None:
         for name in complete.namelist()[:-1]:
             truncated.writestr(name, complete.read(name))
     for name, message in (("less.zip", "has no uk/"), ("nowhere.zip", "No such file")):
-        with pytest.raises(SettingsError, match=rf"^statistics: .*{name} .*{message}"):
+        with pytest.raises(SettingsError, match=rf"^--statistics-file: .*{name} .*{message}"):
             make_settings(tmp_path, statistics_file=str(tmp_path / name)).check()
 
 

@@ -37,7 +37,7 @@ async def assert_unchanged(server: RunningServer) -> AsyncIterator[None]:
     yield
     assert database_contents(server) == before
     async with open_http_client(server) as http:
-        assert (await http.get("/health")).json()["status"] == "well"
+        assert (await http.get("/health")).json()["status"] == "ok"
 
 
 @asynccontextmanager

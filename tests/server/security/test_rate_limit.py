@@ -56,7 +56,8 @@ async def test_a_flooding_client_is_disconnected_and_others_continue(tmp_path: P
             await wait_for_message(other_connection, Pong)
         assert database_contents(server) == before
         assert (
-            'citadels_lines_closed_total{code="4429"} 1.0' in server.node.metrics.render().decode()
+            'citadels_websocket_closed_total{code="4429"} 1.0'
+            in server.node.metrics.render().decode()
         )
 
 

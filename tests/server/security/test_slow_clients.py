@@ -119,7 +119,8 @@ async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path
             # Nothing of it is left: the connection itself is cut off, read or not.
             await with_timeout(wait_until_gone(sleepy))
         assert (
-            'citadels_lines_closed_total{code="4409"} 1.0' in server.node.metrics.render().decode()
+            'citadels_websocket_closed_total{code="4409"} 1.0'
+            in server.node.metrics.render().decode()
         )
 
 
