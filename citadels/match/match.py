@@ -69,14 +69,16 @@ class AppliedAnswer:
 
 
 class Checkpoint(NamedTuple):
-    """Where a match was before an answer."""
+    """Where a match was before a record."""
 
     step_count: int  # of records
     answer_count: int
     game: Game
     question: int
     chain_hash: bytes
+    last_answer: list[AppliedAnswer]  # none or one: an undo takes it away
     undo_stack: list[Game]
+    away: frozenset[int]
     clock: ClockState
 
 
@@ -207,9 +209,9 @@ class Match:
         hashes = [chain_hash := next_hash(chain_hash, step.record) for step in self.steps]
         return list(zip((step.record for step in self.steps), hashes, strict=True))
 
-    def play(self, record: Record) -> MatchStep:
-        """Do what a record says. It is stored already."""
-        chain_hash = self._verified_hash(record)
+    def play(self, record: Record, *, is_checked: bool = False) -> MatchStep:
+        """Apply a record. If it was checked as a command before, its legality is known."""
+        chain_hash = self._verified_hash(record, is_checked=is_checked)
         log = self._apply(record)
         self.chain_hash, self._cached_hash = chain_hash, None
         if record.command:
@@ -219,32 +221,37 @@ class Match:
         return step
 
     def checkpoint(self) -> Checkpoint:
-        """Where the match is, to go back to if the answer that is played next cannot be stored."""
+        """Where the match is, to go back to if the next record cannot be stored."""
         return Checkpoint(
             len(self.steps),
             len(self.answers),
             self.game,
             self.question,
             self.chain_hash,
+            self.answers[-1:],
             self._undo_stack,
+            frozenset(self.away),
             self.clock.state(),
         )
 
     def rollback(self, checkpoint: Checkpoint) -> None:
-        """Forget the answer that was played since. It is not stored, and nobody has heard of it."""
+        """Forget the record that was applied since: it is not stored, and nobody knows of it."""
         for step in self.steps[checkpoint.step_count :]:
             self.commands.pop((step.record.seat, step.record.command), None)
-        del self.steps[checkpoint.step_count :], self.answers[checkpoint.answer_count :]
+        del self.steps[checkpoint.step_count :]
+        kept = checkpoint.answer_count - len(checkpoint.last_answer)
+        self.answers[kept:] = checkpoint.last_answer
         self.game, self.question, self.chain_hash = (
             checkpoint.game,
             checkpoint.question,
             checkpoint.chain_hash,
         )
         self._undo_stack = checkpoint.undo_stack
+        self.away = set(checkpoint.away)
         self.clock.restore(checkpoint.clock)
         self._knowledge.clear()
 
-    def _verified_hash(self, record: Record) -> bytes:
+    def _verified_hash(self, record: Record, *, is_checked: bool) -> bytes:
         """The link that the record adds to the chain, if it can be the next one of this game."""
         number, kind, seat = record.number, record.kind, record.seat
         if number != self.number() + 1:
@@ -253,6 +260,8 @@ class Match:
             raise CorruptionError(f"record {number} is of no known kind: {kind}")
         if not 0 <= seat < len(self.header.names):
             raise CorruptionError(f"record {number}: there is no seat {seat}")
+        if is_checked:
+            return self.hash_of(record)
         if kind == ANSWER and (seat != self.to_move() or self._refusal(record.value)):
             raise CorruptionError(
                 f"record {number}: answer {record.value} of seat {seat} is not legal"
@@ -318,7 +327,8 @@ class Match:
             raise CorruptionError(f"answer {number + 1}: outcomes of chance are left over")
 
     def _apply_undo(self, record: Record) -> None:
-        self.game = self._undo_stack.pop()
+        self.game = self._undo_stack[-1]
+        self._undo_stack = self._undo_stack[:-1]
         applied = self.answers.pop()
         self._knowledge.clear()  # what was heard of the answer has not happened
         self.question = record.number

@@ -11,6 +11,9 @@ import structlog
 from citadels.protocol.messages import CLOSE_RESTART
 from citadels.server.bots.bot_driver import BotDriver
 from citadels.server.bots.bot_pool import BotPool
+from citadels.server.cluster.clock_alarms import ClockAlarms
+from citadels.server.cluster.game_runner import GameRunner
+from citadels.server.cluster.lease_keeper import LeaseKeeper
 from citadels.server.cluster.pubsub import PubSub, RedisPubSub
 from citadels.server.cluster.time_source import TimeSource
 from citadels.server.errors import ServerError
@@ -41,11 +44,15 @@ class Node:
         pubsub = (
             RedisPubSub(settings.redis_url, settings.node_name) if settings.redis_url else PubSub()
         )
-        self.registry = TableRegistry(store, pubsub, settings.node_name, time_source)
-        self.registry.on_corruption = self.metrics.corrupt_games.inc
+        self.registry = TableRegistry(
+            store, pubsub, settings.node_name, time_source, self.metrics.corrupt_games.inc
+        )
         self.bot_pool = BotPool(settings.bot_processes)
-        self.bot_driver = BotDriver(
-            self.registry, self.bot_pool, settings.bot_pause_seconds, settings.lease_seconds
+        self.game_runner = GameRunner(
+            self.registry,
+            LeaseKeeper(self.registry, settings.lease_seconds),
+            ClockAlarms(self.registry),
+            BotDriver(self.registry, self.bot_pool, settings.bot_pause_seconds),
         )
         self.request_limiter = RateLimiter(settings.requests_per_minute, 60)
         self.table_limiter = RateLimiter(settings.tables_per_hour, 3600)
@@ -56,7 +63,7 @@ class Node:
         if self.settings.redis_url:
             self.bot_pool.warm_up()
         await self.registry.pubsub.start(self._on_remote_change)
-        await self.bot_driver.start()
+        await self.game_runner.start()
         self._poll_task = asyncio.create_task(self._poll())
         log.info("node-started", node=self.settings.node_name)
 
@@ -67,7 +74,7 @@ class Node:
             self._poll_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._poll_task
-        await self.bot_driver.close()
+        await self.game_runner.close()
         for table in self.registry.tables.values():
             for subscriber in list(table.subscribers):
                 subscriber.close(CLOSE_RESTART)

@@ -5,7 +5,7 @@ from citadels.cli.main import app
 
 
 class Taster(Bot):
-    """Tries each answer in games that might be this one; takes what puts it furthest ahead."""
+    """Tries each answer in games that might be this one; picks what leaves it furthest ahead."""
 
     def choose(self, view, knowledge, seed):
         sampler = Sampler(view, knowledge, rules_of(view.rules))
@@ -23,4 +23,4 @@ class Taster(Bot):
 
 BOTS["taster"] = Taster
 if __name__ == "__main__":
-    app()  # the command citadels, with one bot more
+    app()  # the citadels command with one more bot

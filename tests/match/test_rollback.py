@@ -6,7 +6,7 @@ import pytest
 
 from citadels.engine.editions.registry import PROFILES
 from citadels.match.match import CorruptionError
-from citadels.match.records import ANSWER
+from citadels.match.records import ANSWER, AWAY, BACK, UNDO
 from tests.match.sample_matches import (
     RandomTime,
     answer_question,
@@ -65,3 +65,24 @@ def test_an_answer_that_cannot_be_played_leaves_nothing_behind() -> None:
         match.play(match.record(ANSWER, match.to_move(), 0, match.started_at + 5000, "c"))
     match.rollback(before)
     assert match_state(match) == was
+
+
+def test_an_undo_an_absence_and_a_return_are_forgotten_as_well() -> None:
+    match, rng, undone = small_match("live(bank=600,increment=5)"), SeededRandom(2), 0
+    for number in range(60):
+        seat = match.to_move()
+        kinds = [AWAY, *([UNDO] if not match.undo_refusal(seat) else [])]
+        for kind in kinds:
+            before, was = match.checkpoint(), match_state(match)
+            match.play(match.record(kind, seat, 0, match.started_at + 1000 * number, f"c{number}"))
+            after, was_after = match.checkpoint(), match_state(match)
+            if kind == AWAY:
+                match.play(match.record(BACK, seat, 0, match.started_at + 1000 * number))
+                match.rollback(after)
+                assert match_state(match) == was_after
+            match.rollback(before)
+            assert match_state(match) == was
+            undone += kind == UNDO
+        answer_question(match, rng.choice(match.game.legal()))
+    assert undone > 5
+    assert match_state(replay_match(match)) == match_state(match)

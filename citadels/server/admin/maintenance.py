@@ -20,7 +20,7 @@ from citadels.server.store.errors import StoreError, VersionConflictError
 from citadels.server.store.migrate import current_revision, head_revision
 from citadels.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store, open_store
-from citadels.server.tables.live_table import ending_of
+from citadels.server.tables.game_result import result_of
 from citadels.server.tables.registry import describe_corruption, replay_records
 from citadels.server.tables.table_config import parse_config
 
@@ -138,7 +138,7 @@ def _find_result_mismatch(game: GameRow, match: Match) -> str:
         return ""  # it goes on, or its end is written down when somebody comes
     if not match.is_over():
         return "it is written down as ended, and it is not over"
-    if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(ending_of(match)):
+    if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(result_of(match)):
         return "it did not end as it is written down"
     return ""
 

@@ -9,7 +9,6 @@ from citadels.protocol.messages import Hint
 from citadels.server.bots.bot_pool import BotProcessError
 from citadels.server.errors import ServerError
 from citadels.server.node import Node
-from citadels.server.tables.commands import current_match
 from citadels.server.tables.live_table import LiveTable
 
 
@@ -18,7 +17,9 @@ async def make_hint(node: Node, table: LiveTable, seat: int, question: int, comm
     if not table.config.casual:
         raise ServerError("hints-off", "this table plays without hints")
     async with table.lock:
-        match = current_match(table)
+        game = table.require_game()
+        game.require_current()
+        match = game.match
         if match.to_move() != seat or match.question != question:
             raise ServerError("stale", f"question {question} is not open for seat {seat}")
         seat_view, knowledge = make_view(match.game, seat), match.knowledge(seat).copy()

@@ -15,7 +15,7 @@ from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.security.tokens import new_game_id
 from citadels.server.store.rows import IMPORTED, GameRow
-from citadels.server.tables.live_table import ending_of
+from citadels.server.tables.game_result import result_of
 from citadels.server.tables.registry import TableRegistry
 
 
@@ -30,7 +30,7 @@ async def import_game(registry: TableRegistry, text: str) -> str:
         header=match.header.dump(),
         began=at,
         ended=at,
-        result=encode(ending_of(match)).decode(),
+        result=encode(result_of(match)).decode(),
         damaged=None,
         source=IMPORTED,
         story=text,

@@ -13,6 +13,7 @@ from citadels.server.errors import ServerError
 from citadels.server.security.tokens import new_game_id, new_table_id
 from citadels.server.store.errors import VersionConflictError
 from citadels.server.store.rows import PLAYED, PRACTISED, GameRow, SeatRow, TableRow
+from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry
 from citadels.server.tables.seats import (
@@ -115,12 +116,12 @@ async def _start_game(registry: TableRegistry, table: LiveTable) -> None:
         await registry.refresh(table)
         raise ServerError("changed", f"table {row.id} was changed meanwhile") from None
     table.apply_rows(row, seat_rows)
-    table.set_match(game.id, match)
+    table.game = LiveGame(registry, table, game.id, match)
     for subscriber in table.subscribers:
         subscriber.last_sent = NOBODY
     table.publish_table()
     table.publish_updates()
-    registry.on_change(table)
+    registry.notify_change(table)
     await registry.pubsub.publish(row.id)
 
 

@@ -6,22 +6,24 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from citadels.engine.codes import NOBODY
-from citadels.engine.scoring import score, winners
 from citadels.engine.serialization import setup_from_spec
-from citadels.match.match import Match
-from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
+from citadels.protocol.lobby import SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
 from citadels.protocol.setups import setup_info
-from citadels.protocol.updates import UpdateBuilder, encode
-from citadels.server.cluster.time_source import TimerHandle
+from citadels.protocol.updates import encode
+from citadels.server.errors import ServerError
 from citadels.server.store.chat import HISTORY_LENGTH
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
-from citadels.server.tables.subscriber import Subscriber
+from citadels.server.tables.game_result import result_of
+from citadels.server.tables.subscriber import OutgoingMessages, Subscriber
 from citadels.server.tables.table_config import TableConfig, parse_config
 
-OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages, and whom they are for
+if TYPE_CHECKING:
+    from citadels.server.tables.live_game import LiveGame
+
 Watermark = tuple[
     int, int, int
 ]  # how far something is: the version, the last record, the last chat
@@ -35,19 +37,12 @@ class LiveTable:
         self.row = row
         self.seats = {seat.place: seat for seat in seats}
         self.config: TableConfig = parse_config(row.data)
-        self.match: Match | None = None
-        self.update_builder: UpdateBuilder | None = None
+        self.game: LiveGame | None = None  # the one that is played, or was played last
         self.subscribers: set[Subscriber] = set()
         self.last_used = time.monotonic()  # when somebody last asked for it
-        self.bot_task: asyncio.Task[None] | None = None  # its bots are at work
-        self.lease_lock = asyncio.Lock()  # its lease is taken and given back in turn
-        self.lease_task: asyncio.Task[None] | None = None  # its lease is being asked for
-        self.finish_task: asyncio.Task[None] | None = None  # its end is being written down
-        self.clock_timer: TimerHandle | None = None  # rings when a clock runs out
         self.chat_history: deque[Chat] = deque(maxlen=HISTORY_LENGTH)  # for whoever comes later
         self.pending_hints: set[int] = set()  # seats for which a hint is being thought about
         self._chat_times: dict[int, deque[float]] = {}
-        self.has_uncommitted = False  # an answer was played that is not stored yet
         self.has_lease = False  # this node holds the lease for its bots and clocks
 
     def apply_rows(self, row: TableRow, seat_rows: list[SeatRow]) -> None:
@@ -62,9 +57,10 @@ class LiveTable:
             ):
                 subscriber.close(CLOSE_BAD_TOKEN)
 
-    def set_match(self, game_id: str, match: Match | None) -> None:
-        self.match = match
-        self.update_builder = None if match is None else UpdateBuilder(game_id, match)
+    def require_game(self) -> LiveGame:
+        if self.game is None:
+            raise ServerError("not-started", f"table {self.row.id} has no game yet")
+        return self.game
 
     def add_chat(self, row: ChatRow) -> Chat:
         """Something was said; whoever comes later is told it too."""
@@ -85,11 +81,11 @@ class LiveTable:
 
     def is_over(self) -> bool:
         """Whether its game is over, as far as is stored."""
-        return self.match is not None and self.match.is_over() and not self.has_uncommitted
+        return self.game is not None and self.game.is_over()
 
     def has_reached(self, watermark: Watermark) -> bool:
         """Whether this node is as far as the store was."""
-        number = self.match.number() if self.match else 0
+        number = self.game.match.number() if self.game else 0
         version, records, chat_number = watermark
         return (
             version <= self.row.version
@@ -115,17 +111,17 @@ class LiveTable:
 
     def publish_updates(self, messages: OutgoingMessages | None = None) -> None:
         """Each reader what he has not heard yet, as it was written before or is written now."""
-        number = self.match.number() if self.match is not None else 0
+        number = self.game.match.number() if self.game else 0
         for subscriber, message in self.render_updates() if messages is None else messages:
             subscriber.last_sent = number
             subscriber.send(message)
 
     def render_updates(self) -> OutgoingMessages:
         """What each reader has not heard yet. Readers of one seat get the same bytes."""
-        builder, match = self.update_builder, self.match
-        if builder is None or match is None:
+        if self.game is None:
             return []
-        number, messages = match.number(), []
+        builder, number = self.game.update_builder, self.game.match.number()
+        messages: OutgoingMessages = []
         cache: dict[tuple[int, int], bytes] = {}
         for subscriber in self.subscribers:
             if subscriber.last_sent != number:
@@ -141,7 +137,7 @@ class LiveTable:
     # The table as everybody may see it.
 
     def info(self) -> TableInfo:
-        row, match = self.row, self.match
+        row, match = self.row, self.game.match if self.game else None
         is_over = self.is_over()
         return TableInfo(
             id=row.id,
@@ -156,7 +152,7 @@ class LiveTable:
             game=row.game or "",
             commitment=match.header.commitment() if match else "",
             secret=match.header.secret.hex() if match and is_over else "",
-            ending=ending_of(match) if match and is_over else None,
+            ending=result_of(match) if match and is_over else None,
             practice=self.config.start is not None,
         )
 
@@ -171,11 +167,6 @@ class LiveTable:
             else:
                 is_host = place == self.row.host
                 yield SeatInfo(place, seat.kind, seat.name, seat.bot, is_host)
-
-
-def ending_of(match: Match) -> Ending:
-    game = match.game
-    return Ending([score(game, seat) for seat in range(game.seats())], list(winners(game)))
 
 
 def seat_of(table: LiveTable, token_hash: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -17,9 +18,12 @@ from citadels.protocol.messages import CLOSE_RESTART, EVERYTHING
 from citadels.server.cluster.pubsub import PubSub
 from citadels.server.cluster.time_source import TimeSource
 from citadels.server.errors import ServerError
-from citadels.server.store.rows import GameRow, TableRow
+from citadels.server.store.errors import VersionConflictError
+from citadels.server.store.rows import GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store
+from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.table_config import TableConfig
 
 RecordChain = list[tuple[Record, bytes]]
 
@@ -32,7 +36,12 @@ class TableRegistry:
     """The tables of this node, and what they are made with."""
 
     def __init__(
-        self, store: Store, pubsub: PubSub, node_name: str, time_source: TimeSource
+        self,
+        store: Store,
+        pubsub: PubSub,
+        node_name: str,
+        time_source: TimeSource,
+        on_corruption: Callable[[], None],
     ) -> None:
         self.store = store
         self.pubsub = pubsub
@@ -40,13 +49,21 @@ class TableRegistry:
         self.time_source = time_source
         self.tables: dict[str, LiveTable] = {}
         self.is_stopping = False
-        self.on_change: Callable[[LiveTable], None] = lambda table: None
-        self.on_corruption: Callable[[], None] = lambda: None
+        self._on_corruption = on_corruption
+        self._change_listeners: list[Callable[[LiveTable], None]] = []
         self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> int:
         """Milliseconds since the epoch."""
         return self.time_source.now()
+
+    def add_change_listener(self, listener: Callable[[LiveTable], None]) -> None:
+        """Have a function called whenever a table was loaded or its game has changed."""
+        self._change_listeners.append(listener)
+
+    def notify_change(self, table: LiveTable) -> None:
+        for listener in self._change_listeners:
+            listener(table)
 
     async def get_table(self, table_id: str) -> LiveTable:
         """The table of this id, with its game."""
@@ -57,7 +74,7 @@ class TableRegistry:
                 if table is None:
                     table = await self._load(table_id)
                     self.tables[table_id] = table
-                    self.on_change(table)
+                    self.notify_change(table)
         table.last_used = monotonic()
         return table
 
@@ -66,20 +83,21 @@ class TableRegistry:
         if stored is None:
             raise ServerError("no-table", f"there is no table {table_id!r}")
         table = LiveTable(stored.table, stored.seats)
-        match = None
-        if stored.table.game is not None:
-            match = await self._replay(stored.table.game, stored.game, stored.records)
-        table.set_match(stored.table.game or "", match)
+        game_id = stored.table.game
+        if game_id is not None:
+            match = await self._replay(game_id, stored.game, stored.records)
+            table.game = LiveGame(self, table, game_id, match)
         for row in stored.chat:
             table.add_chat(row)
         return table
 
-    async def _load_current_match(self, row: TableRow) -> Match | None:
+    async def _load_game(self, table: LiveTable, game_id: str | None) -> LiveGame | None:
         """The game of a table, played again from its header and records."""
-        if row.game is None:
+        if game_id is None:
             return None
-        game = await self.store.games.load(row.game)
-        return await self._replay(row.game, game, await self.store.games.load_records(row.game))
+        row = await self.store.games.load(game_id)
+        match = await self._replay(game_id, row, await self.store.games.load_records(game_id))
+        return LiveGame(self, table, game_id, match)
 
     async def load_match(self, game: GameRow) -> Match:
         """The match of a stored game."""
@@ -96,7 +114,7 @@ class TableRegistry:
             replay_records(match, records)
         except (HeaderError, CorruptionError, ValueError) as error:
             await self.store.games.mark_corrupt(game.id, describe_corruption(error))
-            self.on_corruption()
+            self._on_corruption()
             log.error("game-corrupt", game=game.id, error=describe_corruption(error))  # noqa: TRY400
             raise ServerError("damaged", f"game {game.id} is damaged") from None
         return match
@@ -109,34 +127,57 @@ class TableRegistry:
         row, seats = stored
         has_new_version = row.version != table.row.version
         if row.game != table.row.game:
-            match = await self._load_current_match(row)  # before anything changes: it may fail
-            table.set_match(row.game or "", match)
+            table.game = await self._load_game(table, row.game)  # first of all: it may fail
             for subscriber in table.subscribers:
                 subscriber.last_sent = EVERYTHING
             has_new_records = True
         else:
-            has_new_records = await self._refresh_match(table)
+            has_new_records = await self._refresh_game(table)
         table.apply_rows(row, seats)
         if has_new_version:
             table.publish_table()
         if has_new_records:
             table.publish_updates()
         if has_new_version or has_new_records:
-            self.on_change(table)
+            self.notify_change(table)
         return has_new_version or has_new_records
 
-    async def _refresh_match(self, table: LiveTable) -> bool:
-        match = table.match
-        if match is None or table.row.game is None:
+    async def _refresh_game(self, table: LiveTable) -> bool:
+        game = table.game
+        if game is None:
             return False
-        stored = await self.store.games.load_records(table.row.game, after=match.number())
+        stored = await self.store.games.load_records(game.game_id, after=game.match.number())
         try:
-            replay_records(match, stored)
+            replay_records(game.match, stored)
         except CorruptionError as error:
             log.exception("table-diverged", table=table.row.id)
             self.evict(table)
             raise ServerError("damaged", f"table {table.row.id} is loaded anew") from error
         return bool(stored)
+
+    async def save_table(
+        self,
+        table: LiveTable,
+        *,
+        seats: dict[int, SeatRow] | None = None,
+        host: int | None = None,
+        status: str | None = None,
+        config: TableConfig | None = None,
+    ) -> None:
+        """Store a changed table and publish it; the caller holds the lock."""
+        row = next_version(table.row, self.now(), host=host, status=status)
+        if config is not None:
+            row = replace(row, data=config.dump())
+        new_seats = table.seats if seats is None else seats
+        seat_rows = [new_seats[place] for place in sorted(new_seats)]
+        try:
+            await self.store.tables.save(row, seat_rows)
+        except VersionConflictError:
+            await self.refresh(table)
+            raise ServerError("changed", f"table {row.id} was changed meanwhile") from None
+        table.apply_rows(row, seat_rows)
+        table.publish_table()
+        await self.pubsub.publish(row.id)
 
     def evict(self, table: LiveTable) -> None:
         """Let go of a table that is not what is stored; whoever comes back loads it anew."""
@@ -165,3 +206,14 @@ def replay_records(match: Match, chain: RecordChain) -> None:
         match.play(record)
         if match.chain_hash != chain_hash:
             raise CorruptionError(f"record {record.number} does not follow from the one before")
+
+
+def next_version(row: TableRow, now: int, *, host: int | None, status: str | None) -> TableRow:
+    """The next version of a table."""
+    return replace(
+        row,
+        version=row.version + 1,
+        changed=now,
+        host=row.host if host is None else host,
+        status=row.status if status is None else status,
+    )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 
 from citadels.engine.codes import NOBODY
 from citadels.server.errors import ServerError
 from citadels.server.security.tokens import hash_token, new_token
-from citadels.server.store.errors import VersionConflictError
-from citadels.server.store.rows import CLOSED, OPEN, SeatRow, TableRow
+from citadels.server.store.rows import CLOSED, OPEN, SeatRow
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.player_names import BadNameError, clean_name, name_skeleton
 from citadels.server.tables.registry import TableRegistry
@@ -72,7 +69,7 @@ async def join(
             raise ServerError("name-taken", f"{seat.name!r} looks like a name at this table")
         seats = {**table.seats, target: seat}
         host = table.row.host if table.row.host in table.seats else target
-        await save_table(registry, table, seats=seats, host=host)
+        await registry.save_table(table, seats=seats, host=host)
         return target, token
 
 
@@ -89,7 +86,7 @@ async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: in
         host = table.row.host if table.row.host != place else (persons[0] if persons else NOBODY)
         status = table.row.status if persons else "closed"
         config = _with_muted(table.config, place, muted=False)  # not whoever comes next
-        await save_table(registry, table, seats=seats, host=host, status=status, config=config)
+        await registry.save_table(table, seats=seats, host=host, status=status, config=config)
 
 
 async def seat_bot(
@@ -103,7 +100,7 @@ async def seat_bot(
         if not 0 <= place < table.player_count() or (occupant is not None and occupant.kind != BOT):
             raise ServerError("seat-taken", f"seat {place} is taken or not there")
         seat = make_bot_seat(table.row.id, place, bot_spec, registry.now())
-        await save_table(registry, table, seats={**table.seats, place: seat})
+        await registry.save_table(table, seats={**table.seats, place: seat})
 
 
 async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
@@ -113,7 +110,7 @@ async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, p
         occupant = table.seats.get(place)
         if occupant is None or occupant.kind != PERSON:
             raise ServerError("no-seat", f"no person sits at seat {place}")
-        await save_table(registry, table, host=place)
+        await registry.save_table(table, host=place)
 
 
 async def mute(
@@ -124,7 +121,7 @@ async def mute(
         require_host(table, actor)
         if place not in table.seats:
             raise ServerError("no-seat", f"nobody sits at seat {place}")
-        await save_table(registry, table, config=_with_muted(table.config, place, muted=muted))
+        await registry.save_table(table, config=_with_muted(table.config, place, muted=muted))
 
 
 def _with_muted(config: TableConfig, place: int, *, muted: bool) -> TableConfig:
@@ -143,39 +140,3 @@ def require_open(table: LiveTable) -> None:
 def require_host(table: LiveTable, actor: int) -> None:
     if actor != table.row.host:
         raise ServerError("not-host", "only the host may do this")
-
-
-async def save_table(
-    registry: TableRegistry,
-    table: LiveTable,
-    *,
-    seats: dict[int, SeatRow] | None = None,
-    host: int | None = None,
-    status: str | None = None,
-    config: TableConfig | None = None,
-) -> None:
-    """Store a changed table and tell it; whoever calls holds the lock."""
-    row = next_version(table.row, registry.now(), host=host, status=status)
-    if config is not None:
-        row = replace(row, data=config.dump())
-    new_seats = table.seats if seats is None else seats
-    seat_rows = [new_seats[place] for place in sorted(new_seats)]
-    try:
-        await registry.store.tables.save(row, seat_rows)
-    except VersionConflictError:
-        await registry.refresh(table)
-        raise ServerError("changed", f"table {row.id} was changed meanwhile") from None
-    table.apply_rows(row, seat_rows)
-    table.publish_table()
-    await registry.pubsub.publish(row.id)
-
-
-def next_version(row: TableRow, now: int, *, host: int | None, status: str | None) -> TableRow:
-    """The next version of a table."""
-    return replace(
-        row,
-        version=row.version + 1,
-        changed=now,
-        host=row.host if host is None else host,
-        status=row.status if status is None else status,
-    )

@@ -43,7 +43,6 @@ from citadels.server.http.rate_limit import TokenBucket
 from citadels.server.node import Node
 from citadels.server.security.tokens import hash_token
 from citadels.server.store.errors import StoreError
-from citadels.server.tables import commands
 from citadels.server.tables.chat import post_message
 from citadels.server.tables.live_table import LiveTable, seat_of
 from citadels.server.tables.subscriber import Subscriber
@@ -130,11 +129,11 @@ class Connection:
             subscriber.send(
                 encode(Welcome(PROTOCOL, info, subscriber.seat, chat, self.node.registry.now()))
             )
-            if table.update_builder is not None and table.match is not None:
-                other_game = hello.game not in {"", table.update_builder.game_id}
+            if table.game is not None:
+                other_game = hello.game not in {"", table.game.game_id}
                 after = EVERYTHING if other_game else hello.after
-                subscriber.send(table.update_builder.encode_update(subscriber.seat, after))
-                subscriber.last_sent = table.match.number()
+                subscriber.send(table.game.update_builder.encode_update(subscriber.seat, after))
+                subscriber.last_sent = table.game.match.number()
             table.subscribers.add(subscriber)
 
     def _authenticate(self, token: str) -> None:
@@ -182,13 +181,13 @@ class Connection:
             send(encode(await self._execute(message)))
         except RefusedError as error:
             why = refusal_of(error.reason) if error.reason else None
-            send(encode(self._refusal(message.command, error.code, why)))
+            send(encode(await self._refusal(message.command, error.code, why)))
             return error.code
         except ServerError as error:
-            send(encode(self._refusal(message.command, error.code)))
+            send(encode(await self._refusal(message.command, error.code)))
             return error.code
         except StoreError:
-            send(encode(self._refusal(message.command, "store-away")))
+            send(encode(await self._refusal(message.command, "store-away")))
             return "store-away"
         return DONE
 
@@ -198,24 +197,26 @@ class Connection:
             raise ServerError("not-yours", "spectators only look on")
         number = 0
         if isinstance(message, Answer):
-            number = await commands.answer(
-                registry, table, seat, message.question, message.option, message.command
+            number = await table.require_game().answer(
+                seat, message.question, message.option, message.command
             )
         elif isinstance(message, Undo):
-            number = await commands.undo(registry, table, seat, message.question, message.command)
+            number = await table.require_game().undo(seat, message.question, message.command)
         elif isinstance(message, Back):
-            number = await commands.resume_seat(registry, table, seat, message.command)
+            number = await table.require_game().resume_seat(seat, message.command)
         elif isinstance(message, Say):
             number = await post_message(registry, table, seat, message.text, message.phrase)
         else:
             return await make_hint(self.node, table, seat, message.question, message.command)
         return Accepted(message.command, number)
 
-    def _refusal(self, command: str, code: str, why: object = None) -> Refused:
+    async def _refusal(self, command: str, code: str, why: object = None) -> Refused:
         """With the state, if the client may have asked because it is behind."""
         behind = code in {"stale", "not-asked", "illegal", "game-over"}
-        builder = self.table.update_builder
-        state = builder.state(self.subscriber.seat) if behind and builder is not None else None
+        state = None
+        if behind and self.table.game is not None:
+            async with self.table.lock:  # what is not stored yet must not be seen
+                state = self.table.game.update_builder.state(self.subscriber.seat)
         return Refused(code, command, why, state)  # type: ignore[arg-type]
 
     async def _close(self, error: CloseConnectionError) -> None:

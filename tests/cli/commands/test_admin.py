@@ -57,10 +57,9 @@ async def test_tables_are_listed_and_shown_without_their_secrets(tmp_path: Path)
             execute_sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0]
         ]
         plain = await run_beside_server(server, "admin", "show", seats[0].table)
-        secret = server.node.registry.tables[seats[0].table].match
-        assert secret is not None
+        match = server.node.registry.tables[seats[0].table].require_game().match
         hashes = [row[0] for row in execute_sql(tmp_path, "SELECT token_hash FROM seats")]
-        for hidden in (secret.header.secret.hex(), *hashes):
+        for hidden in (match.header.secret.hex(), *hashes):
             assert hidden not in plain.output + json.dumps(details) + json.dumps(tables)
 
 
@@ -101,7 +100,7 @@ async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
         await run_beside_server(server, "admin", "close", ann.table)
         await wait_until(lambda: table.row.status == "closed")
         await wait_until(lambda: not table.has_lease)
-        await wait_until(lambda: table.bot_task is None or table.bot_task.done())
+        await wait_until(lambda: not server.node.game_runner.bot_driver.is_driving(table))
         await wait_until(lambda: not execute_sql(tmp_path, "SELECT * FROM leases"))
 
 

@@ -12,7 +12,8 @@ from typing import Final
 from citadels.match.records import Record
 from citadels.server.cluster.pubsub import PubSub
 from citadels.server.store.journal import Journal
-from citadels.server.tables.live_table import LiveTable, OutgoingMessages
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.subscriber import OutgoingMessages
 
 BEFORE_WRITE: Final = "before-write"  # nobody has it, only the sender knows
 AFTER_WRITE: Final = "after-write"  # the database has it, nobody was told

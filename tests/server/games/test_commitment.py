@@ -53,8 +53,8 @@ async def test_the_secret_is_in_no_message_before_the_end(tmp_path: Path) -> Non
         for connection in raw:
             await connection.open(-1)
         live = await server.node.registry.get_table(table)
-        assert live.match is not None
-        secret = live.match.header.secret
+        assert live.game is not None
+        secret = live.game.match.header.secret
         sealed = [secret.hex(), str(generator_seed(secret)), *map(str, chance_words(secret, 1)[:8])]
         async with connect_seats(server.client, *seats) as players:
             await play_all_randomly(players, SeededRandom(2), is_at_step(60))

@@ -190,7 +190,7 @@ async def test_a_body_that_is_too_large_is_refused_before_it_is_read(server: Run
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(
-    "request",
+    "raw_request",
     [
         b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: " + b"a" * 20_000 + b"\r\n\r\n",
@@ -204,10 +204,10 @@ async def test_a_body_that_is_too_large_is_refused_before_it_is_read(server: Run
     ],
 )
 async def test_what_is_no_request_is_refused(
-    request: bytes, server: RunningServer, caplog: pytest.LogCaptureFixture
+    raw_request: bytes, server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with assert_unchanged(server):
-        response = await raw_response(server, request)
+        response = await raw_response(server, raw_request)
         assert response.startswith(b"HTTP/1.1 4")
         assert b"Traceback" not in response
     assert not [record for record in caplog.records if record.exc_info]

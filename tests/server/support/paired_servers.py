@@ -86,10 +86,8 @@ class PairedTables:
         return await self.servers[number].node.registry.get_table(self.table)
 
     async def matches(self) -> tuple[Match, Match]:
-        first, second = (await self.get_live_table(0)).match, (await self.get_live_table(1)).match
-        assert first is not None
-        assert second is not None
-        return first, second
+        first, second = await self.get_live_table(0), await self.get_live_table(1)
+        return first.require_game().match, second.require_game().match
 
     async def redeal(self, game: Game) -> None:
         """Put another game into the place of the second."""

@@ -145,8 +145,7 @@ async def test_an_owner_who_is_back_before_the_bot_has_answered_decides_himself(
             late = asked_connection(players)
             time.advance(10 * SECOND_MS)
             await wait_for_state(late, lambda state: state.away == [late.seat])
-            thinking = table.bot_task
-            assert thinking is not None
+            thinking = server.node.game_runner.bot_driver._loops[table]
             assert isinstance(await wait_for_reply(late, await late.resume()), Accepted)
             await wait_until(thinking.done)
             assert thinking.exception() is None

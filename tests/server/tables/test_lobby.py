@@ -85,7 +85,7 @@ async def test_words_that_no_card_has_are_all_named(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("request", "code"),
+    ("options", "code"),
     [
         ({"setup": {"profile": "2099"}}, "no-profile"),
         ({"setup": {"preset": "no-such"}}, "bad-setup"),
@@ -100,10 +100,10 @@ async def test_words_that_no_card_has_are_all_named(tmp_path: Path) -> None:
     ],
 )
 async def test_a_table_that_cannot_be_is_refused_with_a_code(
-    tmp_path: Path, request: dict[str, object], code: str
+    tmp_path: Path, options: dict[str, object], code: str
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
-        assert await error_code_of(server.client.open_table("Ann", **request)) == code
+        assert await error_code_of(server.client.open_table("Ann", **options)) == code
 
 
 @pytest.mark.asyncio

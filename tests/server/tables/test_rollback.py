@@ -82,9 +82,9 @@ async def play_to_last_answer(
     live = await server.node.registry.get_table(players[0].table.id)
     while True:
         connection = asked_connection(players)
-        assert live.match is not None
+        assert live.game is not None
         answer = random_option(options_of(connection), rng)
-        game = live.match.game.copy()
+        game = live.game.match.game.copy()
         game.apply(answer)
         if game.is_over():
             return connection, answer

@@ -1,0 +1,164 @@
+"""The game at a table: its match, and the one way to change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from citadels.match.match import Match, RefusedError
+from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
+from citadels.protocol.updates import UpdateBuilder, encode
+from citadels.server.errors import ServerError
+from citadels.server.store.errors import DuplicateError, StoreError
+from citadels.server.store.rows import CLOSED
+from citadels.server.tables.game_result import result_of
+from citadels.server.tables.subscriber import OutgoingMessages
+
+if TYPE_CHECKING:
+    from citadels.server.tables.live_table import LiveTable
+    from citadels.server.tables.registry import TableRegistry
+
+log = structlog.get_logger(__name__)
+
+
+class LiveGame:
+    """A match that is played, and what subscribers are sent of it.
+
+    Every change of the match is a record, and every record goes through `commit`.
+    """
+
+    def __init__(
+        self, registry: TableRegistry, table: LiveTable, game_id: str, match: Match
+    ) -> None:
+        self.registry = registry
+        self.table = table
+        self.game_id = game_id
+        self.match = match
+        self.update_builder = UpdateBuilder(game_id, match)
+        self.has_uncommitted = False  # a record was applied that is not stored yet
+
+    def is_over(self) -> bool:
+        """Whether the game is over, as far as is stored."""
+        return self.match.is_over() and not self.has_uncommitted
+
+    # Commands. Each gives the number of the record it made, also when it is sent again.
+
+    async def answer(self, seat: int, question: int, option: int, command: str) -> int:
+        """Answer the open question."""
+        async with self.table.lock:
+            number = self._find_command(seat, command)
+            if number is None:
+                self.match.check_answer(seat, question, option)
+                number = await self._commit_command(ANSWER, seat, option, command)
+            return number
+
+    async def undo(self, seat: int, question: int, command: str) -> int:
+        """Take back one's last answer."""
+        async with self.table.lock:
+            number = self._find_command(seat, command)
+            if number is None:
+                self.match.check_undo(seat, question)
+                number = await self._commit_command(UNDO, seat, 0, command)
+            return number
+
+    async def resume_seat(self, seat: int, command: str) -> int:
+        """Take over again from the bot that has played for the owner of the seat."""
+        async with self.table.lock:
+            number = self._find_command(seat, command)
+            if number is None:
+                is_away = seat in self.match.away
+                number = await self.commit(BACK, seat, 0, command) if is_away else None
+            return self.match.number() if number is None else number
+
+    async def answer_as_bot(self, seat: int, question: int, option: int) -> None:
+        """Answer for a bot; the answer is dropped if somebody else was quicker."""
+        async with self.table.lock:
+            self.require_current()
+            match = self.match
+            if match.question == question and match.to_move() == seat and match.bot_of(seat):
+                match.check_answer(seat, question, option)
+                await self.commit(ANSWER, seat, option)
+
+    async def expire(self) -> None:
+        """Let a bot play on for the seat whose time is up."""
+        async with self.table.lock:
+            self.require_current()
+            deadline = self.match.clock.deadline()
+            if deadline is not None and self.registry.now() >= deadline:
+                seat = self.match.clock.running_seat
+                log.info("time-out", table=self.table.row.id, seat=seat)
+                await self.commit(AWAY, seat, 0)
+
+    def _find_command(self, seat: int, command: str) -> int | None:
+        """Find the record that a command has made before."""
+        self.require_current()
+        return self.match.commands.get((seat, command))
+
+    def require_current(self) -> None:
+        if self.table.row.status == CLOSED:
+            raise ServerError("closed", f"table {self.table.row.id} is closed")
+        if self.table.game is not self:
+            raise RefusedError("stale", f"game {self.game_id} is not the one that is played now")
+
+    async def _commit_command(self, kind: int, seat: int, value: int, command: str) -> int:
+        """Commit what a person has done, who is back with it if a bot was playing instead."""
+        if seat in self.match.away:
+            await self.commit(BACK, seat, 0)
+        return await self.commit(kind, seat, value, command)
+
+    # The way of every record.
+
+    async def commit(self, kind: int, seat: int, value: int, command: str = "") -> int:
+        """Make the next record of what was checked: apply it, store it, publish it.
+
+        The caller holds the lock of the table. Nobody hears of a record before it is stored; if
+        it cannot be stored, it was never applied. If another node was first with this number, its
+        record is taken over instead.
+        """
+        if self.registry.is_stopping:
+            raise ServerError("stopping", "the server is restarting")
+        record = self.match.record(kind, seat, value, self.registry.now(), command)
+        try:
+            messages = await self._apply_and_store(record)
+        except DuplicateError:
+            return await self._take_over_other_record(record)
+        except StoreError as error:
+            raise ServerError("store-away", "the database cannot be reached") from error
+        self.table.publish_updates(messages)
+        if self.match.is_over():
+            await self.finish()
+        self.registry.notify_change(self.table)
+        await self.registry.pubsub.publish(self.table.row.id)
+        return record.number
+
+    async def _apply_and_store(self, record: Record) -> OutgoingMessages:
+        """Apply a record, write what is to be sent of it, and store it; or roll back."""
+        checkpoint, chain_hash = self.match.checkpoint(), self.match.hash_of(record)
+        self.has_uncommitted = True
+        try:
+            self.match.play(record, is_checked=True)
+            messages = self.table.render_updates()
+            await self.registry.store.journal.append(self.game_id, record, chain_hash)
+        except BaseException:
+            self.match.rollback(checkpoint)
+            raise
+        finally:
+            self.has_uncommitted = False
+        return messages
+
+    async def _take_over_other_record(self, record: Record) -> int:
+        await self.registry.refresh(self.table)
+        number = self.match.commands.get((record.seat, record.command))
+        if record.command and number is not None:
+            return number
+        raise RefusedError("stale", f"record {record.number} was stored by another node")
+
+    async def finish(self) -> None:
+        """Store the result. Doing it twice changes nothing."""
+        result = encode(result_of(self.match)).decode()
+        try:
+            await self.registry.store.games.finish(self.game_id, self.registry.now(), result)
+            await self.registry.save_table(self.table, status="finished")
+        except (StoreError, ServerError) as error:  # the records say it, too
+            log.warning("result-not-stored", table=self.table.row.id, error=str(error))
