@@ -76,8 +76,15 @@ def start_citadels(database: Path) -> ServerProcess:
     """The game server on SQLite."""
     port = free_port()
     command = [sys.executable, "-m", "citadels", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{database}", "--requests", "1000000"]
-    command += ["--messages", "10000", "--lines", "100000", "--tables", "1000000"]
+    command += ["--database", f"sqlite:///{database}", "--requests-per-minute", "1000000"]
+    command += [
+        "--messages-per-second",
+        "10000",
+        "--max-connections-per-ip",
+        "100000",
+        "--tables-per-hour",
+        "1000000",
+    ]
     return ServerProcess(command, port)
 
 

@@ -32,7 +32,7 @@ LanguageOption = Annotated[
         envvar=LANGUAGE_VARIABLE,
         show_envvar=True,
         case_sensitive=False,
-        help="The language of the texts; that of the system if not said.",
+        help="Language of the texts (default: system language).",
     ),
 ]
 

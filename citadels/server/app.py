@@ -55,13 +55,13 @@ def _add_middleware(app: FastAPI, settings: Settings) -> None:
     """What is added last stands first."""
     app.add_middleware(
         RequestLimitMiddleware,
-        max_bytes=settings.largest_request,
-        timeout_seconds=settings.patience,
+        max_bytes=settings.max_request_bytes,
+        timeout_seconds=settings.client_timeout_seconds,
     )
-    if settings.origins:
+    if settings.allowed_origins:
         app.add_middleware(
             CORSMiddleware,
-            allow_origins=settings.origins,
+            allow_origins=settings.allowed_origins,
             allow_methods=["GET", "POST", "PUT", "DELETE"],
             allow_headers=["authorization", "content-type"],
             expose_headers=["retry-after"],

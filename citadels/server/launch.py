@@ -50,18 +50,18 @@ def make_server(
         http=TimeoutHttpProtocol,
         h11_max_incomplete_event_size=MAX_HEADER_BYTES,
         ws=DirectWebSocketProtocol,
-        ws_max_size=settings.largest_message,
+        ws_max_size=settings.max_message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         timeout_graceful_shutdown=15,
     )
-    config.client_timeout = settings.patience
+    config.client_timeout = settings.client_timeout_seconds
     return Server(config, on_listening)
 
 
@@ -72,9 +72,9 @@ def serve(
     settings.check()
     configure_logging(verbose)
     try:
-        upgrade(settings.database)
+        upgrade(settings.database_url)
     except OSError as error:
-        raise SettingsError(f"database {settings.database!r}: {error}") from error
+        raise SettingsError(f"--database {settings.database_url!r}: {error}") from error
     server = make_server(settings, make_app(settings), on_listening)
     # Games are made of many small things that stay: looking through them for what can go, as often
     # as a short program needs it, takes a tenth of the time.

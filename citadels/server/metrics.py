@@ -43,7 +43,7 @@ class CommandMetrics(Collector):
             commands.add_metric(labels, count)
         yield commands
         seconds = HistogramMetricFamily(
-            "citadels_command_seconds",
+            "citadels_command_duration_seconds",
             "Time from a command to its acknowledgement.",
             labels=["kind"],
         )
@@ -59,18 +59,22 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.connections = Gauge("citadels_lines", "Open lines to readers.", registry=self.registry)
-        self.tables = Gauge("citadels_tables", "Tables in memory.", registry=self.registry)
+        self.connections = Gauge(
+            "citadels_websocket_connections", "Open WebSocket connections.", registry=self.registry
+        )
+        self.tables = Gauge(
+            "citadels_tables_in_memory", "Tables in memory.", registry=self.registry
+        )
         self.commands = CommandMetrics()
         self.registry.register(self.commands)
         self.closed_connections = Counter(
-            "citadels_lines_closed",
-            "Lines closed by the server, by code.",
+            "citadels_websocket_closed",
+            "WebSocket connections closed by the server, by code.",
             ["code"],
             registry=self.registry,
         )
         self.corrupt_games = Counter(
-            "citadels_games_damaged", "Games found damaged.", registry=self.registry
+            "citadels_games_corrupt", "Games found corrupt.", registry=self.registry
         )
 
     def render(self) -> bytes:

@@ -40,30 +40,32 @@ class Node:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.statistics = load_statistics(settings.statistics)
-        pubsub = RedisPubSub(settings.redis, settings.node) if settings.redis else PubSub()
+        self.statistics = load_statistics(settings.statistics_file)
+        pubsub = (
+            RedisPubSub(settings.redis_url, settings.node_name) if settings.redis_url else PubSub()
+        )
         self.registry = TableRegistry(
-            store, pubsub, settings.node, time_source, self.metrics.corrupt_games.inc
+            store, pubsub, settings.node_name, time_source, self.metrics.corrupt_games.inc
         )
         self.bot_pool = BotPool(settings.bot_processes)
         self.game_runner = GameRunner(
             self.registry,
-            LeaseKeeper(self.registry, settings.lease),
+            LeaseKeeper(self.registry, settings.lease_seconds),
             ClockAlarms(self.registry),
-            BotDriver(self.registry, self.bot_pool, settings.bot_pause),
+            BotDriver(self.registry, self.bot_pool, settings.bot_pause_seconds),
         )
-        self.request_limiter = RateLimiter(settings.requests_a_minute, 60)
-        self.table_limiter = RateLimiter(settings.tables_an_hour, 3600)
-        self.connection_limiter = ConnectionLimiter(settings.lines_an_address)
+        self.request_limiter = RateLimiter(settings.requests_per_minute, 60)
+        self.table_limiter = RateLimiter(settings.tables_per_hour, 3600)
+        self.connection_limiter = ConnectionLimiter(settings.max_connections_per_ip)
         self._poll_task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        if self.settings.redis:
+        if self.settings.redis_url:
             self.bot_pool.warm_up()
         await self.registry.pubsub.start(self._on_remote_change)
         await self.game_runner.start()
         self._poll_task = asyncio.create_task(self._poll())
-        log.info("node-started", node=self.settings.node)
+        log.info("node-started", node=self.settings.node_name)
 
     async def close(self) -> None:
         """Take no more commands, and close all lines. Those that had begun are done by now."""
@@ -79,7 +81,7 @@ class Node:
         await self.registry.pubsub.close()
         self.bot_pool.close()
         await self.store.close()
-        log.info("node-stopped", node=self.settings.node)
+        log.info("node-stopped", node=self.settings.node_name)
 
     # What other nodes have done.
 
@@ -94,14 +96,16 @@ class Node:
                 await self.registry.refresh(table)
                 await publish_chat(self.registry, table)
         except (ServerError, StoreError) as error:
-            log.warning("not-caught-up", table=table_id, error=str(error))
+            log.warning("refresh-failed", table=table_id, error=str(error))
 
     async def _poll(self) -> None:
         """Look for what was missed."""
         while True:
             is_healthy = self.registry.pubsub.is_healthy()
             await asyncio.sleep(
-                self.settings.poll if is_healthy else min(self.settings.poll, FALLBACK_POLL_SECONDS)
+                self.settings.poll_seconds
+                if is_healthy
+                else min(self.settings.poll_seconds, FALLBACK_POLL_SECONDS)
             )
             self.metrics.tables.set(len(self.registry.tables))
             for table_id, watermark in (await self._find_stale()).items():
@@ -120,7 +124,7 @@ class Node:
         try:
             stored = await self.store.tables.load_watermarks(active)
         except StoreError as error:
-            log.warning("not-looked-at", error=str(error))
+            log.warning("poll-failed", error=str(error))
             return {}
         return {
             table_id: watermark
@@ -132,6 +136,6 @@ class Node:
 async def open_node(settings: Settings, time_source: TimeSource) -> Node:
     """A node on its database, started."""
     settings.check()
-    node = Node(settings, await open_store(settings.database), time_source)
+    node = Node(settings, await open_store(settings.database_url), time_source)
     await node.start()
     return node

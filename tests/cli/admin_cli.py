@@ -36,12 +36,12 @@ def run_refused(*words: str) -> str:
 
 async def run_beside_server(server: RunningServer, *words: str) -> Result:
     """The same while a server runs in this process."""
-    database = server.node.settings.database
+    database = server.node.settings.database_url
     return await asyncio.to_thread(run, *words, "--database", database)
 
 
 def database_url(folder: Path) -> str:
-    return make_settings(folder).database
+    return make_settings(folder).database_url
 
 
 def execute_sql(folder: Path, statement: str, *values: Any) -> list[Any]:

@@ -19,7 +19,7 @@ from tests.cli.sample_games import export_game, write_position
 UNRUN_COMMANDS = (
     *("citadels play", "citadels serve", "citadels tournament", "citadels admin show"),
     *("citadels lab run", "citadels lab check", "citadels lab report"),
-    *("citadels admin end", "citadels admin purge", "citadels simulate --bots charter"),
+    *("citadels admin close", "citadels admin purge", "citadels simulate --bots charter"),
     *(
         "citadels simulate --bots rush",
         "citadels soak 200 --first",

@@ -52,7 +52,7 @@ asyncio.run(asyncio.wait_for(main(), 60))
 def run_server(venv: Venv, folder: Path) -> Iterator[tuple[str, Path]]:
     """A server of the installed package: its address, and the file with what it complains about."""
     complaints = folder / "complaints"
-    words = ["serve", "--port", "0", "--bot-pause", "0", "--messages", "1000"]
+    words = ["serve", "--port", "0", "--bot-pause-seconds", "0", "--messages-per-second", "1000"]
     words += ["--database", f"sqlite:///{folder}/games.db"]
     with (
         complaints.open("w", encoding="utf-8") as error_file,
@@ -109,7 +109,7 @@ def test_a_game_is_played_without_a_terminal(request: pytest.FixtureRequest, whi
 
 def test_a_game_is_served_and_played(venv: Venv, tmp_path: Path) -> None:
     with run_server(venv, tmp_path) as (address, complaints):
-        assert httpx.get(f"{address}/health").json()["status"] == "well"
+        assert httpx.get(f"{address}/health").json()["status"] == "ok"
         about = httpx.get(f"{address}/openapi.json").json()["info"]
         assert about["version"] == __version__
         assert venv.run_code(PLAYER_CODE, address) == "True\n"
@@ -139,4 +139,4 @@ def test_a_package_without_the_browser_client_says_how_to_build_it(
         assert line.startswith("the browser client is not inside this package")
         assert "scripts/web" in line
         assert "scripts/web" in httpx.get(f"{address}/").text
-        assert httpx.get(f"{address}/health").json()["status"] == "well"
+        assert httpx.get(f"{address}/health").json()["status"] == "ok"

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 app = new_app(no_args_is_help=True)
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
-TableArgument = Annotated[str, typer.Argument(help="The id of a table.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+TableArgument = Annotated[str, typer.Argument(help="Id of a table.")]
 T = TypeVar("T")
 
 
 class Status(StrEnum):
-    """What a table can be."""
+    """The states of a table."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -37,7 +37,7 @@ class Status(StrEnum):
 def main() -> None:
     """Look after the tables and games of a server.
 
-    It may run meanwhile or not. Needs citadels\\[server].
+    Works whether or not the server is running. Needs citadels\\[server].
     """
     require_server()
 
@@ -50,12 +50,12 @@ def main() -> None:
     ),
 )
 def list_tables(
-    status: Annotated[Status | None, typer.Option(help="Only those that are so.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="So many at most.")] = 100,
+    status: Annotated[Status | None, typer.Option(help="Only tables with this status.")] = None,
+    limit: Annotated[int, typer.Option(min=1, help="Number of tables at most.")] = 100,
     as_json: JsonOption = False,
     database: DatabaseOption = "",
 ) -> None:
-    """List tables, the last changed first."""
+    """List tables, the most recently changed first."""
     from citadels.server.admin.maintenance import list_tables  # noqa: PLC0415 - only with the server installed
 
     status_filter = status.value if status else ""
@@ -69,7 +69,7 @@ def list_tables(
 
 @app.command(epilog=examples("citadels admin show bcdfghjknpqr --json"))
 def show(table: TableArgument, as_json: JsonOption = False, database: DatabaseOption = "") -> None:
-    """Show a table, who sits there, and its games. Nothing secret is shown."""
+    """Show a table, its players and its games, without secrets."""
     from citadels.server.admin.maintenance import show_table  # noqa: PLC0415
 
     details = _run_with_store(lambda store: show_table(store, table), database)
@@ -80,24 +80,29 @@ def show(table: TableArgument, as_json: JsonOption = False, database: DatabaseOp
     for seat in details["seats"]:
         typer.echo(f"  seat {seat['place']}: {seat['kind']} {_printable(seat['name'])}")
     for game in details["games"]:
-        state = "damaged" if game["damaged"] else "ended" if game["ended"] else "goes on"
-        began = _format_time(game["began"])
-        typer.echo(f"  game {game['id']}: began {began}, {game['records']} records, {state}")
+        state = "damaged" if game["corruption"] else "ended" if game["ended_at"] else "in progress"
+        started = _format_time(game["started_at"])
+        typer.echo(f"  game {game['id']}: started {started}, {game['records']} records, {state}")
 
 
-@app.command(epilog=examples("citadels admin end bcdfghjknpqr"))
-def end(
+@app.command(epilog=examples("citadels admin close bcdfghjknpqr"))
+def close(
     table: TableArgument,
     database: DatabaseOption = "",
-    redis: Annotated[
-        str, typer.Option(envvar="CITADELS_REDIS", help="Tells the nodes; else they look.")
+    redis_url: Annotated[
+        str,
+        typer.Option(
+            "--redis",
+            envvar="CITADELS_REDIS",
+            help="Notify the nodes at once (default: they find out by polling).",
+        ),
     ] = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Close a table: nobody can play on, and whoever is there is told."""
-    from citadels.server.admin.maintenance import close_table as close  # noqa: PLC0415
+    """Close a table: nobody can continue its game, and everyone at it is notified."""
+    from citadels.server.admin.maintenance import close_table  # noqa: PLC0415
 
-    _run_with_store(lambda store: close(store, table, redis), database)
+    _run_with_store(lambda store: close_table(store, table, redis_url), database)
     if as_json:
         print_data({"table": table, "closed": True})
     else:
@@ -106,12 +111,15 @@ def end(
 
 @app.command(epilog=examples("citadels admin purge --older-than 365 --yes"))
 def purge(
-    older_than: Annotated[int, typer.Option(min=1, help="Not changed for so many days.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
+    older_than: Annotated[int, typer.Option(min=1, help="Days since the last change.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
     as_json: JsonOption = False,
     database: DatabaseOption = "",
 ) -> None:
-    """Forget old tables with games and chat, and games read in. Where a game goes on is kept."""
+    """Delete old tables with their games and chat, and old imported games.
+
+    Tables with a game in progress are kept.
+    """
     from citadels.server.admin import maintenance  # noqa: PLC0415
 
     count = _run_with_store(lambda store: maintenance.count_stale(store, older_than), database)
@@ -134,17 +142,19 @@ def purge(
     )
 )
 def check(
-    games: Annotated[list[str] | None, typer.Argument(help="Games by their ids; else all.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(help="Ids of games (default: all games).")
+    ] = None,
     as_json: JsonOption = False,
     database: DatabaseOption = "",
 ) -> None:
-    """Play games again as they are stored, and say which are damaged."""
+    """Replay the stored games and report which are damaged."""
     from citadels.server.admin.maintenance import verify_games as check_games  # noqa: PLC0415
 
     count, damages = _run_with_store(lambda store: check_games(store, games or []), database)
     if as_json:
         rows = [
-            {"game": damage.game_id, "table": damage.table_id, "what": damage.reason}
+            {"game": damage.game_id, "table": damage.table_id, "reason": damage.reason}
             for damage in damages
         ]
         print_data({"games": count, "damaged": rows})
@@ -168,7 +178,7 @@ def _require_confirmation(question: str) -> None:
 
 
 def _run_with_store(query: Callable[[Store], Awaitable[T]], database: str) -> T:
-    """Errors are told in one line."""
+    """Errors are reported in one line."""
     from citadels.server.admin.maintenance import run_with_store  # noqa: PLC0415
     from citadels.server.errors import ServerError  # noqa: PLC0415
     from citadels.server.settings import SettingsError, default_database_url  # noqa: PLC0415
@@ -182,7 +192,7 @@ def _run_with_store(query: Callable[[Store], Awaitable[T]], database: str) -> T:
 
 def _table_line(table: dict[str, Any]) -> str:
     names = ", ".join(_printable(seat["name"]) for seat in table["seats"])
-    return f"{table['id']}  {table['status']:<8}  {_format_time(table['changed'])}  {names}"
+    return f"{table['id']}  {table['status']:<8}  {_format_time(table['updated_at'])}  {names}"
 
 
 def _printable(name: str) -> str:

@@ -15,7 +15,7 @@ from citadels.cli.output import print_data
 
 app = new_app(no_args_is_help=True)
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 FileArgument = Annotated[Path, typer.Argument(help="The file of the copy.")]
 
 
@@ -30,7 +30,7 @@ def main() -> None:
 
 @app.command(epilog=examples("citadels db upgrade --database sqlite:///games.db"))
 def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
-    """Bring the database to the form that this program needs. The server does it by itself."""
+    """Migrate the database to the current schema. The server does this when it starts."""
     from citadels.server.store import migrate  # noqa: PLC0415 - only with the server installed
 
     def work(url: str) -> None:

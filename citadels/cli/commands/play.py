@@ -31,44 +31,55 @@ DEFAULT_PRESET: Final = "first-game"
 DEFAULT_BOTS: Final = "charter"
 
 
+LinkArgument = Annotated[
+    str, typer.Argument(help="Link to a table on a server, or to your own seat at it.")
+]
+PlayersOption = Annotated[
+    int | None, typer.Option(min=2, max=8, help=f"Number of players (default {DEFAULT_PLAYERS}).")
+]
+PresetOption = Annotated[
+    str,
+    typer.Option(
+        autocompletion=complete_presets,
+        help=f"A set of cards, or 'random' (default {DEFAULT_PRESET}).",
+    ),
+]
+TargetOption = Annotated[
+    int | None, typer.Option(help="Shorter game: number of districts that completes a city.")
+]
+SeedOption = Annotated[
+    int | None, typer.Option(min=0, help="Random seed (default: a new one each time).")
+]
+SaveOption = Annotated[Path | None, typer.Option(help="Write the game to this file.")]
+AutoOption = Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too.")]
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        autocompletion=complete_bots,
+        help="Your opponents, one or several: 'charter,search(ms=500)'.",
+    ),
+]
+PlainOption = Annotated[
+    bool, typer.Option("--plain", help="Plain line-by-line output, as used without a terminal.")
+]
+ContinueOption = Annotated[
+    bool, typer.Option("--continue", help="Continue the game that was saved last.")
+]
+
+
 def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
-    link: Annotated[
-        str, typer.Argument(help="The link to a table on a server, or to your own seat at it.")
-    ] = "",
-    players: Annotated[
-        int | None,
-        typer.Option(min=2, max=8, help=f"How many sit at the table: {DEFAULT_PLAYERS}."),
-    ] = None,
+    link: LinkArgument = "",
+    players: PlayersOption = None,
     profile: ProfileOption | None = None,
-    preset: Annotated[
-        str,
-        typer.Option(
-            autocompletion=complete_presets,
-            help=f"A set of cards, or 'random': {DEFAULT_PRESET} if not said.",
-        ),
-    ] = "",
-    target: Annotated[
-        int | None, typer.Option(help="A shorter game: so many districts complete a city.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="Where chance comes from; another one each time.")
-    ] = None,
+    preset: PresetOption = "",
+    target: TargetOption = None,
+    seed: SeedOption = None,
     language: LanguageOption = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this file.")] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="Let a bot play your seat too.")] = False,
-    bots: Annotated[
-        str,
-        typer.Option(
-            autocompletion=complete_bots,
-            help="Who plays against you, one or several: 'charter,search(ms=500)'.",
-        ),
-    ] = "",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Line by line, as where there is no terminal.")
-    ] = False,
-    resume: Annotated[
-        bool, typer.Option("--continue", help="Go on with the game that was saved last.")
-    ] = False,
+    save: SaveOption = None,
+    auto: AutoOption = False,
+    bots: BotsOption = "",
+    plain: PlainOption = False,
+    resume: ContinueOption = False,
 ) -> None:
     """Play a game against bots, or at a table on a server."""
     language_code = resolve_language(language)

@@ -25,14 +25,115 @@ NO_CLIENT_MESSAGE: Final = (
     "run scripts/web in the sources (it needs Node.js 20) and install again"
 )
 
+# One type for each option, so that the signature of the command stays readable.
 DatabaseOption = Annotated[
     str,
     typer.Option(
+        "--database",
         envvar="CITADELS_DATABASE",
-        help="sqlite:///FILE or postgresql+psycopg://...; a file of your own if not said.",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: your own file).",
     ),
 ]
-
+RedisOption = Annotated[
+    str,
+    typer.Option(
+        "--redis", envvar="CITADELS_REDIS", help="redis://HOST:PORT/0, if there are several nodes."
+    ),
+]
+HostOption = Annotated[
+    str, typer.Option(envvar="CITADELS_HOST", help="Address to listen on; 0.0.0.0 for all.")
+]
+PortOption = Annotated[
+    int, typer.Option(envvar="CITADELS_PORT", help="Port to listen on; 0 picks a free one.")
+]
+AllowedOriginsOption = Annotated[
+    str,
+    typer.Option(
+        envvar="CITADELS_ALLOWED_ORIGINS",
+        help="Other sites whose pages may use the server, separated by commas.",
+    ),
+]
+NodeNameOption = Annotated[
+    str, typer.Option(envvar="CITADELS_NODE_NAME", help="Name of this node (default: generated).")
+]
+BotProcessesOption = Annotated[
+    int, typer.Option(envvar="CITADELS_BOT_PROCESSES", help="Number of processes for bots.")
+]
+BotPauseOption = Annotated[
+    float, typer.Option(envvar="CITADELS_BOT_PAUSE_SECONDS", help="Seconds before a bot answers.")
+]
+HintBotOption = Annotated[
+    str, typer.Option(envvar="CITADELS_HINT_BOT", help="Bot that gives hints.")
+]
+StatisticsFileOption = Annotated[
+    str,
+    typer.Option(
+        envvar="CITADELS_STATISTICS_FILE",
+        help="File of citadels lab report --statistics (default: the one in the package).",
+    ),
+]
+PollOption = Annotated[
+    float,
+    typer.Option(
+        envvar="CITADELS_POLL_SECONDS", help="Seconds between checks for changes by other nodes."
+    ),
+]
+LeaseOption = Annotated[
+    float,
+    typer.Option(
+        envvar="CITADELS_LEASE_SECONDS",
+        help="Seconds until other nodes take over the bots of a failed node.",
+    ),
+]
+MessageRateOption = Annotated[
+    float,
+    typer.Option(
+        envvar="CITADELS_MESSAGES_PER_SECOND", help="Messages per second allowed per connection."
+    ),
+]
+MaxMessageOption = Annotated[
+    int, typer.Option(envvar="CITADELS_MAX_MESSAGE_BYTES", help="Size limit of a message.")
+]
+RequestRateOption = Annotated[
+    int,
+    typer.Option(
+        envvar="CITADELS_REQUESTS_PER_MINUTE", help="Requests per minute allowed per address."
+    ),
+]
+MaxRequestOption = Annotated[
+    int, typer.Option(envvar="CITADELS_MAX_REQUEST_BYTES", help="Size limit of a request.")
+]
+MaxConnectionsOption = Annotated[
+    int,
+    typer.Option(
+        envvar="CITADELS_MAX_CONNECTIONS_PER_IP", help="Open connections allowed per address."
+    ),
+]
+TableRateOption = Annotated[
+    int,
+    typer.Option(
+        envvar="CITADELS_TABLES_PER_HOUR", help="New tables per hour allowed per address."
+    ),
+]
+ClientTimeoutOption = Annotated[
+    float,
+    typer.Option(
+        envvar="CITADELS_CLIENT_TIMEOUT_SECONDS", help="Seconds to wait for a slow client."
+    ),
+]
+TrustedProxiesOption = Annotated[
+    str,
+    typer.Option(
+        envvar="CITADELS_TRUSTED_PROXIES",
+        help="Proxies trusted to report client addresses, separated by commas; * for all.",
+    ),
+]
+VerboseOption = Annotated[
+    bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
+]
+AddressJsonOption = Annotated[
+    bool, typer.Option("--json", help="Print the address as JSON once the server listens.")
+]
 
 app = new_app()
 
@@ -41,126 +142,69 @@ app = new_app()
     epilog=examples(
         "citadels serve",
         "citadels serve --host 0.0.0.0 --port 8080",
-        "citadels serve --database sqlite:///games.db --bot-pause 0 --json",
+        "citadels serve --database sqlite:///games.db --bot-pause-seconds 0 --json",
     )
 )
 def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
-    database: DatabaseOption = "",
-    redis: Annotated[
-        str,
-        typer.Option(envvar="CITADELS_REDIS", help="redis://HOST:PORT/0 if there are other nodes."),
-    ] = "",
-    host: Annotated[
-        str, typer.Option(envvar="CITADELS_HOST", help="Address to listen on; 0.0.0.0 for all.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="CITADELS_PORT", help="0 takes a free one.")] = 8000,
-    origins: Annotated[
-        str,
-        typer.Option(
-            envvar="CITADELS_ORIGINS", help="Other addresses whose pages may talk to the server."
-        ),
-    ] = "",
-    node: Annotated[
-        str, typer.Option(envvar="CITADELS_NODE", help="A name of this node; made up if not said.")
-    ] = "",
-    bot_processes: Annotated[
-        int, typer.Option(envvar="CITADELS_BOT_PROCESSES", help="In so many processes bots think.")
-    ] = 1,
-    bot_pause: Annotated[
-        float, typer.Option(envvar="CITADELS_BOT_PAUSE", help="Seconds before a bot answers.")
-    ] = 0.6,
-    adviser: Annotated[
-        str, typer.Option(envvar="CITADELS_ADVISER", help="The bot that gives hints.")
-    ] = "search(ms=500)",
-    statistics: Annotated[
-        str,
-        typer.Option(
-            envvar="CITADELS_STATISTICS",
-            help="A file of citadels lab report --statistics; our own if not said.",
-        ),
-    ] = "",
-    poll: Annotated[
-        float,
-        typer.Option(envvar="CITADELS_POLL", help="Seconds between looks at what others stored."),
-    ] = 2.0,
-    lease: Annotated[
-        float,
-        typer.Option(
-            envvar="CITADELS_LEASE", help="Seconds until others run the bots of a node that died."
-        ),
-    ] = 2.0,
-    messages: Annotated[
-        float,
-        typer.Option(envvar="CITADELS_MESSAGES", help="Messages a second that a line may send."),
-    ] = 20.0,
-    largest: Annotated[
-        int, typer.Option(envvar="CITADELS_LARGEST", help="The largest message, in bytes.")
-    ] = 16_384,
-    requests: Annotated[
-        int, typer.Option(envvar="CITADELS_REQUESTS", help="Changes a minute from one address.")
-    ] = 240,
-    largest_request: Annotated[
-        int, typer.Option(envvar="CITADELS_LARGEST_REQUEST", help="The largest request, in bytes.")
-    ] = 524_288,
-    lines: Annotated[
-        int, typer.Option(envvar="CITADELS_LINES", help="Lines that one address may have open.")
-    ] = 200,
-    tables: Annotated[
-        int, typer.Option(envvar="CITADELS_TABLES", help="Tables an hour from one address.")
-    ] = 240,
-    patience: Annotated[
-        float,
-        typer.Option(envvar="CITADELS_PATIENCE", help="Seconds that slow clients are waited for."),
-    ] = 10.0,
-    proxies: Annotated[
-        str,
-        typer.Option(envvar="CITADELS_PROXIES", help="Proxies that tell the address of clients."),
-    ] = "127.0.0.1",
-    verbose: Annotated[
-        bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
-    ] = False,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the address as data when it listens.")
-    ] = False,
+    database_url: DatabaseOption = "",
+    redis_url: RedisOption = "",
+    host: HostOption = "127.0.0.1",
+    port: PortOption = 8000,
+    allowed_origins: AllowedOriginsOption = "",
+    node_name: NodeNameOption = "",
+    bot_processes: BotProcessesOption = 1,
+    bot_pause_seconds: BotPauseOption = 0.6,
+    hint_bot: HintBotOption = "search(ms=500)",
+    statistics_file: StatisticsFileOption = "",
+    poll_seconds: PollOption = 2.0,
+    lease_seconds: LeaseOption = 2.0,
+    messages_per_second: MessageRateOption = 20.0,
+    max_message_bytes: MaxMessageOption = 16_384,
+    requests_per_minute: RequestRateOption = 240,
+    max_request_bytes: MaxRequestOption = 524_288,
+    max_connections_per_ip: MaxConnectionsOption = 200,
+    tables_per_hour: TableRateOption = 240,
+    client_timeout_seconds: ClientTimeoutOption = 10.0,
+    trusted_proxies: TrustedProxiesOption = "127.0.0.1",
+    verbose: VerboseOption = False,
+    as_json: AddressJsonOption = False,
 ) -> None:
     """Serve games to browsers and other programs.
 
     Every option can be set in the environment. Needs citadels\\[server].
     """
     require_server()
-    from citadels.server.http.static_files import has_client  # noqa: PLC0415
     from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
 
-    if not has_client():
-        typer.echo(NO_CLIENT_MESSAGE, err=True)
     settings = Settings(
-        redis=redis,
+        redis_url=redis_url,
         host=host,
         port=port,
-        origins=tuple(filter(None, origins.split(","))),
+        allowed_origins=tuple(filter(None, allowed_origins.split(","))),
         bot_processes=bot_processes,
-        bot_pause=bot_pause,
-        adviser=adviser,
-        statistics=statistics,
-        poll=poll,
-        lease=lease,
-        messages_a_second=messages,
-        largest_message=largest,
-        requests_a_minute=requests,
-        largest_request=largest_request,
-        lines_an_address=lines,
-        tables_an_hour=tables,
-        patience=patience,
-        proxies=proxies,
+        bot_pause_seconds=bot_pause_seconds,
+        hint_bot=hint_bot,
+        statistics_file=statistics_file,
+        poll_seconds=poll_seconds,
+        lease_seconds=lease_seconds,
+        messages_per_second=messages_per_second,
+        max_message_bytes=max_message_bytes,
+        requests_per_minute=requests_per_minute,
+        max_request_bytes=max_request_bytes,
+        max_connections_per_ip=max_connections_per_ip,
+        tables_per_hour=tables_per_hour,
+        client_timeout_seconds=client_timeout_seconds,
+        trusted_proxies=trusted_proxies,
     )
-    if database:
-        settings = replace(settings, database=database)
-    if node:
-        settings = replace(settings, node=node)
+    if database_url:
+        settings = replace(settings, database_url=database_url)
+    if node_name:
+        settings = replace(settings, node_name=node_name)
     _run_server(settings, verbose, as_json)
 
 
 def _run_server(settings: Settings, verbose: bool, as_json: bool) -> None:
+    from citadels.server.http.static_files import has_client  # noqa: PLC0415
     from citadels.server.launch import serve as run  # noqa: PLC0415
     from citadels.server.settings import SettingsError  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
@@ -168,6 +212,8 @@ def _run_server(settings: Settings, verbose: bool, as_json: bool) -> None:
     try:
         settings.check()
         _require_free_port(settings.host, settings.port)
+        if not has_client():
+            typer.echo(NO_CLIENT_MESSAGE, err=True)
         run(settings, _print_address_data if as_json else _announce_address, verbose)
     except (SettingsError, StoreError) as error:
         refuse(str(error))

@@ -76,9 +76,9 @@ async def show_table(store: Store, table_id: str) -> dict[str, Any]:
     return {**_table_summary(row, seats), "games": games}
 
 
-async def close_table(store: Store, table_id: str, redis: str = "") -> None:
-    """Close a table: nobody can play on. Nodes that have it in memory are told, or look."""
-    check_redis_url(redis)
+async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
+    """Close a table: nobody can continue its game. Nodes are notified, or find out by polling."""
+    check_redis_url(redis_url)
     for _ in range(_MAX_ATTEMPTS):
         row, seats = await _load_table(store, table_id)
         if row.status == CLOSED:
@@ -88,8 +88,8 @@ async def close_table(store: Store, table_id: str, redis: str = "") -> None:
             await store.tables.save(closed, seats)
         except VersionConflictError:
             continue
-        if redis:
-            await publish_once(redis, table_id)
+        if redis_url:
+            await publish_once(redis_url, table_id)
         return
     raise ServerError("changed", f"table {table_id} is changed again and again")
 
@@ -153,10 +153,10 @@ async def _load_table(store: Store, table_id: str) -> tuple[TableRow, list[SeatR
 async def _game_summary(store: Store, game: GameRow) -> dict[str, Any]:
     return {
         "id": game.id,
-        "began": game.began,
-        "ended": game.ended,
+        "started_at": game.began,
+        "ended_at": game.ended,
         "source": game.source,
-        "damaged": game.damaged,
+        "corruption": game.damaged,
         "records": len(await store.games.load_records(game.id)),
     }
 
@@ -166,9 +166,9 @@ def _table_summary(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         "id": row.id,
         "status": row.status,
         "public": row.public,
-        "game": row.game,
-        "created": row.created,
-        "changed": row.changed,
+        "game_id": row.game,
+        "created_at": row.created,
+        "updated_at": row.changed,
         "seats": [{"place": seat.place, "kind": seat.kind, "name": seat.name} for seat in seats],
     }
 

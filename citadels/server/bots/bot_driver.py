@@ -55,7 +55,7 @@ class BotDriver:
             try:
                 await self._answer_once(game)
             except (StoreError, ServerError, RefusedError, BotProcessError) as error:
-                log.warning("bot-not-heard", table=table.row.id, error=str(error))
+                log.warning("bot-failed", table=table.row.id, error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _answer_once(self, game: LiveGame) -> None:

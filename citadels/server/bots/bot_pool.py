@@ -55,7 +55,7 @@ class BotPool:
             if pool is self._pool:  # else it is replaced already, and others think in the new one
                 self._pool = None
                 pool.shutdown(wait=False)
-                log.warning("bots-start-again")
+                log.warning("bot-pool-restarted")
             raise BotProcessError("a process in which bots think broke down") from error
 
     def warm_up(self) -> None:

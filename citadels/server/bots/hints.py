@@ -28,9 +28,11 @@ async def make_hint(node: Node, table: LiveTable, seat: int, question: int, comm
             raise ServerError("too-many", "one hint at a time")
         table.pending_hints.add(seat)
     try:
-        explanation = await node.bot_pool.explain(node.settings.adviser, seat_view, knowledge, seed)
+        explanation = await node.bot_pool.explain(
+            node.settings.hint_bot, seat_view, knowledge, seed
+        )
     except BotProcessError:
-        raise ServerError("no-hint", "the adviser has broken down") from None
+        raise ServerError("no-hint", "the hint bot has failed") from None
     finally:
         table.pending_hints.discard(seat)
     return hint_of(explanation, question, command)

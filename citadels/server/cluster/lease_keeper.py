@@ -77,7 +77,7 @@ class LeaseKeeper:
                     await self.registry.refresh(table)
                 self.registry.notify_change(table)
         except (StoreError, ServerError):
-            log.warning("lease-not-taken", table=table.row.id)
+            log.warning("lease-acquire-failed", table=table.row.id)
             table.has_lease = False  # though perhaps we have it: nothing has been started yet
             self._tasks.spawn(self._retry(table))
 
@@ -91,7 +91,7 @@ class LeaseKeeper:
             try:
                 await self.registry.store.leases.drop(lease_name(table), self.registry.node_name)
             except StoreError:
-                log.warning("lease-not-dropped", table=table.row.id)
+                log.warning("lease-release-failed", table=table.row.id)
                 table.has_lease = True  # it is dropped when the others are renewed
 
     # Renewal.
@@ -102,7 +102,7 @@ class LeaseKeeper:
             try:
                 await self._renew()
             except StoreError:
-                log.warning("leases-not-renewed")
+                log.warning("lease-renewal-failed")
             await asyncio.sleep(self.lease_ms / 3000)
 
     async def _renew(self) -> None:
@@ -137,7 +137,7 @@ class LeaseKeeper:
                 while await self._take_over_expired() == TAKEOVER_BATCH:
                     pass
             except StoreError:
-                log.warning("leases-not-found")
+                log.warning("lease-takeover-failed")
             await asyncio.sleep(self.lease_ms / 4000)
 
     async def _take_over_expired(self) -> int:
@@ -156,7 +156,7 @@ class LeaseKeeper:
         try:
             table = await self.registry.get_table(table_id)
         except ServerError as error:
-            log.warning("lease-of-no-game", table=table_id, code=error.code)
+            log.warning("lease-without-game", table=table_id, code=error.code)
             return False
         if table.game is None or table.is_over() or table.row.status == CLOSED:
             return False

@@ -94,7 +94,7 @@ class RedisPubSub(PubSub):
             self._is_publishing = True
         except (RedisError, OSError) as error:
             if self._is_publishing:
-                log.warning("fanout-not-told", error=type(error).__name__)
+                log.warning("pubsub-publish-failed", error=type(error).__name__)
             self._is_publishing = False
             self._pending[table_id] = None
             await asyncio.sleep(_RETRY_SECONDS)
@@ -105,7 +105,7 @@ class RedisPubSub(PubSub):
                 await self._subscribe_once(listener)
             except (RedisError, OSError) as error:
                 if self._is_subscribed:
-                    log.warning("fanout-lost", error=type(error).__name__)
+                    log.warning("pubsub-disconnected", error=type(error).__name__)
                 self._is_subscribed = False
             await asyncio.sleep(_RETRY_SECONDS)
 
@@ -113,7 +113,7 @@ class RedisPubSub(PubSub):
         async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
             await subscription.subscribe(CHANNEL)
             self._is_subscribed = True
-            log.info("fanout-listens")
+            log.info("pubsub-subscribed")
             while True:
                 message = await subscription.get_message(timeout=4.0)
                 if message is None:

@@ -95,5 +95,5 @@ def load_statistics(path: str) -> Statistics:
     try:
         return Statistics(FindingsBundle(Path(path) if path else packaged_bundle()))
     except BundleError as error:
-        log.warning("no-statistics", error=str(error))
+        log.warning("statistics-not-loaded", error=str(error))
         return Statistics(None)

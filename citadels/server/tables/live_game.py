@@ -161,4 +161,4 @@ class LiveGame:
             await self.registry.store.games.finish(self.game_id, self.registry.now(), result)
             await self.registry.save_table(self.table, status="finished")
         except (StoreError, ServerError) as error:  # the records say it, too
-            log.warning("ending-not-stored", table=self.table.row.id, error=str(error))
+            log.warning("result-not-stored", table=self.table.row.id, error=str(error))

@@ -115,7 +115,7 @@ class TableRegistry:
         except (HeaderError, CorruptionError, ValueError) as error:
             await self.store.games.mark_corrupt(game.id, describe_corruption(error))
             self._on_corruption()
-            log.error("game-damaged", game=game.id, error=describe_corruption(error))  # noqa: TRY400
+            log.error("game-corrupt", game=game.id, error=describe_corruption(error))  # noqa: TRY400
             raise ServerError("damaged", f"game {game.id} is damaged") from None
         return match
 
@@ -150,7 +150,7 @@ class TableRegistry:
         try:
             replay_records(game.match, stored)
         except CorruptionError as error:
-            log.exception("table-differs", table=table.row.id)
+            log.exception("table-diverged", table=table.row.id)
             self.evict(table)
             raise ServerError("damaged", f"table {table.row.id} is loaded anew") from error
         return bool(stored)

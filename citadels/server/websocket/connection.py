@@ -88,7 +88,7 @@ class Connection:
         self.transport = transport
         self.table = table
         self.subscriber = Subscriber(transport)
-        self.bucket = TokenBucket(node.settings.messages_a_second)
+        self.bucket = TokenBucket(node.settings.messages_per_second)
         transport.on_slow = self.subscriber.close_too_slow
 
     async def serve(self) -> None:
@@ -111,7 +111,7 @@ class Connection:
 
     async def _receive_hello(self) -> Hello:
         try:
-            async with asyncio.timeout(self.node.settings.patience):
+            async with asyncio.timeout(self.node.settings.client_timeout_seconds):
                 message = await self._receive()
         except TimeoutError:
             raise CloseConnectionError(CLOSE_SILENT, "silent") from None

@@ -52,10 +52,22 @@ class ServerProcess:
         """On the port it had, or on a free one."""
         command = [sys.executable, "-c", self._server_code(), "serve"]
         command += ["--port", str(self._port), "--database", f"sqlite:///{self._file}"]
-        command += ["--bot-pause", str(self._bot_pause), "--adviser", "search(iterations=50)"]
-        command += ["--requests", "100000", "--tables", "100000", "--messages", "1000"]
+        command += [
+            "--bot-pause-seconds",
+            str(self._bot_pause),
+            "--hint-bot",
+            "search(iterations=50)",
+        ]
+        command += [
+            "--requests-per-minute",
+            "100000",
+            "--tables-per-hour",
+            "100000",
+            "--messages-per-second",
+            "1000",
+        ]
         if self._statistics_file is not None:
-            command += ["--statistics", str(self._statistics_file)]
+            command += ["--statistics-file", str(self._statistics_file)]
         self._process = subprocess.Popen(
             tie_to_parent(command),
             stdout=subprocess.PIPE,

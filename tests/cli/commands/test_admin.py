@@ -65,11 +65,11 @@ async def test_tables_are_listed_and_shown_without_their_secrets(tmp_path: Path)
 
 @pytest.mark.asyncio
 async def test_closing_a_table_is_broadcast_and_ends_play(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, poll=0.1)) as server:
+    async with run_server(make_settings(tmp_path, poll_seconds=0.1)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             await with_timeout(play_all_randomly(players, SeededRandom(2), is_at_step(5)))
-            done = await run_beside_server(server, "admin", "end", seats[0].table)
+            done = await run_beside_server(server, "admin", "close", seats[0].table)
             assert f"table {seats[0].table} is closed" in done.stdout
             for connection in players:
                 changed = await wait_for_message(
@@ -83,19 +83,21 @@ async def test_closing_a_table_is_broadcast_and_ends_play(tmp_path: Path) -> Non
             assert execute_sql(tmp_path, "SELECT COUNT(*) FROM records") == before
         assert await refused_request(server.client.start(seats[0])) == "closed"
         assert await refused_request(server.client.rematch(seats[0])) == "not-over"
-        second_run = await run_beside_server(server, "admin", "end", seats[0].table)
+        second_run = await run_beside_server(server, "admin", "close", seats[0].table)
         assert (second_run.exit_code, second_run.stderr.count("\n")) == (2, 1)
 
 
 @pytest.mark.asyncio
 async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, poll=0.1, bot_pause=0.05)) as server:
+    async with run_server(
+        make_settings(tmp_path, poll_seconds=0.1, bot_pause_seconds=0.05)
+    ) as server:
         bots = {"1": "random", "2": "random", "3": "random"}
         ann = await server.client.open_table("Ann", bots=bots)
         await server.client.start(ann)
         table = server.node.registry.tables[ann.table]
         await wait_until(lambda: table.has_lease)
-        await run_beside_server(server, "admin", "end", ann.table)
+        await run_beside_server(server, "admin", "close", ann.table)
         await wait_until(lambda: table.row.status == "closed")
         await wait_until(lambda: not table.has_lease)
         await wait_until(lambda: not server.node.game_runner.bot_driver.is_driving(table))
@@ -156,7 +158,7 @@ async def test_corruption_is_found_and_reported(damage: str, tmp_path: Path) -> 
     assert process.exit_code == 1
     report = json.loads(process.stdout)
     assert [entry["game"] for entry in report["damaged"]] == [game]
-    assert report["damaged"][0]["what"]
+    assert report["damaged"][0]["reason"]
     assert run("admin", "check", game, *where).exit_code == 1
     if damage in UNDETECTED_BY_SERVER:
         return
@@ -181,15 +183,15 @@ async def assert_damage_seen(server: RunningServer, seat: Seat, game: str) -> No
 
 def test_missing_tables_are_reported_in_one_line(tmp_path: Path) -> None:
     where = ["--database", database_url(tmp_path)]
-    for words in (["list"], ["check"], ["show", "x"], ["end", "x"]):
+    for words in (["list"], ["check"], ["show", "x"], ["close", "x"]):
         assert run_refused("admin", *words, *where) == "there is no database yet"
     assert not list(tmp_path.iterdir())
     run("db", "upgrade", *where)
     assert run("admin", "list", *where).stdout == ""
     assert run("admin", "check", *where).stdout == "0 games, 0 damaged\n"
     assert run_refused("admin", "show", "x", *where) == "there is no table 'x'"
-    assert run_refused("admin", "end", "x", *where) == "there is no table 'x'"
-    assert "'x'" in run_refused("admin", "end", "x", "--redis", "x", *where)
+    assert run_refused("admin", "close", "x", *where) == "there is no table 'x'"
+    assert "'x'" in run_refused("admin", "close", "x", "--redis", "x", *where)
     gone = run("admin", "check", "x", *where)
     assert (gone.exit_code, gone.stdout) == (
         1,

@@ -26,7 +26,7 @@ HINT_BOT = "search(iterations=16)"
 
 @pytest.mark.asyncio
 async def test_a_hint_weighs_every_option_and_says_who_may_be_who(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, adviser=HINT_BOT)) as server:
+    async with run_server(make_settings(tmp_path, hint_bot=HINT_BOT)) as server:
         seats = await start_game(server.client, 4)
         async with connect_seats(server.client, *seats) as players:
             for number in (0, 6, 15):
@@ -52,7 +52,7 @@ async def test_a_hint_weighs_every_option_and_says_who_may_be_who(tmp_path: Path
 
 @pytest.mark.asyncio
 async def test_only_the_asked_seat_gets_a_hint(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, adviser=HINT_BOT)) as server:
+    async with run_server(make_settings(tmp_path, hint_bot=HINT_BOT)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             connection = asked_connection(players)
@@ -69,7 +69,7 @@ async def test_only_the_asked_seat_gets_a_hint(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_table_that_is_not_casual_gives_no_hints(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, adviser=HINT_BOT)) as server:
+    async with run_server(make_settings(tmp_path, hint_bot=HINT_BOT)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2}, casual=False)
         async with connect_seats(server.client, *seats) as players:
             connection = asked_connection(players)
@@ -79,5 +79,5 @@ async def test_a_table_that_is_not_casual_gives_no_hints(tmp_path: Path) -> None
 
 def test_an_adviser_that_there_is_not_is_found_before_the_server_starts(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="deep-thought"):
-        make_settings(tmp_path, adviser="deep-thought").check()
-    make_settings(tmp_path, adviser=HINT_BOT).check()
+        make_settings(tmp_path, hint_bot="deep-thought").check()
+    make_settings(tmp_path, hint_bot=HINT_BOT).check()

@@ -19,11 +19,11 @@ TIMEOUT_SECONDS: Final = 60.0  # seconds for a server to start or to end on a bu
 
 # Nothing of what keeps strangers from asking too much is to be in the way of hasty players.
 GENEROUS_SETTINGS: Final = {
-    "CITADELS_BOT_PAUSE": "0",
-    "CITADELS_MESSAGES": "10000",
-    "CITADELS_REQUESTS": "1000000",
-    "CITADELS_TABLES": "1000000",
-    "CITADELS_LINES": "100000",
+    "CITADELS_BOT_PAUSE_SECONDS": "0",
+    "CITADELS_MESSAGES_PER_SECOND": "10000",
+    "CITADELS_REQUESTS_PER_MINUTE": "1000000",
+    "CITADELS_TABLES_PER_HOUR": "1000000",
+    "CITADELS_MAX_CONNECTIONS_PER_IP": "100000",
 }
 
 
@@ -48,7 +48,7 @@ class ServerProcess:
             "CITADELS_REDIS": redis,
             "CITADELS_HOST": HOST,
             "CITADELS_PORT": str(self.port),
-            "CITADELS_NODE": name,
+            "CITADELS_NODE_NAME": name,
         }
         self._pid = 0
 

@@ -41,7 +41,7 @@ async def get_response(server: RunningServer, path: str, **headers: str) -> http
 async def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("server")
     file = publish_sample(folder / "small.zip")
-    async with run_server(make_settings(folder, statistics=str(file))) as running_server:
+    async with run_server(make_settings(folder, statistics_file=str(file))) as running_server:
         yield running_server
 
 
@@ -168,7 +168,7 @@ async def test_a_server_whose_own_statistics_are_damaged_does_without(
         monkeypatch.setattr(statistics, "packaged_bundle", lambda file=file: file)
         with capture_logs() as logs:
             loaded = load_statistics("")
-        assert logs[0]["event"] == "no-statistics"
+        assert logs[0]["event"] == "statistics-not-loaded"
         assert file.name in logs[0]["error"]
         with pytest.raises(Exception, match="no statistics"):
             await loaded.report("en")
@@ -180,13 +180,13 @@ async def test_a_server_whose_own_statistics_are_damaged_does_without(
 
 def test_a_custom_statistics_file_must_be_complete(tmp_path: Path) -> None:
     path = publish_sample(tmp_path / "small.zip")
-    make_settings(tmp_path, statistics=str(path)).check()
+    make_settings(tmp_path, statistics_file=str(path)).check()
     with ZipFile(path) as complete, ZipFile(tmp_path / "less.zip", "w") as truncated:
         for name in complete.namelist()[:-1]:
             truncated.writestr(name, complete.read(name))
     for name, message in (("less.zip", "has no uk/"), ("nowhere.zip", "No such file")):
-        with pytest.raises(SettingsError, match=rf"^statistics: .*{name} .*{message}"):
-            make_settings(tmp_path, statistics=str(tmp_path / name)).check()
+        with pytest.raises(SettingsError, match=rf"^--statistics-file: .*{name} .*{message}"):
+            make_settings(tmp_path, statistics_file=str(tmp_path / name)).check()
 
 
 def test_a_server_needs_nothing_of_the_laboratory() -> None:

@@ -40,39 +40,39 @@ from tests.server.support.helpers import (
     with_timeout,
 )
 from tests.server.support.server_fixture import RunningServer, run_server
-from tests.server.support.services import Redis
+from tests.server.support.services import HOST, Redis, free_port
 
 PRIVATE_CHAT_TEXT = "between you and me"
 
 
 @pytest.mark.asyncio
-async def test_the_server_says_that_it_is_well(tmp_path: Path) -> None:
+async def test_a_running_server_reports_ok(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         await server.client.open_table("Ann")
         answer = await send(server, "GET", "/health")
         assert answer.status_code == 200
         assert answer.json() == {
-            "status": "well",
-            "database": "well",
-            "fanout": "well",
+            "status": "ok",
+            "database": "ok",
+            "pubsub": "ok",
             "stopping": False,
             "tables": 1,
         }
 
 
 @pytest.mark.asyncio
-async def test_the_server_says_that_it_stops(tmp_path: Path) -> None:
+async def test_a_stopping_server_reports_down(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         server.node.registry.is_stopping = True
         answer = await send(server, "GET", "/health")
-        assert (answer.status_code, answer.json()["status"]) == (503, "unwell")
+        assert (answer.status_code, answer.json()["status"]) == (503, "down")
         refused = await post(server, "/api/tables", {"name": "Ann"})
         assert (refused.status_code, refused.json()["code"]) == (503, "stopping")
         assert int(refused.headers["retry-after"]) > 0
 
 
 @pytest.mark.asyncio
-async def test_the_server_says_that_its_database_is_away(tmp_path: Path) -> None:
+async def test_a_server_without_its_database_reports_down(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         real_store = server.node.store
         away = await open_store(f"sqlite:///{tmp_path}/empty.db")
@@ -83,11 +83,22 @@ async def test_the_server_says_that_its_database_is_away(tmp_path: Path) -> None
         with pytest.raises(StoreError):
             await away.ping()
         answer = await send(server, "GET", "/health")
-        assert (answer.status_code, answer.json()["database"]) == (503, "away")
+        assert (answer.status_code, answer.json()["database"]) == (503, "down")
         refused = await send(server, "GET", "/api/tables")
         assert (refused.status_code, refused.json()["code"]) == (503, "store-away")
         server.node.store = server.node.registry.store = real_store
         assert (await send(server, "GET", "/health")).status_code == 200
+
+
+@pytest.mark.asyncio
+async def test_a_server_without_redis_reports_degraded_and_goes_on(tmp_path: Path) -> None:
+    settings = make_settings(tmp_path, redis_url=f"redis://{HOST}:{free_port()}/0")
+    async with run_server(settings) as server:
+        answer = await send(server, "GET", "/health")
+        assert answer.status_code == 200
+        states = {name: answer.json()[name] for name in ("status", "database", "pubsub")}
+        assert states == {"status": "degraded", "database": "ok", "pubsub": "degraded"}
+        assert await server.client.open_table("Ann")
 
 
 def metric_values(server: RunningServer) -> dict[str, float]:
@@ -98,7 +109,7 @@ def metric_values(server: RunningServer) -> dict[str, float]:
 
 @pytest.mark.asyncio
 async def test_commands_connections_and_tables_are_counted(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, poll=0.05)) as server:
+    async with run_server(make_settings(tmp_path, poll_seconds=0.05)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             asked_player = next(connection for connection in players if connection.is_asked())
@@ -109,13 +120,13 @@ async def test_commands_connections_and_tables_are_counted(tmp_path: Path) -> No
             await wait_for_reply(asked_player, await asked_player.answer(1))
             await wait_for_reply(asked_player, await asked_player.send_chat("hello"))
             values = metric_values(server)
-            assert values["citadels_lines"] == 2
+            assert values["citadels_websocket_connections"] == 2
             assert values['citadels_commands_total{kind="answer",outcome="done"}'] == 1
             refused = [name for name in values if 'commands_total{kind="answer"' in name]
             assert len(refused) == 2
             assert values['citadels_commands_total{kind="say",outcome="done"}'] == 1
-            assert values['citadels_command_seconds_count{kind="answer"}'] == 2
-            assert values['citadels_command_seconds_sum{kind="answer"}'] > 0
+            assert values['citadels_command_duration_seconds_count{kind="answer"}'] == 2
+            assert values['citadels_command_duration_seconds_sum{kind="answer"}'] > 0
         answer = await send(server, "GET", "/metrics")
         assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
         for hidden in (seats[0].table, seats[0].token, "Ann"):
@@ -136,16 +147,19 @@ async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
             async with server.client.connect(seats[0]) as seat_connection:
                 with pytest.raises(DisconnectedError):
                     await with_timeout(seat_connection.receive())
-        assert metric_values(server)["citadels_games_damaged_total"] == 1
-        assert metric_values(server)['citadels_lines_closed_total{code="4500"}'] == 3
+        assert metric_values(server)["citadels_games_corrupt_total"] == 1
+        assert metric_values(server)['citadels_websocket_closed_total{code="4500"}'] == 3
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_is_closed_is_closed_on_all_nodes(
     tmp_path: Path, redis_server: Redis
 ) -> None:
-    settings = make_settings(tmp_path, redis=redis_server.url, poll=60)
-    async with run_server(settings) as north, run_server(replace(settings, node="south")) as south:
+    settings = make_settings(tmp_path, redis_url=redis_server.url, poll_seconds=60)
+    async with (
+        run_server(settings) as north,
+        run_server(replace(settings, node_name="south")) as south,
+    ):
         ann, bob = await start_game(north.client, 2, setup={"players": 2})
         async with (
             connect_seats(north.client, ann) as [here],
@@ -180,8 +194,17 @@ def test_what_is_called_a_secret_is_not_logged() -> None:
 @asynccontextmanager
 async def run_serve_command(folder: Path) -> AsyncIterator[tuple[str, Process]]:
     """A server in a process of its own, which logs as much as it can into a file."""
-    words = ["serve", "--port", "0", "--verbose", "--bot-pause", "0", "--messages", "10000"]
-    where = ["--database", make_settings(folder).database]
+    words = [
+        "serve",
+        "--port",
+        "0",
+        "--verbose",
+        "--bot-pause-seconds",
+        "0",
+        "--messages-per-second",
+        "10000",
+    ]
+    where = ["--database", make_settings(folder).database_url]
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
             *tie_to_parent([sys.executable, "-m", "citadels", *words, *where]),

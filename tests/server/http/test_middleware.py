@@ -27,7 +27,7 @@ from tests.server.support.server_fixture import run_server
 
 @pytest.mark.asyncio
 async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None:
-    settings = make_settings(tmp_path, origins=("https://play.example.org",))
+    settings = make_settings(tmp_path, allowed_origins=("https://play.example.org",))
     async with run_server(settings) as server, open_http_client(server) as http:
         ann = await server.client.open_table("Ann")
         for answer in (

@@ -81,7 +81,7 @@ def make_request(address: str, method: str, path: str, seats: list[Seat]) -> lis
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningServer]:
     folder = tmp_path_factory.mktemp("server")
-    async with run_server(make_settings(folder, largest_request=16_777_216)) as running_server:
+    async with run_server(make_settings(folder, max_request_bytes=16_777_216)) as running_server:
         yield running_server
 
 

@@ -88,4 +88,4 @@ async def test_pages_stand_behind_the_interface_for_programs(tmp_path: Path) -> 
         assert (await send(server, "GET", "/api/castle")).json()["code"] == "no-page"
         assert (await send(server, "DELETE", "/api/bots")).status_code == 405
         assert (await send(server, "POST", "/new")).status_code == 404
-        assert (await send(server, "GET", "/health")).json()["status"] == "well"
+        assert (await send(server, "GET", "/health")).json()["status"] == "ok"

@@ -24,7 +24,9 @@ DATABASE_TABLES: Final = ("tables", "seats", "games", "records", "chat")
 
 def database_contents(server: RunningServer) -> dict[str, list[Any]]:
     """Everything that the database of a server holds."""
-    with closing(sqlite3.connect(server.node.settings.database.removeprefix("sqlite:///"))) as file:
+    with closing(
+        sqlite3.connect(server.node.settings.database_url.removeprefix("sqlite:///"))
+    ) as file:
         return {name: file.execute(f"SELECT * FROM {name}").fetchall() for name in DATABASE_TABLES}  # noqa: S608
 
 
@@ -35,7 +37,7 @@ async def assert_unchanged(server: RunningServer) -> AsyncIterator[None]:
     yield
     assert database_contents(server) == before
     async with open_http_client(server) as http:
-        assert (await http.get("/health")).json()["status"] == "well"
+        assert (await http.get("/health")).json()["status"] == "ok"
 
 
 @asynccontextmanager

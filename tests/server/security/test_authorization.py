@@ -141,7 +141,7 @@ async def test_a_spectator_cannot_act(tmp_path: Path) -> None:
 async def test_connections_are_allowed_from_allowed_origins(
     tmp_path: Path,
 ) -> None:
-    settings = make_settings(tmp_path, origins=("https://play.example.org",))
+    settings = make_settings(tmp_path, allowed_origins=("https://play.example.org",))
     async with run_server(settings) as server:
         ann = await server.client.open_table("Ann")
         for origin in (server.address, "https://play.example.org"):
@@ -152,7 +152,7 @@ async def test_connections_are_allowed_from_allowed_origins(
 
 @pytest.mark.asyncio
 async def test_connections_from_other_origins_are_refused(tmp_path: Path) -> None:
-    settings = make_settings(tmp_path, origins=("https://play.example.org",))
+    settings = make_settings(tmp_path, allowed_origins=("https://play.example.org",))
     async with run_server(settings) as server:
         ann = await server.client.open_table("Ann")
         before = database_contents(server)
@@ -187,7 +187,7 @@ def preflight_headers(origin: str) -> dict[str, str]:
 
 @pytest.mark.asyncio
 async def test_cors_allows_configured_origins(tmp_path: Path) -> None:
-    settings = make_settings(tmp_path, origins=("https://play.example.org",))
+    settings = make_settings(tmp_path, allowed_origins=("https://play.example.org",))
     async with run_server(settings) as server, open_http_client(server) as http:
         good, bad = "https://play.example.org", "https://evil.example.org"
         preflight_response = await http.options("/api/tables", headers=preflight_headers(good))

@@ -105,7 +105,7 @@ def test_the_decoder_gives_a_message_or_one_kind_of_error(data: str | bytes) -> 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningServer]:
     async with run_server(
-        make_settings(tmp_path_factory.mktemp("server"), patience=2)
+        make_settings(tmp_path_factory.mktemp("server"), client_timeout_seconds=2)
     ) as running_server:
         yield running_server
 

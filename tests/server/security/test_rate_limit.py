@@ -41,7 +41,7 @@ from tests.server.support.server_fixture import RunningServer, run_server
 
 @pytest.mark.asyncio
 async def test_a_flooding_client_is_disconnected_and_others_continue(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, messages_a_second=5)) as server:
+    async with run_server(make_settings(tmp_path, messages_per_second=5)) as server:
         ann, bob = await start_game(server.client, 2, setup={"players": 2})
         before = database_contents(server)
         async with (
@@ -56,13 +56,14 @@ async def test_a_flooding_client_is_disconnected_and_others_continue(tmp_path: P
             await wait_for_message(other_connection, Pong)
         assert database_contents(server) == before
         assert (
-            'citadels_lines_closed_total{code="4429"} 1.0' in server.node.metrics.render().decode()
+            'citadels_websocket_closed_total{code="4429"} 1.0'
+            in server.node.metrics.render().decode()
         )
 
 
 @pytest.mark.asyncio
 async def test_rate_limited_requests_get_retry_after(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, requests_a_minute=3)) as server:
+    async with run_server(make_settings(tmp_path, requests_per_minute=3)) as server:
         async with open_http_client(server) as http:
             for _ in range(3):
                 assert (await http.post("/api/tables", json={"name": "Ann"})).status_code == 201
@@ -76,7 +77,7 @@ async def test_rate_limited_requests_get_retry_after(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_tables_per_hour_are_limited_by_address(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, tables_an_hour=2)) as server:
+    async with run_server(make_settings(tmp_path, tables_per_hour=2)) as server:
         async with open_http_client(server) as http:
             opened = [await http.post("/api/tables", json={"name": "Ann"}) for _ in range(3)]
             assert [answer.status_code for answer in opened] == [201, 201, 429]
@@ -90,7 +91,7 @@ async def test_tables_per_hour_are_limited_by_address(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_connections_are_limited_by_address(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, lines_an_address=3)) as server:
+    async with run_server(make_settings(tmp_path, max_connections_per_ip=3)) as server:
         ann, _ = await start_game(server.client, 2, setup={"players": 2})
         async with AsyncExitStack() as stack:
             for _ in range(3):
@@ -104,7 +105,7 @@ async def test_connections_are_limited_by_address(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_connections_without_hello_count_and_time_out(tmp_path: Path) -> None:
-    settings = make_settings(tmp_path, lines_an_address=2, patience=0.5)
+    settings = make_settings(tmp_path, max_connections_per_ip=2, client_timeout_seconds=0.5)
     async with run_server(settings) as server:
         ann = await server.client.open_table("Ann")
         async with (
@@ -138,7 +139,7 @@ async def test_who_chats_too_much_is_not_heard(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_one_seat_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, adviser="search(ms=1500)")) as server:
+    async with run_server(make_settings(tmp_path, hint_bot="search(ms=1500)")) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             asked_player = next(connection for connection in players if connection.is_asked())
@@ -250,12 +251,12 @@ async def _request_from(server: RunningServer, address: str) -> int:
 async def test_the_word_of_a_proxy_on_addresses_is_believed_and_of_nobody_else(
     tmp_path: Path,
 ) -> None:
-    trusting = make_settings(tmp_path, tables_an_hour=1, proxies="127.0.0.1")
+    trusting = make_settings(tmp_path, tables_per_hour=1, trusted_proxies="127.0.0.1")
     async with run_server(trusting) as server:
         assert await _request_from(server, "192.0.2.1") == 201
         assert await _request_from(server, "192.0.2.1") == 429
         assert await _request_from(server, "192.0.2.2") == 201
-    wary = make_settings(tmp_path, tables_an_hour=1, proxies="192.0.2.99")
+    wary = make_settings(tmp_path, tables_per_hour=1, trusted_proxies="192.0.2.99")
     async with run_server(wary) as server:
         assert await _request_from(server, "192.0.2.1") == 201
         assert await _request_from(server, "192.0.2.2") == 429

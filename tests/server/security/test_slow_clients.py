@@ -103,7 +103,7 @@ def find_sleeping_subscriber(
 
 @pytest.mark.asyncio
 async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, patience=1)) as server:
+    async with run_server(make_settings(tmp_path, client_timeout_seconds=1)) as server:
         ann, bob = await seat_people(server.client, 2, setup={"players": 4})
         async with connect_seats(server.client, bob) as [awake]:
             sleepy = await open_sleeping_connection(server, ann.table, hello_message(ann))
@@ -119,7 +119,8 @@ async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path
             # Nothing of it is left: the connection itself is cut off, read or not.
             await with_timeout(wait_until_gone(sleepy))
         assert (
-            'citadels_lines_closed_total{code="4409"} 1.0' in server.node.metrics.render().decode()
+            'citadels_websocket_closed_total{code="4409"} 1.0'
+            in server.node.metrics.render().decode()
         )
 
 
@@ -138,7 +139,7 @@ async def wait_until_gone(sleepy: socket.socket) -> None:
 
 @pytest.mark.asyncio
 async def test_a_sleeping_client_does_not_slow_the_game(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, patience=1)) as server:
+    async with run_server(make_settings(tmp_path, client_timeout_seconds=1)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
             sleepy = await open_sleeping_connection(server, seats[0].table, hello_message())
@@ -163,14 +164,14 @@ async def test_a_sleeping_client_does_not_slow_the_game(tmp_path: Path) -> None:
 async def test_a_request_that_never_comes_is_not_waited_for(
     partial_request: bytes, tmp_path: Path
 ) -> None:
-    async with run_server(make_settings(tmp_path, patience=0.5)) as server:
+    async with run_server(make_settings(tmp_path, client_timeout_seconds=0.5)) as server:
         answer = await with_timeout(raw_response(server, partial_request), 10)
         assert b" 500 " not in answer
 
 
 @pytest.mark.asyncio
 async def test_a_body_that_never_comes_is_refused(tmp_path: Path) -> None:
-    async with run_server(make_settings(tmp_path, patience=0.5)) as server:
+    async with run_server(make_settings(tmp_path, client_timeout_seconds=0.5)) as server:
         head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         answer = await raw_response(server, head + b'Content-Length: 99\r\n\r\n{"name":')
         assert answer.startswith(b"HTTP/1.1 408 ")
@@ -181,7 +182,7 @@ async def test_a_body_that_never_comes_is_refused(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_body_that_comes_in_drops_is_refused_and_others_are_served(tmp_path: Path) -> None:
     async with (
-        run_server(make_settings(tmp_path, patience=1)) as server,
+        run_server(make_settings(tmp_path, client_timeout_seconds=1)) as server,
         open_tcp_connection(server) as (reader, writer),
     ):
         writer.write(

@@ -43,11 +43,11 @@ M = TypeVar("M", bound=FromServer)
 def make_settings(folder: Path, **changes: Any) -> Settings:
     """A server for hasty players, with its database in a folder."""
     settings = Settings(
-        database=f"sqlite:///{folder / 'citadels.db'}",
-        bot_pause=0,
-        messages_a_second=10_000,
-        requests_a_minute=1_000_000,
-        tables_an_hour=1_000_000,
+        database_url=f"sqlite:///{folder / 'citadels.db'}",
+        bot_pause_seconds=0,
+        messages_per_second=10_000,
+        requests_per_minute=1_000_000,
+        tables_per_hour=1_000_000,
     )
     return replace(settings, **changes)
 

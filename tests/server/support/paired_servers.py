@@ -46,7 +46,7 @@ CLOCK_SPECS: Final = ("off", "live(bank=600,increment=5)", "days(3)")
 async def run_two_servers(folder: Path) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
     """Two servers with one time, each with a database of its own."""
     time = FakeTimeSource()
-    changes = {"node": "twin", "adviser": HINT_BOT}
+    changes = {"node_name": "twin", "hint_bot": HINT_BOT}
     async with (
         run_server(make_settings(folder / "one", **changes), time) as first_server,
         run_server(make_settings(folder / "other", **changes), time) as second_server,

@@ -31,7 +31,7 @@ async def run_server(
 ) -> AsyncIterator[RunningServer]:
     """Serve while the block runs."""
     address_future: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
-    await asyncio.to_thread(upgrade, settings.database)
+    await asyncio.to_thread(upgrade, settings.database_url)
     app = make_app(settings, time_source)
     server = make_server(
         replace(settings, port=0), app, lambda host, port: address_future.set_result((host, port))

@@ -186,7 +186,7 @@ async def test_chat_from_another_node_is_broadcast_once(
     settings = make_settings(tmp_path)
     async with (
         run_server(settings) as first_node,
-        run_server(replace(settings, node="other")) as second_node,
+        run_server(replace(settings, node_name="other")) as second_node,
     ):
         ann, bob = await start_game(first_node.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(first_node.client, ann) as [here]:

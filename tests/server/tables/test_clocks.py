@@ -96,7 +96,7 @@ def state_number(connection: TableConnection) -> int:
 @pytest.mark.asyncio
 async def test_an_answer_of_the_owner_brings_him_back_too(tmp_path: Path) -> None:
     time = FakeTimeSource()
-    settings = make_settings(tmp_path, bot_pause=60)  # slower than any owner
+    settings = make_settings(tmp_path, bot_pause_seconds=60)  # slower than any owner
     async with run_server(settings, time) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK)
         async with connect_seats(server.client, *seats) as players:
@@ -115,7 +115,7 @@ async def test_an_answer_of_the_owner_brings_him_back_too(tmp_path: Path) -> Non
 @pytest.mark.asyncio
 async def test_an_answer_that_is_refused_brings_nobody_back(tmp_path: Path) -> None:
     time = FakeTimeSource()
-    async with run_server(make_settings(tmp_path, bot_pause=60), time) as server:
+    async with run_server(make_settings(tmp_path, bot_pause_seconds=60), time) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK)
         async with connect_seats(server.client, *seats) as players:
             late = asked_connection(players)
@@ -135,7 +135,7 @@ async def test_an_owner_who_is_back_before_the_bot_has_answered_decides_himself(
     tmp_path: Path,
 ) -> None:
     time = FakeTimeSource()
-    settings = make_settings(tmp_path, bot_pause=0.5)
+    settings = make_settings(tmp_path, bot_pause_seconds=0.5)
     async with run_server(settings, time) as server:
         seats = await start_game(
             server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK, stand_in="random"
@@ -156,7 +156,7 @@ async def test_an_owner_who_is_back_before_the_bot_has_answered_decides_himself(
 @pytest.mark.asyncio
 async def test_undo_resumes_the_seat(tmp_path: Path) -> None:
     time = FakeTimeSource()
-    settings = make_settings(tmp_path, bot_pause=60)
+    settings = make_settings(tmp_path, bot_pause_seconds=60)
     async with run_server(settings, time) as server:
         seats = await start_game(
             server.client, 2, setup=TWO_PLAYERS, clock="live(bank=10,increment=0)"

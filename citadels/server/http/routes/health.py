@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias
 
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -13,15 +13,21 @@ from citadels.server.http.openapi import error_responses
 from citadels.server.store.errors import StoreError
 
 METRICS_MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+HealthStatus: TypeAlias = Literal["ok", "degraded", "down"]
+
 router = APIRouter(tags=["operations"])
 
 
 class Health(BaseModel):
-    """How the server is."""
+    """Whether this node can take answers, and what it depends on."""
 
-    status: Annotated[str, Field(description="`well` while answers can be taken.")]
-    database: Annotated[str, Field(description="`well` or `away`.")]
-    fanout: Annotated[str, Field(description="`well`, or `away` while other nodes are not heard.")]
+    status: Annotated[
+        HealthStatus, Field(description="`degraded` without Redis; `down` if it takes no answers.")
+    ]
+    database: Annotated[HealthStatus, Field(description="`ok` or `down`.")]
+    pubsub: Annotated[
+        HealthStatus, Field(description="`ok`, or `degraded` while Redis cannot be reached.")
+    ]
     stopping: bool
     tables: Annotated[int, Field(description="Tables in memory.")]
 
@@ -31,28 +37,29 @@ class Health(BaseModel):
     response_model=Health,
     responses={
         **error_responses(),
-        503: {"model": Health, "description": "It cannot take answers."},
+        503: {"model": Health, "description": "This node cannot take answers."},
     },
 )
 async def health(node: NodeDep) -> Response:
-    """200 while the server can take answers; 503 while its database is away or it stops."""
+    """200 while the server can take answers; 503 while its database is down or it shuts down."""
+    pubsub: HealthStatus = "ok" if node.registry.pubsub.is_healthy() else "degraded"
+    database: HealthStatus = "ok"
     try:
         await node.store.ping()
-        database = "well"
     except StoreError:
-        database = "away"
-    is_ok = database == "well" and not node.registry.is_stopping
+        database = "down"
+    is_up = database == "ok" and not node.registry.is_stopping
     body = Health(
-        status="well" if is_ok else "unwell",
+        status=pubsub if is_up else "down",
         database=database,
-        fanout="well" if node.registry.pubsub.is_healthy() else "away",
+        pubsub=pubsub,
         stopping=node.registry.is_stopping,
         tables=len(node.registry.tables),
     )
-    return JSONResponse(body.model_dump(), 200 if is_ok else 503)
+    return JSONResponse(body.model_dump(), 200 if is_up else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse, responses=error_responses())
 async def metrics(node: NodeDep) -> Response:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(node.metrics.render(), media_type=METRICS_MEDIA_TYPE)

@@ -72,7 +72,7 @@ async def _find_table(node: Node, table_id: str) -> LiveTable:
 
 def is_allowed_origin(origin: str, host: str, node: Node) -> bool:
     """Pages of this server and those it was told of; programs say no origin."""
-    if not origin or origin in node.settings.origins:
+    if not origin or origin in node.settings.allowed_origins:
         return True
     scheme, _, netloc = origin.partition("://")
     return scheme in {"http", "https"} and netloc.lower() == host.lower()
