@@ -1,6 +1,7 @@
-"""Tells games with everything that an engine says about them, for another engine to compare with.
+"""Prints games with everything that an engine says about them, for another engine to compare with.
 
-Run as a program: it prints one line for each game, by the engine that CITADELS_ENGINE names.
+Run as a program, it prints one line for each game, played by the engine that CITADELS_ENGINE names;
+with the slug of a card, a few games with that card.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from typing import Final
 from citadels import compiled_engine
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.engine.playout import RandomPolicy, playout
 from citadels.engine.sampling.sampler import sample
 from citadels.engine.scoring import score_items, winners
 from citadels.engine.serialization import dump, load
-from citadels.engine.setup import new_game
+from citadels.engine.setup import make_rules, new_game
 from citadels.engine.view import make_view
 from citadels.rl.encoding.observation_writer import ObservationWriter, zero_bytes
 from citadels.rl.families import family_of, profile_number
@@ -32,6 +34,9 @@ from tests.properties.random_games import (
 
 SEEDS: Final = 3
 PLAYERS: Final = range(2, 9)
+CARD_PLAYERS: Final = 5  # in games with a certain card
+CARD_SEED_LIMIT: Final = 60
+GAMES_WITH_CARD: Final = 2  # of each profile
 SNAPSHOT_INTERVAL: Final = 17  # answers between two looks at views, samples, saves and reasons
 
 
@@ -43,6 +48,24 @@ def dump_lines() -> Iterator[str]:
                 name = f"{profile} {players} players, seed {seed}"
                 yield _digest_line(f"driven {name}", _step_by_step(profile, players, seed))
                 yield _digest_line(f"played out {name}", _play_out(profile, players, seed))
+
+
+def dump_lines_with_card(slug: str) -> Iterator[str]:
+    """Some games of each profile that has the card, with the card in their set-up."""
+    for profile in PROFILES:
+        seeds = [seed for seed in range(CARD_SEED_LIMIT) if _has_card(profile, seed, slug)]
+        for seed in seeds[:GAMES_WITH_CARD]:
+            name = f"{profile} with {slug}, seed {seed}"
+            yield _digest_line(f"driven {name}", _step_by_step(profile, CARD_PLAYERS, seed))
+            yield _digest_line(f"played out {name}", _play_out(profile, CARD_PLAYERS, seed))
+
+
+def _has_card(profile: str, seed: int, slug: str) -> bool:
+    setup = random_setup_for(CARD_PLAYERS, seed, profile)
+    copies_by_kind = make_rules(setup).copies
+    districts = {DISTRICTS[kind] for kind, copies in enumerate(copies_by_kind) if copies}
+    characters = {CHARACTERS[role] for role in setup.characters}
+    return slug in districts | characters
 
 
 def _digest_line(name: str, values: list[object]) -> str:
@@ -90,7 +113,7 @@ def _play_out(profile: str, players: int, seed: int) -> list[object]:
 
 def main() -> None:
     sys.stdout.write(f"engine {compiled_engine.active_engine()}\n")
-    for line in dump_lines():
+    for line in dump_lines_with_card(sys.argv[1]) if sys.argv[1:] else dump_lines():
         sys.stdout.write(line + "\n")
 
 
