@@ -1,4 +1,4 @@
-"""The language in which a command speaks: as asked for, else as the system is set."""
+"""The language of the output: as requested, or else the language of the system."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ LanguageOption = Annotated[
         envvar=LANGUAGE_VARIABLE,
         show_envvar=True,
         case_sensitive=False,
-        help="The language of the texts; that of the system if not said.",
+        help="Language of the texts (default: system language).",
     ),
 ]
 
 
 def resolve_language(language: Language | None) -> str:
-    """The language that was asked for, or the one of the system."""
+    """The requested language, or the one of the system."""
     return language.value if language is not None else locale_language(os.environ)
 
 
