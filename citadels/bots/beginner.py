@@ -10,7 +10,7 @@ from citadels.engine.playout import Policy
 
 
 class BeginnerBot(PolicyBot):
-    """Greedy on what is visible; `mistakes` is the share of answers that are given by lot."""
+    """Greedy on what is visible; `mistakes` is the share of answers that are random."""
 
     def __init__(self, mistakes: float = 0.15) -> None:
         if not 0 <= mistakes <= 1:

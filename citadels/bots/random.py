@@ -1,4 +1,4 @@
-"""The bot that plays by lot: the floor of the ladder."""
+"""The bot that plays at random: the bottom of the ladder."""
 
 from __future__ import annotations
 

@@ -46,9 +46,9 @@ class SearchBot(Bot):
             if value < minimum:
                 raise BotError(f"{name}={value} is below {minimum}")
         if not 0 <= exploration < float("inf"):
-            raise BotError(f"exploration={exploration} is not a number from 0 on")
+            raise BotError(f"exploration={exploration} is not a number of at least 0")
         if not 0 <= trust < 1:
-            raise BotError(f"trust={trust} is not a number from 0 up to, and without, 1")
+            raise BotError(f"trust={trust} is not at least 0 and below 1")
         self.ms = ms
         self.iterations = iterations
         self.rounds = rounds

@@ -1,4 +1,4 @@
-"""How a command ends: what it says if something is wrong, and its exit code."""
+"""How a command ends: its error message and its exit code."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import typer
 
 PROGRAM: Final = "citadels"
 
-# Exit codes, as `docs/cli.md` and the help tell them.
+# Exit codes, as listed in `docs/cli.md` and in the help.
 OK: Final = 0
-FAILED: Final = 1  # the answer is no: not true, not found, damaged
-USAGE_ERROR: Final = 2  # wrong use, or something that cannot be read, written or reached
+FAILED: Final = 1  # the answer is no: a failed claim, not found, damaged
+USAGE_ERROR: Final = 2  # invalid usage, or something that cannot be read, written or reached
 INTERRUPTED: Final = 130  # Ctrl-C
 BROKEN_PIPE: Final = 141  # whoever read the output has gone: citadels ... | head
 
 EXIT_CODES_HELP: Final = (
-    "Exit codes: 0 fine; 1 the answer is no (not true, not found, damaged); 2 wrong use, or "
-    "something that cannot be read, written or reached; 130 stopped with Ctrl-C; 141 nobody reads "
-    "the output any more."
+    "Exit codes: 0 success; 1 the answer is no (a failed claim, not found, damaged); 2 invalid "
+    "usage, or something that cannot be read, written or reached; 130 stopped with Ctrl-C; 141 the "
+    "reader of the output has gone."
 )
 
 
 def complain(message: str) -> None:
-    """Say in one line what is wrong, beside the output.
+    """Print one line on standard error that says what is wrong.
 
-    Some of it may come from strangers: a terminal shows it and does nothing else.
+    Parts of it may come from strangers: nothing in it controls the terminal.
     """
     line = " ".join(message.split())
     text = "".join(letter if letter.isprintable() else "?" for letter in line)
@@ -34,13 +34,13 @@ def complain(message: str) -> None:
 
 
 def refuse(message: str) -> NoReturn:
-    """Say what is wrong and leave."""
+    """Print what is wrong and exit."""
     complain(message)
     raise typer.Exit(USAGE_ERROR)
 
 
 def install_hint(extra: str) -> str:
-    """How to get what is missing: a clone has a script for it, others ask for the extra."""
+    """How to install what is missing: by a script in a clone, elsewhere as an extra."""
     sources = Path(__file__).parents[2]
     if (sources / "scripts" / "setup").exists():
         return f"run scripts/setup dev in {sources}"
@@ -48,22 +48,29 @@ def install_hint(extra: str) -> str:
 
 
 def error_reason(error: OSError | UnicodeError | ValueError) -> str:
-    """The reason alone, as the system or the reader of a text gives it."""
+    """The reason alone, as the system or the decoder gives it."""
     if isinstance(error, OSError):
-        return error.strerror or str(error) or "it cannot be reached"
+        return error.strerror or str(error) or "not reachable"
     if isinstance(error, UnicodeError):
-        return "it is no text in UTF-8"
+        return "not UTF-8 text"
     return str(error)
 
 
 def usage_message(error: typer.TyperException) -> str:
-    """What is wrong with a word of the command line, and where it is told how to do it right."""
+    """What is wrong with the command line, and which help page shows how to do it right."""
     message = " ".join(error.format_message().split()).rstrip(".")
     message = message.replace("Value error, ", "")
+    message = message.replace(". Did you mean", "; did you mean")
     validation: Any = error.__cause__
-    if hasattr(validation, "errors"):  # which says what it should be, and not what it is
+    if hasattr(validation, "errors"):  # which names what is allowed, but not the input
         value = validation.errors()[0]["input"]
         message = message.replace("Input should be", f"{value!r} should be")
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else PROGRAM
-    return f"{message[:1].lower()}{message[1:]}; see {command} --help"
+    joint = " See" if message.endswith("?") else "; see"
+    return f"{start_lower(message)}{joint} {command} --help"
+
+
+def start_lower(message: str) -> str:
+    """A sentence as a message after the name of the program: it does not start with a capital."""
+    return message[:1].lower() + message[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from citadels.cli.errors import refuse
+from citadels.cli.errors import refuse, start_lower
 from citadels.text import Texts
 from citadels.tui.launch_options import LaunchOption, LinkedTable, NewGame, SavedGame, damage_text
 from citadels.tui.main import run_app
@@ -39,14 +39,14 @@ class FullScreen:
         try:
             parse_link(link)
         except LinkError:
-            refuse(self._texts.terminal("no-link", words=link))
+            refuse(self._texts.terminal("no-link", words=link).rstrip("."))
         self._run(LinkedTable(link))
 
     def resume(self) -> None:
         """With the game that was saved last, if it can be read."""
         games = list_saved_games(user_paths().games)
         if not games:
-            refuse(self._texts.terminal("no-saved"))
+            refuse(start_lower(self._texts.terminal("no-saved").rstrip(".")))
         try:
             open_save_file(games[0].path)
         except SaveError as error:

@@ -1,4 +1,4 @@
-"""The language in which a command speaks: as asked for, else as the system is set."""
+"""The language of the output: as requested, or else the language of the system."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LanguageOption = Annotated[
 
 
 def resolve_language(language: Language | None) -> str:
-    """The language that was asked for, or the one of the system."""
+    """The requested language, or the one of the system."""
     return language.value if language is not None else locale_language(os.environ)
 
 

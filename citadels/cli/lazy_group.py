@@ -1,4 +1,4 @@
-"""What all commands have in common: they are imported when they are run, and end in one way."""
+"""What all commands share: they are imported when they run, their help pages, and how they end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
 from citadels.cli.completion.shells import is_completion_request, run_completion
@@ -34,7 +34,7 @@ SERVER_PANEL: Final = "Server"
 
 @dataclass(frozen=True)
 class LazyCommand:
-    """A command that is not imported yet: where it is, and what the list of commands says."""
+    """A command that is not imported yet: where it is, and its line in the list of commands."""
 
     module: str
     name: str  # of the function, or of the `Typer` with several commands
@@ -43,7 +43,7 @@ class LazyCommand:
     epilog: str | None = None  # of a function; a `Typer` has its own
 
     def placeholder(self, name: str) -> TyperCommand:
-        """As the list of commands has it."""
+        """As it stands in the list of commands."""
         return TyperCommand(name, help=self.summary, rich_help_panel=self.panel)
 
     def load(self, name: str) -> Any:
@@ -55,21 +55,23 @@ class LazyCommand:
             target = single
         command = get_command(target)
         command.name = name
+        for each in (command, *getattr(command, "commands", {}).values()):
+            _hide_types(each.get_params(typer.Context(each)))
         return command
 
 
 def new_app(**settings: Any) -> typer.Typer:
-    """A command, or some that belong together."""
+    """A command, or a group of commands."""
     return typer.Typer(add_completion=False, pretty_exceptions_enable=False, **settings)
 
 
 def examples(*lines: str) -> str:
-    """The end of a help page: lines that can be typed."""
+    """The end of a help page: commands that can be typed."""
     return "\n".join(["Examples:", *lines])
 
 
 class LazyGroup(TyperGroup):
-    """All commands. Whatever is wrong is told in one line; nobody gets a traceback for a typo."""
+    """All commands. Every error is one line; nobody gets a traceback for a typo."""
 
     lazy_commands: dict[str, LazyCommand] = {}  # noqa: RUF012 - a subclass says which
 
@@ -77,6 +79,12 @@ class LazyGroup(TyperGroup):
         super().__init__(**settings)
         for name, command in self.lazy_commands.items():
             self.commands[name] = command.placeholder(name)
+
+    @override
+    def get_params(self, ctx: Any) -> list[Any]:
+        params = super().get_params(ctx)
+        _hide_types(params)
+        return params
 
     @override
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
@@ -133,8 +141,23 @@ class LazyGroup(TyperGroup):
             raise typer.Exit(BROKEN_PIPE) from None
 
 
+def _hide_types(params: Sequence[Any]) -> None:
+    """Help pages show a type only where a value is typed after the name of an option.
+
+    `--auto <bool>` would make readers type `--auto true`.
+    """
+    for param in params:
+        if isinstance(param, TyperArgument) or (isinstance(param, TyperOption) and param.is_flag):
+            # Typer has a setting for options only, and none for the option `--help`.
+            param.display_type_rich = _no_type  # type: ignore[method-assign]
+
+
+def _no_type(ctx: Any) -> None:
+    """No type in the help of an option or argument."""
+
+
 def _usage_exit_code(error: typer.TyperException) -> int:
-    if not error.format_message():  # nothing was asked for: the help was printed
+    if not error.format_message():  # no command was given: the help was printed
         return OK
     complain(usage_message(error))
     return USAGE_ERROR

@@ -34,25 +34,25 @@ COMMANDS: Final = {
         "citadels.cli.commands.replay",
         "app",
         PLAY_PANEL,
-        "Tell a finished game from its first to its last step.",
+        "Print a finished game from its first step to its last.",
     ),
     "rules": LazyCommand(
         "citadels.cli.commands.rules",
         "app",
         LOOK_UP_PANEL,
-        "Look up a card, a term or a rule, by any rulebook.",
+        "Look up a card, a term or a rule in any rulebook.",
     ),
     "compare": LazyCommand(
         "citadels.cli.commands.compare",
         "app",
         LOOK_UP_PANEL,
-        "Lay the rulebooks side by side, as a page.",
+        "Print the rulebooks side by side as one page.",
     ),
     "check": LazyCommand(
         "citadels.cli.commands.check",
         "app",
         LOOK_UP_PANEL,
-        "Run stories and say what in them is not true.",
+        "Run stories and report which claims fail.",
     ),
     "verify": LazyCommand(
         "citadels.cli.commands.verify",
@@ -64,7 +64,7 @@ COMMANDS: Final = {
         "citadels.cli.commands.bots",
         "app",
         BOTS_PANEL,
-        "Say which bots there are, and what one thinks.",
+        "List the bots, or ask one for its view of a position.",
     ),
     "simulate": LazyCommand(
         "citadels.cli.commands.simulate",
@@ -76,19 +76,19 @@ COMMANDS: Final = {
         "citadels.cli.commands.tournament",
         "app",
         BOTS_PANEL,
-        "Let bots play against each other, each deal in every seating.",
+        "Let bots play each other, with every deal played in every seating.",
     ),
     "lab": LazyCommand(
         "citadels.cli.commands.lab",
         "app",
         BOTS_PANEL,
-        "Ask what is true about the game, by studies of many games.",
+        "Study the game itself by playing many games.",
     ),
     "soak": LazyCommand(
         "citadels.cli.commands.soak",
         "app",
         BOTS_PANEL,
-        "Play random games of every book and check that each ends and that nothing is lost.",
+        "Play random games with every rulebook and check that each ends and loses no card or coin.",
     ),
     "serve": LazyCommand(
         "citadels.cli.commands.serve",
@@ -97,7 +97,7 @@ COMMANDS: Final = {
         "Serve games to browsers and other programs.",
     ),
     "db": LazyCommand(
-        "citadels.cli.commands.db", "app", SERVER_PANEL, "Look after the database of a server."
+        "citadels.cli.commands.db", "app", SERVER_PANEL, "Maintain the database of a server."
     ),
     "admin": LazyCommand(
         "citadels.cli.commands.admin",
@@ -121,7 +121,7 @@ app = typer.Typer(
     epilog="\n\n".join(
         [
             examples("citadels play", "citadels rules wizard", "citadels serve --port 8080"),
-            "Every command tells more: citadels rules --help",
+            "For the options of one command: citadels rules --help",
             EXIT_CODES_HELP,
         ]
     ),
@@ -140,7 +140,9 @@ def _print_version(is_requested: bool) -> None:
 def main(
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=_print_version, is_eager=True, help="Say the version."),
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
     ] = False,
 ) -> None:
     """Bruno Faidutti's card game Citadels."""

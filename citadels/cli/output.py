@@ -1,4 +1,4 @@
-"""Where words and data go: results on standard output, everything else on standard error."""
+"""Where text and data go: results on standard output, everything else on standard error."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 def replace_unencodable() -> None:
-    """A terminal that cannot show a letter shows another one rather than a traceback."""
+    """Where a terminal cannot show a character, show another one rather than a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A place for words with styles; without them where nobody wants or sees them.
+    """A console for styled text; without styles where they are unwanted or invisible.
 
-    Lines are broken for a terminal only: what is read by a program stays in one piece.
+    Lines are wrapped for a terminal only: a program reads them unbroken.
     """
     from rich.console import Console  # noqa: PLC0415 - data needs none
 
@@ -45,12 +45,12 @@ def print_data(data: object) -> None:
 
 
 def print_note(line: str) -> None:
-    """Something that is no result."""
+    """Print a line that is not part of the result."""
     typer.echo(line, err=True)
 
 
 def confirm(question: str) -> bool | None:
-    """Whether somebody says yes; nothing if nobody is there. What is asked is no result."""
+    """Whether the user says yes; None if nobody is there to answer."""
     typer.echo(f"{question} [y/N]: ", err=True, nl=False)
     answer = sys.stdin.readline()
     if not answer:
@@ -60,7 +60,7 @@ def confirm(question: str) -> bool | None:
 
 
 def silence_output() -> None:
-    """Whoever read the output has gone: what is left of it goes nowhere, without complaint."""
+    """The reader of the output has gone: discard the rest without an error."""
     devnull = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:

@@ -1,4 +1,4 @@
-"""The rulebook that a command goes by."""
+"""The rulebook that a command uses."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ class Profile(StrEnum):
     CLASSIC_FR = "classic-fr"
 
 
-ProfileOption = Annotated[Profile, typer.Option(help="The rulebook to go by.")]
+ProfileOption = Annotated[Profile, typer.Option(help="The rulebook to use.")]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import httpx
 
 STDIN: Final = "-"
-TIMEOUT_SECONDS: Final = 30.0  # that a server may take
+TIMEOUT_SECONDS: Final = 30.0  # for the server to answer
 
 
 def read_stories(source: str) -> list[Story]:
@@ -27,7 +27,7 @@ def read_stories(source: str) -> list[Story]:
     except StoryError as error:
         refuse(f"{source}:{error.line}:{error.column}: {error.message}")
     if not stories:
-        refuse(f"{source}: there is no story in it; a game is exported as one")
+        refuse(f"{source}: there is no story in this file; give an exported game")
     return stories
 
 
@@ -35,7 +35,7 @@ def read_one_story(source: str) -> Story:
     """The only story there."""
     stories = read_stories(source)
     if len(stories) > 1:
-        refuse(f"{source}: there are {len(stories)} stories in it; give a file with one")
+        refuse(f"{source}: there are {len(stories)} stories in this file; give a file with one")
     return stories[0]
 
 
@@ -48,8 +48,8 @@ def _read_text(source: str) -> str:
         return Path(source).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         refuse(
-            f"{source}: cannot be read: {error_reason(error)}; give a file with a story or a"
-            " game's link"
+            f"{source}: cannot be read: {error_reason(error)}; give a story file or the"
+            " link of a game"
         )
 
 
@@ -61,18 +61,18 @@ def _fetch(link: str) -> str:
     try:
         response = httpx.get(url, timeout=TIMEOUT_SECONDS, follow_redirects=True)
     except (httpx.HTTPError, httpx.InvalidURL) as error:
-        refuse(f"{link}: the server does not answer: {error}; see that the address is right")
+        refuse(f"{link}: the server does not answer: {error}; check the address")
     if not response.is_success:
         refuse(f"{link}: {_error_message(response)}; give the link of a finished game")
     return response.text
 
 
 def _error_message(response: httpx.Response) -> str:
-    """What the server says, or at least its number."""
+    """What the server says, or at least its status code."""
     try:
         return str(response.json()["message"])
     except (ValueError, KeyError, TypeError):
-        return f"it answers {response.status_code}"
+        return f"the server answered {response.status_code}"
 
 
 def _story_url(link: str) -> str:
@@ -80,13 +80,13 @@ def _story_url(link: str) -> str:
         parts = urlsplit(link)
         segments = [segment for segment in parts.path.split("/") if segment]
     except ValueError as error:
-        refuse(f"{link}: {error}; a game's link is http://HOST/game/ID")
+        refuse(f"{link}: {error}; the link of a game is http://HOST/game/ID")
     # Behind a proxy the pages may stand in a folder.
     if len(segments) >= 2 and segments[-2] == "game":
         folder, game = segments[:-2], segments[-1]
     elif len(segments) >= 4 and segments[-4:-2] == ["api", "games"]:
         folder, game = segments[:-4], segments[-2]
     else:
-        refuse(f"{link}: it leads to no game; a game's link is http://HOST/game/ID")
+        refuse(f"{link}: this is not the link of a game; the link of a game is http://HOST/game/ID")
     prefix = "".join(f"/{segment}" for segment in folder)
     return f"{parts.scheme}://{parts.netloc}{prefix}/api/games/{game}/story"

@@ -1,4 +1,4 @@
-"""The course of a game that a story tells: where each answer led, and who heard what of it."""
+"""The course of the game in a story: what each answer led to, and who heard what of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.engine.notation.story import NEW_GAME, Answer, Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.engine.state import ROUND
 
-OMNISCIENT: Final = -2  # eyes that see all cards; NOBODY is a spectator
+OMNISCIENT: Final = -2  # a viewer who sees all cards; NOBODY is a spectator
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class TimelineStep:
     round: int
 
     def events_for(self, viewer: int) -> list[Event]:
-        """The events, with the cards that these eyes may know."""
+        """The events, with the cards that this viewer may know."""
         if viewer != OMNISCIENT:
             return visible_events(list(self.log), viewer)
         starts = range(0, len(self.log), EVENT_SIZE)
@@ -68,7 +68,7 @@ class Timeline:
 
 
 def build_timeline(story: Story, source: str) -> Timeline:
-    """Play a story. Says where it is not true."""
+    """Play a story. Reports which claim fails."""
     try:
         game = build_position(story.setup, story.start, story.setup.heads()[0])
         # As for a match: of a position nobody knows how its hands came about.
@@ -89,9 +89,9 @@ def build_timeline(story: Story, source: str) -> Timeline:
 
 
 def parse_viewer(name: str, names: list[str]) -> int:
-    """A seat by the name of its player, or by its number from 1 on."""
+    """A seat by the name of its player, or by its number, counted from 1."""
     seats = {str(seat + 1): seat for seat in range(len(names))}
     seats |= {player.casefold(): seat for seat, player in enumerate(names)}
     if name.casefold() not in seats:
-        refuse(f"--from {name}: nobody sits there; there are {', '.join(names)}")
+        refuse(f"--from {name}: there is no such seat; choose one of: {', '.join(names)}")
     return seats[name.casefold()]

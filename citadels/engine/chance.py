@@ -83,4 +83,4 @@ def check_words(words: list[int]) -> None:
     """Refuse words that are none."""
     for word in words:
         if not 0 <= word <= WORD_MASK:
-            raise ValueError(f"{word} is no word of 32 bits")
+            raise ValueError(f"{word} is not a 32-bit word")

@@ -99,7 +99,9 @@ class GameState(State):
         if self.script:
             outcome: i64 = self.script.pop(0)
             if outcome < 0 or outcome >= count:
-                raise ScriptError(f"chance was told {outcome}, but has only {count} outcomes")
+                raise ScriptError(
+                    f"random outcome {outcome} is too large: there are {count} outcomes"
+                )
         elif self.chance_words:
             outcome = self._randbelow_from_words(count)
         else:

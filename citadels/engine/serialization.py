@@ -22,7 +22,7 @@ _MAX_MAGNITUDE = 2**62
 
 
 class SaveError(ValueError):
-    """Data that is no saved game. The message names what is wrong."""
+    """Data that is not a saved game. The message names what is wrong."""
 
 
 def dump(game: Game) -> dict[str, object]:
@@ -42,7 +42,7 @@ def load(data: Mapping[str, object]) -> Game:
         raise SaveError(f"schema {schema!r} is not 1 to {SCHEMA}")
     spec = data.get("rules")
     if not isinstance(spec, str):
-        raise SaveError(f"rules {spec!r} are no text")
+        raise SaveError(f"rules {spec!r} are not text")
     rules = make_rules(setup_from_spec(spec))
     row = _parse_ints(data.get("row"), "row")
     if schema == 1:
@@ -87,16 +87,16 @@ def setup_from_spec(spec: str) -> Setup:
     for part in settings[:-1].split(","):
         name, equals, value = part.partition("=")
         if not equals or name in values:
-            raise SaveError(f"{part!r} in the rules is no name with a value, or a second one")
+            raise SaveError(f"{part!r} in the rules is not name=value, or repeats a name")
         values[name] = value
     players = values.pop("players", "")
     if not (players.isascii() and players.isdigit() and len(players) < 3):
-        raise SaveError(f"players {players!r} are no number")
+        raise SaveError(f"players {players!r} is not a number")
     characters = _parse_codes(values.pop("characters", ""), "character")
     districts = _parse_codes(values.pop("districts", ""), "district")
     target = values.pop("target", "0")
     if not (target.isascii() and target.isdigit() and len(target) < 3):
-        raise SaveError(f"target {target!r} is no number")
+        raise SaveError(f"target {target!r} is not a number")
     removed = _parse_codes(values.pop("removed", ""), "district")
     rulings = tuple(sorted(_parse_ruling(name, value) for name, value in values.items()))
     return Setup(head, int(players), characters, districts, rulings, int(target), removed)
@@ -107,7 +107,7 @@ def _parse_codes(text: str, label: str) -> tuple[int, ...]:
     for slug in text.split("+") if text else []:
         code = character_code(slug) if label == "character" else district_code(slug)
         if code < 0:
-            raise SaveError(f"{slug!r} is no {label}")
+            raise SaveError(f"{slug!r} is not a {label}")
         codes.append(code)
     return tuple(codes)
 
@@ -115,19 +115,21 @@ def _parse_codes(text: str, label: str) -> tuple[int, ...]:
 def _parse_ruling(name: str, value: str) -> tuple[int, int]:
     number = ruling_number(name)
     if number == 0:
-        raise SaveError(f"{name!r} is no ruling")
+        raise SaveError(f"{name!r} is not a ruling")
     readings = RULINGS[number][1]
     if value not in readings:
-        raise SaveError(f"{value!r} is no reading of {name}: there are {', '.join(readings)}")
+        raise SaveError(
+            f"{value!r} is not a reading of {name}; choose one of: {', '.join(readings)}"
+        )
     return number, readings.index(value)
 
 
 def _parse_ints(value: object, name: str) -> list[int]:
     if not isinstance(value, list):
-        raise SaveError(f"{name} is no list")
+        raise SaveError(f"{name} is not a list")
     ints: list[int] = []
     for item in value:
         if type(item) is not int or not -_MAX_MAGNITUDE < item < _MAX_MAGNITUDE:
-            raise SaveError(f"{item!r} in {name} is no number that fits")
+            raise SaveError(f"{item!r} in {name} is not a number in range")
         ints.append(item)
     return ints

@@ -18,7 +18,7 @@ from citadels.lab.study_run import POLL_SECONDS, QUEUE_DEPTH, RunError
 
 CONNECT_TIMEOUT_SECONDS: Final = 5.0  # seconds for an answer from the cluster's address
 RAY_ENVIRONMENT: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told that it runs
+    "RAY_USAGE_STATS_ENABLED": "0",  # do not report usage
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # graphics cards are none of its business
 }
 
@@ -38,11 +38,11 @@ class RayExecutor:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as error:
             reason = str(error).partition("\n")[0]
-            raise RunError(f"the Ray cluster {address!r} cannot be joined: {reason}") from error
+            raise RunError(f"cannot join the Ray cluster {address!r}: {reason}") from error
         self.processes = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def close(self) -> None:
-        """Leave the cluster, which goes on without us."""
+        """Leave the cluster, which keeps running."""
         self._ray.shutdown()
 
     def run(
@@ -74,12 +74,12 @@ class RayExecutor:
             raise RunError(f"a machine of the cluster failed: {error.cause}") from error
         except self._ray.exceptions.RayError as error:
             reason = str(error).partition("\n")[0]
-            raise RunError(f"a machine of the cluster is lost: {reason}") from error
+            raise RunError(f"a machine of the cluster was lost: {reason}") from error
         return result
 
 
 def _require_listener(address: str) -> None:
-    """Ray would wait for minutes, and complain all the while."""
+    """Ray itself would wait for minutes, printing warnings."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host:
         return  # a word such as `auto`, of which Ray knows at once
@@ -92,5 +92,5 @@ def _require_listener(address: str) -> None:
 def _play_chunk(chunk: Chunk, engine: str) -> ChunkResult:
     """Runs on any machine of the cluster."""
     if compiled_engine.fingerprint() != engine:
-        raise RunError("it has another version of citadels; all machines need the same")
+        raise RunError("a machine has another version of citadels; all of them need the same one")
     return play_chunk(chunk)

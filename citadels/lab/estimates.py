@@ -146,7 +146,9 @@ def _rows(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> 
     values, influence = ratio
     blocks, count = influence.shape
     if blocks < MIN_BLOCKS:
-        raise ValueError(f"{blocks} blocks are too few for intervals; there must be {MIN_BLOCKS}")
+        raise ValueError(
+            f"{blocks} blocks are too few for intervals; at least {MIN_BLOCKS} are needed"
+        )
     # Other parts of a study add nothing to what is seen in one: only its own blocks count.
     block_count = np.maximum(2, (sums.times > 0).sum(axis=0))
     error = np.sqrt(block_count / (block_count - 1) * (influence**2).sum(axis=0))

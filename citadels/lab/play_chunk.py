@@ -137,7 +137,7 @@ def _make_rules(setup_spec: str) -> Rules:
 def _make_policy(spec: str, condition: Condition) -> RandomizedPolicy:
     policy = make_bot(spec).policy(0)
     if not isinstance(policy, RandomPolicy):
-        raise TypeError(f"{spec} cannot begin anew with another seed")
+        raise TypeError(f"{spec} cannot start again with another seed")
     return RandomizedPolicy(policy, condition.choice_mask(), condition.per_mille())
 
 

@@ -76,8 +76,8 @@ class Store:
         known = self.studies.get(study.name)
         if known is not None and _games_identity(known) != _games_identity(declared):
             raise StoreError(
-                f"{self.folder} has results of another {study.name} (other parts, version or "
-                "engine): take another folder"
+                f"{self.folder} has results of a different {study.name} (other parts, version or "
+                "engine); choose another folder"
             )
         for name, condition in (known or declared)["parts"].items():  # what is there stays there
             declared["parts"][name]["games"] = max(
@@ -149,13 +149,13 @@ class Store:
         try:
             manifest = json.loads(path.read_text(encoding="utf-8"))
             if manifest["form"] != FORMAT_VERSION:
-                raise StoreError(f"{path} is of form {manifest['form']}, not {FORMAT_VERSION}")
+                raise StoreError(f"{path} has format {manifest['form']}, not {FORMAT_VERSION}")
             self.studies = manifest["studies"]
             for row in manifest["portions"]:
                 entry = ManifestEntry(**row)
                 self.entries[entry.study, entry.part, entry.first] = entry
         except (OSError, KeyError, TypeError, UnicodeError, json.JSONDecodeError) as error:
-            raise StoreError(f"{path} is no manifest of results: {error}") from error
+            raise StoreError(f"{path} is not a manifest of results: {error}") from error
 
     def _write_manifest(self) -> None:
         manifest = {

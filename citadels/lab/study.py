@@ -43,7 +43,7 @@ class Condition:
     block: int  # games of a block: the unit of chance of all intervals
     counters: tuple[str, ...]
     seed: int
-    by_lot: tuple[str, ...] = ()  # kinds of choices that are now and then made by lot
+    by_lot: tuple[str, ...] = ()  # kinds of choices that are sometimes made at random
     rate: float = 0.0  # how often
     duplicate: bool = False  # every deal in all rotations of the line-up
 
@@ -131,7 +131,7 @@ def find_study(name: str) -> Study:
     except (OSError, ValueError) as error:
         known = ", ".join(known_studies())
         raise StudyError(
-            f"there is no study {name!r} and no such file; there are {known}"
+            f"there is no study {name!r} and no such file; choose one of: {known}"
         ) from error
     return read_study(path.stem, text)
 
@@ -154,7 +154,7 @@ def read_study(name: str, text: str) -> Study:
     names = [condition.name for condition in conditions]
     duplicate_name = next((condition for condition in names if names.count(condition) > 1), None)
     if duplicate_name is not None:
-        raise StudyError(f"{name}: the part {duplicate_name} is there twice")
+        raise StudyError(f"{name}: the part {duplicate_name} occurs twice")
     return Study(name, tuple(conditions), text)
 
 
@@ -172,7 +172,7 @@ def _read_conditions(table: Mapping[str, Any]) -> list[Condition]:
     """A part for each profile, number of players, preset and line-up that is listed."""
     unknown = set(table) - {*LIST_TYPES, *NUMBER_TYPES, "bots", "duplicate"}
     if unknown:
-        raise StudyError(f"{min(unknown)!r} is no word of a study")
+        raise StudyError(f"{min(unknown)!r} is not a setting of a study")
     profiles = _read_list(table, "profiles", ["2016"])
     presets = _read_list(table, "presets", ["first-game"])
     by_lot = tuple(_read_list(table, "by_lot", []))
@@ -182,7 +182,7 @@ def _read_conditions(table: Mapping[str, Any]) -> list[Condition]:
     _check_known(counters, COUNTERS, "counter")
     rate = _read_number(table, "rate", 0.2 if by_lot else 0.0)
     if not 0 <= rate <= 1:
-        raise StudyError(f"rate {rate} is not from 0 to 1")
+        raise StudyError(f"rate {rate} is not between 0 and 1")
     duplicate = table.get("duplicate", False)
     if not isinstance(duplicate, bool):
         raise StudyError(f"duplicate = {duplicate!r} is neither true nor false")
@@ -218,14 +218,14 @@ def _check_condition(condition: Condition) -> None:
         condition.games % condition.players or condition.block % condition.players
     ):
         raise StudyError(
-            f"{condition.games} games in blocks of {condition.block} are no whole deals for "
+            f"{condition.games} games in blocks of {condition.block} are not whole deals for "
             f"{condition.players} players in all rotations"
         )
     known = {preset.slug for preset in edition(condition.profile).presets}
     if condition.preset != RANDOM_PRESET and condition.preset not in known:
         raise StudyError(
             f"{condition.profile} has no preset {condition.preset!r};"
-            f" it has {', '.join(sorted(known))}"
+            f" choose one of: {', '.join(sorted(known))}"
         )
     condition.setup(0)  # a number of players that no book has, for example
 
@@ -235,14 +235,14 @@ def _read_lineups(table: Mapping[str, Any], players: int) -> list[tuple[str, ...
     lineups: list[tuple[str, ...]] = []
     entries = table.get("bots", ["charter"])
     if not isinstance(entries, list) or not all(_is_lineup(entry) for entry in entries):
-        raise StudyError(f"bots = {entries!r} is no list of bots and of tables")
+        raise StudyError(f"bots = {entries!r} is not a list of bots and tables")
     for entry in entries:
         lineup = (entry,) * players if isinstance(entry, str) else tuple(entry)
         if len(lineup) != players:
-            raise StudyError(f"{', '.join(lineup)} are not {players} bots")
+            raise StudyError(f"{', '.join(lineup)}: the table needs {players} bots")
         for spec in lineup:
             if make_bot(spec).policy(0) is None:
-                raise StudyError(f"{spec} has no fast policy to play in the laboratory")
+                raise StudyError(f"{spec} cannot play in the laboratory: it has no fast policy")
         lineups.append(lineup)
     return lineups
 
@@ -257,18 +257,18 @@ def _read_list(table: Mapping[str, Any], name: str, default: list[Any]) -> list[
     value = table.get(name, default)
     kind = LIST_TYPES[name]
     if not isinstance(value, list) or not all(type(item) is kind for item in value):
-        raise StudyError(f"{name} = {value!r} is no list of {kind.__name__}")
+        raise StudyError(f"{name} = {value!r} is not a list of {kind.__name__}")
     return value
 
 
 def _read_number(table: Mapping[str, Any], name: str, default: float) -> float:
     value = table.get(name, default)
     if type(value) not in {int, NUMBER_TYPES[name]}:
-        raise StudyError(f"{name} = {value!r} is no number")
+        raise StudyError(f"{name} = {value!r} is not a number")
     return float(value) if NUMBER_TYPES[name] is float else int(value)
 
 
 def _check_known(values: Any, known: Any, kind: str) -> None:
     for item in values:
         if item not in known:
-            raise StudyError(f"there is no {kind} {item!r}; there are {', '.join(known)}")
+            raise StudyError(f"there is no {kind} {item!r}; choose from: {', '.join(known)}")

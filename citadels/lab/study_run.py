@@ -129,7 +129,7 @@ class PoolExecutor:
                         pending[pool.submit(play_chunk, chunk)] = chunk
                     yield pending.pop(future), future.result()
         except BrokenProcessPool as error:
-            raise RunError("a process that played games has died") from error
+            raise RunError("a worker process has died") from error
         finally:
             for child in children:
                 child.terminate()  # what they have not handed in is played again another time

@@ -1,4 +1,4 @@
-"""Whether results are what they say: files are there, and the same games give the same again."""
+"""Whether results are intact: all files exist, and replayed games give the same results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def find_damage(store: Store) -> Iterator[str]:
 
 
 def sample_entries(store: Store, count: int, seed: int) -> list[ManifestEntry]:
-    """So many portions by lot, or all if there are no more."""
+    """A number of portions chosen at random, or all if there are no more."""
     entries = [store.entries[key] for key in sorted(store.entries)]
     return random.Random(seed).sample(entries, min(count, len(entries)))  # noqa: S311 - no secret
 
@@ -37,12 +37,12 @@ def find_difference(store: Store, entry: ManifestEntry) -> str | None:
     result = play_chunk(chunk)
     name = f"{entry.study}, {entry.part}, blocks from {entry.first} on"
     if result.digest != entry.digest:
-        return f"{name}: the games give other results than the manifest says"
+        return f"{name}: the games give other results than the manifest states"
     tables = counts_table(chunk, result), games_table(chunk, result)
     for path, table in zip(store.files(entry), tables, strict=True):
         frame = _read_frame(path)
         if frame is None or not frame.equals(table):
-            return f"{name}: {path} is not what the games give"
+            return f"{name}: {path} does not match the games"
     return None
 
 

@@ -60,7 +60,7 @@ def clock_from_spec(spec: str) -> ClockRule:
     if days_match is not None and 1 <= int(days_match[1]) <= MAX_DAYS:
         return ClockRule(DAYS, 0, int(days_match[1]) * DAY_MS)
     raise ClockError(
-        f"{spec!r} is no clock: off, live(bank=10..{MAX_BANK_SECONDS},"
+        f"{spec!r} is not a clock: use off, live(bank=10..{MAX_BANK_SECONDS},"
         f"increment=0..{MAX_INCREMENT_SECONDS}) in seconds, or days(1..{MAX_DAYS})"
     )
 

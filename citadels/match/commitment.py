@@ -19,7 +19,7 @@ _BOT_DOMAIN: Final = b"citadels bots"
 
 
 class SecretError(ValueError):
-    """Text that is no secret."""
+    """Text that is not a secret."""
 
 
 def secret_from(text: str) -> bytes:
@@ -29,7 +29,7 @@ def secret_from(text: str) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES or len(text) != 2 * SECRET_BYTES:
-        raise SecretError(f"{text!r} is no secret: {2 * SECRET_BYTES} hexadecimal digits are")
+        raise SecretError(f"{text!r} is not a secret of {2 * SECRET_BYTES} hexadecimal digits")
     return secret
 
 

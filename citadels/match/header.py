@@ -14,7 +14,7 @@ FORMAT_VERSION: Final = 1
 
 
 class HeaderError(ValueError):
-    """Data that is no header of a game. The message names what is wrong."""
+    """Data that is not the header of a game. The message names what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,25 +78,25 @@ def header_from(text: str) -> Header:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(f"{value!r} is no text")
+        raise TypeError(f"{value!r} is not text")
     return value
 
 
 def _texts(value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise TypeError(f"{value!r} is no list")
+        raise TypeError(f"{value!r} is not a list")
     return tuple(_text(item) for item in value)
 
 
 def _number(value: object) -> int:
     if type(value) is not int:
-        raise TypeError(f"{value!r} is no number")
+        raise TypeError(f"{value!r} is not a number")
     return value
 
 
 def _saved_game(value: object) -> dict[str, object] | None:
     if value is not None and not isinstance(value, dict):
-        raise TypeError(f"{value!r} is no saved game")
+        raise TypeError(f"{value!r} is not a saved game")
     return value
 
 
@@ -104,5 +104,5 @@ def _outcomes(value: object) -> tuple[tuple[int, ...], ...] | None:
     if value is None:
         return None
     if not isinstance(value, list) or not all(isinstance(group, list) for group in value):
-        raise TypeError(f"{value!r} are no outcomes of chance")
+        raise TypeError(f"{value!r} are not random outcomes")
     return tuple(tuple(_number(outcome) for outcome in group) for group in value)

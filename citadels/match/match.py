@@ -257,7 +257,7 @@ class Match:
         if number != self.number() + 1:
             raise CorruptionError(f"record {number} comes after {self.number()}")
         if kind not in KINDS:
-            raise CorruptionError(f"record {number} is of no known kind: {kind}")
+            raise CorruptionError(f"record {number} has an unknown kind: {kind}")
         if not 0 <= seat < len(self.header.names):
             raise CorruptionError(f"record {number}: there is no seat {seat}")
         if is_checked:

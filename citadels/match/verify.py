@@ -15,7 +15,7 @@ from citadels.match import commitment
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of it: nothing wrong, or what."""
+    """The result: how many answers were played, and what is wrong if anything is."""
 
     answers: int
     problem: str = ""
@@ -26,7 +26,9 @@ def verify(story: Story) -> Verdict:
     opening = story.setup
     published, text = opening.sealed
     if not published or story.start.kind != NEW_GAME:
-        return Verdict(0, "the story is no new game with a sealed secret")
+        return Verdict(
+            0, "this game has no sealed secret; only games exported from a server can be verified"
+        )
     secret = commitment.secret_from(text)
     if commitment.hash_secret(secret) != published:
         return Verdict(
@@ -59,7 +61,7 @@ def _play(story: Story, secret: bytes, game: Game) -> Verdict:
             except IllegalAnswerError as error:
                 return Verdict(answer_count, f"line {step.token.line}: {error}")
             if game.outcomes != outcomes:
-                return Verdict(answer_count, f"line {step.token.line}: chance fell otherwise")
+                return Verdict(answer_count, f"line {step.token.line}: the random outcomes differ")
             outcomes = []
             answer_count += 1
     if not game.is_over():

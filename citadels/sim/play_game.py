@@ -14,7 +14,7 @@ from citadels.engine.view import make_view
 from citadels.sim.observers import Observer
 from citadels.sim.seeds import answer_seed
 
-MAX_DECISIONS: Final = 20_000  # answers; games by lot have some hundred
+MAX_DECISIONS: Final = 20_000  # answers; random games have a few hundred
 
 
 class EndlessError(RuntimeError):

@@ -1,4 +1,4 @@
-"""Tables for people. Under each table: how many games, and the line that repeats it."""
+"""Tables for people. Under each table: the number of games, and the command that reproduces it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
 
 
 def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:
-    """Print everything that came out."""
+    """Print all results."""
     for table in tables(outcome, stats):
         console.print(table)
         for line in _footer_lines(outcome):

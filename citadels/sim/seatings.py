@@ -11,7 +11,7 @@ ONE_AGAINST_REST: Final = "one-against-rest"
 CROSS: Final = "cross"
 MIXED: Final = "mixed"
 MIRROR: Final = "mirror"
-SINGLE_TABLE: Final = "table"  # one table whose games are only looked at
+SINGLE_TABLE: Final = "table"  # one table whose games are only counted
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
@@ -25,7 +25,7 @@ class SeatingError(ValueError):
 class Match:
     """A line-up of bots and the seatings in which it plays every deal."""
 
-    bots: tuple[str, ...]  # the line of the bot, by entry of the line-up
+    bots: tuple[str, ...]  # bot specifications, by entry of the line-up
     sides: tuple[int, ...]  # by entry; entries of one side are counted together
     seatings: tuple[tuple[int, ...], ...]  # the entry in each seat
 
@@ -45,7 +45,7 @@ def split_bot_specs(text: str) -> list[str]:
             specs[-1] += letter
     specs = [spec.strip() for spec in specs]
     if not all(specs):
-        raise SeatingError(f"{text!r} has an empty place where a bot should be")
+        raise SeatingError(f"{text!r} has an empty entry where a bot should be")
     return specs
 
 
@@ -57,7 +57,7 @@ def rotations(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def all_seatings(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every way to sit down that can be told from the others."""
+    """Every seating that differs from the others."""
     return _distinct(bots, permutations(range(len(bots))))
 
 
@@ -79,9 +79,9 @@ def one_against_rest(bot: str, opponent: str, players: int) -> Match:
 
 
 def mixed_table(bots: list[str], every_seating: bool = False) -> Match:
-    """These bots at one table; those of the same line are one side."""
+    """These bots at one table; those with the same specification are one side."""
     if not MIN_PLAYERS <= len(bots) <= MAX_PLAYERS:
-        raise SeatingError(f"{len(bots)} bots cannot sit at one table: {', '.join(bots)}")
+        raise SeatingError(f"{len(bots)} bots cannot play at one table: {', '.join(bots)}")
     specs = tuple(bots)
     distinct_specs = list(dict.fromkeys(specs))
     sides = tuple(distinct_specs.index(spec) for spec in specs)
@@ -89,7 +89,7 @@ def mixed_table(bots: list[str], every_seating: bool = False) -> Match:
 
 
 def mirror(bot: str, players: int) -> Match:
-    """One bot against itself: copies that are told apart and go round."""
+    """One bot against itself: the copies are distinguished and rotate."""
     sides = tuple(range(players))
     return Match((bot,) * players, sides, rotations(tuple(map(str, sides))))
 
@@ -97,9 +97,7 @@ def mirror(bot: str, players: int) -> Match:
 def cross(bots: list[str], players: int) -> list[Match]:
     """Each bot alone against a table of each other one."""
     if len(set(bots)) < MIN_PLAYERS or len(set(bots)) < len(bots):
-        raise SeatingError(
-            f"a cross table needs at least two bots, no two alike: {', '.join(bots)}"
-        )
+        raise SeatingError(f"a cross table needs at least two different bots: {', '.join(bots)}")
     return [
         one_against_rest(bot, opponent, players)
         for bot, opponent in product(bots, bots)

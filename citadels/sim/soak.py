@@ -25,13 +25,13 @@ from citadels.worker_process import init_worker
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
-MAX_DECISIONS: Final = 20_000  # answers; games by lot have some hundred
+MAX_DECISIONS: Final = 20_000  # answers; random games have a few hundred
 CHUNK_GAMES: Final = 250  # games that a process plays before it reports
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that did not end as it should, and how to see it again."""
+    """A game that did not end as it should, and how to reproduce it."""
 
     number: int
     what: str
@@ -57,7 +57,7 @@ class SoakStats:
 
 
 def setup_of(number: int) -> Setup:
-    """The set-up of a game: books and player counts in turn, the rest by lot.
+    """The set-up of a game: books and player counts in turn, the rest at random.
 
     Every second one plays some of the open points by another reading.
     """
@@ -119,7 +119,7 @@ def failure_of(number: int, error: Exception) -> Failure:
         setup = setup_of(number)
         record = StoryRecorder(setup, number, -1, list(DEFAULT_NAMES[: setup.players]))
         return Failure(number, reason, story_of(number, record, reason))
-    except Exception as replay_error:  # noqa: BLE001  there may be no game to tell of
+    except Exception as replay_error:  # noqa: BLE001  there may be no game to write down
         return Failure(number, reason, f"no story: {type(replay_error).__name__}: {replay_error}")
 
 
@@ -140,7 +140,7 @@ def story_of(number: int, record: StoryRecorder, title: str) -> str:
 
 
 def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[SoakStats]:
-    """Play so many games on all cores. Gives the tally again after each report."""
+    """Play a number of games on all cores. Yields the tally after each portion."""
     chunks = [
         range(start, min(start + CHUNK_GAMES, first + games))
         for start in range(first, first + games, CHUNK_GAMES)

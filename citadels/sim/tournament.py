@@ -114,7 +114,7 @@ class GameRunner:
             self.bots.update((spec, make_bot(spec)) for spec in match.bots)
 
     def play_chunk(self, numbers: range, should_stop: Callable[[], bool] = never) -> ChunkResult:
-        """Play these games, fewer if told to stop."""
+        """Play these games, fewer if asked to stop."""
         observers = [OBSERVERS[name]() for name in self.plan.observers]
         result = ChunkResult(tallies={observer.name: observer.tally for observer in observers})
         for number in numbers:
@@ -220,7 +220,7 @@ def _run_pool(
         while pending and time.monotonic() < deadline:
             yield from _take_finished(pending)
     except BrokenProcessPool as error:
-        raise TournamentError("a process that played games has died") from error
+        raise TournamentError("a worker process has died") from error
     finally:
         stop_event.set()
         for child in children:
@@ -246,7 +246,7 @@ def _play_chunk(numbers: range) -> ChunkResult:
 
 
 def _take_finished(pending: set[Future[ChunkResult]]) -> list[ChunkResult]:
-    """What the processes have handed in by now; it is no longer waited for."""
+    """What the processes have handed in by now; no longer pending."""
     done, _ = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
     pending -= done
     return [future.result() for future in done]

@@ -260,19 +260,21 @@ def test_entry_point_bots_are_listed_with_ours() -> None:
 
 @pytest.mark.usefixtures("installed_package")
 def test_a_bot_whose_package_lacks_something_says_what() -> None:
-    with pytest.raises(BotError, match=r"'broken' cannot be loaded.*that_are_not_installed"):
+    with pytest.raises(BotError, match=r"cannot load the bot 'broken'.*that_are_not_installed"):
         make_bot("broken")
 
 
 @pytest.mark.usefixtures("installed_package")
 def test_what_is_no_bot_is_none_under_a_name_either() -> None:
-    with pytest.raises(BotError, match=r"tests.bots.test_registry:NUMBER.*is no bot"):
+    with pytest.raises(BotError, match=r"tests.bots.test_registry:NUMBER.*is not a bot"):
         make_bot("number")
 
 
 @pytest.mark.usefixtures("installed_package")
 def test_strangers_cannot_ask_for_bots_of_packages() -> None:
-    with pytest.raises(BotError, match=r"there is no bot 'napper'; there are random, .*, search$"):
+    with pytest.raises(
+        BotError, match=r"there is no bot 'napper'; choose one of: random, .*, search$"
+    ):
         make_bot("napper(file=/etc/passwd)", can_use_installed=False)
 
 

@@ -80,7 +80,7 @@ def test_a_clock_spec_round_trips(spec: str, rule: ClockRule) -> None:
 def test_what_is_no_clock_is_refused_by_name(spec: str) -> None:
     with pytest.raises(ClockError) as caught:
         clock_from_spec(spec)
-    assert f"{spec!r} is no clock" in str(caught.value)
+    assert f"{spec!r} is not a clock" in str(caught.value)
 
 
 # Off.

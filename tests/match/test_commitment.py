@@ -94,5 +94,5 @@ def test_a_secret_reads_back() -> None:
     ["", "00", "0" * 63, "0" * 65, "x" * 64, "00 " * 21 + "0", " " + "00" * 31 + " ", "٠" * 64],
 )
 def test_what_is_no_secret_is_refused(text: str) -> None:
-    with pytest.raises(SecretError, match="is no secret: 64 hexadecimal digits are"):
+    with pytest.raises(SecretError, match="is not a secret of 64 hexadecimal digits"):
         secret_from(text)

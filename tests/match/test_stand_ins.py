@@ -255,5 +255,5 @@ def test_a_saved_position_of_other_rules_or_with_forced_chance_is_refused() -> N
     ):
         with pytest.raises(HeaderError, match="other rules, or forced outcomes"):
             Match(wrong)
-    with pytest.raises(SaveError, match="row is no list"):
+    with pytest.raises(SaveError, match="row is not a list"):
         Match(replace(header, start={**dump(game), "row": None}))

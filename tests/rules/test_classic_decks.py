@@ -432,7 +432,7 @@ def test_a_setup_spec_keeps_removed_cards() -> None:
         FR, 5, districts=STARRED_DISTRICTS, rulings=WITHOUT_EXCHANGE, target=6
     )
     assert setup_from_spec(french.spec()) == french
-    with pytest.raises(SaveError, match="'moon' is no district"):
+    with pytest.raises(SaveError, match="'moon' is not a district"):
         setup_from_spec(exact.spec().replace("removed=tavern", "removed=moon"))
 
 

@@ -417,11 +417,11 @@ def test_a_setup_spec_keeps_the_city_size(book: str) -> None:
 @pytest.mark.parametrize("text", ["x", "", "-7", "777", "７"])
 def test_a_setup_spec_with_an_invalid_target_is_refused(book: str, text: str) -> None:
     spec = setup_from_preset(book, 5, target=7).spec().replace("target=7", f"target={text}")
-    with pytest.raises(SaveError, match="is no number"):
+    with pytest.raises(SaveError, match="is not a number"):
         setup_from_spec(spec)
 
 
 def test_the_message_names_the_target_that_is_no_number() -> None:
     spec = setup_from_preset("classic-fr", 5, target=6).spec().replace("target=6", "target=x")
-    with pytest.raises(SaveError, match="target 'x' is no number"):
+    with pytest.raises(SaveError, match="target 'x' is not a number"):
         setup_from_spec(spec)

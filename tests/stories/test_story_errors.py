@@ -74,7 +74,7 @@ def test_a_text_as_long_as_a_library() -> None:
 def test_letters_that_cannot_be_printed_are_shown_by_their_codes() -> None:
     text = f"{STORY_HEAD}\x00\x07\nturn Ann\nturn Ann"
     assert error_message(text) == (
-        r"line 5, column 1: '\x00\x07' is no word that begins a line of a set-up"
+        r"line 5, column 1: '\x00\x07' is not a word that can begin a line of the set-up"
     )
 
 
@@ -90,11 +90,11 @@ def test_a_refusal_that_changes_the_game_is_noticed() -> None:
     row, script = list(game.row), list(game.script)
     run.require_unchanged(row, script, WORD_AT)
     game.script = [1]
-    with pytest.raises(StoryError, match="has changed the game"):
+    with pytest.raises(StoryError, match="changed the game"):
         run.require_unchanged(row, script, WORD_AT)
     game.script = []
     game.put(ROUND, 7)
-    with pytest.raises(StoryError, match="has changed the game"):
+    with pytest.raises(StoryError, match="changed the game"):
         run.require_unchanged(row, script, WORD_AT)
 
 

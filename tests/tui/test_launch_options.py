@@ -67,11 +67,11 @@ def test_a_link_leads_to_its_table(launched: list[Any]) -> None:
     assert launched[0][3] == LinkedTable("http://localhost:8000/table/abc")
     refused = run_play("nonsense")
     assert refused.exit_code == 2
-    assert "“nonsense” is no link to a table." in refused.output
+    assert "“nonsense” is no link to a table" in refused.output
 
 
 def test_the_last_game_is_continued_unless_it_is_damaged(launched: list[Any]) -> None:
-    assert "No game is waiting" in run_play("--continue").output
+    assert "there is no saved game" in run_play("--continue").output
     match = new_match(SETUP_SPEC, ["Ann", "Bob", "Cid"], ["", "random", "random"], 1)
     save = SaveFile.create(user_paths().games, match)
     assert run_play("--continue").exit_code == 0

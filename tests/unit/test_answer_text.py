@@ -63,22 +63,22 @@ def test_blanks_between_and_around_words_mean_nothing() -> None:
 
 @pytest.mark.parametrize("verb", ["build", "under", "take", "give", "discard", "pay"])
 def test_a_missing_district_is_named_with_its_verb(verb: str) -> None:
-    assert error_message(verb) == f"after '{verb}' a district is missing"
+    assert error_message(verb) == f"expected a district after '{verb}'"
 
 
 @pytest.mark.parametrize("verb", ["pick", "lay", "mark", "hand"])
 def test_a_missing_character_is_named_with_its_verb(verb: str) -> None:
-    assert error_message(verb) == f"after '{verb}' a character is missing"
+    assert error_message(verb) == f"expected a character after '{verb}'"
 
 
 def test_a_missing_player_is_named() -> None:
-    assert error_message("from") == "after 'from' a player is missing"
+    assert error_message("from") == "expected a player after 'from'"
 
 
 def test_what_is_given_up_for_a_building_must_be_said() -> None:
-    assert error_message("build castle by") == "after 'by' a district is missing"
-    assert error_message("build castle by x") == "'x' is no district"
-    assert error_message("build x by tavern") == "'x' is no district"
+    assert error_message("build castle by") == "expected a district after 'by'"
+    assert error_message("build castle by x") == "'x' is not a district"
+    assert error_message("build x by tavern") == "'x' is not a district"
 
 
 @pytest.mark.parametrize(
@@ -104,30 +104,30 @@ def test_what_is_given_up_for_a_building_must_be_said() -> None:
     ],
 )
 def test_the_first_word_too_many_is_named(text: str) -> None:
-    assert error_message(text) == "'x' is one word too many"
+    assert error_message(text) == "'x' is unexpected here"
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "an answer is missing"),
-        ("  ", "an answer is missing"),
-        ("dance", "'dance' is no verb and no card with an ability"),
-        ("dance x", "'dance' is no verb and no card with an ability"),
-        ("build x y", "'x' is no district"),
-        ("build king", "'king' is no district"),
-        ("keep x", "'x' is no district"),
-        ("pick tavern", "'tavern' is no character"),
-        ("from Zoe", "'Zoe' sits at no seat; the seats are Ann, Bob"),
-        ("thief x", "'x' is no player, character, district or type"),
-        ("income x", "'income x' is no income: write 'income gold 1 cards 2'"),
-        ("income gold 2", "'income gold 2' is no income: write 'income gold 1 cards 2'"),
+        ("", "expected an answer"),
+        ("  ", "expected an answer"),
+        ("dance", "'dance' is neither a verb nor a card with an ability"),
+        ("dance x", "'dance' is neither a verb nor a card with an ability"),
+        ("build x y", "'x' is not a district"),
+        ("build king", "'king' is not a district"),
+        ("keep x", "'x' is not a district"),
+        ("pick tavern", "'tavern' is not a character"),
+        ("from Zoe", "'Zoe' is not a seat; the seats are Ann, Bob"),
+        ("thief x", "'x' is not a player, character, district or type"),
+        ("income x", "'income x' is not an income: write 'income gold 1 cards 2'"),
+        ("income gold 2", "'income gold 2' is not an income: write 'income gold 1 cards 2'"),
         (
             "income gold 100 cards 1",
-            "'income gold 100 cards 1' is no income: write 'income gold 1 cards 2'",
+            "'income gold 100 cards 1' is not an income: write 'income gold 1 cards 2'",
         ),
-        ("income gold 1 cards x", "'x' is no number of cards"),
-        ("income gold 1 cards ²", "'²' is no number of cards"),
+        ("income gold 1 cards x", "'x' is not a number of cards"),
+        ("income gold 1 cards ²", "'²' is not a number of cards"),
     ],
 )
 def test_the_word_that_is_wrong_is_named(text: str, message: str) -> None:

@@ -185,8 +185,8 @@ def test_an_illegal_answer_with_words_changes_nothing() -> None:
 def test_what_is_no_word_is_refused_and_nothing_changes(word: int) -> None:
     game = game_at_choice()
     before = game_state(game)
-    with pytest.raises(ValueError, match=f"{word} is no word of 32 bits"):
+    with pytest.raises(ValueError, match=f"{word} is not a 32-bit word"):
         game.apply_with(make_answer(TAKE_CARD), [1, word])
     assert (game_state(game), game.chance_words) == (before, [])
-    with pytest.raises(ValueError, match=f"{word} is no word of 32 bits"):
+    with pytest.raises(ValueError, match=f"{word} is not a 32-bit word"):
         deal(game.rules, 5, 0, [1, word])

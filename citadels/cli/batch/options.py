@@ -1,4 +1,4 @@
-"""What the commands that play many games have in common: options, set-up, the line that repeats."""
+"""What commands that play many games share: options, set-up, the command to reproduce a run."""
 
 from __future__ import annotations
 
@@ -64,42 +64,42 @@ def _typer_option(text: str, reader: Callable[[str], object] | None = None, name
 
 ProfileOption = Annotated[
     str | None,
-    typer.Option(help=f"The rulebook: {', '.join(PROFILES)}.", autocompletion=complete_profiles),
+    typer.Option(help=f"Rulebook: {', '.join(PROFILES)}.", autocompletion=complete_profiles),
 ]
 PlayersOption = Annotated[
-    int | None, _typer_option("How many sit at the table.", int_parser(MIN_PLAYERS, MAX_PLAYERS))
+    int | None, _typer_option("Number of players.", int_parser(MIN_PLAYERS, MAX_PLAYERS))
 ]
 PresetOption = Annotated[
     str | None, typer.Option(help="A set of cards, or 'random'.", autocompletion=complete_presets)
 ]
 TargetOption = Annotated[
     int | None,
-    _typer_option("A shorter game: so many districts complete a city.", int_parser(1)),
+    _typer_option("Shorter game: number of districts that completes a city.", int_parser(1)),
 ]
 SetupOption = Annotated[
-    str | None, _typer_option("The whole set-up in one line, instead of these four.")
+    str | None, _typer_option("The whole set-up in one line, instead of the four options above.")
 ]
 GamesOption = Annotated[
-    int, _typer_option("How many games for each match, rounded up to whole deals.", int_parser(1))
+    int, _typer_option("Number of games per match, rounded up to whole deals.", int_parser(1))
 ]
 SeedOption = Annotated[
-    int | None, _typer_option("Where chance comes from; another one each time.", int_parser(0))
+    int | None, _typer_option("Random seed (default: a new one each time).", int_parser(0))
 ]
 ProcessesOption = Annotated[
-    int | None, _typer_option("How many play at once; one for each core.", int_parser(1))
+    int | None, _typer_option("Number of processes (default: one per core).", int_parser(1))
 ]
 OutOption = Annotated[
     Path | None, _typer_option("Write games.parquet and summary.json to this folder.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data instead of tables.")]
 ConfidenceOption = Annotated[
-    float, _typer_option("How sure the intervals are.", parse_share, "SHARE")
+    float, _typer_option("Confidence level of the intervals.", parse_share, "SHARE")
 ]
 
 
 @dataclass(frozen=True)
 class SetupOptions:
-    """The set-up as it was asked for."""
+    """The set-up as requested."""
 
     profile: str | None
     players: int | None
@@ -108,12 +108,12 @@ class SetupOptions:
     setup_spec: str | None  # all of it at once
 
     def make(self, seats: int | None, seed: int) -> Setup:
-        """The set-up, for a table of so many seats if that is known already."""
+        """The set-up, for this number of seats if it is known already."""
         if self.setup_spec is not None:
             return self._parse_spec(self.setup_spec, seats)
         players = self.players or seats or DEFAULT_PLAYERS
         if seats is not None and players != seats:
-            refuse(f"--players {players}: there are {seats} bots at the table")
+            refuse(f"--players {players}: the table has {seats} bots")
         profile = self.profile or PROFILES[0]
         try:
             edition(profile)
@@ -130,7 +130,7 @@ class SetupOptions:
         names = ("--profile", "--players", "--preset", "--target")
         for name, value in zip(names, values, strict=True):
             if value is not None:
-                refuse(f"{name} {value} does not go with --setup, which says it all")
+                refuse(f"{name} {value} cannot be combined with --setup, which already sets it")
         try:
             setup = setup_from_spec(spec)
         except ValueError as error:
@@ -139,11 +139,11 @@ class SetupOptions:
         if problems:
             refuse(f"--setup: {problems_line(SetupError(problems), setup.profile, 'en')}")
         if seats is not None and setup.players != seats:
-            refuse(f"--setup is for {setup.players} players: there are {seats} bots at the table")
+            refuse(f"--setup is for {setup.players} players, but the table has {seats} bots")
         return setup
 
     def as_options(self, setup: Setup) -> dict[str, object]:
-        """The options that ask for the same again."""
+        """The options that reproduce it."""
         if self.setup_spec is not None:
             return {"--setup": self.setup_spec}
         return {
@@ -164,7 +164,7 @@ def repeat_command(command: str, options: Mapping[str, object]) -> str:
 
 
 def parse_bot(text: str) -> str:
-    """The line of a bot as the bot itself tells it."""
+    """The specification of a bot, as the bot itself writes it."""
     try:
         return make_bot(text).spec
     except ValueError as error:
@@ -183,17 +183,17 @@ def seed_or_random(seed: int | None) -> int:
 
 
 def require_lab(command: str) -> None:
-    """Leave if something is missing that only the laboratory needs."""
+    """Exit if a package is missing that only the laboratory needs."""
     missing = [name for name in LAB_PACKAGES if find_spec(name) is None]
     if missing:
         refuse(f"{command} needs {', '.join(missing)}: {install_hint('lab')}")
 
 
 def make_folder(folder: Path | None) -> None:
-    """Make the folder for the results before hours are spent on them."""
+    """Make the folder for the results before hours of work go into them."""
     if folder is None:
         return
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        refuse(f"--out {folder}: {error_reason(error)}; give a folder that can be written")
+        refuse(f"--out {folder}: {error_reason(error)}; choose a writable folder")

@@ -1,4 +1,4 @@
-"""How far it is, on standard error: a bar in a terminal, lines elsewhere."""
+"""Progress on standard error: a bar in a terminal, lines elsewhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REPORT_COUNT: Final = 20
 
 
 class ProgressReporter(AbstractContextManager["ProgressReporter"]):
-    """Tells how many games are played and how long the rest will take."""
+    """Shows how many games are played and how long the rest will take."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -52,7 +52,7 @@ class ProgressReporter(AbstractContextManager["ProgressReporter"]):
             self._bar.stop()
 
     def update(self, played: int) -> None:
-        """So many games are played."""
+        """Report the number of games played so far."""
         if self.console.is_terminal:
             self._bar.update(self._task, completed=played)
             return

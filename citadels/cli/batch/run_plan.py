@@ -1,4 +1,4 @@
-"""Playing a plan and telling what came out. Needs the libraries of the laboratory."""
+"""Playing a plan and reporting the result. Needs the libraries of the laboratory."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from citadels.sim.tournament import Plan, TournamentError, run_plan
 
 @dataclass(frozen=True)
 class Job:
-    """A plan, and what is to be made of it."""
+    """A plan, and what to do with its results."""
 
     form: str
     plan: Plan
@@ -38,7 +38,7 @@ class Job:
 
 
 class Interrupt:
-    """Ctrl-C as something to ask for, so that it breaks nothing."""
+    """Ctrl-C as a flag to poll, so that it interrupts nothing halfway."""
 
     def __init__(self) -> None:
         self.requested = False
@@ -51,7 +51,7 @@ class Interrupt:
         return self.requested
 
     def restore(self) -> None:
-        """Ctrl-C does again what it did, or nothing more if it was pressed: all is being left."""
+        """Restore what Ctrl-C did before, or ignore it if it was pressed: we are leaving anyway."""
         signal.signal(signal.SIGINT, signal.SIG_IGN if self.requested else self._previous_handler)
 
 
@@ -97,7 +97,7 @@ def _run_plan(job: Job, interrupt: Interrupt) -> Outcome:
 
 
 def _report(job: Job, outcome: Outcome) -> int:
-    """Print and write what came out."""
+    """Print and write the results."""
     figures = compute_stats(outcome)
     data = summary(outcome, figures)
     if job.as_json:
@@ -109,6 +109,6 @@ def _report(job: Job, outcome: Outcome) -> int:
     try:
         write_results(outcome, data, job.out)
     except OSError as error:
-        complain(f"--out {job.out}: {error_reason(error)}; give a folder that can be written")
+        complain(f"--out {job.out}: {error_reason(error)}; choose a writable folder")
         return USAGE_ERROR
     return 0

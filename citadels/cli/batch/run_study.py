@@ -1,4 +1,4 @@
-"""Playing studies and telling how it went. Needs the libraries of the laboratory."""
+"""Playing studies and reporting on them. Needs the libraries of the laboratory."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ NO_TIMING: Final = RunStats(0, 0.0, 0.0, 0.0)
 
 @dataclass(frozen=True)
 class StudyJob:
-    """Which studies are wanted, and how they are to be played."""
+    """Which studies to play, and how."""
 
-    studies: dict[str, Study]  # by the words that asked for them
+    studies: dict[str, Study]  # by the names they were requested by
     games: int | None
     seed: int | None
     out: Path
@@ -46,21 +46,21 @@ class StudyJob:
     as_json: bool
 
     def repeat_command(self, study: str) -> str:
-        """The line that plays a study again."""
+        """The command that plays a study again."""
         options = {"run": study, "--games": self.games, "--seed": self.seed, "--out": self.out}
         return repeat_command("lab", options)
 
 
 @dataclass
 class StudyReport:
-    """How it went with each study."""
+    """What was played of each study."""
 
     rows: list[dict[str, Any]] = field(default_factory=list)
     failure: str = ""
 
 
 def run_job(job: StudyJob) -> None:
-    """Play what is missing, and tell. Interrupted, it tells what there is."""
+    """Play the missing games and report; if interrupted, report what there is."""
     store = open_store(job.out)
     interrupt = Interrupt()
     report = StudyReport()
@@ -109,7 +109,7 @@ def _play_study(
     missing = sum(portion.games() for portion in missing_chunks(study, store))
     existing = total - missing
     if existing:
-        print_note(f"{study.name}: {existing:,} of {total:,} games are there already")
+        print_note(f"{study.name}: {existing:,} of {total:,} games already played")
     played = 0
     timing = NO_TIMING
     if missing:
@@ -149,7 +149,7 @@ def _print_result(
     is_interrupted: bool,
 ) -> None:
     pace = f"{timing.games / timing.seconds:,.0f} games/s, " if timing.games else ""
-    share = f"{overhead:.1%} of it outside the engine" if timing.games else "nothing was missing"
+    share = f"{overhead:.1%} of it outside the engine" if timing.games else "no games were missing"
     title = job.studies[name].name
     lines = [
         f"{title}: {timing.games:,} games in {timing.seconds:,.1f} s, {pace}{share}",
@@ -157,17 +157,17 @@ def _print_result(
         f"repeat: {job.repeat_command(name)}",
     ]
     if is_interrupted:
-        lines.insert(1, "stopped; the same command goes on from here")
+        lines.insert(1, "stopped; the same command continues from here")
     for line in lines:
         typer.echo(line)
 
 
 def print_study(study: Study) -> None:
-    """What it asks, and its parts as a table."""
+    """Print its question, and its parts as a table."""
     from rich.table import Table  # noqa: PLC0415 - data needs none
 
     table = Table()
-    for title in ("rulebook", "players", "set", "bots", "games", "by lot", "counted"):
+    for title in ("rulebook", "players", "set", "bots", "games", "random", "counted"):
         table.add_column(title, justify="right" if title in {"players", "games"} else "left")
     for part in study.conditions:
         randomized = f"{', '.join(part.by_lot)} {part.rate:.0%}" if part.by_lot else ""
@@ -182,15 +182,15 @@ def print_study(study: Study) -> None:
 
 
 def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
-    """Say what is wrong with results; whether nothing is."""
+    """Print what is wrong with the results. Whether they are intact."""
     if not (folder / MANIFEST).is_file():
-        refuse(f"{folder} has no {MANIFEST}: give a folder that citadels lab run has made")
+        refuse(f"{folder} has no {MANIFEST}: give a folder written by citadels lab run")
     store = open_store(folder)
     other_engines = {study["engine"] for study in store.studies.values()} - {
         compiled_engine.fingerprint()
     }
     if other_engines:
-        print_note("some of it was played by another version of the engine: it may well differ")
+        print_note("some games were played by another version of the engine: expect differences")
     problems = list(find_damage(store))
     sample = sample_entries(store, portions, seed)
     for entry in sample:
@@ -205,9 +205,10 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
         return not problems
     for line in problems:
         typer.echo(line)
-    verdict = f"{len(problems)} things are wrong" if problems else "all is as the manifest says"
+    faults = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+    verdict = f"{faults} found" if problems else "everything matches the manifest"
     count = len(store.entries)
-    typer.echo(f"{count} portions, {games:,} games, {replayed:,} of them played again: {verdict}")
+    typer.echo(f"{count} portions, {games:,} games, {replayed:,} of them replayed: {verdict}")
     return not problems
 
 

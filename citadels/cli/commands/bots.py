@@ -1,4 +1,4 @@
-"""`citadels bots`: which there are, and what one thinks of a position."""
+"""`citadels bots`: a list of the bots, and what one thinks of a position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from citadels.engine.view import SeatView, make_view
 from citadels.text import Texts
 
 DEFAULT_BOT: Final = "search(ms=500)"
-_MIN_CHANCE: Final = 0.005  # chances below are not told
+_MIN_CHANCE: Final = 0.005  # smaller chances are not shown
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
 
@@ -39,10 +39,10 @@ app = new_app()
 def bots(
     context: typer.Context, language: LanguageOption = None, as_json: JsonOption = False
 ) -> None:
-    """Say which bots there are, and what one thinks.
+    """List the bots, or ask one for its view of a position.
 
-    From the weakest to the strongest; docs/bots.md tells how strong they were measured to be. Those
-    that other packages bring come last.
+    Bots are listed from the weakest to the strongest (docs/bots.md has the measurements); those
+    from other packages come last.
     """
     if context.invoked_subcommand is not None:
         return
@@ -57,10 +57,10 @@ def bots(
 
 
 def _describe_bot(name: str, texts: Texts) -> dict[str, Any]:
-    """A bot in the reader's words; one that somebody has added, in its own."""
+    """A bot described in the language of the reader; one from another package, by its docstring."""
     try:
         class_ = bot_class(name)
-    except BotError as error:  # something that it needs is not installed
+    except BotError as error:  # something it needs is not installed
         return {"bot": name, "name": name, "text": str(error), "parameters": {}}
     title, text = name, (inspect.getdoc(class_) or "").partition("\n")[0]
     if texts.has(f"web-bot-{name}"):
@@ -89,20 +89,18 @@ def _bot_text(bot: dict[str, Any], texts: Texts) -> Text:
 def explain(
     story: Annotated[
         str,
-        typer.Argument(
-            metavar="STORY", help="A file with a story that ends with an open question."
-        ),
+        typer.Argument(metavar="STORY", help="A story file that ends with an open question."),
     ],
     bot: Annotated[
-        str, typer.Option(autocompletion=complete_bots, help="Who is asked.")
+        str, typer.Option(autocompletion=complete_bots, help="The bot to ask.")
     ] = DEFAULT_BOT,
-    seed: Annotated[int, typer.Option(min=0, help="Where chance comes from.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Random seed.")] = 0,
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Ask a bot about the open question at the end of a story.
 
-    It is told what the seat that is asked could know, and nothing else.
+    The bot sees only what the player to move could know.
     """
     try:
         adviser = make_bot(bot)
@@ -181,7 +179,7 @@ def _print_explanation(
 def _likely_roles(
     seat_view: SeatView, explanation: Explanation
 ) -> list[tuple[int, list[tuple[int, float]]]]:
-    """Of the other seats, the characters that they may hold, the likeliest first."""
+    """For each other seat, the characters it may hold, the most likely first."""
     beliefs = []
     for seat, chances in enumerate(explanation.beliefs):
         roles = [

@@ -1,4 +1,4 @@
-"""`citadels check`: running stories from files and saying in words what differs."""
+"""`citadels check`: running stories from files and reporting what differs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ app = new_app()
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a story is not true, and what is true instead."""
+    """Where a claim of a story fails, and what is true instead."""
 
     file: str
     line: int
@@ -34,7 +34,7 @@ class Difference:
 
 @dataclass
 class CheckResult:
-    """What came of all stories."""
+    """The results of all stories."""
 
     stories: int = 0
     differences: list[Difference] = field(default_factory=list)
@@ -61,12 +61,14 @@ class CheckResult:
     )
 )
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="Files, and folders with *.story files.")],
+    paths: Annotated[
+        list[Path], typer.Argument(help="Story files, or folders with *.story files.")
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
 ) -> None:
-    """Run stories and say what in them is not true.
+    """Run stories and report which claims fail.
 
-    The form of a story is told in docs/notation.md.
+    docs/notation.md describes the format of a story.
     """
     result = CheckResult()
     for path in paths:
@@ -76,13 +78,13 @@ def check(
                 typer.echo(difference.text())
     if as_json:
         print_data(result.data())
-    else:
+    elif result.stories or not result.unreadable:
         typer.echo(result.summary())
     raise typer.Exit(result.exit_code())
 
 
 def _check_path(path: Path, result: CheckResult) -> Iterator[Difference]:
-    """Of all files at a path; what cannot be read is told at once, and noted."""
+    """The differences in all files at a path; unreadable files are reported at once, and noted."""
     try:
         files = _story_files(path)
     except (OSError, ValueError) as error:

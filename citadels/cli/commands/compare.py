@@ -19,14 +19,16 @@ app = new_app()
 @app.command(epilog=examples("citadels compare", "citadels compare --json"))
 def compare(
     write: Annotated[
-        bool, typer.Option("--write", help="Write the page into the documents instead.")
+        bool, typer.Option("--write", help="Write the page to docs/rules instead of printing it.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print data instead of a page.")] = False,
 ) -> None:
-    """Lay the rulebooks side by side, as a page."""
+    """Print the rulebooks side by side as one page."""
     if write:
         if not write_page():
-            refuse("there is no folder docs/rules beside the package; run it where the sources are")
+            refuse(
+                "there is no folder docs/rules next to the package; run this in a source checkout"
+            )
     elif as_json:
         print_data(_comparison_data())
     else:

@@ -16,12 +16,12 @@ from citadels.cli.output import print_data
 app = new_app(no_args_is_help=True)
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-FileArgument = Annotated[Path, typer.Argument(help="The file of the copy.")]
+FileArgument = Annotated[Path, typer.Argument(help="The backup file.")]
 
 
 @app.callback()
 def main() -> None:
-    """Look after the database of a server.
+    """Maintain the database of a server.
 
     Needs citadels\\[server].
     """
@@ -37,7 +37,7 @@ def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
         migrate.upgrade(url)
         _print_result(
             {"form": migrate.head_revision()},
-            f"the database has form {migrate.head_revision()}",
+            f"the database has schema {migrate.head_revision()}",
             as_json,
         )
 
@@ -49,7 +49,7 @@ def current(
     database: DatabaseOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Say which form the database has, and whether it is the newest."""
+    """Show the schema of the database, and whether it is current."""
     from citadels.server.store import migrate  # noqa: PLC0415
 
     def work(url: str) -> None:
@@ -57,7 +57,7 @@ def current(
         if as_json:
             print_data({"form": version, "newest": newest})
         else:
-            typer.echo(f"form {version or 'none'}, newest {newest}")
+            typer.echo(f"schema {version or 'none'}, current {newest}")
         if version != newest:
             raise typer.Exit(FAILED)
 
@@ -68,10 +68,10 @@ def current(
 def backup(
     file: FileArgument,
     database: DatabaseOption = "",
-    force: Annotated[bool, typer.Option("--force", help="Replace the file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Copy an SQLite database to a file, while games are played or not."""
+    """Copy an SQLite database to a file. Works whether or not the server is running."""
     from citadels.server.store.backup import back_up  # noqa: PLC0415
 
     _run_with_url(lambda url: back_up(url, file, force), database)
@@ -83,11 +83,11 @@ def restore(
     file: FileArgument,
     database: DatabaseOption = "",
     force: Annotated[
-        bool, typer.Option("--force", help="Also if the database has newer changes.")
+        bool, typer.Option("--force", help="Even if the database has newer changes.")
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Put a copy in the place of an SQLite database that no server uses."""
+    """Replace an SQLite database with a copy. Stop the server first."""
     from citadels.server.store.backup import restore as put_back  # noqa: PLC0415
 
     _run_with_url(lambda url: put_back(url, file, force), database)
@@ -102,7 +102,7 @@ def _print_result(data: dict[str, object], line: str, as_json: bool) -> None:
 
 
 def _run_with_url(operation: Callable[[str], None], database: str) -> None:
-    """Errors are told in one line."""
+    """Print errors in one line."""
     from citadels.server.settings import default_database_url  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 

@@ -24,20 +24,22 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
 GamesOption = Annotated[
     int | None,
     typer.Option(
-        help="How many games in each part; as the study says.", parser=int_parser(1), metavar="N"
+        help="Number of games in each part (default: as in the study).",
+        parser=int_parser(1),
+        metavar="N",
     ),
 ]
 SeedOption = Annotated[
     int | None,
-    typer.Option(help="Other games than the study says.", parser=int_parser(0), metavar="N"),
+    typer.Option(help="Random seed (default: as in the study).", parser=int_parser(0), metavar="N"),
 ]
-StudyArgument = Annotated[str, typer.Argument(help="The name of a study, or a file.")]
+StudyArgument = Annotated[str, typer.Argument(help="Name of a study, or a file.")]
 FolderArgument = Annotated[Path, typer.Argument(help="A folder with results.")]
 
 
 @app.callback()
 def main() -> None:
-    """Ask what is true about the game, by studies of many games.
+    """Study the game itself by playing many games.
 
     Needs citadels\\[lab].
     """
@@ -46,7 +48,7 @@ def main() -> None:
 
 @app.command("list", epilog=examples("citadels lab list", "citadels lab list --json"))
 def list_studies(as_json: JsonOption = False) -> None:
-    """List the studies, and what each of them asks."""
+    """List the studies with their questions."""
     from citadels.lab.study import known_studies  # noqa: PLC0415 - only with its libraries
 
     studies = [_load_study(name) for name in known_studies()]
@@ -62,7 +64,7 @@ def list_studies(as_json: JsonOption = False) -> None:
 
 @app.command(epilog=examples("citadels lab show names", "citadels lab show skill --json"))
 def show(study: StudyArgument, as_json: JsonOption = False) -> None:
-    """Show a study: what it asks and how, and which games it plays."""
+    """Show the question of a study, its method and its games."""
     from dataclasses import asdict  # noqa: PLC0415
 
     loaded = _load_study(study)
@@ -95,20 +97,20 @@ def run(
     cluster: Annotated[
         str | None,
         typer.Option(
-            help="Play on a Ray cluster: its address, or 'auto' for the one of this machine.",
+            help="Play on a Ray cluster: its address, or 'auto' for one on this machine.",
             metavar="ADDRESS",
         ),
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Play the games of studies, and count. What is there already is not played again.
+    """Play the games of studies and count what happens. Games already played are not repeated.
 
-    Stopped with Ctrl-C, it keeps what is whole; the same command goes on from there.
+    After Ctrl-C everything complete is kept; the same command continues from there.
     """
     selected = {name: _load_study(name, games, seed) for name in studies}
     if cluster is not None:
         if processes is not None:
-            refuse(f"--processes {processes} does not go with --cluster, which has its own")
+            refuse(f"--processes {processes} cannot be combined with --cluster, which has its own")
         if find_spec("ray") is None:
             refuse(f"--cluster {cluster} needs ray: {install_hint('ray')}")
     make_folder(out)
@@ -125,12 +127,12 @@ def run(
 def check(
     folder: FolderArgument,
     portions: Annotated[
-        int, typer.Option(min=0, help="How many portions, drawn by lot, are played again.")
+        int, typer.Option(min=0, help="Number of portions, chosen at random, to replay.")
     ] = 3,
-    seed: Annotated[int, typer.Option(min=0, help="The lot by which they are drawn.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Random seed for choosing them.")] = 1,
     as_json: JsonOption = False,
 ) -> None:
-    """Check that results are whole, and that the same games give the same again."""
+    """Check that results are complete, and that replayed games give the same results."""
     from citadels.cli.batch.run_study import check_folder  # noqa: PLC0415
 
     if not check_folder(folder, portions, seed, as_json):
@@ -138,7 +140,7 @@ def check(
 
 
 def _load_study(name: str, games: int | None = None, seed: int | None = None) -> Study:
-    """A study with as many games and with the seed that are wanted."""
+    """A study with the requested number of games and seed."""
     from citadels.lab.study import StudyError, find_study  # noqa: PLC0415
 
     try:

@@ -1,4 +1,4 @@
-"""`citadels lab report`: what results say, as a page, as a document, as data, and for a server."""
+"""`citadels lab report`: results as a page, as a document, as data, and for a server."""
 
 from __future__ import annotations
 
@@ -29,25 +29,26 @@ EPILOG: Final = examples(
 
 def report(
     results: Annotated[
-        Path, typer.Argument(help="A folder with results, or a file of --statistics.")
+        Path, typer.Argument(help="A folder with results, or a file written by --statistics.")
     ],
     *,
     out: Annotated[
-        Path | None, typer.Option(help="Write one HTML file; report.html if nothing is asked for.")
+        Path | None,
+        typer.Option(help="Write one HTML file (default: report.html if no output is requested)."),
     ] = None,
     markdown: Annotated[
-        Path | None, typer.Option(help="Write Markdown with pictures into this folder.")
+        Path | None, typer.Option(help="Write Markdown with pictures to this folder.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the numbers as data.")] = False,
     statistics: Annotated[
         Path | None,
-        typer.Option(help="Write numbers and charts in all languages into a file for a server."),
+        typer.Option(help="Write numbers and charts in all languages to a file for a server."),
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Write a report: charts and plain words, with the line that repeats each figure.
+    """Write a report: charts and plain words, with the command that reproduces each figure.
 
-    The HTML file needs nothing else: no network and no scripts.
+    The HTML file is self-contained: it needs no network and no scripts.
     """
     missing = [name for name in REQUIRED_PACKAGES if find_spec(name) is None]
     if missing:
@@ -83,18 +84,18 @@ def _load_findings(results: Path) -> Findings:
     from citadels.lab.store import MANIFEST, Store, StoreError  # noqa: PLC0415
 
     if not (results / MANIFEST).is_file():
-        refuse(f"{results} has no results: there is no {MANIFEST}; see citadels lab run --help")
+        refuse(f"{results} has no results (no {MANIFEST}); see citadels lab run --help")
     try:
         computed = collect_findings(Store(results))
     except StoreError as error:
         refuse(str(error))
     if not computed.chapters:
-        refuse(f"{results} has too few games for a report: play more with citadels lab run")
+        refuse(f"{results} has too few games for a report; play more with citadels lab run")
     return computed
 
 
 def _load_published(file: Path) -> Findings:
-    """What others have found: their numbers are enough to say and draw it again."""
+    """Findings that others have published: their numbers are enough to write the report again."""
     from citadels.lab.report.bundle import BundleError, FindingsBundle  # noqa: PLC0415
 
     try:

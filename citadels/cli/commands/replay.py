@@ -1,4 +1,4 @@
-"""`citadels replay`: a finished game told from its first to its last step."""
+"""`citadels replay`: a finished game from its first step to its last."""
 
 from __future__ import annotations
 
@@ -38,31 +38,37 @@ def replay(
     ],
     viewer_name: Annotated[
         str | None,
-        typer.Option("--from", metavar="SEAT", help="What this player knew: a name or a number."),
+        typer.Option(
+            "--from", metavar="SEAT", help="Show only what this player knew (name or seat number)."
+        ),
     ] = None,
     is_omniscient: Annotated[
-        bool, typer.Option("--all", help="Every card, also hidden ones.")
+        bool, typer.Option("--all", help="Show every card, including hidden ones.")
     ] = False,
     only_round: Annotated[
-        int | None, typer.Option("--round", min=1, help="This round alone.")
+        int | None, typer.Option("--round", min=1, help="Show only this round.")
     ] = None,
-    with_score: Annotated[bool, typer.Option("--score", help="The points one by one.")] = False,
+    with_score: Annotated[
+        bool, typer.Option("--score", help="Show how the points add up.")
+    ] = False,
     language: LanguageOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print an object for each step.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object for each step.")
+    ] = False,
 ) -> None:
-    """Tell a finished game from its first to its last step.
+    """Print a finished game from its first step to its last.
 
-    Without --from or --all it is told as somebody beside the table saw it.
+    Without --from or --all you see what a spectator saw.
     """
     if viewer_name is not None and is_omniscient:
-        refuse("--from and --all do not go together; take one of them")
+        refuse("--from and --all cannot be combined; choose one of them")
     timeline = build_timeline(read_one_story(game), game)
     viewer = OMNISCIENT if is_omniscient else NOBODY
     if viewer_name is not None:
         viewer = parse_viewer(viewer_name, timeline.names)
     last_round = max(step.round for step in timeline.steps)
     if only_round is not None and only_round > last_round:
-        refuse(f"--round {only_round}: the game has {last_round} rounds")
+        refuse(f"--round {only_round}: the game has only {last_round} rounds")
     localizer = CodeLocalizer(resolve_language(language), timeline.names, timeline.profile)
     transcript = Transcript(timeline, localizer, viewer)
     if as_json:

@@ -1,4 +1,4 @@
-"""`citadels rules`: any card, term or rule, in any language and by any rulebook."""
+"""`citadels rules`: any card, term or rule, in any language and any rulebook."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rules(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            help="A name in any language, a term, a number or any words; else the contents.",
+            help="A name in any language, a term, a number or any words (default: the contents).",
             autocompletion=complete_rules,
         ),
     ] = None,
@@ -47,9 +47,10 @@ def rules(
     language: LanguageOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
 ) -> None:
-    """Look up a card, a term or a rule, by any rulebook.
+    """Look up a card, a term or a rule in any rulebook.
 
-    One hit is shown whole, several are listed, and near names are told if there is none.
+    A single match is shown in full, several are listed; if there is none, similar names are
+    suggested.
     """
     reference = Reference(resolve_language(language), profile.value)
     query = " ".join(words or []).strip()

@@ -38,13 +38,13 @@ app = new_app()
 
 
 def parse_observers(text: str | None) -> tuple[str, ...]:
-    """The statistics that are wanted, all of them if nothing is said."""
+    """The requested statistics (default: all)."""
     if text is None:
         return tuple(OBSERVERS)
     names = tuple(dict.fromkeys(name.strip() for name in text.split(",")))
     for name in names:
         if name not in OBSERVERS:
-            refuse(f"--count: there is no statistic {name!r}; there are {', '.join(OBSERVERS)}")
+            refuse(f"--count: there is no statistic {name!r}; choose from: {', '.join(OBSERVERS)}")
     return names
 
 
@@ -60,12 +60,12 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     bots: Annotated[
         str,
         typer.Option(
-            help="The bot of each seat, a,b(x=1),c, or one for all seats.",
+            help="The bot in each seat: a,b(x=1),c; or one bot for all seats.",
             autocompletion=complete_bots,
         ),
     ],
     count: Annotated[
-        str | None, typer.Option(help=f"What to count; all of {','.join(OBSERVERS)}.")
+        str | None, typer.Option(help=f"What to count (default: {','.join(OBSERVERS)}).")
     ] = None,
     profile: ProfileOption = None,
     players: PlayersOption = None,

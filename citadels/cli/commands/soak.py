@@ -22,16 +22,16 @@ app = new_app()
 
 @app.command(epilog=examples("citadels soak 200", "citadels soak 200 --first 1000 --json"))
 def soak(
-    games: Annotated[int, typer.Argument(min=1, help="How many games.")],
-    first: Annotated[int, typer.Option(min=0, help="The number of the first one.")] = 0,
+    games: Annotated[int, typer.Argument(min=1, help="Number of games.")],
+    first: Annotated[int, typer.Option(min=0, help="Number of the first game.")] = 0,
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many at once; one for each core.")
+        int | None, typer.Option(min=1, help="Number of processes (default: one per core).")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
 ) -> None:
-    """Play random games of every book and check that each ends and that nothing is lost.
+    """Play random games with every rulebook and check that each ends and loses no card or coin.
 
-    Every failure is told with its number and its story.
+    Every failure is printed with its number and its story.
     """
     start = time.perf_counter()
     tally = SoakStats()

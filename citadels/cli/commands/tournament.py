@@ -1,4 +1,4 @@
-"""`citadels tournament`: which bot is stronger, and how sure is that."""
+"""`citadels tournament`: which bot is stronger, and how certain that is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from citadels.sim.tournament import Plan
 
 BotsOption = Annotated[
     str | None,
-    typer.Option(help="Bots with commas between: a,b(x=1),c.", autocompletion=complete_bots),
+    typer.Option(help="Bots, separated by commas: a,b(x=1),c.", autocompletion=complete_bots),
 ]
 
 app = new_app()
@@ -57,7 +57,7 @@ app = new_app()
 
 @dataclass(frozen=True)
 class TournamentOptions:
-    """Who was asked to play, and in which form."""
+    """Which bots play, and in which format."""
 
     challenger: str | None
     opponents: str | None
@@ -68,7 +68,7 @@ class TournamentOptions:
     has_all_seatings: bool
 
     def form(self) -> str:
-        """The one form that was asked for."""
+        """The one format that was requested."""
         requested = {
             ONE_AGAINST_REST: self.challenger is not None or self.opponents is not None,
             CROSS: self.is_cross,
@@ -78,26 +78,25 @@ class TournamentOptions:
         forms = [form for form, is_requested in requested.items() if is_requested]
         choices = "--one X --rest Y, --bots X,Y --cross, --bots X,Y --mixed or --mirror X"
         if len(forms) != 1:
-            refuse(f"say one of {choices}, not {' and '.join(forms) or 'none of them'}")
+            refuse(f"choose exactly one of {choices}")
         self._check(forms[0])
         return forms[0]
 
     def _check(self, form: str) -> None:
         if form == ONE_AGAINST_REST and (self.challenger is None or self.opponents is None):
-            missing = "--rest" if self.opponents is None else "--one"
-            refuse(
-                f"--one {self.challenger or ''} --rest {self.opponents or ''}: {missing} is missing"
-            )
+            if self.opponents is None:
+                refuse("--one needs --rest: name the bot for the other seats")
+            refuse("--rest needs --one: name the bot that plays against the others")
         takes_bots = form in {CROSS, MIXED}
         if takes_bots and self.bots is None:
             refuse(f"--{form} needs --bots")
         if self.bots is not None and not takes_bots:
-            refuse(f"--bots {self.bots} goes with --cross or --mixed")
+            refuse(f"--bots {self.bots} needs --cross or --mixed")
         if self.has_all_seatings and form != MIXED:
-            refuse("--all-seatings goes with --mixed")
+            refuse("--all-seatings needs --mixed")
 
     def table_size(self, form: str) -> int | None:
-        """How many sit at the table, if the bots say it."""
+        """The number of players, if the bots decide it."""
         return len(parse_bots(self.bots or "")) if form == MIXED else None
 
     def matches(self, form: str, players: int) -> list[Match]:
@@ -133,13 +132,13 @@ def parse_sprt(text: str | None, form: str, confidence: float) -> Hypotheses | N
     if text is None:
         return None
     if form != ONE_AGAINST_REST:
-        refuse(f"--sprt {text} goes with --one and --rest")
+        refuse(f"--sprt {text} needs --one and --rest")
     try:
         p0, p1 = (float(part) for part in text.split(","))
     except ValueError:
         p0, p1 = 1.0, 0.0
     if not 0 <= p0 < p1 <= 1:
-        refuse(f"--sprt {text!r} is not two shares, the smaller one first: 0.25,0.30")
+        refuse(f"--sprt {text!r} is not two shares with the smaller one first, such as 0.25,0.30")
     return Hypotheses(p0, p1, 1 - confidence, 1 - confidence)
 
 
@@ -154,19 +153,23 @@ def parse_sprt(text: str | None, form: str, confidence: float) -> Hypotheses | N
 def tournament(  # noqa: PLR0913 - one keyword for each option
     *,
     one: Annotated[
-        str | None, typer.Option(help="A bot that plays alone.", autocompletion=complete_bots)
+        str | None,
+        typer.Option(
+            help="The bot that plays alone against the rest.", autocompletion=complete_bots
+        ),
     ] = None,
     rest: Annotated[
         str | None, typer.Option(help="The bot in all other seats.", autocompletion=complete_bots)
     ] = None,
     bots: BotsOption = None,
-    cross: Annotated[bool, typer.Option("--cross", help="Each against each other.")] = False,
-    mixed: Annotated[bool, typer.Option("--mixed", help="All at one table.")] = False,
+    cross: Annotated[bool, typer.Option("--cross", help="Each bot against each other.")] = False,
+    mixed: Annotated[bool, typer.Option("--mixed", help="All bots at one table.")] = False,
     mirror: Annotated[
         str | None, typer.Option(help="A bot against itself.", autocompletion=complete_bots)
     ] = None,
     all_seatings: Annotated[
-        bool, typer.Option("--all-seatings", help="Not only rotations of a mixed table.")
+        bool,
+        typer.Option("--all-seatings", help="Every seating of a mixed table, not only rotations."),
     ] = False,
     profile: ProfileOption = None,
     players: PlayersOption = None,
@@ -176,14 +179,17 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     games: GamesOption = 400,
     seed: SeedOption = None,
     sprt: Annotated[
-        str | None, typer.Option(help="Stop as soon as a share is known: P0,P1.")
+        str | None,
+        typer.Option(
+            help="Stop as soon as the share is known to be at most P0 or at least P1: P0,P1."
+        ),
     ] = None,
     confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
     processes: ProcessesOption = None,
     out: OutOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Let bots play against each other, each deal in every seating."""
+    """Let bots play each other, with every deal played in every seating."""
     require_lab("tournament")
     entrants = TournamentOptions(one, rest, bots, cross, mixed, mirror, all_seatings)
     form = entrants.form()

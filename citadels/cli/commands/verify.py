@@ -19,9 +19,7 @@ app = new_app()
 
 @app.command(epilog=examples("citadels verify game.story", "citadels verify --json game.story"))
 def verify(
-    games: Annotated[
-        list[str], typer.Argument(help="Exported games, or the links of finished ones.")
-    ],
+    games: Annotated[list[str], typer.Argument(help="Exported games, or links of finished games.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
 ) -> None:
     """Check that games were dealt from the secret whose hash was shown at their start."""
@@ -49,7 +47,7 @@ def verify(
 
 
 def _verdict_of(story: Story) -> Verdict:
-    """A secret that is none, or cards that cannot lie so, are a verdict too."""
+    """An invalid secret, or cards that cannot be dealt like that, are a verdict too."""
     try:
         return verdict_of(story)
     except ValueError as error:

@@ -20,7 +20,7 @@ def complete_presets() -> list[Candidate]:
 
     slugs = dict.fromkeys(row.slug for book in EDITIONS for row in book.presets)
     names = [(slug, Texts("en").name_of_preset(slug)) for slug in slugs]
-    return [*names, ("random", "cards drawn by lot")]
+    return [*names, ("random", "random cards")]
 
 
 def complete_bots(incomplete: str) -> list[Candidate]:

@@ -27,16 +27,18 @@ def is_completion_request(args: Sequence[str]) -> bool:
 
 def run_completion(args: Sequence[str]) -> int:
     """Print the script of a shell, or put it where the shell looks."""
-    # Rarely wanted, and there is no other place from which Typer gives them.
+    # Rarely needed, and Typer offers them nowhere else.
     from typer import _completion_shared as shared  # noqa: PLC0415
 
     option = args[0]
     shell = args[1] if len(args) == 2 else shared._get_shell_name()  # noqa: SLF001
     if shell is None:
-        complain(f"{option}: the shell cannot be guessed; name it: citadels {option} bash")
+        complain(f"{option}: cannot tell which shell this is; name it: citadels {option} bash")
         return USAGE_ERROR
     if shell not in SHELLS:
-        complain(f"{option}: there is no completion for {shell!r}; take one of {', '.join(SHELLS)}")
+        complain(
+            f"{option}: there is no completion for {shell!r}; choose one of: {', '.join(SHELLS)}"
+        )
         return USAGE_ERROR
     if option == SHOW_OPTION:
         typer.echo(
@@ -46,5 +48,5 @@ def run_completion(args: Sequence[str]) -> int:
         )
         return OK
     _, path = shared.install(shell, PROGRAM, COMPLETE_VARIABLE)
-    print_note(f"completion for {shell} is in {path}; it works in the next terminal")
+    print_note(f"completion for {shell} installed in {path}; it works in new terminals")
     return OK

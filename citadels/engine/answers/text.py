@@ -72,7 +72,7 @@ _CHOICES: Final = {"gold": FOR_GOLD, "cards": FOR_CARDS}
 
 
 class AnswerTextError(ValueError):
-    """Words that are no answer."""
+    """Words that are not an answer."""
 
 
 def place_text(place: int) -> str:
@@ -148,7 +148,7 @@ def parse_answer(text: str, seats: list[str]) -> int:
     if plain in _BARE_VERBS:
         return make_answer(_BARE_VERBS[plain])
     if not words:
-        raise AnswerTextError("an answer is missing")
+        raise AnswerTextError("expected an answer")
     verb = words[0]
     if verb == "income":
         return _parse_split(words)
@@ -192,7 +192,7 @@ def _parse_use(words: list[str], seats: list[str]) -> int:
     if handler < 0:
         card = district_code(name)
         if card < 0:
-            raise AnswerTextError(f"{name!r} is no verb and no card with an ability")
+            raise AnswerTextError(f"{name!r} is neither a verb nor a card with an ability")
         handler = FIRST_DISTRICT_HANDLER + card
     if len(words) > 3:
         raise _extra_word_error(words[3])
@@ -216,15 +216,17 @@ def _parse_argument(word: str, seats: list[str]) -> int:
 def _parse_split(words: list[str]) -> int:
     is_split = len(words) >= 5 and words[1] == "gold" and words[3] == "cards"
     if not is_split or not (words[2].isascii() and words[2].isdigit() and len(words[2]) < 3):
-        raise AnswerTextError(f"{' '.join(words)!r} is no income: write 'income gold 1 cards 2'")
+        raise AnswerTextError(
+            f"{' '.join(words)!r} is not an income: write 'income gold 1 cards 2'"
+        )
     if not (words[4].isascii() and words[4].isdigit() and len(words[4]) < 3):
-        raise AnswerTextError(f"{words[4]!r} is no number of cards")
+        raise AnswerTextError(f"{words[4]!r} is not a number of cards")
     return _require_all_used(make_answer(codes.SPLIT, int(words[2]), int(words[4])), words, 5)
 
 
 def _word_at(words: list[str], index: int, label: str) -> str:
     if index >= len(words):
-        raise AnswerTextError(f"after {words[index - 1]!r} {label} is missing")
+        raise AnswerTextError(f"expected {label} after {words[index - 1]!r}")
     return words[index]
 
 
@@ -236,16 +238,16 @@ def _require_all_used(answer: int, words: list[str], used_count: int) -> int:
 
 
 def _extra_word_error(word: str) -> AnswerTextError:
-    return AnswerTextError(f"{word!r} is one word too many")
+    return AnswerTextError(f"{word!r} is unexpected here")
 
 
 def _require_known(code: int, label: str, word: str) -> int:
     if code < 0:
-        raise AnswerTextError(f"{word!r} is no {label}")
+        raise AnswerTextError(f"{word!r} is not a {label}")
     return code
 
 
 def _parse_seat(word: str, seats: list[str]) -> int:
     if word not in seats:
-        raise AnswerTextError(f"{word!r} sits at no seat; the seats are {', '.join(seats)}")
+        raise AnswerTextError(f"{word!r} is not a seat; the seats are {', '.join(seats)}")
     return seats.index(word)

@@ -140,13 +140,13 @@ class DeckRule:
         raise NotImplementedError
 
     def draw_districts(self, book: Edition, rng: State) -> tuple[int, ...]:
-        """Some districts by lot."""
+        """Some districts at random."""
         raise NotImplementedError
 
     def draw_removed(
         self, book: Edition, setup: Setup, keep: list[int], rng: State
     ) -> tuple[int, ...]:
-        """What leaves the deck, by lot, if nobody says it; not what is to be kept."""
+        """What leaves the deck, at random unless the players say it; not what is to be kept."""
         raise NotImplementedError
 
 

@@ -19,4 +19,4 @@ def edition(slug: str) -> Edition:
     for candidate in EDITIONS:
         if candidate.slug == slug:
             return candidate
-    raise ValueError(f"there is no profile {slug!r}; there are {', '.join(PROFILES)}")
+    raise ValueError(f"there is no profile {slug!r}; choose one of: {', '.join(PROFILES)}")

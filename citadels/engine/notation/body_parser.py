@@ -72,9 +72,7 @@ def parse_steps(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
     if key.text == "~":
         reader = TokenReader(tokens)
         reader.next("'~'")
-        return [
-            ScriptedOutcomes(key, tuple(reader.all_numbers("an outcome of chance", MAX_OUTCOME)))
-        ]
+        return [ScriptedOutcomes(key, tuple(reader.all_numbers("a random outcome", MAX_OUTCOME)))]
     if key.text in OPEN_WORDS:
         return [_parse_open_question(tokens, seats)]
     if key.text[-1] in SIGNS and is_name(key.text[:-1]):
@@ -83,7 +81,7 @@ def parse_steps(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
 
 
 def _missing_assertion(key: Token) -> TokenReader:
-    raise StoryError(key.line, key.column + 1, f"after {key.quote()} a claim is missing")
+    raise StoryError(key.line, key.column + 1, f"expected a claim after {key.quote()}")
 
 
 def split_by_comma(tokens: list[Token], after: Token, label: str) -> list[list[Token]]:
@@ -93,14 +91,14 @@ def split_by_comma(tokens: list[Token], after: Token, label: str) -> list[list[T
     for token in tokens:
         if token.text == COMMA:
             if not groups[-1]:
-                raise StoryError(token.line, token.column, f"before ',' {label} is missing")
+                raise StoryError(token.line, token.column, f"expected {label} before ','")
             groups.append([])
         else:
             groups[-1].append(token)
         last = token
     if not groups[-1]:
         column = last.column + len(last.text)
-        raise StoryError(last.line, column, f"after {last.quote()} {label} is missing")
+        raise StoryError(last.line, column, f"expected {label} after {last.quote()}")
     return groups
 
 
@@ -120,7 +118,7 @@ def _parse_moves(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
     answers = tuple(_parse_answer(part, seats) for part in groups)
     for index, part in enumerate(groups):
         if answers[index] in answers[:index]:
-            raise token_error(part[0], "the beginning of an answer that is here twice")
+            raise token_error(part[0], "the start of an answer listed twice")
     return [ExpectedOptions(key, seat, answers, sign == "?")]
 
 
@@ -138,7 +136,7 @@ def _parse_refusal(tokens: list[Token], seat: int, seats: list[str]) -> Expected
         return ExpectedRefusal(tokens[0], seat, _parse_answer(tokens, seats), ANY_REASON)
     slug = last[1:-1]
     if not last.endswith(")") or slug not in REASONS[1:]:
-        raise token_error(tokens[-1], "no reason; they are in citadels/engine/names.py")
+        raise token_error(tokens[-1], "not a reason; see citadels/engine/names.py")
     if len(tokens) == 1:
         raise token_error(tokens[-1], "a reason without an answer")
     return ExpectedRefusal(tokens[0], seat, _parse_answer(tokens[:-1], seats), REASONS.index(slug))
@@ -150,7 +148,7 @@ def _parse_refusal(tokens: list[Token], seat: int, seats: list[str]) -> Expected
 def _parse_observations(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
     key = tokens[0]
     if not is_name(key.text) and key.text != _SPECTATOR_WORD:
-        raise token_error(key, "no word that begins a line of the play")
+        raise token_error(key, "not a word that can begin a line of play")
     reader = TokenReader(tokens)
     reader.next("a name")
     viewer = SPECTATOR
@@ -179,7 +177,7 @@ def _parse_assertions(reader: TokenReader, viewer: int, seats: list[str]) -> lis
             subject = part_reader.next_seat(seats)
         claim = _parse_assertion(part_reader, viewer, subject, seats)
         if has_name and claim.subject == TABLE:
-            raise token_error(part[1], "said of the table, not of a player")
+            raise token_error(part[1], "a claim about the table, not about a player")
         claims.append(claim)
     return claims
 
@@ -196,11 +194,11 @@ def _parse_assertion(reader: TokenReader, viewer: int, subject: int, seats: list
     elif key in PLAYER_KINDS and subject != TABLE:
         kind = PLAYER_KINDS[key]
     elif key in PLAYER_KINDS:
-        raise token_error(token, "said of a player: his name is missing")
+        raise token_error(token, "a claim about a player: the player's name is missing")
     else:
-        raise token_error(token, f"no claim; there are {_known_keys(viewer, subject)}")
+        raise token_error(token, f"not a claim; choose one of: {_known_keys(viewer, subject)}")
     if viewer != EVERYBODY and key in NOT_IN_VIEWS:
-        raise token_error(token, "nothing that a view can tell")
+        raise token_error(token, "not visible in a view")
     return _parse_values(reader, Assertion(first_token, viewer, subject, key, ()), kind, seats)
 
 
@@ -265,7 +263,7 @@ def _parse_event(tokens: list[Token], viewer: int, seats: list[str]) -> Expected
     reader = TokenReader(tokens)
     event_token = reader.next("an event")
     if event_token.text not in EVENTS[1:]:
-        raise token_error(event_token, "no event; they are in citadels/engine/names.py")
+        raise token_error(event_token, "not an event; see citadels/engine/names.py")
     kind = EVENTS.index(event_token.text)
     seats_named = [NOBODY, NOBODY]
     for index in range(2):
@@ -303,6 +301,6 @@ def _parse_open_question(tokens: list[Token], seats: list[str]) -> OpenQuestion:
         )
     question = reader.next("a kind of question")
     if question.text not in [slug for _, _, slug in QUESTIONS]:
-        raise token_error(question, "no kind of question; they are in citadels/engine/names.py")
+        raise token_error(question, "not a kind of question; see citadels/engine/names.py")
     reader.finish()
     return OpenQuestion(key, ASKED, seat, question=question.text)

@@ -48,7 +48,7 @@ def _lay(game: Game, story_setup: StorySetup, mark: Mark) -> None:
     key = mark.key.text
     if key == "killed":
         if mark.owner is not None:
-            raise token_error(mark.owner, "not needed: nobody asks later who killed")
+            raise token_error(mark.owner, "not needed: nothing depends on who killed")
         game.put(KILLED, mark.roles[0].code)
     elif key in _SINGLE_MARKS:
         role_field, seat_field, owner_role = _SINGLE_MARKS[key]
@@ -68,6 +68,7 @@ def _owner(game: Game, story_setup: StorySetup, mark: Mark, owner_role: int) -> 
         return seat_of(mark.owner, story_setup.names())
     holder = game.holder(owner_role)
     if holder == NOBODY:
-        message = f"a mark of nobody: no player has the {CHARACTERS[owner_role]}, so say 'by' whom"
+        owner = CHARACTERS[owner_role]
+        message = f"not the mark of any player: nobody has the {owner}, so add 'by' and a name"
         raise token_error(mark.key, message)
     return holder

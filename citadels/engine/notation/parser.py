@@ -35,7 +35,7 @@ def parse_stories(text: str) -> list[Story]:
 def split_stories(text: str) -> list[StorySource]:
     """Cut a text where the next title begins."""
     if len(text) > MAX_TEXT_LENGTH:
-        raise StoryError(1, 1, f"the text is longer than {MAX_TEXT_LENGTH} letters")
+        raise StoryError(1, 1, f"the text is longer than {MAX_TEXT_LENGTH} characters")
     sources: list[StorySource] = []
     in_title = False
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
@@ -47,7 +47,7 @@ def split_stories(text: str) -> list[StorySource]:
             sources.append(StorySource(number, []))
         if not sources:
             token = tokenize(line, number)[0]
-            message = f"{token.quote()} stands before the first title, a line that begins with '#'"
+            message = f"{token.quote()} comes before the first title, a line that begins with '#'"
             raise StoryError(number, token.column, message)
         sources[-1].lines.append((number, line))
         in_title = is_title
@@ -78,7 +78,7 @@ def parse_story(source: StorySource) -> Story:
     if start is None:
         raise StoryError(last, 1, "the story never begins: a line such as 'turn Ann' is missing")
     if not steps or not isinstance(steps[-1], OpenQuestion):
-        message = "the last line should say what is open: 'turn', 'asked' or 'over'"
+        message = "the last line must say what is open: 'turn', 'asked' or 'over'"
         raise StoryError(last, 1, message)
     return Story(source.line, title, citations, parser.setup, start, steps)
 
@@ -109,10 +109,10 @@ def _parse_citation_items(tokens: list[Token], bracket: Token) -> list[str]:
             references = part[1:]
         for token in references:
             if not head or not _is_reference(token.text):
-                raise token_error(token, "no scenario, ruling or paragraph of a named profile")
+                raise token_error(token, "not a scenario, ruling or paragraph of a named profile")
             citations.append(f"{head} {token.text}")
     if not citations:
-        raise token_error(bracket, "the beginning of a citation that cites nothing")
+        raise token_error(bracket, "the start of an empty citation")
     return citations
 
 

@@ -37,7 +37,7 @@ def build_position(story_setup: StorySetup, start: StartPoint, head: Token) -> G
     if start.kind == NEW_GAME:
         return _new_game(story_setup, setup, start, crown)
     if crown == NOBODY:
-        raise token_error(start.token, "no new game: the crown has to be given to a player")
+        raise token_error(start.token, "not a new game, so a player must be given the crown")
     game = Game(make_rules(setup), blank_row(setup.players))
     chance.seed(game, story_setup.seed)
     game.put(CROWN, crown)
@@ -58,13 +58,13 @@ def build_position(story_setup: StorySetup, start: StartPoint, head: Token) -> G
 def _new_game(story_setup: StorySetup, setup: Setup, start: StartPoint, crown: int) -> Game:
     for player in story_setup.players:
         if not player.is_only_named():
-            message = f"{player.name.quote()} is dealt gold and cards by the new game"
+            message = f"{player.name.quote()} gets gold and cards from the new game"
             raise StoryError(player.name.line, player.name.column, message)
     items = [*story_setup.deck, *story_setup.faceup, *story_setup.facedown]
     for mark in story_setup.marks:
         items.extend(mark.roles)
     if items or story_setup.deck_only or story_setup.tax or story_setup.round != 1:
-        raise token_error(start.token, "a beginning in which nothing can be laid out before")
+        raise token_error(start.token, "a new game: nothing can be laid out before it")
     try:
         return deal(make_rules(setup), story_setup.seed, crown, None, story_setup.chance)
     except ScriptError as error:
@@ -78,7 +78,7 @@ def crown_of(story_setup: StorySetup) -> int:
         raise token_error(holders[1].name, "the second player with the crown")
     if story_setup.crown_by_chance is not None:
         if holders:
-            raise token_error(holders[0].name, "given the crown, but chance was to give it")
+            raise token_error(holders[0].name, "given the crown, but chance decides who gets it")
         return NOBODY
     return story_setup.players.index(holders[0]) if holders else 0
 
@@ -100,7 +100,7 @@ def _deal(game: Game, story_setup: StorySetup) -> None:
         for item in player.museum:
             if game.city_mask(seat) & game.rules.keeps_pile == 0:
                 raise token_error(
-                    item.token, f"under no Museum: {player.name.text} has not built it"
+                    item.token, f"not under a Museum: {player.name.text} has not built one"
                 )
             _take_copy(copies_left, item, item.code, game)
             game.add_to_museum(item.code)
@@ -115,10 +115,10 @@ def _deal(game: Game, story_setup: StorySetup) -> None:
 
 def _take_copy(copies_left: list[i64], item: NamedCode, card: int, game: Game) -> None:
     if game.rules.copies[card] == 0:
-        raise token_error(item.token, "no district of this game")
+        raise token_error(item.token, "not a district of this game")
     if copies_left[card] == 0:
         copies = game.rules.copies[card]
-        raise token_error(item.token, f"here too often: the game has {copies} of it")
+        raise token_error(item.token, f"used too often: the game has {copies} of it")
     copies_left[card] -= 1
 
 
@@ -180,5 +180,5 @@ def _take_role(game: Game, item: NamedCode, placed: i64) -> i64:
     if game.rules.cast_mask & BIT[item.code] == 0:
         raise token_error(item.token, "not in the cast of this game")
     if placed & BIT[item.code]:
-        raise token_error(item.token, "here for the second time: it can be in one place only")
+        raise token_error(item.token, "given twice: it can be in only one place")
     return placed | BIT[item.code]

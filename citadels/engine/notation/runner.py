@@ -104,10 +104,10 @@ class StoryRun:
             self._check_open_question(step)
 
     def finish(self, story: Story) -> None:
-        """The story is told; nothing of it may be left over."""
+        """Nothing of the story may be left over at its end."""
         if self.game.script:
             unused = " ".join(str(outcome) for outcome in self.game.script)
-            raise _failure(story.steps[-1].token, f"outcomes of chance were not used: {unused}")
+            raise _failure(story.steps[-1].token, f"unused random outcomes: {unused}")
 
     # Answers.
 
@@ -118,7 +118,7 @@ class StoryRun:
             self.game.apply(step.answer)
         except IllegalAnswerError as illegal:
             reason = REASONS[reason_code(illegal.reason)]
-            raise _failure(step.token, f"{text} is refused because of {reason}") from illegal
+            raise _failure(step.token, f"{text} is refused: {reason}") from illegal
         except ScriptError as script_error:  # the compiler wants a name of its own for each
             raise _failure(step.token, f"{text}: {script_error}") from script_error
 
@@ -146,9 +146,7 @@ class StoryRun:
         self.require_unchanged(row, script, step.token)
         if step.reason not in {ANY_REASON, reason}:
             expected = REASONS[step.reason]
-            raise _failure(
-                step.token, f"{text} is refused because of {REASONS[reason]}, not {expected}"
-            )
+            raise _failure(step.token, f"{text} is refused: {REASONS[reason]}, not {expected}")
 
     def _refusal_reason(self, step: ExpectedRefusal) -> int:
         game = self.game
@@ -161,13 +159,13 @@ class StoryRun:
         except IllegalAnswerError as error:
             return reason_code(error.reason)
         except ScriptError:
-            return LEGAL  # it was played, whatever chance had been told
+            return LEGAL  # it was played, whatever outcome had been scripted
         return LEGAL
 
     def require_unchanged(self, row: list[int], script: list[int], token: Token) -> None:
         """A refused answer changes nothing."""
         if list(self.game.row) != row or self.game.script != script:
-            raise _failure(token, "this was refused, but has changed the game")
+            raise _failure(token, "this was refused but changed the game")
 
     def _require_asked(self, token: Token, seat: int) -> None:
         game = self.game
@@ -267,7 +265,7 @@ class StoryRun:
             role = CHARACTERS[game.get(TURN_ROLE)]
             raise _failure(step.token, f"{expected} should be open, but it is the turn as {role}")
         if step.resumed and game.get(TURN_RESUMED) == 0:
-            raise _failure(step.token, f"{expected} should be open, but it is a turn of its own")
+            raise _failure(step.token, f"{expected} should be open, but it is not a continued turn")
         if step.gathered and game.get(GATHERED) == 0:
             raise _failure(step.token, f"{self.names[step.seat]} has not gathered")
         for depth in range(game.get(DEPTH) - 1):

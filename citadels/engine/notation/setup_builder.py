@@ -19,7 +19,7 @@ def build_setup(story_setup: StorySetup, start: StartPoint, head: Token) -> Setu
     if story_setup.rules is not None:
         return _setup_from_spec(story_setup, head)
     if head.text not in PROFILES:
-        raise token_error(head, f"no profile; there are {', '.join(PROFILES)}")
+        raise token_error(head, f"not a profile; choose one of: {', '.join(PROFILES)}")
     return _setup_from_lines(story_setup, start, head)
 
 
@@ -29,9 +29,8 @@ def _setup_from_spec(story_setup: StorySetup, token: Token) -> Setup:
     except ValueError as error:
         raise StoryError(token.line, token.column, str(error)) from error
     if setup.players != len(story_setup.players):
-        message = (
-            f"the rules are for {setup.players} players, but {len(story_setup.players)} sit here"
-        )
+        count = len(story_setup.players)
+        message = f"the rules are for {setup.players} players, but the story has {count}"
         raise StoryError(token.line, token.column, message)
     _check(setup, token)
     return setup

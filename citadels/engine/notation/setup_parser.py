@@ -83,7 +83,7 @@ def _parse_digits(reader: TokenReader) -> str:
     """A hash or a secret of 256 bits."""
     token = reader.next("a number of 64 hexadecimal digits")
     if len(token.text) != COMMITMENT_DIGITS or token.text.strip("0123456789abcdef"):
-        raise token_error(token, f"no number of {COMMITMENT_DIGITS} hexadecimal digits")
+        raise token_error(token, f"not a number of {COMMITMENT_DIGITS} hexadecimal digits")
     return token.text
 
 
@@ -110,9 +110,9 @@ class SetupParser:
 
     def _check_order(self, key: Token) -> None:
         if key.text in _ONCE_WORDS and key.text in self.seen_words:
-            raise token_error(key, "here for the second time")
+            raise token_error(key, "given twice")
         if not self.seen_words and key.text not in {"profile", "rules"}:
-            raise token_error(key, "too early: a story begins with its profile, or with its rules")
+            raise token_error(key, "too early: a story must begin with its profile or its rules")
         self.seen_words.append(key.text)
 
     def _parse_setting(self, reader: TokenReader, key: Token) -> None:
@@ -127,7 +127,7 @@ class SetupParser:
         elif text == "round":
             story_setup.round = reader.next_number("the number of the round", MAX_ROUNDS)
             if story_setup.round == 0:
-                raise token_error(reader.previous(), "no number of a round: the first is 1")
+                raise token_error(reader.previous(), "not a round number: rounds start at 1")
         elif text == "tax":
             story_setup.tax = reader.next_number("gold on the token", MAX_GOLD)
         elif text in MARKS or text in REAL_MARKS:
@@ -139,7 +139,7 @@ class SetupParser:
         elif text == "crown":
             self._parse_crown(reader, key)
         else:
-            raise token_error(key, "no word that begins a line of a set-up")
+            raise token_error(key, "not a word that can begin a line of the set-up")
         reader.finish()
 
     def _parse_chance(self, reader: TokenReader, text: str) -> None:
@@ -147,7 +147,7 @@ class SetupParser:
         if text == "seed":
             story_setup.seed = reader.next_number("a seed", MAX_SEED)
         elif text == "chance":
-            story_setup.chance.extend(reader.all_numbers("an outcome of chance", MAX_OUTCOME))
+            story_setup.chance.extend(reader.all_numbers("a random outcome", MAX_OUTCOME))
         else:
             story_setup.sealed = (_parse_digits(reader), _parse_digits(reader))
 
@@ -155,14 +155,14 @@ class SetupParser:
         token = reader.next("'chance'")
         if token.text != "chance":
             raise token_error(
-                token, "not 'chance': to give the crown to a player, write it in his line"
+                token, "not 'chance': to give the crown to a player, write it in their line"
             )
         self.setup.crown_by_chance = key
 
     def _parse_rules(self, reader: TokenReader, key: Token) -> None:
         story_setup = self.setup
         if key.text != "rules" and story_setup.rules is not None:
-            raise token_error(key, "settled by the line 'rules' already")
+            raise token_error(key, "already set by the 'rules' line")
         if key.text == "profile":
             story_setup.profiles.append(reader.next("a profile"))
             while reader.skip(COMMA):
@@ -181,20 +181,20 @@ class SetupParser:
             self._parse_ruling(reader)
         else:
             if story_setup.profiles:
-                raise token_error(key, "too late: it stands instead of the profile")
+                raise token_error(key, "too late: it replaces the profile")
             story_setup.rules = reader.next("a set-up in one line")
 
     def _parse_ruling(self, reader: TokenReader) -> None:
         token = reader.next("the name of a ruling")
         number = ruling_number(token.text)
         if number == 0:
-            raise token_error(token, "no ruling")
+            raise token_error(token, "not a ruling")
         if any(number == other for _, other, _ in self.setup.rulings):
-            raise token_error(token, "a ruling that was settled already")
+            raise token_error(token, "a ruling that was already set")
         readings = RULINGS[number][1]
         reading = reader.next("a reading")
         if reading.text not in readings:
-            raise token_error(reading, f"no reading of it; there are {', '.join(readings)}")
+            raise token_error(reading, f"not a reading of it; choose one of: {', '.join(readings)}")
         self.setup.rulings.append((token, number, readings.index(reading.text)))
 
     def _parse_deck(self, reader: TokenReader) -> None:
@@ -217,9 +217,9 @@ class SetupParser:
         name = reader.next("the name of a player")
         story_setup = self.setup
         if not self.seen_words:
-            raise token_error(name, "too early: a story begins with its profile, or with its rules")
+            raise token_error(name, "too early: a story must begin with its profile or its rules")
         if name.text in story_setup.names():
-            raise token_error(name, "a player already")
+            raise token_error(name, "already a player")
         if len(story_setup.players) == MAX_PLAYERS:
             raise token_error(name, f"one player too many: at most {MAX_PLAYERS} can play")
         player = PlayerSetup(name)
@@ -227,7 +227,7 @@ class SetupParser:
         while not reader.is_at_end():
             token = reader.next("a word about the player")
             if token.text in seen_words:
-                raise token_error(token, "here for the second time")
+                raise token_error(token, "given twice")
             if token.text in _PLAYER_WORDS:
                 seen_words.append(token.text)
             _parse_player_word(reader, player, token)
@@ -248,13 +248,13 @@ class SetupParser:
             start.kind = NEW_GAME
         reader.finish()
         if not self.seen_words:
-            raise token_error(key, "too early: a story begins with its profile, or with its rules")
+            raise token_error(key, "too early: a story must begin with its profile or its rules")
         return start
 
 
 def _parse_player_word(reader: TokenReader, player: PlayerSetup, token: Token) -> None:
     if token.text == "gold":
-        player.gold = reader.next_number("a number of gold", MAX_GOLD)
+        player.gold = reader.next_number("an amount of gold", MAX_GOLD)
     elif token.text == "hand":
         player.hand = _parse_district_list(reader, False, _names_museum(player))
     elif token.text == "museum":
@@ -336,14 +336,14 @@ def parse_turn(reader: TokenReader) -> tuple[bool, NamedCode | None, bool]:
     if gathered:
         token = reader.next("'gathered'")
         if token.text != "gathered":
-            raise token_error(token, "not 'gathered', the only thing that can follow")
+            raise token_error(token, "not 'gathered', the only word allowed here")
     return resumed, role, gathered
 
 
 def check_real_mark(token: Token, role: int, other: int) -> int:
     """The character with the star, if no other has it."""
     if other != NO_ROLE:
-        raise token_error(token, "starred, but there is no second real mark")
+        raise token_error(token, "starred, but only one mark can be real")
     return role
 
 
@@ -353,7 +353,7 @@ def _parse_mark(reader: TokenReader, key: Token) -> Mark:
         token = reader.next("a character")
         role, real = parse_marked_character(token)
         if real and key.text in MARKS:
-            raise token_error(token, "starred, which only warrants and threats can be")
+            raise token_error(token, "starred, but only warrants and threats can be")
         if real:
             mark.real = check_real_mark(token, role, mark.real)
         if NamedCode(role, token) in mark.roles:

@@ -73,7 +73,7 @@ def apply_start(game: Game, story_setup: StorySetup, start: StartPoint) -> None:
 def _begin_selected(game: Game, story_setup: StorySetup) -> None:
     for seat, player in enumerate(story_setup.players):
         if game.roles(seat) == 0:
-            raise token_error(player.name, "without a character, but all have chosen")
+            raise token_error(player.name, "without a character, but all players have chosen")
     game.put(DRAFT_STEP, len(game.rules.draft))
     game.ask(DRAFT_PHASE, NEXT_STEP, NOBODY)
 
@@ -120,7 +120,9 @@ def _resume(game: Game, start: StartPoint) -> None:
         game.put(BEWITCHED, role)
         game.put(WITCH_SEAT, seat)
     if game.holder(WITCH) != seat or game.get(WITCH_SEAT) != seat:
-        raise token_error(start.token, "impossible: only the Witch goes on as somebody else")
+        raise token_error(
+            start.token, "impossible: only the Witch can continue as another character"
+        )
     if game.get(BEWITCHED) != role:
         raise token_error(start.token, f"impossible: the {CHARACTERS[role]} is not bewitched")
     if game.holder(role) == NOBODY:
@@ -144,12 +146,12 @@ def _role_of_turn(game: Game, start: StartPoint) -> int:
     roles = game.roles(start.seat)
     if start.role is not None:
         if roles & BIT[start.role.code] == 0:
-            raise token_error(start.role.token, "no character of this player")
+            raise token_error(start.role.token, "not a character of this player")
         return start.role.code
     if roles == 0:
         raise token_error(start.token, "impossible: this player has no character")
     if roles & (roles - 1):
-        raise token_error(start.token, "ambiguous: say with which of the two characters")
+        raise token_error(start.token, "ambiguous: add one of the two characters")
     return lowest_bit(roles)
 
 

@@ -31,7 +31,7 @@ class Token:
 
 
 class StoryError(ValueError):
-    """A text that is no story: where it goes wrong and what was expected."""
+    """A text that is not a story: where it goes wrong and what was expected."""
 
     def __init__(self, line: int, column: int, message: str) -> None:
         super().__init__(line, column, message)
@@ -85,7 +85,7 @@ class TokenReader:
     def next(self, expected: str) -> Token:
         if self.is_at_end():
             last = self.tokens[-1]
-            message = f"after {last.quote()} {expected} is missing"
+            message = f"expected {expected} after {last.quote()}"
             raise StoryError(last.line, last.column + len(last.text), message)
         self.index += 1
         return self.tokens[self.index - 1]
@@ -100,7 +100,7 @@ class TokenReader:
     def finish(self) -> None:
         if not self.is_at_end():
             token = self.tokens[self.index]
-            raise StoryError(token.line, token.column, f"{token.quote()} is one word too many")
+            raise StoryError(token.line, token.column, f"{token.quote()} is unexpected here")
 
     def next_number(self, label: str, limit: int) -> int:
         return parse_number(self.next(label), label, limit)
@@ -120,7 +120,7 @@ def parse_number(token: Token, label: str, limit: int) -> int:
     """A plain number that is not too large."""
     text = token.text
     if not (text.isascii() and text.isdigit()):
-        raise token_error(token, f"no number: {label} was expected")
+        raise token_error(token, f"not a number: expected {label}")
     if len(text) > len(str(limit)) or int(text) > limit:
         raise token_error(token, f"too large: {label} is at most {limit}")
     return int(text)
@@ -130,7 +130,7 @@ def parse_seat(token: Token, seats: list[str]) -> int:
     """The seat of a player by name."""
     if token.text not in seats:
         hint = f"the players are {', '.join(seats)}" if seats else "there are none yet"
-        raise token_error(token, f"no player of this story; {hint}")
+        raise token_error(token, f"not a player of this story; {hint}")
     return seats.index(token.text)
 
 
@@ -151,7 +151,7 @@ def parse_district(token: Token) -> int:
     code = district_code(token.text)
     if code < 0:
         if place_code(token.text) >= 0:
-            raise token_error(token, "beautified, which only a district in a city can be")
+            raise token_error(token, "beautified, but only a district in a city can be")
         raise token_error(token, _not_a("district", token.text))
     return code
 
@@ -178,4 +178,4 @@ def _not_a(label: str, text: str) -> str:
         return "a character; a district was expected"
     if label == "character" and district_code(text) >= 0:
         return "a district; a character was expected"
-    return f"no {label}"
+    return f"not a {label}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class InvalidStateError(ValueError):
-    """A row that is no table of these rules. The message names the number."""
+    """A row that is not a table of these rules. The message names the number."""
 
 
 def require_within(row: list[int], cell: int, lower: int, upper: int) -> None:

@@ -113,9 +113,9 @@ def check_fields(rules: Rules, row: list[int]) -> None:
     for field in SEAT_FIELDS:
         require_within(row, field, NOBODY, rules.seats - 1)
     for field in ROLE_FIELDS:
-        require(_is_role(rules, row[field]), row, field, "no character of this game")
+        require(_is_role(rules, row[field]), row, field, "not a character of this game")
     for field in ROLES_FIELDS:
-        require(_are_roles(rules, row[field]), row, field, "no characters of this game")
+        require(_are_roles(rules, row[field]), row, field, "not characters of this game")
     for field in FLAG_FIELDS:
         require_within(row, field, 0, 1)
     for field in GOLD_FIELDS:
@@ -142,7 +142,7 @@ def check_fields(rules: Rules, row: list[int]) -> None:
         require_within(row, base + REACHED_AT, 0, row[ANSWER_COUNT])
         for field in (ROLES, SEEN, SEEN_AGAIN, LAID_BY):
             cell = base + field
-            require(_are_roles(rules, row[cell]), row, cell, "no characters of this game")
+            require(_are_roles(rules, row[cell]), row, cell, "not characters of this game")
 
 
 def _is_role(rules: Rules, role: int) -> bool:

@@ -16,7 +16,7 @@ from citadels.engine.state import ANSWER_COUNT, CROWN, DEPTH, FRAME_SIZE, ROUND,
 from citadels.lab.counters.counter import Counter, zeros
 from citadels.lab.counters.randomized_policy import RandomizedPolicy
 
-MAX_DECISIONS: Final = 20000  # answers; games by lot have some hundred
+MAX_DECISIONS: Final = 20000  # answers; random games have a few hundred
 # Between two seeds. The generator is filled from both halves of a seed, and is weak at first where
 # only one of them differs: so both do. Blocks of a million games stay below 2**62.
 SEED_STRIDE: Final = 0x259E3779B9

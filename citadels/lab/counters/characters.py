@@ -1,4 +1,4 @@
-"""Counts who was which character, chosen by the player or by lot."""
+"""Counts who was which character, chosen by the player or at random."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Counts which districts a seat was dealt at the start, and which stand in its city at the end.
 
-What is dealt is dealt by lot: who has a card from the start differs from others in nothing else.
+Cards are dealt at random: whoever has a card from the start differs from others in nothing else.
 """
 
 from __future__ import annotations

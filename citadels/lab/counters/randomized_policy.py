@@ -1,4 +1,4 @@
-"""Choices that are made by lot now and then: experiments inside ordinary games.
+"""Choices that are sometimes made at random: experiments inside ordinary games.
 
 Who picks a good character may win because he plays well, or because he was ahead. Where the lot
 picks, nothing else differs. So a few choices of a kind are left to the lot, and these are counted.
@@ -46,14 +46,14 @@ def choice_kind(answer: i64) -> i64:
 
 
 class RandomizedPolicy(Policy):
-    """Another player, whose choices of some kinds are now and then made by lot.
+    """Another player, whose choices of some kinds are sometimes made at random.
 
     The lot replaces a choice of the same kind: it names another character, but does not name
     somebody where the player would have done something else.
     """
 
     def __init__(self, inner: RandomPolicy, kinds: i64, rate: i64) -> None:
-        """So many in a thousand of these kinds are made by lot."""
+        """A number per thousand choices of these kinds is made at random."""
         self.inner = inner
         self.kinds = kinds
         self.rate = rate
@@ -75,7 +75,7 @@ class RandomizedPolicy(Policy):
         return self._draw_option(game, options, answer)
 
     def _draw_option(self, game: Game, options: i64, answer: i64) -> i64:
-        """One of the options of the same kind, each as likely; it is no lot if there is but one."""
+        """An option of the same kind, all equally likely; a single one is not a random choice."""
         kind = choice_kind(answer)
         same_kind: i64 = 0
         for index in range(options):

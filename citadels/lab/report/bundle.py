@@ -36,7 +36,7 @@ READ_ERRORS: Final = (OSError, EOFError, KeyError, ValueError, RuntimeError, Bad
 
 
 class BundleError(ValueError):
-    """A file that is no published findings. The message says why."""
+    """A file without published findings. The message says why."""
 
 
 def write_bundle(
@@ -110,11 +110,11 @@ class FindingsBundle:
         return int(match[1]), int(match[2])
 
     def check(self) -> None:
-        """Refuse findings for which there are no words, and a file that lacks a chart."""
+        """Reject findings that cannot be put into words, and a file that lacks a chart."""
         try:
             build_report(self.findings, LANGUAGES[0])
         except (LookupError, ValueError) as error:
-            raise BundleError(f"{self.file} cannot be told: {_reason(error)}") from error
+            raise BundleError(f"{self.file} cannot be put into words: {_reason(error)}") from error
         for name in sorted(self._names):
             for language in LANGUAGES:
                 for narrow in (False, True):
@@ -128,6 +128,6 @@ class FindingsBundle:
 
 
 def _reason(error: BaseException) -> str:
-    """In one line; a key that is missing is told with quotes around it."""
+    """In one line; a missing key comes with quotes around it."""
     reason = error.strerror if isinstance(error, OSError) else error.args[0] if error.args else ""
     return str(reason or type(error).__name__).partition("\n")[0].strip("'\"")

@@ -29,7 +29,7 @@ BEHIND: Final = (1, 6, 11, 16)  # points behind the leader: from each of these t
 
 
 class FindingsError(ValueError):
-    """Data that is no findings. The message says where."""
+    """Data that is not findings. The message says where."""
 
 
 @dataclass(frozen=True)

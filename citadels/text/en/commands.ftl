@@ -7,8 +7,8 @@ command-books = Printed in: { $names }
 command-absent = { $book } does not have this card. This is the one of: { $other }.
 command-rulings = Rulings
 command-statement = In the full statement of the rules, in English: { $numbers }
-command-nothing = nothing in the rules is about “{ $words }”
-command-near = do you mean { $names }?
+command-nothing = nothing found for “{ $words }”
+command-near = did you mean { $names }?
 command-shorter = try a shorter word
 command-how = Look up any name, term, number or word: citadels rules WORD
 

@@ -61,7 +61,7 @@ def test_a_run_reports_its_progress_and_resumes(study: str, tmp_path: Path) -> N
     assert result.exit_code == 0
     assert "tiny: 90 games" in result.stdout  # the only portion of each part was not whole
     result = run(*words, "--json")
-    assert "tiny: 90 of 90 games are there already" in result.stderr
+    assert "tiny: 90 of 90 games already played" in result.stderr
     (data,) = json.loads(result.stdout)["studies"]
     assert (data["wanted"], data["there"], data["games"]) == (90, 90, 0)
     assert data["interrupted"] is False
@@ -78,7 +78,7 @@ def test_several_studies_share_a_folder(study: str, tmp_path: Path) -> None:
 def test_results_are_checked(study: str, tmp_path: Path) -> None:
     out = tmp_path / "results"
     output_of("lab", "run", study, "--out", str(out), "--processes", "1")
-    line = "2 portions, 90 games, 90 of them played again: all is as the manifest says\n"
+    line = "2 portions, 90 games, 90 of them played again: everything matches the manifest\n"
     assert output_of("lab", "check", str(out)) == line
     manifest = out / MANIFEST
     data = json.loads(manifest.read_text("utf-8"))
@@ -86,8 +86,8 @@ def test_results_are_checked(study: str, tmp_path: Path) -> None:
     manifest.write_text(json.dumps(data), encoding="utf-8")
     result = run("lab", "check", str(out))
     assert result.exit_code == 1
-    assert "the games give other results than the manifest says" in result.stdout
-    assert "1 things are wrong" in result.stdout
+    assert "the games give other results than the manifest states" in result.stdout
+    assert "1 problem found" in result.stdout
     assert run("lab", "check", str(out), "--portions", "0").exit_code == 0
     next(out.glob("games/**/*.parquet")).unlink()
     result = run("lab", "check", str(out), "--portions", "0", "--json")
@@ -105,7 +105,10 @@ def test_results_are_checked(study: str, tmp_path: Path) -> None:
         ("run crown --seed -1", "'-1'"),
         ("run crown --processes 0", "'0'"),
         ("run crown --out /dev/null/x", "/dev/null/x"),
-        ("run crown --processes 2 --cluster auto", "--processes 2 does not go with --cluster"),
+        (
+            "run crown --processes 2 --cluster auto",
+            "--processes 2 cannot be combined with --cluster",
+        ),
         ("run", "missing argument"),
         ("check nowhere", f"nowhere has no {MANIFEST}"),
         ("nix", "nix"),
@@ -127,7 +130,7 @@ def test_results_of_other_games_are_left_alone(study: str, tmp_path: Path) -> No
     assert run(*words).exit_code == 0
     result = run(*words, "--seed", "99")
     assert result.exit_code == 2
-    assert "has results of another tiny" in result.stderr
+    assert "has results of a different tiny" in result.stderr
 
 
 def test_missing_libraries_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,4 +172,6 @@ def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) 
     stored = Store(out)
     assert 0 < data["games"] == stored.games_played("tiny") < 8_000_000
     assert stored.games("tiny").collect().height == 3 * data["games"]
-    assert "all is as the manifest says" in output_of("lab", "check", str(out), "--portions", "1")
+    assert "everything matches the manifest" in output_of(
+        "lab", "check", str(out), "--portions", "1"
+    )

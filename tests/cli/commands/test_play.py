@@ -153,17 +153,18 @@ def test_an_unsupported_city_size_is_reported(preset: str) -> None:
     result = run_randomly("play", *options, "--target", "6")
     assert result.exit_code == 2
     assert (
-        result.output == "citadels: The game cannot be played to this number of districts: 6; 7\n"
+        result.output
+        == "citadels: the game cannot be played to this number of districts: 6; possible: 7\n"
     )
     none = run("play", "--target", "6")
-    assert none.output == "citadels: The game cannot be played to this number of districts: 6\n"
+    assert none.output == "citadels: the game cannot be played to this number of districts: 6\n"
 
 
 def test_a_preset_of_another_edition_is_reported() -> None:
     result = run("play", "--profile", "classic-en", "--preset", "cunning-agents")
     assert (
         result.output
-        == "citadels: There is no such set of cards: cunning-agents; first-game, random\n"
+        == "citadels: there is no such set of cards: cunning-agents; choose one of: first-game, random\n"
     )
 
 
@@ -301,7 +302,7 @@ def test_an_unwritable_file_is_reported(tmp_path: Path) -> None:
 def test_an_unknown_preset_is_reported() -> None:
     result = run("play", "--preset", "nonsense")
     assert result.exit_code == 2
-    assert "There is no such set of cards: nonsense" in result.output
+    assert "there is no such set of cards: nonsense" in result.output
     assert "cunning-agents" in result.output
 
 

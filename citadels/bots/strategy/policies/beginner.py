@@ -16,7 +16,7 @@ _WHIM_RANGE: Final = 150  # a beginner likes one character today and another tom
 
 
 class BeginnerPolicy(CharterPolicy):
-    """Chooses characters by income, names by lot, builds the dearest, and sometimes just errs."""
+    """Chooses characters by income, names at random, builds the most expensive, and errs."""
 
     def __init__(self, seed: int, mistakes_per_mille: i64) -> None:
         """So many answers in a thousand are mistakes."""

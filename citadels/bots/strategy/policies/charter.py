@@ -30,7 +30,7 @@ _THEATER_HANDLER: Final = codes.FIRST_DISTRICT_HANDLER + codes.THEATER
 
 
 class CharterPolicy(RandomPolicy):
-    """Chooses what is worth most; among equals by lot."""
+    """Chooses what is worth most; among equals at random."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

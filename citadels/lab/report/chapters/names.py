@@ -43,7 +43,7 @@ def chapter(results: Results) -> Chapter | None:
     figures = [
         _by_named(results, group, CHARACTERS[role]) for group in condition_groups for role in NAMERS
     ]
-    # Where sets are drawn by lot, all three of them play.
+    # Where sets are random, all three of them play.
     main_group = next(
         (group for group in condition_groups if group[0].preset == RANDOM_PRESET),
         condition_groups[0],
