@@ -27,7 +27,7 @@ from citadels.text import Texts
 DEFAULT_BOT: Final = "search(ms=500)"
 _MIN_CHANCE: Final = 0.005  # smaller chances are not shown
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 app = new_app()
 

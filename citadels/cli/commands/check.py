@@ -64,7 +64,7 @@ def check(
     paths: Annotated[
         list[Path], typer.Argument(help="Story files, or folders with *.story files.")
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Run stories and report which claims fail.
 

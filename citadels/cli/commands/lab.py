@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 app = new_app(no_args_is_help=True)
 app.command(epilog=EPILOG)(report)
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print data.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 GamesOption = Annotated[
     int | None,
     typer.Option(

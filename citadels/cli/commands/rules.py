@@ -45,7 +45,7 @@ def rules(
     ] = None,
     profile: ProfileOption = Profile.REVISED_2016,
     language: LanguageOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Look up a card, a term or a rule in any rulebook.
 

@@ -27,7 +27,7 @@ def soak(
     processes: Annotated[
         int | None, typer.Option(min=1, help="Number of processes (default: one per core).")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games with every rulebook and check that each ends and loses no card or coin.
 

@@ -20,7 +20,7 @@ app = new_app()
 @app.command(epilog=examples("citadels verify game.story", "citadels verify --json game.story"))
 def verify(
     games: Annotated[list[str], typer.Argument(help="Exported games, or links of finished games.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check that games were dealt from the secret whose hash was shown at their start."""
     rows: list[dict[str, object]] = []
