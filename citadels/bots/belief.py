@@ -11,6 +11,8 @@ from citadels.engine.playout import Policy
 class BeliefBot(PolicyBot):
     """`charter` on top of exact beliefs, for names and for what to pick."""
 
+    is_quick = False
+
     @override
     def make_policy(self, seed: int) -> Policy:
         return BeliefPolicy(seed)

@@ -48,6 +48,7 @@ class Bot:
     """A player. It keeps nothing between two questions: the same arguments, the same answer."""
 
     spec = ""  # its name with parameters, from which it can be made again
+    is_quick = False  # answers in a few milliseconds, so that a screen may wait for it
 
     def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
         """One of the legal answers in the view."""

@@ -14,6 +14,8 @@ from citadels.engine.view import SeatView
 class PolicyBot(Bot):
     """Answers by a policy, on a game drawn from what its seat knows: it cannot cheat."""
 
+    is_quick = True
+
     def make_policy(self, seed: int) -> Policy:
         raise NotImplementedError
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import structlog
 
+from citadels.bots.pool import BotPool
 from citadels.protocol.messages import CLOSE_RESTART
 from citadels.server.bots.bot_driver import BotDriver
-from citadels.server.bots.bot_pool import BotPool
 from citadels.server.cluster.clock_alarms import ClockAlarms
 from citadels.server.cluster.game_runner import GameRunner
 from citadels.server.cluster.lease_keeper import LeaseKeeper
@@ -47,7 +47,9 @@ class Node:
         self.registry = TableRegistry(
             store, pubsub, settings.node_name, time_source, self.metrics.corrupt_games.inc
         )
-        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_pool = BotPool(
+            settings.bot_processes, on_restart=lambda: log.warning("bot-pool-restarted")
+        )
         self.game_runner = GameRunner(
             self.registry,
             LeaseKeeper(self.registry, settings.lease_seconds),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 from citadels.match.story import story_of
@@ -20,6 +21,8 @@ def run_app(
     story_path: Path | None = None,
 ) -> None:
     """Until the person leaves. A language that was asked for counts before the one last chosen."""
+    # It writes to the standard error, which the screen takes the place of as soon as it runs.
+    resource_tracker.ensure_running()
     app = CitadelsApp(paths, language, launch, default_language)
     app.run()
     lines = app.exit_lines

@@ -9,11 +9,11 @@ from weakref import WeakKeyDictionary
 
 import structlog
 
+from citadels.bots.pool import BotPool, BotProcessError
 from citadels.engine.view import make_view
 from citadels.match import commitment
 from citadels.match.match import RefusedError
 from citadels.server.background_tasks import BackgroundTasks, is_running
-from citadels.server.bots.bot_pool import BotPool, BotProcessError
 from citadels.server.errors import ServerError
 from citadels.server.store.errors import StoreError
 from citadels.server.tables.live_game import LiveGame

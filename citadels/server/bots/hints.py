@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from citadels.bots.hint_message import hint_of
+from citadels.bots.pool import BotProcessError
 from citadels.engine.view import make_view
 from citadels.match import commitment
 from citadels.protocol.messages import Hint
-from citadels.server.bots.bot_pool import BotProcessError
 from citadels.server.errors import ServerError
 from citadels.server.node import Node
 from citadels.server.tables.live_table import LiveTable

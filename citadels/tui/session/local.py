@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import secrets
 import time
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -16,9 +15,12 @@ import msgspec
 from msgspec import structs
 
 from citadels.bots.hint_message import hint_of
+from citadels.bots.pool import BotPool, BotProcessError
+from citadels.bots.worker import cached_bot
+from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
 from citadels.engine.scoring import score, winners
-from citadels.engine.view import make_view
+from citadels.engine.view import SeatView, make_view
 from citadels.match import commitment
 from citadels.match.header import Header
 from citadels.match.match import Match, RefusedError
@@ -29,7 +31,6 @@ from citadels.protocol.score_sheet import seat_scores, tie_breaks
 from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import UpdateBuilder, encode
-from citadels.tui.session.bot_pool import BotPool
 from citadels.tui.session.save_file import SaveError, SaveFile
 from citadels.tui.session.session import Session, SessionError
 
@@ -102,9 +103,19 @@ class LocalSession(Session):
         match, seat = self.match, self.match.to_move()
         seat_view, knowledge = make_view(match.game, seat), match.knowledge(seat)
         seed = commitment.bot_seed(match.header.secret, match.question)
-        answer = await self._bot_pool.choose(match.bot_of(seat), seat_view, knowledge, seed)
+        answer = await self._ask_bot(match.bot_of(seat), seat_view, knowledge, seed)
         if match is self.match:  # else another game has begun meanwhile
             self._apply(ANSWER, seat, answer)
+
+    async def _ask_bot(self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        """Ask a quick bot here, and any other in the pool: the screen never stands still."""
+        bot = cached_bot(bot_spec)
+        if bot.is_quick:
+            return bot.choose(view, knowledge, seed)
+        try:
+            return await self._bot_pool.choose(bot_spec, view, knowledge, seed)
+        except BotProcessError:  # somebody has ended the process: the next one answers
+            return await self._bot_pool.choose(bot_spec, view, knowledge, seed)
 
     def _apply(self, kind: int, seat: int, value: int) -> None:
         """Write a record down, then play it. The game goes on if the disk is full, and says so."""
@@ -193,7 +204,7 @@ class LocalSession(Session):
         knowledge = match.knowledge(self.seat).copy()
         try:
             explanation = await self._bot_pool.explain(HINT_BOT, seat_view, knowledge, seed)
-        except BrokenProcessPool as error:
+        except BotProcessError as error:
             raise SessionError("no-hint") from error
         return hint_of(explanation, question)
 
@@ -226,7 +237,7 @@ class LocalSession(Session):
 
     @override
     async def leave(self) -> None:
-        self._bot_pool.close()
+        self._bot_pool.close(wait=False)
 
 
 def _table_info(match: Match) -> TableInfo:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a person's answer never waits for one."""
+"""A pool of processes in which bots think, so that neither a server nor a screen waits for them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-import structlog
-
 from citadels.bots import worker
 from citadels.bots.bot import Explanation
 from citadels.engine.knowledge.knowledge import Knowledge
@@ -19,19 +17,19 @@ from citadels.engine.view import SeatView
 from citadels.worker_process import init_worker
 
 T = TypeVar("T")
-log = structlog.get_logger(__name__)
 
 
 class BotProcessError(Exception):
-    """A bot was not heard to the end. It can be asked again."""
+    """The process of a bot has ended before it answered. The bot can be asked again."""
 
 
 class BotPool:
-    """Processes in which bots answer. One that breaks down is replaced."""
+    """Processes in which bots answer, started when needed, and replaced when they break down."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int = 1, on_restart: Callable[[], object] = lambda: None) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._on_restart = on_restart
+        self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int) -> int:
         """The answer of a bot to what its seat sees and has learnt: nothing else leaves here."""
@@ -48,31 +46,31 @@ class BotPool:
         )
 
     async def _submit(self, function: Callable[..., T], *args: object) -> T:
-        pool = self._get_pool()
+        executor = self._get_executor()
         try:
-            return await asyncio.wrap_future(pool.submit(function, *args))
+            return await asyncio.wrap_future(executor.submit(function, *args))
         except BrokenProcessPool as error:
-            if pool is self._pool:  # else it is replaced already, and others think in the new one
-                self._pool = None
-                pool.shutdown(wait=False)
-                log.warning("bot-pool-restarted")
+            if executor is self._executor:  # else another caller has replaced it already
+                self._executor = None
+                executor.shutdown(wait=False)
+                self._on_restart()
             raise BotProcessError("a process in which bots think broke down") from error
 
     def warm_up(self) -> None:
         """Start the processes now, so that bots can be taken over at once."""
-        self._get_pool().submit(_noop)
+        self._get_executor().submit(_noop)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-        self._pool = None
+    def close(self, *, wait: bool = True) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=wait, cancel_futures=True)
+        self._executor = None
 
-    def _get_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not forked: a copy of a server would hold its sockets and its locks.
+    def _get_executor(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Not forked: a copy of this process would hold its sockets, locks or terminal.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, init_worker)
-        return self._pool
+            self._executor = ProcessPoolExecutor(self._processes, context, init_worker)
+        return self._executor
 
 
 def _noop() -> None:
