@@ -147,7 +147,7 @@ def test_an_unknown_parameter_lists_the_known_ones() -> None:
         make_bot("search(speed=5)")
     for parameter in vars(SearchBot()):
         assert parameter in str(error.value)
-    with pytest.raises(BotError, match="it has: none"):
+    with pytest.raises(BotError, match="its parameters: none"):
         make_bot("random(speed=5)")
 
 

@@ -44,9 +44,9 @@ def test_it_says_what_it_asks_and_plays_as_many_games_as_wanted() -> None:
 def test_deals_in_all_rotations_are_never_left_half() -> None:
     text = "duplicate = true\nblock = 12\n[[part]]\nplayers = [3]\ngames = 12\n"
     assert read_study("mine", text).with_games(10).conditions[0].games == 12
-    with pytest.raises(StudyError, match="13 games in blocks of 12 are no whole deals"):
+    with pytest.raises(StudyError, match="13 games in blocks of 12 are not whole deals"):
         read_study("mine", text.replace("games = 12", "games = 13"))
-    with pytest.raises(StudyError, match="blocks of 10 are no whole deals"):
+    with pytest.raises(StudyError, match="blocks of 10 are not whole deals"):
         read_study("mine", text.replace("block = 12", "block = 10"))
 
 
@@ -59,26 +59,26 @@ def test_each_block_draws_its_own_random_preset() -> None:
 @pytest.mark.parametrize(
     ("changed_line", "message"),
     [
-        ("nix = 1", "'nix' is no word of a study"),
+        ("nix = 1", "'nix' is not a setting of a study"),
         ('profiles = ["chess"]', "no profile 'chess'"),
-        ('presets = ["nix"]', "2016 has no preset 'nix'; it has ambitious-aristocrats"),
-        ('counters = ["nix"]', "no counter 'nix'; there are characters"),
-        ('by_lot = ["nix"]', "no kind of choice 'nix'; there are picks"),
+        ('presets = ["nix"]', "2016 has no preset 'nix'; choose one of: ambitious-aristocrats"),
+        ('counters = ["nix"]', "no counter 'nix'; choose from: characters"),
+        ('by_lot = ["nix"]', "no kind of choice 'nix'; choose from: picks"),
         ('bots = ["nix"]', "no bot 'nix'"),
-        ('bots = ["search"]', "search has no fast policy"),
-        ('bots = [["rush", "charter"]]', "rush, charter are not 3 bots"),
-        ('bots = "charter"', "bots = 'charter' is no list"),
-        ("bots = [7]", r"bots = \[7\] is no list"),
-        ("bots = [[7, 7, 7]]", "is no list of bots"),
-        ("players = 4", "players = 4 is no list of int"),
-        ('players = ["four"]', "is no list of int"),
-        ("players = [true]", "is no list of int"),
+        ('bots = ["search"]', "search cannot play in the laboratory"),
+        ('bots = [["rush", "charter"]]', "rush, charter: the table needs 3 bots"),
+        ('bots = "charter"', "bots = 'charter' is not a list"),
+        ("bots = [7]", r"bots = \[7\] is not a list"),
+        ("bots = [[7, 7, 7]]", "is not a list of bots"),
+        ("players = 4", "players = 4 is not a list of int"),
+        ('players = ["four"]', "is not a list of int"),
+        ("players = [true]", "is not a list of int"),
         ("players = [9]", "9"),
         ("games = 0", "0 games in blocks of 10 are too few"),
         ("block = 0", "blocks of 0 are too few"),
-        ('games = "many"', "games = 'many' is no number"),
-        ("games = 1.5", "games = 1.5 is no number"),
-        ("rate = 2.0", "rate 2.0 is not from 0 to 1"),
+        ('games = "many"', "games = 'many' is not a number"),
+        ("games = 1.5", "games = 1.5 is not a number"),
+        ("rate = 2.0", "rate 2.0 is not between 0 and 1"),
         ("duplicate = 1", "duplicate = 1 is neither true nor false"),
     ],
 )
@@ -100,14 +100,16 @@ def test_texts_that_are_no_study() -> None:
     with pytest.raises(StudyError, match="mine: Invalid value"):
         read_study("mine", "games = ")
     twice = TINY_STUDY + '[[part]]\npresets = ["random"]\nplayers = [5]\n'
-    with pytest.raises(StudyError, match="2016-5-random-charter is there twice"):
+    with pytest.raises(StudyError, match="2016-5-random-charter occurs twice"):
         read_study("mine", twice)
 
 
 def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(TINY_STUDY, encoding="utf-8")
     assert find_study(str(tmp_path / "mine.toml")).name == "mine"
-    with pytest.raises(StudyError, match="no study 'nix' and no such file; there are characters"):
+    with pytest.raises(
+        StudyError, match="no study 'nix' and no such file; choose one of: characters"
+    ):
         find_study("nix")
     with pytest.raises(StudyError, match="no such file"):
         find_study(str(tmp_path))

@@ -26,7 +26,7 @@ def test_commas_inside_brackets_belong_to_the_bot() -> None:
 
 @pytest.mark.parametrize("text", ["", "random,,rush", "random,"])
 def test_an_empty_place_is_no_bot(text: str) -> None:
-    with pytest.raises(SeatingError, match="empty place"):
+    with pytest.raises(SeatingError, match="empty entry"):
         split_bot_specs(text)
 
 

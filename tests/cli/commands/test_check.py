@@ -45,7 +45,7 @@ def test_each_failing_story_is_reported_with_its_line(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert result.output.splitlines() == [
         f"{file}:8:3: Ann gold should be 1, is 0",
-        f"{file}:16:6: 'dance' is no verb and no card with an ability",
+        f"{file}:16:6: 'dance' is neither a verb nor a card with an ability",
         "3 stories, 2 failed",
     ]
 
@@ -55,7 +55,7 @@ def test_a_text_without_a_title_fails(tmp_path: Path) -> None:
     file.write_text("profile 2016\n", encoding="utf-8")
     result = run_check(file)
     assert result.exit_code == 1
-    assert f"{file}:1:1: 'profile' stands before the first title" in result.output
+    assert f"{file}:1:1: 'profile' comes before the first title" in result.output
 
 
 def test_a_missing_path_is_reported(tmp_path: Path) -> None:

@@ -29,8 +29,8 @@ from tests.server.support.server_fixture import run_server
 def test_an_empty_place_becomes_a_database_of_the_newest_form(tmp_path: Path) -> None:
     where = ["--database", database_url(tmp_path)]
     before = run("db", "current", *where)
-    assert (before.exit_code, before.stdout) == (1, f"form none, newest {head_revision()}\n")
-    assert run("db", "upgrade", *where).stdout == f"the database has form {head_revision()}\n"
+    assert (before.exit_code, before.stdout) == (1, f"schema none, current {head_revision()}\n")
+    assert run("db", "upgrade", *where).stdout == f"the database has schema {head_revision()}\n"
     assert run("db", "upgrade", *where).exit_code == 0
     after = run("db", "current", "--json", *where)
     assert (after.exit_code, json.loads(after.stdout)) == (

@@ -78,7 +78,7 @@ def test_several_studies_share_a_folder(study: str, tmp_path: Path) -> None:
 def test_results_are_checked(study: str, tmp_path: Path) -> None:
     out = tmp_path / "results"
     output_of("lab", "run", study, "--out", str(out), "--processes", "1")
-    line = "2 portions, 90 games, 90 of them played again: everything matches the manifest\n"
+    line = "2 portions, 90 games, 90 of them replayed: everything matches the manifest\n"
     assert output_of("lab", "check", str(out)) == line
     manifest = out / MANIFEST
     data = json.loads(manifest.read_text("utf-8"))
@@ -98,7 +98,7 @@ def test_results_are_checked(study: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("run nix", "no study 'nix' and no such file; there are characters"),
+        ("run nix", "no study 'nix' and no such file; choose one of: characters"),
         ("show nix", "no study 'nix'"),
         ("run bad.toml", "bad, part 1: there is no bot 'nix'"),
         ("run crown --games 0", "'0' is not a whole number"),

@@ -162,9 +162,9 @@ def test_an_unsupported_city_size_is_reported(preset: str) -> None:
 
 def test_a_preset_of_another_edition_is_reported() -> None:
     result = run("play", "--profile", "classic-en", "--preset", "cunning-agents")
-    assert result.output == (
-        "citadels: there is no such set of cards: cunning-agents;"
-        " choose one of: first-game, random\n"
+    assert (
+        result.output == "citadels: there is no such set of cards: cunning-agents; "
+        "choose one of: first-game, random\n"
     )
 
 
