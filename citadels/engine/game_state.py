@@ -99,9 +99,7 @@ class GameState(State):
         if self.script:
             outcome: i64 = self.script.pop(0)
             if outcome < 0 or outcome >= count:
-                raise ScriptError(
-                    f"random outcome {outcome} is too large: there are {count} outcomes"
-                )
+                raise ScriptError(f"random outcome {outcome} is not one of 0 to {count - 1}")
         elif self.chance_words:
             outcome = self._randbelow_from_words(count)
         else:

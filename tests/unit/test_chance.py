@@ -155,5 +155,5 @@ def test_the_first_unscripted_draw_reports_its_outcome_count() -> None:
 def test_an_outcome_that_chance_cannot_have_is_refused(outcome: int) -> None:
     game = Game(make_rules(setup_from_preset("2016", 4)), blank_row(4))
     game.script = [outcome]
-    with pytest.raises(ScriptError, match=f"told {outcome}, but has only 3 outcomes"):
+    with pytest.raises(ScriptError, match=f"random outcome {outcome} is not one of 0 to 2"):
         game.randbelow(3)
