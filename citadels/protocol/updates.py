@@ -33,6 +33,7 @@ class UpdateBuilder:
     def __init__(self, game_id: str, match: Match) -> None:
         self.game_id = game_id
         self.match = match
+        self._snapshot_hash = b""  # of the last record when the writer was set
         self._writer: UpdateWriter | None = None  # made when somebody listens
 
     def encode_update(self, seat: int, after: int) -> bytes:
@@ -68,12 +69,17 @@ class UpdateBuilder:
         return Step(0, "deal", NOBODY, self.match.started_at, events)
 
     def _current_writer(self) -> UpdateWriter:
-        """The pen, turned to where the match is now."""
+        """The writer, set to where the match is now.
+
+        The number of the last record does not say where that is: a record can be rolled back, and
+        another one takes its number.
+        """
         match, writer = self.match, self._writer
         if writer is None:
             self._writer = writer = UpdateWriter(encode(self.game_id).decode(), self._snapshot())
-        elif writer.snapshot.game is not match.game or writer.snapshot.number != match.number():
+        elif writer.snapshot.game is not match.game or self._snapshot_hash != match.chain_hash:
             writer.set_snapshot(self._snapshot())
+        self._snapshot_hash = match.chain_hash
         return writer
 
     def _snapshot(self) -> Snapshot:

@@ -8,7 +8,7 @@ import pytest
 from citadels.engine.codes import NOBODY
 from citadels.match.header import Header
 from citadels.match.match import Match
-from citadels.match.records import ANSWER, UNDO
+from citadels.match.records import ANSWER, AWAY, BACK, UNDO
 from citadels.protocol.messages import FromServer
 from citadels.protocol.updates import UpdateBuilder, encode
 from tests.properties.random_games import SeededRandom, random_answer, random_setup_for
@@ -42,3 +42,21 @@ def test_cached_updates_equal_fresh_ones(profile: str, players: int) -> None:
             anew = encode(UpdateBuilder("g", match).update(seat, before))
             assert _decoder.decode(teller.encode_update(seat, before)) == _decoder.decode(anew)
     assert undone
+
+
+@pytest.mark.parametrize("kind", [AWAY, BACK, UNDO])
+def test_a_record_that_was_rolled_back_is_not_written_again(kind: int) -> None:
+    """Neither an absence nor a return changes the game, and an undo brings an old one back."""
+    rng, rules = SeededRandom(5), random_setup_for(4, 77, "2016").spec()
+    match = Match(Header(rules, tuple("ABCD"), bytes(32), ("",) * 4))
+    while match.undo_refusal(match.to_move()):
+        play_step(match, rng)
+    seat, builder = match.to_move(), UpdateBuilder("game", match)
+    if kind == BACK:
+        match.play(match.record(AWAY, seat, 0, 1))
+    last_step, checkpoint = match.number(), match.checkpoint()
+    for at in (1_000, 2_000):
+        match.play(match.record(kind, seat, 0, at))
+        fresh = encode(UpdateBuilder("game", match).update(seat, last_step))
+        assert _decoder.decode(builder.encode_update(seat, last_step)) == _decoder.decode(fresh)
+        match.rollback(checkpoint)
