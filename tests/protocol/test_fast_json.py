@@ -22,7 +22,6 @@ from citadels.protocol.fast_json.steps import MAX_CACHED_EVENTS, write_events, w
 from citadels.protocol.messages import Step
 from citadels.protocol.options import unavailable_option
 from citadels.protocol.steps import events_of
-from citadels.protocol.views import private_view, public_view
 from tests.properties.random_games import (
     PLAYER_COUNTS,
     RandomGame,
@@ -31,6 +30,7 @@ from tests.properties.random_games import (
     random_setup_for,
     seed_range,
 )
+from tests.protocol.reference_views import private_view, public_view
 
 NOW_MS: Final = 1_700_000_000_123
 

@@ -10,8 +10,8 @@ from citadels.engine.knowledge.private_state import private_state
 from citadels.engine.setup import setup_from_preset
 from citadels.engine.state import HELD_SEAT, HELD_SIZE
 from citadels.engine.view import make_view
-from citadels.protocol.views import private_view
 from tests.properties.random_games import PLAYER_COUNTS, RandomGame, note_on_failure, random_games
+from tests.protocol.reference_views import private_view
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)

@@ -33,7 +33,7 @@ from citadels.engine.state import (
 )
 from citadels.engine.view import SeatView, make_view, mask_list
 from citadels.protocol.options import Unavailable, option_of, refusal_of
-from citadels.protocol.views import UNKNOWN, Common, Own, private_view, public_view
+from citadels.protocol.views import UNKNOWN, Common, Own
 from tests.properties.random_games import (
     IS_LONG_RUN,
     PLAYER_COUNTS,
@@ -43,6 +43,7 @@ from tests.properties.random_games import (
     random_games,
 )
 from tests.properties.redeal import redeal
+from tests.protocol.reference_views import private_view, public_view
 
 # Open, but of no use to a client: how the engine counts, and what follows from the rest.
 OMITTED_FIELDS: Final = {
