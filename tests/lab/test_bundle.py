@@ -128,5 +128,5 @@ def test_a_chart_that_is_missing_is_noticed(findings: Findings, file: Path) -> N
 def test_findings_without_words_are_noticed(findings: Findings, file: Path) -> None:
     alien = replace(findings, chapters=(replace(findings.chapters[0], id="moat"),))
     write_bundle(alien, file, blank_chart, (WIDE_PIXELS, NARROW_PIXELS))
-    with pytest.raises(BundleError, match=r"cannot be told: .*moat"):
+    with pytest.raises(BundleError, match=r"cannot be put into words: .*moat"):
         FindingsBundle(file).check()

@@ -105,7 +105,7 @@ def test_other_games_under_the_same_name_are_refused(
         study = replace(
             study, conditions=tuple(replace(p, counters=("places",)) for p in study.conditions)
         )
-    with pytest.raises(StoreError, match="has results of another tiny"):
+    with pytest.raises(StoreError, match="has results of a different tiny"):
         run_study(study, Store(tmp_path), CountingPool(), ignore_progress, never_stop)
     run_study(
         replace(study, name="other"), Store(tmp_path), CountingPool(), ignore_progress, never_stop
@@ -168,7 +168,7 @@ def test_results_can_be_checked_by_playing_again(tmp_path: Path) -> None:
     first, second, third = entries[:3]
     stored.entries[first.study, first.part, first.first] = replace(first, digest="0" * 64)
     changed = replace(first, digest="0" * 64)
-    assert "other results than the manifest says" in str(find_difference(stored, changed))
+    assert "other results than the manifest states" in str(find_difference(stored, changed))
     path = stored.files(second)[1]
     table = pl.read_parquet(path, hive_partitioning=False)
     table.with_columns(pl.col("points") + 1).write_parquet(path)
