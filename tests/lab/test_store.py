@@ -172,7 +172,7 @@ def test_results_can_be_checked_by_playing_again(tmp_path: Path) -> None:
     path = stored.files(second)[1]
     table = pl.read_parquet(path, hive_partitioning=False)
     table.with_columns(pl.col("points") + 1).write_parquet(path)
-    assert f"{path} is not what the games give" in str(find_difference(stored, second))
+    assert f"{path} does not match the games" in str(find_difference(stored, second))
     assert list(find_damage(stored)) == []
     table.head(3).write_parquet(path)
     stored.files(third)[0].unlink()
