@@ -84,13 +84,7 @@ _ROLE_ABILITIES: Final = (
     codes.THIEF,
     codes.BLACKMAILER,
 )
-_SEAT_ABILITIES: Final = (
-    codes.MAGICIAN,
-    codes.WIZARD,
-    codes.EMPEROR,
-    codes.ABBOT,
-    _THEATER,
-)
+_SEAT_ABILITIES: Final = (codes.MAGICIAN, codes.WIZARD, codes.EMPEROR, codes.ABBOT, _THEATER)
 _CARD_ABILITIES: Final = (codes.CARDINAL, codes.ARTIST, _LABORATORY, _MUSEUM)
 _CITY_ABILITIES: Final = (codes.WARLORD, codes.DIPLOMAT, codes.MARSHAL, _ARMORY)
 

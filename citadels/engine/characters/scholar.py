@@ -4,13 +4,7 @@ from typing import Final
 
 from citadels.engine.answers.codec import arg1_of
 from citadels.engine.bits import lowest_bit
-from citadels.engine.codes import (
-    KEEP_CARD,
-    LEGAL,
-    NO_ARGUMENT,
-    NOT_YOUR_ABILITY,
-    USED_ALREADY,
-)
+from citadels.engine.codes import KEEP_CARD, LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, USED_ALREADY
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override

@@ -206,9 +206,7 @@ _DISTRICTS: Final = (
 )
 
 FIRST_GAME: Final = Preset(
-    "first-game",
-    (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD),
-    (),
+    "first-game", (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD), ()
 )
 
 # Open points that can arise in every classic book.

@@ -127,13 +127,7 @@ from citadels.engine.districts.wishing_well import WishingWell
 from citadels.engine.editions.coloured_districts import COLOURED_DISTRICTS
 from citadels.engine.editions.deck_rules import ChooseFixedNumber
 from citadels.engine.editions.drafts import FOUR_TO_EIGHT, THREE_WITH_NINE, TWO_PLAYERS
-from citadels.engine.editions.edition import (
-    OLDEST,
-    CharacterRow,
-    DistrictRow,
-    Edition,
-    Numbers,
-)
+from citadels.engine.editions.edition import OLDEST, CharacterRow, DistrictRow, Edition, Numbers
 from citadels.engine.editions.presets_2016 import PRESETS
 from citadels.engine.handler import District
 from citadels.engine.rulings import DEFAULT_RANK_9, END_OF_TURN_ORDER, TWO_WAYS_TOGETHER

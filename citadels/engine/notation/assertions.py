@@ -15,9 +15,7 @@ from citadels.engine.notation.assertion_kinds import (
     NUMBER,
     SOME_CHARACTERS,
 )
-from citadels.engine.notation.assertion_kinds import (
-    CHARACTERS as CHARACTERS_FORM,
-)
+from citadels.engine.notation.assertion_kinds import CHARACTERS as CHARACTERS_FORM
 from citadels.engine.scoring import score, winners
 from citadels.engine.state import (
     ASIDE,

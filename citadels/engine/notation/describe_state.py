@@ -29,16 +29,7 @@ _OWNER_FIELDS: Final = {
     "threats": BLACKMAILER_SEAT,
 }
 _PLAYER_KEYS: Final = ("gold", "hand", "city", "museum", "holds", "roles", "revealed", "score")
-_TABLE_KEYS: Final = (
-    "round",
-    "deck",
-    "top",
-    "tax",
-    *_MARK_KEYS,
-    "faceup",
-    "facedown",
-    "packet",
-)
+_TABLE_KEYS: Final = ("round", "deck", "top", "tax", *_MARK_KEYS, "faceup", "facedown", "packet")
 
 
 def describe_state(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAMES) -> list[str]:

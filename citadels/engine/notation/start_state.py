@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from citadels.engine.bits import BIT, lowest_bit
 from citadels.engine.characters.witch import RESUME, WHOM, may_decline
-from citadels.engine.codes import (
-    CALL_PHASE,
-    DRAFT_PHASE,
-    NO_ROLE,
-    NOBODY,
-    TURN_PHASE,
-    WITCH,
-)
+from citadels.engine.codes import CALL_PHASE, DRAFT_PHASE, NO_ROLE, NOBODY, TURN_PHASE, WITCH
 from citadels.engine.game import FULL_TURN, Game
 from citadels.engine.game_state import ScriptError
 from citadels.engine.names import CHARACTERS

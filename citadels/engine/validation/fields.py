@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.bits import BIT
-from citadels.engine.codes import (
-    KINDS,
-    NO_CARD,
-    NO_ROLE,
-    NOBODY,
-)
+from citadels.engine.codes import KINDS, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.handler import CLOSING_BIT, POWER_BIT
 from citadels.engine.rules import Rules
 from citadels.engine.state import (
