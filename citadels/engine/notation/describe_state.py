@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import state
 from citadels.engine.codes import NO_ROLE
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.assertions import YES, fact, fact_text, player_fact, table_fact
 from citadels.engine.notation.recorder import DEFAULT_NAMES, open_line
-from citadels.engine.state import (
-    BLACKMAILER_SEAT,
-    FIRST,
-    GATHERED,
-    MAGISTRATE_SEAT,
-    THIEF_SEAT,
-    TURN_RESUMED,
-    TURN_ROLE,
-    WITCH_SEAT,
-)
 
 _LIST_KEYS: Final = ("roles", "hand", "city", "museum", "holds")
 _MARK_KEYS: Final = ("killed", "bewitched", "robbed", "warrants", "threats")
 _OWNER_FIELDS: Final = {
-    "bewitched": WITCH_SEAT,
-    "robbed": THIEF_SEAT,
-    "warrants": MAGISTRATE_SEAT,
-    "threats": BLACKMAILER_SEAT,
+    "bewitched": state.WITCH_SEAT,
+    "robbed": state.THIEF_SEAT,
+    "warrants": state.MAGISTRATE_SEAT,
+    "threats": state.BLACKMAILER_SEAT,
 }
 _PLAYER_KEYS: Final = ("gold", "hand", "city", "museum", "holds", "roles", "revealed", "score")
 _TABLE_KEYS: Final = ("round", "deck", "top", "tax", *_MARK_KEYS, "faceup", "facedown", "packet")
@@ -112,7 +103,7 @@ def _player_line(game: Game, seat: int, names: tuple[str, ...] | list[str]) -> s
     parts.append(f"gold {game.gold(seat)}")
     if game.crown() == seat:
         parts.append("crown")
-    if game.get(FIRST) == seat:
+    if game.get(state.FIRST) == seat:
         parts.append("first")
     for key in ("city", "hand", "museum"):
         values = player_fact(game, seat, key)
@@ -124,6 +115,8 @@ def _player_line(game: Game, seat: int, names: tuple[str, ...] | list[str]) -> s
 def _start_line(game: Game, names: tuple[str, ...] | list[str]) -> str:
     if game.is_over():
         return "over"
-    resumed = " as" if game.get(TURN_RESUMED) else ""
-    gathered = ", gathered" if game.get(GATHERED) else ""
-    return f"turn {names[game.to_move()]}{resumed} {CHARACTERS[game.get(TURN_ROLE)]}{gathered}"
+    resumed = " as" if game.get(state.TURN_RESUMED) else ""
+    gathered = ", gathered" if game.get(state.GATHERED) else ""
+    return (
+        f"turn {names[game.to_move()]}{resumed} {CHARACTERS[game.get(state.TURN_ROLE)]}{gathered}"
+    )
