@@ -25,42 +25,25 @@ from citadels.engine.native_types import i64, override, vec
 from citadels.engine.phases.call import NEXT_RANK
 from citadels.engine.state import (
     ASIDE,
-    BEWITCHED,
-    BLACKMAILER_SEAT,
     BUILT_THIS_ROUND,
-    COLLECTOR,
     CROWN,
     DRAFT_FIRST,
     DRAFT_STEP,
     FACEUP,
-    FLOWERED,
-    KILLED,
     LAID_BY,
     LAID_DOWN,
-    MAGISTRATE_SEAT,
     PACKET,
     RANK,
-    REVEALED,
-    ROBBED,
+    ROLE_FIELDS,
+    ROLE_SET_FIELDS,
     ROLES,
     ROUND,
+    ROUND_SEAT_FIELDS,
     SEAT_SIZE,
     SEATS,
     SEATS_BASE,
     SEEN,
     SEEN_AGAIN,
-    SHIELDED,
-    SIGNED,
-    SWAP_GIVEN,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-    THIEF_SEAT,
-    THREATS,
-    TURN_ROLE,
-    TURN_SEAT,
-    WARRANTS,
-    WITCH_SEAT,
     Frame,
 )
 
@@ -201,30 +184,12 @@ def _clear_round(game: Game) -> None:
     row = game.row
     row[RANK] = 0
     row[DRAFT_STEP] = 0
-    row[PACKET] = 0
-    row[FACEUP] = 0
-    row[LAID_DOWN] = 0
-    row[REVEALED] = 0
-    row[WARRANTS] = 0
-    row[THREATS] = 0
-    row[ASIDE] = NO_ROLE
-    row[SWAP_GIVEN] = NO_ROLE
-    row[SWAP_TAKEN] = NO_ROLE
-    row[KILLED] = NO_ROLE
-    row[BEWITCHED] = NO_ROLE
-    row[ROBBED] = NO_ROLE
-    row[SIGNED] = NO_ROLE
-    row[FLOWERED] = NO_ROLE
-    row[TURN_ROLE] = NO_ROLE
-    row[SWAP_OWNER] = NOBODY
-    row[SWAP_OTHER] = NOBODY
-    row[WITCH_SEAT] = NOBODY
-    row[THIEF_SEAT] = NOBODY
-    row[MAGISTRATE_SEAT] = NOBODY
-    row[BLACKMAILER_SEAT] = NOBODY
-    row[SHIELDED] = NOBODY
-    row[COLLECTOR] = NOBODY
-    row[TURN_SEAT] = NOBODY
+    for field in ROLE_SET_FIELDS:
+        row[field] = 0
+    for field in ROLE_FIELDS:
+        row[field] = NO_ROLE
+    for field in ROUND_SEAT_FIELDS:
+        row[field] = NOBODY
     for seat in range(row[SEATS]):
         base = SEATS_BASE + seat * SEAT_SIZE
         row[base + ROLES] = 0
