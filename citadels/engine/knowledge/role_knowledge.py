@@ -40,18 +40,6 @@ class RoleKnowledge:
         self.swap_given: i64 = NO_ROLE
         self.swap_taken: i64 = NO_ROLE
 
-    def as_numbers(self) -> list[int]:
-        """Everything in it: two are equal if these are."""
-        numbers: list[int] = [self.seats, self.seat]
-        for other in range(self.seats):
-            numbers += [self.known[other], self.held[other]]
-        numbers += [self.faceup, self.rank, self.killed, int(self.has_aside)]
-        numbers += [self.laid_down, self.laid_size, self.packet, self.packet_size]
-        numbers += [self.seen, self.seen_again, self.steps, int(self.is_picking)]
-        numbers += [self.first_seat, self.swap_owner, self.swap_other]
-        numbers += [self.swap_given, self.swap_taken]
-        return numbers
-
 
 def role_knowledge_from_view(view: SeatView) -> RoleKnowledge:
     """What a view tells of the characters."""
