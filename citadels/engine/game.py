@@ -33,7 +33,6 @@ from citadels.engine.state import (
     BUILDS,
     CITY,
     CITY_MASK,
-    CITY_SIZE,
     COMPLETED_CITY,
     CROWN,
     DEPTH,
@@ -121,8 +120,10 @@ class Game(GameState):
 
     def is_legal(self, answer: int) -> bool:
         """Whether this is one of the options of the open question."""
-        for index in range(self.write_options()):
-            if self.options[index] == answer:
+        count = self.option_count if self.option_count >= 0 else self.write_options()
+        offered = self.options
+        for index in range(count):
+            if offered[index] == answer:
                 return True
         return False
 
@@ -295,7 +296,7 @@ class Game(GameState):
             return
         self.row[CROWN] = seat
         self.emit(CROWNED, seat)
-        for owner in range(self.row[SEATS]):
+        for owner in range(self.row[SEATS] if self.rules.when_crown_moves else 0):
             mask = self.city_mask(owner) & self.rules.when_crown_moves
             while mask:
                 self.rules.districts[lowest_bit(mask)].when_crown_moves(self, owner)
@@ -319,9 +320,8 @@ class Game(GameState):
         return count
 
     def completion_size(self, seat: i64) -> i64:
-        base = SEATS_BASE + seat * SEAT_SIZE
-        size = self.row[base + CITY_SIZE]
-        double = self.row[base + CITY_MASK] & self.rules.counts_double
+        size = self.city_size(seat)
+        double = self.city_mask(seat) & self.rules.counts_double
         while double:
             size += self.in_city(seat, lowest_bit(double))
             double &= double - 1

@@ -25,7 +25,7 @@ OVER: Final = 8
 ANSWER_COUNT: Final = 9  # answers given so far: the number of the open question
 FIRST: Final = 10  # the seat that completed its city first
 
-# The characters of this round.
+# The characters of this round. From here to the last mark, all fields are cleared for a new one.
 DRAFT_STEP: Final = 11
 PACKET: Final = 12  # characters going round
 FACEUP: Final = 13
@@ -111,9 +111,10 @@ HAND: Final = 12
 CITY: Final = HAND + KINDS
 SEAT_SIZE: Final = CITY + KINDS
 
-# Fields of the table that name a seat or nobody, a character or none, or a set of characters.
-# All but the seats of SEAT_FIELDS alone are cleared when a round begins.
-ROUND_SEAT_FIELDS: Final = (
+# Fields of the table that name a seat or a character, or nobody.
+SEAT_FIELDS: Final = (
+    FIRST,
+    DRAFT_FIRST,
     SWAP_OWNER,
     SWAP_OTHER,
     WITCH_SEAT,
@@ -122,9 +123,10 @@ ROUND_SEAT_FIELDS: Final = (
     BLACKMAILER_SEAT,
     SHIELDED,
     TURN_SEAT,
+    SITE_SEAT,
+    HELD_SEAT,
     COLLECTOR,
 )
-SEAT_FIELDS: Final = (*ROUND_SEAT_FIELDS, FIRST, DRAFT_FIRST, SITE_SEAT, HELD_SEAT)
 ROLE_FIELDS: Final = (
     ASIDE,
     SWAP_GIVEN,
@@ -136,7 +138,6 @@ ROLE_FIELDS: Final = (
     FLOWERED,
     TURN_ROLE,
 )
-ROLE_SET_FIELDS: Final = (PACKET, FACEUP, LAID_DOWN, REVEALED, WARRANTS, THREATS)
 
 BEAUTIFIED_UNIT: Final = 16  # in a cell of a city: copies, and beautified copies times this
 

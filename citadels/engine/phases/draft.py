@@ -26,6 +26,7 @@ from citadels.engine.phases.call import NEXT_RANK
 from citadels.engine.state import (
     ASIDE,
     BUILT_THIS_ROUND,
+    COLLECTOR,
     CROWN,
     DRAFT_FIRST,
     DRAFT_STEP,
@@ -34,17 +35,18 @@ from citadels.engine.state import (
     LAID_DOWN,
     PACKET,
     RANK,
-    ROLE_FIELDS,
-    ROLE_SET_FIELDS,
     ROLES,
     ROUND,
-    ROUND_SEAT_FIELDS,
     SEAT_SIZE,
     SEATS,
     SEATS_BASE,
     SEEN,
     SEEN_AGAIN,
+    SHIELDED,
+    TURN_ROLE,
+    TURN_SEAT,
     Frame,
+    blank_row,
 )
 
 # Steps of a plan: what the player at a distance from the crown does.
@@ -54,6 +56,8 @@ LOSE_ONE: Final = 2  # by chance, face down, unseen
 TAKE_ASIDE: Final = 3  # adds the card laid aside at the start
 LAY_REST: Final = 4
 PLAN_STEP: Final = 8
+
+BLANK_ROW: Final = blank_row(2)  # its marks are those with which a round begins
 
 # Questions.
 BEGIN: Final = 0
@@ -183,13 +187,12 @@ def _clear_round(game: Game) -> None:
     """Take back all characters and the marks that last for a round."""
     row = game.row
     row[RANK] = 0
-    row[DRAFT_STEP] = 0
-    for field in ROLE_SET_FIELDS:
-        row[field] = 0
-    for field in ROLE_FIELDS:
-        row[field] = NO_ROLE
-    for field in ROUND_SEAT_FIELDS:
-        row[field] = NOBODY
+    row[TURN_SEAT] = NOBODY
+    row[TURN_ROLE] = NO_ROLE
+    row[COLLECTOR] = NOBODY
+    blank = BLANK_ROW
+    for field in range(DRAFT_STEP, SHIELDED + 1):
+        row[field] = blank[field]
     for seat in range(row[SEATS]):
         base = SEATS_BASE + seat * SEAT_SIZE
         row[base + ROLES] = 0

@@ -16,6 +16,14 @@ MAX_GOLD: Final = 10**6
 MAX_ROUNDS: Final = 10**6
 MAX_ANSWERS: Final = 10**9
 
+ROLES_FIELDS: Final = (
+    state.PACKET,
+    state.FACEUP,
+    state.LAID_DOWN,
+    state.REVEALED,
+    state.WARRANTS,
+    state.THREATS,
+)
 FLAG_FIELDS: Final = (state.OVER, state.TURN_RESUMED, state.GATHERED, state.SITE_COUNTED)
 GOLD_FIELDS: Final = (state.TAX, state.SPENT, state.SITE_PAID)
 CARD_FIELDS: Final = (state.HELD_SIZE, state.MUSEUM_SIZE, state.BUILDS, state.PAID_BUILDS)
@@ -50,7 +58,7 @@ def check_fields(rules: Rules, row: list[int]) -> None:
         require_within(row, field, NOBODY, rules.seats - 1)
     for field in state.ROLE_FIELDS:
         require(_is_role(rules, row[field]), row, field, "not a character of this game")
-    for field in state.ROLE_SET_FIELDS:
+    for field in ROLES_FIELDS:
         require(_are_roles(rules, row[field]), row, field, "not characters of this game")
     for field in FLAG_FIELDS:
         require_within(row, field, 0, 1)
