@@ -12,11 +12,10 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
-from fnmatch import fnmatchcase
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import module_from_spec, spec_from_file_location, spec_from_loader
+from importlib.util import module_from_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -44,8 +43,8 @@ COMPILED_PACKAGES: Final = (
     "rl/encoding",
     "lab/counters",
 )
-# Nothing to gain, and half of the compiler's time: texts that are read and written, and tables of
-# editions that are gone through once.
+# Compiling these would gain nothing and take half of the compiler's time: the notation, and tables
+# of editions that are read once.
 EXCLUDED_PATTERNS: Final = (
     "engine/native_types.py",
     "engine/notation/*",
@@ -59,21 +58,14 @@ EXCLUDED_PATTERNS: Final = (
 
 def source_files() -> list[Path]:
     """The files of the compiled unit."""
-    return [
-        path
-        for package in COMPILED_PACKAGES
-        for path in sorted((PACKAGE / package).rglob("*.py"))
-        if path.name != "__init__.py" and not _is_excluded(path)
-    ]
-
-
-def _is_excluded(path: Path) -> bool:
-    name = path.relative_to(PACKAGE).as_posix()
-    return any(fnmatchcase(name, pattern) for pattern in EXCLUDED_PATTERNS)
+    folders = [PACKAGE / package for package in COMPILED_PACKAGES]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    excluded = {path for pattern in EXCLUDED_PATTERNS for path in PACKAGE.glob(pattern)}
+    return [path for path in paths if path.name != "__init__.py" and path not in excluded]
 
 
 def fingerprint() -> str:
-    """What changes when any of these files does."""
+    """A hash that changes when one of these files is edited, added or removed."""
     digest = hashlib.sha256()
     for path in source_files():
         text = path.read_bytes()
@@ -93,10 +85,7 @@ class CompiledImporter(MetaPathFinder, Loader):
     def __init__(self, path: Path) -> None:
         import_module("librt.vecs")  # the arrays of the compiled engine; asked for much later
         loader = ExtensionFileLoader(UNIT, str(path))
-        spec = spec_from_file_location(UNIT, path, loader=loader)
-        if spec is None:
-            raise ImportError(f"{path} is not a library for this Python")
-        self.unit = module_from_spec(spec)
+        self.unit = module_from_spec(ModuleSpec(UNIT, loader, origin=str(path)))
         sys.modules[UNIT] = self.unit
         loader.exec_module(self.unit)
 
@@ -104,9 +93,8 @@ class CompiledImporter(MetaPathFinder, Loader):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname.startswith("citadels.") and hasattr(self.unit, _init_name(fullname)):
-            return spec_from_loader(fullname, self)
-        return None
+        is_inside = fullname.startswith("citadels.") and hasattr(self.unit, _init_name(fullname))
+        return ModuleSpec(fullname, self) if is_inside else None
 
     @override
     def create_module(self, spec: ModuleSpec) -> ModuleType:
@@ -129,7 +117,7 @@ def _init_name(name: str) -> str:
 
 
 def requested_engine() -> str:
-    """What the switch says."""
+    """The engine that CITADELS_ENGINE asks for."""
     choice = os.environ.get(ENGINE_VARIABLE, "") or AUTO
     if choice not in {AUTO, PURE, COMPILED}:
         raise ImportError(

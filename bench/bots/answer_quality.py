@@ -29,8 +29,8 @@ from bench.bots.curve import (
 )
 from bench.bots.result_log import HISTORY_FOLDER, parse_range, play_missing, read_records
 from citadels import compiled_engine, new_game, setup_from_preset
-from citadels.bots.belief import BeliefBot
 from citadels.bots.explanation import estimate_option, make_sampler
+from citadels.bots.policy_bots import BeliefBot
 from citadels.bots.registry import make_bot
 from citadels.bots.search import DEFAULT_TRUST
 from citadels.engine.answers.codec import verb_of

@@ -17,7 +17,7 @@ from citadels.engine.scoring import winners
 from citadels.engine.view import SeatView
 
 if TYPE_CHECKING:
-    from citadels.bots.policy_bot import PolicyBot
+    from citadels.bots.policy_bots import PolicyBot
 
 PLAYOUTS_PER_OPTION: Final = 40  # games to the end for each option
 SAMPLED_GAMES: Final = 4  # hands that the others may hold, to tell what they would pick

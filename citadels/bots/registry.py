@@ -10,13 +10,15 @@ import inspect
 import re
 from typing import TYPE_CHECKING, Final
 
-from citadels.bots.aggressive import AggressiveBot
-from citadels.bots.beginner import BeginnerBot
-from citadels.bots.belief import BeliefBot
 from citadels.bots.bot import Bot, BotError
-from citadels.bots.charter import CharterBot
-from citadels.bots.random import RandomBot
-from citadels.bots.rush import RushBot
+from citadels.bots.policy_bots import (
+    AggressiveBot,
+    BeginnerBot,
+    BeliefBot,
+    CharterBot,
+    RandomBot,
+    RushBot,
+)
 from citadels.bots.search import SearchBot
 
 if TYPE_CHECKING:

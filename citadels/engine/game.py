@@ -33,7 +33,6 @@ from citadels.engine.state import (
     BUILDS,
     CITY,
     CITY_MASK,
-    CITY_SIZE,
     COMPLETED_CITY,
     CROWN,
     DEPTH,
@@ -115,22 +114,25 @@ class Game(GameState):
 
     def apply(self, answer: int) -> None:
         """Answer the open question."""
+        if not self.is_legal(answer):
+            raise IllegalAnswerError(answer, self.refusal(answer))
+        self.play(answer)
+
+    def is_legal(self, answer: int) -> bool:
+        """Whether this is one of the options of the open question."""
         count = self.option_count if self.option_count >= 0 else self.write_options()
         offered = self.options
         for index in range(count):
             if offered[index] == answer:
-                self.play(answer)
-                return
-        raise IllegalAnswerError(answer, self.refusal(answer))
+                return True
+        return False
 
     def refusal(self, answer: int) -> int:
         """Why an answer is not legal, as a reason; LEGAL if it is."""
         if self.is_over():
             return GAME_OVER
-        self.write_options()
-        for index in range(self.option_count):
-            if self.options[index] == answer:
-                return LEGAL
+        if self.is_legal(answer):
+            return LEGAL
         top = self.read_frame(self.row[DEPTH] - 1)
         reason = self.rules.handlers[top.handler].answer_refusal(self, top, answer)
         return reason if reason != LEGAL else NOT_ASKED_NOW
@@ -142,11 +144,7 @@ class Game(GameState):
         self.refusals = []
         self.write_options()
         self.is_explaining = False
-        pairs: list[tuple[int, int]] = []
-        for index in range(0, len(self.refusals), 2):
-            pairs.append((self.refusals[index], self.refusals[index + 1]))
-        pairs.sort()
-        return pairs
+        return sorted(zip(self.refusals[::2], self.refusals[1::2], strict=True))
 
     def copy(self) -> Game:
         """A game that goes on by itself, with the same chance to come."""
@@ -294,23 +292,20 @@ class Game(GameState):
     # The crown.
 
     def move_crown(self, seat: i64) -> None:
-        if self.row[CROWN] != seat:
-            self.row[CROWN] = seat
-            self.emit(CROWNED, seat)
-            if self.rules.when_crown_moves:
-                self._run_crown_hooks()
-
-    def _run_crown_hooks(self) -> None:
-        for seat in range(self.row[SEATS]):
-            mask = self.city_mask(seat) & self.rules.when_crown_moves
+        if self.row[CROWN] == seat:
+            return
+        self.row[CROWN] = seat
+        self.emit(CROWNED, seat)
+        for owner in range(self.row[SEATS] if self.rules.when_crown_moves else 0):
+            mask = self.city_mask(owner) & self.rules.when_crown_moves
             while mask:
-                self.rules.districts[lowest_bit(mask)].when_crown_moves(self, seat)
+                self.rules.districts[lowest_bit(mask)].when_crown_moves(self, owner)
                 mask &= mask - 1
 
     # Districts.
 
     def cost_of(self, place: i64) -> i64:
-        """The cost of a district where it stands: a beautified one is dearer by one."""
+        """The cost of a district where it stands: a beautified one costs one more."""
         return self.rules.cost[place & (BEAUTIFIED_BIT - 1)] + (1 if place >= BEAUTIFIED_BIT else 0)
 
     def count_type(self, seat: i64, type_: i64) -> i64:
@@ -325,9 +320,8 @@ class Game(GameState):
         return count
 
     def completion_size(self, seat: i64) -> i64:
-        base = SEATS_BASE + seat * SEAT_SIZE
-        size = self.row[base + CITY_SIZE]
-        double = self.row[base + CITY_MASK] & self.rules.counts_double
+        size = self.city_size(seat)
+        double = self.city_mask(seat) & self.rules.counts_double
         while double:
             size += self.in_city(seat, lowest_bit(double))
             double &= double - 1

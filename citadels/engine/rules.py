@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import handler
 from citadels.engine.bits import BIT, zeros
 from citadels.engine.codes import (
     FIRST_DISTRICT_HANDLER,
@@ -13,41 +14,7 @@ from citadels.engine.codes import (
     NO_TYPE,
     TYPE_COUNT,
 )
-from citadels.engine.handler import (
-    AFTER_ATTACK,
-    AFTER_ENTERING,
-    AFTER_GATHERING,
-    ANY_TYPE_AT_END,
-    AT_CALL,
-    AT_DRAFT_END,
-    AT_EVERY_TURN_END,
-    AT_ROUND_END,
-    AT_TURN_END,
-    BEFORE_ENTERING,
-    BY_SACRIFICE,
-    COUNTS_DOUBLE,
-    EXTRA_AT_END,
-    FOR_INCOME,
-    IN_HAND_AT_END,
-    IN_TURN,
-    KEEPS_PILE,
-    OWN_BUDGET,
-    PAYS_FOR_OTHERS,
-    PRICES,
-    REPEATS,
-    RESTRICTS,
-    SAFE_FROM_RANK_8,
-    SOMETIMES_REFUSED,
-    UNCOUNTED,
-    WALLS,
-    WHEN_CALLING,
-    WHEN_CROWN_MOVES,
-    WHEN_GATHERING,
-    WHEN_KILLED,
-    Character,
-    District,
-    Handler,
-)
+from citadels.engine.handler import Character, District, Handler
 from citadels.engine.native_types import i64, vec
 
 ROLES_CAPACITY: Final = 32
@@ -138,9 +105,9 @@ class Rules:
         self.at_round_end: list[Character] = []
         self.at_every_turn_end: list[Character] = []
 
-    def add_phase(self, code: int, handler: Handler) -> None:
-        handler.code = code
-        self.handlers[code] = handler
+    def add_phase(self, code: int, phase: Handler) -> None:
+        phase.code = code
+        self.handlers[code] = phase
 
     def add_character(self, role: int, rank: int, character: Character) -> None:
         """Put a character into the cast. Call it in the order of the ranks."""
@@ -154,19 +121,19 @@ class Rules:
             self.roles_up_to_rank[later] |= BIT[role]
         self.ranks = max(self.ranks, rank)
         hooks = character.hooks
-        if hooks & AT_CALL:
+        if hooks & handler.AT_CALL:
             self.at_call.append(character)
-        if hooks & RESTRICTS:
+        if hooks & handler.RESTRICTS:
             self.restricting.append(character)
-        if hooks & AFTER_GATHERING:
+        if hooks & handler.AFTER_GATHERING:
             self.after_gathering.append(character)
-        if hooks & BEFORE_ENTERING:
+        if hooks & handler.BEFORE_ENTERING:
             self.before_entering.append(character)
-        if hooks & AFTER_ENTERING:
+        if hooks & handler.AFTER_ENTERING:
             self.after_entering.append(character)
-        if hooks & AT_ROUND_END:
+        if hooks & handler.AT_ROUND_END:
             self.at_round_end.append(character)
-        if hooks & AT_EVERY_TURN_END:
+        if hooks & handler.AT_EVERY_TURN_END:
             self.at_every_turn_end.append(character)
 
     def add_district(self, card: int, cost: int, type_: int, copies: int, effect: District) -> None:
@@ -180,29 +147,29 @@ class Rules:
         self.copies[card] = copies
         self.type_mask[type_] |= bit
         hooks = effect.hooks
-        self.used_in_turn |= _bit_if(hooks, IN_TURN, bit)
-        self.when_gathering |= _bit_if(hooks, WHEN_GATHERING, bit)
-        self.prices |= _bit_if(hooks, PRICES, bit)
-        self.pays_for_others |= _bit_if(hooks, PAYS_FOR_OTHERS, bit)
-        self.repeats |= _bit_if(hooks, REPEATS, bit)
-        self.walls |= _bit_if(hooks, WALLS, bit)
-        self.for_income |= _bit_if(hooks, FOR_INCOME, bit)
-        self.at_draft_end |= _bit_if(hooks, AT_DRAFT_END, bit)
-        self.in_hand_at_end |= _bit_if(hooks, IN_HAND_AT_END, bit)
-        self.any_type_at_end |= _bit_if(hooks, ANY_TYPE_AT_END, bit)
-        self.extra_at_end |= _bit_if(hooks, EXTRA_AT_END, bit)
-        self.keeps_pile |= _bit_if(hooks, KEEPS_PILE, bit)
-        self.counts_double |= _bit_if(hooks, COUNTS_DOUBLE, bit)
-        self.at_turn_end |= _bit_if(hooks, AT_TURN_END, bit)
-        self.when_crown_moves |= _bit_if(hooks, WHEN_CROWN_MOVES, bit)
-        self.when_calling |= _bit_if(hooks, WHEN_CALLING, bit)
-        self.when_killed |= _bit_if(hooks, WHEN_KILLED, bit)
-        self.after_attack |= _bit_if(hooks, AFTER_ATTACK, bit)
-        self.uncounted |= _bit_if(hooks, UNCOUNTED, bit)
-        self.sometimes_refused |= _bit_if(hooks, SOMETIMES_REFUSED, bit)
-        self.safe_from_rank_8 |= _bit_if(hooks, SAFE_FROM_RANK_8, bit)
-        self.own_budget |= _bit_if(hooks, OWN_BUDGET, bit)
-        self.by_sacrifice |= _bit_if(hooks, BY_SACRIFICE, bit)
+        self.used_in_turn |= _bit_if(hooks, handler.IN_TURN, bit)
+        self.when_gathering |= _bit_if(hooks, handler.WHEN_GATHERING, bit)
+        self.prices |= _bit_if(hooks, handler.PRICES, bit)
+        self.pays_for_others |= _bit_if(hooks, handler.PAYS_FOR_OTHERS, bit)
+        self.repeats |= _bit_if(hooks, handler.REPEATS, bit)
+        self.walls |= _bit_if(hooks, handler.WALLS, bit)
+        self.for_income |= _bit_if(hooks, handler.FOR_INCOME, bit)
+        self.at_draft_end |= _bit_if(hooks, handler.AT_DRAFT_END, bit)
+        self.in_hand_at_end |= _bit_if(hooks, handler.IN_HAND_AT_END, bit)
+        self.any_type_at_end |= _bit_if(hooks, handler.ANY_TYPE_AT_END, bit)
+        self.extra_at_end |= _bit_if(hooks, handler.EXTRA_AT_END, bit)
+        self.keeps_pile |= _bit_if(hooks, handler.KEEPS_PILE, bit)
+        self.counts_double |= _bit_if(hooks, handler.COUNTS_DOUBLE, bit)
+        self.at_turn_end |= _bit_if(hooks, handler.AT_TURN_END, bit)
+        self.when_crown_moves |= _bit_if(hooks, handler.WHEN_CROWN_MOVES, bit)
+        self.when_calling |= _bit_if(hooks, handler.WHEN_CALLING, bit)
+        self.when_killed |= _bit_if(hooks, handler.WHEN_KILLED, bit)
+        self.after_attack |= _bit_if(hooks, handler.AFTER_ATTACK, bit)
+        self.uncounted |= _bit_if(hooks, handler.UNCOUNTED, bit)
+        self.sometimes_refused |= _bit_if(hooks, handler.SOMETIMES_REFUSED, bit)
+        self.safe_from_rank_8 |= _bit_if(hooks, handler.SAFE_FROM_RANK_8, bit)
+        self.own_budget |= _bit_if(hooks, handler.OWN_BUDGET, bit)
+        self.by_sacrifice |= _bit_if(hooks, handler.BY_SACRIFICE, bit)
         for gold in range(cost, MAX_COST + 1):
             self.kinds_up_to_cost[gold] |= bit
         self.watched_size = max(self.watched_size, effect.watched_size)

@@ -8,11 +8,7 @@ from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import BEAUTIFIED_BIT, NO_CARD, TYPE_COUNT
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64
-from citadels.engine.rulings import (
-    HAUNTED_QUARTER_ONE_TYPE,
-    SHRUNK_CITY_KEEPS_BONUS,
-    TIE_BREAK_BY,
-)
+from citadels.engine.rulings import HAUNTED_QUARTER_ONE_TYPE, SHRUNK_CITY_KEEPS_BONUS, TIE_BREAK_BY
 from citadels.engine.state import COMPLETED_CITY, FIRST, FIRST_TOO, REVEALED
 
 VICTORY_PARTS: Final = 840  # parts of a victory: up to eight winners share it without a rest

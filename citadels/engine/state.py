@@ -25,7 +25,7 @@ OVER: Final = 8
 ANSWER_COUNT: Final = 9  # answers given so far: the number of the open question
 FIRST: Final = 10  # the seat that completed its city first
 
-# The characters of this round.
+# The characters of this round. From here to the last mark, all fields are cleared for a new one.
 DRAFT_STEP: Final = 11
 PACKET: Final = 12  # characters going round
 FACEUP: Final = 13
@@ -251,12 +251,9 @@ class State:
         return (self.row[SEATS_BASE + seat * SEAT_SIZE + CITY_MASK] >> card) & 1 != 0
 
     def stands(self, seat: i64, place: i64) -> bool:
-        """Whether the city has this district: a kind, or a kind plus FINE if beautified."""
+        """Whether the city has this district: a kind, or with BEAUTIFIED_BIT if beautified."""
         if place >= BEAUTIFIED_BIT:
-            return (
-                self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + place - BEAUTIFIED_BIT]
-                >= BEAUTIFIED_UNIT
-            )
+            return self.beautified_in_city(seat, place - BEAUTIFIED_BIT) > 0
         copies = self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + place]
         return copies % BEAUTIFIED_UNIT > copies // BEAUTIFIED_UNIT
 

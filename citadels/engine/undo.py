@@ -10,28 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.codes import (
-    CALLED,
-    DREW,
-    FACEDOWN_LAID,
-    FACEUP_LAID,
-    GAVE_CARD,
-    NOBODY,
-    PICKED,
-    RECLAIMED,
-    REVEALED_ROLE,
-    SAW_CARD,
-    SAW_IN_DECK,
-    SHUFFLED,
-    SPIED,
-    SWAP_GAVE,
-    SWAPPED,
-    SWAPPED_HANDS,
-    THREAT_SHOWN,
-    TOOK_CARD,
-    TOOK_FROM_DECK,
-    WARRANT_SHOWN,
-)
+from citadels.engine import codes
 from citadels.engine.game import Game
 from citadels.engine.game_state import EVENT_SIZE
 from citadels.engine.state import DEPTH, MUSEUM_SIZE, ROUND, TURN_RESUMED, TURN_ROLE, TURN_SEAT
@@ -45,25 +24,25 @@ CHANCE_FELL: Final = 4
 
 # Events by which somebody gets to know what he did not know and could not choose.
 REVEALING_EVENTS: Final = (
-    FACEUP_LAID,
-    FACEDOWN_LAID,
-    PICKED,
-    SWAPPED,
-    SWAP_GAVE,
-    CALLED,
-    REVEALED_ROLE,
-    DREW,
-    THREAT_SHOWN,
-    WARRANT_SHOWN,
-    SAW_CARD,
-    TOOK_CARD,
-    GAVE_CARD,
-    SWAPPED_HANDS,
-    SHUFFLED,
-    SPIED,
-    SAW_IN_DECK,
-    TOOK_FROM_DECK,
-    RECLAIMED,
+    codes.FACEUP_LAID,
+    codes.FACEDOWN_LAID,
+    codes.PICKED,
+    codes.SWAPPED,
+    codes.SWAP_GAVE,
+    codes.CALLED,
+    codes.REVEALED_ROLE,
+    codes.DREW,
+    codes.THREAT_SHOWN,
+    codes.WARRANT_SHOWN,
+    codes.SAW_CARD,
+    codes.TOOK_CARD,
+    codes.GAVE_CARD,
+    codes.SWAPPED_HANDS,
+    codes.SHUFFLED,
+    codes.SPIED,
+    codes.SAW_IN_DECK,
+    codes.TOOK_FROM_DECK,
+    codes.RECLAIMED,
 )
 
 
@@ -86,7 +65,7 @@ def _shows_cards(before: Game, after: Game, seat: int) -> bool:
     """Whether the player sees cards now that no event speaks of."""
     frame = after.read_frame(after.get(DEPTH) - 1)
     handler = after.rules.handlers[frame.handler]
-    if handler.shows_hand_of(frame) != NOBODY or handler.shows_deck(frame):
+    if handler.shows_hand_of(frame) != codes.NOBODY or handler.shows_deck(frame):
         return True
     new_districts = after.city_mask(seat) & ~before.city_mask(seat)
     return new_districts & after.rules.keeps_pile != 0 and after.get(MUSEUM_SIZE) > 0

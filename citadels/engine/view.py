@@ -4,114 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import state
 from citadels.engine.bits import BIT, count_bits, lowest_bit
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, KINDS, NO_ROLE, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64
 from citadels.engine.rulings import MUSEUM_SEEN_BY
-from citadels.engine.state import (
-    ANSWER_COUNT,
-    ASIDE,
-    BEWITCHED,
-    BLACKMAILER_SEAT,
-    BUILT_THIS_ROUND,
-    COLLECTOR,
-    COMPLETED_CITY,
-    CROWN,
-    DEPTH,
-    DRAFT_FIRST,
-    DRAFT_STEP,
-    FACEUP,
-    FIRST,
-    FIRST_TOO,
-    FLOWERED,
-    HAUNTED_ROUND,
-    HELD_SEAT,
-    HELD_SIZE,
-    KILLED,
-    LAID_BY,
-    LAID_DOWN,
-    MAGISTRATE_SEAT,
-    MUSEUM_SIZE,
-    OVER,
-    PACKET,
-    RANK,
-    REACHED_AT,
-    REVEALED,
-    ROBBED,
-    ROUND,
-    SEEN,
-    SEEN_AGAIN,
-    SHIELDED,
-    SHORTER_BY,
-    SIGNED,
-    SITE_CARD,
-    SITE_COUNTED,
-    SITE_PAID,
-    SITE_SEAT,
-    SWAP_GIVEN,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-    TAX,
-    THIEF_SEAT,
-    THREATS,
-    TURN_RESUMED,
-    TURN_ROLE,
-    TURN_SEAT,
-    WARRANTS,
-    WITCH_SEAT,
-)
-from citadels.engine.state import BUILDS as BUILDS_FIELD
-from citadels.engine.state import GATHERED as GATHERED_FIELD
-from citadels.engine.state import PAID_BUILDS as PAID_BUILDS_FIELD
-from citadels.engine.state import SPENT as SPENT_FIELD
-from citadels.engine.state import USED as USED_FIELD
-from citadels.engine.state import USED_DISTRICTS as USED_DISTRICTS_FIELD
 
 # Fields of the table that everybody may see as they are.
 _OPEN_FIELDS = (
-    ANSWER_COUNT,
-    CROWN,
-    ROUND,
-    RANK,
-    OVER,
-    FIRST,
-    DRAFT_STEP,
-    DRAFT_FIRST,
-    FACEUP,
-    REVEALED,
-    SWAP_OWNER,
-    SWAP_OTHER,
-    KILLED,
-    BEWITCHED,
-    WITCH_SEAT,
-    ROBBED,
-    THIEF_SEAT,
-    MAGISTRATE_SEAT,
-    BLACKMAILER_SEAT,
-    SHIELDED,
-    TAX,
-    TURN_SEAT,
-    TURN_ROLE,
-    TURN_RESUMED,
-    GATHERED_FIELD,
-    USED_FIELD,
-    USED_DISTRICTS_FIELD,
-    BUILDS_FIELD,
-    SPENT_FIELD,
-    PAID_BUILDS_FIELD,
-    SITE_CARD,
-    SITE_SEAT,
-    SITE_PAID,
-    SITE_COUNTED,
-    HELD_SEAT,
-    HELD_SIZE,
-    MUSEUM_SIZE,
-    COLLECTOR,
-    SHORTER_BY,
-    FIRST_TOO,
-    HAUNTED_ROUND,
+    state.ANSWER_COUNT,
+    state.CROWN,
+    state.ROUND,
+    state.RANK,
+    state.OVER,
+    state.FIRST,
+    state.DRAFT_STEP,
+    state.DRAFT_FIRST,
+    state.FACEUP,
+    state.REVEALED,
+    state.SWAP_OWNER,
+    state.SWAP_OTHER,
+    state.KILLED,
+    state.BEWITCHED,
+    state.WITCH_SEAT,
+    state.ROBBED,
+    state.THIEF_SEAT,
+    state.MAGISTRATE_SEAT,
+    state.BLACKMAILER_SEAT,
+    state.SHIELDED,
+    state.TAX,
+    state.TURN_SEAT,
+    state.TURN_ROLE,
+    state.TURN_RESUMED,
+    state.GATHERED,
+    state.USED,
+    state.USED_DISTRICTS,
+    state.BUILDS,
+    state.SPENT,
+    state.PAID_BUILDS,
+    state.SITE_CARD,
+    state.SITE_SEAT,
+    state.SITE_PAID,
+    state.SITE_COUNTED,
+    state.HELD_SEAT,
+    state.HELD_SIZE,
+    state.MUSEUM_SIZE,
+    state.COLLECTOR,
+    state.SHORTER_BY,
+    state.FIRST_TOO,
+    state.HAUNTED_ROUND,
 )
 _NO_FIELDS: Final[dict[int, int]] = dict.fromkeys(_OPEN_FIELDS, 0)  # a copy need not grow
 
@@ -201,12 +143,12 @@ def make_view(game: Game, seat: int = NOBODY) -> SeatView:
     for other in range(game.seats()):
         view.gold.append(game.gold(other))
         view.cities.append(city_list(game, other))
-        view.completed.append(game.get_seat(other, COMPLETED_CITY) == 1)
-        view.built.append(game.get_seat(other, BUILT_THIS_ROUND) == 1)
-        view.reached.append(game.get_seat(other, REACHED_AT))
+        view.completed.append(game.get_seat(other, state.COMPLETED_CITY) == 1)
+        view.built.append(game.get_seat(other, state.BUILT_THIS_ROUND) == 1)
+        view.reached.append(game.get_seat(other, state.REACHED_AT))
         is_own = other == seat
         view.hands.append(hand_list(game, other) if is_own else [HIDDEN] * game.hand_size(other))
-        known_roles = game.roles(other) if is_own else game.roles(other) & game.get(REVEALED)
+        known_roles = game.roles(other) if is_own else game.roles(other) & game.get(state.REVEALED)
         view.roles.append(_roles(game.roles(other), known_roles))
     view.deck_size = game.deck_size()
     _fill_characters(game, seat, view)
@@ -217,38 +159,40 @@ def make_view(game: Game, seat: int = NOBODY) -> SeatView:
 
 
 def _fill_characters(game: Game, seat: int, view: SeatView) -> None:
-    view.aside = HIDDEN if game.get(ASIDE) != NO_ROLE else NO_ROLE
-    own_laid = game.get_seat(seat, LAID_BY) if seat >= 0 else 0
-    view.laid_down = _roles(game.get(LAID_DOWN), own_laid)
+    view.aside = HIDDEN if game.get(state.ASIDE) != NO_ROLE else NO_ROLE
+    own_laid = game.get_seat(seat, state.LAID_BY) if seat >= 0 else 0
+    view.laid_down = _roles(game.get(state.LAID_DOWN), own_laid)
     is_asked = game.to_move() == seat and seat >= 0
-    view.packet = _roles(game.get(PACKET), game.get(PACKET) if is_asked else 0)
+    view.packet = _roles(game.get(state.PACKET), game.get(state.PACKET) if is_asked else 0)
     if seat >= 0:
-        view.seen = mask_list(game.get_seat(seat, SEEN))
-        view.seen_again = mask_list(game.get_seat(seat, SEEN_AGAIN))
-    if game.get(SWAP_OWNER) != NOBODY:
-        is_swapper = seat in (game.get(SWAP_OWNER), game.get(SWAP_OTHER))
-        view.swap_given = game.get(SWAP_GIVEN) if is_swapper else HIDDEN
-        view.swap_taken = game.get(SWAP_TAKEN) if is_swapper else HIDDEN
+        view.seen = mask_list(game.get_seat(seat, state.SEEN))
+        view.seen_again = mask_list(game.get_seat(seat, state.SEEN_AGAIN))
+    if game.get(state.SWAP_OWNER) != NOBODY:
+        is_swapper = seat in (game.get(state.SWAP_OWNER), game.get(state.SWAP_OTHER))
+        view.swap_given = game.get(state.SWAP_GIVEN) if is_swapper else HIDDEN
+        view.swap_taken = game.get(state.SWAP_TAKEN) if is_swapper else HIDDEN
 
 
 def _fill_marks(game: Game, seat: int, view: SeatView) -> None:
     """Marks are seen by all when all of them lie; which one is real, by who laid them."""
     hidden = hidden_marks_field(game, seat)
-    if hidden != WARRANTS:
-        view.warrants = mask_list(game.get(WARRANTS))
-    if hidden != THREATS:
-        view.threats = mask_list(game.get(THREATS))
-    if game.get(SIGNED) != NO_ROLE:
-        view.signed = game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else HIDDEN
-    if game.get(FLOWERED) != NO_ROLE:
-        view.flowered = game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else HIDDEN
+    if hidden != state.WARRANTS:
+        view.warrants = mask_list(game.get(state.WARRANTS))
+    if hidden != state.THREATS:
+        view.threats = mask_list(game.get(state.THREATS))
+    if game.get(state.SIGNED) != NO_ROLE:
+        view.signed = game.get(state.SIGNED) if game.get(state.MAGISTRATE_SEAT) == seat else HIDDEN
+    if game.get(state.FLOWERED) != NO_ROLE:
+        view.flowered = (
+            game.get(state.FLOWERED) if game.get(state.BLACKMAILER_SEAT) == seat else HIDDEN
+        )
 
 
 def hidden_marks_field(game: Game, seat: int) -> int:
     """The field of the marks that are just being laid, if it is not this seat that lays them."""
-    if game.get(DEPTH) == 0:
+    if game.get(state.DEPTH) == 0:
         return NOBODY
-    frame = game.read_frame(game.get(DEPTH) - 1)
+    frame = game.read_frame(game.get(state.DEPTH) - 1)
     return (
         game.rules.handlers[frame.handler].hidden_marks_field(frame)
         if frame.seat != seat
@@ -257,14 +201,14 @@ def hidden_marks_field(game: Game, seat: int) -> int:
 
 
 def _fill_piles(game: Game, seat: int, view: SeatView) -> None:
-    if game.get(MUSEUM_SIZE) == 0 and game.get(HELD_SIZE) == 0:
+    if game.get(state.MUSEUM_SIZE) == 0 and game.get(state.HELD_SIZE) == 0:
         return
     is_visible = seat >= 0 and sees_museum(game, seat)
     for card in range(KINDS):
         for _ in range(game.in_museum(card)):
             view.under_museum.append(card if is_visible else HIDDEN)
         for _ in range(game.held(card)):
-            view.held.append(card if game.get(HELD_SEAT) == seat else HIDDEN)
+            view.held.append(card if game.get(state.HELD_SEAT) == seat else HIDDEN)
 
 
 def sees_museum(game: Game, seat: int) -> bool:
@@ -274,14 +218,14 @@ def sees_museum(game: Game, seat: int) -> bool:
 
 
 def _fill_questions(game: Game, seat: int, view: SeatView) -> None:
-    for depth in range(game.get(DEPTH)):
+    for depth in range(game.get(state.DEPTH)):
         frame = game.read_frame(depth)
         view.questions.append(
             (frame.handler, frame.step, frame.seat, frame.target, frame.card, frame.amount)
         )
     if game.to_move() == seat and seat >= 0:
         view.legal = game.legal()
-        frame = game.read_frame(game.get(DEPTH) - 1)
+        frame = game.read_frame(game.get(state.DEPTH) - 1)
         hand_owner = game.rules.handlers[frame.handler].shows_hand_of(frame)
         if hand_owner != NOBODY:
             view.shown_hand = hand_list(game, hand_owner)

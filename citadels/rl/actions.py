@@ -1,13 +1,14 @@
 """The action index: every answer that any set-up of a family can ask for, in a fixed order.
 
 Action 0 is to wait: it is legal only for those who are not asked, where all act at once. Seats are
-distances from the player who answers: `+0` is himself, `+1` his left neighbour.
+distances from the player who answers: `+0` is that player, `+1` the left neighbour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import product
 from typing import Final
 
 from citadels.engine import codes
@@ -84,13 +85,7 @@ _ROLE_ABILITIES: Final = (
     codes.THIEF,
     codes.BLACKMAILER,
 )
-_SEAT_ABILITIES: Final = (
-    codes.MAGICIAN,
-    codes.WIZARD,
-    codes.EMPEROR,
-    codes.ABBOT,
-    _THEATER,
-)
+_SEAT_ABILITIES: Final = (codes.MAGICIAN, codes.WIZARD, codes.EMPEROR, codes.ABBOT, _THEATER)
 _CARD_ABILITIES: Final = (codes.CARDINAL, codes.ARTIST, _LABORATORY, _MUSEUM)
 _CITY_ABILITIES: Final = (codes.WARLORD, codes.DIPLOMAT, codes.MARSHAL, _ARMORY)
 
@@ -131,60 +126,28 @@ def _groups(
     yield "give", [make_answer(codes.GIVE, place) for place in places]
     yield "from", [make_answer(codes.FROM, distance) for distance in range(MAX_SEATS)]
     yield "build by", list(_exchange_answers(cards, places))
-    yield (
-        "income",
-        [
-            make_answer(codes.SPLIT, gold, count - gold)
-            for count in range(1, max_split + 1)
-            for gold in range(count + 1)
-        ],
-    )
-    has_handler = _handler_filter(roles, cards)
-    yield "use", [make_use(handler) for handler in filter(has_handler, _UNTARGETED_ABILITIES)]
-    yield (
-        "use on a character",
-        [
-            make_use(handler, ROLE_ARGUMENT + role)
-            for handler in filter(has_handler, _ROLE_ABILITIES)
-            for role in roles
-        ],
-    )
-    yield (
-        "use on a player",
-        [
-            make_use(handler, seat)
-            for handler in filter(has_handler, _SEAT_ABILITIES)
-            for seat in seats
-        ],
-    )
-    yield (
-        "use on a card",
-        [
-            make_use(handler, card)
-            for handler in filter(has_handler, _CARD_ABILITIES)
-            for card in cards
-        ],
-    )
-    if has_handler(codes.NAVIGATOR):
-        yield "navigate", [make_use(codes.NAVIGATOR, choice) for choice in (FOR_GOLD, FOR_CARDS)]
-    if has_handler(codes.SPY):
-        types = [TYPE_ARGUMENT + type_ for type_ in range(TYPE_COUNT)]
-        yield "spy", [make_use(codes.SPY, seat, type_) for seat in seats for type_ in types]
-    yield (
-        "use on a city",
-        [
-            make_use(handler, seat, place)
-            for handler in filter(has_handler, _CITY_ABILITIES)
-            for seat in seats
-            for place in places
-        ],
-    )
-
-
-def _handler_filter(roles: Sequence[int], cards: Sequence[int]) -> Callable[[int], bool]:
-    """Whether the family has the card of a handler."""
+    splits = [
+        (gold, count - gold) for count in range(1, max_split + 1) for gold in range(count + 1)
+    ]
+    yield "income", [make_answer(codes.SPLIT, gold, drawn) for gold, drawn in splits]
     handlers = {*roles, *(FIRST_DISTRICT_HANDLER + card for card in cards)}
-    return handlers.__contains__
+    role_targets = [ROLE_ARGUMENT + role for role in roles]
+    yield "use", _uses(handlers, _UNTARGETED_ABILITIES)
+    yield "use on a character", _uses(handlers, _ROLE_ABILITIES, role_targets)
+    yield "use on a player", _uses(handlers, _SEAT_ABILITIES, seats)
+    yield "use on a card", _uses(handlers, _CARD_ABILITIES, cards)
+    if codes.NAVIGATOR in handlers:
+        yield "navigate", _uses(handlers, (codes.NAVIGATOR,), (FOR_GOLD, FOR_CARDS))
+    if codes.SPY in handlers:
+        types = [TYPE_ARGUMENT + type_ for type_ in range(TYPE_COUNT)]
+        yield "spy", _uses(handlers, (codes.SPY,), seats, types)
+    yield "use on a city", _uses(handlers, _CITY_ABILITIES, seats, places)
+
+
+def _uses(handlers: set[int], abilities: Sequence[int], *targets: Sequence[int]) -> list[int]:
+    """The uses of those abilities that the family has, on every combination of targets."""
+    present = [ability for ability in abilities if ability in handlers]
+    return [make_use(ability, *target) for ability in present for target in product(*targets)]
 
 
 def _exchange_answers(cards: Sequence[int], places: Sequence[int]) -> Iterator[int]:

@@ -58,23 +58,23 @@ from tests.properties.test_sampler_uniformity import (
 
 TOLERANCE: Final = 1e-9
 MAX_SIGMAS: Final = 4.5  # standard deviations; the seeds are fixed, so it holds or it does not
-BLIND: Final = 0  # sharpness of somebody who thinks that everybody picks by lot
+BLIND: Final = 0  # sharpness of somebody who thinks that everybody picks at random
 
 each_number_of_players = pytest.mark.parametrize("players", some_cases(PLAYER_COUNTS))
 
 
-def make_beliefs(sharp: int) -> PlayStyle:
-    manner = PlayStyle()
-    manner.sharpness_percent = sharp
-    return manner
+def make_style(sharpness: int) -> PlayStyle:
+    style = PlayStyle()
+    style.sharpness_percent = sharpness
+    return style
 
 
 def odds_in(game: Game) -> PickOdds:
     """How readily each player would pick each character, by what lies open."""
-    manner = PlayStyle()
+    style = PlayStyle()
     return {
         (seat, role): odds_of(
-            role_value(game, seat, role, False, manner) * manner.sharpness_percent // 100
+            role_value(game, seat, role, False, style) * style.sharpness_percent // 100
         )
         for seat in range(game.seats())
         for role in mask_list(game.rules.cast_mask)
@@ -98,9 +98,8 @@ def assert_agree(game: Game, seat: int) -> None:
     expected = DealEnumerator(game.rules, make_view(game, seat), odds_in(game)).probabilities()
     assert probability_by_pair.keys() == expected.keys()
     for place, chance_ in expected.items():
-        assert abs(probability_by_pair[place] - chance_) < TOLERANCE, (
-            f"seat {seat} is wrong about {place}"
-        )
+        is_close = abs(probability_by_pair[place] - chance_) < TOLERANCE
+        assert is_close, f"seat {seat} is wrong about {place}"
 
 
 def is_aside_taken(game: Game) -> bool:
@@ -116,7 +115,7 @@ def is_drafting(game: Game) -> bool:
 def draft_games(
     players: int, games: int, seldom: int, skip: int
 ) -> Iterator[tuple[MixedTable, int]]:
-    """Games at moments by lot, and a seat by lot that has seen the packet this round."""
+    """Games at random moments, and a random seat that has seen the packet this round."""
     for table in mixed_tables(players, games, skip):
         for game in table.play():
             if table.rng.randbelow(seldom) == 0:
@@ -196,7 +195,7 @@ def test_a_swap_by_the_theater_moves_the_beliefs(
 
 
 def test_a_murdered_character_is_believed_to_be_somewhere_after_its_call() -> None:
-    """Whoever is called and silent is nobody's; the murdered one may be anybody's."""
+    """A called character that stays silent is nobody's; the murdered one may be anybody's."""
     checked = 0
     for table, seat in draft_games(5, 6, 4, skip=80):
         game = table.game
@@ -285,7 +284,7 @@ def is_truth_possible(game: Game, table: Sequence[float]) -> bool:
 
 
 def draw_counts(sampler: RoleSampler, count: int) -> Counter[tuple[tuple[int, int], ...]]:
-    """So many ways: who held what, as pairs of seat and character."""
+    """This number of ways drawn: who held what, as pairs of seat and character."""
     state = State(blank_row(0))
     chance.seed(state, 1)
     counts: Counter[tuple[tuple[int, int], ...]] = Counter()
@@ -313,12 +312,8 @@ def assert_frequencies(
     for one, two in pairs:
         often = sum(number for way, number in counts.items() if one in way and two in way)
         weight = sum(number for way, number in ways.items() if one in way and two in way)
-        assert is_within_sigmas(often, count, weight / total), (
-            one,
-            two,
-            often,
-            count * weight / total,
-        )
+        details = (one, two, often, count * weight / total)
+        assert is_within_sigmas(often, count, weight / total), details
 
 
 def deal_weights(ways: DealEnumerator) -> Counter[tuple[tuple[int, int], ...]]:
@@ -354,7 +349,7 @@ def test_beliefs_with_random_pickers_equal_a_uniform_draw(players: int, seat: in
     view = make_view(game, seat)
     count = scale_count(2000, 5000)
     table = Beliefs(
-        game.rules, role_knowledge_from_view(view), game, make_beliefs(BLIND)
+        game.rules, role_knowledge_from_view(view), game, make_style(BLIND)
     ).probabilities()
     often: Counter[tuple[int, int]] = Counter()
     for way, number in draw_counts(

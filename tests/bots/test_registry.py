@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from citadels.bots.beginner import BeginnerBot
 from citadels.bots.bot import Bot, BotError
+from citadels.bots.policy_bots import BeginnerBot
 from citadels.bots.registry import BOTS, ENTRY_POINT_GROUP, installed_names, make_bot
 from citadels.bots.search import SearchBot
 

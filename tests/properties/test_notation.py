@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from citadels.engine.answers.text import answer_text, parse_answer
 from citadels.engine.codes import TURN_PHASE
 from citadels.engine.game import Game
-from citadels.engine.notation.describe_state import assertion_lines, describe_state, position_lines
+from citadels.engine.notation.describe_state import describe_state
 from citadels.engine.notation.parser import parse_stories, parse_story, split_stories
 from citadels.engine.notation.printer import story_text
 from citadels.engine.notation.recorder import DEFAULT_NAMES, StoryRecorder
@@ -32,6 +32,7 @@ from citadels.engine.state import (
     USED,
     USED_DISTRICTS,
 )
+from tests.properties.position_text import assertion_lines, position_lines
 from tests.properties.random_games import IS_COVERAGE_RUN
 
 STORIES: Final = Path(__file__).parents[1] / "stories"

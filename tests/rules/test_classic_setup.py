@@ -1,43 +1,19 @@
-"""Setting up a game by the three classic books: casts, sizes of a city, the first crown."""
+"""Setting up a game by the three classic books: the deal, sizes of a city, rulings."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 import pytest
 
-from citadels.engine.codes import (
-    ABBOT,
-    ALCHEMIST,
-    ARCHITECT,
-    ARTIST,
-    ASSASSIN,
-    BISHOP,
-    DIPLOMAT,
-    EMPEROR,
-    HOSPITAL,
-    KING,
-    MAGICIAN,
-    MERCHANT,
-    NAVIGATOR,
-    PATRICIAN,
-    QUEEN,
-    TAX_COLLECTOR,
-    THIEF,
-    WARLORD,
-    WITCH,
-    WIZARD,
-)
-from citadels.engine.editions.edition import BY_LOT, OLDEST, Problem, Setup, SetupError
+from citadels.engine.codes import ARTIST
+from citadels.engine.editions.edition import BY_LOT, OLDEST, Setup, SetupError
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS
 from citadels.engine.rulings import (
     ADD_WITHOUT_EXCHANGE,
-    DEFAULT_RANK_9,
     GREAT_WALL_COIN,
     IMPORT_BONUS_DISTRICTS,
-    MORE_THAN_TWO_REPLACED,
     ORDINARY_REMOVED,
     TIE_BREAK,
     TWO_WAYS_TOGETHER,
@@ -46,45 +22,18 @@ from citadels.engine.rulings import (
 )
 from citadels.engine.serialization import SaveError, setup_from_spec
 from citadels.engine.setup import make_rules, new_game, random_setup, setup_from_preset
-from citadels.engine.validation.setup_problems import setup_problems, setup_warnings
-
-BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
-PLAYERS: Final = tuple(range(2, 9))
-FIRST_GAME: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD)
-REPLACEMENTS: Final = (WITCH, TAX_COLLECTOR, WIZARD, EMPEROR, ABBOT, ALCHEMIST, NAVIGATOR, DIPLOMAT)
-RANK_9_CHARACTERS: Final = (ARTIST, QUEEN)
-
-every_book = pytest.mark.parametrize("book", BOOKS)
-
-Rulings = tuple[tuple[int, int], ...]
-
-
-def with_replacement(*new: int) -> tuple[int, ...]:
-    """The first game with these in the places of those of their ranks."""
-    return tuple(
-        after if after in new else before
-        for before, after in zip(FIRST_GAME, REPLACEMENTS, strict=True)
-    )
-
-
-def make_setup_for(book: str, players: int, cast: tuple[int, ...], rulings: Rulings = ()) -> Setup:
-    return Setup(book, players, cast, (), rulings)
-
-
-def make_problem(code: str, **values: str | int) -> Problem:
-    return Problem(code, tuple(values.items()))
-
-
-def problem_codes(setup: Setup) -> list[Problem]:
-    """The problems with which every way to a game refuses this set-up."""
-    problems = setup_problems(setup)
-    assert problems
-    for make in (lambda: make_rules(setup), lambda: new_game(setup, 1)):
-        with pytest.raises(SetupError) as caught:
-            make()
-        assert caught.value.problems == problems
-    return problems
-
+from citadels.engine.validation.setup_problems import setup_problems
+from tests.rules.classic_setups import (
+    BOOKS,
+    FIRST_GAME,
+    PLAYERS,
+    RANK_9_CHARACTERS,
+    REPLACEMENTS,
+    every_book,
+    make_problem,
+    make_setup_for,
+    new_game_problems,
+)
 
 # Dealing.
 
@@ -140,182 +89,6 @@ def test_the_first_crown_is_random() -> None:
         assert abs(crowns[seat] - 250) < 50, seat
 
 
-# Casts.
-
-
-@every_book
-@pytest.mark.parametrize(("old", "new"), list(zip(FIRST_GAME, REPLACEMENTS, strict=True)))
-def test_a_character_is_replaced_by_that_of_the_same_rank(book: str, old: int, new: int) -> None:
-    """[classic S004] The Alchemist for the Merchant, and so with each of the eight ranks."""
-    setup = setup_from_preset(book, 5, characters=with_replacement(new))
-    rank = FIRST_GAME.index(old) + 1
-    assert make_rules(setup).cast[rank] == new
-    assert old not in setup.characters
-
-
-@every_book
-def test_nobody_is_replaced_by_a_character_of_another_rank(book: str) -> None:
-    """[classic S005] An Alchemist for the Architect leaves rank 7 empty and rank 6 twice."""
-    cast = tuple(ALCHEMIST if role == ARCHITECT else role for role in FIRST_GAME)
-    assert problem_codes(make_setup_for(book, 5, cast)) == [
-        make_problem("rank-missing", rank=7),
-        make_problem("rank-twice", rank=6),
-    ]
-
-
-@every_book
-def test_one_or_two_characters_are_replaced_and_no_third(book: str) -> None:
-    """[classic S006] [classic A03] Two are allowed, three and more are not."""
-    assert not setup_problems(make_setup_for(book, 5, with_replacement(WITCH, ALCHEMIST)))
-    for new in (REPLACEMENTS[:3], REPLACEMENTS[5:], REPLACEMENTS):
-        cast = with_replacement(*new)
-        assert problem_codes(make_setup_for(book, 5, cast)) == [
-            make_problem("too-many-replaced", amount=2)
-        ]
-        with pytest.raises(SetupError, match="too-many-replaced amount=2"):
-            setup_from_preset(book, 5, characters=cast)
-
-
-@every_book
-def test_a_table_may_replace_more_than_two(book: str) -> None:
-    """[classic S006] [classic A03] The other reading of `more-than-two-replaced`."""
-    rulings: Rulings = ((MORE_THAN_TWO_REPLACED, 1),)
-    setup = setup_from_preset(book, 5, characters=REPLACEMENTS, rulings=rulings)
-    assert setup.characters == REPLACEMENTS
-    assert new_game(setup, 1).rules.cast[1] == WITCH
-
-
-@every_book
-def test_the_character_of_rank_nine_replaces_nobody(book: str) -> None:
-    """[classic S006, S007] Two replaced and one of rank 9 are not three replaced."""
-    assert not setup_problems(make_setup_for(book, 6, (*with_replacement(EMPEROR), QUEEN)))
-    assert not setup_problems(make_setup_for(book, 6, (*with_replacement(EMPEROR, WITCH), QUEEN)))
-    three = (*with_replacement(EMPEROR, WITCH, ABBOT), QUEEN)
-    assert problem_codes(make_setup_for(book, 6, three)) == [
-        make_problem("too-many-replaced", amount=2)
-    ]
-
-
-@every_book
-def test_a_table_may_allow_only_one_of_the_two_ways(book: str) -> None:
-    """[classic S007] [classic A01] The other reading of `two-ways-together`."""
-    rulings: Rulings = ((TWO_WAYS_TOGETHER, 1),)
-    both = make_setup_for(book, 6, (*with_replacement(EMPEROR), QUEEN), rulings)
-    assert problem_codes(both) == [make_problem("replaced-and-rank-9")]
-    assert not setup_problems(make_setup_for(book, 6, (*FIRST_GAME, QUEEN), rulings))
-    assert not setup_problems(make_setup_for(book, 6, with_replacement(EMPEROR, WITCH), rulings))
-    assert not setup_problems(make_setup_for(book, 6, FIRST_GAME, rulings))
-
-
-@every_book
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_queen_needs_five_players(book: str, players: int) -> None:
-    """[classic S008] Four are refused for her sake, fewer because they have no rank 9 at all."""
-    setup = make_setup_for(book, players, (*FIRST_GAME, QUEEN))
-    if players >= 5:
-        assert not setup_problems(setup)
-    elif players == 4:
-        assert problem_codes(setup) == [
-            make_problem("too-few-players-for", character="queen", players=5)
-        ]
-    else:
-        assert problem_codes(setup) == [make_problem("rank-9-forbidden", players=players)]
-
-
-@every_book
-@pytest.mark.parametrize("players", PLAYERS)
-def test_rank_nine_is_for_four_players_and_eight_need_it(book: str, players: int) -> None:
-    """[classic S009] [classic A02] Eight characters for up to seven, nine for four to eight."""
-    eight = setup_problems(make_setup_for(book, players, FIRST_GAME))
-    assert eight == ([make_problem("rank-9-required", players=8)] if players == 8 else [])
-    nine = setup_problems(make_setup_for(book, players, (*FIRST_GAME, ARTIST)))
-    assert nine == ([make_problem("rank-9-forbidden", players=players)] if players < 4 else [])
-
-
-@every_book
-def test_the_two_of_rank_nine_do_not_play_together(book: str) -> None:
-    """[classic S009] There is one ninth character."""
-    setup = make_setup_for(book, 6, (*FIRST_GAME, ARTIST, QUEEN))
-    assert problem_codes(setup) == [make_problem("rank-twice", rank=9)]
-
-
-@every_book
-def test_eight_players_get_a_ninth_character_by_themselves(book: str) -> None:
-    """[classic S009] [classic A64] The Artist, or the Queen if the table says so."""
-    assert setup_from_preset(book, 8).characters == (*FIRST_GAME, ARTIST)
-    queen: Rulings = ((DEFAULT_RANK_9, 1),)
-    assert setup_from_preset(book, 8, rulings=queen).characters == (*FIRST_GAME, QUEEN)
-    assert setup_from_preset(book, 7).characters == FIRST_GAME
-    assert setup_from_preset(book, 4, last_rank=True).characters == (*FIRST_GAME, ARTIST)
-
-
-@every_book
-def test_the_tax_collector_is_no_ninth_character_here(book: str) -> None:
-    """[classic A64] He has rank 2, so that reading of `default-rank-9` gives nobody."""
-    with pytest.raises(SetupError):
-        setup_from_preset(book, 8, rulings=((DEFAULT_RANK_9, 2),))
-
-
-@every_book
-def test_characters_of_the_later_edition_are_unknown(book: str) -> None:
-    cast = tuple(PATRICIAN if role == KING else role for role in FIRST_GAME)
-    assert make_problem("unknown-character", name=str(PATRICIAN)) in problem_codes(
-        make_setup_for(book, 5, cast)
-    )
-
-
-@every_book
-@pytest.mark.parametrize("players", [0, 1, 9])
-def test_a_game_is_for_two_to_eight_players(book: str, players: int) -> None:
-    assert problem_codes(make_setup_for(book, players, FIRST_GAME)) == [
-        make_problem("players-out-of-range", players=players)
-    ]
-    with pytest.raises(SetupError, match="players-out-of-range"):
-        random_setup(book, players, 1)
-
-
-# Pairs.
-
-
-def test_hospital_and_witch_exclude_each_other() -> None:
-    """[classic-fr S011] Either may be in the game, both may not."""
-    with pytest.raises(SetupError) as caught:
-        setup_from_preset(
-            "classic-fr", 5, characters=with_replacement(WITCH), districts=(HOSPITAL,)
-        )
-    assert caught.value.problems == [
-        make_problem("district-forbids", district="hospital", character="witch")
-    ]
-    assert setup_from_preset("classic-fr", 5, characters=with_replacement(WITCH))
-    assert not setup_warnings(setup_from_preset("classic-fr", 5, districts=(HOSPITAL,)))
-
-
-@pytest.mark.parametrize(
-    ("book", "rulings"),
-    [("classic-ru", ()), ("classic-en", ((IMPORT_BONUS_DISTRICTS, 1),))],
-)
-def test_a_hospital_beside_the_witch_is_allowed_with_a_warning(book: str, rulings: Rulings) -> None:
-    """[classic-ru S012] Nobody can be killed, so it can do nothing."""
-    cast = with_replacement(WITCH)
-    setup = setup_from_preset(book, 5, characters=cast, districts=(HOSPITAL,), rulings=rulings)
-    assert setup_warnings(setup) == [
-        make_problem("district-without-effect", district="hospital", character="witch")
-    ]
-    assert not setup_warnings(setup_from_preset(book, 5, districts=(HOSPITAL,), rulings=rulings))
-    assert not setup_warnings(setup_from_preset(book, 5, characters=cast))
-
-
-@every_book
-def test_an_emperor_over_two_players_is_allowed_with_a_warning(book: str) -> None:
-    """[classic A06] With one opponent there may be nobody to give the crown to."""
-    cast = with_replacement(EMPEROR)
-    assert setup_warnings(setup_from_preset(book, 2, characters=cast)) == [
-        make_problem("few-players-for", character="emperor", players=2)
-    ]
-    assert not setup_warnings(setup_from_preset(book, 3, characters=cast))
-    assert not setup_warnings(setup_from_preset(book, 2))
-
-
 # The size of a city.
 
 
@@ -335,7 +108,7 @@ def test_two_books_know_no_game_to_six_districts(book: str) -> None:
     assert setup_problems(Setup(book, 5, FIRST_GAME, (), (), 8)) == [], "as many as always"
     for target in (1, 5, 6, 9):
         setup = Setup(book, 5, FIRST_GAME, (), (), target)
-        assert problem_codes(setup) == [make_problem("bad-target", amount=target)]
+        assert new_game_problems(setup) == [make_problem("bad-target", amount=target)]
     with pytest.raises(SetupError, match="bad-target amount=6"):
         setup_from_preset(book, 5, target=6)
 
@@ -358,14 +131,16 @@ def test_the_later_edition_has_no_short_game() -> None:
 @every_book
 def test_an_open_point_is_settled_once(book: str) -> None:
     setup = Setup(book, 5, FIRST_GAME, (), ((WITCH_MAY_DECLINE, 0), (WITCH_MAY_DECLINE, 1)))
-    assert problem_codes(setup) == [make_problem("ruling-twice", name="witch-may-decline")]
+    assert new_game_problems(setup) == [make_problem("ruling-twice", name="witch-may-decline")]
 
 
 @every_book
 def test_a_ruling_of_another_book_is_refused(book: str) -> None:
     for number, reading in ((GREAT_WALL_COIN, 1), (GREAT_WALL_COIN, 0)):
         setup = make_setup_for(book, 5, FIRST_GAME, ((number, reading),))
-        assert problem_codes(setup) == [make_problem("ruling-elsewhere", name="great-wall-coin")]
+        assert new_game_problems(setup) == [
+            make_problem("ruling-elsewhere", name="great-wall-coin")
+        ]
 
 
 def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
@@ -386,7 +161,7 @@ def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
             assert codes == ([] if book in books else ["ruling-elsewhere"]), (number, book)
 
 
-# Lots, and the set-up in one line.
+# Random set-ups, and the set-up as text.
 
 
 @every_book

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from citadels.bots.bot import Bot
-from citadels.bots.random import RandomBot
+from citadels.bots.policy_bots import RandomBot
 from citadels.bots.registry import BOTS
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import BuilderPolicy, Policy

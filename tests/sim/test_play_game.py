@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from citadels.bots.random import RandomBot
+from citadels.bots.policy_bots import RandomBot
 from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import ARMORY, FRAMEWORK, NECROPOLIS, NOBODY, PICK
 from citadels.engine.game import Game, IllegalAnswerError

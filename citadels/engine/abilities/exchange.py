@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.abilities.attack import (
-    Attacker,
-    place_refusal,
-    protection_refusal,
-)
+from citadels.engine.abilities.attack import Attacker, place_refusal, protection_refusal
 from citadels.engine.answers.codec import arg1_of, make_answer, make_reason, verb_of
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
@@ -25,9 +21,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
 from citadels.engine.native_types import i64, override
-from citadels.engine.rulings import (
-    SAME_NAME_EXCHANGE,
-)
+from citadels.engine.rulings import SAME_NAME_EXCHANGE
 from citadels.engine.state import Frame
 
 WHICH_TO_GIVE: Final = 0

@@ -22,11 +22,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
-from citadels.engine.rulings import (
-    MARK_OWN_TOKEN,
-    NAME_OWN_SECOND_CHARACTER,
-    UNUSED_MARKS_RETURNED,
-)
+from citadels.engine.rulings import MARK_OWN_TOKEN, NAME_OWN_SECOND_CHARACTER, UNUSED_MARKS_RETURNED
 from citadels.engine.state import Frame, State
 
 NEXT_MARK: Final = 0

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.once_per_turn import OncePerTurn
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
     LEGAL,
-    NO_ARGUMENT,
     NOT_RICHEST,
     NOT_THERE,
-    NOT_YOUR_ABILITY,
     RELIGIOUS,
     SEVERAL_RICHEST,
     USED_ALREADY,
@@ -55,7 +54,7 @@ class Abbot(Character):
         game.give_gold(arg1, seat, 1)
 
 
-class AbbotOfTheOneRichest(Character):
+class AbbotOfTheOneRichest(OncePerTurn):
     """1 gold for each religious district. Once in the turn, the richest player gives 1 gold.
 
     Nobody gives anything if several are the richest, or if it is the Abbot.
@@ -67,15 +66,7 @@ class AbbotOfTheOneRichest(Character):
         self.income_in = IN_GOLD
 
     @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
-
-    @override
-    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
-        if arg1 != NO_ARGUMENT:
-            return NOT_YOUR_ABILITY
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
+    def power_refusal(self, game: Game, seat: i64) -> i64:
         max_gold = game.gold(_richest(game))
         if game.gold(seat) == max_gold:
             return make_reason(YOU_ARE_RICHEST, max_gold)
@@ -86,8 +77,7 @@ class AbbotOfTheOneRichest(Character):
         return LEGAL if rivals == 1 else make_reason(SEVERAL_RICHEST, max_gold)
 
     @override
-    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
-        game.mark_used(POWER_BIT)
+    def use_power(self, game: Game, seat: i64) -> None:
         game.give_gold(_richest(game), seat, 1)
 
 

@@ -28,14 +28,7 @@ from citadels.engine.game import Game
 from citadels.engine.handler import AFTER_GATHERING, AT_ROUND_END, RESTRICTS
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BRIBE_WITH_NOTHING
-from citadels.engine.state import (
-    BLACKMAILER_SEAT,
-    FLOWERED,
-    GATHERED,
-    THREATS,
-    TURN_ROLE,
-    Frame,
-)
+from citadels.engine.state import BLACKMAILER_SEAT, FLOWERED, GATHERED, THREATS, TURN_ROLE, Frame
 
 BRIBE_OR_REFUSE: Final = 1
 REVEAL_OR_LEAVE: Final = 2

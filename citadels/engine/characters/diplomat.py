@@ -1,21 +1,12 @@
 from __future__ import annotations
 
-from citadels.engine.abilities.attack import (
-    pay_surcharge,
-    surcharge,
-)
+from citadels.engine.abilities.attack import pay_surcharge, surcharge
 from citadels.engine.abilities.exchange import Exchanger
-from citadels.engine.codes import (
-    GATHER_FIRST,
-    LEGAL,
-)
+from citadels.engine.codes import GATHER_FIRST, LEGAL
 from citadels.engine.game import Game
 from citadels.engine.handler import CLOSING_BIT
 from citadels.engine.native_types import i64, override
-from citadels.engine.rulings import (
-    DIPLOMAT_IN_COMPLETED_CITY,
-    DIPLOMAT_MOMENT,
-)
+from citadels.engine.rulings import DIPLOMAT_IN_COMPLETED_CITY, DIPLOMAT_MOMENT
 from citadels.engine.state import GATHERED
 
 

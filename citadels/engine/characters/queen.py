@@ -1,22 +1,16 @@
 from __future__ import annotations
 
 from citadels.engine.abilities.crown import inherits_crown_now
-from citadels.engine.codes import (
-    EMPEROR,
-    LEGAL,
-    NO_ARGUMENT,
-    NOT_YOUR_ABILITY,
-    NOTHING_TO_GAIN,
-    USED_ALREADY,
-)
+from citadels.engine.abilities.once_per_turn import OncePerTurn
+from citadels.engine.codes import EMPEROR, LEGAL, NOTHING_TO_GAIN
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
+from citadels.engine.handler import AT_ROUND_END
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import QUEEN_BESIDE_EMPEROR, QUEEN_SITS_WHERE_WITCH_SITS
 from citadels.engine.state import KILLED, REVEALED
 
 
-class Queen(Character):
+class Queen(OncePerTurn):
     """3 gold if she sits next to the player who revealed the character of rank 4.
 
     If that character was killed, she gets them when it is revealed at the end of the round.
@@ -28,15 +22,7 @@ class Queen(Character):
         self.gold = gold
 
     @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
-
-    @override
-    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
-        if arg1 != NO_ARGUMENT:
-            return NOT_YOUR_ABILITY
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
+    def power_refusal(self, game: Game, seat: i64) -> i64:
         if game.get(KILLED) == game.rules.cast[game.rules.hidden_rank]:
             return NOTHING_TO_GAIN  # even if he is known already: she gets it in the end
         if game.rules.rulings[QUEEN_SITS_WHERE_WITCH_SITS] == 1:
@@ -44,8 +30,7 @@ class Queen(Character):
         return self._beside_rank_4(game, seat)
 
     @override
-    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
-        game.mark_used(POWER_BIT)
+    def use_power(self, game: Game, seat: i64) -> None:
         game.gain(seat, self.gold)
 
     @override

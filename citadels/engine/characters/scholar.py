@@ -2,17 +2,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.abilities.once_per_turn import OncePerTurn
 from citadels.engine.answers.codec import arg1_of
 from citadels.engine.bits import lowest_bit
-from citadels.engine.codes import (
-    KEEP_CARD,
-    LEGAL,
-    NO_ARGUMENT,
-    NOT_YOUR_ABILITY,
-    USED_ALREADY,
-)
+from citadels.engine.codes import KEEP_CARD
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.gather import draw_held, keep_held, put_held_under
 from citadels.engine.state import HELD_MASK, HELD_SIZE, Frame
@@ -20,7 +14,7 @@ from citadels.engine.state import HELD_MASK, HELD_SIZE, Frame
 WHICH_TO_KEEP: Final = 0
 
 
-class Scholar(Character):
+class Scholar(OncePerTurn):
     """Draw seven cards, keep one, shuffle the others into the deck. Two districts may be built."""
 
     def __init__(self, cards: i64) -> None:
@@ -29,20 +23,7 @@ class Scholar(Character):
         self.cards = cards
 
     @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
-
-    @override
-    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
-        if arg1 != NO_ARGUMENT:
-            return NOT_YOUR_ABILITY
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
-        return LEGAL
-
-    @override
-    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
-        game.mark_used(POWER_BIT)
+    def use_power(self, game: Game, seat: i64) -> None:
         draw_held(game, seat, self.cards)
         if game.get(HELD_SIZE) > 0:
             game.ask(self.code, WHICH_TO_KEEP, seat)

@@ -2,22 +2,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.abilities.once_per_turn import OncePerTurn
 from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.bits import BIT
 from citadels.engine.codes import (
     GIVE,
     LEGAL,
-    NO_ARGUMENT,
     NO_CARDS_THERE,
     NOBODY,
     NOT_ASKED_NOW,
     NOT_IN_HAND,
-    NOT_YOUR_ABILITY,
     TAKE,
-    USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import SEER_TAKES
 from citadels.engine.state import Frame
@@ -26,7 +23,7 @@ WHICH_TO_TAKE: Final = 0
 WHICH_TO_GIVE: Final = 1
 
 
-class Seer(Character):
+class Seer(OncePerTurn):
     """Take a card at random from the hand of each other player, then give each of them one back.
 
     Any card of the hand may be given. Two districts may be built.
@@ -37,20 +34,11 @@ class Seer(Character):
         self.build_limit = 2
 
     @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
-
-    @override
-    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
-        if arg1 != NO_ARGUMENT:
-            return NOT_YOUR_ABILITY
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
+    def power_refusal(self, game: Game, seat: i64) -> i64:
         return LEGAL if _others_with_cards(game, seat) != 0 else NO_CARDS_THERE
 
     @override
-    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
-        game.mark_used(POWER_BIT)
+    def use_power(self, game: Game, seat: i64) -> None:
         givers = _others_with_cards(game, seat)
         self._ask_each(game, WHICH_TO_GIVE, seat, givers)
         if game.rules.rulings[SEER_TAKES] == 1:

@@ -1,19 +1,17 @@
 from __future__ import annotations
 
+from citadels.engine.abilities.once_per_turn import OncePerTurn
 from citadels.engine.codes import (
     ASSASSIN,
     COLLECTED,
     LEGAL,
-    NO_ARGUMENT,
     NO_CARD,
     NOBODY,
-    NOT_YOUR_ABILITY,
     NOTHING_TO_GAIN,
     TAXED,
-    USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AFTER_ENTERING, AT_EVERY_TURN_END, POWER_BIT, Character
+from citadels.engine.handler import AFTER_ENTERING, AT_EVERY_TURN_END, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import WITCH_AS_TAX_COLLECTOR_TAXED, WITCH_PAYS_TAX_ON_REVEAL
 from citadels.engine.state import (
@@ -28,7 +26,7 @@ from citadels.engine.state import (
 )
 
 
-class TaxCollector(Character):
+class TaxCollector(OncePerTurn):
     """Whoever builds a district puts 1 gold on the token, if there is any left.
 
     It lies there, round after round, until it is taken in the Tax Collector's turn.
@@ -39,20 +37,11 @@ class TaxCollector(Character):
         self.hooks = AFTER_ENTERING
 
     @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
-
-    @override
-    def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
-        if arg1 != NO_ARGUMENT:
-            return NOT_YOUR_ABILITY
-        if game.has_used(POWER_BIT):
-            return USED_ALREADY
+    def power_refusal(self, game: Game, seat: i64) -> i64:
         return LEGAL if game.get(TAX) > 0 else NOTHING_TO_GAIN
 
     @override
-    def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
-        game.mark_used(POWER_BIT)
+    def use_power(self, game: Game, seat: i64) -> None:
         gold = game.get(TAX)
         game.put(TAX, 0)
         game.put_seat(seat, SEAT_GOLD, game.gold(seat) + gold)

@@ -7,13 +7,7 @@ from citadels.engine.abilities.attack import (
     surcharge,
 )
 from citadels.engine.answers.codec import make_reason
-from citadels.engine.codes import (
-    BEAUTIFIED_BIT,
-    CITY_COMPLETED,
-    GATHER_FIRST,
-    LEGAL,
-    TOO_DEAR,
-)
+from citadels.engine.codes import BEAUTIFIED_BIT, CITY_COMPLETED, GATHER_FIRST, LEGAL, TOO_DEAR
 from citadels.engine.game import Game
 from citadels.engine.handler import CLOSING_BIT, POWER_BIT
 from citadels.engine.native_types import i64, override

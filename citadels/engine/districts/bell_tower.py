@@ -9,13 +9,7 @@ from citadels.engine.game import Game
 from citadels.engine.handler import District
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import BELL_TOWER_BONUS, LOST_BELL_TOWER
-from citadels.engine.state import (
-    COMPLETED_CITY,
-    FIRST_TOO,
-    REACHED_AT,
-    SHORTER_BY,
-    Frame,
-)
+from citadels.engine.state import COMPLETED_CITY, FIRST_TOO, REACHED_AT, SHORTER_BY, Frame
 
 SHORTEN_OR_NOT: Final = 0
 

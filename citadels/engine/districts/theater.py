@@ -27,14 +27,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_DRAFT_END, District
 from citadels.engine.native_types import i64, override
-from citadels.engine.state import (
-    ROLES,
-    SWAP_GIVEN,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-    Frame,
-)
+from citadels.engine.state import ROLES, SWAP_GIVEN, SWAP_OTHER, SWAP_OWNER, SWAP_TAKEN, Frame
 
 WITH_WHOM: Final = 0
 WHICH_TO_GIVE: Final = 1

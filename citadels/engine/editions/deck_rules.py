@@ -7,11 +7,7 @@ from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.edition import DeckRule, DistrictRow, Edition, Problem, Setup
 from citadels.engine.names import DISTRICTS
 from citadels.engine.native_types import override
-from citadels.engine.rulings import (
-    ADD_WITHOUT_EXCHANGE,
-    IMPORT_BONUS_DISTRICTS,
-    ORDINARY_REMOVED,
-)
+from citadels.engine.rulings import ADD_WITHOUT_EXCHANGE, IMPORT_BONUS_DISTRICTS, ORDINARY_REMOVED
 from citadels.engine.state import State
 
 

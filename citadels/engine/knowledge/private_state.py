@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import state
 from citadels.engine.codes import KINDS, NO_ROLE
 from citadels.engine.game import Game
-from citadels.engine.state import (
-    BLACKMAILER_SEAT,
-    FLOWERED,
-    HELD_SEAT,
-    HELD_SIZE,
-    LAID_BY,
-    LAID_DOWN,
-    MAGISTRATE_SEAT,
-    MUSEUM_SIZE,
-    SEEN,
-    SEEN_AGAIN,
-    SIGNED,
-    SWAP_GIVEN,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-)
 from citadels.engine.view import hand_list, sees_museum
 
 # What follows the hand begins with what is no card.
@@ -35,22 +19,22 @@ def private_state(game: Game, seat: int) -> list[int]:
 
     As long as it is the same, that part of the view is. What a question shows is not in it.
     """
-    in_swap = seat in (game.get(SWAP_OWNER), game.get(SWAP_OTHER))
+    in_swap = seat in (game.get(state.SWAP_OWNER), game.get(state.SWAP_OTHER))
     part = [
         game.roles(seat),
-        game.get(LAID_DOWN) & game.get_seat(seat, LAID_BY),
-        game.get_seat(seat, SEEN),
-        game.get_seat(seat, SEEN_AGAIN),
-        game.get(SWAP_GIVEN) if in_swap else NO_ROLE,
-        game.get(SWAP_TAKEN) if in_swap else NO_ROLE,
-        game.get(SIGNED) if game.get(MAGISTRATE_SEAT) == seat else NO_ROLE,
-        game.get(FLOWERED) if game.get(BLACKMAILER_SEAT) == seat else NO_ROLE,
+        game.get(state.LAID_DOWN) & game.get_seat(seat, state.LAID_BY),
+        game.get_seat(seat, state.SEEN),
+        game.get_seat(seat, state.SEEN_AGAIN),
+        game.get(state.SWAP_GIVEN) if in_swap else NO_ROLE,
+        game.get(state.SWAP_TAKEN) if in_swap else NO_ROLE,
+        game.get(state.SIGNED) if game.get(state.MAGISTRATE_SEAT) == seat else NO_ROLE,
+        game.get(state.FLOWERED) if game.get(state.BLACKMAILER_SEAT) == seat else NO_ROLE,
     ]
     part += hand_list(game, seat)
-    if game.get(MUSEUM_SIZE) > 0 and sees_museum(game, seat):
+    if game.get(state.MUSEUM_SIZE) > 0 and sees_museum(game, seat):
         part.append(_MUSEUM_MARKER)
         part += [game.in_museum(card) for card in range(KINDS)]
-    if game.get(HELD_SIZE) > 0 and game.get(HELD_SEAT) == seat:
+    if game.get(state.HELD_SIZE) > 0 and game.get(state.HELD_SEAT) == seat:
         part.append(_HELD_MARKER)
         part += [game.held(card) for card in range(KINDS)]
     return part

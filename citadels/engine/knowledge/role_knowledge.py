@@ -6,36 +6,11 @@ itself: a whole view of each would cost more than all that is worked out from it
 
 from __future__ import annotations
 
+from citadels.engine import state
 from citadels.engine.bits import count_bits, zeros
 from citadels.engine.codes import DRAFT_PHASE, NO_ROLE, NOBODY
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
-from citadels.engine.state import (
-    ASIDE,
-    DEPTH,
-    DRAFT_FIRST,
-    DRAFT_STEP,
-    FACEUP,
-    FRAME_SIZE,
-    KILLED,
-    LAID_BY,
-    LAID_DOWN,
-    PACKET,
-    RANK,
-    REVEALED,
-    ROLES,
-    SEAT_SIZE,
-    SEATS,
-    SEATS_BASE,
-    SEEN,
-    SEEN_AGAIN,
-    STACK,
-    SWAP_GIVEN,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-    TOP_SEAT,
-)
 from citadels.engine.view import SeatView, mask_of
 
 
@@ -65,18 +40,6 @@ class RoleKnowledge:
         self.swap_given: i64 = NO_ROLE
         self.swap_taken: i64 = NO_ROLE
 
-    def as_numbers(self) -> list[int]:
-        """Everything in it: two are equal if these are."""
-        numbers: list[int] = [self.seats, self.seat]
-        for other in range(self.seats):
-            numbers += [self.known[other], self.held[other]]
-        numbers += [self.faceup, self.rank, self.killed, int(self.has_aside)]
-        numbers += [self.laid_down, self.laid_size, self.packet, self.packet_size]
-        numbers += [self.seen, self.seen_again, self.steps, int(self.is_picking)]
-        numbers += [self.first_seat, self.swap_owner, self.swap_other]
-        numbers += [self.swap_given, self.swap_taken]
-        return numbers
-
 
 def role_knowledge_from_view(view: SeatView) -> RoleKnowledge:
     """What a view tells of the characters."""
@@ -85,9 +48,9 @@ def role_knowledge_from_view(view: SeatView) -> RoleKnowledge:
     for other in range(view.seats):
         knowledge.known[other] = _known_roles(view.roles[other])
         knowledge.held[other] = len(view.roles[other])
-    knowledge.faceup = fields[FACEUP]
-    knowledge.rank = fields[RANK]
-    knowledge.killed = fields[KILLED]
+    knowledge.faceup = fields[state.FACEUP]
+    knowledge.rank = fields[state.RANK]
+    knowledge.killed = fields[state.KILLED]
     knowledge.has_aside = view.aside != NO_ROLE
     knowledge.laid_down = _known_roles(view.laid_down)
     knowledge.laid_size = len(view.laid_down)
@@ -95,11 +58,11 @@ def role_knowledge_from_view(view: SeatView) -> RoleKnowledge:
     knowledge.packet_size = len(view.packet)
     knowledge.seen = mask_of(view.seen)
     knowledge.seen_again = mask_of(view.seen_again)
-    knowledge.steps = fields[DRAFT_STEP]
+    knowledge.steps = fields[state.DRAFT_STEP]
     knowledge.is_picking = bool(view.questions) and view.questions[-1][0] == DRAFT_PHASE
-    knowledge.first_seat = fields[DRAFT_FIRST]
-    knowledge.swap_owner = fields[SWAP_OWNER]
-    knowledge.swap_other = fields[SWAP_OTHER]
+    knowledge.first_seat = fields[state.DRAFT_FIRST]
+    knowledge.swap_owner = fields[state.SWAP_OWNER]
+    knowledge.swap_other = fields[state.SWAP_OTHER]
     knowledge.swap_given = max(NO_ROLE, view.swap_given)
     knowledge.swap_taken = max(NO_ROLE, view.swap_taken)
     return knowledge
@@ -113,32 +76,34 @@ def _known_roles(codes: list[int]) -> i64:
 def role_knowledge_from_game(game: Game, seat: i64) -> RoleKnowledge:
     """What a seat can tell now: the same as from its view. It is a player's."""
     row = game.row
-    own_base = SEATS_BASE + seat * SEAT_SIZE
-    knowledge = RoleKnowledge(row[SEATS], seat)
-    for other in range(row[SEATS]):
-        roles = row[SEATS_BASE + other * SEAT_SIZE + ROLES]
-        knowledge.known[other] = roles if other == seat else roles & row[REVEALED]
+    own_base = state.SEATS_BASE + seat * state.SEAT_SIZE
+    knowledge = RoleKnowledge(row[state.SEATS], seat)
+    for other in range(row[state.SEATS]):
+        roles = row[state.SEATS_BASE + other * state.SEAT_SIZE + state.ROLES]
+        knowledge.known[other] = roles if other == seat else roles & row[state.REVEALED]
         knowledge.held[other] = count_bits(roles)
-    knowledge.faceup = row[FACEUP]
-    knowledge.rank = row[RANK]
-    knowledge.killed = row[KILLED]
-    knowledge.has_aside = row[ASIDE] != NO_ROLE
-    knowledge.laid_down = row[LAID_DOWN] & row[own_base + LAID_BY]
-    knowledge.laid_size = count_bits(row[LAID_DOWN])
-    depth = row[DEPTH]
-    if row[TOP_SEAT + depth * FRAME_SIZE] == seat and depth > 0:
-        knowledge.packet = row[PACKET]
-    knowledge.packet_size = count_bits(row[PACKET])
-    knowledge.seen = row[own_base + SEEN]
-    knowledge.seen_again = row[own_base + SEEN_AGAIN]
-    knowledge.steps = row[DRAFT_STEP]
-    knowledge.is_picking = depth > 0 and row[STACK + (depth - 1) * FRAME_SIZE] == DRAFT_PHASE
-    knowledge.first_seat = row[DRAFT_FIRST]
-    knowledge.swap_owner = row[SWAP_OWNER]
-    knowledge.swap_other = row[SWAP_OTHER]
+    knowledge.faceup = row[state.FACEUP]
+    knowledge.rank = row[state.RANK]
+    knowledge.killed = row[state.KILLED]
+    knowledge.has_aside = row[state.ASIDE] != NO_ROLE
+    knowledge.laid_down = row[state.LAID_DOWN] & row[own_base + state.LAID_BY]
+    knowledge.laid_size = count_bits(row[state.LAID_DOWN])
+    depth = row[state.DEPTH]
+    if row[state.TOP_SEAT + depth * state.FRAME_SIZE] == seat and depth > 0:
+        knowledge.packet = row[state.PACKET]
+    knowledge.packet_size = count_bits(row[state.PACKET])
+    knowledge.seen = row[own_base + state.SEEN]
+    knowledge.seen_again = row[own_base + state.SEEN_AGAIN]
+    knowledge.steps = row[state.DRAFT_STEP]
+    knowledge.is_picking = (
+        depth > 0 and row[state.STACK + (depth - 1) * state.FRAME_SIZE] == DRAFT_PHASE
+    )
+    knowledge.first_seat = row[state.DRAFT_FIRST]
+    knowledge.swap_owner = row[state.SWAP_OWNER]
+    knowledge.swap_other = row[state.SWAP_OTHER]
     if knowledge.swap_owner != NOBODY and (
         seat == knowledge.swap_owner or seat == knowledge.swap_other
     ):
-        knowledge.swap_given = row[SWAP_GIVEN]
-        knowledge.swap_taken = row[SWAP_TAKEN]
+        knowledge.swap_given = row[state.SWAP_GIVEN]
+        knowledge.swap_taken = row[state.SWAP_TAKEN]
     return knowledge

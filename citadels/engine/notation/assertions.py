@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import state
 from citadels.engine.answers.text import place_text
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, KINDS, MUSEUM, NO_ROLE, NOBODY
 from citadels.engine.game import Game
@@ -15,30 +16,8 @@ from citadels.engine.notation.assertion_kinds import (
     NUMBER,
     SOME_CHARACTERS,
 )
-from citadels.engine.notation.assertion_kinds import (
-    CHARACTERS as CHARACTERS_FORM,
-)
+from citadels.engine.notation.assertion_kinds import CHARACTERS as CHARACTERS_FORM
 from citadels.engine.scoring import score, winners
-from citadels.engine.state import (
-    ASIDE,
-    BEWITCHED,
-    COMPLETED_CITY,
-    CROWN,
-    FACEUP,
-    FIRST,
-    FLOWERED,
-    HELD_SEAT,
-    KILLED,
-    LAID_DOWN,
-    PACKET,
-    REVEALED,
-    ROBBED,
-    ROUND,
-    SIGNED,
-    TAX,
-    THREATS,
-    WARRANTS,
-)
 from citadels.engine.view import SeatView, city_list, hand_list, mask_list
 
 YES: Final = 1
@@ -69,14 +48,14 @@ def player_fact(game: Game, seat: int, key: str) -> list[int]:
     elif key == "museum":
         values = _museum_cards(game) if game.has_built(seat, MUSEUM) else []
     elif key == "holds":
-        values = _held_cards(game) if game.get(HELD_SEAT) == seat else []
+        values = _held_cards(game) if game.get(state.HELD_SEAT) == seat else []
     elif key == "roles":
         values = mask_list(game.roles(seat))
     elif key == "revealed":
-        values = mask_list(game.roles(seat) & game.get(REVEALED))
+        values = mask_list(game.roles(seat) & game.get(state.REVEALED))
     else:
-        completed = game.get_seat(seat, COMPLETED_CITY) == 1
-        values = _flag(key, game.crown() == seat, completed, game.get(FIRST) == seat)
+        completed = game.get_seat(seat, state.COMPLETED_CITY) == 1
+        values = _flag(key, game.crown() == seat, completed, game.get(state.FIRST) == seat)
     return values
 
 
@@ -94,20 +73,20 @@ def table_fact(game: Game, key: str) -> Fact:
     elif key in _ROLE_FIELDS:
         values = _role_list(game.get(_ROLE_FIELDS[key]))
     elif key == "warrants":
-        values, real = mask_list(game.get(WARRANTS)), game.get(SIGNED)
+        values, real = mask_list(game.get(state.WARRANTS)), game.get(state.SIGNED)
     elif key == "threats":
-        values, real = mask_list(game.get(THREATS)), game.get(FLOWERED)
+        values, real = mask_list(game.get(state.THREATS)), game.get(state.FLOWERED)
     elif key == "faceup":
-        values = mask_list(game.get(FACEUP))
+        values = mask_list(game.get(state.FACEUP))
     elif key == "facedown":
-        values = [*_role_list(game.get(ASIDE)), *mask_list(game.get(LAID_DOWN))]
+        values = [*_role_list(game.get(state.ASIDE)), *mask_list(game.get(state.LAID_DOWN))]
     else:
-        values = mask_list(game.get(PACKET))
+        values = mask_list(game.get(state.PACKET))
     return values, real if real in values else NO_ROLE
 
 
-_NUMBER_FIELDS: Final = {"tax": TAX, "round": ROUND}
-_ROLE_FIELDS: Final = {"killed": KILLED, "robbed": ROBBED, "bewitched": BEWITCHED}
+_NUMBER_FIELDS: Final = {"tax": state.TAX, "round": state.ROUND}
+_ROLE_FIELDS: Final = {"killed": state.KILLED, "robbed": state.ROBBED, "bewitched": state.BEWITCHED}
 
 
 def view_fact(view: SeatView, seat: int, key: str) -> Fact:
@@ -134,15 +113,15 @@ def _view_player_fact(view: SeatView, seat: int, key: str) -> list[int]:
     elif key == "museum":
         values = view.under_museum if MUSEUM in _city_kinds(view.cities[seat]) else []
     elif key == "holds":
-        values = view.held if view.fields[HELD_SEAT] == seat else []
+        values = view.held if view.fields[state.HELD_SEAT] == seat else []
     elif key == "roles":
         values = view.roles[seat]
     elif key == "revealed":
-        revealed = mask_list(view.fields[REVEALED])
+        revealed = mask_list(view.fields[state.REVEALED])
         values = [role for role in view.roles[seat] if role in revealed]
     else:
-        first = view.fields[FIRST] == seat
-        values = _flag(key, view.fields[CROWN] == seat, view.completed[seat], first)
+        first = view.fields[state.FIRST] == seat
+        values = _flag(key, view.fields[state.CROWN] == seat, view.completed[seat], first)
     return values
 
 
@@ -160,7 +139,7 @@ def _view_table_fact(view: SeatView, key: str) -> Fact:
     elif key == "threats":
         values, real = view.threats, view.flowered
     elif key == "faceup":
-        values = mask_list(view.fields[FACEUP])
+        values = mask_list(view.fields[state.FACEUP])
     elif key == "facedown":
         values = [*_role_list(view.aside), *view.laid_down]
     elif key == "packet":

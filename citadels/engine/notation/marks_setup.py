@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import state
 from citadels.engine.bits import BIT
 from citadels.engine.codes import BLACKMAILER, MAGISTRATE, NOBODY, THIEF, WITCH
 from citadels.engine.game import Game
@@ -11,28 +12,15 @@ from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.story import Mark, StorySetup
 from citadels.engine.notation.tokens import parse_seat as seat_of
 from citadels.engine.notation.tokens import token_error
-from citadels.engine.state import (
-    BEWITCHED,
-    BLACKMAILER_SEAT,
-    FLOWERED,
-    KILLED,
-    MAGISTRATE_SEAT,
-    ROBBED,
-    SIGNED,
-    THIEF_SEAT,
-    THREATS,
-    WARRANTS,
-    WITCH_SEAT,
-)
 
 # Key of a line: field of the character, field of the owner, the character who lays it.
 _SINGLE_MARKS: Final = {
-    "bewitched": (BEWITCHED, WITCH_SEAT, WITCH),
-    "robbed": (ROBBED, THIEF_SEAT, THIEF),
+    "bewitched": (state.BEWITCHED, state.WITCH_SEAT, WITCH),
+    "robbed": (state.ROBBED, state.THIEF_SEAT, THIEF),
 }
 _MULTIPLE_MARKS: Final = {
-    "warrants": (WARRANTS, SIGNED, MAGISTRATE_SEAT, MAGISTRATE),
-    "threats": (THREATS, FLOWERED, BLACKMAILER_SEAT, BLACKMAILER),
+    "warrants": (state.WARRANTS, state.SIGNED, state.MAGISTRATE_SEAT, MAGISTRATE),
+    "threats": (state.THREATS, state.FLOWERED, state.BLACKMAILER_SEAT, BLACKMAILER),
 }
 
 
@@ -49,7 +37,7 @@ def _lay(game: Game, story_setup: StorySetup, mark: Mark) -> None:
     if key == "killed":
         if mark.owner is not None:
             raise token_error(mark.owner, "not needed: nothing depends on who killed")
-        game.put(KILLED, mark.roles[0].code)
+        game.put(state.KILLED, mark.roles[0].code)
     elif key in _SINGLE_MARKS:
         role_field, seat_field, owner_role = _SINGLE_MARKS[key]
         game.put(role_field, mark.roles[0].code)

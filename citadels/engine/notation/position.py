@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import chance
+from citadels.engine import chance, state
 from citadels.engine.bits import BIT, lowest_bit
 from citadels.engine.codes import BEAUTIFIED_BIT, NO_ROLE, NOBODY
 from citadels.engine.editions.edition import Setup
@@ -15,19 +15,7 @@ from citadels.engine.notation.start_state import apply_start
 from citadels.engine.notation.story import DRAFT, NEW_GAME, NamedCode, StartPoint, StorySetup
 from citadels.engine.notation.tokens import StoryError, Token, token_error
 from citadels.engine.setup import deal, make_rules
-from citadels.engine.state import (
-    ASIDE,
-    COMPLETED_CITY,
-    CROWN,
-    FACEUP,
-    FIRST,
-    LAID_DOWN,
-    ROLES,
-    ROUND,
-    SEAT_GOLD,
-    TAX,
-    blank_row,
-)
+from citadels.engine.state import blank_row
 
 
 def build_position(story_setup: StorySetup, start: StartPoint, head: Token) -> Game:
@@ -40,9 +28,9 @@ def build_position(story_setup: StorySetup, start: StartPoint, head: Token) -> G
         raise token_error(start.token, "not a new game, so a player must be given the crown")
     game = Game(make_rules(setup), blank_row(setup.players))
     chance.seed(game, story_setup.seed)
-    game.put(CROWN, crown)
-    game.put(ROUND, story_setup.round - 1 if start.kind == DRAFT else story_setup.round)
-    game.put(TAX, story_setup.tax)
+    game.put(state.CROWN, crown)
+    game.put(state.ROUND, story_setup.round - 1 if start.kind == DRAFT else story_setup.round)
+    game.put(state.TAX, story_setup.tax)
     _deal(game, story_setup)
     _mark_complete_cities(game, story_setup)
     if start.kind == DRAFT:
@@ -89,7 +77,7 @@ def crown_of(story_setup: StorySetup) -> int:
 def _deal(game: Game, story_setup: StorySetup) -> None:
     copies_left = list(game.rules.copies)
     for seat, player in enumerate(story_setup.players):
-        game.put_seat(seat, SEAT_GOLD, player.gold)
+        game.put_seat(seat, state.SEAT_GOLD, player.gold)
         for item in player.city:
             _take_copy(copies_left, item, item.code % BEAUTIFIED_BIT, game)
             game.add_to_city(seat, item.code)
@@ -129,15 +117,15 @@ def _mark_complete_cities(game: Game, story_setup: StorySetup) -> None:
         raise token_error(first[1].name, "the second player who is called first")
     complete = [seat for seat in range(game.seats()) if game.is_complete(seat)]
     if first:
-        game.put(FIRST, story_setup.players.index(first[0]))
-        game.put_seat(story_setup.players.index(first[0]), COMPLETED_CITY, 1)
+        game.put(state.FIRST, story_setup.players.index(first[0]))
+        game.put_seat(story_setup.players.index(first[0]), state.COMPLETED_CITY, 1)
     elif len(complete) == 1:
-        game.put(FIRST, complete[0])
+        game.put(state.FIRST, complete[0])
     elif complete:
         name = story_setup.players[complete[1]].name
         raise token_error(name, "the second player with a complete city: say who was 'first'")
     for seat in complete:
-        game.put_seat(seat, COMPLETED_CITY, 1)
+        game.put_seat(seat, state.COMPLETED_CITY, 1)
 
 
 # Characters.
@@ -158,10 +146,10 @@ def _give_characters(game: Game, story_setup: StorySetup) -> None:
     for seat, player in enumerate(story_setup.players):
         for item in player.roles:
             placed = _take_role(game, item, placed)
-            game.put_seat(seat, ROLES, game.roles(seat) | BIT[item.code])
+            game.put_seat(seat, state.ROLES, game.roles(seat) | BIT[item.code])
     for item in story_setup.faceup:
         placed = _take_role(game, item, placed)
-        game.put(FACEUP, game.get(FACEUP) | BIT[item.code])
+        game.put(state.FACEUP, game.get(state.FACEUP) | BIT[item.code])
     facedown: list[int] = []
     for item in story_setup.facedown:
         placed = _take_role(game, item, placed)
@@ -170,9 +158,9 @@ def _give_characters(game: Game, story_setup: StorySetup) -> None:
     while unplaced:
         facedown.append(lowest_bit(unplaced))
         unplaced &= unplaced - 1
-    game.put(ASIDE, facedown[0] if facedown else NO_ROLE)
+    game.put(state.ASIDE, facedown[0] if facedown else NO_ROLE)
     for role in facedown[1:]:
-        game.put(LAID_DOWN, game.get(LAID_DOWN) | BIT[role])
+        game.put(state.LAID_DOWN, game.get(state.LAID_DOWN) | BIT[role])
 
 
 def _take_role(game: Game, item: NamedCode, placed: i64) -> i64:

@@ -6,14 +6,7 @@ from dataclasses import dataclass
 
 from citadels.engine.answers.codec import reason_code
 from citadels.engine.answers.text import answer_text
-from citadels.engine.codes import (
-    GAME_OVER,
-    LEGAL,
-    NO_ROLE,
-    NOBODY,
-    NOT_YOUR_DECISION,
-    TURN_PHASE,
-)
+from citadels.engine.codes import GAME_OVER, LEGAL, NO_ROLE, NOBODY, NOT_YOUR_DECISION, TURN_PHASE
 from citadels.engine.game import FULL_TURN, Game, IllegalAnswerError
 from citadels.engine.game_state import ScriptError
 from citadels.engine.names import CHARACTERS, REASONS

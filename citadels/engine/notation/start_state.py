@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from citadels.engine import state
 from citadels.engine.bits import BIT, lowest_bit
 from citadels.engine.characters.witch import RESUME, WHOM, may_decline
-from citadels.engine.codes import (
-    CALL_PHASE,
-    DRAFT_PHASE,
-    NO_ROLE,
-    NOBODY,
-    TURN_PHASE,
-    WITCH,
-)
+from citadels.engine.codes import CALL_PHASE, DRAFT_PHASE, NO_ROLE, NOBODY, TURN_PHASE, WITCH
 from citadels.engine.game import FULL_TURN, Game
 from citadels.engine.game_state import ScriptError
 from citadels.engine.names import CHARACTERS
@@ -29,16 +23,6 @@ from citadels.engine.notation.story import (
 from citadels.engine.notation.tokens import StoryError, token_error
 from citadels.engine.phases.call import NEXT_RANK
 from citadels.engine.phases.draft import BEGIN, NEXT_STEP
-from citadels.engine.state import (
-    BEWITCHED,
-    DRAFT_STEP,
-    GATHERED,
-    KILLED,
-    OVER,
-    RANK,
-    REVEALED,
-    WITCH_SEAT,
-)
 
 
 def apply_start(game: Game, story_setup: StorySetup, start: StartPoint) -> None:
@@ -48,7 +32,7 @@ def apply_start(game: Game, story_setup: StorySetup, start: StartPoint) -> None:
     elif start.kind == CALL and start.role is not None:
         rank = _rank(game, start.role)
         _reveal_before(game, rank)
-        game.put(RANK, rank - 1)
+        game.put(state.RANK, rank - 1)
         game.ask(CALL_PHASE, NEXT_RANK, NOBODY)
     elif start.kind == DRAFT:
         game.ask(DRAFT_PHASE, BEGIN, NOBODY)
@@ -56,12 +40,12 @@ def apply_start(game: Game, story_setup: StorySetup, start: StartPoint) -> None:
         _begin_selected(game, story_setup)
     elif start.kind == CLOSE:
         _reveal_before(game, game.rules.ranks + 1)
-        game.put(RANK, game.rules.ranks)
+        game.put(state.RANK, game.rules.ranks)
         game.ask(CALL_PHASE, NEXT_RANK, NOBODY)
     else:
         _reveal_before(game, game.rules.ranks + 1)
-        game.put(RANK, game.rules.ranks)
-        game.put(OVER, 1)
+        game.put(state.RANK, game.rules.ranks)
+        game.put(state.OVER, 1)
     game.log = []
     game.outcomes = []
     try:
@@ -74,7 +58,7 @@ def _begin_selected(game: Game, story_setup: StorySetup) -> None:
     for seat, player in enumerate(story_setup.players):
         if game.roles(seat) == 0:
             raise token_error(player.name, "without a character, but all players have chosen")
-    game.put(DRAFT_STEP, len(game.rules.draft))
+    game.put(state.DRAFT_STEP, len(game.rules.draft))
     game.ask(DRAFT_PHASE, NEXT_STEP, NOBODY)
 
 
@@ -84,14 +68,14 @@ def _begin_turn(game: Game, start: StartPoint) -> None:
         _resume(game, start)
         return
     role = _role_of_turn(game, start)
-    if game.get(KILLED) == role:
+    if game.get(state.KILLED) == role:
         raise token_error(
             start.token, f"impossible: the {CHARACTERS[role]} is killed and has no turn"
         )
     rank = game.rules.rank_of[role]
     _reveal_before(game, rank)
     _set_called_rank(game, rank)
-    if game.get(BEWITCHED) == role:
+    if game.get(state.BEWITCHED) == role:
         if start.gathered:
             message = (
                 f"over for the bewitched {CHARACTERS[role]} after gathering: write 'turn ... as'"
@@ -101,13 +85,13 @@ def _begin_turn(game: Game, start: StartPoint) -> None:
         game.open_cut_turn(seat, role)
     elif role == WITCH and start.gathered and not may_decline(game):
         game.start_turn(seat, role)
-        game.put(GATHERED, 1)
+        game.put(state.GATHERED, 1)
         game.ask(WITCH, WHOM, seat)
     elif start.gathered:  # what happens at the start of a turn is over, and stands in the position
         game.start_turn(seat, role)
         game.ask(TURN_PHASE, FULL_TURN, seat)
         game.rules.characters[role].apply_lasting_effects(game, seat)
-        game.put(GATHERED, 1)
+        game.put(state.GATHERED, 1)
     else:
         game.rules.characters[role].begin_turn(game, seat)
 
@@ -116,14 +100,14 @@ def _resume(game: Game, start: StartPoint) -> None:
     """The Witch goes on as the bewitched character."""
     seat = start.seat
     role = start.role.code if start.role is not None else NO_ROLE
-    if game.get(BEWITCHED) == NO_ROLE:
-        game.put(BEWITCHED, role)
-        game.put(WITCH_SEAT, seat)
-    if game.holder(WITCH) != seat or game.get(WITCH_SEAT) != seat:
+    if game.get(state.BEWITCHED) == NO_ROLE:
+        game.put(state.BEWITCHED, role)
+        game.put(state.WITCH_SEAT, seat)
+    if game.holder(WITCH) != seat or game.get(state.WITCH_SEAT) != seat:
         raise token_error(
             start.token, "impossible: only the Witch can continue as another character"
         )
-    if game.get(BEWITCHED) != role:
+    if game.get(state.BEWITCHED) != role:
         raise token_error(start.token, f"impossible: the {CHARACTERS[role]} is not bewitched")
     if game.holder(role) == NOBODY:
         raise token_error(
@@ -137,8 +121,8 @@ def _resume(game: Game, start: StartPoint) -> None:
 
 def _set_called_rank(game: Game, rank: i64) -> None:
     """This rank has been called; the next follows when its turn is over."""
-    game.put(RANK, rank)
-    game.put(REVEALED, game.get(REVEALED) | BIT[game.rules.cast[rank]])
+    game.put(state.RANK, rank)
+    game.put(state.REVEALED, game.get(state.REVEALED) | BIT[game.rules.cast[rank]])
     game.ask(CALL_PHASE, NEXT_RANK, NOBODY)
 
 
@@ -166,9 +150,9 @@ def _reveal_before(game: Game, rank: i64) -> None:
     for earlier in range(1, rank):
         role = game.rules.cast[earlier]
         seat = game.holder(role)
-        if seat == NOBODY or game.get(KILLED) == role:
+        if seat == NOBODY or game.get(state.KILLED) == role:
             continue
-        game.put(REVEALED, game.get(REVEALED) | BIT[role])
-        if game.get(BEWITCHED) == role:
-            seat = game.get(WITCH_SEAT)
+        game.put(state.REVEALED, game.get(state.REVEALED) | BIT[role])
+        if game.get(state.BEWITCHED) == role:
+            seat = game.get(state.WITCH_SEAT)
         game.rules.characters[role].apply_lasting_effects(game, seat)

@@ -25,23 +25,16 @@ from citadels.engine.native_types import i64, override, vec
 from citadels.engine.phases.call import NEXT_RANK
 from citadels.engine.state import (
     ASIDE,
-    BEWITCHED,
-    BLACKMAILER_SEAT,
     BUILT_THIS_ROUND,
     COLLECTOR,
     CROWN,
     DRAFT_FIRST,
     DRAFT_STEP,
     FACEUP,
-    FLOWERED,
-    KILLED,
     LAID_BY,
     LAID_DOWN,
-    MAGISTRATE_SEAT,
     PACKET,
     RANK,
-    REVEALED,
-    ROBBED,
     ROLES,
     ROUND,
     SEAT_SIZE,
@@ -50,18 +43,10 @@ from citadels.engine.state import (
     SEEN,
     SEEN_AGAIN,
     SHIELDED,
-    SIGNED,
-    SWAP_GIVEN,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-    THIEF_SEAT,
-    THREATS,
     TURN_ROLE,
     TURN_SEAT,
-    WARRANTS,
-    WITCH_SEAT,
     Frame,
+    blank_row,
 )
 
 # Steps of a plan: what the player at a distance from the crown does.
@@ -71,6 +56,8 @@ LOSE_ONE: Final = 2  # by chance, face down, unseen
 TAKE_ASIDE: Final = 3  # adds the card laid aside at the start
 LAY_REST: Final = 4
 PLAN_STEP: Final = 8
+
+BLANK_ROW: Final = blank_row(2)  # its marks are those with which a round begins
 
 # Questions.
 BEGIN: Final = 0
@@ -200,31 +187,12 @@ def _clear_round(game: Game) -> None:
     """Take back all characters and the marks that last for a round."""
     row = game.row
     row[RANK] = 0
-    row[DRAFT_STEP] = 0
-    row[PACKET] = 0
-    row[FACEUP] = 0
-    row[LAID_DOWN] = 0
-    row[REVEALED] = 0
-    row[WARRANTS] = 0
-    row[THREATS] = 0
-    row[ASIDE] = NO_ROLE
-    row[SWAP_GIVEN] = NO_ROLE
-    row[SWAP_TAKEN] = NO_ROLE
-    row[KILLED] = NO_ROLE
-    row[BEWITCHED] = NO_ROLE
-    row[ROBBED] = NO_ROLE
-    row[SIGNED] = NO_ROLE
-    row[FLOWERED] = NO_ROLE
-    row[TURN_ROLE] = NO_ROLE
-    row[SWAP_OWNER] = NOBODY
-    row[SWAP_OTHER] = NOBODY
-    row[WITCH_SEAT] = NOBODY
-    row[THIEF_SEAT] = NOBODY
-    row[MAGISTRATE_SEAT] = NOBODY
-    row[BLACKMAILER_SEAT] = NOBODY
-    row[SHIELDED] = NOBODY
-    row[COLLECTOR] = NOBODY
     row[TURN_SEAT] = NOBODY
+    row[TURN_ROLE] = NO_ROLE
+    row[COLLECTOR] = NOBODY
+    blank = BLANK_ROW
+    for field in range(DRAFT_STEP, SHIELDED + 1):
+        row[field] = blank[field]
     for seat in range(row[SEATS]):
         base = SEATS_BASE + seat * SEAT_SIZE
         row[base + ROLES] = 0

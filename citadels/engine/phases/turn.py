@@ -44,13 +44,20 @@ from citadels.engine.codes import (
     USED_ALREADY,
 )
 from citadels.engine.game import CUT_TURN, Game
-from citadels.engine.handler import CLOSING_BIT, IN_CARDS, IN_EITHER, INCOME_BIT, NO_INCOME, Handler
+from citadels.engine.handler import (
+    CLOSING_BIT,
+    IN_CARDS,
+    IN_EITHER,
+    INCOME_BIT,
+    NO_INCOME,
+    Card,
+    Handler,
+)
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases import building
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
 from citadels.engine.state import BEWITCHED, GATHERED, TURN_ROLE, USED, Frame
 
-CUT: Final = CUT_TURN
 GATHER_GOLD_ANSWER: Final = GOLD << 24 | NO_ARGUMENTS
 GATHER_CARDS_ANSWER: Final = CARDS << 24 | NO_ARGUMENTS
 END_TURN_ANSWER: Final = END << 24 | NO_ARGUMENTS
@@ -72,9 +79,9 @@ class TurnPhase(Handler):
         if row[GATHERED] == 0:
             game.offer(GATHER_GOLD_ANSWER)
             game.consider(GATHER_CARDS_ANSWER, cards_refusal(game))
-        if step == CUT or (rules.restricting and is_restricted(game, seat)):
+        if step == CUT_TURN or (rules.restricting and is_restricted(game, seat)):
             if game.is_explaining:
-                _explain_restriction(game, seat, CANNOT_BUILD if step == CUT else THREAT_OPEN)
+                _explain_restriction(game, seat, CANNOT_BUILD if step == CUT_TURN else THREAT_OPEN)
             return
         character = rules.characters[row[TURN_ROLE]]
         if character.income_in != NO_INCOME:
@@ -103,7 +110,7 @@ class TurnPhase(Handler):
             game.pop_frame()
             _end_turn(game, seat)
             return
-        if frame.step == CUT:
+        if frame.step == CUT_TURN:
             game.pop_frame()
         if verb == GOLD:
             gather_gold(game, seat)
@@ -122,7 +129,7 @@ class TurnPhase(Handler):
         verb = verb_of(answer)
         if verb == GOLD or verb == CARDS:
             return cards_refusal(game) if game.row[GATHERED] == 0 else GATHERED_ALREADY
-        if frame.step == CUT:
+        if frame.step == CUT_TURN:
             return _cut_refusal(game, answer)
         if is_restricted(game, seat):
             return THREAT_OPEN
@@ -211,39 +218,35 @@ def _take_income(game: Game, seat: i64, answer: i64) -> None:
 
 
 def _use(game: Game, seat: i64, answer: i64) -> None:
-    handler = arg1_of(answer)
-    arg1 = argument_code(arg2_of(answer))
-    arg2 = argument_code(arg3_of(answer))
-    if handler < FIRST_DISTRICT_HANDLER:
-        game.rules.characters[handler].use(game, seat, arg1, arg2)
-    else:
-        card = handler - FIRST_DISTRICT_HANDLER
-        game.rules.districts[card].use(game, seat, arg1, arg2)
+    card = _card_of(game, arg1_of(answer))
+    card.use(game, seat, argument_code(arg2_of(answer)), argument_code(arg3_of(answer)))
 
 
 def _charge_for_use(game: Game, seat: i64, answer: i64) -> i64:
+    card = _card_of(game, arg1_of(answer))
     arg1 = argument_code(arg2_of(answer))
-    arg2 = argument_code(arg3_of(answer))
-    handler = arg1_of(answer)
+    return card.charge_for_use(game, seat, arg1, argument_code(arg3_of(answer)))
+
+
+def _card_of(game: Game, handler: i64) -> Card:
+    """The character or district whose ability is used."""
     if handler < FIRST_DISTRICT_HANDLER:
-        return game.rules.characters[handler].charge_for_use(game, seat, arg1, arg2)
-    card = handler - FIRST_DISTRICT_HANDLER
-    return game.rules.districts[card].charge_for_use(game, seat, arg1, arg2)
+        return game.rules.characters[handler]
+    return game.rules.districts[handler - FIRST_DISTRICT_HANDLER]
 
 
 def _use_refusal(game: Game, seat: i64, answer: i64) -> i64:
     handler = arg1_of(answer)
-    arg1 = argument_code(arg2_of(answer))
-    arg2 = argument_code(arg3_of(answer))
     if handler < FIRST_DISTRICT_HANDLER:
         if handler != game.row[TURN_ROLE]:
             return NOT_YOUR_ABILITY
-        reason = game.rules.characters[handler].refusal(game, seat, arg1, arg2)
     else:
         card = handler - FIRST_DISTRICT_HANDLER
         if handler >= DRAFT_PHASE or not game.has_built(seat, card):
             return make_reason(NOT_THERE, card)
-        reason = game.rules.districts[card].refusal(game, seat, arg1, arg2)
+    arg1 = argument_code(arg2_of(answer))
+    arg2 = argument_code(arg3_of(answer))
+    reason = _card_of(game, handler).refusal(game, seat, arg1, arg2)
     return NOT_YOUR_ABILITY if reason == LEGAL else reason
 
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine.bits import BIT
-from citadels.engine.codes import (
-    KINDS,
-    NO_CARD,
-)
+from citadels.engine.codes import KINDS, NO_CARD
 from citadels.engine.rules import Rules
 from citadels.engine.state import (
     BEAUTIFIED_UNIT,

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from citadels.engine.bits import BIT
-from citadels.engine.codes import (
-    NO_ROLE,
-)
+from citadels.engine.codes import NO_ROLE
 from citadels.engine.rules import Rules
-from citadels.engine.state import (
-    ASIDE,
-    FACEUP,
-    LAID_DOWN,
-    PACKET,
-    ROLES,
-    SEAT_SIZE,
-    SEATS_BASE,
-)
+from citadels.engine.state import ASIDE, FACEUP, LAID_DOWN, PACKET, ROLES, SEAT_SIZE, SEATS_BASE
 from citadels.engine.validation.errors import require
 
 

@@ -202,8 +202,7 @@ def _number_format(unit: str) -> dict[str, Any]:
 
 def _row_chart(figure: Figure, labels: Labels, width: int) -> Chart:
     """Names below each other: dots, or bars from zero."""
-    rows = _rows(figure, labels)
-    base = alt.Chart(alt.InlineData(values=rows))
+    base = alt.Chart(alt.InlineData(values=_rows(figure, labels)))
     names = _names(figure, labels, 0)
     is_grouped = len(figure.axes) > 1 and figure.axes[1] != "kind"
     is_bars = figure.kind == BARS
@@ -289,21 +288,26 @@ def _line_chart(figure: Figure, labels: Labels, width: int) -> Chart:
     return alt.layer(*layers).properties(width=width, height=300)
 
 
-def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
-    """A table whose cells have the colour of their side, as far as it is clear."""
+def _cells(figure: Figure, labels: Labels, is_narrow: bool) -> list[Row]:
+    """The rows of a heat map, with colours and values; if it is narrow, the signs are left out."""
     rows = _rows(figure, labels)
     reference = figure.reference
     clear_points = [point for point in figure.points if point.side(reference)]
     farthest = max((abs(point.value - reference) for point in clear_points), default=1.0)
-    is_narrow = width < WIDE_PIXELS  # signs are left to the colours
     for row, point in zip(rows, figure.points, strict=True):
         side = point.side(reference)
         row["colour"] = cell_colour(side, abs(point.value - reference) / farthest)
         row["weight"] = 1 if side else 0
-        text_value = format_value(
-            labels.language, figure.unit, point.value, 0 if figure.unit == SHARE else 1
-        )
+        decimals = 0 if figure.unit == SHARE else 1
+        text_value = format_value(labels.language, figure.unit, point.value, decimals)
         row["said"] = text_value.removeprefix("+") if is_narrow else text_value
+    return rows
+
+
+def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
+    """A table whose cells have the colour of their side, as far as it is clear."""
+    is_narrow = width < WIDE_PIXELS
+    rows = _cells(figure, labels, is_narrow)
     column_keys = figure.keys(0)
     has_words = not all(map(_is_number, column_keys))
     if not has_words:
@@ -311,9 +315,8 @@ def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
     columns = [labels.label(figure.axes[0], key) for key in column_keys]
     row_names = _names(figure, labels, 1)
     label_width = _label_width(row_names, width) + EDGE_PIXELS
-    inner_width = min(
-        width - label_width, (WORD_CELL_PIXELS if has_words else NUMBER_CELL_PIXELS) * len(columns)
-    )
+    cell_width = WORD_CELL_PIXELS if has_words else NUMBER_CELL_PIXELS
+    inner_width = min(width - label_width, cell_width * len(columns))
     base = alt.Chart(alt.InlineData(values=rows)).encode(
         x=alt.X(
             "name0:O",
@@ -348,8 +351,7 @@ def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
     label_width = inner_width / len(columns)
     size = 13 if label_width > 44 else 11 if label_width > 34 else 10
     text = base.mark_text(fontSize=size, color=CELL_INK, font=FONT_FAMILY, aria=False).encode(
-        text="said:N",
-        opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75)),
+        text="said:N", opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75))
     )
     step = TWO_LINE_ROW_PIXELS if _count_two_line(row_names, width) else 28
     return alt.layer(cells, text).properties(width=inner_width, height=step * len(row_names))

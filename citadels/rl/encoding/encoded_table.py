@@ -41,12 +41,7 @@ class EncodedTable:
     """One game at a time; another is dealt when it is over."""
 
     def __init__(
-        self,
-        codec: Codec,
-        rules: Rules,
-        profile: int,
-        buffer: vec[u8] | None = None,
-        base: int = 0,
+        self, codec: Codec, rules: Rules, profile: int, buffer: vec[u8] | None = None, base: int = 0
     ) -> None:
         """Observations are written into the buffer from its base on, or into one of its own."""
         self.codec = codec

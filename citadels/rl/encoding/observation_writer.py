@@ -6,52 +6,12 @@ to the seat.
 
 from __future__ import annotations
 
+from citadels.engine import state
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, KINDS, NOBODY
 from citadels.engine.knowledge.knowledge import Knowledge, Pile
 from citadels.engine.native_types import i64, u8, vec
 from citadels.engine.rules import Rules
-from citadels.engine.state import (
-    BEWITCHED,
-    BLACKMAILER_SEAT,
-    BUILDS,
-    COLLECTOR,
-    CROWN,
-    DRAFT_FIRST,
-    DRAFT_STEP,
-    FACEUP,
-    FIRST,
-    FIRST_TOO,
-    GATHERED,
-    HAUNTED_ROUND,
-    HELD_SEAT,
-    HELD_SIZE,
-    KILLED,
-    MAGISTRATE_SEAT,
-    MUSEUM_SIZE,
-    PAID_BUILDS,
-    RANK,
-    REVEALED,
-    ROBBED,
-    ROUND,
-    SHIELDED,
-    SHORTER_BY,
-    SITE_CARD,
-    SITE_COUNTED,
-    SITE_PAID,
-    SITE_SEAT,
-    SPENT,
-    SWAP_OTHER,
-    SWAP_OWNER,
-    TAX,
-    THIEF_SEAT,
-    TURN_RESUMED,
-    TURN_ROLE,
-    TURN_SEAT,
-    USED,
-    USED_DISTRICTS,
-    WITCH_SEAT,
-)
 from citadels.engine.view import SeatView
 from citadels.rl.encoding import features
 from citadels.rl.encoding.codec import Codec
@@ -132,25 +92,25 @@ class ObservationWriter:
 
     def _write_round(self, view: SeatView) -> None:
         fields = view.fields
-        self._add_number(features.TARGET, self.rules.complete_at - fields[SHORTER_BY])
-        self._add_number(features.ROUND, fields[ROUND])
-        self._increment(features.CALLING, min(fields[RANK], features.MAX_RANKS - 1))
-        self._add_number(features.DRAFT_STEP, fields[DRAFT_STEP])
-        self._add_seat(features.CROWN, fields[CROWN])
-        self._add_seat(features.DRAFT_FIRST, fields[DRAFT_FIRST])
-        self._add_seat(features.FIRST, fields[FIRST])
+        self._add_number(features.TARGET, self.rules.complete_at - fields[state.SHORTER_BY])
+        self._add_number(features.ROUND, fields[state.ROUND])
+        self._increment(features.CALLING, min(fields[state.RANK], features.MAX_RANKS - 1))
+        self._add_number(features.DRAFT_STEP, fields[state.DRAFT_STEP])
+        self._add_seat(features.CROWN, fields[state.CROWN])
+        self._add_seat(features.DRAFT_FIRST, fields[state.DRAFT_FIRST])
+        self._add_seat(features.FIRST, fields[state.FIRST])
         for seat in range(self.seats):
-            if (fields[FIRST_TOO] >> seat) & 1:
+            if (fields[state.FIRST_TOO] >> seat) & 1:
                 self._add_seat(features.FIRST_TOO, seat)
-        self._add_number(features.SHORTER_BY, fields[SHORTER_BY])
-        self._add_number(features.HAUNTED_ROUND, fields[HAUNTED_ROUND])
-        self._add_number(features.TAX, fields[TAX])
+        self._add_number(features.SHORTER_BY, fields[state.SHORTER_BY])
+        self._add_number(features.HAUNTED_ROUND, fields[state.HAUNTED_ROUND])
+        self._add_number(features.TAX, fields[state.TAX])
         self._add_number(features.DECK_SIZE, view.deck_size)
 
     def _write_characters(self, view: SeatView) -> None:
         fields = view.fields
-        self._add_role_mask(features.FACEUP, fields[FACEUP])
-        self._add_role_mask(features.REVEALED, fields[REVEALED])
+        self._add_role_mask(features.FACEUP, fields[state.FACEUP])
+        self._add_role_mask(features.REVEALED, fields[state.REVEALED])
         if view.aside == HIDDEN:
             self._add_number(features.ASIDE, 1)
         self._add_roles(features.PACKET, view.packet)
@@ -159,56 +119,56 @@ class ObservationWriter:
         self._add_roles(features.SEEN_AGAIN, view.seen_again)
         self._add_roles(features.LAID_DOWN, view.laid_down)
         self._add_number(features.LAID_DOWN_SIZE, len(view.laid_down))
-        self._add_seat(features.SWAP_OWNER, fields[SWAP_OWNER])
-        self._add_seat(features.SWAP_OTHER, fields[SWAP_OTHER])
+        self._add_seat(features.SWAP_OWNER, fields[state.SWAP_OWNER])
+        self._add_seat(features.SWAP_OTHER, fields[state.SWAP_OTHER])
         self._add_role(features.SWAP_GIVEN, view.swap_given)
         self._add_role(features.SWAP_TAKEN, view.swap_taken)
 
     def _write_marks(self, view: SeatView, knowledge: Knowledge) -> None:
         fields = view.fields
-        self._add_role(features.KILLED, fields[KILLED])
-        self._add_role(features.BEWITCHED, fields[BEWITCHED])
-        self._add_seat(features.WITCH, fields[WITCH_SEAT])
-        self._add_role(features.ROBBED, fields[ROBBED])
-        self._add_seat(features.THIEF, fields[THIEF_SEAT])
+        self._add_role(features.KILLED, fields[state.KILLED])
+        self._add_role(features.BEWITCHED, fields[state.BEWITCHED])
+        self._add_seat(features.WITCH, fields[state.WITCH_SEAT])
+        self._add_role(features.ROBBED, fields[state.ROBBED])
+        self._add_seat(features.THIEF, fields[state.THIEF_SEAT])
         self._add_roles(features.WARRANTS, view.warrants)
         self._add_role(features.SIGNED, view.signed)
-        self._add_seat(features.MAGISTRATE, fields[MAGISTRATE_SEAT])
+        self._add_seat(features.MAGISTRATE, fields[state.MAGISTRATE_SEAT])
         self._add_roles(features.THREATS, view.threats)
         self._add_role(features.FLOWERED, view.flowered)
-        self._add_seat(features.BLACKMAILER, fields[BLACKMAILER_SEAT])
+        self._add_seat(features.BLACKMAILER, fields[state.BLACKMAILER_SEAT])
         self._add_roles(features.BLANK_THREATS, knowledge.blank_threats)
         self._add_role(features.REAL_THREAT, knowledge.real_threat)
-        self._add_seat(features.SHIELDED, fields[SHIELDED])
-        self._add_seat(features.COLLECTOR, fields[COLLECTOR])
+        self._add_seat(features.SHIELDED, fields[state.SHIELDED])
+        self._add_seat(features.COLLECTOR, fields[state.COLLECTOR])
 
     def _write_turn(self, view: SeatView) -> None:
         fields = view.fields
-        self._add_seat(features.TURN, fields[TURN_SEAT])
-        self._add_role(features.TURN_ROLE, fields[TURN_ROLE])
-        self._add_number(features.RESUMED, fields[TURN_RESUMED])
-        self._add_number(features.GATHERED, fields[GATHERED])
+        self._add_seat(features.TURN, fields[state.TURN_SEAT])
+        self._add_role(features.TURN_ROLE, fields[state.TURN_ROLE])
+        self._add_number(features.RESUMED, fields[state.TURN_RESUMED])
+        self._add_number(features.GATHERED, fields[state.GATHERED])
         for bit in range(features.MAX_BITS):
-            if (fields[USED] >> bit) & 1:
+            if (fields[state.USED] >> bit) & 1:
                 self._increment(features.USED, bit)
-        districts: i64 = fields[USED_DISTRICTS]
+        districts: i64 = fields[state.USED_DISTRICTS]
         while districts:
             self._add_card(features.USED_DISTRICTS, lowest_bit(districts))
             districts &= districts - 1
-        self._add_number(features.BUILDS, fields[BUILDS])
-        self._add_number(features.SPENT, fields[SPENT])
-        self._add_number(features.PAID_BUILDS, fields[PAID_BUILDS])
-        self._add_card(features.SITE, fields[SITE_CARD])
-        self._add_seat(features.SITE_SEAT, fields[SITE_SEAT])
-        self._add_number(features.SITE_PAID, fields[SITE_PAID])
-        self._add_number(features.SITE_COUNTED, fields[SITE_COUNTED])
+        self._add_number(features.BUILDS, fields[state.BUILDS])
+        self._add_number(features.SPENT, fields[state.SPENT])
+        self._add_number(features.PAID_BUILDS, fields[state.PAID_BUILDS])
+        self._add_card(features.SITE, fields[state.SITE_CARD])
+        self._add_seat(features.SITE_SEAT, fields[state.SITE_SEAT])
+        self._add_number(features.SITE_PAID, fields[state.SITE_PAID])
+        self._add_number(features.SITE_COUNTED, fields[state.SITE_COUNTED])
 
     def _write_piles(self, view: SeatView) -> None:
         fields = view.fields
-        self._add_seat(features.HELD_SEAT, fields[HELD_SEAT])
-        self._add_number(features.HELD_SIZE, fields[HELD_SIZE])
+        self._add_seat(features.HELD_SEAT, fields[state.HELD_SEAT])
+        self._add_number(features.HELD_SIZE, fields[state.HELD_SIZE])
         self._add_cards(features.HELD, view.held)
-        self._add_number(features.UNDER_SIZE, fields[MUSEUM_SIZE])
+        self._add_number(features.UNDER_SIZE, fields[state.MUSEUM_SIZE])
         self._add_cards(features.UNDER, view.under_museum)
 
     def _write_question(self, view: SeatView) -> None:

@@ -11,11 +11,7 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.sampling.sampler import Sampler
 from citadels.engine.view import make_view
-from citadels.rl.encoding.explicit_chance import (
-    CHANCE_PLAYER,
-    ExplicitChanceTable,
-    KnowledgeCache,
-)
+from citadels.rl.encoding.explicit_chance import CHANCE_PLAYER, ExplicitChanceTable, KnowledgeCache
 from citadels.rl.open_spiel.info_state import InfoState, InfoStates
 
 

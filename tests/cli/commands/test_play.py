@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 import citadels.cli
 import citadels.tui
-from citadels.bots.random import RandomBot
+from citadels.bots.policy_bots import RandomBot
 from citadels.cli.line_mode.game import GameOptions, LineGame
 from citadels.cli.line_mode.table_printer import TablePrinter
 from citadels.cli.localize import CodeLocalizer

@@ -10,11 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.strategy.beliefs.belief_table import (
-    PER_MILLE,
-    BeliefTable,
-    odds_of,
-)
+from citadels.bots.strategy.beliefs.belief_table import PER_MILLE, BeliefTable, odds_of
 from citadels.bots.strategy.lead_estimate import MAX_SEATS
 from citadels.bots.strategy.play_style import MAX_ROLES, PlayStyle
 from citadels.bots.strategy.role_values import role_value
