@@ -15,16 +15,13 @@ from citadels.lab.store import MANIFEST, Store, StoreError
 from citadels.lab.study import condition_from_data
 from citadels.lab.study_run import chunks_of, missing_chunks, run_study
 from citadels.lab.verify import find_damage, find_difference, sample_entries
+from citadels.sim.executor import never
 from tests.lab.tiny_study import CountingPool, tiny_study
 
 
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)  # three blocks of three players, two of five
-
-
-def never_stop() -> bool:
-    return False
 
 
 def ignore_progress(_games: int) -> None:
@@ -35,7 +32,7 @@ def play_study(folder: Path, games: int = 45, max_chunks: int = 1000) -> tuple[S
     """Play a tiny study into a folder: what is there, and how many portions were played."""
     workers = CountingPool(max_chunks)
     stored = Store(folder)
-    run_study(tiny_study(games), stored, workers, ignore_progress, never_stop)
+    run_study(tiny_study(games), stored, workers, ignore_progress, never)
     return Store(folder), workers.chunk_count
 
 
@@ -105,11 +102,9 @@ def test_other_games_under_the_same_name_are_refused(
         study = replace(
             study, conditions=tuple(replace(p, counters=("places",)) for p in study.conditions)
         )
-    with pytest.raises(StoreError, match="has results of another tiny"):
-        run_study(study, Store(tmp_path), CountingPool(), ignore_progress, never_stop)
-    run_study(
-        replace(study, name="other"), Store(tmp_path), CountingPool(), ignore_progress, never_stop
-    )
+    with pytest.raises(StoreError, match="has results of a different tiny"):
+        run_study(study, Store(tmp_path), CountingPool(), ignore_progress, never)
+    run_study(replace(study, name="other"), Store(tmp_path), CountingPool(), ignore_progress, never)
     assert set(Store(tmp_path).studies) == {"tiny", "other"}
 
 
@@ -168,11 +163,11 @@ def test_results_can_be_checked_by_playing_again(tmp_path: Path) -> None:
     first, second, third = entries[:3]
     stored.entries[first.study, first.part, first.first] = replace(first, digest="0" * 64)
     changed = replace(first, digest="0" * 64)
-    assert "other results than the manifest says" in str(find_difference(stored, changed))
+    assert "other results than the manifest states" in str(find_difference(stored, changed))
     path = stored.files(second)[1]
     table = pl.read_parquet(path, hive_partitioning=False)
     table.with_columns(pl.col("points") + 1).write_parquet(path)
-    assert f"{path} is not what the games give" in str(find_difference(stored, second))
+    assert f"{path} does not match the games" in str(find_difference(stored, second))
     assert list(find_damage(stored)) == []
     table.head(3).write_parquet(path)
     stored.files(third)[0].unlink()

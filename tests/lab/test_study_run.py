@@ -11,12 +11,14 @@ import pytest
 
 from citadels import compiled_engine
 from citadels.lab import study_run
-from citadels.lab.cluster import _play_chunk
 from citadels.lab.counters.block import EndlessError
-from citadels.lab.play_chunk import Chunk, StoppedError, play_chunk
+from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
 from citadels.lab.study import Study
-from citadels.lab.study_run import PoolExecutor, RunError, RunStats, chunks_of, run_study
+from citadels.lab.study_run import RunStats, chunks_of, run_study
+from citadels.sim import ray_executor
+from citadels.sim.executor import LocalExecutor, RunError, StoppedError, never
+from citadels.sim.ray_executor import _play_unit
 from tests.lab.tiny_study import tiny_study
 
 
@@ -25,12 +27,8 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)
 
 
-def never_stop() -> bool:
-    return False
-
-
 def run_digests(study: Study, processes: int) -> dict[tuple[str, int], str]:
-    pairs = PoolExecutor(processes).run(chunks_of(study), never_stop)
+    pairs = LocalExecutor(processes).run(play_chunk, chunks_of(study))
     return {
         (portion.condition.name, portion.first_block): played.digest for portion, played in pairs
     }
@@ -75,7 +73,7 @@ def test_asked_to_stop_it_keeps_what_is_whole(tmp_path: Path, processes: int) ->
     stored = Store(tmp_path)
     study = tiny_study(400)
     took = run_study(
-        study, stored, PoolExecutor(processes), progress.append, lambda: len(progress) >= 2
+        study, stored, LocalExecutor(processes), progress.append, lambda: len(progress) >= 2
     )
     assert 2 <= len(progress) < len(chunks_of(study))
     assert (
@@ -92,31 +90,22 @@ def test_a_portion_that_is_broken_off_is_none() -> None:
         play_chunk(Chunk(tiny_study().conditions[0], 0, 2), lambda: True)
 
 
-def test_a_dead_process_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study_run, "play_chunk", exit_process)
-    with pytest.raises(RunError, match="has died"):
-        list(PoolExecutor(2).run(chunks_of(tiny_study()), never_stop))
-
-
-def exit_process(_portion: Chunk) -> None:
-    os._exit(1)
-
-
 def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def endless(_portion: Chunk, _stop: object) -> None:
         raise EndlessError("the game of seed 7 did not end")
 
     monkeypatch.setattr(study_run, "play_chunk", endless)
     with pytest.raises(RunError, match="tiny: the game of seed 7 did not end"):
-        run_study(tiny_study(), Store(tmp_path), PoolExecutor(1), print, never_stop)
+        run_study(tiny_study(), Store(tmp_path), LocalExecutor(1), print, never)
 
 
-def test_a_machine_with_another_engine_plays_nothing() -> None:
+def test_a_machine_with_another_engine_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     portion = Chunk(tiny_study().conditions[0], 0, 1)
-    there = _play_chunk(portion, compiled_engine.fingerprint())
+    monkeypatch.setattr(ray_executor, "_fetch", lambda play: play)
+    there = _play_unit([play_chunk], portion, compiled_engine.fingerprint())
     assert there.digest == play_chunk(portion).digest
     with pytest.raises(RunError, match="another version of citadels"):
-        _play_chunk(portion, "other")
+        _play_unit([play_chunk], portion, "other")
 
 
 def test_the_time_outside_the_engine() -> None:

@@ -88,6 +88,13 @@ SeedOption = Annotated[
 ProcessesOption = Annotated[
     int | None, _typer_option("Number of processes (default: one per core).", int_parser(1))
 ]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option(
+        help="Play on a Ray cluster: its address, or 'auto' for one on this machine.",
+        metavar="ADDRESS",
+    ),
+]
 OutOption = Annotated[
     Path | None, _typer_option("Write games.parquet and summary.json to this folder.")
 ]
@@ -187,6 +194,16 @@ def require_lab(command: str) -> None:
     missing = [name for name in LAB_PACKAGES if find_spec(name) is None]
     if missing:
         refuse(f"{command} needs {', '.join(missing)}: {install_hint('lab')}")
+
+
+def check_cluster(cluster: str | None, processes: int | None) -> None:
+    """Exit if the games cannot be played on a cluster."""
+    if cluster is None:
+        return
+    if processes is not None:
+        refuse(f"--processes {processes} cannot be combined with --cluster, which has its own")
+    if find_spec("ray") is None:
+        refuse(f"--cluster {cluster} needs ray: {install_hint('ray')}")
 
 
 def make_folder(folder: Path | None) -> None:

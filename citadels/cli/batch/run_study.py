@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -11,24 +9,16 @@ from typing import Any, Final
 import typer
 
 from citadels import __version__, compiled_engine
+from citadels.cli.batch.executor import Interrupt, open_executor
 from citadels.cli.batch.options import repeat_command
 from citadels.cli.batch.progress import ProgressReporter
-from citadels.cli.batch.run_plan import Interrupt
 from citadels.cli.errors import FAILED, INTERRUPTED, complain, refuse
 from citadels.cli.output import console, print_data, print_note
-from citadels.lab.cluster import RayExecutor
 from citadels.lab.store import MANIFEST, Store, StoreError
 from citadels.lab.study import Study
-from citadels.lab.study_run import (
-    Executor,
-    PoolExecutor,
-    RunError,
-    RunStats,
-    chunks_of,
-    missing_chunks,
-)
-from citadels.lab.study_run import run_study as run_study
+from citadels.lab.study_run import RunStats, chunks_of, missing_chunks, run_study
 from citadels.lab.verify import find_damage, find_difference, sample_entries
+from citadels.sim.executor import Executor, RunError
 
 NO_TIMING: Final = RunStats(0, 0.0, 0.0, 0.0)
 
@@ -65,10 +55,10 @@ def run_job(job: StudyJob) -> None:
     interrupt = Interrupt()
     report = StudyReport()
     try:
-        with _open_workers(job) as workers:
+        with open_executor(job.processes, job.cluster) as executor:
             for name in job.studies:
                 if not interrupt.requested:
-                    report.rows.append(_play_study(job, name, store, workers, interrupt))
+                    report.rows.append(_play_study(job, name, store, executor, interrupt))
     except StoreError as error:
         refuse(str(error))
     except RunError as error:
@@ -85,24 +75,8 @@ def run_job(job: StudyJob) -> None:
         raise typer.Exit(INTERRUPTED)
 
 
-@contextmanager
-def _open_workers(job: StudyJob) -> Iterator[Executor]:
-    """Processes of this machine, or a cluster that is left at the end."""
-    if job.cluster is None:
-        yield PoolExecutor(job.processes)
-        return
-    try:
-        cluster = RayExecutor(job.cluster)
-    except RunError as error:
-        refuse(str(error))
-    try:
-        yield cluster
-    finally:
-        cluster.close()
-
-
 def _play_study(
-    job: StudyJob, name: str, store: Store, workers: Executor, interrupt: Interrupt
+    job: StudyJob, name: str, store: Store, executor: Executor, interrupt: Interrupt
 ) -> dict[str, Any]:
     study = job.studies[name]
     total = sum(portion.games() for portion in chunks_of(study))
@@ -120,10 +94,10 @@ def _play_study(
                 played += count
                 progress.update(played)
 
-            timing = run_study(study, store, workers, report, interrupt.is_requested)
+            timing = run_study(study, store, executor, report, interrupt.is_requested)
     else:
         store.register(study)
-    overhead = timing.overhead(workers.processes)
+    overhead = timing.overhead(executor.processes)
     if not job.as_json:
         _print_result(job, name, existing, timing, overhead, is_interrupted=interrupt.requested)
     return {
@@ -132,7 +106,7 @@ def _play_study(
         "there": existing,
         "games": timing.games,
         "seconds": round(timing.seconds, 3),
-        "processes": workers.processes,
+        "processes": executor.processes,
         "outside": round(overhead, 4),
         "interrupted": interrupt.requested,
         "repeat": job.repeat_command(name),

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from citadels.cli.batch.options import ProcessesOption, int_parser, make_folder, require_lab
+from citadels.cli.batch.options import (
+    ClusterOption,
+    ProcessesOption,
+    check_cluster,
+    int_parser,
+    make_folder,
+    require_lab,
+)
 from citadels.cli.commands.lab_report import EPILOG, report
-from citadels.cli.errors import FAILED, install_hint, refuse
+from citadels.cli.errors import FAILED, refuse
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.output import print_data
 
@@ -94,13 +100,7 @@ def run(
         "lab-results"
     ),
     processes: ProcessesOption = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            help="Play on a Ray cluster: its address, or 'auto' for one on this machine.",
-            metavar="ADDRESS",
-        ),
-    ] = None,
+    cluster: ClusterOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play the games of studies and count what happens. Games already played are not repeated.
@@ -108,11 +108,7 @@ def run(
     After Ctrl-C everything complete is kept; the same command continues from there.
     """
     selected = {name: _load_study(name, games, seed) for name in studies}
-    if cluster is not None:
-        if processes is not None:
-            refuse(f"--processes {processes} cannot be combined with --cluster, which has its own")
-        if find_spec("ray") is None:
-            refuse(f"--cluster {cluster} needs ray: {install_hint('ray')}")
+    check_cluster(cluster, processes)
     make_folder(out)
     from citadels.cli.batch.run_study import StudyJob, run_job  # noqa: PLC0415
 

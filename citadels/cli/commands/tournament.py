@@ -10,6 +10,7 @@ import typer
 
 from citadels.cli.batch.options import (
     DEFAULT_CONFIDENCE,
+    ClusterOption,
     ConfidenceOption,
     GamesOption,
     JsonOption,
@@ -22,6 +23,7 @@ from citadels.cli.batch.options import (
     SetupOption,
     SetupOptions,
     TargetOption,
+    check_cluster,
     make_folder,
     parse_bot,
     parse_bots,
@@ -186,6 +188,7 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     ] = None,
     confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
     processes: ProcessesOption = None,
+    cluster: ClusterOption = None,
     out: OutOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -199,6 +202,7 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     matches = entrants.matches(form, game_setup.players)
     deals = ceil(games / len(matches[0].seatings))
     question = parse_sprt(sprt, form, confidence)
+    check_cluster(cluster, processes)
     make_folder(out)
     options = {
         **entrants.as_options(),
@@ -213,4 +217,4 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
 
     repeat = repeat_command("tournament", options)
-    run_job(Job(form, plan, repeat, confidence, processes, out, as_json, question))
+    run_job(Job(form, plan, repeat, confidence, processes, cluster, out, as_json, question))

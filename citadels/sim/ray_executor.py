@@ -1,0 +1,134 @@
+"""Plays units on a Ray cluster: the same games as on this machine, with the same results.
+
+Every machine of the cluster needs this version of the package; one with another version is refused.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, Final
+
+from citadels import compiled_engine
+from citadels.engine.native_types import override
+from citadels.sim.executor import (
+    POLL_SECONDS,
+    Executor,
+    Play,
+    ResultT,
+    RunError,
+    UnitT,
+    Workers,
+    never,
+)
+
+CONNECT_TIMEOUT_SECONDS: Final = 5.0  # seconds for an answer from the cluster's address
+RAY_ENVIRONMENT: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # do not report usage
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # leave graphics cards alone
+}
+
+
+class RayExecutor(Executor):
+    """The machines of a running Ray cluster."""
+
+    grace_seconds = 0.0  # what runs on a cluster cannot be asked for a part of it
+
+    def __init__(self, address: str) -> None:
+        """Join the cluster at an address, or the one of this machine: `auto`."""
+        for name, value in RAY_ENVIRONMENT.items():
+            os.environ.setdefault(name, value)
+        import ray  # noqa: PLC0415 - brings much with it, and only a cluster needs it
+
+        self._ray: Any = ray
+        _require_listener(address)
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (OSError, RuntimeError, ValueError) as error:
+            reason = str(error).partition("\n")[0]
+            raise RunError(f"cannot join the Ray cluster {address!r}: {reason}") from error
+        self.processes = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def close(self) -> None:
+        """Leave the cluster, which keeps running."""
+        self._ray.shutdown()
+
+    @override
+    @contextmanager
+    def open_workers(self, play: Play[UnitT, ResultT]) -> Iterator[Workers[UnitT, ResultT]]:
+        workers = _RayWorkers(self._ray, play)
+        try:
+            yield workers
+        finally:
+            workers.stop()
+
+
+class _RayWorkers(Workers[UnitT, ResultT]):
+    def __init__(self, ray: Any, play: Play[UnitT, ResultT]) -> None:
+        self._ray = ray
+        self._remote = ray.remote(num_cpus=1, max_retries=3)(_play_unit)
+        self._play = ray.put(play)
+        self._engine = compiled_engine.fingerprint()
+        self._running: set[Any] = set()
+
+    @override
+    def submit(self, unit: UnitT) -> Any:
+        handle = self._remote.remote([self._play], unit, self._engine)
+        self._running.add(handle)
+        return handle
+
+    @override
+    def wait(self, handles: Iterable[Any]) -> Iterable[Any]:
+        done: list[Any] = self._ray.wait(handles, timeout=POLL_SECONDS)[0]
+        return done
+
+    @override
+    def result(self, handle: Any) -> ResultT:
+        self._running.discard(handle)
+        errors = self._ray.exceptions
+        try:
+            result: ResultT = self._ray.get(handle)
+        except errors.RayTaskError as error:
+            if isinstance(error.cause, RunError):
+                raise error.cause from None
+            raise RunError(f"a machine of the cluster failed: {error.cause}") from error
+        except errors.RayError as error:
+            reason = str(error).partition("\n")[0]
+            raise RunError(f"a machine of the cluster was lost: {reason}") from error
+        return result
+
+    @override
+    def stop(self) -> None:
+        for handle in self._running:
+            self._ray.cancel(handle, force=True)
+        self._running.clear()
+
+
+def _require_listener(address: str) -> None:
+    """Ray itself would wait for minutes, printing warnings."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host:
+        return  # a word such as `auto`, which Ray checks at once
+    try:
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise RunError(f"there is no Ray cluster at {address}: {error}") from error
+
+
+def _play_unit(play: list[Any], unit: Any, engine: str) -> Any:
+    """Runs on any machine of the cluster."""
+    if compiled_engine.fingerprint() != engine:
+        raise RunError("a machine has another version of citadels; all of them need the same one")
+    return _fetch(play[0])(unit, never)
+
+
+@lru_cache(maxsize=1)
+def _fetch(reference: Any) -> Play[Any, Any]:
+    """What plays the units of this run: it comes in a list, or Ray would send it with each unit."""
+    import ray  # noqa: PLC0415
+
+    play: Play[Any, Any] = ray.get(reference)
+    return play
