@@ -11,12 +11,12 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from ctypes import c_bool
 from itertools import chain, islice
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from citadels.engine.native_types import override
 from citadels.worker_process import block_sigint, init_worker
@@ -29,6 +29,7 @@ UnitT = TypeVar("UnitT")
 ResultT = TypeVar("ResultT")
 StopCheck = Callable[[], bool]
 Play = Callable[[UnitT, StopCheck], ResultT]  # can be pickled; may raise StoppedError
+Pool = tuple[Callable[[UnitT], Future[Any]], Callable[[], None]]  # submits a unit; asks to stop
 
 
 class RunError(RuntimeError):
@@ -43,25 +44,6 @@ def never() -> bool:
     return False
 
 
-class Workers(ABC, Generic[UnitT, ResultT]):
-    """Processes that play units in the background. A handle stands for a unit being played."""
-
-    @abstractmethod
-    def submit(self, unit: UnitT) -> Any:
-        """The handle of a unit."""
-
-    @abstractmethod
-    def wait(self, handles: Iterable[Any]) -> Iterable[Any]:
-        """The handles that are done, after a short wait if there are none."""
-
-    @abstractmethod
-    def result(self, handle: Any) -> ResultT: ...
-
-    @abstractmethod
-    def stop(self) -> None:
-        """Ask for what there is."""
-
-
 class Executor(ABC):
     """Plays units, several at once, and yields them as they are finished."""
 
@@ -69,41 +51,39 @@ class Executor(ABC):
     grace_seconds = GRACE_SECONDS
 
     @abstractmethod
-    def open_workers(
-        self, play: Play[UnitT, ResultT]
-    ) -> AbstractContextManager[Workers[UnitT, ResultT]]:
-        """Start the workers; they end with the context."""
+    def open_pool(self, play: Play[UnitT, ResultT]) -> AbstractContextManager[Pool[UnitT]]:
+        """Start processes, which end with the context."""
+
+    def result(self, future: Future[Any]) -> Any:
+        return future.result()
 
     def run(
         self, play: Play[UnitT, ResultT], units: Iterable[UnitT], should_stop: StopCheck = never
     ) -> Iterator[tuple[UnitT, ResultT]]:
         """Play the units. After a stop, yield what is finished soon; an unfinished unit is none."""
         queue = iter(units)
-        pending: dict[Any, UnitT] = {}
-        with self.open_workers(play) as workers:
+        pending: dict[Future[Any], UnitT] = {}
+        with self.open_pool(play) as (submit, stop):
             while not should_stop():
                 for unit in islice(queue, self.processes * QUEUE_DEPTH - len(pending)):
-                    pending[workers.submit(unit)] = unit
+                    pending[submit(unit)] = unit
                 if not pending:
                     return
-                yield from _take_finished(workers, pending)
-            workers.stop()
+                yield from self._take_finished(pending)
+            stop()
             deadline = time.monotonic() + self.grace_seconds
             while pending and time.monotonic() < deadline:
-                yield from _take_finished(workers, pending)
+                yield from self._take_finished(pending)
 
-
-def _take_finished(
-    workers: Workers[UnitT, ResultT], pending: dict[Any, UnitT]
-) -> Iterator[tuple[UnitT, ResultT]]:
-    done = set(workers.wait(list(pending)))
-    for handle in [handle for handle in pending if handle in done]:
-        unit = pending.pop(handle)
-        try:
-            result = workers.result(handle)
-        except StoppedError:
-            continue
-        yield unit, result
+    def _take_finished(self, pending: dict[Future[Any], UnitT]) -> Iterator[tuple[UnitT, Any]]:
+        done = wait(pending, POLL_SECONDS, FIRST_COMPLETED).done
+        for future in [future for future in pending if future in done]:
+            unit = pending.pop(future)
+            try:
+                result = self.result(future)
+            except StoppedError:
+                continue
+            yield unit, result
 
 
 class LocalExecutor(Executor):
@@ -118,26 +98,34 @@ class LocalExecutor(Executor):
     ) -> Iterator[tuple[UnitT, ResultT]]:
         queue = iter(units)
         first = list(islice(queue, 2))
-        units = chain(first, queue)
-        if self.processes == 1 or len(first) < 2:
-            return run_inline(play, units, should_stop)
-        return super().run(play, units, should_stop)
+        is_inline = self.processes == 1 or len(first) < 2
+        return (run_inline if is_inline else super().run)(play, chain(first, queue), should_stop)
 
     @override
     @contextmanager
-    def open_workers(self, play: Play[UnitT, ResultT]) -> Iterator[Workers[UnitT, ResultT]]:
+    def open_pool(self, play: Play[UnitT, ResultT]) -> Iterator[Pool[UnitT]]:
+        context = multiprocessing.get_context("spawn")
+        stop_flag = context.RawValue(c_bool)  # has no lock that a killed process could hold
         other_children = multiprocessing.active_children()
-        workers = _LocalWorkers(play, self.processes)
+        pool = ProcessPoolExecutor(self.processes, context, _init_worker, (play, stop_flag))
+
+        def submit(unit: UnitT) -> Future[Any]:
+            with block_sigint():  # a process is started when it is first needed
+                return pool.submit(_play_unit, unit)
+
+        def stop() -> None:
+            stop_flag.value = True
+
         try:
-            yield workers
+            yield submit, stop
         except BrokenProcessPool as error:
             raise RunError("a worker process has died") from error
         finally:
-            workers.stop()
+            stop()
             for child in multiprocessing.active_children():
                 if child not in other_children:
                     child.terminate()
-            workers.pool.shutdown(cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def run_inline(
@@ -152,31 +140,6 @@ def run_inline(
         except StoppedError:
             return
         yield unit, result
-
-
-class _LocalWorkers(Workers[UnitT, ResultT]):
-    def __init__(self, play: Play[UnitT, ResultT], processes: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._stop_flag = context.RawValue(c_bool)  # has no lock that a killed process could hold
-        self.pool = ProcessPoolExecutor(processes, context, _init_worker, (play, self._stop_flag))
-
-    @override
-    def submit(self, unit: UnitT) -> Any:
-        with block_sigint():  # a process is started when it is first needed
-            return self.pool.submit(_play_unit, unit)
-
-    @override
-    def wait(self, handles: Iterable[Any]) -> Iterable[Any]:
-        return wait(handles, POLL_SECONDS, FIRST_COMPLETED).done
-
-    @override
-    def result(self, handle: Any) -> ResultT:
-        result: ResultT = handle.result()
-        return result
-
-    @override
-    def stop(self) -> None:
-        self._stop_flag.value = True
 
 
 class _WorkerState:

@@ -7,23 +7,15 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final
 
 from citadels import compiled_engine
 from citadels.engine.native_types import override
-from citadels.sim.executor import (
-    POLL_SECONDS,
-    Executor,
-    Play,
-    ResultT,
-    RunError,
-    UnitT,
-    Workers,
-    never,
-)
+from citadels.sim.executor import Executor, Play, Pool, ResultT, RunError, UnitT, never
 
 CONNECT_TIMEOUT_SECONDS: Final = 5.0  # seconds for an answer from the cluster's address
 RAY_ENVIRONMENT: Final = {
@@ -58,39 +50,32 @@ class RayExecutor(Executor):
 
     @override
     @contextmanager
-    def open_workers(self, play: Play[UnitT, ResultT]) -> Iterator[Workers[UnitT, ResultT]]:
-        workers = _RayWorkers(self._ray, play)
+    def open_pool(self, play: Play[UnitT, ResultT]) -> Iterator[Pool[UnitT]]:
+        remote = self._ray.remote(num_cpus=1, max_retries=3)(_play_unit)
+        play_reference, engine = self._ray.put(play), compiled_engine.fingerprint()
+        running: dict[Future[Any], Any] = {}
+
+        def submit(unit: UnitT) -> Future[Any]:
+            reference = remote.remote([play_reference], unit, engine)
+            future: Future[Any] = reference.future()
+            running[future] = reference
+            future.add_done_callback(running.pop)
+            return future
+
+        def stop() -> None:
+            for reference in list(running.values()):
+                self._ray.cancel(reference, force=True)
+
         try:
-            yield workers
+            yield submit, stop
         finally:
-            workers.stop()
-
-
-class _RayWorkers(Workers[UnitT, ResultT]):
-    def __init__(self, ray: Any, play: Play[UnitT, ResultT]) -> None:
-        self._ray = ray
-        self._remote = ray.remote(num_cpus=1, max_retries=3)(_play_unit)
-        self._play = ray.put(play)
-        self._engine = compiled_engine.fingerprint()
-        self._running: set[Any] = set()
+            stop()
 
     @override
-    def submit(self, unit: UnitT) -> Any:
-        handle = self._remote.remote([self._play], unit, self._engine)
-        self._running.add(handle)
-        return handle
-
-    @override
-    def wait(self, handles: Iterable[Any]) -> Iterable[Any]:
-        done: list[Any] = self._ray.wait(handles, timeout=POLL_SECONDS)[0]
-        return done
-
-    @override
-    def result(self, handle: Any) -> ResultT:
-        self._running.discard(handle)
+    def result(self, future: Future[Any]) -> Any:
         errors = self._ray.exceptions
         try:
-            result: ResultT = self._ray.get(handle)
+            return future.result()
         except errors.RayTaskError as error:
             if isinstance(error.cause, RunError):
                 raise error.cause from None
@@ -98,13 +83,6 @@ class _RayWorkers(Workers[UnitT, ResultT]):
         except errors.RayError as error:
             reason = str(error).partition("\n")[0]
             raise RunError(f"a machine of the cluster was lost: {reason}") from error
-        return result
-
-    @override
-    def stop(self) -> None:
-        for handle in self._running:
-            self._ray.cancel(handle, force=True)
-        self._running.clear()
 
 
 def _require_listener(address: str) -> None:
