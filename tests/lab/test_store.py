@@ -45,7 +45,7 @@ def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
     assert count == len(chunks_of(tiny_study())) == 5
     half, before = play_study(tmp_path / "half", max_chunks=2)
     assert before == 2
-    assert len(missing_chunks(tiny_study(), half)) == 3
+    assert len(list(missing_chunks(tiny_study(), half))) == 3
     resumed_store, after = play_study(tmp_path / "half")
     assert after == 3
     assert file_digests(resumed_store) == file_digests(full_store)

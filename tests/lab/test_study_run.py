@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -14,11 +16,18 @@ from citadels.lab import study_run
 from citadels.lab.counters.block import EndlessError
 from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
-from citadels.lab.study import Study
-from citadels.lab.study_run import RunStats, chunks_of, run_study
+from citadels.lab.study import Study, StudyError, read_study
+from citadels.lab.study_run import (
+    RunStats,
+    StudyTest,
+    chunks_of,
+    missing_chunks,
+    run_study,
+)
 from citadels.sim import ray_executor
 from citadels.sim.executor import LocalExecutor, RunError, StoppedError, never
 from citadels.sim.ray_executor import _play_unit
+from citadels.sim.sprt import Hypotheses
 from tests.lab.tiny_study import tiny_study
 
 
@@ -78,11 +87,65 @@ def test_asked_to_stop_it_keeps_what_is_whole(tmp_path: Path, processes: int) ->
     assert 2 <= len(progress) < len(chunks_of(study))
     assert (
         took.games
-        == sum(progress)
+        == progress[-1]
         == stored.games_played("tiny")
         == Store(tmp_path).games_played("tiny")
     )
     assert set(stored.games("tiny").collect()["part"]) <= {part.name for part in study.conditions}
+
+
+MIXED_STUDY: Final = """
+block = 6
+[[part]]
+bots = ["rush", ["charter", "random", "random"]]
+players = [3]
+games = 600
+"""
+CLEAR: Final = Hypotheses(0.34, 0.6)
+
+
+def run_test(study: Study, folder: Path, processes: int, max_chunks: int = 1000) -> StudyTest:
+    stored = Store(folder)
+    stored.register(study)
+    test = StudyTest(study, stored, CLEAR)
+    calls = count()
+    executor = LocalExecutor(processes)
+    run_study(study, stored, executor, lambda _: None, lambda: next(calls) >= max_chunks, test)
+    return test
+
+
+def test_a_study_stops_at_a_mixed_table_when_its_test_is_decided(tmp_path: Path) -> None:
+    study = read_study("mixed", MIXED_STUDY)
+    uniform, mixed = study.conditions
+    test = run_test(study, tmp_path, 1)
+    (sprt,) = test.tests.values()
+    assert sprt.decision() == "at least p1"
+    assert sprt.samples < mixed.blocks()
+    games = Store(tmp_path).games("mixed").collect()
+    played = {name: len(frame) // 3 for (name,), frame in games.group_by("part")}
+    assert played[uniform.name] == 600
+    assert sprt.samples * 6 <= played[mixed.name] < 600
+
+
+def test_where_the_test_stops_depends_neither_on_processes_nor_on_interruptions(
+    tmp_path: Path,
+) -> None:
+    study = read_study("mixed", MIXED_STUDY)
+    name = study.conditions[1].name
+    first = run_test(study, tmp_path / "first", 1).tests[name]
+    second = run_test(study, tmp_path / "second", 2).tests[name]
+    interrupted = run_test(study, tmp_path / "third", 1, max_chunks=20)
+    assert not interrupted.tests[name].is_decided()
+    resumed = run_test(study, tmp_path / "third", 1).tests[name]
+    again = StudyTest(study, Store(tmp_path / "third"), CLEAR)
+    assert not list(missing_chunks(study, Store(tmp_path / "third"), again))
+    for other in (second, resumed, again.tests[name]):
+        assert other.data("blocks") == pytest.approx(first.data("blocks"))
+
+
+def test_a_test_needs_a_table_with_different_bots(tmp_path: Path) -> None:
+    with pytest.raises(StudyError, match="tiny has no table with different bots to test"):
+        StudyTest(tiny_study(), Store(tmp_path), CLEAR)
 
 
 def test_a_portion_that_is_broken_off_is_none() -> None:

@@ -21,6 +21,7 @@ from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, split_bot_specs
+from citadels.sim.sprt import Hypotheses
 
 MAX_SEED: Final = 10**9
 DEFAULT_PLAYERS: Final = 4
@@ -183,6 +184,19 @@ def parse_bots(text: str) -> list[str]:
         return [parse_bot(spec) for spec in split_bot_specs(text)]
     except ValueError as error:
         refuse(f"--bots: {error}")
+
+
+def parse_sprt(text: str | None, confidence: float = DEFAULT_CONFIDENCE) -> Hypotheses | None:
+    """The two shares between which the sequential test decides."""
+    if text is None:
+        return None
+    try:
+        p0, p1 = (float(share) for share in text.split(","))
+    except ValueError:
+        p0, p1 = 1.0, 0.0
+    if not 0 <= p0 < p1 <= 1:
+        refuse(f"--sprt {text!r} is not two shares with the smaller one first, such as 0.25,0.30")
+    return Hypotheses(p0, p1, 1 - confidence, 1 - confidence)
 
 
 def seed_or_random(seed: int | None) -> int:

@@ -35,7 +35,7 @@ class Job:
     cluster: str | None
     out: Path | None
     as_json: bool
-    question: Hypotheses | None = None
+    hypotheses: Hypotheses | None = None
 
 
 def run_job(job: Job) -> None:
@@ -57,7 +57,7 @@ def run_job(job: Job) -> None:
 
 
 def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
-    collector = Collector(job.plan, Sprt(job.question) if job.question else None)
+    collector = Collector(job.plan, Sprt(job.hypotheses) if job.hypotheses else None)
     start = time.perf_counter()
     failure = ""
     try:

@@ -13,6 +13,7 @@ from citadels.cli.batch.options import (
     check_cluster,
     int_parser,
     make_folder,
+    parse_sprt,
     require_lab,
 )
 from citadels.cli.commands.lab_report import EPILOG, report
@@ -89,6 +90,7 @@ def show(study: StudyArgument, as_json: JsonOption = False) -> None:
         "citadels lab run crown course --games 2000 --out results",
         "citadels lab run my-study.toml --seed 7 --processes 2 --json",
         "citadels lab run names --cluster auto",
+        "citadels lab run my-study.toml --sprt 0.25,0.30",
     )
 )
 def run(
@@ -101,6 +103,13 @@ def run(
     ),
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            help="Stop at each mixed table as soon as the share of its first bot is known to be "
+            "at most P0 or at least P1: P0,P1."
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play the games of studies and count what happens. Games already played are not repeated.
@@ -109,10 +118,11 @@ def run(
     """
     selected = {name: _load_study(name, games, seed) for name in studies}
     check_cluster(cluster, processes)
+    hypotheses = parse_sprt(sprt)
     make_folder(out)
     from citadels.cli.batch.run_study import StudyJob, run_job  # noqa: PLC0415
 
-    run_job(StudyJob(selected, games, seed, out, processes, cluster, as_json))
+    run_job(StudyJob(selected, games, seed, out, processes, cluster, sprt, hypotheses, as_json))
 
 
 @app.command(
