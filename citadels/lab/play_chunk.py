@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -22,6 +21,7 @@ from citadels.lab.counters.block import BlockRunner, BlockSeeds
 from citadels.lab.counters.counter import CELL_FIELDS
 from citadels.lab.counters.randomized_policy import RandomizedPolicy
 from citadels.lab.study import Condition
+from citadels.sim.executor import StopCheck, StoppedError, never
 from citadels.sim.seeds import mix_seed
 
 Ints = npt.NDArray[np.int64]
@@ -53,15 +53,7 @@ class ChunkResult:
     digest: str
 
 
-class StoppedError(Exception):
-    """A portion that was broken off because no more are wanted."""
-
-
-def never() -> bool:
-    return False
-
-
-def play_chunk(chunk: Chunk, should_stop: Callable[[], bool] = never) -> ChunkResult:
+def play_chunk(chunk: Chunk, should_stop: StopCheck = never) -> ChunkResult:
     """Play all its blocks; half a portion is none."""
     condition = chunk.condition
     start = time.perf_counter()

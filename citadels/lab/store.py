@@ -123,6 +123,11 @@ class Store:
         self.entries[entry.study, entry.part, entry.first] = entry
         self._write_manifest()
 
+    def chunk_games(self, study: Study, chunk: Chunk) -> pl.DataFrame:
+        """The games of a chunk that is there, by seat."""
+        entry = self.entries[study.name, chunk.condition.name, chunk.first_block]
+        return pl.read_parquet(self.files(entry)[1], hive_partitioning=False)
+
     def counts(self, study: str) -> pl.LazyFrame:
         """Everything that was counted in a study."""
         return self._scan(COUNTS, study)

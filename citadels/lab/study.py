@@ -25,6 +25,7 @@ from citadels.lab.counters.randomized_policy import (
 STUDIES_FOLDER: Final = Path(__file__).parent / "studies"
 RANDOM_PRESET: Final = "random"  # a set of characters and districts of its own for every block
 CHOICE_KINDS: Final = {"picks": PICK_CHOICE, "names": NAME_CHOICE, "gathering": GATHER_CHOICE}
+MIXED: Final = "mixed"  # the level of a table with different bots
 
 
 class StudyError(ValueError):
@@ -57,7 +58,7 @@ class Condition:
     @property
     def level(self) -> str:
         """The bot whose play is looked at, if all seats have the same."""
-        return self.bots[0] if len(set(self.bots)) == 1 else "mixed"
+        return self.bots[0] if len(set(self.bots)) == 1 else MIXED
 
     def blocks(self) -> int:
         return -(-self.games // self.block)

@@ -1,40 +1,22 @@
-"""Runs studies on all cores, portion by portion, and goes on where it was broken off."""
+"""Plays what is missing of a study, chunk by chunk, and stores it."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import islice
-from typing import Final, Protocol
+from typing import Final
+
+import polars as pl
 
 from citadels.lab.counters.block import EndlessError
-from citadels.lab.play_chunk import Chunk, ChunkResult, StoppedError, play_chunk
+from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
-from citadels.lab.study import Study
-from citadels.worker_process import block_sigint, init_worker
+from citadels.lab.study import MIXED, Condition, Study, StudyError
+from citadels.sim.executor import Executor, RunError, StopCheck
+from citadels.sim.sprt import Hypotheses, Sprt
 
-CHUNK_SEATS: Final = 20_000  # seats of games that are handed in together: some seconds, or less
-POLL_SECONDS: Final = 0.2  # seconds between two looks whether to stop
-QUEUE_DEPTH: Final = 2  # portions for each process that lie ready
-
-
-class RunError(RuntimeError):
-    """A run that could not go on."""
-
-
-class Executor(Protocol):
-    """Whoever plays portions, in whatever order."""
-
-    processes: int  # how many play at once
-
-    def run(
-        self, chunks: Iterable[Chunk], should_stop: Callable[[], bool]
-    ) -> Iterator[tuple[Chunk, ChunkResult]]: ...
+CHUNK_SEATS: Final = 20_000  # seats in the games of a chunk: some seconds, or less
 
 
 @dataclass(frozen=True)
@@ -49,11 +31,11 @@ class RunStats:
     def overhead(self, processes: int) -> float:
         """The share of the time that was not spent in rules and players."""
         available = self.seconds * processes
-        return 1 - self.bare_seconds / available if available else 0.0
+        return 1 - self.bare_seconds / available if self.games else 0.0
 
 
 def chunks_of(study: Study) -> list[Chunk]:
-    """The portions of a study: each some thousand games, never half a block."""
+    """The chunks of a study: each some thousand games, never half a block."""
     chunks: list[Chunk] = []
     for condition in study.conditions:
         blocks = max(1, CHUNK_SEATS // condition.players // condition.block)
@@ -64,9 +46,44 @@ def chunks_of(study: Study) -> list[Chunk]:
     return chunks
 
 
-def missing_chunks(study: Study, store: Store) -> list[Chunk]:
-    """What is left to play of a study."""
-    return [chunk for chunk in chunks_of(study) if not store.has(study, chunk)]
+class StudyTest:
+    """Sequential tests of a study: of the share of the first bot at each mixed table, by block.
+
+    The results that are there count, so a run that is resumed stops at the same block.
+    """
+
+    def __init__(self, study: Study, store: Store, hypotheses: Hypotheses) -> None:
+        self.study = study
+        self.store = store
+        mixed = [condition for condition in study.conditions if condition.level == MIXED]
+        if not mixed:
+            raise StudyError(f"{study.name} has no table with different bots to test")
+        self.tests = {condition.name: Sprt(hypotheses) for condition in mixed}
+        for chunk in chunks_of(study):
+            if store.has(study, chunk):
+                self.add(chunk)
+
+    def add(self, chunk: Chunk) -> None:
+        """Test the blocks of a chunk that has been stored."""
+        condition = chunk.condition
+        if condition.name not in self.tests:
+            return
+        games = self.store.chunk_games(self.study, chunk)
+        of_first_bot = games.filter(pl.col("bot") == condition.bots[0]).group_by("block")
+        for block, share in of_first_bot.agg(pl.col("share").mean()).iter_rows():
+            if block < condition.blocks():
+                self.tests[condition.name].put(block, share)
+
+    def needs(self, condition: Condition) -> bool:
+        """Whether games of this condition are still wanted."""
+        return condition.name not in self.tests or not self.tests[condition.name].is_decided()
+
+
+def missing_chunks(study: Study, store: Store, test: StudyTest | None = None) -> Iterator[Chunk]:
+    """What is left to play of a study, as far as it is known when a chunk's turn comes."""
+    for chunk in chunks_of(study):
+        if not store.has(study, chunk) and (test is None or test.needs(chunk.condition)):
+            yield chunk
 
 
 def run_study(
@@ -74,74 +91,23 @@ def run_study(
     store: Store,
     executor: Executor,
     on_progress: Callable[[int], object],
-    should_stop: Callable[[], bool],
+    should_stop: StopCheck,
+    test: StudyTest | None = None,
 ) -> RunStats:
-    """Play what is missing of a study and keep it. Asked to stop, it keeps what is whole."""
+    """Play and store what is missing of a study. After a stop, keep the chunks that are whole."""
     store.register(study)
-    missing = missing_chunks(study, store)
+    missing = missing_chunks(study, store, test)
     start = time.perf_counter()
     games, busy_seconds, bare_seconds = 0, 0.0, 0.0
     try:
-        for chunk, result in executor.run(missing, should_stop):
+        for chunk, result in executor.run(play_chunk, missing, should_stop):
             store.write_chunk(study, chunk, result)
+            if test is not None:
+                test.add(chunk)
             games += len(result.games)
             busy_seconds += result.seconds
             bare_seconds += result.bare_seconds
-            on_progress(len(result.games))
+            on_progress(games)
     except EndlessError as error:
         raise RunError(f"{study.name}: {error}") from error
     return RunStats(games, time.perf_counter() - start, busy_seconds, bare_seconds)
-
-
-class PoolExecutor:
-    """Processes of this machine; with one, this process itself."""
-
-    def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or os.cpu_count() or 1
-
-    def run(
-        self, chunks: Iterable[Chunk], should_stop: Callable[[], bool]
-    ) -> Iterator[tuple[Chunk, ChunkResult]]:
-        if self.processes == 1:
-            yield from run_inline(chunks, should_stop)
-        else:
-            yield from self._run_pool(chunks, should_stop)
-
-    def _run_pool(
-        self, chunks: Iterable[Chunk], should_stop: Callable[[], bool]
-    ) -> Iterator[tuple[Chunk, ChunkResult]]:
-        queue = iter(chunks)
-        context = multiprocessing.get_context("spawn")
-        other_children = multiprocessing.active_children()
-        pending: dict[Future[ChunkResult], Chunk] = {}
-        with block_sigint():
-            pool = ProcessPoolExecutor(self.processes, context, init_worker)
-            for chunk in islice(queue, self.processes * QUEUE_DEPTH):
-                pending[pool.submit(play_chunk, chunk)] = chunk
-        children = [
-            child for child in multiprocessing.active_children() if child not in other_children
-        ]
-        try:
-            while pending and not should_stop():
-                done, _ = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
-                for future in done:
-                    for chunk in islice(queue, 1):
-                        pending[pool.submit(play_chunk, chunk)] = chunk
-                    yield pending.pop(future), future.result()
-        except BrokenProcessPool as error:
-            raise RunError("a worker process has died") from error
-        finally:
-            for child in children:
-                child.terminate()  # what they have not handed in is played again another time
-            pool.shutdown(cancel_futures=True)
-
-
-def run_inline(
-    chunks: Iterable[Chunk], should_stop: Callable[[], bool]
-) -> Iterator[tuple[Chunk, ChunkResult]]:
-    """Portion by portion in this process."""
-    try:
-        for chunk in chunks:
-            yield chunk, play_chunk(chunk, should_stop)
-    except StoppedError:
-        return

@@ -1,4 +1,4 @@
-"""Putting games together as they come in, and knowing when there are enough."""
+"""Collects games as they come in, and decides when there are enough."""
 
 from __future__ import annotations
 
@@ -9,44 +9,35 @@ from citadels.sim.tournament import ChunkResult, GameResult, Plan
 
 
 class Collector:
-    """The games of a plan so far. With a test, as many whole deals as it needs and no more.
-
-    The test takes the deals in their order, whichever are played first: where it stops does not
-    depend on the number of processes.
-    """
+    """The games of a plan so far; with a test, as many whole deals as it needs and no more."""
 
     def __init__(self, plan: Plan, test: Sprt | None = None) -> None:
         self.plan = plan
         self.test = test
         self.totals = ChunkResult()
-        self._untested: dict[int, list[float]] = {}  # shares of entry 0 by deal, not yet tested
-        self._tested_deals = 0
-        self._is_decided = False
+        self._shares: dict[int, list[float]] = {}  # of entry 0 in each game, by unfinished deal
 
     def collect(self, chunks: Iterable[ChunkResult], on_progress: Callable[[int], object]) -> None:
-        """Take in all there is, or all that is needed, and tell how many games that makes."""
+        """Collect all chunks, or as many as are needed, and report the number of games so far."""
         for chunk in chunks:
             self.totals.add(chunk)
             if self.test:
                 self._test_deals(self.test, chunk)
             on_progress(len(self.totals.results))
-            if self._is_decided:
+            if self.test and self.test.is_decided():
                 return
 
     def results(self) -> list[GameResult]:
         """The games in their order."""
-        ordered = sorted(self.totals.results, key=lambda result: result.number)
-        return [game for game in ordered if not self._is_decided or game.deal < self._tested_deals]
+        games = sorted(self.totals.results, key=lambda result: result.number)
+        if self.test and self.test.is_decided():
+            return [game for game in games if game.deal < self.test.samples]
+        return games
 
     def _test_deals(self, test: Sprt, chunk: ChunkResult) -> None:
         for result in chunk.results:
-            share = result.shares[result.entries.index(0)]
-            self._untested.setdefault(result.deal, []).append(share)
-        while not self._is_decided and self._is_complete(self._tested_deals):
-            shares = self._untested.pop(self._tested_deals)
-            test.add(sum(shares) / len(shares))
-            self._tested_deals += 1
-            self._is_decided = test.decision() != "open"
-
-    def _is_complete(self, deal: int) -> bool:
-        return len(self._untested.get(deal, ())) == self.plan.per_deal()
+            shares = self._shares.setdefault(result.deal, [])
+            shares.append(result.shares[result.entries.index(0)])
+            if len(shares) == self.plan.per_deal():
+                test.put(result.deal, sum(shares) / len(shares))
+                del self._shares[result.deal]

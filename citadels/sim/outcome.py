@@ -137,7 +137,7 @@ def summary(outcome: Outcome, stats: TournamentStats) -> dict[str, object]:
         data["statistics"] = summarize(outcome.tallies, len(outcome.results))
     else:
         data["ratings"] = [asdict(row) for row in stats.ratings]
-        data["sprt"] = _test_data(outcome.test) if outcome.test else None
+        data["sprt"] = outcome.test.data("deals") if outcome.test else None
     return data
 
 
@@ -148,15 +148,4 @@ def _match_data(outcome: Outcome, stats: TournamentStats, match_index: int) -> d
         "seatings": match.seatings,
         "games": len(outcome.results_of_match(match_index)),
         "standings": [asdict(standing) for standing in stats.sides[match_index]],
-    }
-
-
-def _test_data(test: Sprt) -> dict[str, object]:
-    return {
-        **asdict(test.hypotheses),
-        "deals": test.deals,
-        "llr": test.llr(),
-        "lower": test.lower,
-        "upper": test.upper,
-        "decision": test.decision(),
     }

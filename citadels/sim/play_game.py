@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from citadels.bots.bot import Bot
@@ -11,6 +11,7 @@ from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import Policy, playout_by_seat
 from citadels.engine.state import ANSWER_COUNT
 from citadels.engine.view import make_view
+from citadels.sim.executor import StopCheck, StoppedError, never
 from citadels.sim.observers import Observer
 from citadels.sim.seeds import answer_seed
 
@@ -21,20 +22,12 @@ class EndlessError(RuntimeError):
     """A game that nobody brings to an end."""
 
 
-class StoppedError(Exception):
-    """A game that was broken off because no more are wanted."""
-
-
-def never() -> bool:
-    return False
-
-
 def play_game(
     game: Game,
     bots: Sequence[Bot],
     seeds: Sequence[int],
     observers: Sequence[Observer] = (),
-    should_stop: Callable[[], bool] = never,
+    should_stop: StopCheck = never,
 ) -> None:
     """Play to the end, each seat with its bot and its chance.
 
@@ -81,7 +74,7 @@ class _SteppedGame:
         }
         self._update_knowledge()
 
-    def play(self, should_stop: Callable[[], bool]) -> None:
+    def play(self, should_stop: StopCheck) -> None:
         game = self.game
         game.is_quiet = not self.knowledge and not self.observers
         while not game.is_over() and game.get(ANSWER_COUNT) < MAX_DECISIONS:

@@ -13,7 +13,6 @@ from citadels.sim.estimates import Estimate, Standing
 from citadels.sim.outcome import Outcome, TournamentStats, engine_line
 from citadels.sim.ratings import Rating
 from citadels.sim.seatings import CROSS, MIRROR, SINGLE_TABLE
-from citadels.sim.sprt import Sprt
 from citadels.sim.summaries import Row, summarize
 
 PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
@@ -27,7 +26,7 @@ def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:
             console.print(Text(line), soft_wrap=True)
         console.print()
     if outcome.test:
-        console.print(Text(_format_test(outcome.test)), soft_wrap=True)
+        console.print(Text(outcome.test.summary("deals")), soft_wrap=True)
 
 
 def tables(outcome: Outcome, stats: TournamentStats) -> Iterator[Table]:
@@ -143,16 +142,3 @@ def _interval(number: Estimate, factor: int, unit: str) -> str:
         return "–"
     digits = 1 if factor == 100 else 2
     return f"{number.low * factor:.{digits}f}–{number.high * factor:.{digits}f}{unit}"
-
-
-def _format_test(test: Sprt) -> str:
-    question = test.hypotheses
-    verdict = {
-        "at least p1": f"the share is at least {question.p1:g}",
-        "at most p0": f"the share is at most {question.p0:g}",
-        "open": "still open",
-    }[test.decision()]
-    bounds = f"{test.lower:.2f} to {test.upper:.2f}"
-    return (
-        f"sequential test after {test.deals:,} deals: {verdict} (llr {test.llr():.2f} of {bounds})"
-    )

@@ -6,8 +6,6 @@ follow from k.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -21,7 +19,7 @@ from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.scoring import winners
 from citadels.engine.setup import draw_removed_cards, new_game, random_setup
 from citadels.engine.validation.audit import Audit, AuditError, playout_with_audit
-from citadels.worker_process import init_worker
+from citadels.sim.executor import LocalExecutor, StopCheck, never
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
@@ -96,7 +94,7 @@ def play_game(number: int) -> tuple[Game, int]:
     return game, decisions
 
 
-def play_range(numbers: range) -> SoakStats:
+def play_range(numbers: range, _should_stop: StopCheck = never) -> SoakStats:
     """Play these games and count."""
     stats = SoakStats()
     for number in numbers:
@@ -140,17 +138,15 @@ def story_of(number: int, record: StoryRecorder, title: str) -> str:
 
 
 def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[SoakStats]:
-    """Play a number of games on all cores. Yields the tally after each portion."""
+    """Play a number of games on all cores. Yields the statistics so far after each chunk."""
     chunks = [
         range(start, min(start + CHUNK_GAMES, first + games))
         for start in range(first, first + games, CHUNK_GAMES)
     ]
     stats = SoakStats()
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(processes or os.cpu_count(), init_worker) as pool:
-        for chunk_stats in pool.imap_unordered(play_range, chunks):
-            stats.add(chunk_stats)
-            yield stats
+    for _, chunk_stats in LocalExecutor(processes).run(play_range, chunks):
+        stats.add(chunk_stats)
+        yield stats
 
 
 def format_stats(stats: SoakStats) -> str:

@@ -1,21 +1,22 @@
 """A test that stops as soon as it knows: is the share of the victory at most p0 or at least p1?
 
-After each deal the log-likelihood ratio of the two is compared with Wald's bounds. The share of a
-deal is taken as normal, with a variance estimated on the way:
+A sample is the mean share of one deal of a tournament, or of one block of a study. After each one
+the log-likelihood ratio of the two hypotheses is compared with Wald's bounds. Samples are taken as
+normal, with a variance estimated on the way:
 
     llr = n * (p1 - p0) * (2 * mean - p0 - p1) / (2 * variance)
 
-One deal of share 0 and one of share 1 are added to the variance, not to the mean, so that it is
-never zero and a lucky start decides nothing.
+One sample of 0 and one of 1 are added to the variance, not to the mean, so that it is never zero
+and a lucky start decides nothing.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import log
 from typing import Final
 
-MIN_DEALS: Final = 10
+MIN_SAMPLES: Final = 10
 
 
 @dataclass(frozen=True)
@@ -29,39 +30,77 @@ class Hypotheses:
 
 
 class Sprt:
-    """The state of the test after some deals."""
+    """The state of the test after some samples.
+
+    It takes the samples in their order, whichever are played first: where it stops does not depend
+    on the number of processes.
+    """
 
     def __init__(self, hypotheses: Hypotheses) -> None:
         self.hypotheses = hypotheses
         self.lower = log(hypotheses.beta / (1 - hypotheses.alpha))
         self.upper = log((1 - hypotheses.beta) / hypotheses.alpha)
-        self.deals = 0
+        self.samples = 0
+        self._waiting: dict[int, float] = {}  # samples by number that came early
         self._sum = 0.0
         self._squares = 0.0
 
+    def put(self, number: int, share: float) -> None:
+        """Add a sample when all before it are there; after a decision, none."""
+        self._waiting[number] = share
+        while not self.is_decided() and self.samples in self._waiting:
+            self.add(self._waiting.pop(self.samples))
+
     def add(self, share: float) -> None:
-        """One more deal, with the mean share of its games."""
-        self.deals += 1
+        """Add the next sample."""
+        self.samples += 1
         self._sum += share
         self._squares += share * share
 
     def variance(self) -> float:
-        mean = self._sum / self.deals
-        spread = self._squares - self.deals * mean * mean
-        return (spread + mean * mean + (1 - mean) * (1 - mean)) / (self.deals + 1)
+        mean = self._sum / self.samples
+        spread = self._squares - self.samples * mean * mean
+        return (spread + mean * mean + (1 - mean) * (1 - mean)) / (self.samples + 1)
 
     def llr(self) -> float:
         """The log-likelihood ratio; above 0 it speaks for p1."""
-        if self.deals == 0:
+        if self.samples == 0:
             return 0.0
         p0, p1 = self.hypotheses.p0, self.hypotheses.p1
-        middle = 2 * self._sum / self.deals - p0 - p1
-        return self.deals * (p1 - p0) * middle / (2 * self.variance())
+        middle = 2 * self._sum / self.samples - p0 - p1
+        return self.samples * (p1 - p0) * middle / (2 * self.variance())
 
     def decision(self) -> str:
         """Which of the two it is, or that it is still open."""
-        if self.deals >= MIN_DEALS and self.llr() >= self.upper:
+        if self.samples >= MIN_SAMPLES and self.llr() >= self.upper:
             return "at least p1"
-        if self.deals >= MIN_DEALS and self.llr() <= self.lower:
+        if self.samples >= MIN_SAMPLES and self.llr() <= self.lower:
             return "at most p0"
         return "open"
+
+    def is_decided(self) -> bool:
+        return self.decision() != "open"
+
+    def data(self, unit: str) -> dict[str, object]:
+        """Everything about it, for programs; `unit` names what a sample is, in the plural."""
+        return {
+            **asdict(self.hypotheses),
+            unit: self.samples,
+            "llr": self.llr(),
+            "lower": self.lower,
+            "upper": self.upper,
+            "decision": self.decision(),
+        }
+
+    def summary(self, unit: str) -> str:
+        """The same in one line for people."""
+        verdict = {
+            "at least p1": f"the share is at least {self.hypotheses.p1:g}",
+            "at most p0": f"the share is at most {self.hypotheses.p0:g}",
+            "open": "still open",
+        }[self.decision()]
+        bounds = f"{self.lower:.2f} to {self.upper:.2f}"
+        return (
+            f"sequential test after {self.samples:,} {unit}: {verdict} "
+            f"(llr {self.llr():.2f} of {bounds})"
+        )

@@ -1,4 +1,4 @@
-"""Many games on all cores: every deal is played once in each seating of each match.
+"""Many games: every deal is played once in each seating of each match.
 
 A deal is a seed. The deck, the first crown and the stream of chance inside the game are the same
 whoever sits where. After the deal, chance lays out the characters of each round and serves the few
@@ -10,41 +10,29 @@ What is played does not depend on the number of processes, only who plays it.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing.synchronize import Event
 from typing import Final
 
 from citadels import compiled_engine
 from citadels.bots.bot import Bot
 from citadels.bots.registry import make_bot
+from citadels.engine.native_types import override
 from citadels.engine.scoring import score, winners
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
+from citadels.sim.executor import Executor, RunError, StopCheck, StoppedError, never
 from citadels.sim.observers import OBSERVERS, Observer, Tally
-from citadels.sim.play_game import StoppedError, never, play_game
+from citadels.sim.play_game import play_game
 from citadels.sim.seatings import Match
 from citadels.sim.seeds import deal_seed, seat_seed
-from citadels.worker_process import block_sigint, init_worker
 
 FAST_CHUNK_GAMES: Final = 250  # games between two reports: some hundredths of a second
 SLOW_CHUNK_GAMES: Final = 4
-POLL_SECONDS: Final = 0.1  # seconds between two looks whether to stop
-QUEUE_DEPTH: Final = 3  # portions for each process that lie ready
-GRACE_SECONDS: Final = 2.0  # seconds in which the processes may hand in what they have
-
-
-class TournamentError(RuntimeError):
-    """A game that could not be played; the message says which."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +101,12 @@ class GameRunner:
         for match in plan.matches:
             self.bots.update((spec, make_bot(spec)) for spec in match.bots)
 
-    def play_chunk(self, numbers: range, should_stop: Callable[[], bool] = never) -> ChunkResult:
+    @override
+    def __reduce__(self) -> tuple[type[GameRunner], tuple[Plan]]:
+        """Another process makes rules and bots of its own."""
+        return GameRunner, (self.plan,)
+
+    def play_chunk(self, numbers: range, should_stop: StopCheck = never) -> ChunkResult:
         """Play these games, fewer if asked to stop."""
         observers = [OBSERVERS[name]() for name in self.plan.observers]
         result = ChunkResult(tallies={observer.name: observer.tally for observer in observers})
@@ -126,11 +119,11 @@ class GameRunner:
                 break
             except Exception as error:
                 reason = f"{type(error).__name__}: {error}"
-                raise TournamentError(f"{self._describe(number)}: {reason}") from error
+                raise RunError(f"{self._describe(number)}: {reason}") from error
         return result
 
     def _play_game(
-        self, number: int, observers: list[Observer], should_stop: Callable[[], bool]
+        self, number: int, observers: list[Observer], should_stop: StopCheck
     ) -> GameResult:
         deal, match_index, rotation = self.plan.locate(number)
         match = self.plan.matches[match_index]
@@ -166,7 +159,7 @@ class GameRunner:
         return f"game {number} (deal {deal}, seed {deal_seed(self.plan.seed, deal)}, {bots})"
 
     def chunks(self) -> list[range]:
-        """The games in portions that are soon done."""
+        """The games in chunks that are soon done."""
         is_fast = all(bot.policy(0) is not None for bot in self.bots.values())
         chunk_games = 1
         if is_fast:
@@ -182,71 +175,9 @@ class GameRunner:
 
 
 def run_plan(
-    plan: Plan, processes: int | None = None, should_stop: Callable[[], bool] = never
+    plan: Plan, executor: Executor, should_stop: StopCheck = never
 ) -> Iterator[ChunkResult]:
-    """Play a plan and give what is done, in any order. Asked to stop, it gives what there is."""
+    """Play a plan and yield what is done, in any order. After a stop, yield what there is."""
     runner = GameRunner(plan)
-    chunks = runner.chunks()
-    process_count = min(processes or os.cpu_count() or 1, len(chunks))
-    if process_count > 1:
-        yield from _run_pool(plan, chunks, process_count, should_stop)
-        return
-    for numbers in chunks:
-        yield runner.play_chunk(numbers, should_stop)
-        if should_stop():
-            return
-
-
-def _run_pool(
-    plan: Plan, chunks: list[range], processes: int, should_stop: Callable[[], bool]
-) -> Iterator[ChunkResult]:
-    context = multiprocessing.get_context("spawn")
-    stop_event = context.Event()
-    other_children = multiprocessing.active_children()
-    queue = iter(chunks)
-    with block_sigint():
-        pool = ProcessPoolExecutor(processes, context, _init_worker, (plan, stop_event))
-        pending = {
-            pool.submit(_play_chunk, numbers) for numbers in islice(queue, processes * QUEUE_DEPTH)
-        }
-    children = [child for child in multiprocessing.active_children() if child not in other_children]
-    try:
-        while pending and not should_stop():
-            for chunk in _take_finished(pending):
-                pending |= {pool.submit(_play_chunk, numbers) for numbers in islice(queue, 1)}
-                yield chunk
-        stop_event.set()
-        deadline = time.monotonic() + GRACE_SECONDS
-        while pending and time.monotonic() < deadline:
-            yield from _take_finished(pending)
-    except BrokenProcessPool as error:
-        raise TournamentError("a worker process has died") from error
-    finally:
-        stop_event.set()
-        for child in children:
-            child.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-class _WorkerState:
-    """What a process keeps between two portions."""
-
-    runner: GameRunner
-    stop_event: Event
-
-
-def _init_worker(plan: Plan, stop_event: Event) -> None:
-    init_worker()
-    _WorkerState.runner = GameRunner(plan)
-    _WorkerState.stop_event = stop_event
-
-
-def _play_chunk(numbers: range) -> ChunkResult:
-    return _WorkerState.runner.play_chunk(numbers, _WorkerState.stop_event.is_set)
-
-
-def _take_finished(pending: set[Future[ChunkResult]]) -> list[ChunkResult]:
-    """What the processes have handed in by now; no longer pending."""
-    done, _ = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
-    pending -= done
-    return [future.result() for future in done]
+    for _, chunk in executor.run(runner.play_chunk, runner.chunks(), should_stop):
+        yield chunk

@@ -7,7 +7,8 @@ from typing import Final
 
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
-from citadels.lab.study_run import PoolExecutor, run_study
+from citadels.lab.study_run import run_study
+from citadels.sim.executor import LocalExecutor
 
 STUDIES: Final = {
     # Answers every question that a single kind of games can answer.
@@ -89,7 +90,7 @@ def play_studies(folder: Path, *names: str) -> Store:
         run_study(
             read_study(name, STUDIES[name]),
             store,
-            PoolExecutor(1),
+            LocalExecutor(1),
             lambda games: None,
             lambda: False,
         )

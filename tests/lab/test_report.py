@@ -34,7 +34,8 @@ from citadels.lab.report.ranks import ranks
 from citadels.lab.report.results import Results
 from citadels.lab.store import Store
 from citadels.lab.study import read_study
-from citadels.lab.study_run import PoolExecutor, run_study
+from citadels.lab.study_run import run_study
+from citadels.sim.executor import LocalExecutor
 from citadels.text import LANGUAGES
 from citadels.text.keys.lab import LAB_CHAPTERS, LAB_COMPARED, LAB_FIGURES, LAB_QUANTIFIED
 from tests.lab.sample_findings import blank_chart
@@ -313,7 +314,7 @@ def test_other_games_than_the_study_declares_are_asked_for(tmp_path: Path) -> No
     run_study(
         replace(declared, conditions=parts),
         store,
-        PoolExecutor(1),
+        LocalExecutor(1),
         lambda games: None,
         lambda: False,
     )

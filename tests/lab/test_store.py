@@ -15,16 +15,13 @@ from citadels.lab.store import MANIFEST, Store, StoreError
 from citadels.lab.study import condition_from_data
 from citadels.lab.study_run import chunks_of, missing_chunks, run_study
 from citadels.lab.verify import find_damage, find_difference, sample_entries
+from citadels.sim.executor import never
 from tests.lab.tiny_study import CountingPool, tiny_study
 
 
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)  # three blocks of three players, two of five
-
-
-def never_stop() -> bool:
-    return False
 
 
 def ignore_progress(_games: int) -> None:
@@ -35,7 +32,7 @@ def play_study(folder: Path, games: int = 45, max_chunks: int = 1000) -> tuple[S
     """Play a tiny study into a folder: what is there, and how many portions were played."""
     workers = CountingPool(max_chunks)
     stored = Store(folder)
-    run_study(tiny_study(games), stored, workers, ignore_progress, never_stop)
+    run_study(tiny_study(games), stored, workers, ignore_progress, never)
     return Store(folder), workers.chunk_count
 
 
@@ -48,7 +45,7 @@ def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
     assert count == len(chunks_of(tiny_study())) == 5
     half, before = play_study(tmp_path / "half", max_chunks=2)
     assert before == 2
-    assert len(missing_chunks(tiny_study(), half)) == 3
+    assert len(list(missing_chunks(tiny_study(), half))) == 3
     resumed_store, after = play_study(tmp_path / "half")
     assert after == 3
     assert file_digests(resumed_store) == file_digests(full_store)
@@ -106,10 +103,8 @@ def test_other_games_under_the_same_name_are_refused(
             study, conditions=tuple(replace(p, counters=("places",)) for p in study.conditions)
         )
     with pytest.raises(StoreError, match="has results of a different tiny"):
-        run_study(study, Store(tmp_path), CountingPool(), ignore_progress, never_stop)
-    run_study(
-        replace(study, name="other"), Store(tmp_path), CountingPool(), ignore_progress, never_stop
-    )
+        run_study(study, Store(tmp_path), CountingPool(), ignore_progress, never)
+    run_study(replace(study, name="other"), Store(tmp_path), CountingPool(), ignore_progress, never)
     assert set(Store(tmp_path).studies) == {"tiny", "other"}
 
 

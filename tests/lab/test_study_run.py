@@ -5,18 +5,29 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from citadels import compiled_engine
 from citadels.lab import study_run
-from citadels.lab.cluster import _play_chunk
 from citadels.lab.counters.block import EndlessError
-from citadels.lab.play_chunk import Chunk, StoppedError, play_chunk
+from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
-from citadels.lab.study import Study
-from citadels.lab.study_run import PoolExecutor, RunError, RunStats, chunks_of, run_study
+from citadels.lab.study import Study, StudyError, read_study
+from citadels.lab.study_run import (
+    RunStats,
+    StudyTest,
+    chunks_of,
+    missing_chunks,
+    run_study,
+)
+from citadels.sim import ray_executor
+from citadels.sim.executor import LocalExecutor, RunError, StoppedError, never
+from citadels.sim.ray_executor import _play_unit
+from citadels.sim.sprt import Hypotheses
 from tests.lab.tiny_study import tiny_study
 
 
@@ -25,12 +36,8 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_run, "CHUNK_SEATS", 100)
 
 
-def never_stop() -> bool:
-    return False
-
-
 def run_digests(study: Study, processes: int) -> dict[tuple[str, int], str]:
-    pairs = PoolExecutor(processes).run(chunks_of(study), never_stop)
+    pairs = LocalExecutor(processes).run(play_chunk, chunks_of(study))
     return {
         (portion.condition.name, portion.first_block): played.digest for portion, played in pairs
     }
@@ -75,31 +82,75 @@ def test_asked_to_stop_it_keeps_what_is_whole(tmp_path: Path, processes: int) ->
     stored = Store(tmp_path)
     study = tiny_study(400)
     took = run_study(
-        study, stored, PoolExecutor(processes), progress.append, lambda: len(progress) >= 2
+        study, stored, LocalExecutor(processes), progress.append, lambda: len(progress) >= 2
     )
     assert 2 <= len(progress) < len(chunks_of(study))
     assert (
         took.games
-        == sum(progress)
+        == progress[-1]
         == stored.games_played("tiny")
         == Store(tmp_path).games_played("tiny")
     )
     assert set(stored.games("tiny").collect()["part"]) <= {part.name for part in study.conditions}
 
 
+MIXED_STUDY: Final = """
+block = 6
+[[part]]
+bots = ["rush", ["charter", "random", "random"]]
+players = [3]
+games = 600
+"""
+CLEAR: Final = Hypotheses(0.34, 0.6)
+
+
+def run_test(study: Study, folder: Path, processes: int, max_chunks: int = 1000) -> StudyTest:
+    stored = Store(folder)
+    stored.register(study)
+    test = StudyTest(study, stored, CLEAR)
+    calls = count()
+    executor = LocalExecutor(processes)
+    run_study(study, stored, executor, lambda _: None, lambda: next(calls) >= max_chunks, test)
+    return test
+
+
+def test_a_study_stops_at_a_mixed_table_when_its_test_is_decided(tmp_path: Path) -> None:
+    study = read_study("mixed", MIXED_STUDY)
+    uniform, mixed = study.conditions
+    test = run_test(study, tmp_path, 1)
+    (sprt,) = test.tests.values()
+    assert sprt.decision() == "at least p1"
+    assert sprt.samples < mixed.blocks()
+    games = Store(tmp_path).games("mixed").collect()
+    played = {name: len(frame) // 3 for (name,), frame in games.group_by("part")}
+    assert played[uniform.name] == 600
+    assert sprt.samples * 6 <= played[mixed.name] < 600
+
+
+def test_where_the_test_stops_depends_neither_on_processes_nor_on_interruptions(
+    tmp_path: Path,
+) -> None:
+    study = read_study("mixed", MIXED_STUDY)
+    name = study.conditions[1].name
+    first = run_test(study, tmp_path / "first", 1).tests[name]
+    second = run_test(study, tmp_path / "second", 2).tests[name]
+    interrupted = run_test(study, tmp_path / "third", 1, max_chunks=20)
+    assert not interrupted.tests[name].is_decided()
+    resumed = run_test(study, tmp_path / "third", 1).tests[name]
+    again = StudyTest(study, Store(tmp_path / "third"), CLEAR)
+    assert not list(missing_chunks(study, Store(tmp_path / "third"), again))
+    for other in (second, resumed, again.tests[name]):
+        assert other.data("blocks") == pytest.approx(first.data("blocks"))
+
+
+def test_a_test_needs_a_table_with_different_bots(tmp_path: Path) -> None:
+    with pytest.raises(StudyError, match="tiny has no table with different bots to test"):
+        StudyTest(tiny_study(), Store(tmp_path), CLEAR)
+
+
 def test_a_portion_that_is_broken_off_is_none() -> None:
     with pytest.raises(StoppedError):
         play_chunk(Chunk(tiny_study().conditions[0], 0, 2), lambda: True)
-
-
-def test_a_dead_process_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study_run, "play_chunk", exit_process)
-    with pytest.raises(RunError, match="has died"):
-        list(PoolExecutor(2).run(chunks_of(tiny_study()), never_stop))
-
-
-def exit_process(_portion: Chunk) -> None:
-    os._exit(1)
 
 
 def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,15 +159,16 @@ def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(study_run, "play_chunk", endless)
     with pytest.raises(RunError, match="tiny: the game of seed 7 did not end"):
-        run_study(tiny_study(), Store(tmp_path), PoolExecutor(1), print, never_stop)
+        run_study(tiny_study(), Store(tmp_path), LocalExecutor(1), print, never)
 
 
-def test_a_machine_with_another_engine_plays_nothing() -> None:
+def test_a_machine_with_another_engine_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     portion = Chunk(tiny_study().conditions[0], 0, 1)
-    there = _play_chunk(portion, compiled_engine.fingerprint())
+    monkeypatch.setattr(ray_executor, "_fetch", lambda play: play)
+    there = _play_unit([play_chunk], portion, compiled_engine.fingerprint())
     assert there.digest == play_chunk(portion).digest
     with pytest.raises(RunError, match="another version of citadels"):
-        _play_chunk(portion, "other")
+        _play_unit([play_chunk], portion, "other")
 
 
 def test_the_time_outside_the_engine() -> None:

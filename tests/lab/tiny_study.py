@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from citadels.lab.play_chunk import Chunk, ChunkResult
 from citadels.lab.study import Study, read_study
-from citadels.lab.study_run import run_inline
+from citadels.sim.executor import LocalExecutor, Play, ResultT, StopCheck, UnitT, never, run_inline
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+    from citadels.engine.native_types import override
 
 TINY_STUDY: Final = """\
 # Is it tiny? It is.
@@ -29,19 +33,19 @@ def tiny_study(games: int = 45) -> Study:
     return read_study("tiny", TINY_STUDY).with_games(games)
 
 
-class CountingPool:
+class CountingPool(LocalExecutor):
     """Plays here, and counts what it has been asked for; stops after so many portions."""
 
-    processes = 1
-
     def __init__(self, max_chunks: int = 1000) -> None:
+        super().__init__(1)
         self.max_chunks = max_chunks
         self.chunk_count = 0
 
+    @override
     def run(
-        self, chunks: Iterable[Chunk], should_stop: Callable[[], bool]
-    ) -> Iterator[tuple[Chunk, ChunkResult]]:
-        for pair in run_inline(chunks, should_stop):
+        self, play: Play[UnitT, ResultT], units: Iterable[UnitT], should_stop: StopCheck = never
+    ) -> Iterator[tuple[UnitT, ResultT]]:
+        for pair in run_inline(play, units, should_stop):
             if self.chunk_count == self.max_chunks:
                 return
             self.chunk_count += 1

@@ -12,6 +12,7 @@ from citadels.bots.registry import BOTS
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.playout import BuilderPolicy, Policy
 from citadels.engine.view import SeatView
+from citadels.sim.executor import LocalExecutor
 from citadels.sim.tournament import ChunkResult, GameResult, Plan, run_plan
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def register_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def play_plan(plan: Plan, processes: int = 1) -> list[GameResult]:
     """The games of a plan in their order."""
     chunk = ChunkResult()
-    for part in run_plan(plan, processes):
+    for part in run_plan(plan, LocalExecutor(processes)):
         chunk.add(part)
     return sorted(chunk.results, key=lambda result: result.number)
 

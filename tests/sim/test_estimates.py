@@ -10,7 +10,7 @@ import pytest
 from citadels.sim.collector import Collector
 from citadels.sim.estimates import Bootstrap, Estimate, Floats, ratios, standings
 from citadels.sim.seatings import one_against_rest
-from citadels.sim.sprt import MIN_DEALS, Hypotheses, Sprt
+from citadels.sim.sprt import MIN_SAMPLES, Hypotheses, Sprt
 from citadels.sim.tournament import ChunkResult, GameResult, Plan
 from tests.sim.stub_bots import make_result
 
@@ -115,7 +115,7 @@ def test_bounds_are_those_of_wald() -> None:
 def test_nothing_is_decided_by_a_lucky_start() -> None:
     assert make_sequential_test([], Hypotheses(0.25, 0.3)).llr() == 0
     assert (
-        make_sequential_test([1.0] * (MIN_DEALS - 1), Hypotheses(0.25, 0.75)).decision() == "open"
+        make_sequential_test([1.0] * (MIN_SAMPLES - 1), Hypotheses(0.25, 0.75)).decision() == "open"
     )
 
 
@@ -158,4 +158,4 @@ def test_the_test_stops_at_the_same_deal_whichever_comes_first() -> None:
         stop_points.append([game.number for game in collector.results()])
     assert stop_points[0] == stop_points[1] == list(range(len(stop_points[0])))
     assert len(stop_points[0]) % 4 == 0
-    assert len(stop_points[0]) >= 4 * MIN_DEALS
+    assert len(stop_points[0]) >= 4 * MIN_SAMPLES

@@ -14,8 +14,9 @@ from citadels.engine.scoring import VICTORY_PARTS, score
 from citadels.engine.setup import deal, make_rules, setup_from_preset
 from citadels.engine.state import ANSWER_COUNT, ASIDE, FACEUP, ROUND
 from citadels.sim import play_game as game_module
+from citadels.sim.executor import StoppedError
 from citadels.sim.observers import OBSERVERS, Observer
-from citadels.sim.play_game import EndlessError, StoppedError, play_game
+from citadels.sim.play_game import EndlessError, play_game
 from tests.sim.stub_bots import Builder, Liar, Thinker
 
 if TYPE_CHECKING:

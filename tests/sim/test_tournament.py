@@ -13,9 +13,10 @@ from citadels.engine.rules import Rules
 from citadels.engine.setup import deal, setup_from_preset
 from citadels.engine.state import CROWN
 from citadels.sim import tournament
+from citadels.sim.executor import LocalExecutor, RunError
 from citadels.sim.seatings import mixed_table, one_against_rest
 from citadels.sim.seeds import answer_seed, deal_seed, mix_seed, seat_seed
-from citadels.sim.tournament import GameResult, GameRunner, Plan, TournamentError, run_plan
+from citadels.sim.tournament import GameResult, GameRunner, Plan, run_plan
 from tests.sim.stub_bots import play_plan, register_bots
 
 SETUP = setup_from_preset("2016", 4).spec()
@@ -38,7 +39,7 @@ def test_counts_of_two_processes_add_up_to_those_of_one() -> None:
     sums = []
     for processes in (1, 2):
         chunk = tournament.ChunkResult()
-        for part in run_plan(plan, processes):
+        for part in run_plan(plan, LocalExecutor(processes)):
             chunk.add(part)
         sums.append(chunk.tallies)
     assert sums[0] == sums[1]
@@ -102,14 +103,14 @@ def test_bots_that_think_sit_beside_others(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
     plan = Plan(SETUP, (one_against_rest("liar", "builder", 4),), 1, 7)
-    with pytest.raises(TournamentError, match=r"game 0 \(deal 0, seed \d+, liar, .*IllegalAnswer"):
+    with pytest.raises(RunError, match=r"game 0 \(deal 0, seed \d+, liar, .*IllegalAnswer"):
         play_plan(plan)
 
 
 def test_it_stops_when_asked_and_keeps_what_it_has() -> None:
     stop_calls = count()
     plan = Plan(SETUP, (PAIR,), 1000, 7)
-    parts = list(run_plan(plan, 1, lambda: next(stop_calls) > 10))
+    parts = list(run_plan(plan, LocalExecutor(1), lambda: next(stop_calls) > 10))
     numbers = [result.number for part in parts for result in part.results]
     assert numbers == list(range(len(numbers)))
     assert 0 < len(numbers) <= 11  # it asks before each game, and eleven times the answer is no
@@ -122,7 +123,7 @@ def test_processes_stop_when_asked_and_hand_in_what_they_have() -> None:
     def is_enough() -> bool:
         return bool(got)
 
-    for part in run_plan(plan, 2, is_enough):
+    for part in run_plan(plan, LocalExecutor(2), is_enough):
         got.extend(part.results)
     assert 0 < len(got) < plan.games()
 

@@ -21,6 +21,7 @@ from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, split_bot_specs
+from citadels.sim.sprt import Hypotheses
 
 MAX_SEED: Final = 10**9
 DEFAULT_PLAYERS: Final = 4
@@ -87,6 +88,13 @@ SeedOption = Annotated[
 ]
 ProcessesOption = Annotated[
     int | None, _typer_option("Number of processes (default: one per core).", int_parser(1))
+]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option(
+        help="Play on a Ray cluster: its address, or 'auto' for one on this machine.",
+        metavar="ADDRESS",
+    ),
 ]
 OutOption = Annotated[
     Path | None, _typer_option("Write games.parquet and summary.json to this folder.")
@@ -178,6 +186,19 @@ def parse_bots(text: str) -> list[str]:
         refuse(f"--bots: {error}")
 
 
+def parse_sprt(text: str | None, confidence: float = DEFAULT_CONFIDENCE) -> Hypotheses | None:
+    """The two shares between which the sequential test decides."""
+    if text is None:
+        return None
+    try:
+        p0, p1 = (float(share) for share in text.split(","))
+    except ValueError:
+        p0, p1 = 1.0, 0.0
+    if not 0 <= p0 < p1 <= 1:
+        refuse(f"--sprt {text!r} is not two shares with the smaller one first, such as 0.25,0.30")
+    return Hypotheses(p0, p1, 1 - confidence, 1 - confidence)
+
+
 def seed_or_random(seed: int | None) -> int:
     return random.SystemRandom().randrange(MAX_SEED) if seed is None else seed
 
@@ -187,6 +208,16 @@ def require_lab(command: str) -> None:
     missing = [name for name in LAB_PACKAGES if find_spec(name) is None]
     if missing:
         refuse(f"{command} needs {', '.join(missing)}: {install_hint('lab')}")
+
+
+def check_cluster(cluster: str | None, processes: int | None) -> None:
+    """Exit if the games cannot be played on a cluster."""
+    if cluster is None:
+        return
+    if processes is not None:
+        refuse(f"--processes {processes} cannot be combined with --cluster, which has its own")
+    if find_spec("ray") is None:
+        refuse(f"--cluster {cluster} needs ray: {install_hint('ray')}")
 
 
 def make_folder(folder: Path | None) -> None:

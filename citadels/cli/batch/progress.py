@@ -37,7 +37,7 @@ class ProgressReporter(AbstractContextManager["ProgressReporter"]):
     def __enter__(self) -> Self:
         if self.console.is_terminal:
             self._bar.start()
-        else:
+        elif self.games:
             self.console.print(f"{self.games:,} games to play")
         return self
 

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import json
-import signal
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 
 import typer
 
+from citadels.cli.batch.executor import Interrupt, open_executor
 from citadels.cli.batch.progress import ProgressReporter
 from citadels.cli.errors import FAILED, INTERRUPTED, USAGE_ERROR, complain, error_reason
 from citadels.cli.output import console
 from citadels.sim.collector import Collector
 from citadels.sim.estimates import Bootstrap
+from citadels.sim.executor import Executor, RunError
 from citadels.sim.outcome import Outcome, compute_stats, summary
 from citadels.sim.report import show
 from citadels.sim.result_files import write_results
 from citadels.sim.sprt import Hypotheses, Sprt
-from citadels.sim.tournament import Plan, TournamentError, run_plan
+from citadels.sim.tournament import Plan, run_plan
 
 
 @dataclass(frozen=True)
@@ -32,34 +32,18 @@ class Job:
     repeat: str
     confidence: float
     processes: int | None
+    cluster: str | None
     out: Path | None
     as_json: bool
-    question: Hypotheses | None = None
-
-
-class Interrupt:
-    """Ctrl-C as a flag to poll, so that it interrupts nothing halfway."""
-
-    def __init__(self) -> None:
-        self.requested = False
-        self._previous_handler = signal.signal(signal.SIGINT, self._on_signal)
-
-    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
-        self.requested = True
-
-    def is_requested(self) -> bool:
-        return self.requested
-
-    def restore(self) -> None:
-        """Restore what Ctrl-C did before, or ignore it if it was pressed: we are leaving anyway."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN if self.requested else self._previous_handler)
+    hypotheses: Hypotheses | None = None
 
 
 def run_job(job: Job) -> None:
     """Play, print and write. Interrupted, it does so with what there is."""
     interrupt = Interrupt()
     try:
-        outcome = _run_plan(job, interrupt)
+        with open_executor(job.processes, job.cluster) as executor:
+            outcome = _run_plan(job, executor, interrupt)
         exit_code = _report(job, outcome)
     finally:
         interrupt.restore()
@@ -72,15 +56,15 @@ def run_job(job: Job) -> None:
         raise typer.Exit(exit_code)
 
 
-def _run_plan(job: Job, interrupt: Interrupt) -> Outcome:
-    collector = Collector(job.plan, Sprt(job.question) if job.question else None)
+def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
+    collector = Collector(job.plan, Sprt(job.hypotheses) if job.hypotheses else None)
     start = time.perf_counter()
     failure = ""
     try:
         with ProgressReporter(job.plan.games()) as progress:
-            chunks = run_plan(job.plan, job.processes, interrupt.is_requested)
+            chunks = run_plan(job.plan, executor, interrupt.is_requested)
             collector.collect(chunks, progress.update)
-    except TournamentError as error:
+    except RunError as error:
         failure = str(error)
     return Outcome(
         job.form,

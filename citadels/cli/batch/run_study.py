@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import typer
 
 from citadels import __version__, compiled_engine
+from citadels.cli.batch.executor import Interrupt, open_executor
 from citadels.cli.batch.options import repeat_command
 from citadels.cli.batch.progress import ProgressReporter
-from citadels.cli.batch.run_plan import Interrupt
 from citadels.cli.errors import FAILED, INTERRUPTED, complain, refuse
 from citadels.cli.output import console, print_data, print_note
-from citadels.lab.cluster import RayExecutor
 from citadels.lab.store import MANIFEST, Store, StoreError
-from citadels.lab.study import Study
-from citadels.lab.study_run import (
-    Executor,
-    PoolExecutor,
-    RunError,
-    RunStats,
-    chunks_of,
-    missing_chunks,
-)
-from citadels.lab.study_run import run_study as run_study
+from citadels.lab.study import MIXED, Study, StudyError
+from citadels.lab.study_run import StudyTest, missing_chunks, run_study
 from citadels.lab.verify import find_damage, find_difference, sample_entries
-
-NO_TIMING: Final = RunStats(0, 0.0, 0.0, 0.0)
+from citadels.sim.executor import Executor, RunError
+from citadels.sim.sprt import Hypotheses, Sprt
 
 
 @dataclass(frozen=True)
@@ -43,123 +33,87 @@ class StudyJob:
     out: Path
     processes: int | None
     cluster: str | None
+    sprt: str | None
+    hypotheses: Hypotheses | None
     as_json: bool
 
     def repeat_command(self, study: str) -> str:
         """The command that plays a study again."""
-        options = {"run": study, "--games": self.games, "--seed": self.seed, "--out": self.out}
-        return repeat_command("lab", options)
-
-
-@dataclass
-class StudyReport:
-    """What was played of each study."""
-
-    rows: list[dict[str, Any]] = field(default_factory=list)
-    failure: str = ""
+        options = {"--games": self.games, "--seed": self.seed, "--sprt": self.sprt}
+        return repeat_command("lab", {"run": study, **options, "--out": self.out})
 
 
 def run_job(job: StudyJob) -> None:
     """Play the missing games and report; if interrupted, report what there is."""
     store = open_store(job.out)
     interrupt = Interrupt()
-    report = StudyReport()
+    rows: list[dict[str, Any]] = []
+    failure = ""
     try:
-        with _open_workers(job) as workers:
+        with open_executor(job.processes, job.cluster) as executor:
             for name in job.studies:
-                if not interrupt.requested:
-                    report.rows.append(_play_study(job, name, store, workers, interrupt))
-    except StoreError as error:
+                if interrupt.requested:
+                    break
+                rows.append(_play_study(job, name, store, executor, interrupt))
+    except (StoreError, StudyError) as error:
         refuse(str(error))
     except RunError as error:
-        report.failure = str(error)
+        failure = str(error)
     finally:
         interrupt.restore()
     if job.as_json:
         versions = {"citadels": __version__, "engine": compiled_engine.active_engine()}
-        print_data({**versions, "out": str(job.out), "studies": report.rows})
-    if report.failure:
-        complain(report.failure)
+        print_data({**versions, "out": str(job.out), "studies": rows})
+    if failure:
+        complain(failure)
         raise typer.Exit(FAILED)
     if interrupt.requested:
         raise typer.Exit(INTERRUPTED)
 
 
-@contextmanager
-def _open_workers(job: StudyJob) -> Iterator[Executor]:
-    """Processes of this machine, or a cluster that is left at the end."""
-    if job.cluster is None:
-        yield PoolExecutor(job.processes)
-        return
-    try:
-        cluster = RayExecutor(job.cluster)
-    except RunError as error:
-        refuse(str(error))
-    try:
-        yield cluster
-    finally:
-        cluster.close()
-
-
 def _play_study(
-    job: StudyJob, name: str, store: Store, workers: Executor, interrupt: Interrupt
+    job: StudyJob, name: str, store: Store, executor: Executor, interrupt: Interrupt
 ) -> dict[str, Any]:
     study = job.studies[name]
-    total = sum(portion.games() for portion in chunks_of(study))
-    missing = sum(portion.games() for portion in missing_chunks(study, store))
-    existing = total - missing
+    store.register(study)
+    total = study.games()
+    existing = total - sum(chunk.games() for chunk in missing_chunks(study, store))
     if existing:
         print_note(f"{study.name}: {existing:,} of {total:,} games already played")
-    played = 0
-    timing = NO_TIMING
-    if missing:
-        with ProgressReporter(missing) as progress:
-
-            def report(count: int) -> None:
-                nonlocal played
-                played += count
-                progress.update(played)
-
-            timing = run_study(study, store, workers, report, interrupt.is_requested)
-    else:
-        store.register(study)
-    overhead = timing.overhead(workers.processes)
-    if not job.as_json:
-        _print_result(job, name, existing, timing, overhead, is_interrupted=interrupt.requested)
-    return {
+    test = StudyTest(study, store, job.hypotheses) if job.hypotheses else None
+    missing = sum(chunk.games() for chunk in missing_chunks(study, store, test))
+    with ProgressReporter(missing) as progress:
+        stats = run_study(study, store, executor, progress.update, interrupt.is_requested, test)
+    row = {
         "study": study.name,
         "wanted": total,
         "there": existing,
-        "games": timing.games,
-        "seconds": round(timing.seconds, 3),
-        "processes": workers.processes,
-        "outside": round(overhead, 4),
+        "games": stats.games,
+        "seconds": round(stats.seconds, 3),
+        "processes": executor.processes,
+        "outside": round(stats.overhead(executor.processes), 4),
         "interrupted": interrupt.requested,
         "repeat": job.repeat_command(name),
     }
+    tests = test.tests if test else {}
+    if test:
+        row["sprt"] = [{"part": part, **sprt.data("blocks")} for part, sprt in tests.items()]
+    if not job.as_json:
+        _print_result(job, row, tests)
+    return row
 
 
-def _print_result(
-    job: StudyJob,
-    name: str,
-    existing: int,
-    timing: RunStats,
-    overhead: float,
-    *,
-    is_interrupted: bool,
-) -> None:
-    pace = f"{timing.games / timing.seconds:,.0f} games/s, " if timing.games else ""
-    share = f"{overhead:.1%} of it outside the engine" if timing.games else "no games were missing"
-    title = job.studies[name].name
-    lines = [
-        f"{title}: {timing.games:,} games in {timing.seconds:,.1f} s, {pace}{share}",
-        f"{existing + timing.games:,} games are in {job.out}",
-        f"repeat: {job.repeat_command(name)}",
-    ]
-    if is_interrupted:
-        lines.insert(1, "stopped; the same command continues from here")
-    for line in lines:
-        typer.echo(line)
+def _print_result(job: StudyJob, row: Mapping[str, Any], tests: Mapping[str, Sprt]) -> None:
+    games, seconds = row["games"], row["seconds"]
+    pace = f"{games / max(seconds, 0.001):,.0f} games/s, " if games else ""
+    share = f"{row['outside']:.1%} of it outside the engine" if games else "no games were missing"
+    typer.echo(f"{row['study']}: {games:,} games in {seconds:,.1f} s, {pace}{share}")
+    if row["interrupted"]:
+        typer.echo("stopped; the same command continues from here")
+    for part, sprt in tests.items():
+        typer.echo(f"{part}: {sprt.summary('blocks')}")
+    typer.echo(f"{row['there'] + games:,} games are in {job.out}")
+    typer.echo(f"repeat: {row['repeat']}")
 
 
 def print_study(study: Study) -> None:
@@ -171,7 +125,7 @@ def print_study(study: Study) -> None:
         table.add_column(title, justify="right" if title in {"players", "games"} else "left")
     for part in study.conditions:
         randomized = f"{', '.join(part.by_lot)} {part.rate:.0%}" if part.by_lot else ""
-        bots = part.level if part.level != "mixed" else ", ".join(part.bots)
+        bots = part.level if part.level != MIXED else ", ".join(part.bots)
         rotations = " in all rotations" if part.duplicate else ""
         numbers = str(part.players), part.preset, bots + rotations, f"{part.games:,}"
         table.add_row(part.profile, *numbers, randomized, ", ".join(part.counters))

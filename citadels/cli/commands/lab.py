@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from citadels.cli.batch.options import ProcessesOption, int_parser, make_folder, require_lab
+from citadels.cli.batch.options import (
+    ClusterOption,
+    ProcessesOption,
+    check_cluster,
+    int_parser,
+    make_folder,
+    parse_sprt,
+    require_lab,
+)
 from citadels.cli.commands.lab_report import EPILOG, report
-from citadels.cli.errors import FAILED, install_hint, refuse
+from citadels.cli.errors import FAILED, refuse
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.output import print_data
 
@@ -83,6 +90,7 @@ def show(study: StudyArgument, as_json: JsonOption = False) -> None:
         "citadels lab run crown course --games 2000 --out results",
         "citadels lab run my-study.toml --seed 7 --processes 2 --json",
         "citadels lab run names --cluster auto",
+        "citadels lab run my-study.toml --sprt 0.25,0.30",
     )
 )
 def run(
@@ -94,11 +102,12 @@ def run(
         "lab-results"
     ),
     processes: ProcessesOption = None,
-    cluster: Annotated[
+    cluster: ClusterOption = None,
+    sprt: Annotated[
         str | None,
         typer.Option(
-            help="Play on a Ray cluster: its address, or 'auto' for one on this machine.",
-            metavar="ADDRESS",
+            help="Stop at each mixed table as soon as the share of its first bot is known to be "
+            "at most P0 or at least P1: P0,P1."
         ),
     ] = None,
     as_json: JsonOption = False,
@@ -108,15 +117,12 @@ def run(
     After Ctrl-C everything complete is kept; the same command continues from there.
     """
     selected = {name: _load_study(name, games, seed) for name in studies}
-    if cluster is not None:
-        if processes is not None:
-            refuse(f"--processes {processes} cannot be combined with --cluster, which has its own")
-        if find_spec("ray") is None:
-            refuse(f"--cluster {cluster} needs ray: {install_hint('ray')}")
+    check_cluster(cluster, processes)
+    hypotheses = parse_sprt(sprt)
     make_folder(out)
     from citadels.cli.batch.run_study import StudyJob, run_job  # noqa: PLC0415
 
-    run_job(StudyJob(selected, games, seed, out, processes, cluster, as_json))
+    run_job(StudyJob(selected, games, seed, out, processes, cluster, sprt, hypotheses, as_json))
 
 
 @app.command(

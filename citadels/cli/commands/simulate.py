@@ -9,6 +9,7 @@ import typer
 
 from citadels.cli.batch.options import (
     DEFAULT_CONFIDENCE,
+    ClusterOption,
     ConfidenceOption,
     GamesOption,
     JsonOption,
@@ -21,6 +22,7 @@ from citadels.cli.batch.options import (
     SetupOption,
     SetupOptions,
     TargetOption,
+    check_cluster,
     make_folder,
     parse_bots,
     repeat_command,
@@ -76,6 +78,7 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     seed: SeedOption = None,
     confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
     processes: ProcessesOption = None,
+    cluster: ClusterOption = None,
     out: OutOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -88,6 +91,7 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     game_setup = setup_options.make(len(bot_specs) if len(bot_specs) > 1 else None, seed)
     match = mixed_table(bot_specs if len(bot_specs) > 1 else bot_specs * game_setup.players)
     deals = ceil(games / len(match.seatings))
+    check_cluster(cluster, processes)
     make_folder(out)
     options = {
         "--bots": bots,
@@ -102,4 +106,4 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
 
     repeat = repeat_command("simulate", options)
-    run_job(Job(SINGLE_TABLE, plan, repeat, confidence, processes, out, as_json))
+    run_job(Job(SINGLE_TABLE, plan, repeat, confidence, processes, cluster, out, as_json))

@@ -10,6 +10,7 @@ import typer
 
 from citadels.cli.batch.options import (
     DEFAULT_CONFIDENCE,
+    ClusterOption,
     ConfidenceOption,
     GamesOption,
     JsonOption,
@@ -22,9 +23,11 @@ from citadels.cli.batch.options import (
     SetupOption,
     SetupOptions,
     TargetOption,
+    check_cluster,
     make_folder,
     parse_bot,
     parse_bots,
+    parse_sprt,
     repeat_command,
     require_lab,
     seed_or_random,
@@ -44,7 +47,6 @@ from citadels.sim.seatings import (
     mixed_table,
     one_against_rest,
 )
-from citadels.sim.sprt import Hypotheses
 from citadels.sim.tournament import Plan
 
 BotsOption = Annotated[
@@ -127,21 +129,6 @@ class TournamentOptions:
         }
 
 
-def parse_sprt(text: str | None, form: str, confidence: float) -> Hypotheses | None:
-    """The two shares between which the sequential test decides."""
-    if text is None:
-        return None
-    if form != ONE_AGAINST_REST:
-        refuse(f"--sprt {text} needs --one and --rest")
-    try:
-        p0, p1 = (float(part) for part in text.split(","))
-    except ValueError:
-        p0, p1 = 1.0, 0.0
-    if not 0 <= p0 < p1 <= 1:
-        refuse(f"--sprt {text!r} is not two shares with the smaller one first, such as 0.25,0.30")
-    return Hypotheses(p0, p1, 1 - confidence, 1 - confidence)
-
-
 @app.command(
     epilog=examples(
         "citadels tournament --one charter --rest random --games 200",
@@ -186,6 +173,7 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     ] = None,
     confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
     processes: ProcessesOption = None,
+    cluster: ClusterOption = None,
     out: OutOption = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -198,7 +186,10 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     game_setup = setup_options.make(entrants.table_size(form), seed)
     matches = entrants.matches(form, game_setup.players)
     deals = ceil(games / len(matches[0].seatings))
-    question = parse_sprt(sprt, form, confidence)
+    if sprt is not None and form != ONE_AGAINST_REST:
+        refuse(f"--sprt {sprt} needs --one and --rest")
+    hypotheses = parse_sprt(sprt, confidence)
+    check_cluster(cluster, processes)
     make_folder(out)
     options = {
         **entrants.as_options(),
@@ -213,4 +204,4 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
 
     repeat = repeat_command("tournament", options)
-    run_job(Job(form, plan, repeat, confidence, processes, out, as_json, question))
+    run_job(Job(form, plan, repeat, confidence, processes, cluster, out, as_json, hypotheses))

@@ -67,6 +67,22 @@ def test_a_run_reports_its_progress_and_resumes(study: str, tmp_path: Path) -> N
     assert data["interrupted"] is False
 
 
+def test_a_study_can_stop_by_a_sequential_test(tmp_path: Path) -> None:
+    path = tmp_path / "pair.toml"
+    path.write_text('block = 4\n[[part]]\nbots = [["charter", "random"]]\nplayers = [2]\n', "utf-8")
+    words = ["lab", "run", str(path), "--games", "200", "--sprt", "0.5,0.7", "--processes", "1"]
+    words += ["--out", str(tmp_path / "results")]
+    first = run(*words)
+    assert first.exit_code == 0
+    verdict = "sequential test after 10 blocks: the share is at least 0.7"
+    assert f"2016-2-first-game-charter-random: {verdict}" in first.stdout
+    assert "--sprt 0.5,0.7" in first.stdout
+    (row,) = json.loads(output_of(*words, "--json"))["studies"]
+    assert row["games"] == 0
+    (test,) = row["sprt"]
+    assert (test["decision"], test["blocks"]) == ("at least p1", 10)
+
+
 def test_several_studies_share_a_folder(study: str, tmp_path: Path) -> None:
     out = str(tmp_path / "results")
     words = ["--games", "6", "--out", out, "--processes", "1", "--json"]
@@ -104,6 +120,8 @@ def test_results_are_checked(study: str, tmp_path: Path) -> None:
         ("run crown --games 0", "'0' is not a whole number"),
         ("run crown --seed -1", "'-1'"),
         ("run crown --processes 0", "'0'"),
+        ("run crown --sprt 0.5", "--sprt '0.5' is not two shares"),
+        ("run crown --games 2 --sprt 0.2,0.3", "crown has no table with different bots to test"),
         ("run crown --out /dev/null/x", "/dev/null/x"),
         (
             "run crown --processes 2 --cluster auto",

@@ -127,6 +127,7 @@ def test_simulate_shows_what_was_counted() -> None:
         ("--mirror random --games 0", "'0' is not a whole number"),
         ("--mirror random --players 9", "'9' is not a whole number from 2 to 8"),
         ("--mirror random --processes 0", "'0'"),
+        ("--mirror random --processes 2 --cluster auto", "--processes 2 cannot be combined"),
         ("--mirror random --seed -1", "'-1'"),
         ("--mirror random --confidence 95", "'95'"),
         ("--mirror random --preset nix", "nix"),

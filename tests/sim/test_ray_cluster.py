@@ -1,4 +1,4 @@
-"""A study on a Ray cluster of this machine gives the same as here."""
+"""A study or tournament on a Ray cluster gives the same results as without one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def cluster() -> Iterator[str]:
     head = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
     words = ["--port", address.partition(":")[2], "--node-ip-address", "127.0.0.1"]
     quiet = ["--include-dashboard=false", "--disable-usage-stats", "--temp-dir", str(folder)]
-    log_file = folder / "told.txt"  # not a pipe, which its own processes would keep open
+    log_file = folder / "log.txt"  # not a pipe, which its own processes would keep open
     with log_file.open("w") as output:
         started = subprocess.Popen(
             tie_to_parent([*head, *words, *quiet, "--num-cpus", "2"]),
@@ -75,7 +75,7 @@ def file_digests(folder: Path) -> dict[tuple[str, int], str]:
     return {(row["part"], row["first"]): row["digest"] for row in manifest["portions"]}
 
 
-def test_it_plays_the_same_games_with_the_same_results(tmp_path: Path, cluster: str) -> None:
+def test_a_study_plays_the_same_games_with_the_same_results(tmp_path: Path, cluster: str) -> None:
     study = tmp_path / "tiny.toml"
     study.write_text(TINY_STUDY, encoding="utf-8")
     there, here = tmp_path / "there", tmp_path / "here"
@@ -91,10 +91,25 @@ def test_it_plays_the_same_games_with_the_same_results(tmp_path: Path, cluster: 
     assert len(file_digests(there)) == 2
 
 
-def test_a_missing_cluster_is_reported_at_once(tmp_path: Path) -> None:
+def test_a_tournament_plays_the_same_games_with_the_same_results(cluster: str) -> None:
+    words = ["tournament", "--one", "charter", "--rest", "random", "--games", "40", "--seed", "7"]
+    words += ["--json", "--sprt", "0.2,0.6"]
+    result = run_process(*words, "--cluster", cluster, **QUIET_ENVIRONMENT)
+    assert result.returncode == 0, result.stderr
+    there = json.loads(result.stdout)
+    here = json.loads(run(*words, "--processes", "1").stdout)
+    assert there.pop("seconds") > 0 < here.pop("seconds")
+    assert there == here
+    assert there["sprt"]["decision"] == "at least p1"
+
+
+@pytest.mark.parametrize(
+    "command", ["lab run crown --games 2 --out {}", "tournament --mirror rush"]
+)
+def test_a_missing_cluster_is_reported_at_once(tmp_path: Path, command: str) -> None:
     began = time.monotonic()
     address = f"127.0.0.1:{free_port()}"
-    words = ["lab", "run", "crown", "--games", "2", "--out", str(tmp_path / "out")]
+    words = command.format(tmp_path / "out").split()
     result = run_process(*words, "--cluster", address, **QUIET_ENVIRONMENT)
     assert result.returncode == 2
     assert f"there is no Ray cluster at {address}" in result.stderr
