@@ -9,11 +9,13 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from citadels.engine.native_types import override
+from citadels.session.local import LocalSession
+from citadels.session.paths import UserPaths
+from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
 from citadels.tui.book import Book, book_of
 from citadels.tui.launch_options import LaunchError, LaunchOption
-from citadels.tui.paths import UserPaths
 from citadels.tui.player_names import seat_names
 from citadels.tui.render.context import RenderContext
 from citadels.tui.render.palette import DARK, DARK_THEME, LIGHT, LIGHT_THEME, Palette
@@ -22,8 +24,6 @@ from citadels.tui.screens.lobby import LobbyScreen
 from citadels.tui.screens.prompts import SelectPrompt
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.session.local import LocalSession
-from citadels.tui.session.session import Session
 from citadels.tui.settings import PACE_SECONDS, Settings, read_settings, write_settings
 
 LANGUAGE_NAMES: Final = ("English", "Français", "Русский", "Українська", "Български")

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from citadels.client import Client, Seat
 from citadels.engine.native_types import override
+from citadels.session.invite_link import InviteLink, LinkError, parse_link
+from citadels.session.local import LocalSession, new_match
+from citadels.session.remote import RemoteSession, send_request
+from citadels.session.save_file import SaveError, open_save_file
+from citadels.session.seat_store import SeatStore
+from citadels.session.session import Session, SessionError
 from citadels.text import Texts
 from citadels.tui.screens.prompts import TextPrompt
-from citadels.tui.session.invite_link import InviteLink, LinkError, parse_link
-from citadels.tui.session.local import LocalSession, new_match
-from citadels.tui.session.remote import RemoteSession, send_request
-from citadels.tui.session.save_file import SaveError, open_save_file
-from citadels.tui.session.seat_store import SeatStore
-from citadels.tui.session.session import Session, SessionError
 from citadels.tui.settings import PACE_SECONDS
 
 if TYPE_CHECKING:

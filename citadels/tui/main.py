@@ -7,10 +7,10 @@ from multiprocessing import resource_tracker
 from pathlib import Path
 
 from citadels.match.story import story_of
+from citadels.session.local import LocalSession
+from citadels.session.paths import UserPaths
 from citadels.tui.app import CitadelsApp
 from citadels.tui.launch_options import LaunchOption
-from citadels.tui.paths import UserPaths
-from citadels.tui.session.local import LocalSession
 
 
 def run_app(

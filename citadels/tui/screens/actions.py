@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from citadels.session.session import CLOSED, Session, SessionError
 from citadels.text import LANGUAGES
 from citadels.tui import keys
 from citadels.tui.log.turns import recent_turns, turns_of
@@ -17,7 +18,6 @@ from citadels.tui.screens.card_help import CardHelpScreen
 from citadels.tui.screens.chat import ChatScreen
 from citadels.tui.screens.pager import PAGE_COLUMNS, PagerScreen
 from citadels.tui.screens.prompts import SelectPrompt
-from citadels.tui.session.session import CLOSED, Session, SessionError
 
 if TYPE_CHECKING:
     from citadels.tui.app import CitadelsApp

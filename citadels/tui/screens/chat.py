@@ -12,8 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 from citadels.engine.native_types import override
+from citadels.session.session import SessionError
 from citadels.tui.render.logs import chat_lines
-from citadels.tui.session.session import SessionError
 
 if TYPE_CHECKING:
     from citadels.tui.app import CitadelsApp

@@ -14,11 +14,11 @@ from textual.screen import Screen
 from citadels.bots.registry import BOTS
 from citadels.engine.native_types import override
 from citadels.protocol.lobby import SeatInfo
+from citadels.session.session import Session, SessionError
 from citadels.tui import keys
 from citadels.tui.player_names import bot_name, seat_names
 from citadels.tui.render.question import connection_problem
 from citadels.tui.screens.prompts import SelectPrompt
-from citadels.tui.session.session import Session, SessionError
 from citadels.tui.widgets.rows import Row, Rows
 
 if TYPE_CHECKING:

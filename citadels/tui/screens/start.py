@@ -15,13 +15,13 @@ from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.native_types import override
 from citadels.engine.setup import setup_from_preset
+from citadels.session.save_file import SavedGameInfo, list_saved_games
+from citadels.session.setups import RANDOM, make_setup
 from citadels.text import LANGUAGES
 from citadels.tui import keys
 from citadels.tui.launch_options import LinkedTable, NewGame, SavedGame
 from citadels.tui.player_names import bot_name
 from citadels.tui.screens.prompts import SelectPrompt, TextPrompt
-from citadels.tui.session.save_file import SavedGameInfo, list_saved_games
-from citadels.tui.setups import RANDOM, make_setup
 from citadels.tui.widgets.rows import Row, Rows
 
 if TYPE_CHECKING:

@@ -31,8 +31,8 @@ from citadels.protocol.score_sheet import seat_scores, tie_breaks
 from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import UpdateBuilder, encode
-from citadels.tui.session.save_file import SaveError, SaveFile
-from citadels.tui.session.session import Session, SessionError
+from citadels.session.save_file import SaveError, SaveFile
+from citadels.session.session import Session, SessionError
 
 PERSON_SEAT: Final = 0
 HINT_BOT: Final = "search(ms=500)"

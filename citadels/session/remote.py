@@ -35,7 +35,7 @@ from citadels.protocol.messages import (
     Welcome,
 )
 from citadels.protocol.scores import SeatScore, TieBreak
-from citadels.tui.session.session import CLOSED, DOWN, OPEN, Session, SessionError
+from citadels.session.session import CLOSED, DOWN, OPEN, Session, SessionError
 
 # After these nothing is gained by coming back.
 FINAL_CLOSE_CODES: Final = (
