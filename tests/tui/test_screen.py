@@ -226,3 +226,16 @@ async def test_the_start_screen_sets_up_a_game(language: str, tmp_path: Path) ->
         assert set(app.session.match.header.bots[1:]) == {"rush"}
         await wait_for_question(pilot, app.session)
         assert all(len(row) == 80 for row in screen_rows(app))
+
+
+@pytest.mark.asyncio
+async def test_rows_of_the_start_screen_are_clicked_on(tmp_path: Path) -> None:
+    app = CitadelsApp(make_folders(tmp_path), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_until(pilot, lambda: isinstance(app.screen, StartScreen))
+        rows = screen_rows(app)
+        line = next(index for index, row in enumerate(rows) if "‹ 4 ›" in row)
+        await pilot.click(offset=(rows[line].index("›"), line))
+        assert "‹ 5 ›" in screen_rows(app)[line]
+        await pilot.click(offset=(rows[line].index("‹"), line))
+        assert "‹ 4 ›" in screen_rows(app)[line]
