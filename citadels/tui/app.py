@@ -9,12 +9,12 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from citadels.engine.native_types import override
+from citadels.session.book import Book, book_of
 from citadels.session.local import LocalSession
 from citadels.session.paths import UserPaths
 from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
-from citadels.tui.book import Book, book_of
 from citadels.tui.launch_options import LaunchError, LaunchOption
 from citadels.tui.player_names import seat_names
 from citadels.tui.render.context import RenderContext

@@ -11,6 +11,7 @@ from typing import Final
 
 from textual.pilot import Pilot
 
+from citadels.bots.pool import BotPool
 from citadels.engine.native_types import override
 from citadels.protocol.messages import State
 from citadels.session.local import LocalSession, new_match
@@ -52,7 +53,7 @@ def make_local_session(
     """A game against bots that answer at once."""
     rules = make_setup(profile, players, preset, 0, seed).spec()
     bots = ["", *[bot] * (players - 1)]
-    return LocalSession(new_match(rules, NAMES[:players], bots, seed))
+    return LocalSession(new_match(rules, NAMES[:players], bots, seed), bot_pool=BotPool())
 
 
 @asynccontextmanager

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from citadels.engine.names import QUESTIONS
+from citadels.session.book import book_of
 from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
-from citadels.tui.book import book_of
 from citadels.tui.player_names import seat_names
 from citadels.tui.render.context import RenderContext
 from citadels.tui.render.dialogs import cities, legend, refusals
