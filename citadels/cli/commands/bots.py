@@ -16,7 +16,7 @@ from citadels.cli.errors import refuse
 from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.localize import CodeLocalizer
-from citadels.cli.output import console, print_data
+from citadels.cli.output import JsonOption, console, print_data
 from citadels.cli.story_input import read_one_story
 from citadels.cli.timeline import Timeline, build_timeline
 from citadels.engine.answers.text import answer_text
@@ -27,7 +27,6 @@ from citadels.text import Texts
 DEFAULT_BOT: Final = "search(ms=500)"
 _MIN_CHANCE: Final = 0.005  # smaller chances are not shown
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 app = new_app()
 

@@ -15,6 +15,7 @@ from citadels.cli.batch.options import seed_or_random
 from citadels.cli.completion.candidates import complete_bots, complete_presets
 from citadels.cli.errors import USAGE_ERROR, refuse
 from citadels.cli.language import Language, LanguageOption, resolve_language
+from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.line_mode.game import LineGame
 from citadels.cli.output import console
 from citadels.cli.profiles import Profile, ProfileOption
@@ -68,6 +69,17 @@ ContinueOption = Annotated[
 ]
 
 
+app = new_app()
+
+
+@app.command(
+    epilog=examples(
+        "citadels play",
+        "citadels play --continue",
+        "citadels play --lang uk --players 5 --preset cunning-agents",
+        "citadels play --profile classic-fr --bots 'charter,search(ms=500)' --seed 7",
+    )
+)
 def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     link: LinkArgument = "",
     players: PlayersOption = None,
