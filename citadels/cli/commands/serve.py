@@ -25,7 +25,8 @@ NO_CLIENT_MESSAGE: Final = (
     "run scripts/web in the sources (it needs Node.js 20) and install again"
 )
 
-# One type for each option, so that the signature of the command stays readable.
+# One type for each option, so that the signature of the command stays readable. An option without
+# an `envvar` can be set by its own name: `--host` by CITADELS_HOST.
 DatabaseOption = Annotated[
     str,
     typer.Option(
@@ -40,110 +41,62 @@ RedisOption = Annotated[
         "--redis", envvar="CITADELS_REDIS", help="redis://HOST:PORT/0, if there are several nodes."
     ),
 ]
-HostOption = Annotated[
-    str, typer.Option(envvar="CITADELS_HOST", help="Address to listen on; 0.0.0.0 for all.")
-]
-PortOption = Annotated[
-    int, typer.Option(envvar="CITADELS_PORT", help="Port to listen on; 0 picks a free one.")
-]
+HostOption = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")]
+PortOption = Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")]
 AllowedOriginsOption = Annotated[
-    str,
-    typer.Option(
-        envvar="CITADELS_ALLOWED_ORIGINS",
-        help="Other sites whose pages may use the server, separated by commas.",
-    ),
+    str, typer.Option(help="Other sites whose pages may use the server, separated by commas.")
 ]
-NodeNameOption = Annotated[
-    str, typer.Option(envvar="CITADELS_NODE_NAME", help="Name of this node (default: generated).")
-]
-BotProcessesOption = Annotated[
-    int, typer.Option(envvar="CITADELS_BOT_PROCESSES", help="Number of processes for bots.")
-]
-BotPauseOption = Annotated[
-    float, typer.Option(envvar="CITADELS_BOT_PAUSE_SECONDS", help="Seconds before a bot answers.")
-]
-HintBotOption = Annotated[
-    str, typer.Option(envvar="CITADELS_HINT_BOT", help="Bot that gives hints.")
-]
+NodeNameOption = Annotated[str, typer.Option(help="Name of this node (default: generated).")]
+BotProcessesOption = Annotated[int, typer.Option(help="Number of processes for bots.")]
+BotPauseOption = Annotated[float, typer.Option(help="Seconds before a bot answers.")]
+HintBotOption = Annotated[str, typer.Option(help="Bot that gives hints.")]
 StatisticsFileOption = Annotated[
     str,
     typer.Option(
-        envvar="CITADELS_STATISTICS_FILE",
-        help="File of citadels lab report --statistics (default: the one in the package).",
+        help="File of citadels lab report --statistics (default: the one in the package)."
     ),
 ]
 PollOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_POLL_SECONDS", help="Seconds between checks for changes by other nodes."
-    ),
+    float, typer.Option(help="Seconds between checks for changes by other nodes.")
 ]
 LeaseOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_LEASE_SECONDS",
-        help="Seconds until other nodes take over the bots of a failed node.",
-    ),
+    float, typer.Option(help="Seconds until other nodes take over the bots of a failed node.")
 ]
 MessageRateOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_MESSAGES_PER_SECOND", help="Messages per second allowed per connection."
-    ),
+    float, typer.Option(help="Messages per second allowed per connection.")
 ]
-MaxMessageOption = Annotated[
-    int, typer.Option(envvar="CITADELS_MAX_MESSAGE_BYTES", help="Size limit of a message.")
-]
-RequestRateOption = Annotated[
-    int,
-    typer.Option(
-        envvar="CITADELS_REQUESTS_PER_MINUTE", help="Requests per minute allowed per address."
-    ),
-]
-MaxRequestOption = Annotated[
-    int, typer.Option(envvar="CITADELS_MAX_REQUEST_BYTES", help="Size limit of a request.")
-]
-MaxConnectionsOption = Annotated[
-    int,
-    typer.Option(
-        envvar="CITADELS_MAX_CONNECTIONS_PER_IP", help="Open connections allowed per address."
-    ),
-]
-TableRateOption = Annotated[
-    int,
-    typer.Option(
-        envvar="CITADELS_TABLES_PER_HOUR", help="New tables per hour allowed per address."
-    ),
-]
-ClientTimeoutOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_CLIENT_TIMEOUT_SECONDS", help="Seconds to wait for a slow client."
-    ),
-]
+MaxMessageOption = Annotated[int, typer.Option(help="Size limit of a message.")]
+RequestRateOption = Annotated[int, typer.Option(help="Requests per minute allowed per address.")]
+MaxRequestOption = Annotated[int, typer.Option(help="Size limit of a request.")]
+MaxConnectionsOption = Annotated[int, typer.Option(help="Open connections allowed per address.")]
+TableRateOption = Annotated[int, typer.Option(help="New tables per hour allowed per address.")]
+ClientTimeoutOption = Annotated[float, typer.Option(help="Seconds to wait for a slow client.")]
 TrustedProxiesOption = Annotated[
     str,
     typer.Option(
-        envvar="CITADELS_TRUSTED_PROXIES",
-        help="Proxies trusted to report client addresses, separated by commas; * for all.",
+        help="Proxies trusted to report client addresses, separated by commas; * for all."
     ),
 ]
-VerboseOption = Annotated[
-    bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
-]
+VerboseOption = Annotated[bool, typer.Option("--verbose", help="Log more.")]
 AddressJsonOption = Annotated[
-    bool, typer.Option("--json", help="Print the address as JSON once the server listens.")
+    bool,
+    typer.Option(
+        "--json",
+        allow_from_autoenv=False,
+        help="Print the address as JSON once the server listens.",
+    ),
 ]
 
 app = new_app()
 
 
 @app.command(
+    context_settings={"auto_envvar_prefix": "CITADELS"},
     epilog=examples(
         "citadels serve",
         "citadels serve --host 0.0.0.0 --port 8080",
         "citadels serve --database sqlite:///games.db --bot-pause-seconds 0 --json",
-    )
+    ),
 )
 def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     database_url: DatabaseOption = "",
