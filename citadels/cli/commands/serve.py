@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -99,6 +98,7 @@ app = new_app()
     ),
 )
 def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
+    context: typer.Context,
     database_url: DatabaseOption = "",
     redis_url: RedisOption = "",
     host: HostOption = "127.0.0.1",
@@ -129,31 +129,12 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     require_server()
     from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
 
-    settings = Settings(
-        redis_url=redis_url,
-        host=host,
-        port=port,
-        allowed_origins=tuple(filter(None, allowed_origins.split(","))),
-        bot_processes=bot_processes,
-        bot_pause_seconds=bot_pause_seconds,
-        hint_bot=hint_bot,
-        statistics_file=statistics_file,
-        poll_seconds=poll_seconds,
-        lease_seconds=lease_seconds,
-        messages_per_second=messages_per_second,
-        max_message_bytes=max_message_bytes,
-        requests_per_minute=requests_per_minute,
-        max_request_bytes=max_request_bytes,
-        max_connections_per_ip=max_connections_per_ip,
-        tables_per_hour=tables_per_hour,
-        client_timeout_seconds=client_timeout_seconds,
-        trusted_proxies=trusted_proxies,
-    )
-    if database_url:
-        settings = replace(settings, database_url=database_url)
-    if node_name:
-        settings = replace(settings, node_name=node_name)
-    _run_server(settings, verbose, as_json)
+    values = {**context.params, "allowed_origins": tuple(filter(None, allowed_origins.split(",")))}
+    del values["verbose"], values["as_json"]
+    for name in ("database_url", "node_name"):
+        if not values[name]:
+            del values[name]  # its default is found when the server starts
+    _run_server(Settings(**values), verbose, as_json)
 
 
 def _run_server(settings: Settings, verbose: bool, as_json: bool) -> None:
