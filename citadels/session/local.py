@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hashlib
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +34,7 @@ from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import UpdateBuilder, encode
 from citadels.session.save_file import SaveError, SaveFile
-from citadels.session.session import Session, SessionError
+from citadels.session.session import Session, SessionError, now_ms
 
 if TYPE_CHECKING:
     from citadels.bots.pool import BotPool
@@ -75,10 +74,6 @@ def new_match(
     if seed is not None:
         secret = hashlib.sha256(f"citadels seed {seed}".encode()).digest()
     return Match(Header(setup_spec, tuple(names), secret, tuple(bot_specs)), now_ms())
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class LocalSession(Session):
@@ -274,10 +269,6 @@ class LocalSession(Session):
     def skip_pause(self) -> None:
         if self.match.bot_of(self.match.to_move()):
             self._skip.set()
-
-    @override
-    def now_ms(self) -> int:
-        return now_ms()
 
     @override
     async def leave(self) -> None:
