@@ -20,6 +20,10 @@ class BotError(ValueError):
     """A bot that there is not, or a parameter that it does not take."""
 
 
+class BotProcessError(Exception):
+    """The process of a bot has ended before it answered. The bot can be asked again."""
+
+
 class NoDecisionError(ValueError):
     """A view in which its seat has nothing to answer."""
 

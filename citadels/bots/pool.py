@@ -10,17 +10,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from citadels.bots import worker
-from citadels.bots.bot import Explanation
+from citadels.bots.bot import BotProcessError, Explanation
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.knowledge.view_codec import knowledge_to_data
 from citadels.engine.view import SeatView
 from citadels.worker_process import init_worker
 
 T = TypeVar("T")
-
-
-class BotProcessError(Exception):
-    """The process of a bot has ended before it answered. The bot can be asked again."""
 
 
 class BotPool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from citadels.cli.errors import refuse, start_lower
+from citadels.session.invite_link import LinkError, parse_link
+from citadels.session.paths import user_paths
+from citadels.session.save_file import SaveError, list_saved_games, open_save_file
 from citadels.text import Texts
 from citadels.tui.launch_options import LaunchOption, LinkedTable, NewGame, SavedGame, damage_text
 from citadels.tui.main import run_app
-from citadels.tui.paths import user_paths
-from citadels.tui.session.invite_link import LinkError, parse_link
-from citadels.tui.session.save_file import SaveError, list_saved_games, open_save_file
 
 
 class FullScreen:

@@ -26,34 +26,19 @@ from citadels.cli.errors import (
 from citadels.cli.output import replace_unencodable, silence_output
 from citadels.engine.native_types import override
 
-PLAY_PANEL: Final = "Play"
-LOOK_UP_PANEL: Final = "Look up"
-BOTS_PANEL: Final = "Bots and arena"
-SERVER_PANEL: Final = "Server"
+COMMANDS_PACKAGE: Final = "citadels.cli.commands"
 
 
 @dataclass(frozen=True)
 class LazyCommand:
-    """A command that is not imported yet: where it is, and its line in the list of commands."""
+    """A command whose module is not imported yet, as it stands in the list of commands."""
 
-    module: str
-    name: str  # of the function, or of the `Typer` with several commands
     panel: str
     summary: str
-    epilog: str | None = None  # of a function; a `Typer` has its own
-
-    def placeholder(self, name: str) -> TyperCommand:
-        """As it stands in the list of commands."""
-        return TyperCommand(name, help=self.summary, rich_help_panel=self.panel)
 
     def load(self, name: str) -> Any:
-        """As it is run."""
-        target = getattr(import_module(self.module), self.name)
-        if not isinstance(target, typer.Typer):
-            single = new_app()
-            single.command(name, epilog=self.epilog)(target)
-            target = single
-        command = get_command(target)
+        """The command itself, from its module."""
+        command = get_command(import_module(f"{COMMANDS_PACKAGE}.{name}").app)
         command.name = name
         for each in (command, *getattr(command, "commands", {}).values()):
             _hide_types(each.get_params(typer.Context(each)))
@@ -78,7 +63,9 @@ class LazyGroup(TyperGroup):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         for name, command in self.lazy_commands.items():
-            self.commands[name] = command.placeholder(name)
+            self.commands[name] = TyperCommand(
+                name, help=command.summary, rich_help_panel=command.panel
+            )
 
     @override
     def get_params(self, ctx: Any) -> list[Any]:

@@ -3,69 +3,29 @@
 from __future__ import annotations
 
 from citadels.engine.answers.text import place_text
-from citadels.engine.codes import HIDDEN, NO_CARD
+from citadels.engine.codes import NO_CARD
 from citadels.engine.editions.edition import Problem
-from citadels.engine.editions.registry import PROFILES
-from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
 from citadels.engine.notation.event_text import question_slug
-from citadels.protocol.options import option_of, refusal_of
-from citadels.protocol.steps import events_of
-from citadels.protocol.views import UNKNOWN
-from citadels.text import localize as messages
+from citadels.protocol.options import option_of
+from citadels.protocol.views import Asked
+from citadels.text.localize import Localizer
 
-Event = tuple[int, int, int, int, int]
 Question = tuple[int, int, int, int, int, int]
 
 
-class CodeLocalizer:
-    """One language, as the cards of one profile have it, and the names of those at the table.
+class CodeLocalizer(Localizer):
+    """Also localizes what the engine says in numbers, by putting it as messages do."""
 
-    Codes are put as messages put them, which have their words already.
-    """
+    def code_question(self, question: Question) -> str:
+        handler, step, seat, target, card, amount = question
+        slug, source = question_slug(handler, step), handler_name(handler)
+        name = "" if card == NO_CARD else place_text(card)
+        return self.question(Asked(seat, slug, source, target, name, amount))
 
-    def __init__(self, language: str, names: list[str], profile: str = PROFILES[0]) -> None:
-        self.localizer = messages.Localizer(language, names, profile)
-        self.texts = self.localizer.texts
-        self.names = names
-
-    def phrase(self, slug: str, /, **values: str | int) -> str:
-        """Words of the terminal itself."""
-        return self.localizer.phrase(slug, **values)
-
-    def label(self, words: str) -> str:
-        """Words with what stands in this language between them and what they announce."""
-        return self.localizer.label(words)
-
-    def term(self, slug: str) -> str:
-        return self.localizer.term(slug)
-
-    def player(self, seat: int) -> str:
-        return self.localizer.player(seat)
-
-    def character(self, role: int) -> str:
-        return self.localizer.character(UNKNOWN if role == HIDDEN else CHARACTERS[role])
-
-    def district(self, place: int) -> str:
-        """A card, or a district with a star if it is beautified."""
-        return self.localizer.district(UNKNOWN if place == HIDDEN else place_text(place))
-
-    # What happened, what is asked and answered.
-
-    def event(self, event: Event) -> str:
-        return self.localizer.event(events_of([event])[0])
-
-    def question(self, question: Question) -> str:
-        handler, step, _, target, card, amount = question
-        card_name = "" if card == NO_CARD else self.district(card)
-        slug = question_slug(handler, step)
-        return self.texts.question(slug, target=self.player(target), card=card_name, amount=amount)
-
-    def answer(self, code: int, question: Question) -> str:
+    def code_answer(self, answer: int, question: Question) -> str:
         """What an answer to this question says."""
-        return self.localizer.option(option_of(code), question_slug(question[0], question[1]))
-
-    def reason(self, code: int) -> str:
-        return self.localizer.reason(refusal_of(code))
+        return self.option(option_of(answer), question_slug(question[0], question[1]))
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with a set-up."""
@@ -82,19 +42,3 @@ class CodeLocalizer:
             if values.get(kind) in slugs:
                 values[kind] = self.texts.get_for_profile(f"{kind}-{values[kind]}")
         return values
-
-    # Cards by name.
-
-    def find_card(self, name: str) -> tuple[str, str] | None:
-        """The kind and slug of the card of this name, in this language or as a slug."""
-        query = name.strip().casefold()
-        kinds = (("character", CHARACTERS), ("district", DISTRICTS))
-        for kind, slugs in kinds:
-            for slug in slugs:
-                if query in {
-                    slug,
-                    slug.replace("-", " "),
-                    self.texts.get_for_profile(f"{kind}-{slug}").casefold(),
-                }:
-                    return kind, slug
-        return None

@@ -6,12 +6,15 @@ import io
 import json
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def replace_unencodable() -> None:

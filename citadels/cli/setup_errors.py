@@ -6,8 +6,8 @@ from citadels.cli.errors import start_lower
 from citadels.cli.localize import CodeLocalizer
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import edition
-from citadels.tui.setups import RANDOM
-from citadels.tui.setups import make_setup as make_setup
+from citadels.session.setups import RANDOM
+from citadels.session.setups import make_setup as make_setup
 
 
 def problem_lines(error: SetupError, profile: str, language: str) -> list[str]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadels.cli.errors import refuse
-from citadels.cli.localize import Event
 from citadels.engine.codes import NOBODY
 from citadels.engine.game import Game
 from citadels.engine.game_state import EVENT_SIZE, visible_events
@@ -16,6 +15,8 @@ from citadels.engine.notation.runner import StoryRun
 from citadels.engine.notation.story import NEW_GAME, Answer, Story
 from citadels.engine.notation.tokens import StoryError
 from citadels.engine.state import ROUND
+
+Events = list[tuple[int, int, int, int, int]]
 
 OMNISCIENT: Final = -2  # a viewer who sees all cards; NOBODY is a spectator
 
@@ -29,20 +30,13 @@ class TimelineStep:
     log: tuple[int, ...]
     round: int
 
-    def events_for(self, viewer: int) -> list[Event]:
+    def events_for(self, viewer: int) -> Events:
         """The events, with the cards that this viewer may know."""
         if viewer != OMNISCIENT:
             return visible_events(list(self.log), viewer)
-        starts = range(0, len(self.log), EVENT_SIZE)
+        events = zip(*[iter(self.log)] * EVENT_SIZE, strict=True)
         return [
-            (
-                self.log[start],
-                self.log[start + 1],
-                self.log[start + 2],
-                self.log[start + 3],
-                self.log[start + 4],
-            )
-            for start in starts
+            (kind, seat, target, card, amount) for kind, seat, target, card, amount, _ in events
         ]
 
 

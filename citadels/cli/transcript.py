@@ -8,39 +8,28 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from citadels.cli.localize import CodeLocalizer, Event
+from citadels.cli.event_lines import event_lines
 from citadels.cli.timeline import OMNISCIENT, Timeline, TimelineStep
 from citadels.engine.answers.text import answer_text, place_text
-from citadels.engine.codes import (
-    BRIBED,
-    GAINED,
-    GATHERED_GOLD,
-    GAVE_GOLD,
-    HIDDEN,
-    NO_CARD,
-    NOBODY,
-    REVEALED_ROLE,
-    ROUND_BEGAN,
-    STOLE,
-)
-from citadels.engine.names import CHARACTERS, EVENTS, SCORES
-from citadels.engine.notation.assertion_kinds import ROLE_EVENTS
+from citadels.engine.codes import HIDDEN, NO_CARD, NOBODY
+from citadels.engine.names import SCORES
 from citadels.engine.notation.assertions import player_fact, view_fact
 from citadels.engine.scoring import score, score_items, winners
 from citadels.engine.state import CROWN
 from citadels.engine.view import make_view
+from citadels.protocol.messages import Event
+from citadels.protocol.steps import events_of
+from citadels.protocol.views import UNKNOWN
+from citadels.text.localize import Localizer
 
-# An event that only repeats the one before it.
-_ECHOES: Final = ((GATHERED_GOLD, GAINED), (BRIBED, GAVE_GOLD), (STOLE, GAVE_GOLD))
-_HEADINGS: Final = {ROUND_BEGAN: "bold underline", REVEALED_ROLE: "bold"}
+_HEADINGS: Final = {"round-began": "bold underline", "revealed-role": "bold"}
 _CROWN: Final = "♛"
-_UNKNOWN: Final = "?"
 
 
 class Transcript:
     """A game as somebody saw it: a seat, a spectator, or eyes that see everything."""
 
-    def __init__(self, timeline: Timeline, localizer: CodeLocalizer, viewer: int) -> None:
+    def __init__(self, timeline: Timeline, localizer: Localizer, viewer: int) -> None:
         self.timeline = timeline
         self.localizer = localizer
         self.viewer = viewer
@@ -57,7 +46,7 @@ class Transcript:
             yield Text(f"\n{self.localizer.texts.command('points')}", style="bold")
             yield self._scores()
         if self.timeline.game.is_over() and (only_round is None or with_score):
-            names = ", ".join(self.localizer.player(seat) for seat in winners(self.timeline.game))
+            names = self.localizer.players(list(winners(self.timeline.game)))
             yield Text(f"\n{self.localizer.phrase('winner', names=names)}", style="bold green")
 
     def _log(self, only_round: int | None) -> Iterator[Text]:
@@ -67,17 +56,19 @@ class Transcript:
             separator = "\n"
             yield Text(self._heading(round_number), style="bold underline")
         for step in self.timeline.steps:
-            for event, times in _merge_events(step.events_for(self.viewer)):
-                line = self.localizer.event(event) + (f" ×{times}" if times > 1 else "")
-                round_number = event[4] if event[0] == ROUND_BEGAN else round_number
+            for line, event in event_lines(self._events(step), self.localizer):
+                round_number = event.amount if event.kind == "round-began" else round_number
                 if only_round in {None, round_number}:
-                    style = _HEADINGS.get(event[0], "")
+                    style = _HEADINGS.get(event.kind, "")
                     yield Text(f"{separator}{line}" if style else f"  {line}", style=style)
                     separator = "\n"
 
+    def _events(self, step: TimelineStep) -> list[Event]:
+        return events_of(step.events_for(self.viewer))
+
     def _starts_mid_round(self) -> bool:
-        """Whether the story begins in the middle of a round, of which no event tells."""
-        return all(event[0] != ROUND_BEGAN for event in self.timeline.steps[0].events_for(NOBODY))
+        """Whether the story begins in the middle of a round, for which there is no event."""
+        return all(event.kind != "round-began" for event in self._events(self.timeline.steps[0]))
 
     def _heading(self, number: int) -> str:
         if number:
@@ -106,7 +97,7 @@ class Transcript:
     def _cards(self, places: list[int]) -> str:
         if places and all(place == HIDDEN for place in places):
             return self.localizer.texts.get("count-cards", amount=len(places))
-        return ", ".join(self.localizer.district(place) for place in places)
+        return ", ".join(self.localizer.district(name) for name in _place_names(places))
 
     def _scores(self) -> Table:
         table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
@@ -118,7 +109,7 @@ class Transcript:
             for purpose, card, points in score_items(self.timeline.game, seat):
                 label = self.localizer.texts.name_of_score(SCORES[purpose])
                 if card != NO_CARD:
-                    label = self.localizer.label(label) + self.localizer.district(card)
+                    label = self.localizer.label(label) + self.localizer.district(place_text(card))
                 table.add_row("", label, Text(str(points)))
         return table
 
@@ -129,10 +120,12 @@ class Transcript:
         round_number = self.timeline.steps[0].round if self._starts_mid_round() else 0
         for number, moment in enumerate(self.timeline.steps):
             events = []
-            for event in moment.events_for(self.viewer):
-                round_number = event[4] if event[0] == ROUND_BEGAN else round_number
+            for event in self._events(moment):
+                round_number = event.amount if event.kind == "round-began" else round_number
                 if only_round in {None, round_number}:
-                    events.append({"round": round_number, **self._event_data(event)})
+                    data = {name: getattr(event, name) for name in event.__struct_fields__}
+                    text = self.localizer.event(event)
+                    events.append({"round": round_number, **data, "text": text})
             if only_round is None or events:
                 yield {"step": number, **self._answer_data(moment), "events": events}
         if only_round is None:
@@ -147,21 +140,11 @@ class Transcript:
             data["answer"] = answer_text(step.answer, self.timeline.names)
         return data
 
-    def _event_data(self, event: Event) -> dict[str, Any]:
-        kind, seat, target, card, amount = event
-        name = ""
-        if card == HIDDEN:
-            name = _UNKNOWN
-        elif card != NO_CARD:
-            name = CHARACTERS[card] if EVENTS[kind] in ROLE_EVENTS else place_text(card)
-        data = {"kind": EVENTS[kind], "seat": seat, "target": target, "card": name}
-        return {**data, "amount": amount, "text": self.localizer.event(event)}
-
     def _final_data(self) -> dict[str, Any]:
         game = self.timeline.game
         seats = []
         for seat, name in enumerate(self.timeline.names):
-            cards = {key: self._place_names(self._fact(seat, key)) for key in ("city", "hand")}
+            cards = {key: _place_names(self._fact(seat, key)) for key in ("city", "hand")}
             row = {"player": name, "gold": self._fact(seat, "gold")[0], **cards}
             if game.is_over():
                 row["points"] = score(game, seat)
@@ -169,21 +152,6 @@ class Transcript:
         over = game.is_over()
         return {"over": over, "seats": seats, "winners": list(winners(game)) if over else []}
 
-    def _place_names(self, places: list[int]) -> list[str]:
-        return [_UNKNOWN if place == HIDDEN else place_text(place) for place in places]
 
-
-def _merge_events(events: list[Event]) -> list[tuple[Event, int]]:
-    """Without echoes, and the same events one after the other as one."""
-    merged: list[tuple[Event, int]] = []
-    previous = 0
-    for event in events:
-        is_echo = (previous, event[0]) in _ECHOES
-        previous = event[0]
-        if is_echo:
-            continue
-        if merged and merged[-1][0] == event:
-            merged[-1] = (event, merged[-1][1] + 1)
-        else:
-            merged.append((event, 1))
-    return merged
+def _place_names(places: list[int]) -> list[str]:
+    return [UNKNOWN if place == HIDDEN else place_text(place) for place in places]

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from citadels.engine import names
 from citadels.engine.editions.registry import PROFILES
 
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
+
 LANGUAGES: Final = ("en", "fr", "ru", "uk", "bg")
 HIDDEN: Final = "hidden"  # given as `card` when the reader may not know the card
+_MESSAGE_ID: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 NOBODY: Final = "nobody"  # given as `seat` when it was no player's doing
 
 
-@cache
-def _load_bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class _Messages:
+    """The messages of one language. A file is parsed when one of its messages is first needed."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._files: dict[str, str] = {}  # by message, the text of its file
+        for file in files(__name__).joinpath(language).iterdir():
+            if file.name.endswith(".ftl"):
+                text = file.read_text(encoding="utf-8")
+                self._files |= dict.fromkeys(_MESSAGE_ID.findall(text), text)
+
+    def find(self, message_id: str) -> Message | None:
+        if message_id not in self._files:
+            return None
+        if not self.bundle.has_message(message_id):
+            self.bundle.add_resource(FluentResource(self._files[message_id]))
+        return self.bundle.get_message(message_id)
+
+
+_messages_of = cache(_Messages)
 
 
 def variant_key(key: str, suffix: str) -> str:
@@ -50,26 +67,25 @@ class Texts:
         self.language: Final = language
         self.profile: Final = profile
         self._suffixes: Final = (profile, profile.partition("-")[0])
-        self._bundle: Final = _load_bundle(language)
+        self._messages: Final = _messages_of(language)
 
     def get(self, key: str, /, **values: str | int) -> str:
         message_id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
+        message = self._messages.find(message_id)
+        if message is None:
             raise KeyError(f"no text {key!r} in {self.language!r}")
-        message = self._bundle.get_message(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(f"no text {key!r} in {self.language!r}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._messages.bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"text {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:
         message_id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message_id):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message_id).attributes
+        message = self._messages.find(message_id)
+        return message is not None and (not attribute or attribute in message.attributes)
 
     def get_for_profile(self, key: str, /, **values: str | int) -> str:
         """A text in the words of the profile."""

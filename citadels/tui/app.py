@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
 from textual.screen import Screen
 
 from citadels.engine.native_types import override
+from citadels.session.book import Book, book_of
+from citadels.session.local import LocalSession
+from citadels.session.paths import UserPaths
+from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
-from citadels.tui.book import Book, book_of
 from citadels.tui.launch_options import LaunchError, LaunchOption
-from citadels.tui.paths import UserPaths
 from citadels.tui.player_names import seat_names
 from citadels.tui.render.context import RenderContext
 from citadels.tui.render.palette import DARK, DARK_THEME, LIGHT, LIGHT_THEME, Palette
 from citadels.tui.screens.chat import ChatScreen
 from citadels.tui.screens.lobby import LobbyScreen
 from citadels.tui.screens.prompts import SelectPrompt
-from citadels.tui.screens.start import StartScreen
+from citadels.tui.screens.start import LANGUAGE_NAMES, StartScreen
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.session.local import LocalSession
-from citadels.tui.session.session import Session
 from citadels.tui.settings import PACE_SECONDS, Settings, read_settings, write_settings
-
-LANGUAGE_NAMES: Final = ("English", "Français", "Русский", "Українська", "Български")
 
 
 class CitadelsApp(App[None]):
@@ -175,13 +174,24 @@ class CitadelsApp(App[None]):
         key = f"web-error-{code}"
         return self.texts.get(key if self.texts.has(key) else "web-board-refused")
 
-    def ask_language(self, selected: int) -> None:
-        def apply(index: int | None) -> None:
-            if index is not None and index >= 0:
-                self.choose_language(LANGUAGES[index])
+    def ask(
+        self, title: str, choices: Sequence[str], choose: Callable[[int], None], selected: int = 0
+    ) -> None:
+        """Show a list to choose from; nothing is chosen if it is closed."""
 
-        title = self.texts.get("web-shell-language")
-        self.push_screen(SelectPrompt(title, [*LANGUAGE_NAMES], selected), apply)
+        def apply(index: int | None) -> None:
+            if index is not None:
+                choose(index)
+
+        self.push_screen(SelectPrompt(title, choices, selected), apply)
+
+    def ask_language(self) -> None:
+        self.ask(
+            self.texts.get("web-shell-language"),
+            list(LANGUAGE_NAMES.values()),
+            lambda index: self.choose_language(LANGUAGES[index]),
+            LANGUAGES.index(self.texts.language),
+        )
 
     def choose_language(self, language: str) -> None:
         self.texts = Texts(language)

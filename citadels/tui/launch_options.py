@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from citadels.bots.pool import BotPool
 from citadels.client import Client, Seat
 from citadels.engine.native_types import override
+from citadels.match.match import Match
+from citadels.session.invite_link import InviteLink, LinkError, parse_link
+from citadels.session.local import LocalSession, new_game
+from citadels.session.remote import RemoteSession, send_request
+from citadels.session.save_file import SaveError, SaveFile, open_save_file
+from citadels.session.seat_store import SeatStore
+from citadels.session.session import Session, SessionError
 from citadels.text import Texts
 from citadels.tui.screens.prompts import TextPrompt
-from citadels.tui.session.invite_link import InviteLink, LinkError, parse_link
-from citadels.tui.session.local import LocalSession, new_match
-from citadels.tui.session.remote import RemoteSession, send_request
-from citadels.tui.session.save_file import SaveError, open_save_file
-from citadels.tui.session.seat_store import SeatStore
-from citadels.tui.session.session import Session, SessionError
 from citadels.tui.settings import PACE_SECONDS
 
 if TYPE_CHECKING:
@@ -48,12 +50,8 @@ class NewGame(LaunchOption):
     @override
     async def open(self, app: CitadelsApp) -> Session | None:
         names = app.texts.terminal("names").split()
-        players = int(self.setup_spec.partition("players=")[2].partition(",")[0])
-        line_up = [self.bots[(seat - 1) % len(self.bots)] for seat in range(players)]
-        if not self.is_auto:
-            line_up[0] = ""
-        match = new_match(self.setup_spec, names[:players], line_up, self.seed)
-        session = LocalSession(match, pace_seconds=PACE_SECONDS[app.settings.pace])
+        match = new_game(self.setup_spec, names, self.bots, self.is_auto, self.seed)
+        session = _local_session(app, match)
         session.save_file = session.create_save(match, app.paths.games)
         return session
 
@@ -70,7 +68,14 @@ class SavedGame(LaunchOption):
             match, save_file = open_save_file(self.path)
         except SaveError as error:
             raise LaunchError(damage_text(error, app.texts)) from error
-        return LocalSession(match, save_file, pace_seconds=PACE_SECONDS[app.settings.pace])
+        return _local_session(app, match, save_file)
+
+
+def _local_session(
+    app: CitadelsApp, match: Match, save_file: SaveFile | None = None
+) -> LocalSession:
+    pace = PACE_SECONDS[app.settings.pace]
+    return LocalSession(match, save_file, pace_seconds=pace, bot_pool=BotPool())
 
 
 def damage_text(error: SaveError, texts: Texts) -> str:

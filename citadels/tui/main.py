@@ -6,11 +6,10 @@ import sys
 from multiprocessing import resource_tracker
 from pathlib import Path
 
-from citadels.match.story import story_of
+from citadels.session.local import LocalSession
+from citadels.session.paths import UserPaths
 from citadels.tui.app import CitadelsApp
 from citadels.tui.launch_options import LaunchOption
-from citadels.tui.paths import UserPaths
-from citadels.tui.session.local import LocalSession
 
 
 def run_app(
@@ -34,11 +33,8 @@ def run_app(
 
 def _write_story(app: CitadelsApp, session: LocalSession, file: Path) -> str:
     """The game so far as a story, where it was asked for."""
-    names = list(session.match.header.names)
     try:
-        file.write_text(
-            story_of(session.match, names, "A game from the terminal."), encoding="utf-8"
-        )
+        session.write_story(file)
     except OSError as error:
         return app.texts.terminal("not-saved", file=str(file), why=error.strerror or "")
     return app.texts.terminal("saved", file=str(file))

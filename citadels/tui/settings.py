@@ -11,8 +11,8 @@ import msgspec
 from citadels.bots.bot import BotError
 from citadels.bots.registry import make_bot
 from citadels.engine.editions.registry import PROFILES
+from citadels.session.paths import write_private
 from citadels.text import LANGUAGES
-from citadels.tui.paths import write_private
 
 PACE_SECONDS: Final = (0.0, 0.3, 0.8, 1.6)  # seconds before a bot answers
 

@@ -118,7 +118,10 @@ def test_in_a_clone_it_is_a_script_and_else_the_extra(
 
 def test_nothing_heavy_is_imported_for_a_small_thing(folder: Path) -> None:
     # `bots` is not among them: it asks every bot what it is, also those that need NumPy.
-    small = ("--help", "rules king", "check game.story", "replay game.story", "play --help")
+    small = (
+        *("--help", "rules king", "check game.story", "replay game.story", "play --help"),
+        "play --plain --seed 1",
+    )
     results, heavy = run_commands(
         folder, small, watched=(*SERVER_PACKAGES, *LAB_PACKAGES, *HEAVY_PACKAGES)
     )

@@ -27,12 +27,20 @@ OPTION_PATTERN: Final = re.compile(
 
 def serve_options() -> list[Any]:
     serve = COMMANDS["serve"].load("serve")
-    return [parameter for parameter in serve.params if parameter.envvar]
+    return [parameter for parameter in serve.params if parameter.allow_from_autoenv]
+
+
+def environment_variable(parameter: Any) -> str:
+    return str(parameter.envvar or f"CITADELS_{parameter.name.upper()}")
 
 
 def test_every_option_is_documented_with_environment_and_default() -> None:
     expected_rows = [
-        (parameter.opts[0], parameter.envvar, str(parameter.default) if parameter.default else "")
+        (
+            parameter.opts[0],
+            environment_variable(parameter),
+            str(parameter.default) if parameter.default else "",
+        )
         for parameter in serve_options()
     ]
     assert OPTION_PATTERN.findall(PAGE_TEXT) == expected_rows
@@ -77,7 +85,7 @@ def test_the_files_it_speaks_of_are_there() -> None:
 
 
 def test_the_environment_of_the_examples_is_that_of_the_server() -> None:
-    known = {parameter.envvar for parameter in serve_options()} | {"CITADELS_SITE"}
+    known = {environment_variable(parameter) for parameter in serve_options()} | {"CITADELS_SITE"}
     for file in (ROOT / "deploy").iterdir():
         variables = set(re.findall(r"\bCITADELS_[A-Z_]+\b", file.read_text(encoding="utf-8")))
         assert variables <= known | {"CITADELS_"}, file

@@ -6,11 +6,13 @@ from typing import Final
 
 import pytest
 
-from citadels.cli.localize import CodeLocalizer, Event, Question
+from citadels.cli.localize import CodeLocalizer, Question
 from citadels.engine import codes
 from citadels.engine.answers.codec import make_answer, make_reason, make_use
 from citadels.engine.codes import FIRST_DISTRICT_HANDLER, HIDDEN, NO_CARD, NOBODY
 from citadels.engine.editions.edition import Problem
+from citadels.protocol.options import refusal_of
+from citadels.protocol.steps import events_of
 from citadels.text import LANGUAGES
 
 NAMES: Final = ["Ann", "Bob"]
@@ -60,7 +62,7 @@ LABORATORY_ANSWER: Final = make_use(FIRST_DISTRICT_HANDLER + codes.LABORATORY)
 def test_an_answer_has_the_words_that_its_question_needs(
     question: Question, answer: int, words: str
 ) -> None:
-    assert CodeLocalizer("en", NAMES, "classic-fr").answer(answer, question) == words
+    assert CodeLocalizer("en", NAMES, "classic-fr").code_answer(answer, question) == words
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_an_answer_has_the_words_that_its_question_needs(
     ],
 )
 def test_a_question_names_what_it_is_about(question: Question, words: str) -> None:
-    assert CodeLocalizer("en", NAMES, "classic-en").question(question) == words
+    assert CodeLocalizer("en", NAMES, "classic-en").code_question(question) == words
 
 
 @pytest.mark.parametrize(
@@ -99,15 +101,19 @@ def test_a_question_names_what_it_is_about(question: Question, words: str) -> No
         ((codes.TURN_LOST, 0, 1, NO_CARD, 0), "Ann forgets to thank Bob and loses the turn."),
     ],
 )
-def test_an_event_uses_the_words_of_the_edition(event: Event, words: str) -> None:
-    assert CodeLocalizer("en", NAMES, "classic-en").event(event) == words
+def test_an_event_uses_the_words_of_the_edition(
+    event: tuple[int, int, int, int, int], words: str
+) -> None:
+    assert CodeLocalizer("en", NAMES, "classic-en").event(events_of([event])[0]) == words
 
 
 def test_a_reason_names_what_stands_in_the_way() -> None:
     speech = CodeLocalizer("en", NAMES, "classic-en")
-    tied = speech.reason(make_reason(codes.SEVERAL_RICHEST, 6))
+    tied = speech.reason(refusal_of(make_reason(codes.SEVERAL_RICHEST, 6)))
     assert tied == "Several players are tied for the most gold: 6."
-    assert speech.reason(make_reason(codes.ONE_REPEAT, codes.BARRACKS)).endswith(": Battlefield.")
+    assert speech.reason(refusal_of(make_reason(codes.ONE_REPEAT, codes.BARRACKS))).endswith(
+        ": Battlefield."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

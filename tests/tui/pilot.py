@@ -11,15 +11,16 @@ from typing import Final
 
 from textual.pilot import Pilot
 
+from citadels.bots.pool import BotPool
 from citadels.engine.native_types import override
 from citadels.protocol.messages import State
+from citadels.session.local import LocalSession, new_match
+from citadels.session.paths import UserPaths
+from citadels.session.session import Session
+from citadels.session.setups import make_setup
 from citadels.tui.app import CitadelsApp
 from citadels.tui.launch_options import LaunchOption
-from citadels.tui.paths import UserPaths
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.session.local import LocalSession, new_match
-from citadels.tui.session.session import Session
-from citadels.tui.setups import make_setup
 from citadels.tui.widgets.options import Options
 
 MIN_SIZE: Final = (80, 24)
@@ -52,7 +53,7 @@ def make_local_session(
     """A game against bots that answer at once."""
     rules = make_setup(profile, players, preset, 0, seed).spec()
     bots = ["", *[bot] * (players - 1)]
-    return LocalSession(new_match(rules, NAMES[:players], bots, seed))
+    return LocalSession(new_match(rules, NAMES[:players], bots, seed), bot_pool=BotPool())
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.engine.notation.parser import parse_story, split_stories
 from citadels.match.from_story import import_story
-from citadels.tui.session.local import LocalSession
+from citadels.session.local import LocalSession
 from tests.browser.support.story_positions import StoryPosition
 
 SECRET = bytes(32)

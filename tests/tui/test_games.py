@@ -10,9 +10,9 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from citadels.match.match import Match
+from citadels.session.local import LocalSession
 from citadels.tui.app import CitadelsApp
 from citadels.tui.screens.pager import PagerScreen
-from citadels.tui.session.local import LocalSession
 from citadels.tui.widgets.options import Options
 from tests.properties.random_games import SeededRandom
 from tests.tui.pilot import (

@@ -13,12 +13,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from citadels.cli.main import app
+from citadels.session.invite_link import InviteLink, LinkError, parse_link
+from citadels.session.local import new_match
+from citadels.session.paths import user_paths
+from citadels.session.save_file import SaveFile
+from citadels.session.setups import make_setup
 from citadels.tui.launch_options import LinkedTable, NewGame, SavedGame
-from citadels.tui.paths import user_paths
-from citadels.tui.session.invite_link import InviteLink, LinkError, parse_link
-from citadels.tui.session.local import new_match
-from citadels.tui.session.save_file import SaveFile
-from citadels.tui.setups import make_setup
 from tests.child_process import tie_to_parent
 
 SETUP_SPEC = make_setup("2016", 3, "first-game", 0, 1).spec()

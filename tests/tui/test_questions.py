@@ -8,9 +8,10 @@ from typing import Final
 import pytest
 
 from citadels.engine.names import QUESTIONS
+from citadels.session.book import book_of
+from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
-from citadels.tui.book import book_of
 from citadels.tui.player_names import seat_names
 from citadels.tui.render.context import RenderContext
 from citadels.tui.render.dialogs import cities, legend, refusals
@@ -24,7 +25,6 @@ from citadels.tui.render.question import question_lines
 from citadels.tui.render.track import track
 from citadels.tui.screens.card_help import card_help_lines, cards_of_game
 from citadels.tui.screens.table import _LOG_ROWS, _MIN_OPTION_ROWS
-from citadels.tui.session.session import Session
 from tests.browser.support.story_positions import StoryPosition, story_positions
 from tests.tui.pilot import (
     keys_for_option,

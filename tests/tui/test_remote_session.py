@@ -13,6 +13,8 @@ from textual.widgets import Input
 
 from citadels.client import Client, Seat
 from citadels.server.tables import chat_filter
+from citadels.session.remote import RemoteSession
+from citadels.session.session import DOWN, OPEN
 from citadels.tui.app import CitadelsApp
 from citadels.tui.launch_options import LinkedTable
 from citadels.tui.screens import chat
@@ -21,8 +23,6 @@ from citadels.tui.screens.lobby import LobbyScreen
 from citadels.tui.screens.prompts import TextPrompt
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.session.remote import RemoteSession
-from citadels.tui.session.session import DOWN, OPEN
 from tests.properties.random_games import SeededRandom
 from tests.server.support.helpers import make_settings
 from tests.server.support.server_fixture import RunningServer, run_server

@@ -11,19 +11,19 @@ import pytest
 from textual.pilot import Pilot
 
 from citadels.match.records import ANSWER
-from citadels.tui.app import CitadelsApp
-from citadels.tui.launch_options import NewGame, SavedGame
-from citadels.tui.screens.start import StartScreen
-from citadels.tui.screens.table import TableScreen
-from citadels.tui.session.local import LocalSession, new_match
-from citadels.tui.session.save_file import (
+from citadels.session.local import LocalSession, new_match
+from citadels.session.save_file import (
     FILE_SUFFIX,
     SaveError,
     SaveFile,
     list_saved_games,
     open_save_file,
 )
-from citadels.tui.setups import make_setup
+from citadels.session.setups import make_setup
+from citadels.tui.app import CitadelsApp
+from citadels.tui.launch_options import NewGame, SavedGame
+from citadels.tui.screens.start import StartScreen
+from citadels.tui.screens.table import TableScreen
 from citadels.tui.widgets.options import Options
 from tests.cli.admin_cli import run
 from tests.tui.pilot import MIN_SIZE, make_folders, screen_text, wait_for_question, wait_until

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from citadels.session.local import LocalSession
 from citadels.text import LANGUAGES
 from citadels.tui.app import CitadelsApp
 from citadels.tui.screens.card_help import CardHelpScreen
@@ -14,7 +15,6 @@ from citadels.tui.screens.pager import PagerScreen
 from citadels.tui.screens.prompts import SelectPrompt
 from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
-from citadels.tui.session.local import LocalSession
 from citadels.tui.settings import read_settings
 from tests.properties.random_games import SeededRandom
 from tests.properties.redeal import redeal
@@ -120,7 +120,7 @@ async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
 async def test_a_hint_says_what_a_bot_expects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citadels.tui.session.local.HINT_BOT", "search(iterations=8)")
+    monkeypatch.setattr("citadels.session.local.HINT_BOT", "search(iterations=8)")
     place = make_local_session(preset="first-game", seed=3, bot="charter")
     async with open_table_screen(place, tmp_path) as (app, pilot):
         await wait_for_question(pilot, place)
@@ -226,3 +226,16 @@ async def test_the_start_screen_sets_up_a_game(language: str, tmp_path: Path) ->
         assert set(app.session.match.header.bots[1:]) == {"rush"}
         await wait_for_question(pilot, app.session)
         assert all(len(row) == 80 for row in screen_rows(app))
+
+
+@pytest.mark.asyncio
+async def test_rows_of_the_start_screen_are_clicked_on(tmp_path: Path) -> None:
+    app = CitadelsApp(make_folders(tmp_path), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_until(pilot, lambda: isinstance(app.screen, StartScreen))
+        rows = screen_rows(app)
+        line = next(index for index, row in enumerate(rows) if "‹ 4 ›" in row)
+        await pilot.click(offset=(rows[line].index("›"), line))
+        assert "‹ 5 ›" in screen_rows(app)[line]
+        await pilot.click(offset=(rows[line].index("‹"), line))
+        assert "‹ 4 ›" in screen_rows(app)[line]

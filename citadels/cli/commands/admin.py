@@ -12,14 +12,13 @@ import typer
 from citadels.cli.commands.serve import DatabaseOption, require_server
 from citadels.cli.errors import FAILED, refuse
 from citadels.cli.lazy_group import examples, new_app
-from citadels.cli.output import confirm, print_data, print_note
+from citadels.cli.output import JsonOption, confirm, print_data, print_note
 
 if TYPE_CHECKING:
     from citadels.server.store.store import Store
 
 app = new_app(no_args_is_help=True)
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 TableArgument = Annotated[str, typer.Argument(help="Id of a table.")]
 T = TypeVar("T")
 

@@ -16,7 +16,7 @@ from citadels.cli.errors import refuse
 from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.localize import CodeLocalizer
-from citadels.cli.output import console, print_data
+from citadels.cli.output import JsonOption, console, print_data
 from citadels.cli.story_input import read_one_story
 from citadels.cli.timeline import Timeline, build_timeline
 from citadels.engine.answers.text import answer_text
@@ -27,7 +27,6 @@ from citadels.text import Texts
 DEFAULT_BOT: Final = "search(ms=500)"
 _MIN_CHANCE: Final = 0.005  # smaller chances are not shown
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 app = new_app()
 
@@ -156,15 +155,15 @@ def _print_explanation(
     question = seat_view.questions[-1]
     terminal = console()
     heading = localizer.label(texts.command("asked", seat=localizer.player(seat_view.seat)))
-    terminal.print(Text(f"{heading}{localizer.question(question)}", style="bold"))
-    answer = localizer.answer(explanation.answer, question)
+    terminal.print(Text(f"{heading}{localizer.code_question(question)}", style="bold"))
+    answer = localizer.code_answer(explanation.answer, question)
     terminal.print(Text(texts.command("would", bot=bot, answer=answer), style="bold green"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     for slug in ("share", "spread", "tries"):
         table.add_column(texts.command(slug), justify="right")
     for option in explanation.options:
-        words = Text(localizer.answer(option.answer, question))
+        words = Text(localizer.code_answer(option.answer, question))
         share, error = f"{option.share:.1%}", f"± {option.std_error:.1%}"
         table.add_row(words, share, error, str(option.visits))
     terminal.print(table)
@@ -172,7 +171,9 @@ def _print_explanation(
     if beliefs:
         terminal.print(Text(f"\n{texts.command('beliefs')}", style="bold"))
     for seat, chances in beliefs:
-        roles = ", ".join(f"{localizer.character(role)} {chance:.0%}" for role, chance in chances)
+        roles = ", ".join(
+            f"{localizer.character(CHARACTERS[role])} {chance:.0%}" for role, chance in chances
+        )
         terminal.print(Text(f"{localizer.label(timeline.names[seat])}{roles}"))
 
 

@@ -11,7 +11,7 @@ import typer
 
 from citadels.cli.errors import FAILED, OK, USAGE_ERROR, complain, error_reason
 from citadels.cli.lazy_group import examples, new_app
-from citadels.cli.output import print_data
+from citadels.cli.output import JsonOption, print_data
 from citadels.engine.notation.parser import parse_story, split_stories
 from citadels.engine.notation.runner import find_failure
 from citadels.engine.notation.tokens import StoryError
@@ -64,7 +64,7 @@ def check(
     paths: Annotated[
         list[Path], typer.Argument(help="Story files, or folders with *.story files.")
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Run stories and report which claims fail.
 

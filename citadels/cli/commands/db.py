@@ -11,11 +11,10 @@ import typer
 from citadels.cli.commands.serve import DatabaseOption, require_server
 from citadels.cli.errors import FAILED, refuse
 from citadels.cli.lazy_group import examples, new_app
-from citadels.cli.output import print_data
+from citadels.cli.output import JsonOption, print_data
 
 app = new_app(no_args_is_help=True)
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 FileArgument = Annotated[Path, typer.Argument(help="The backup file.")]
 
 

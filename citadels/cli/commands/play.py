@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from citadels.bots.bot import Bot, BotError
+from citadels.bots.bot import BotError
 from citadels.bots.registry import make_bot
 from citadels.cli.batch.options import seed_or_random
 from citadels.cli.completion.candidates import complete_bots, complete_presets
 from citadels.cli.errors import USAGE_ERROR, refuse
 from citadels.cli.language import Language, LanguageOption, resolve_language
-from citadels.cli.line_mode.game import GameOptions, LineGame
+from citadels.cli.lazy_group import examples, new_app
+from citadels.cli.line_mode.game import LineGame
 from citadels.cli.output import console
 from citadels.cli.profiles import Profile, ProfileOption
 from citadels.cli.setup_errors import make_setup, problems_line
 from citadels.engine.editions.edition import Setup, SetupError
+from citadels.session.local import LocalSession, new_game
 from citadels.sim.seatings import SeatingError, split_bot_specs
 from citadels.text import Texts
 
@@ -67,6 +69,17 @@ ContinueOption = Annotated[
 ]
 
 
+app = new_app()
+
+
+@app.command(
+    epilog=examples(
+        "citadels play",
+        "citadels play --continue",
+        "citadels play --lang uk --players 5 --preset cunning-agents",
+        "citadels play --profile classic-fr --bots 'charter,search(ms=500)' --seed 7",
+    )
+)
 def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     link: LinkArgument = "",
     players: PlayersOption = None,
@@ -100,14 +113,16 @@ def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
         game_seed,
         language_code,
     )
-    opponents = _make_bots(bots or DEFAULT_BOTS)
+    opponents = _bot_specs(bots or DEFAULT_BOTS)
     if is_full_screen:
-        bot_specs = tuple(bot.spec for bot in opponents)
-        _full_screen(language).play(setup.spec(), bot_specs, auto, seed, save)
+        _full_screen(language).play(setup.spec(), opponents, auto, seed, save)
         return
-    terminal = console()
-    options = GameOptions(setup, game_seed, language_code, auto, save, opponents)
-    if not LineGame(options, terminal, terminal.input).run():
+    names = Texts(language_code).terminal("names").split()
+    session = LocalSession(new_game(setup.spec(), names, opponents, auto, game_seed))
+    game = LineGame(session, language_code, console())
+    game.print_introduction(setup, game_seed)
+    game.run()
+    if save is not None and not game.save_story(save):
         raise typer.Exit(USAGE_ERROR)
 
 
@@ -141,8 +156,8 @@ def _make_setup(
         refuse(problems_line(error, profile, language))
 
 
-def _make_bots(specs: str) -> tuple[Bot, ...]:
+def _bot_specs(specs: str) -> tuple[str, ...]:
     try:
-        return tuple(make_bot(spec) for spec in split_bot_specs(specs))
+        return tuple(make_bot(spec).spec for spec in split_bot_specs(specs))
     except (BotError, SeatingError) as error:
         refuse(f"--bots: {error}")

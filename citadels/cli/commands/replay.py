@@ -9,12 +9,12 @@ import typer
 from citadels.cli.errors import refuse
 from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
-from citadels.cli.localize import CodeLocalizer
 from citadels.cli.output import console, print_data, print_note
 from citadels.cli.story_input import read_one_story
 from citadels.cli.timeline import OMNISCIENT, build_timeline, parse_viewer
 from citadels.cli.transcript import Transcript
 from citadels.engine.codes import NOBODY
+from citadels.text.localize import Localizer
 
 app = new_app()
 
@@ -69,7 +69,7 @@ def replay(
     last_round = max(step.round for step in timeline.steps)
     if only_round is not None and only_round > last_round:
         refuse(f"--round {only_round}: the game has only {last_round} rounds")
-    localizer = CodeLocalizer(resolve_language(language), timeline.names, timeline.profile)
+    localizer = Localizer(resolve_language(language), timeline.names, timeline.profile)
     transcript = Transcript(timeline, localizer, viewer)
     if as_json:
         for row in transcript.step_rows(only_round):

@@ -10,7 +10,7 @@ from citadels.cli.completion.candidates import complete_rules
 from citadels.cli.errors import FAILED, complain
 from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
-from citadels.cli.output import console, print_data, print_note
+from citadels.cli.output import JsonOption, console, print_data, print_note
 from citadels.cli.profiles import Profile, ProfileOption
 from citadels.cli.reference.entries import Reference
 from citadels.cli.reference.render import (
@@ -45,7 +45,7 @@ def rules(
     ] = None,
     profile: ProfileOption = Profile.REVISED_2016,
     language: LanguageOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Look up a card, a term or a rule in any rulebook.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -25,7 +24,8 @@ NO_CLIENT_MESSAGE: Final = (
     "run scripts/web in the sources (it needs Node.js 20) and install again"
 )
 
-# One type for each option, so that the signature of the command stays readable.
+# One type for each option, so that the signature of the command stays readable. An option without
+# an `envvar` can be set by its own name: `--host` by CITADELS_HOST.
 DatabaseOption = Annotated[
     str,
     typer.Option(
@@ -40,112 +40,65 @@ RedisOption = Annotated[
         "--redis", envvar="CITADELS_REDIS", help="redis://HOST:PORT/0, if there are several nodes."
     ),
 ]
-HostOption = Annotated[
-    str, typer.Option(envvar="CITADELS_HOST", help="Address to listen on; 0.0.0.0 for all.")
-]
-PortOption = Annotated[
-    int, typer.Option(envvar="CITADELS_PORT", help="Port to listen on; 0 picks a free one.")
-]
+HostOption = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")]
+PortOption = Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")]
 AllowedOriginsOption = Annotated[
-    str,
-    typer.Option(
-        envvar="CITADELS_ALLOWED_ORIGINS",
-        help="Other sites whose pages may use the server, separated by commas.",
-    ),
+    str, typer.Option(help="Other sites whose pages may use the server, separated by commas.")
 ]
-NodeNameOption = Annotated[
-    str, typer.Option(envvar="CITADELS_NODE_NAME", help="Name of this node (default: generated).")
-]
-BotProcessesOption = Annotated[
-    int, typer.Option(envvar="CITADELS_BOT_PROCESSES", help="Number of processes for bots.")
-]
-BotPauseOption = Annotated[
-    float, typer.Option(envvar="CITADELS_BOT_PAUSE_SECONDS", help="Seconds before a bot answers.")
-]
-HintBotOption = Annotated[
-    str, typer.Option(envvar="CITADELS_HINT_BOT", help="Bot that gives hints.")
-]
+NodeNameOption = Annotated[str, typer.Option(help="Name of this node (default: generated).")]
+BotProcessesOption = Annotated[int, typer.Option(help="Number of processes for bots.")]
+BotPauseOption = Annotated[float, typer.Option(help="Seconds before a bot answers.")]
+HintBotOption = Annotated[str, typer.Option(help="Bot that gives hints.")]
 StatisticsFileOption = Annotated[
     str,
     typer.Option(
-        envvar="CITADELS_STATISTICS_FILE",
-        help="File of citadels lab report --statistics (default: the one in the package).",
+        help="File of citadels lab report --statistics (default: the one in the package)."
     ),
 ]
 PollOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_POLL_SECONDS", help="Seconds between checks for changes by other nodes."
-    ),
+    float, typer.Option(help="Seconds between checks for changes by other nodes.")
 ]
 LeaseOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_LEASE_SECONDS",
-        help="Seconds until other nodes take over the bots of a failed node.",
-    ),
+    float, typer.Option(help="Seconds until other nodes take over the bots of a failed node.")
 ]
 MessageRateOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_MESSAGES_PER_SECOND", help="Messages per second allowed per connection."
-    ),
+    float, typer.Option(help="Messages per second allowed per connection.")
 ]
-MaxMessageOption = Annotated[
-    int, typer.Option(envvar="CITADELS_MAX_MESSAGE_BYTES", help="Size limit of a message.")
-]
-RequestRateOption = Annotated[
-    int,
-    typer.Option(
-        envvar="CITADELS_REQUESTS_PER_MINUTE", help="Requests per minute allowed per address."
-    ),
-]
-MaxRequestOption = Annotated[
-    int, typer.Option(envvar="CITADELS_MAX_REQUEST_BYTES", help="Size limit of a request.")
-]
-MaxConnectionsOption = Annotated[
-    int,
-    typer.Option(
-        envvar="CITADELS_MAX_CONNECTIONS_PER_IP", help="Open connections allowed per address."
-    ),
-]
-TableRateOption = Annotated[
-    int,
-    typer.Option(
-        envvar="CITADELS_TABLES_PER_HOUR", help="New tables per hour allowed per address."
-    ),
-]
-ClientTimeoutOption = Annotated[
-    float,
-    typer.Option(
-        envvar="CITADELS_CLIENT_TIMEOUT_SECONDS", help="Seconds to wait for a slow client."
-    ),
-]
+MaxMessageOption = Annotated[int, typer.Option(help="Size limit of a message.")]
+RequestRateOption = Annotated[int, typer.Option(help="Requests per minute allowed per address.")]
+MaxRequestOption = Annotated[int, typer.Option(help="Size limit of a request.")]
+MaxConnectionsOption = Annotated[int, typer.Option(help="Open connections allowed per address.")]
+TableRateOption = Annotated[int, typer.Option(help="New tables per hour allowed per address.")]
+ClientTimeoutOption = Annotated[float, typer.Option(help="Seconds to wait for a slow client.")]
 TrustedProxiesOption = Annotated[
     str,
     typer.Option(
-        envvar="CITADELS_TRUSTED_PROXIES",
-        help="Proxies trusted to report client addresses, separated by commas; * for all.",
+        help="Proxies trusted to report client addresses, separated by commas; * for all."
     ),
 ]
-VerboseOption = Annotated[
-    bool, typer.Option("--verbose", envvar="CITADELS_VERBOSE", help="Log more.")
-]
+VerboseOption = Annotated[bool, typer.Option("--verbose", help="Log more.")]
 AddressJsonOption = Annotated[
-    bool, typer.Option("--json", help="Print the address as JSON once the server listens.")
+    bool,
+    typer.Option(
+        "--json",
+        allow_from_autoenv=False,
+        help="Print the address as JSON once the server listens.",
+    ),
 ]
 
 app = new_app()
 
 
 @app.command(
+    context_settings={"auto_envvar_prefix": "CITADELS"},
     epilog=examples(
         "citadels serve",
         "citadels serve --host 0.0.0.0 --port 8080",
         "citadels serve --database sqlite:///games.db --bot-pause-seconds 0 --json",
-    )
+    ),
 )
 def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
+    context: typer.Context,
     database_url: DatabaseOption = "",
     redis_url: RedisOption = "",
     host: HostOption = "127.0.0.1",
@@ -176,31 +129,12 @@ def serve(  # noqa: PLR0913, PLR0917 - one keyword for each option
     require_server()
     from citadels.server.settings import Settings  # noqa: PLC0415 - only with the server installed
 
-    settings = Settings(
-        redis_url=redis_url,
-        host=host,
-        port=port,
-        allowed_origins=tuple(filter(None, allowed_origins.split(","))),
-        bot_processes=bot_processes,
-        bot_pause_seconds=bot_pause_seconds,
-        hint_bot=hint_bot,
-        statistics_file=statistics_file,
-        poll_seconds=poll_seconds,
-        lease_seconds=lease_seconds,
-        messages_per_second=messages_per_second,
-        max_message_bytes=max_message_bytes,
-        requests_per_minute=requests_per_minute,
-        max_request_bytes=max_request_bytes,
-        max_connections_per_ip=max_connections_per_ip,
-        tables_per_hour=tables_per_hour,
-        client_timeout_seconds=client_timeout_seconds,
-        trusted_proxies=trusted_proxies,
-    )
-    if database_url:
-        settings = replace(settings, database_url=database_url)
-    if node_name:
-        settings = replace(settings, node_name=node_name)
-    _run_server(settings, verbose, as_json)
+    values = {**context.params, "allowed_origins": tuple(filter(None, allowed_origins.split(",")))}
+    del values["verbose"], values["as_json"]
+    for name in ("database_url", "node_name"):
+        if not values[name]:
+            del values[name]  # its default is found when the server starts
+    _run_server(Settings(**values), verbose, as_json)
 
 
 def _run_server(settings: Settings, verbose: bool, as_json: bool) -> None:

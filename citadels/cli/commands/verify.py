@@ -8,7 +8,7 @@ import typer
 
 from citadels.cli.errors import FAILED
 from citadels.cli.lazy_group import examples, new_app
-from citadels.cli.output import print_data
+from citadels.cli.output import JsonOption, print_data
 from citadels.cli.story_input import read_stories
 from citadels.engine.notation.story import Story
 from citadels.match.verify import Verdict
@@ -20,7 +20,7 @@ app = new_app()
 @app.command(epilog=examples("citadels verify game.story", "citadels verify --json game.story"))
 def verify(
     games: Annotated[list[str], typer.Argument(help="Exported games, or links of finished games.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Check that games were dealt from the secret whose hash was shown at their start."""
     rows: list[dict[str, object]] = []

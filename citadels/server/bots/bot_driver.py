@@ -9,7 +9,8 @@ from weakref import WeakKeyDictionary
 
 import structlog
 
-from citadels.bots.pool import BotPool, BotProcessError
+from citadels.bots.bot import BotProcessError
+from citadels.bots.pool import BotPool
 from citadels.engine.view import make_view
 from citadels.match import commitment
 from citadels.match.match import RefusedError

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from citadels.bots.bot import BotProcessError
 from citadels.bots.hint_message import hint_of
-from citadels.bots.pool import BotProcessError
 from citadels.engine.view import make_view
 from citadels.match import commitment
 from citadels.protocol.messages import Hint

@@ -19,14 +19,9 @@ _BAR: Final = 20
 
 def refusals(context: RenderContext) -> list[Text]:
     """What one might expect here, and why it cannot be done."""
-    own, question = context.own, context.state.common.asked
-    localizer = context.localizer
-    by_reason: dict[str, list[str]] = {}
-    for entry in own.unavailable if own is not None and question is not None else []:
-        words = localizer.option(entry.option, question.kind if question is not None else "")
-        by_reason.setdefault(localizer.reason(entry.why), []).append(words)
+    by_reason = context.unavailable_options()
     if not by_reason:
-        return [Text(localizer.phrase("nothing"))]
+        return [Text(context.localizer.phrase("nothing"))]
     lines: list[Text] = []
     for reason, options in by_reason.items():
         lines.append(Text(reason, context.palette.danger))

@@ -7,9 +7,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from citadels.session.session import Session
 from citadels.tui import keys
 from citadels.tui.render.context import RenderContext
-from citadels.tui.session.session import Session
 
 # The first are kept longest where room is scarce.
 _PLAYING_ACTIONS: Final = (

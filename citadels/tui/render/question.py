@@ -7,9 +7,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from citadels.session.session import CLOSED, DOWN, Session
 from citadels.text.localize import Localizer, is_role
 from citadels.tui.render.context import RenderContext
-from citadels.tui.session.session import CLOSED, DOWN, Session
 
 _CONSOLE: Final = Console(width=200)  # only to wrap lines with
 _CLOSED_BY: Final = {

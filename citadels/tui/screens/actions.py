@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from citadels.text import LANGUAGES
+from citadels.session.session import CLOSED, Session, SessionError
 from citadels.tui import keys
 from citadels.tui.log.turns import recent_turns, turns_of
 from citadels.tui.render import dialogs
@@ -16,8 +16,6 @@ from citadels.tui.render.logs import full_log, turn_lines
 from citadels.tui.screens.card_help import CardHelpScreen
 from citadels.tui.screens.chat import ChatScreen
 from citadels.tui.screens.pager import PAGE_COLUMNS, PagerScreen
-from citadels.tui.screens.prompts import SelectPrompt
-from citadels.tui.session.session import CLOSED, Session, SessionError
 
 if TYPE_CHECKING:
     from citadels.tui.app import CitadelsApp
@@ -196,16 +194,11 @@ class TableActions:
         if self.session.has_chat:
             return
         choices = [context.localizer.phrase(f"pace-{index}") for index in range(4)]
+        title, pace = context.localizer.phrase("key-pace"), self.app.settings.pace
+        self.app.ask(title, choices, self.app.choose_pace, pace)
 
-        def apply(index: int | None) -> None:
-            if index is not None and index >= 0:
-                self.app.choose_pace(index)
-
-        title = context.localizer.phrase("key-pace")
-        self.app.push_screen(SelectPrompt(title, [*choices], self.app.settings.pace), apply)
-
-    def _language(self, context: RenderContext) -> None:
-        self.app.ask_language(LANGUAGES.index(context.localizer.texts.language))
+    def _language(self, _: RenderContext) -> None:
+        self.app.ask_language()
 
     def _theme(self, _: RenderContext) -> None:
         self.app.toggle_theme()
@@ -217,10 +210,9 @@ class TableActions:
             return
         localizer = context.localizer
         choices = [localizer.get("web-board-leave-yes"), localizer.get("web-board-leave-no")]
-        title = localizer.phrase("leave-kept")
 
-        def apply(index: int | None) -> None:
+        def choose(index: int) -> None:
             if index == 0:
                 self.app.leave()
 
-        self.app.push_screen(SelectPrompt(title, [*choices]), apply)
+        self.app.ask(localizer.phrase("leave-kept"), choices, choose)

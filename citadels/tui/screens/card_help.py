@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 
 from citadels.engine.native_types import override
@@ -17,6 +15,7 @@ from citadels.protocol.views import UNKNOWN
 from citadels.text.localize import is_role, strip_mark
 from citadels.tui.render.cards import card_style, sign
 from citadels.tui.render.context import RenderContext
+from citadels.tui.screens.dialog import Dialog
 
 
 def card_help_lines(context: RenderContext, slug: str) -> list[Text]:
@@ -43,10 +42,10 @@ def cards_of_game(context: RenderContext) -> list[str]:
     return list(dict.fromkeys(strip_mark(slug) for slug in slugs if slug != UNKNOWN))
 
 
-class CardHelpScreen(ModalScreen[None]):
+class CardHelpScreen(Dialog[None]):
     """A list of cards; the one under the cursor is explained beside it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,c,с", "shut", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("q,й,c,с", "shut", "")]
 
     def __init__(self, context: RenderContext, slug: str = "") -> None:
         super().__init__()
@@ -87,10 +86,3 @@ class CardHelpScreen(ModalScreen[None]):
 
     def on_option_list_option_selected(self) -> None:
         self.dismiss(None)
-
-    def action_shut(self) -> None:
-        self.dismiss(None)
-
-    def on_click(self, event: events.Click) -> None:
-        if event.widget is self:
-            self.dismiss(None)

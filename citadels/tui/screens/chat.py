@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 from citadels.engine.native_types import override
+from citadels.session.session import SessionError
 from citadels.tui.render.logs import chat_lines
-from citadels.tui.session.session import SessionError
+from citadels.tui.screens.dialog import Dialog
 
 if TYPE_CHECKING:
     from citadels.tui.app import CitadelsApp
@@ -27,10 +26,9 @@ PHRASES: Final = (
 )
 
 
-class ChatScreen(ModalScreen[None]):
+class ChatScreen(Dialog[None]):
     """What was said above, what can be said below."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "shut", "")]
     app: CitadelsApp
 
     def __init__(self, table_screen: TableScreen) -> None:
@@ -76,6 +74,3 @@ class ChatScreen(ModalScreen[None]):
             await self.table_screen.session.say(text, phrase)
         except SessionError as error:
             self.notify(self.app.error_text(error.code), severity="warning")
-
-    def action_shut(self) -> None:
-        self.dismiss(None)

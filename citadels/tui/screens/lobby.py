@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
-from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from citadels.bots.registry import BOTS
 from citadels.engine.native_types import override
 from citadels.protocol.lobby import SeatInfo
-from citadels.tui import keys
+from citadels.session.session import Session, SessionError
 from citadels.tui.player_names import bot_name, seat_names
 from citadels.tui.render.question import connection_problem
-from citadels.tui.screens.prompts import SelectPrompt
-from citadels.tui.session.session import Session, SessionError
+from citadels.tui.screens.form import FormScreen
 from citadels.tui.widgets.rows import Row, Rows
-
-if TYPE_CHECKING:
-    from citadels.tui.app import CitadelsApp
 
 LEVELS: Final = tuple(BOTS)
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(FormScreen):
     """Everybody sees the seats; the host fills and begins."""
-
-    app: CitadelsApp
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
         self._notice = ""
-
-    @override
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="form", can_focus=False):
-            yield Rows(id="rows")
-
-    def on_mount(self) -> None:
-        self.query_one(Rows).focus()
-        self.show()
 
     def on_screen_resume(self) -> None:
         """The game may have begun while something lay over the room."""
@@ -54,9 +35,8 @@ class LobbyScreen(Screen[None]):
         seats = self.session.table.seats
         return 0 <= self.session.seat < len(seats) and seats[self.session.seat].host
 
-    def show(self) -> None:
-        if not self.is_mounted or not self.query("#rows"):
-            return
+    @override
+    def rows(self) -> list[Row]:
         texts, table = self.app.texts, self.session.table
         palette = self.app.palette
         rows = [
@@ -77,7 +57,7 @@ class LobbyScreen(Screen[None]):
         problem = self._notice or connection_problem(self.session, self.app.localizer(self.session))
         if problem:
             rows.append(Row(Text(problem, palette.danger)))
-        self.query_one(Rows).offer(rows, palette)
+        return rows
 
     def _character(self, slug: str) -> str:
         return self.app.localizer(self.session).character(slug)
@@ -151,15 +131,12 @@ class LobbyScreen(Screen[None]):
         self.app.leave()
 
     def _ask_bot(self, seats: list[int], is_starting: bool) -> None:
+        def choose(index: int) -> None:
+            self._run_safely(self._seat_bots(seats, LEVELS[index], is_starting))
+
         texts = self.app.texts
-        names: list[str | Text] = [bot_name(level, texts) for level in LEVELS]
-
-        def apply(index: int | None) -> None:
-            if index is not None and index >= 0:
-                self._run_safely(self._seat_bots(seats, LEVELS[index], is_starting))
-
-        title = texts.get("web-room-which-bot")
-        self.app.push_screen(SelectPrompt(title, names, LEVELS.index("charter")), apply)
+        names = [bot_name(level, texts) for level in LEVELS]
+        self.app.ask(texts.get("web-room-which-bot"), names, choose, LEVELS.index("charter"))
 
     async def _seat_bots(self, seats: list[int], bot: str, is_starting: bool) -> None:
         for seat in seats:
@@ -177,13 +154,3 @@ class LobbyScreen(Screen[None]):
             self.show()
 
         self.app.run_worker(run(), group="deeds")
-
-    def on_key(self, event: events.Key) -> None:
-        key = keys.key_of(event.key, event.character or "", self.app.texts.language)
-        action = key.action if key is not None else ""
-        if action == "quit":
-            self.app.leave()
-        elif action == "language":
-            self.app.ask_language(0)
-        elif action == "theme":
-            self.app.toggle_theme()

@@ -9,22 +9,19 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from citadels.engine.native_types import override
+from citadels.tui.screens.dialog import Dialog
 
 PAGE_COLUMNS: Final = 70  # columns of a page at the smallest size
 
 
-class PagerScreen(ModalScreen[str]):
-    """Text in a frame, closed by any of the usual keys.
-
-    `doors` are further keys, each with a word that is given back.
-    """
+class PagerScreen(Dialog[str]):
+    """Text in a frame, closed by any of the usual keys; `result_keys` close it with a result."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter,space,q,й", "shut", ""),
+        ("enter,space,q,й", "shut", ""),
         ("up", "scroll(-1)", ""),
         ("down", "scroll(1)", ""),
         ("pageup", "scroll(-10)", ""),
@@ -61,18 +58,8 @@ class PagerScreen(ModalScreen[str]):
         frame = self.query_one("#pager", VerticalScroll)
         frame.scroll_to(y=frame.scroll_y + lines, animate=False)
 
-    def action_shut(self) -> None:
-        self.dismiss("")
-
     def on_key(self, event: events.Key) -> None:
         result = self.result_keys.get(event.character or "")
         if result:
             event.stop()
             self.dismiss(result)
-
-    def on_click(self, event: events.Click) -> None:
-        result = event.style.meta.get("door")
-        if result:
-            self.dismiss(result)
-        elif event.widget is self:
-            self.dismiss("")

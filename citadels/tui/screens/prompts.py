@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 from citadels.engine.native_types import override
+from citadels.tui.screens.dialog import Dialog
 
 _MIN_WIDTH: Final = 44
 
 
-class SelectPrompt(ModalScreen[int]):
-    """Gives the place of what was chosen, -1 for nothing. A digit chooses at once."""
+class SelectPrompt(Dialog[int]):
+    """A list; the result is the index of what was chosen. A digit chooses at once."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й", "shut", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("q,й", "shut", "")]
 
-    def __init__(self, title: str, choices: list[str | Text], selected: int = 0) -> None:
+    def __init__(self, title: str, choices: Sequence[str], selected: int = 0) -> None:
         super().__init__()
         self.heading = title
         self.choices = choices
@@ -33,10 +35,10 @@ class SelectPrompt(ModalScreen[int]):
         with Vertical(id="select") as frame:
             frame.border_title = self.heading
             frame.border_subtitle = "Esc"
-            widest = max(_as_text(choice).cell_len for choice in (self.heading, *self.choices))
+            widest = max(cell_len(text) for text in (self.heading, *self.choices))
             frame.styles.width = max(_MIN_WIDTH, widest + 10)
             numbered = [
-                Text(f"{index + 1} " if index < 9 else "  ").append_text(_as_text(choice))
+                Text(f"{index + 1 if index < 9 else ' '} {choice}")
                 for index, choice in enumerate(self.choices)
             ]
             yield OptionList(*numbered)
@@ -55,22 +57,9 @@ class SelectPrompt(ModalScreen[int]):
             event.stop()
             self.dismiss(int(letter) - 1)
 
-    def action_shut(self) -> None:
-        self.dismiss(-1)
 
-    def on_click(self, event: events.Click) -> None:
-        if event.widget is self:
-            self.dismiss(-1)
-
-
-def _as_text(choice: str | Text) -> Text:
-    return choice if isinstance(choice, Text) else Text(choice)
-
-
-class TextPrompt(ModalScreen[str]):
-    """Gives what was typed, nothing if the person thought better of it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "shut", "")]
+class TextPrompt(Dialog[str]):
+    """A line to type; the result is what was typed."""
 
     def __init__(
         self, title: str, initial: str = "", error_text: str = "", max_length: int = 200
@@ -93,6 +82,3 @@ class TextPrompt(ModalScreen[str]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if event.value.strip():
             self.dismiss(event.value.strip())
-
-    def action_shut(self) -> None:
-        self.dismiss("")

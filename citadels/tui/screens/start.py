@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
-from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
-from textual.screen import Screen
+from textual.binding import BindingType
 
 from citadels.bots.registry import BOTS
 from citadels.engine.editions.edition import SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.native_types import override
 from citadels.engine.setup import setup_from_preset
+from citadels.session.save_file import SavedGameInfo, list_saved_games
+from citadels.session.setups import RANDOM, make_setup
 from citadels.text import LANGUAGES
-from citadels.tui import keys
 from citadels.tui.launch_options import LinkedTable, NewGame, SavedGame
 from citadels.tui.player_names import bot_name
-from citadels.tui.screens.prompts import SelectPrompt, TextPrompt
-from citadels.tui.session.save_file import SavedGameInfo, list_saved_games
-from citadels.tui.setups import RANDOM, make_setup
+from citadels.tui.screens.form import FormScreen
+from citadels.tui.screens.prompts import TextPrompt
 from citadels.tui.widgets.rows import Row, Rows
 
-if TYPE_CHECKING:
-    from citadels.tui.app import CitadelsApp
-
 LEVELS: Final = tuple(BOTS)
+LANGUAGE_NAMES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "ru": "Русский",
+    "uk": "Українська",
+    "bg": "Български",
+}
 _BANNER: Final = (
     "         ▗▖        ▟▙         ",
     "   ▄▗▄▖▄ ▐▌ ▗▟▙▖   ██   ▗▟▙▖  ",
@@ -35,24 +36,15 @@ _BANNER: Final = (
 )
 
 
-class StartScreen(Screen[None]):
+class StartScreen(FormScreen):
     """A form. What was chosen is kept for the next time."""
 
-    app: CitadelsApp
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.leave", "")]
 
     def __init__(self, notice: str = "") -> None:
         super().__init__()
         self._notice = notice
         self._saved: list[SavedGameInfo] = []
-
-    @override
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="form", can_focus=False):
-            yield Rows(id="rows")
-
-    def on_mount(self) -> None:
-        self.query_one(Rows).focus()
-        self.show()
 
     def on_screen_resume(self) -> None:
         self.show()
@@ -61,9 +53,8 @@ class StartScreen(Screen[None]):
         self._notice = text
         self.show()
 
-    def show(self) -> None:
-        if not self.is_mounted or not self.query("#rows"):
-            return
+    @override
+    def rows(self) -> list[Row]:
         self._saved = list_saved_games(self.app.paths.games)
         texts, palette, settings = self.app.texts, self.app.palette, self.app.settings
         rows = [Row(Text(line, palette.gold)) for line in _BANNER]
@@ -85,11 +76,11 @@ class StartScreen(Screen[None]):
             self._value_row("web-new-players", "players", str(settings.players)),
             self._value_row("web-new-set", "preset", self._preset_name(settings.preset)),
             self._value_row("terminal-opponents", "bots", bots, texts.get(f"web-bot-{level}.text")),
-            self._value_row("web-shell-language", "language", _language_name(texts.language)),
+            self._value_row("web-shell-language", "language", LANGUAGE_NAMES[texts.language]),
             Row(Text(texts.terminal("by-link"), palette.mine), "link"),
             Row(Text(texts.terminal("key-quit"), palette.mine), "quit"),
         ]
-        self.query_one(Rows).offer(rows, palette)
+        return rows
 
     def _value_row(self, key: str, action: str, value: str, help_text: str = "") -> Row:
         return Row(Text(f"  {self.app.texts.get(key)}"), action, value, help_text)
@@ -167,12 +158,11 @@ class StartScreen(Screen[None]):
             self.app.open_session(SavedGame(games[0].path))
             return
 
-        def apply(index: int | None) -> None:
-            if index is not None and index >= 0:
-                self.app.open_session(SavedGame(games[index].path))
+        def choose(index: int) -> None:
+            self.app.open_session(SavedGame(games[index].path))
 
-        choices: list[str | Text] = [self._game_text(game) for game in games]
-        self.app.push_screen(SelectPrompt(self.app.texts.terminal("continue"), choices), apply)
+        choices = [self._game_text(game) for game in games]
+        self.app.ask(self.app.texts.terminal("continue"), choices, choose)
 
     def _ask_link(self) -> None:
         def apply(link: str | None) -> None:
@@ -182,14 +172,6 @@ class StartScreen(Screen[None]):
 
         self.app.push_screen(TextPrompt(self.app.texts.terminal("by-link")), apply)
 
-    def on_key(self, event: events.Key) -> None:
-        key = keys.key_of(event.key, event.character or "", self.app.texts.language)
-        action = key.action if key is not None else ""
-        if action == "quit" or event.key == "escape":
-            self.app.leave()
-        elif action == "theme":
-            self.app.toggle_theme()
-
 
 def _cycle(values: tuple[str, ...], value: str, step: int) -> str:
     index = values.index(value) if value in values else 0
@@ -198,8 +180,3 @@ def _cycle(values: tuple[str, ...], value: str, step: int) -> str:
 
 def _keep_or_first(values: tuple[str, ...], value: str) -> str:
     return value if value in values else values[0]
-
-
-def _language_name(language: str) -> str:
-    names = ("English", "Français", "Русский", "Українська", "Български")
-    return names[LANGUAGES.index(language)]

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 
 from citadels.engine.native_types import override
+from citadels.session.session import Session
 from citadels.tui import keys
 from citadels.tui.render.context import RenderContext
 from citadels.tui.render.footer import footer
@@ -21,7 +22,6 @@ from citadels.tui.render.question import question_lines
 from citadels.tui.render.track import track
 from citadels.tui.screens.actions import TableActions
 from citadels.tui.screens.card_help import CardHelpScreen, card_help_lines
-from citadels.tui.session.session import Session
 from citadels.tui.widgets.options import Options
 from citadels.tui.widgets.panel import Panel
 

@@ -102,6 +102,6 @@ class Rows(Panel, can_focus=True):
         event.stop()
         self._cursor = index
         self._draw()
-        row = self._rows[index]
+        row: Row = self._rows[index]
         step = event.style.meta.get("step", 1 if row.value else 0)
-        self.post_message(self.Activated(row.deed, step))
+        self.post_message(self.Activated(row.action, step))

@@ -1,7 +1,8 @@
-"""What the screen knows of where a game is played."""
+"""The interface through which a terminal plays a game, wherever it is played."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -10,31 +11,32 @@ from citadels.protocol.messages import Chat, Hint, State, Step
 from citadels.protocol.scores import SeatScore, TieBreak
 
 OPEN: Final = "open"
-DOWN: Final = "down"  # the line is broken and is being taken up again
+DOWN: Final = "down"  # the connection is broken and is being opened again
 CLOSED: Final = "closed"  # for good
 
 
+def now_ms() -> int:
+    """The time of this machine, in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
 class SessionError(Exception):
-    """Something that was not done. Nothing has changed; `code` says why, as the server would."""
+    """Something could not be done and nothing has changed; `code` is the server's error code."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
 
 
-def _ignore_change() -> None:
-    """Until a screen is there."""
-
-
 class Session:
     """A table, its game as one seat sees it, and what can be done there.
 
-    Whatever changes, `told` is called. The answers to all questions go through here, so a screen
-    knows neither the whole game nor the rules.
+    `on_change` is called after every change. All answers go through here, so a screen knows neither
+    the whole game nor the rules.
     """
 
     has_chat = False
-    invite_url = ""  # by which others come here
+    invite_url = ""  # the link by which others join
 
     def __init__(self, table: TableInfo, seat: int) -> None:
         self.table = table
@@ -45,15 +47,15 @@ class Session:
         self.connection_state = OPEN
         self.close_code = ""  # why it is closed: a code
         self.save_error: tuple[str, str] | None = None  # what could not be written, and why
-        self.is_pending = False  # for what was sent to be done
-        self.on_change: Callable[[], None] = _ignore_change
+        self.is_pending = False  # a decision was sent and not acknowledged yet
+        self.on_change: Callable[[], None] = lambda: None  # until there is a screen
 
     async def run(self) -> None:
-        """Play on until the place is left."""
+        """Play until the session is left."""
         raise NotImplementedError
 
     async def leave(self) -> None:
-        """The person goes. What was played is kept."""
+        """Close the session; the game is kept."""
         raise NotImplementedError
 
     async def answer(self, question: int, option: int) -> None:
@@ -73,11 +75,11 @@ class Session:
         raise NotImplementedError
 
     def skip_pause(self) -> None:
-        """Do not wait for the others longer than they need."""
+        """Do not wait for bots longer than they need."""
 
     def now_ms(self) -> int:
-        """The time of whoever keeps the clocks, in milliseconds since the epoch."""
-        return 0
+        """The time by which the clocks of the table run."""
+        return now_ms()
 
     # On a server only.
 

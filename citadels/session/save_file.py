@@ -17,7 +17,7 @@ from citadels.match.header import Header, header_from
 from citadels.match.match import Match
 from citadels.match.records import Record
 from citadels.match.story import story_of
-from citadels.tui.paths import PRIVATE_FILE_MODE, write_private
+from citadels.session.paths import PRIVATE_FILE_MODE, write_private
 
 FORMAT_VERSION: Final = 1
 FILE_SUFFIX: Final = ".match"

@@ -1,10 +1,9 @@
-"""A table on a server, over a line that is taken up again when it breaks."""
+"""A table on a server, over a connection that is opened again when it breaks."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
@@ -35,9 +34,9 @@ from citadels.protocol.messages import (
     Welcome,
 )
 from citadels.protocol.scores import SeatScore, TieBreak
-from citadels.tui.session.session import CLOSED, DOWN, OPEN, Session, SessionError
+from citadels.session.session import CLOSED, DOWN, OPEN, Session, SessionError, now_ms
 
-# After these nothing is gained by coming back.
+# After these, connecting again would not help.
 FINAL_CLOSE_CODES: Final = (
     1009,
     CLOSE_BAD_MESSAGE,
@@ -46,7 +45,7 @@ FINAL_CLOSE_CODES: Final = (
     CLOSE_OLD_PROTOCOL,
     CLOSE_DAMAGED,
 )
-FIRST_RETRY_SECONDS: Final = 0.4  # seconds before the first new try
+FIRST_RETRY_SECONDS: Final = 0.4
 MAX_RETRY_SECONDS: Final = 8.0
 
 T = TypeVar("T")
@@ -54,7 +53,7 @@ Command = Answer | Undo | Say | AskHint | Back
 
 
 async def send_request(request: Awaitable[T]) -> T:
-    """What a server answers; why not as a `SessionError`."""
+    """What a server answers. Its refusals become `SessionError`s."""
     try:
         return await request
     except RequestError as error:
@@ -64,7 +63,7 @@ async def send_request(request: Awaitable[T]) -> T:
 
 
 class RemoteSession(Session):
-    """What the line tells, and commands that are sent until they are answered, each done once."""
+    """What the server sends, and commands that are sent until they are answered, each done once."""
 
     has_chat = True
 
@@ -107,7 +106,7 @@ class RemoteSession(Session):
         self.state, self.steps, self.chat = connection.state, connection.steps, connection.chat
         if isinstance(message, Welcome):
             self.seat, self.connection_state = message.seat, OPEN
-            self._clock_offset_ms = message.now - _now_ms() if message.now else 0
+            self._clock_offset_ms = message.now - now_ms() if message.now else 0
             for command in list(self._pending_commands.values()):
                 await connection.send(command)
         elif isinstance(message, Accepted | Refused | Hint):
@@ -127,14 +126,15 @@ class RemoteSession(Session):
         self._pending_commands.clear()
         self.on_change()
 
-    async def _send_command(self, command_id: str, command: Command) -> FromServer:
+    async def _send_command(self, command: Command) -> FromServer:
         """Send a command, again after each break, until it is answered."""
         if self.connection_state == CLOSED:
             raise SessionError("no-line")
         future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
-        self._pending_commands[command_id], self._replies[command_id] = command, future
+        self._pending_commands[command.command] = command
+        self._replies[command.command] = future
         if self.connection_state == OPEN:
-            # If not, whoever listens notices too, and sends it again.
+            # If it fails, `run` notices too, and sends the command again.
             with contextlib.suppress(DisconnectedError):
                 await self._connection.send(command)
         reply = await future
@@ -142,47 +142,42 @@ class RemoteSession(Session):
             raise SessionError(reply.code)
         return reply
 
-    async def _send_decision(self, command_id: str, command: Command) -> None:
+    async def _send_decision(self, command: Command) -> None:
         """One decision at a time."""
         if self.is_pending:
             return
         self.is_pending = True
         self.on_change()
         try:
-            await self._send_command(command_id, command)
+            await self._send_command(command)
         finally:
             self.is_pending = False
             self.on_change()
 
     @override
     async def answer(self, question: int, option: int) -> None:
-        command_id = new_command_id()
-        await self._send_decision(command_id, Answer(question, option, command_id))
+        await self._send_decision(Answer(question, option, new_command_id()))
 
     @override
     async def undo(self, question: int) -> None:
-        command_id = new_command_id()
-        await self._send_decision(command_id, Undo(question, command_id))
+        await self._send_decision(Undo(question, new_command_id()))
 
     @override
     async def come_back(self) -> None:
-        command_id = new_command_id()
-        await self._send_decision(command_id, Back(command_id))
+        await self._send_decision(Back(new_command_id()))
 
     @override
     async def hint(self) -> Hint:
         if self.state is None:
             raise SessionError("not-started")
-        command_id = new_command_id()
-        reply = await self._send_command(command_id, AskHint(self.state.question, command_id))
+        reply = await self._send_command(AskHint(self.state.question, new_command_id()))
         if not isinstance(reply, Hint):
             raise SessionError("no-hint")
         return reply
 
     @override
     async def say(self, text: str = "", phrase: str = "") -> None:
-        command_id = new_command_id()
-        await self._send_command(command_id, Say(command_id, text, phrase))
+        await self._send_command(Say(new_command_id(), text, phrase))
 
     # Requests.
 
@@ -214,13 +209,9 @@ class RemoteSession(Session):
 
     @override
     def now_ms(self) -> int:
-        return _now_ms() + self._clock_offset_ms
+        return now_ms() + self._clock_offset_ms
 
     @override
     async def leave(self) -> None:
         await self._connection.close()
         await self._client.close()
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000

@@ -6,55 +6,82 @@ import asyncio
 import contextlib
 import hashlib
 import secrets
-import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import structs
 
+from citadels.bots.bot import BotProcessError
 from citadels.bots.hint_message import hint_of
-from citadels.bots.pool import BotPool, BotProcessError
 from citadels.bots.worker import cached_bot
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
 from citadels.engine.scoring import score, winners
+from citadels.engine.serialization import setup_from_spec
 from citadels.engine.view import SeatView, make_view
 from citadels.match import commitment
 from citadels.match.header import Header
 from citadels.match.match import Match, RefusedError
 from citadels.match.records import ANSWER, UNDO
+from citadels.match.story import story_of
 from citadels.protocol.lobby import Ending, SeatInfo, TableInfo
 from citadels.protocol.messages import EVERYTHING, Hint, State
 from citadels.protocol.score_sheet import seat_scores, tie_breaks
 from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import UpdateBuilder, encode
-from citadels.tui.session.save_file import SaveError, SaveFile
-from citadels.tui.session.session import Session, SessionError
+from citadels.session.save_file import SaveError, SaveFile
+from citadels.session.session import Session, SessionError, now_ms
+
+if TYPE_CHECKING:
+    from citadels.bots.pool import BotPool
 
 PERSON_SEAT: Final = 0
+STORY_TITLE: Final = "A game from the terminal."
 HINT_BOT: Final = "search(ms=500)"
 _state_decoder: Final = msgspec.json.Decoder(State)
+
+
+def new_game(
+    setup_spec: str,
+    names: list[str],
+    opponents: Sequence[str],
+    is_auto: bool = False,
+    seed: int | None = None,
+) -> Match:
+    """A game against these bots, in turn from the seat after the person, as long as seats are left.
+
+    With `is_auto` a bot has the person's seat too.
+    """
+    players = setup_from_spec(setup_spec).players
+    bots = [opponents[(seat - 1) % len(opponents)] for seat in range(players)]
+    if not is_auto:
+        bots[PERSON_SEAT] = ""
+    return new_match(setup_spec, names[:players], bots, seed)
 
 
 def new_match(
     setup_spec: str, names: list[str], bot_specs: list[str], seed: int | None = None
 ) -> Match:
-    """A match that begins now; a seat without a bot is the person's."""
+    """A match that begins now; a seat without a bot is the person's.
+
+    The same seed always gives the same game.
+    """
     secret = secrets.token_bytes(commitment.SECRET_BYTES)
     if seed is not None:
         secret = hashlib.sha256(f"citadels seed {seed}".encode()).digest()
     return Match(Header(setup_spec, tuple(names), secret, tuple(bot_specs)), now_ms())
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class LocalSession(Session):
-    """A match that nobody else knows of, written down in a file if it has one."""
+    """A match in this process, written to a save file if it has one.
+
+    Bots that take their time answer in the pool, so that a screen never freezes. Without a pool
+    they answer here, and there are no hints.
+    """
 
     def __init__(
         self,
@@ -62,11 +89,13 @@ class LocalSession(Session):
         save_file: SaveFile | None = None,
         seat: int = PERSON_SEAT,
         pace_seconds: float = 0.0,
+        bot_pool: BotPool | None = None,
     ) -> None:
         super().__init__(_table_info(match), seat)
         self.pace_seconds = pace_seconds  # seconds before a bot answers
+        self.shows_every_answer = False  # also those of bots that answer at once
         self.story_path: Path | None = None  # the story of the finished game
-        self._bot_pool = BotPool()
+        self._bot_pool = bot_pool
         self._reset(match, save_file)
 
     def _reset(self, match: Match, save_file: SaveFile | None) -> None:
@@ -83,20 +112,23 @@ class LocalSession(Session):
     async def run(self) -> None:
         while True:
             self._wake.clear()
-            if not self.match.bot_of(self.match.to_move()):
-                if self.match.is_over() and self.save_file is not None and self.story_path is None:
-                    self._finish_save()
-                await self._wake.wait()
-                continue
+            await self.play_bots()
+            if self.match.is_over() and self.save_file is not None and self.story_path is None:
+                self._finish_save()
+            await self._wake.wait()
+
+    async def play_bots(self) -> None:
+        """Let the bots answer until a person is asked or the game is over."""
+        while self.match.bot_of(self.match.to_move()):
             await self._pause()
             await self._play_bot()
 
     async def _pause(self) -> None:
-        await asyncio.sleep(0)  # the screen is never locked out
+        await asyncio.sleep(0)  # a screen can be drawn
         if self.pace_seconds and not self._skip.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._skip.wait(), self.pace_seconds)
-        if self.match.header.bots[self.seat]:  # one who looks on hurries one answer at a time
+        if self.match.header.bots[self.seat]:  # one who watches skips one pause at a time
             self._skip.clear()
 
     async def _play_bot(self) -> None:
@@ -108,14 +140,13 @@ class LocalSession(Session):
             self._apply(ANSWER, seat, answer)
 
     async def _ask_bot(self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int) -> int:
-        """Ask a quick bot here, and any other in the pool: the screen never stands still."""
-        bot = cached_bot(bot_spec)
-        if bot.is_quick:
+        bot, pool = cached_bot(bot_spec), self._bot_pool
+        if bot.is_quick or pool is None:
             return bot.choose(view, knowledge, seed)
         try:
-            return await self._bot_pool.choose(bot_spec, view, knowledge, seed)
+            return await pool.choose(bot_spec, view, knowledge, seed)
         except BotProcessError:  # somebody has ended the process: the next one answers
-            return await self._bot_pool.choose(bot_spec, view, knowledge, seed)
+            return await pool.choose(bot_spec, view, knowledge, seed)
 
     def _apply(self, kind: int, seat: int, value: int) -> None:
         """Write a record down, then play it. The game goes on if the disk is full, and says so."""
@@ -131,7 +162,8 @@ class LocalSession(Session):
         is_person_asked = not match.bot_of(match.to_move())
         if is_person_asked:
             self._skip.clear()
-        if self.pace_seconds or is_person_asked or seat == self.seat:
+        shows_answer = self.shows_every_answer or self.pace_seconds or seat == self.seat
+        if shows_answer or is_person_asked:
             self._refresh()
             self.on_change()
         self._wake.set()
@@ -169,10 +201,15 @@ class LocalSession(Session):
         if self.save_file is None:
             return
         try:
-            self.story_path = self.save_file.finish(self.match, "A game from the terminal.")
+            self.story_path = self.save_file.finish(self.match, STORY_TITLE)
         except SaveError as error:
             self.save_error = (error.path.name, error.reason)
         self.on_change()
+
+    def write_story(self, path: Path) -> None:
+        """Write the game so far to a file as a story."""
+        story = story_of(self.match, list(self.match.header.names), STORY_TITLE)
+        path.write_text(story, encoding="utf-8")
 
     # What the person does.
 
@@ -197,6 +234,8 @@ class LocalSession(Session):
     @override
     async def hint(self) -> Hint:
         match = self.match
+        if self._bot_pool is None:
+            raise SessionError("no-hint")
         if match.to_move() != self.seat:
             raise SessionError("not-asked")
         question, seat_view = match.question, make_view(match.game, self.seat)
@@ -232,12 +271,9 @@ class LocalSession(Session):
             self._skip.set()
 
     @override
-    def now_ms(self) -> int:
-        return now_ms()
-
-    @override
     async def leave(self) -> None:
-        self._bot_pool.close(wait=False)
+        if self._bot_pool is not None:
+            self._bot_pool.close(wait=False)
 
 
 def _table_info(match: Match) -> TableInfo:

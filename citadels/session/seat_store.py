@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from citadels.client import Seat
-from citadels.tui.paths import write_private
+from citadels.session.paths import write_private
 
 MAX_SEATS: Final = 100  # the oldest are forgotten first
 
