@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
+from typing import Final, cast
 
 import msgspec
 
@@ -19,12 +20,7 @@ from citadels.protocol.steps import events_of
 MAX_RESENT_STEPS = 300  # that are sent again after a break; beyond it the state has to do
 
 _KIND_NAMES = {ANSWER: "answer", UNDO: "undo", AWAY: "away", BACK: "back"}
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: object) -> bytes:
-    """A message as it goes over the line."""
-    return _encoder.encode(message)
+encode: Final = msgspec.json.Encoder().encode  # a message as it is sent
 
 
 class UpdateBuilder:
@@ -37,13 +33,22 @@ class UpdateBuilder:
         self._writer: UpdateWriter | None = None  # made when somebody listens
 
     def encode_update(self, seat: int, after: int) -> bytes:
-        """The message that tells a reader everything after this step, and where it led.
+        """The message with everything after a step, and where it led."""
+        return self._encode_update(seat, after, self.match.number())
 
-        Nearly always that is the last step, which is written quickly.
-        """
-        if after != self.match.number() - 1 or after < 0:
+    def encode_updates(self, readers: Iterable[tuple[int, int]]) -> dict[tuple[int, int], bytes]:
+        """Messages for readers by seat and last step seen, if that is not the last one."""
+        number = self.match.number()
+        return {
+            (seat, after): self._encode_update(seat, after, number)
+            for seat, after in readers
+            if after != number
+        }
+
+    def _encode_update(self, seat: int, after: int, number: int) -> bytes:
+        if after != number - 1 or after < 0:
             return encode(self.update(seat, after))
-        return self._current_writer().update(seat)
+        return self._current_writer().update(seat)  # nearly always, and quickly
 
     def state(self, seat: int) -> State:
         """The game as this seat sees it now; NOBODY is a spectator."""

@@ -12,9 +12,9 @@ from citadels import __version__
 from citadels.server.cluster.time_source import TimeSource
 from citadels.server.http.error_handlers import install_error_handlers
 from citadels.server.http.middleware import RequestLimitMiddleware, SecurityHeadersMiddleware
-from citadels.server.http.openapi import DESCRIPTION, TAGS, extend_openapi
+from citadels.server.http.openapi import DESCRIPTION, TAGS, Application
 from citadels.server.http.routes import games, health, setups, statistics, tables, websocket
-from citadels.server.http.spa import SpaFallback
+from citadels.server.http.spa import Spa
 from citadels.server.http.static_files import read_client
 from citadels.server.node import open_node
 from citadels.server.settings import Settings
@@ -32,7 +32,7 @@ def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastA
         finally:
             await node.close()
 
-    app = FastAPI(
+    app = Application(
         title="Citadels",
         version=__version__,
         description=DESCRIPTION,
@@ -44,10 +44,8 @@ def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastA
     )
     for routes in (tables, setups, games, websocket, statistics, health):
         app.include_router(routes.router)
-    app.router.default = SpaFallback(app.router.default, read_client())
-    install_error_handlers(app)
+    install_error_handlers(app, Spa(read_client()))
     _add_middleware(app, settings)
-    extend_openapi(app)
     return app
 
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 import gc
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
 
 from citadels.server.app import make_app
+from citadels.server.http.request_timeout import MAX_HEADER_BYTES, TimeoutHttpProtocol
 from citadels.server.log_config import configure_logging
 from citadels.server.settings import Settings, SettingsError
 from citadels.server.store.migrate import upgrade
-from citadels.server.websocket.transport import (
-    MAX_HEADER_BYTES,
-    Config,
-    DirectWebSocketProtocol,
-    TimeoutHttpProtocol,
-)
+from citadels.server.websocket.transport import WebSocketTransport
 
 GC_THRESHOLDS: Final = (20_000, 20, 50)  # so many new things, and rounds of them, before a look
 
@@ -43,17 +40,15 @@ def make_server(
     settings: Settings, app: FastAPI, on_listening: Callable[[str, int], None]
 ) -> Server:
     """A server that can be run; `told` hears its address."""
-    config = Config(
+    timeout = settings.client_timeout_seconds
+    config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=TimeoutHttpProtocol,
+        http=partial(TimeoutHttpProtocol, client_timeout_seconds=timeout),  # type: ignore[arg-type]
         h11_max_incomplete_event_size=MAX_HEADER_BYTES,
-        ws=DirectWebSocketProtocol,
+        ws=partial(WebSocketTransport, client_timeout_seconds=timeout),  # type: ignore[arg-type]
         ws_max_size=settings.max_message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         proxy_headers=True,
@@ -61,7 +56,6 @@ def make_server(
         server_header=False,
         timeout_graceful_shutdown=15,
     )
-    config.client_timeout = settings.client_timeout_seconds
     return Server(config, on_listening)
 
 

@@ -54,7 +54,7 @@ class GameRunner:
             return
         if table.row.status == CLOSED:
             self._stop(table)
-        elif game.is_over():
+        elif game.is_over:
             self._stop(table)
             if table.row.status == PLAYING and not is_running(self._finishing.get(table)):
                 self._finishing[table] = self._tasks.spawn(self._finish(game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from citadels.engine.editions.edition import SetupError
 from citadels.match.match import RefusedError
 from citadels.server.errors import ServerError
+from citadels.server.http.spa import Spa
 from citadels.server.store.errors import StoreError
 
 RETRY_AFTER_SECONDS: Final = (
@@ -23,8 +24,13 @@ _MAX_PROBLEMS: Final = 50
 _ERROR_CODES: Final = {404: "no-page", 405: "no-method"}
 
 
-def install_error_handlers(app: FastAPI) -> None:
-    """Whatever goes wrong behind a route is told in one form."""
+def install_error_handlers(app: FastAPI, spa: Spa) -> None:
+    """Answer every error in one form, and addresses of the browser client with the client."""
+
+    async def handle_not_found(request: Request, error: HTTPException) -> Response:
+        return spa.respond(request) or await _handle_http_exception(request, error)
+
+    app.exception_handler(404)(handle_not_found)
     app.exception_handler(ServerError)(_handle_server_error)
     app.exception_handler(RefusedError)(_handle_refused)
     app.exception_handler(SetupError)(_handle_setup_error)

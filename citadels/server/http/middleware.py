@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citadels.server.errors import ServerError
+from citadels.server.http.request_timeout import MAX_HEADER_BYTES
 from citadels.server.http.spa import IMMUTABLE
-from citadels.server.websocket.transport import MAX_HEADER_BYTES
 
 API_CSP: Final = "default-src 'none'; frame-ancestors 'none'"
 PAGE_CSP: Final = (

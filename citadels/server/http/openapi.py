@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
+from citadels.engine.native_types import override
 from citadels.protocol.messages import FromClient, FromServer, Update
 from citadels.server.http.schemas import Refusal
 
@@ -65,19 +66,17 @@ def updates_response() -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {"application/json": {"schema": schema}}}}
 
 
-def extend_openapi(app: FastAPI) -> None:
-    """Let the document know refusals, and the messages of the line as well."""
-    base_openapi = app.openapi
+class Application(FastAPI):
+    """FastAPI, with errors and the messages of the WebSocket in its description."""
 
-    def openapi() -> dict[str, Any]:
-        schema = base_openapi()
+    @override
+    def openapi(self) -> dict[str, Any]:
+        schema = super().openapi()
         error_body = Refusal.model_json_schema(ref_template=_SCHEMA_REF)
         schema["components"]["schemas"].update(
             {**error_body.pop("$defs"), Refusal.__name__: error_body, **_message_schemas()}
         )
         return schema
-
-    app.openapi = openapi  # type: ignore[method-assign] # as FastAPI wants it
 
 
 def _message_schemas() -> dict[str, Any]:

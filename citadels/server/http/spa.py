@@ -6,7 +6,6 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from citadels.server.http.static_files import INDEX_PAGE, StaticFile
 
@@ -26,20 +25,16 @@ NOT_BUILT_MESSAGE: Final = (
 )
 
 
-class SpaFallback:
-    """Answers what no route answers: with the client if it is looked for, else as before."""
+class Spa:
+    """Answers requests that no route answers, if they are for the client."""
 
-    def __init__(self, default_app: ASGIApp, client_files: dict[str, StaticFile]) -> None:
-        self._default_app = default_app
+    def __init__(self, client_files: dict[str, StaticFile]) -> None:
         self._files = client_files
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = None
-        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
-            response = self._respond(Request(scope))
-        await (response or self._default_app)(scope, receive, send)
-
-    def _respond(self, request: Request) -> Response | None:
+    def respond(self, request: Request) -> Response | None:
+        """A file or the page of the client; None if the address is not one of the client's."""
+        if request.method not in {"GET", "HEAD"}:
+            return None
         path = request.url.path.lstrip("/")
         file = self._files.get(path)
         if file is not None and path != INDEX_PAGE:

@@ -36,11 +36,7 @@ class LiveGame:
         self.game_id = game_id
         self.match = match
         self.update_builder = UpdateBuilder(game_id, match)
-        self.has_uncommitted = False  # a record was applied that is not stored yet
-
-    def is_over(self) -> bool:
-        """Whether the game is over, as far as is stored."""
-        return self.match.is_over() and not self.has_uncommitted
+        self.is_over = match.is_over()  # as far as is stored
 
     # Commands. Each gives the number of the record it made, also when it is sent again.
 
@@ -125,8 +121,9 @@ class LiveGame:
             return await self._take_over_other_record(record)
         except StoreError as error:
             raise ServerError("store-away", "the database cannot be reached") from error
+        self.is_over = self.match.is_over()
         self.table.publish_updates(messages)
-        if self.match.is_over():
+        if self.is_over:
             await self.finish()
         self.registry.notify_change(self.table)
         await self.registry.pubsub.publish(self.table.row.id)
@@ -135,7 +132,6 @@ class LiveGame:
     async def _apply_and_store(self, record: Record) -> OutgoingMessages:
         """Apply a record, write what is to be sent of it, and store it; or roll back."""
         checkpoint, chain_hash = self.match.checkpoint(), self.match.hash_of(record)
-        self.has_uncommitted = True
         try:
             self.match.play(record, is_checked=True)
             messages = self.table.render_updates()
@@ -143,8 +139,6 @@ class LiveGame:
         except BaseException:
             self.match.rollback(checkpoint)
             raise
-        finally:
-            self.has_uncommitted = False
         return messages
 
     async def _take_over_other_record(self, record: Record) -> int:

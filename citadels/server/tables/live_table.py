@@ -81,7 +81,7 @@ class LiveTable:
 
     def is_over(self) -> bool:
         """Whether its game is over, as far as is stored."""
-        return self.game is not None and self.game.is_over()
+        return self.game is not None and self.game.is_over
 
     def has_reached(self, watermark: Watermark) -> bool:
         """Whether this node is as far as the store was."""
@@ -110,29 +110,23 @@ class LiveTable:
         self.broadcast(Changed(self.info()))
 
     def publish_updates(self, messages: OutgoingMessages | None = None) -> None:
-        """Each reader what he has not heard yet, as it was written before or is written now."""
+        """Send each reader what is new to them: messages rendered before, or rendered now."""
         number = self.game.match.number() if self.game else 0
         for subscriber, message in self.render_updates() if messages is None else messages:
             subscriber.last_sent = number
             subscriber.send(message)
 
     def render_updates(self) -> OutgoingMessages:
-        """What each reader has not heard yet. Readers of one seat get the same bytes."""
+        """What is new to each reader. Readers of one seat get the same bytes."""
         if self.game is None:
             return []
-        builder, number = self.game.update_builder, self.game.match.number()
-        messages: OutgoingMessages = []
-        cache: dict[tuple[int, int], bytes] = {}
-        for subscriber in self.subscribers:
-            if subscriber.last_sent != number:
-                key = (subscriber.seat, subscriber.last_sent)
-                message = cache.get(key)
-                if message is None:
-                    cache[key] = message = builder.encode_update(
-                        subscriber.seat, subscriber.last_sent
-                    )
-                messages.append((subscriber, message))
-        return messages
+        readers = [(subscriber.seat, subscriber.last_sent) for subscriber in self.subscribers]
+        updates = self.game.update_builder.encode_updates(set(readers))
+        return [
+            (subscriber, updates[reader])
+            for subscriber, reader in zip(self.subscribers, readers, strict=True)
+            if reader in updates
+        ]
 
     # The table as everybody may see it.
 

@@ -152,7 +152,8 @@ class TableRegistry:
         except CorruptionError as error:
             log.exception("table-diverged", table=table.row.id)
             self.evict(table)
-            raise ServerError("damaged", f"table {table.row.id} is loaded anew") from error
+            raise ServerError("damaged", f"table {table.row.id} is loaded again") from error
+        game.is_over = game.match.is_over()
         return bool(stored)
 
     async def save_table(

@@ -39,9 +39,5 @@ class Subscriber:
             self.close_code = code
             self._transport.interrupt()
 
-    def close_too_slow(self) -> None:
-        """What was sent has not been taken for too long."""
-        self.close(CLOSE_TOO_SLOW)
-
 
 OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages, and whom they are for

@@ -46,7 +46,7 @@ from citadels.server.store.errors import StoreError
 from citadels.server.tables.chat import post_message
 from citadels.server.tables.live_table import LiveTable, seat_of
 from citadels.server.tables.subscriber import Subscriber
-from citadels.server.websocket.transport import DirectWebSocketProtocol
+from citadels.server.websocket.transport import WebSocketTransport
 
 DONE: Final = "done"
 CLOSE_REASONS: Final = {
@@ -83,13 +83,12 @@ def decode(data: str | bytes) -> FromClient:
 class Connection:
     """A WebSocket to one reader of a table."""
 
-    def __init__(self, node: Node, transport: DirectWebSocketProtocol, table: LiveTable) -> None:
+    def __init__(self, node: Node, transport: WebSocketTransport, table: LiveTable) -> None:
         self.node = node
         self.transport = transport
         self.table = table
         self.subscriber = Subscriber(transport)
         self.bucket = TokenBucket(node.settings.messages_per_second)
-        transport.on_slow = self.subscriber.close_too_slow
 
     async def serve(self) -> None:
         """Talk until one side has enough."""
@@ -100,9 +99,9 @@ class Connection:
         except DisconnectedError:
             pass
         except CloseConnectionError as error:
-            await self._close(error)
+            self._close(error)
         except StoreError:
-            await self._close(CloseConnectionError(CLOSE_RESTART, "store-away"))
+            self._close(CloseConnectionError(CLOSE_RESTART, "store-away"))
         finally:
             self.table.subscribers.discard(self.subscriber)
             self.node.metrics.connections.dec()
@@ -158,14 +157,16 @@ class Connection:
             self.node.metrics.commands.count(kind, outcome, time.perf_counter() - started_at)
 
     async def _receive(self) -> FromClient:
-        event = await self.transport.receive()
+        data = await self.transport.receive()
+        if self.transport.is_too_slow:
+            self.subscriber.close(CLOSE_TOO_SLOW)
         if self.subscriber.close_code:  # while we waited: the seat may be somebody else's by now
             raise CloseConnectionError(
                 self.subscriber.close_code, CLOSE_REASONS.get(self.subscriber.close_code, "closed")
             )
-        if event["type"] != "websocket.receive":
+        if data is None:
             raise DisconnectedError
-        return decode(event.get("text") or event.get("bytes") or "")
+        return decode(data)
 
     # What is asked.
 
@@ -219,8 +220,8 @@ class Connection:
                 state = self.table.game.update_builder.state(self.subscriber.seat)
         return Refused(code, command, why, state)  # type: ignore[arg-type]
 
-    async def _close(self, error: CloseConnectionError) -> None:
+    def _close(self, error: CloseConnectionError) -> None:
         self.node.metrics.closed_connections.labels(str(error.close_code)).inc()
         if error.close_code not in {CLOSE_RESTART, CLOSE_TOO_SLOW}:
             self.transport.send_text(encode(Goodbye(error.code)))
-        await self.transport.close(error.close_code, error.code)
+        self.transport.close(error.close_code, error.code)

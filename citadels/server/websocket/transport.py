@@ -1,297 +1,242 @@
-"""Connections that do not wait for ever: for a request that never comes, for a sleeping reader."""
+"""The server's end of a WebSocket. Frames are read and written by the library `websockets`."""
 
 from __future__ import annotations
 
 import asyncio
-import struct
-from collections import deque
-from collections.abc import Callable
-from typing import Any, Final
+import logging
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote
 
-import uvicorn
-from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C if it can be
-from websockets.http11 import Request
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from citadels.engine.native_types import override
 
-MAX_HEADER_BYTES: Final = 16_384  # bytes of the address and the headers of a request
-MAX_BUFFERED_BYTES: Final = 1_000_000  # bytes that one reader has not taken
-MAX_UNREAD_MESSAGES: Final = 8  # messages that wait before a client is read no further
-_FIN_TEXT: Final = 0x81  # the first byte of a text in one frame
-_EXTENDED_LENGTH: Final = (
-    126  # texts of less bytes have a head of two, and four more if they are masked
-)
-_MASK_BIT: Final = 0x80
-_MASKED_HEADER_BYTES: Final = 6
-_HEADERS_END: Final = b"\r\n\r\n"  # of a request
-_HEADER_16: Final = struct.Struct(">BBH")
-_HEADER_64: Final = struct.Struct(">BBQ")
-TRANSPORT_KEY: Final = "citadels.wire"  # under which the route of a line finds it
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.types import Message, Scope
+    from uvicorn.server import ServerState
+
+MAX_BUFFERED_BYTES: Final = 1_000_000  # that one client has not taken
+MAX_UNREAD_MESSAGES: Final = 8  # that wait before a client is read no further
+PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
+TRANSPORT_KEY: Final = "citadels.transport"  # under which the route finds it in its scope
+
+log = logging.getLogger("uvicorn.error")
 
 
-class Config(uvicorn.Config):
-    """What uvicorn wants to know, how long a client may take, and what is to be sent to all."""
+class WebSocketTransport(asyncio.Protocol):
+    """Made by uvicorn for each request to open a WebSocket; the application accepts or refuses it.
 
-    client_timeout: float = 10.0  # seconds
+    Once it is open, messages bypass ASGI: a message of a game goes to all readers of a table, and
+    each would need a queue and a task of its own, which takes more time than the rules of the game.
+    """
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.write_batcher = WriteBatcher()
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        client_timeout_seconds: float = 10.0,
+    ) -> None:
+        self._config = config
+        self._server_state = server_state
+        self._app_state = app_state
+        self._timeout_seconds = client_timeout_seconds
+        self._loop = asyncio.get_running_loop()
+        self._tcp: asyncio.Transport
+        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
+        self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._fragments: list[bytes] = []
+        self._is_text = False
+        self._is_reading = True
+        self._is_writable = True
+        self._was_heard = True  # since the last ping
+        self.is_too_slow = False  # what was sent is not taken
+        self._ping_timer: asyncio.TimerHandle | None = None
+        self._slow_timer: asyncio.TimerHandle | None = None
+        self._abort_timer: asyncio.TimerHandle | None = None
 
-
-def _client_timeout(config: uvicorn.Config) -> float:
-    return config.client_timeout if isinstance(config, Config) else Config.client_timeout
-
-
-class TimeoutHttpProtocol(H11Protocol):
-    """Lets go of a client that connects and does not say what it wants."""
-
-    _timer: asyncio.TimerHandle | None = None
+    # The connection.
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type] # it is a Transport
-        self._start_timer()
+        self._tcp = transport  # type: ignore[assignment] # uvicorn gives no other
+        self._server_state.connections.add(self)  # type: ignore[arg-type] # it may be of any class
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
-        self._cancel_timer()
-        super().connection_lost(exc)
+        self._server_state.connections.discard(self)
+        for timer in (self._ping_timer, self._slow_timer, self._abort_timer):
+            if timer is not None:
+                timer.cancel()
+        self._abort_timer = None
+        self.interrupt()
 
-    @override
-    def data_received(self, data: bytes) -> None:
-        if self._timer is None and not self._has_request():
-            self._start_timer()  # for the rest of another request; in between, uvicorn does
-        super().data_received(data)
+    def shutdown(self) -> None:
+        """Called by uvicorn when the server stops."""
+        self.close(CloseCode.SERVICE_RESTART)
+        self.interrupt()
+        self._tcp.close()
 
-    @override
-    def handle_events(self) -> None:
-        super().handle_events()
-        if self._has_request():
-            self._cancel_timer()
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye. A client that does not answer in time is cut off."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code, reason)
+            self._write_pending()
 
-    @override
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        self._cancel_timer()
-        super().handle_websocket_upgrade(event)
+    def interrupt(self) -> None:
+        """Wake whoever waits for a message."""
+        self._messages.put_nowait(None)
 
-    def _has_request(self) -> bool:
-        """Whether a request is there that has not been answered."""
-        return self.cycle is not None and not self.cycle.response_complete
+    def _ping(self) -> None:
+        if self._was_heard:
+            self._was_heard = False
+            self._protocol.send_ping(b"")
+            self._ping_timer = self._loop.call_later(PING_SECONDS, self._ping)
+        else:
+            self._protocol.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+        self._write_pending()
 
-    def _start_timer(self) -> None:
-        self._cancel_timer()
-        self._timer = self.loop.call_later(_client_timeout(self.config), self.transport.close)
-
-    def _cancel_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
-class ReceiveQueue(asyncio.Queue[ASGIReceiveEvent]):
-    """A queue that one reader reads: it needs no more than to be woken."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._items: deque[ASGIReceiveEvent] = deque()
-        self._waiter: asyncio.Future[None] | None = None
-
-    @override
-    def put_nowait(self, item: ASGIReceiveEvent) -> None:
-        self._items.append(item)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    @override
-    async def get(self) -> ASGIReceiveEvent:
-        while not self._items:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-        return self._items.popleft()
-
-    @override
-    def empty(self) -> bool:
-        return not self._items
-
-    @override
-    def qsize(self) -> int:
-        return len(self._items)
-
-
-class WriteBatcher:
-    """Lines at which something was said: what is said to one in a turn goes out in one piece."""
-
-    def __init__(self) -> None:
-        self._connections: list[DirectWebSocketProtocol] = []
-
-    def add(self, connection: DirectWebSocketProtocol) -> None:
-        if not self._connections:
-            connection.loop.call_soon(self._flush_all)
-        self._connections.append(connection)
-
-    def _flush_all(self) -> None:
-        connections, self._connections = self._connections, []
-        for connection in connections:
-            connection.flush()
-
-
-class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
-    """The wire of a line, which reads from it and writes to it directly once it is open.
-
-    A message of a game goes to each reader of a table at once. Through the web framework every one
-    of them would cost a task that wakes up and five calls, more than the rules of the game do.
-    """
-
-    on_slow: Callable[[], None] | None = None  # called if what was sent is not taken for too long
-    _write_timer: asyncio.TimerHandle | None = None  # rings if nothing is taken
-    _abort_timer: asyncio.TimerHandle | None = (
-        None  # rings when even a close is waited for no longer
-    )
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.queue = ReceiveQueue()
-        self._outbox: list[bytes] = []
-        self._batcher = (
-            self.config.write_batcher if isinstance(self.config, Config) else WriteBatcher()
-        )
-        self._is_at_frame_start = (
-            True  # whatever came ended with a frame, so that the next begins one
-        )
-
-    @override
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope[TRANSPORT_KEY] = self  # type: ignore[typeddict-unknown-key]
-
-    @override
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._cancel_timer()
-        if self._abort_timer is not None:
-            self._abort_timer.cancel()
-        super().connection_lost(exc)
-
-    @override
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.on_slow is not None:
-            self._cancel_timer()
-            self._write_timer = self.loop.call_later(_client_timeout(self.config), self.on_slow)
-
-    @override
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._cancel_timer()
+    # Writing.
 
     def send_text(self, data: bytes) -> bool:
         """Send a message. Says whether the client keeps up: what it does not take waits here."""
-        if not self._outbox:
-            self._batcher.add(self)
-        self._outbox += (_frame_header(len(data)), data)
-        return (
-            self.writable.is_set() or self.transport.get_write_buffer_size() <= MAX_BUFFERED_BYTES
-        )
+        if self._protocol.state is State.OPEN:  # else nobody waits for it
+            self._protocol.send_text(data)
+            self._write_pending()
+        return self._is_writable or self._tcp.get_write_buffer_size() <= MAX_BUFFERED_BYTES
 
-    def flush(self) -> None:
-        """Send what was said, unless the client is gone: whoever listens to it is told so."""
-        chunks, self._outbox = self._outbox, []
-        if chunks and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(chunks))
-
-    def interrupt(self) -> None:
-        """Whoever waits for a message waits no longer."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
-
-    async def close(self, code: int, reason: str) -> None:
-        """Close the line, also if what was sent before is not taken."""
-        self._cancel_timer()
-        self.flush()
-        if not self.close_sent and not self.transport.is_closing():
-            self.writable.set()  # else the close would wait behind what nobody reads
-            await self.send({"type": "websocket.close", "code": code, "reason": reason})
+    def _write_pending(self) -> None:
+        chunks = self._protocol.data_to_send()
+        if not chunks or self._tcp.is_closing():
+            return
+        self._tcp.write(b"".join(chunks))
+        if self._protocol.close_expected() and self._abort_timer is None:
+            self._abort_timer = self._loop.call_later(self._timeout_seconds, self._tcp.abort)
+        if not chunks[-1]:  # the library closes the connection
+            self._tcp.close()
 
     @override
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        super().on_task_complete(task)
-        # By then a client that reads has read. Without this, what waits would stay in memory.
-        self._abort_timer = self.loop.call_later(_client_timeout(self.config), self.transport.abort)
+    def pause_writing(self) -> None:
+        self._is_writable = False
+        self._slow_timer = self._loop.call_later(self._timeout_seconds, self._give_up)
+
+    @override
+    def resume_writing(self) -> None:
+        self._is_writable = True
+        if self._slow_timer is not None:
+            self._slow_timer.cancel()
+
+    def _give_up(self) -> None:
+        self.is_too_slow = True
+        self.interrupt()
+
+    # Reading.
 
     @override
     def data_received(self, data: bytes) -> None:
-        """Commands come as one short frame each. Those are read here, all else by the library."""
-        text = self._read_short_text(data) if self._is_at_frame_start else b""
-        if text:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-            if self.queue.qsize() > MAX_UNREAD_MESSAGES and not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
+        self._was_heard = True
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._on_frame(event)
+            elif isinstance(event, Request):
+                self._on_request(event)
+        self._write_pending()
+
+    def _on_frame(self, frame: Frame) -> None:
+        """Every frame of the client comes here, also those that the library answers."""
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._is_text = frame.opcode is Opcode.TEXT
+        elif frame.opcode is not Opcode.CONT:
             return
-        if self._is_at_frame_start:
-            self._is_at_frame_start = (
-                _ends_with_frame(data) if self.handshake_complete else data.endswith(_HEADERS_END)
-            )
-        super().data_received(data)
+        self._fragments.append(bytes(frame.data))
+        if frame.fin:
+            fragments, self._fragments = self._fragments, []
+            self._on_message(b"".join(fragments))
 
-    def _read_short_text(self, data: bytes) -> bytes:
-        """The text if this is exactly one whole masked frame of it."""
-        if (
-            len(data) <= _MASKED_HEADER_BYTES
-            or data[0] != _FIN_TEXT
-            or len(data) != _MASKED_HEADER_BYTES + data[1] - _MASK_BIT
-            or data[1] >= _MASK_BIT + _EXTENDED_LENGTH
-            or self.frames  # of a longer text
-            or not self.handshake_complete
-            or self.close_sent
-        ):
-            return b""
-        text = apply_mask(data[_MASKED_HEADER_BYTES:], data[2:_MASKED_HEADER_BYTES])
-        return text if text.isascii() else b""
-
-    @override
-    def send_receive_event_to_app(self) -> None:
-        """What is no text is refused here, because its traceback would fill the log."""
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            self.frames = []
-            self.conn.fail(1007)
-            self.handle_parser_exception()
+    def _on_message(self, message: bytes) -> None:
+        if self._is_text and not _is_utf8(message):
+            self._protocol.fail(CloseCode.INVALID_DATA)
             return
-        super().send_receive_event_to_app()
+        self._messages.put_nowait(message)
+        if self._messages.qsize() > MAX_UNREAD_MESSAGES and self._is_reading:
+            self._is_reading = False
+            self._tcp.pause_reading()
 
-    def _cancel_timer(self) -> None:
-        if self._write_timer is not None:
-            self._write_timer.cancel()
-            self._write_timer = None
+    async def receive(self) -> bytes | None:
+        """The next message; None if there will be none, or somebody has interrupted."""
+        message = await self._messages.get()
+        if not self._is_reading and self._messages.empty():
+            self._is_reading = True
+            self._tcp.resume_reading()
+        return message
+
+    # Opening, by ASGI.
+
+    def _on_request(self, request: Request) -> None:
+        response = self._protocol.accept(request)
+        if response.status_code != 101:
+            self._protocol.send_response(response)
+            return
+        task = self._loop.create_task(self._run_app(self._make_scope(request), response))
+        self._server_state.tasks.add(task)
+        task.add_done_callback(self._server_state.tasks.discard)
+
+    def _make_scope(self, request: Request) -> Scope:
+        raw_path, _, query = request.path.partition("?")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if self._tcp.get_extra_info("sslcontext") else "ws",
+            "server": self._tcp.get_extra_info("sockname"),
+            "client": self._tcp.get_extra_info("peername"),
+            "root_path": "",
+            "path": unquote(raw_path),
+            "raw_path": raw_path.encode(),
+            "query_string": query.encode(),
+            "headers": [
+                (name.lower().encode("latin-1"), value.encode("latin-1"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {},
+            TRANSPORT_KEY: self,
+        }
+
+    async def _run_app(self, scope: Scope, response: Response) -> None:
+        """Have the application accept or refuse the request, and then talk over this object."""
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.accept":
+                self._protocol.send_response(response)
+                self._ping_timer = self._loop.call_later(PING_SECONDS, self._ping)
+            elif self._protocol.state is State.CONNECTING:
+                self._protocol.send_response(self._protocol.reject(403, ""))
+            else:
+                self.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason", ""))
+            self._write_pending()
+
+        try:
+            await self._config.loaded_app(scope, receive, send)
+        except Exception:
+            log.exception("Exception in ASGI application")
+            if self._protocol.state is State.CONNECTING:
+                self._protocol.send_response(self._protocol.reject(500, ""))
+            self._write_pending()
+        self.close(CloseCode.INTERNAL_ERROR)  # nothing, unless the application has failed
 
 
-def _is_text(frames: list[bytes]) -> bool:
-    data = b"".join(frames)
+def _is_utf8(data: bytes) -> bool:
     try:
         return data.isascii() or bool(data.decode())
     except UnicodeDecodeError:
         return False
-
-
-def _ends_with_frame(data: bytes) -> bool:
-    """Whether this, which begins with a frame, ends with one."""
-    offset = 0
-    while offset + 2 <= len(data):
-        size, extension = data[offset + 1] & (_MASK_BIT - 1), 0
-        if size >= _EXTENDED_LENGTH:
-            extension = 2 if size == _EXTENDED_LENGTH else 8
-            size = int.from_bytes(data[offset + 2 : offset + 2 + extension])
-        offset += _MASKED_HEADER_BYTES + extension + size
-    return offset == len(data)
-
-
-def _frame_header(length: int) -> bytes:
-    """What stands before a text of so many bytes that a server sends whole and plain (RFC 6455)."""
-    if length < _EXTENDED_LENGTH:
-        return bytes((_FIN_TEXT, length))
-    if length < 1 << 16:
-        return _HEADER_16.pack(_FIN_TEXT, 126, length)
-    return _HEADER_64.pack(_FIN_TEXT, 127, length)

@@ -19,7 +19,7 @@ from citadels.server.http.middleware import (
     RequestLimitMiddleware,
     SecurityHeadersMiddleware,
 )
-from citadels.server.http.spa import IMMUTABLE, REVALIDATE
+from citadels.server.http.spa import IMMUTABLE, REVALIDATE, Spa
 from tests.server.security.raw_clients import error_code, open_http_client
 from tests.server.support.helpers import make_settings
 from tests.server.support.server_fixture import run_server
@@ -54,7 +54,7 @@ async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None
 @pytest.mark.asyncio
 async def test_a_bug_of_ours_is_not_shown() -> None:
     app = FastAPI()
-    install_error_handlers(app)
+    install_error_handlers(app, Spa({}))
 
     @app.get("/")
     async def stumble() -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from starlette.responses import PlainTextResponse
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 
-from citadels.server.http.spa import NOT_BUILT_MESSAGE, SpaFallback
+from citadels.server.http.spa import NOT_BUILT_MESSAGE, Spa
 from citadels.server.http.static_files import StaticFile
 from tests.server.support.helpers import make_settings, send
 from tests.server.support.server_fixture import run_server
@@ -27,8 +29,12 @@ BUILT_FILES = {
 async def _get_page(
     path: str, built: dict[str, StaticFile] = BUILT_FILES, **headers: str
 ) -> httpx.Response:
-    pages = SpaFallback(PlainTextResponse("missing", 404), built)
-    transport = httpx.ASGITransport(pages)
+    spa = Spa(built)
+
+    async def handle_not_found(request: Request, _: Exception) -> Response:
+        return spa.respond(request) or PlainTextResponse("missing", 404)
+
+    transport = httpx.ASGITransport(Starlette(exception_handlers={404: handle_not_found}))
     async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
         header_fields = {name.replace("_", "-"): value for name, value in headers.items()}
         return await client.get(path, headers={"accept-encoding": "", **header_fields})

@@ -15,7 +15,8 @@ from websockets.frames import Frame, Opcode
 
 from citadels.client.client import Seat
 from citadels.protocol.messages import PROTOCOL, Hello, Ping, Say
-from citadels.server.websocket.transport import MAX_UNREAD_MESSAGES, _ends_with_frame
+from citadels.server.websocket import transport
+from citadels.server.websocket.transport import MAX_UNREAD_MESSAGES
 from tests.server.support.helpers import make_settings, seat_people, with_timeout
 from tests.server.support.server_fixture import RunningServer, run_server
 
@@ -131,11 +132,21 @@ async def test_who_says_much_at_once_is_answered_in_order(tmp_path: Path) -> Non
         await websocket.read_until(PONG, ping_count)
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_whole_frames_are_known_by_their_length(size: int) -> None:
-    data = make_frame(b"x" * size)
-    assert _ends_with_frame(data)
-    assert _ends_with_frame(make_frame(PING) + data)
-    assert not _ends_with_frame(data[:-1])
-    assert not _ends_with_frame(data + data[:1])
-    assert not _ends_with_frame(data[:3])
+@pytest.mark.asyncio
+async def test_a_client_that_is_silent_after_a_ping_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transport, "PING_SECONDS", 0.2)
+    async with open_raw_websocket(tmp_path) as websocket:
+        assert (1011).to_bytes(2) in await websocket.read_to_end()
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_answers_pings_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transport, "PING_SECONDS", 0.2)
+    async with open_raw_websocket(tmp_path) as websocket:
+        for _ in range(5):
+            await websocket.read_until(bytes((0x89, 0)))
+            await websocket.send(make_frame(b"", Opcode.PONG))
