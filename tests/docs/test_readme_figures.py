@@ -97,6 +97,6 @@ def test_the_strongest_bot() -> None:
 
 def test_the_server_and_the_client() -> None:
     median, percentile = find_row("hosting.md", "1,000", "every second")[4].split(", ")
-    readme_says(f"half of the answers acknowledged within {median}, 95 % within {percentile}")
+    readme_says(f"acknowledged after {median} (median), {percentile} (95th percentile)")
     sizes = [int(cell) for cell in find_row("web.md", "running table of four, my question")[1:]]
     readme_says(f"{min(sizes)} to {max(sizes)} kB")
