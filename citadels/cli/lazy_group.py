@@ -28,7 +28,7 @@ from citadels.engine.native_types import override
 
 PLAY_PANEL: Final = "Play"
 LOOK_UP_PANEL: Final = "Look up"
-BOTS_PANEL: Final = "Bots and arena"
+BOTS_PANEL: Final = "Bots and tournaments"
 SERVER_PANEL: Final = "Server"
 
 
