@@ -38,11 +38,6 @@ def test_a_function_on_the_way_of_a_move_exists(path: str, class_name: str, meth
     assert method in {node.name for node in class_node.body if isinstance(node, functions)}
 
 
-def test_folders_named_on_the_page_exist() -> None:
-    folders = set(re.findall(r"`((?:citadels|web|tests|bench)(?:/\w+)*)`", PAGE))
-    assert [folder for folder in sorted(folders) if not (ROOT / folder).is_dir()] == []
-
-
 def test_no_module_is_named_by_what_it_does() -> None:
     """A module is a noun for what is inside: `chat`, not `talking`."""
     modules = {

@@ -71,11 +71,6 @@ def test_the_limits_are_those_of_the_program() -> None:
         assert sentence in PAGE_TEXT
 
 
-def test_the_files_it_speaks_of_are_there() -> None:
-    for name in re.findall(r"`(deploy/[A-Za-z.]+)`", PAGE_TEXT):
-        assert (ROOT / name).is_file(), name
-
-
 def test_the_environment_of_the_examples_is_that_of_the_server() -> None:
     known = {parameter.envvar for parameter in serve_options()} | {"CITADELS_SITE"}
     for file in (ROOT / "deploy").iterdir():
