@@ -1,4 +1,4 @@
-"""What the search thinks of hidden characters, told in figures."""
+"""The figures on how well the search guesses hidden characters."""
 
 from __future__ import annotations
 

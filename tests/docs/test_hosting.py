@@ -1,4 +1,4 @@
-"""The page for hosts knows every option, every command and every figure."""
+"""The page for hosts covers every option and command, and its figures are current."""
 
 from __future__ import annotations
 

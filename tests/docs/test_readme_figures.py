@@ -1,4 +1,4 @@
-"""The figures of the README are those of the pages that measure them, or can be counted."""
+"""The figures of the README match those of the pages that measure them, or a count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def find_row(page: str, *first: str) -> list[str]:
-    """The cells of the row of a page that begins with these."""
+    """The cells of the row that begins with the given cells."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()]
     return next(cells for cells in rows if cells[: len(first)] == list(first))
