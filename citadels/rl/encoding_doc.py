@@ -80,8 +80,8 @@ def _feature_section() -> Iterator[str]:
     yield "first. As floats, each byte is divided by its *usual* value. Lengths:"
     yield ", ".join(f"{letter} {name}" for letter, name in _LENGTH_NAMES.items()) + "."
     yield f"Profiles are in the order {', '.join(PROFILES)}; rulings in the order of their numbers;"
-    yield "cards and phases that ask are characters (0 to 31), districts (32 to 95) and the phases"
-    yield "draft, call, turn, gather and build (96 to 100), by the codes of `citadels.engine.codes`."
+    yield "cards and phases that ask are characters (0 to 31), districts (32 to 95) and phases"
+    yield "(draft, call, turn, gather, build: 96 to 100), by the codes of `citadels.engine.codes`."
     yield ""
     cells = " | ".join(f"at, {name}" for name in names)
     yield f"| piece | lengths | {cells} | usual | meaning |"
