@@ -90,11 +90,11 @@ def _questions(bot_spec: str, seed: int) -> Iterator[tuple[Game, int, Knowledge]
 def format_table(bot_spec: str, accuracies: Sequence[BeliefAccuracy]) -> list[str]:
     """One kind of players as rows of a Markdown table."""
     rows = [
-        f"| {PLAYERS} `{bot_spec}` | asked | chance of the truth | surprise |",
+        f"| {PLAYERS} `{bot_spec}` | guesses | probability of the truth | log loss |",
         "|---|---:|---:|---:|",
     ]
     for accuracy in accuracies:
-        label = f"trust {accuracy.trust:g}" if accuracy.trust else "by odds alone"
+        label = f"trust {accuracy.trust:g}" if accuracy.trust else "odds alone"
         rows.append(
             f"| {label} | {accuracy.question_count:,} | {100 * accuracy.mean_probability:.0f} %"
             f" | {accuracy.log_loss:.2f} |"

@@ -63,9 +63,9 @@ def test_every_metric_is_documented() -> None:
 
 def test_the_limits_are_those_of_the_program() -> None:
     for sentence in (
-        f"a seat may say {MESSAGES_PER_MINUTE} lines of chat a minute",
-        f"names have {MAX_LETTERS} letters and lines of chat {MAX_CHARACTERS} at most",
-        f"at most {MAX_BUFFERED_BYTES // 1000} kB wait for a reader",
+        f"a seat may send {MESSAGES_PER_MINUTE} chat messages a minute",
+        f"names have at most {MAX_LETTERS} characters and chat messages {MAX_CHARACTERS}",
+        f"at most {MAX_BUFFERED_BYTES // 1000} kB are buffered for a slow client",
         f"for {MAX_BOT_BUDGET['ms'] // 1000} seconds",
     ):
         assert sentence in PAGE_TEXT
