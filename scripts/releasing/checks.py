@@ -60,16 +60,16 @@ def changelog_problems(text: str, version: str, today: date) -> list[str]:
     """Whether the changelog covers this version, with its date, and nothing is left unreleased."""
     found = list(HEADING.finditer(text))
     ends = [heading.start() for heading in found[1:]] + [len(text)]
-    told = {
+    sections = {
         heading["name"]: (heading["date"] or "", text[heading.end() : end].strip())
         for heading, end in zip(found, ends, strict=True)
     }
     problems = []
-    if told.get(UNRELEASED, ("", ""))[1]:
+    if sections.get(UNRELEASED, ("", ""))[1]:
         problems.append(f'there are changes under "{UNRELEASED}" that belong to {version}')
-    if version not in told:
+    if version not in sections:
         return [*problems, f'there is no heading "## [{version}] - {today}"']
-    day, changes = told[version]
+    day, changes = sections[version]
     if not _is_day(day, today):
         problems.append(f"the heading of {version} has no date, or one in the future: {day!r}")
     if not changes:
