@@ -103,7 +103,7 @@ COMMANDS: Final = {
         "citadels.cli.commands.admin",
         "app",
         SERVER_PANEL,
-        "Look after the tables and games of a server.",
+        "Manage the tables and games of a server.",
     ),
 }
 

@@ -90,7 +90,7 @@ def run(
     *,
     games: GamesOption = None,
     seed: SeedOption = None,
-    out: Annotated[Path, typer.Option(help="Keep the results in this folder.")] = Path(
+    out: Annotated[Path, typer.Option(help="Store the results in this folder.")] = Path(
         "lab-results"
     ),
     processes: ProcessesOption = None,
