@@ -1,9 +1,9 @@
 """Compiles the engine with mypyc while the package is built, where there is a C compiler.
 
-CITADELS_BUILD=pure leaves it out; CITADELS_BUILD=compiled makes it an error if it cannot be done.
-A package without it fits every machine and is named so. The pages of the rules come into the
-package too. Everything else about it is in pyproject.toml; what has to be known of it is in
-docs/packaging.md.
+CITADELS_BUILD=pure leaves it out; CITADELS_BUILD=compiled makes it an error if it cannot be
+compiled. A package without it works on every machine and is named accordingly. The rules pages are
+included in the package too. Everything else is configured in pyproject.toml; docs/packaging.md
+explains it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BOOKS = ("2016.md", "classic-en.md", "classic-ru.md", "classic-fr.md")
 
 
 def by_file(name: str) -> ModuleType:
-    """A module by its file: the package itself cannot be imported while it is built."""
+    """Load a module from its file: the package cannot be imported while it is being built."""
     spec = importlib.util.spec_from_file_location(Path(name).stem, ROOT / name)
     if spec is None or spec.loader is None or not (ROOT / name).exists():
         raise SystemExit(f"{name} is missing")
@@ -47,19 +47,19 @@ def say(text: str) -> None:
 
 
 def look_for_client() -> None:
-    """Say so if the package will be without the browser client, or with an old one."""
+    """Report if the package will contain no browser client, or a stale one."""
     if not (ROOT / "citadels" / "web" / "index.html").exists():
-        say("the browser client is not inside, because it was not built: scripts/web builds it")
+        say("the package has no browser client, because it was not built: run scripts/web")
     elif (ROOT / "web" / "sources.py").exists() and not by_file("web/sources.py").is_built():
-        say("the browser client inside is older than its sources: scripts/web builds it anew")
+        say("the browser client is older than its sources: run scripts/web")
 
 
 class BuildPackage(build_py):
-    """With a copy of the full statement of the rules, which `citadels rules` cites."""
+    """Adds a copy of the full statement of the rules, which `citadels rules` cites."""
 
     def run(self) -> None:
         super().run()
-        if self.editable_mode:  # then they are read where they are
+        if self.editable_mode:  # then they are read from docs/
             return
         folder = Path(self.build_lib) / "citadels" / "cli" / "reference" / "books"
         folder.mkdir(parents=True, exist_ok=True)
@@ -68,11 +68,11 @@ class BuildPackage(build_py):
 
 
 class BuildWheel(bdist_wheel):
-    """Names the wheel after what is in it, which is known only when it has been built."""
+    """Names the wheel after its contents, which are known only after the build."""
 
     def run(self) -> None:
         look_for_client()
-        # Files that are gone from the sources would still lie there, and go into the wheel.
+        # Files deleted from the sources would still be there, and get into the wheel.
         shutil.rmtree(self.get_finalized_command("build").build_lib, ignore_errors=True)
         self.run_command("build")
         self.root_is_pure = not self.distribution.has_ext_modules()
@@ -81,7 +81,7 @@ class BuildWheel(bdist_wheel):
 
 
 class BuildSources(sdist):
-    """Everything that a wheel is made from, the browser client as it was built."""
+    """Adds everything that a wheel is built from, with the built browser client."""
 
     def run(self) -> None:
         look_for_client()
@@ -89,12 +89,12 @@ class BuildSources(sdist):
 
 
 class BuildEngine(build_ext):
-    """One library instead of one for each module, in a folder of its own."""
+    """Builds one library instead of one per module, in its own folder."""
 
     def run(self) -> None:
         super().run()
         if not self.inplace and not self._place().exists():
-            self.distribution.ext_modules = []  # nothing in the package hangs on the machine
+            self.distribution.ext_modules = []  # nothing in the package depends on the machine
 
     def build_extension(self, ext: Extension) -> None:
         choice = os.environ.get(SWITCH, "") or "auto"
@@ -108,7 +108,7 @@ class BuildEngine(build_ext):
             if choice == "compiled":
                 raise
             say("the engine stays interpreted (no C compiler, or no Python.h)")
-            return  # the package is whole without it
+            return  # the package is complete without it
         try:
             self._build_unit()
         except (BaseError, CCompilerError, ImportError, OSError, SystemExit) as error:
@@ -123,7 +123,7 @@ class BuildEngine(build_ext):
         )
 
     def _take_compiled(self) -> bool:
-        """Take what scripts/compile has made from the same sources for the same Python."""
+        """Reuse the library that scripts/compile built from the same sources and Python."""
         made, place = compiled_engine().library_path(), self._place()
         if not made.exists():
             return False
@@ -132,7 +132,7 @@ class BuildEngine(build_ext):
         return True
 
     def _try_compiler(self) -> None:
-        """Fail at once where there is no compiler or no Python.h."""
+        """Fail early if there is no compiler or no Python.h."""
         with tempfile.TemporaryDirectory() as folder:
             probe = Path(folder) / "probe.c"
             probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
@@ -147,10 +147,10 @@ class BuildEngine(build_ext):
         group = here.UNIT.removesuffix("__mypyc")
         unit = mypycify(paths, opt_level="2", debug_level="0", group_name=group)[0]
         if here.library_path().name != wanted:
-            raise SystemExit("the sources were edited while they were compiled")
+            raise SystemExit("the sources were edited during the compilation")
         # Lets the C compiler inline our own functions although the library exports them.
         unit.extra_compile_args.append("-fno-semantic-interposition")
-        # Warnings about generated code help nobody, and looking for them takes half of the time.
+        # Warnings about generated code are useless, and finding them takes half of the time.
         kept = [part for part in self.compiler.compiler_so if not part.startswith("-W")]
         self.compiler.set_executable("compiler_so", kept)
         unit.extra_compile_args.append("-w")
@@ -162,7 +162,7 @@ class BuildEngine(build_ext):
         made.replace(place)
 
     def copy_extensions_to_source(self) -> None:
-        """Into the folder of the sources, where an editable install looks for it."""
+        """Copy it into the source folder, where an editable install looks for it."""
         here = compiled_engine()
         made = self._place()
         if made.exists():
@@ -172,7 +172,7 @@ class BuildEngine(build_ext):
 
 
 def _forget_others(folder: Path, name: str) -> None:
-    """Remove what was compiled for the same Python from other sources."""
+    """Remove libraries compiled from other sources for the same Python."""
     suffix = name[name.index(".") :]
     for path in folder.glob(f"engine-*{suffix}"):
         if path.name != name:

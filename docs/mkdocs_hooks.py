@@ -1,7 +1,7 @@
-"""What the site takes from elsewhere in the repository: three pages and the icon.
+"""Adds files from outside docs/ to the site: three pages and the icon.
 
-MkDocs calls `on_files` before it reads the pages. Links between the pages are written for people
-who read the files where they are; here they are turned to where the pages stand in the site.
+MkDocs calls `on_files` before it reads the pages. Links between the pages work in the repository;
+here they are rewritten for the places of the pages in the site.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PICTURES: Final = {"pictures/icon.svg": "web/public/favicon.svg"}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages and pictures from outside the folder of documents."""
+    """Add the pages and pictures from outside docs/."""
     for name in PAGES:
         text = at_home((ROOT / name).read_text(encoding="utf-8"))
         files.append(File.generated(config, name.lower(), content=text))
@@ -28,7 +28,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def at_home(text: str) -> str:
-    """A page of the root of the repository with its links as the site has them."""
+    """A page from the root of the repository with its links rewritten for the site."""
     text = text.replace("](docs/", "](")
     for name in PAGES:
         text = text.replace(f"]({name}", f"]({name.lower()}")

@@ -1,4 +1,4 @@
-"""Programs that a test starts and that must not outlive it."""
+"""Starts programs that must not outlive the test that started them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _SETPRIV: Final = shutil.which("setpriv")  # of util-linux
 
 
 def tie_to_parent(command: Sequence[str]) -> list[str]:
-    """Extend a command so that the kernel kills its process when the one that starts it ends.
-
-    A worker that the watchdog ends, or that is killed, cannot stop what it has started. Where
-    there is no setpriv the command stays as it is.
+    """Extend a command so that the kernel kills its process when the parent process ends.
+    
+    A worker that is killed, for example by the watchdog, cannot stop the processes it started.
+    Without setpriv the command is returned unchanged.
     """
     return [*((_SETPRIV, "--pdeathsig", "KILL", "--") if _SETPRIV else ()), *command]
 

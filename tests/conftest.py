@@ -1,4 +1,4 @@
-"""What holds for all tests: no deadlines, and nothing is skipped where it counts."""
+"""Settings for all tests: Hypothesis has no deadlines, and in CI a skipped test fails."""
 
 from __future__ import annotations
 

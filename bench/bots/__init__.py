@@ -1,1 +1,1 @@
-"""How fast the bots are, a short form of the ladder, and the fitting of the evaluation."""
+"""Measures speed and strength of the bots, and fits the evaluation of the search."""

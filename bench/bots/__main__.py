@@ -1,4 +1,4 @@
-"""Measures the bots and prints it: `python -m bench.bots --help`."""
+"""Measures the bots and prints the results: `python -m bench.bots --help`."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from citadels import compiled_engine
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="for each pace of a quick bot")
-    parser.add_argument("--iterations", type=int, default=1000, help="of the search, per question")
-    parser.add_argument("--deals", type=int, default=250, help="for each rung of the ladder")
-    parser.add_argument("--search-deals", type=int, default=5, help="the same with search")
+    parser.add_argument("--games", type=int, default=200, help="games for each rate of a quick bot")
+    parser.add_argument("--iterations", type=int, default=1000, help="iterations per question")
+    parser.add_argument("--deals", type=int, default=250, help="deals for each rung of the ladder")
+    parser.add_argument("--search-deals", type=int, default=5, help="deals for rungs with search")
     args = parser.parse_args()
     print(f"engine {compiled_engine.active_engine()}; processor time of one core")
     for pace in [*measure_fast_bots(args.games), measure_search(args.iterations)]:
         print(f"{pace.what:34} {pace.value:12,.0f} {pace.unit}")
-    print("share won by one seat of four (chance is 25 %)")
+    print("share won by one seat of four (even: 25 %)")
     for bot, opponent in RUNGS:
         _print_rung(bot, opponent, args.deals)
     if args.search_deals:

@@ -1,10 +1,10 @@
-"""What more time changes in the answers of `search`: `python -m bench.bots.answer_quality --help`.
+"""How more time changes the answers of `search`: `python -m bench.bots.answer_quality --help`.
 
 Luck decides so much of a game that thousands would be needed to see the small steps of the curve.
-So the same questions are put to every budget, and where the answers differ, a judge that does not
-search plays each of them out to the end of the game, thousands of times: in the same games that the
-seat thinks possible, with `belief` at every seat. It cannot see what the search gains by playing
-better later on, nor where the seat believes something wrong.
+So every budget is asked the same questions, and where the answers differ, a judge that does not
+search plays each of them to the end of the game, thousands of times: in the games that the seat
+thinks possible, with `belief` at every seat. The judge cannot see what the search gains by playing
+better later on, nor where the beliefs of the seat are wrong.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ from citadels.sim.seeds import answer_seed, mix_seed
 
 RECORD_FILE: Final = HISTORY_FOLDER / "judge.jsonl"
 PLAYERS: Final = 4
-QUESTION_STRIDE: Final = 10  # of the questions of a game one is put to all
-PLAYOUTS: Final = 2_500  # games for each answer
+QUESTION_STRIDE: Final = 10  # one question in this many is asked of all budgets
+PLAYOUTS: Final = 2_500  # games per answer
 DECIMALS: Final = 2
 
 
 @dataclass(frozen=True)
 class Question:
-    """One question, the answer of each budget, and what the judge says of it."""
+    """One question, the answer of each budget, and the verdict of the judge."""
 
     pick: bool  # of a character
     answers: tuple[int, ...]
-    worth: tuple[float, ...]  # the share that each answer wins; nothing where all agree
+    worth: tuple[float, ...]  # the share that each answer wins; empty if all agree
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,11 @@ class Session:
 
     seed: int
     questions: tuple[Question, ...]
-    engine: str  # which code answered
+    engine: str  # fingerprint of the code that answered
 
 
 def compare_budgets(seed: int, budgets: Sequence[int], playouts: int = PLAYOUTS) -> Session:
-    """One game, where a seat with the smallest of the budgets meets the questions on its way."""
+    """Play one game, in which a seat with the smallest budget encounters the questions."""
     questions = [
         _compare(view, knowledge, mix_seed("judge", seed, number), budgets, playouts)
         for number, (view, knowledge) in enumerate(_questions(seed, budgets[0]))
@@ -76,7 +76,7 @@ def compare_budgets(seed: int, budgets: Sequence[int], playouts: int = PLAYOUTS)
 
 
 def _questions(seed: int, iterations: int) -> Iterator[tuple[SeatView, Knowledge]]:
-    """What the seat that searches is asked, where it has a choice."""
+    """The questions of the searching seat at which it has a choice."""
     game = new_game(setup_from_preset("2016", PLAYERS, preset="first-game"), seed)
     own = seed % PLAYERS
     rivals = [BeliefBot().make_policy(mix_seed("judge", seed, seat)) for seat in range(PLAYERS)]
@@ -105,7 +105,7 @@ def _compare(
     pick = verb_of(answers[0]) == PICK
     if len(set(answers)) == 1:
         return Question(pick, tuple(answers), ())
-    playout_seed = mix_seed("apart", seed)  # not the games in which the answers were found
+    playout_seed = mix_seed("apart", seed)  # not the games in which the answers were searched
     sampler, _ = make_sampler(view, knowledge, playout_seed, DEFAULT_TRUST)
     shares = {
         answer: round(
@@ -117,7 +117,7 @@ def _compare(
 
 
 def read_sessions(file: Path = RECORD_FILE) -> list[Session]:
-    """The record in the order of the seeds, whichever game was over first."""
+    """The records in the order of the seeds, regardless of which game ended first."""
     sessions = [
         Session(
             record["seed"],
@@ -133,7 +133,7 @@ def read_sessions(file: Path = RECORD_FILE) -> list[Session]:
 
 
 def mean_gain(sessions: Sequence[Session], ms: int, bootstrap: Bootstrap) -> Estimate:
-    """By how much an answer of this budget is worth more than one of the smallest."""
+    """How much more an answer of this budget is worth than one of the smallest."""
     column = tuple(ITERATIONS_BY_MS).index(ms)
     sums = [
         [sum(_gains(question)[column] for question in session.questions)] for session in sessions
@@ -142,7 +142,7 @@ def mean_gain(sessions: Sequence[Session], ms: int, bootstrap: Bootstrap) -> Est
 
 
 def slope_from(ms: int, sessions: Sequence[Session], bootstrap: Bootstrap) -> Estimate:
-    """How much more an answer is worth with each doubling among the budgets from one on."""
+    """The gain in value per doubling, among the budgets from the given one up."""
     log_budgets = {one: doublings(ITERATIONS_BY_MS[one]) for one in budgets_from(ms)}
     middle = sum(log_budgets.values()) / len(log_budgets)
     weights = [log_budgets.get(one, middle) - middle for one in ITERATIONS_BY_MS]
@@ -161,7 +161,7 @@ def slope_from(ms: int, sessions: Sequence[Session], bootstrap: Bootstrap) -> Es
 
 
 def agreement_with_largest(sessions: Sequence[Session], ms: int) -> float:
-    """The part of the answers that more time does not change."""
+    """The fraction of the answers that more time does not change."""
     column = tuple(ITERATIONS_BY_MS).index(ms)
     questions = [question for session in sessions for question in session.questions]
     return sum(question.answers[column] == question.answers[-1] for question in questions) / len(
@@ -170,7 +170,7 @@ def agreement_with_largest(sessions: Sequence[Session], ms: int) -> float:
 
 
 def _gains(question: Question) -> list[float]:
-    """For each budget, what its answer is worth beyond that of the smallest."""
+    """For each budget, the value of its answer beyond that of the smallest."""
     if not question.worth:
         return [0.0] * len(question.answers)
     return [worth - question.worth[0] for worth in question.worth]
@@ -181,7 +181,7 @@ def _question_counts(sessions: Sequence[Session]) -> Floats:
 
 
 def format_table(sessions: Sequence[Session]) -> list[str]:
-    """All budgets in rows of Markdown."""
+    """The budgets as rows of a Markdown table."""
     rows = [
         "| ms for an answer | games tried | answers as with 1000 ms | worth more than with 20 ms |",
         "|---:|---:|---:|---:|",
@@ -198,12 +198,12 @@ def format_table(sessions: Sequence[Session]) -> list[str]:
 
 
 def summarize(sessions: Sequence[Session]) -> list[str]:
-    """How many were asked and how steep it is, in sentences."""
+    """The number of questions and the slopes, in sentences."""
     question_count = sum(len(session.questions) for session in sessions)
     lines = [f"{question_count:,} questions of {len(sessions):,} games."]
     for ms in (next(iter(ITERATIONS_BY_MS)), *LATER_BUDGETS):
         slope = slope_from(ms, sessions, Bootstrap())
-        ending = "." if is_rising(slope, DECIMALS) else ": nothing that can be told from chance."
+        ending = "." if is_rising(slope, DECIMALS) else ": not distinguishable from chance."
         lines.append(
             f"From {ms} ms on, each doubling brings {format_points(slope, DECIMALS)}{ending}"
         )
@@ -211,7 +211,7 @@ def summarize(sessions: Sequence[Session]) -> list[str]:
 
 
 def command(sessions: Sequence[Session]) -> str:
-    """What puts these questions again; games that a record has already are passed over."""
+    """The command that asks these questions again; games already in a record are skipped."""
     seeds = [session.seed for session in sessions]
     return f"python -m bench.bots.answer_quality --seeds {min(seeds)}-{max(seeds)}"
 
@@ -224,7 +224,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.bots.answer_quality", description=__doc__
     )
-    parser.add_argument("--seeds", default="", help="play these games, such as 1-100, and keep")
+    parser.add_argument("--seeds", default="", help="play and record these games, such as 1-100")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     args = parser.parse_args()
     if args.seeds:

@@ -1,8 +1,8 @@
-"""How well `search` guesses who holds what: `python -m bench.bots.belief_accuracy --help`.
+"""How well `search` guesses characters: `python -m bench.bots.belief_accuracy --help`.
 
-Four players of one kind; before each answer that is one of several, the player who gives it says
-how likely it holds the true character of every other who has picked and not shown it. By odds
-alone, as `belief` does, and by one who knows how players pick, as `search` does.
+Four players of one kind. Before each answer with an alternative, the player to move states the
+probability of the true character of every other player who has picked but not revealed it: from the
+odds alone, as `belief` does, and from a model of how players pick, as `search` does.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ BOT_SPECS: Final = ("belief", "charter", "search(iterations=280)")
 
 @dataclass(frozen=True)
 class BeliefAccuracy:
-    """What was thought of the hidden characters of one kind of players."""
+    """The guesses about hidden characters at tables of one kind of players."""
 
     trust: float
-    question_count: int  # how often
-    mean_probability: float  # of the truth, on average
-    log_loss: float  # the mean of -log of it: nothing if all was known
+    question_count: int  # number of guesses
+    mean_probability: float  # mean probability of the truth
+    log_loss: float  # mean of its -log: 0 if everything was known
 
 
 def measure(bot_spec: str, trust_levels: Sequence[float], seeds: range) -> list[BeliefAccuracy]:
-    """All games of a kind, by somebody with so much trust."""
+    """All games of one kind, guessed with the given trust."""
     probabilities_by_trust: list[list[float]] = [[] for _ in trust_levels]
     for seed in seeds:
         for game, seat, knowledge in _questions(bot_spec, seed):
@@ -62,7 +62,7 @@ def measure(bot_spec: str, trust_levels: Sequence[float], seeds: range) -> list[
 
 
 def _hidden_roles(game: Game, seat: int) -> Iterator[tuple[int, int]]:
-    """Who of the others holds what nobody has seen."""
+    """The characters of the other players that nobody has seen."""
     for other in range(PLAYERS):
         if other != seat:
             for role in mask_list(game.roles(other) & ~game.get(REVEALED)):
@@ -88,13 +88,13 @@ def _questions(bot_spec: str, seed: int) -> Iterator[tuple[Game, int, Knowledge]
 
 
 def format_table(bot_spec: str, accuracies: Sequence[BeliefAccuracy]) -> list[str]:
-    """One kind of players in rows of Markdown."""
+    """One kind of players as rows of a Markdown table."""
     rows = [
-        f"| {PLAYERS} `{bot_spec}` | asked | chance of the truth | surprise |",
+        f"| {PLAYERS} `{bot_spec}` | guesses | probability of the truth | log loss |",
         "|---|---:|---:|---:|",
     ]
     for accuracy in accuracies:
-        label = f"trust {accuracy.trust:g}" if accuracy.trust else "by odds alone"
+        label = f"trust {accuracy.trust:g}" if accuracy.trust else "odds alone"
         rows.append(
             f"| {label} | {accuracy.question_count:,} | {100 * accuracy.mean_probability:.0f} %"
             f" | {accuracy.log_loss:.2f} |"

@@ -1,11 +1,12 @@
 """How much better `search` gets with more time: `python -m bench.bots.curve --help`.
 
-One seat with a larger budget against a table with the smallest, so that its share would be even if
-time bought nothing: at two players, where no third decides the game, and at four. And one seat with
-each budget against bots that do not search. Budgets are numbers of games tried, which a busy
-machine does not touch; the same line of the record can be played again anywhere. Hours are needed,
-so each block of deals is kept as soon as it is played, and blocks of other days are added to it.
-A game with 1000 ms costs as much as fifty with 20: small budgets may play more deals than large.
+One seat with a larger budget plays against a table with the smallest, so that its share would be
+even if time made no difference: with two players, where no third player interferes, and with four.
+Also, one seat with each budget plays against bots that do not search. Budgets are numbers of games
+tried, so they do not depend on the load of the machine, and any line of the record can be
+reproduced anywhere. A curve takes hours, so each block of deals is recorded as soon as it is
+played, and later runs add to it. A game with 1000 ms costs as much as fifty with 20, so small
+budgets may play more deals than large ones.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from citadels.sim.tournament import GameRunner, Plan
 
 RECORD_FILE: Final = HISTORY_FOLDER / "curve.jsonl"
 PLAYER_COUNTS: Final = (2, 4)
-DEALS_PER_BLOCK: Final = 6  # in a block, each in every seat
+DEALS_PER_BLOCK: Final = 6  # deals per block, each played in every seat
 SMALLEST_BUDGET: Final = 280
-# Milliseconds as `search(ms=…)` would need them for so many on a quiet core.
+# The milliseconds that `search(ms=…)` would need for these iterations on a quiet core.
 ITERATIONS_BY_MS: Final = {
     20: SMALLEST_BUDGET,
     50: 700,
@@ -43,25 +44,25 @@ LARGER_BUDGETS: Final = tuple(ITERATIONS_BY_MS)[1:]
 LATER_BUDGETS: Final = (
     50,
     200,
-)  # a first step, or a steep beginning, must not pass for a rise of the rest
-# How alike budgets fare in one deal, which is easy or hard for all of them: 0.29 against `belief`.
-# A large budget must not seem better because the few deals that it has played were easy.
+)  # a steep beginning must not count as a rise of the rest
+# The correlation of budgets within one deal, which is easy or hard for all of them: 0.29 against
+# # `belief`. A large budget must not seem better because the few deals it has played were easy.
 DEAL_CORRELATION: Final = 0.3
-# Who sits at the other seats.
+# The bots in the other seats.
 SMALLEST_SEARCH: Final = f"search(iterations={SMALLEST_BUDGET})"
 RIVALS: Final = (SMALLEST_SEARCH, "belief")
 
 
 @dataclass(frozen=True)
 class Block:
-    """Some deals played with one budget, every deal in each seat."""
+    """Some deals played with one budget, each in every seat."""
 
     players: int
     tries: int
     seed: int
-    shares: tuple[float, ...]  # of the victories of each deal, by deal
-    engine: str  # which code played
-    rest: str = SMALLEST_SEARCH  # the rivals
+    shares: tuple[float, ...]  # share of the victories, by deal
+    engine: str  # fingerprint of the code that played
+    rest: str = SMALLEST_SEARCH  # the opponents
 
 
 def play_block(players: int, opponent: str, iterations: int, seed: int) -> Block:
@@ -86,7 +87,7 @@ def read_blocks(file: Path = RECORD_FILE) -> list[Block]:
 
 
 def estimate_share(blocks: Sequence[Block], ms: int, bootstrap: Bootstrap) -> Estimate:
-    """What was won with one budget, by deal. All blocks are of one number of players."""
+    """The shares won with one budget, by deal. All blocks have the same number of players."""
     matching = [block for block in blocks if block.tries == ITERATIONS_BY_MS[ms]]
     shares = np.array([share for block in matching for share in block.shares])
     games = np.full(len(shares), float(matching[0].players))
@@ -94,12 +95,12 @@ def estimate_share(blocks: Sequence[Block], ms: int, bootstrap: Bootstrap) -> Es
 
 
 def budgets_against(opponent: str) -> tuple[int, ...]:
-    """The budgets that are played; against itself the smallest need not be."""
+    """The budgets to play; the smallest need not play against itself."""
     return LARGER_BUDGETS if opponent == SMALLEST_SEARCH else tuple(ITERATIONS_BY_MS)
 
 
 def group_by_curve(blocks: Sequence[Block]) -> list[list[Block]]:
-    """The blocks of each curve: of one number of players and one kind of rivals."""
+    """The blocks of each curve, which has one number of players and one kind of opponents."""
     groups = [
         [block for block in blocks if (block.players, block.rest) == (players, opponent)]
         for opponent in RIVALS
@@ -109,11 +110,11 @@ def group_by_curve(blocks: Sequence[Block]) -> list[list[Block]]:
 
 
 def estimate_slope(blocks: Sequence[Block], bootstrap: Bootstrap) -> Estimate:
-    """How much share each doubling of the budget brings.
+    """The gain in share per doubling of the budget.
 
     The share of the smallest budget against itself is known without playing, so there the line
-    begins at the even share. Deals are drawn with all that was played of them, since several
-    budgets play the same ones.
+    begins at the even share. The bootstrap draws deals with all their games, since several budgets
+    play the same deals.
     """
     if blocks[0].rest == SMALLEST_SEARCH:
         even = 1 / blocks[0].players
@@ -126,24 +127,24 @@ def estimate_slope(blocks: Sequence[Block], bootstrap: Bootstrap) -> Estimate:
 
 
 def slope_from(ms: int, blocks: Sequence[Block], bootstrap: Bootstrap) -> Estimate:
-    """The same among the budgets from one on, where the smaller ones do not help."""
+    """The same among the budgets from the given one up, without the smaller ones."""
     return _slope_among(blocks, bootstrap, budgets_from(ms))
 
 
 def budgets_from(ms: int) -> tuple[int, ...]:
-    """The budgets from one on."""
+    """The budgets from the given one up."""
     return tuple(budget for budget in ITERATIONS_BY_MS if budget >= ms)
 
 
 def has_played(blocks: Sequence[Block], budgets: Sequence[int]) -> bool:
-    """Whether there is something of every one of these budgets."""
+    """Whether there are games with each of these budgets."""
     return {ITERATIONS_BY_MS[ms] for ms in budgets} <= {block.tries for block in blocks}
 
 
 def _slope_among(
     blocks: Sequence[Block], bootstrap: Bootstrap, budgets: tuple[int, ...]
 ) -> Estimate:
-    """Of the line through all games with these budgets, whichever deals they have played."""
+    """The slope through all games with these budgets, regardless of their deals."""
     iterations = {ITERATIONS_BY_MS[ms] for ms in budgets}
     deals = _deals([block for block in blocks if block.tries in iterations])
     weighted = [
@@ -158,7 +159,7 @@ def _slope_among(
 
 
 def _deals(blocks: Sequence[Block]) -> list[tuple[Floats, Floats]]:
-    """Of each deal: how many doublings, and the share, for each budget that has played it."""
+    """For each deal, the doublings and the share of each budget that has played it."""
     points_by_deal: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for block in blocks:
         for number, share in enumerate(block.shares):
@@ -171,7 +172,7 @@ def _deals(blocks: Sequence[Block]) -> list[tuple[Floats, Floats]]:
 def _slope(
     deals: Sequence[tuple[Floats, Floats]], bootstrap: Bootstrap, correlation: float
 ) -> Estimate:
-    """Of the line through nothing, by least squares; so alike are the shares of one deal."""
+    """The slope of the line through the origin, by least squares with shares correlated by deal."""
     numerators = []
     squares = []
     for log_budgets, gain in deals:
@@ -182,14 +183,14 @@ def _slope(
 
 
 def doublings(iterations: int) -> float:
-    """How often the smallest budget has to be doubled for so many."""
+    """How often the smallest budget has to be doubled to get this many."""
     return math.log2(iterations / SMALLEST_BUDGET)
 
 
 def _play_missing(
     players: int, opponent: str, budgets: Sequence[int], seeds: range, processes: int
 ) -> None:
-    """Play what is not in the record yet, the dearest first."""
+    """Play what is not in the record yet, the most expensive blocks first."""
     done = {(block.players, block.rest, block.tries, block.seed) for block in read_blocks()}
     iterations_descending = sorted((ITERATIONS_BY_MS[ms] for ms in budgets), reverse=True)
     jobs = [
@@ -208,14 +209,14 @@ def _play_job(job: tuple[int, str, int, int]) -> Block:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.bots.curve", description=__doc__)
     parser.add_argument(
-        "--seeds", default="", help="play these blocks, such as 1-10, and keep them"
+        "--seeds", default="", help="play these blocks, such as 1-10, and record them"
     )
     parser.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=PLAYER_COUNTS[0])
     parser.add_argument(
-        "--rest", choices=RIVALS, default=SMALLEST_SEARCH, help="who sits at the other seats"
+        "--rest", choices=RIVALS, default=SMALLEST_SEARCH, help="the bots in the other seats"
     )
     parser.add_argument(
-        "--ms", type=int, nargs="+", choices=tuple(ITERATIONS_BY_MS), help="only with these budgets"
+        "--ms", type=int, nargs="+", choices=tuple(ITERATIONS_BY_MS), help="play only these budgets"
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     args = parser.parse_args()
@@ -228,7 +229,7 @@ def main() -> None:
 
 
 def format_table(blocks: Sequence[Block]) -> list[str]:
-    """One curve in rows of Markdown."""
+    """One curve as rows of a Markdown table."""
     players = blocks[0].players
     rows = ["| ms for an answer | games tried | games | share |", "|---:|---:|---:|---:|"]
     if blocks[0].rest == SMALLEST_SEARCH:
@@ -242,7 +243,7 @@ def format_table(blocks: Sequence[Block]) -> list[str]:
 
 
 def format_commands(blocks: Sequence[Block]) -> list[str]:
-    """What plays these blocks again; those that a record has already are passed over."""
+    """The commands that play these blocks again; blocks already in a record are skipped."""
     opponent_option = "" if blocks[0].rest == SMALLEST_SEARCH else f" --rest {blocks[0].rest}"
     all_budgets = budgets_against(blocks[0].rest)
     budgets_by_seeds: dict[tuple[int, int], list[int]] = {}
@@ -259,24 +260,22 @@ def format_commands(blocks: Sequence[Block]) -> list[str]:
 
 
 def summarize(blocks: Sequence[Block]) -> list[str]:
-    """How steep it is, in sentences."""
+    """The slopes, in sentences."""
     lines = []
     if blocks[0].rest == SMALLEST_SEARCH or has_played(blocks, tuple(ITERATIONS_BY_MS)):
         slope = estimate_slope(blocks, Bootstrap())
-        ending = "." if is_rising(slope) else ": nothing that can be told from chance."
+        ending = "." if is_rising(slope) else ": not distinguishable from chance."
         lines.append(f"Each doubling of the time brings {format_points(slope)} of share{ending}")
     for ms in LATER_BUDGETS:
         if has_played(blocks, budgets_from(ms)):
             slope_above = slope_from(ms, blocks, Bootstrap())
-            ending = (
-                "." if is_rising(slope_above) else ": too few games to tell whether it goes on."
-            )
-            lines.append(f"From {ms} ms on alone, {format_points(slope_above)}{ending}")
+            ending = "." if is_rising(slope_above) else ": too few games to see whether it rises."
+            lines.append(f"Among budgets from {ms} ms up, {format_points(slope_above)}{ending}")
     return lines
 
 
 def is_rising(slope: Estimate, digits: int = 1) -> bool:
-    """Whether the lower end is above nothing as it is told."""
+    """Whether the lower end is above zero after rounding."""
     return _to_percent(slope.low, digits) > 0
 
 
@@ -287,7 +286,7 @@ def format_points(slope: Estimate, digits: int = 1) -> str:
 
 
 def _to_percent(share: float | None, digits: int) -> float:
-    """As it is told: to a tenth or finer, and nothing has no sign."""
+    """Percentage points, rounded; zero has no sign."""
     return round(100 * (share or 0.0), digits) + 0.0
 
 

@@ -1,10 +1,10 @@
-"""Fit the weights of the evaluation to games played to the end, and write them down.
+"""Fits the weights of the evaluation to games played to the end.
 
     python -m bench.bots.fit_evaluation --games 2000
 
-A softmax over the seats of a linear judgement, with one row of weights for each phase of the game.
-One fifth of the games is kept apart; the mean log loss on it is printed for each kind of table,
-beside that of knowing nothing.
+The model is a softmax over the seats of a linear evaluation, with one row of weights for each phase
+of the game. One fifth of the games is held out; the mean log loss on it is printed for each kind of
+table, next to that of even shares.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ STEPS: Final = 1500
 BATCH_SIZE: Final = 8192
 LEARNING_RATE: Final = 0.05
 WEIGHT_DECAY: Final = 1e-4
-TEST_FOLDS: Final = 5  # every fifth chunk of games is for testing
+TEST_FOLDS: Final = 5  # every fifth chunk of games is held out
 WEIGHTS_FILE: Final = Path("citadels/bots/strategy/search/weights.py")
 
 Floats = NDArray[np.float64]
 
 
 class PositionArrays:
-    """Positions as arrays: features by seat, which seats there are, and their shares."""
+    """Positions as arrays: features by seat, a mask of the seats, and their shares."""
 
     def __init__(self, positions_list: list[Position]) -> None:
         count = len(positions_list)
@@ -50,7 +50,7 @@ class PositionArrays:
             self.shares[index, :seats] = position.shares
 
     def predict(self, weights: Floats, indices: NDArray[np.int64]) -> Floats:
-        """The shares that the weights give."""
+        """The shares that the weights predict."""
         rows = weights[self.phase[indices]]
         values = np.einsum("nsf,nf->ns", self.features[indices], rows)
         values = np.where(self.is_present[indices] > 0, values, -1e9)
@@ -73,7 +73,7 @@ class PositionArrays:
 
 
 def fit(arrays: PositionArrays, steps: int) -> Floats:
-    """Weights by Adam with a falling rate, on features scaled to one."""
+    """Fit the weights by Adam with a falling learning rate, on features scaled to one."""
     scale = arrays.features[arrays.is_present > 0].std(axis=0) + 1e-6
     arrays.features /= scale
     weights = np.zeros((PHASE_COUNT, FEATURE_COUNT))
@@ -88,14 +88,14 @@ def fit(arrays: PositionArrays, steps: int) -> Floats:
         corrected_mean = mean / (1 - 0.9**step)
         weights -= rate * corrected_mean / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
     arrays.features *= scale
-    # Nothing begins a round with a complete city: the phase is only there for shorter games.
+    # No round begins with a complete city: this phase exists only for shorter games.
     weights[0] = weights[1]
     scaled: Floats = weights / scale
     return scaled
 
 
 def format_module(weights: Floats) -> str:
-    """The module with the weights in it."""
+    """The source of the module with the weights."""
     rows = "\n".join(
         "    " + " ".join(f"{value:.3f}," for value in row) for row in weights.tolist()
     )
@@ -114,7 +114,7 @@ def collect_positions(job: tuple[TableKind, range]) -> list[Position]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the evaluation of the search.")
-    parser.add_argument("--games", type=int, default=2000, help="for each part of each kind")
+    parser.add_argument("--games", type=int, default=2000, help="games for each part of each kind")
     parser.add_argument("--write", action="store_true", help="write the weights into the sources")
     args = parser.parse_args()
     jobs = [

@@ -1,4 +1,4 @@
-"""Rows of floats that fit the engine which runs: native ones, or lists."""
+"""Rows of floats for the active engine: native vectors, or lists."""
 
 from __future__ import annotations
 

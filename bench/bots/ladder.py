@@ -1,4 +1,4 @@
-"""The ladder in short: one seat of a rung against three of the rung below."""
+"""A short ladder: one seat of a rung against three of the rung below."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RUNGS: Final = (
 
 @dataclass(frozen=True)
 class Rung:
-    """How often one won against three."""
+    """How often one bot won against three others."""
 
     bot: str
     opponent: str
@@ -30,7 +30,7 @@ class Rung:
 
 
 def play_rung(bot: str, opponent: str, deals: int, seed: int = 0) -> Rung:
-    """Each deal once in every seat; a shared victory is shared."""
+    """Play each deal once in every seat; a shared victory counts in parts."""
     match = one_against_rest(bot, opponent, PLAYERS)
     setup_spec = setup_from_preset("2016", PLAYERS, preset="first-game").spec()
     plan = Plan(setup_spec, (match,), deals, seed)

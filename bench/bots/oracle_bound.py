@@ -1,8 +1,8 @@
-"""How much room there is above `search`: `python -m bench.bots.oracle_bound --help`.
+"""An upper bound for `search`: `python -m bench.bots.oracle_bound --help`.
 
-The same search plays the same deals in the same seats: as it is, told who holds which character,
-and told the cards of all hands as well. No player can know that; what even the last does not win is
-decided by cards that lie in the deck and by what the others do.
+The same search plays the same deals in the same seats: as it is, given all characters, and given
+all characters and hands. No player can know these; what even the last version does not win depends
+on the cards in the deck and on the other players.
 """
 
 from __future__ import annotations
@@ -32,30 +32,30 @@ from citadels.sim.seeds import deal_seed, seat_seed
 
 RECORD_FILE: Final = HISTORY_FOLDER / "ceiling.jsonl"
 PLAYERS: Final = 4
-ITERATIONS: Final = 2_800  # what 200 ms are enough for
+ITERATIONS: Final = 2_800  # what 200 ms allow
 OPPONENT: Final = "belief"
-CONDITIONS: Final = ((False, False), (True, False), (True, True))  # told, and told the hands too
+CONDITIONS: Final = ((False, False), (True, False), (True, True))  # given characters; hands too
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal in every seat: how many games of it were won."""
+    """One deal played in every seat: the games won."""
 
     seed: int
     alone: float  # with what the seat can know
-    characters: float  # told who holds which
-    told: float  # and the hands as well
-    engine: str  # which code played
+    characters: float  # given the characters
+    hands: float  # given the hands too
+    engine: str  # fingerprint of the code that played
 
 
 class OracleBot(Bot):
-    """A bot that looks at one game from above."""
+    """A bot that is also given the true game."""
 
     def __init__(self, bot: Bot, game: Game, can_see_hands: bool) -> None:
         self.bot = bot
         self.game = game
         self.can_see_hands = can_see_hands
-        self.spec = f"told {bot.spec}"
+        self.spec = f"oracle {bot.spec}"
 
     @override
     def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
@@ -63,7 +63,7 @@ class OracleBot(Bot):
 
 
 def reveal(game: Game, seat: int, can_see_hands: bool) -> SeatView:
-    """The view of a seat with the characters of the others laid open, and with their cards."""
+    """The view of a seat with the others' characters revealed, and their cards if requested."""
     view = make_view(game, seat)
     for other in range(game.seats()):
         view.roles[other] = mask_list(game.roles(other))
@@ -74,7 +74,7 @@ def reveal(game: Game, seat: int, can_see_hands: bool) -> SeatView:
 
 
 def play_deal(seed: int, iterations: int = ITERATIONS) -> Deal:
-    """The deal with the search in each seat, alone and told."""
+    """Play the deal with the search in each seat, under every condition."""
     wins = [
         _count_wins(seed, iterations, is_oracle, can_see_hands)
         for is_oracle, can_see_hands in CONDITIONS
@@ -83,7 +83,7 @@ def play_deal(seed: int, iterations: int = ITERATIONS) -> Deal:
 
 
 def _count_wins(seed: int, iterations: int, is_oracle: bool, can_see_hands: bool) -> float:
-    """How many games of the deal."""
+    """The number of games won."""
     wins = 0.0
     setup = setup_from_preset("2016", PLAYERS, preset="first-game")
     for seat in range(PLAYERS):
@@ -98,20 +98,20 @@ def _count_wins(seed: int, iterations: int, is_oracle: bool, can_see_hands: bool
 
 
 def read_deals(file: Path = RECORD_FILE) -> list[Deal]:
-    """The record in the order of the seeds, whichever deal was played first."""
+    """The records in the order of the seeds, regardless of which deal ended first."""
     return sorted((Deal(**record) for record in read_records(file)), key=lambda deal: deal.seed)
 
 
 def estimate_shares(deals: Sequence[Deal], bootstrap: Bootstrap) -> list[Estimate]:
-    """What was won alone, told the characters, told the hands too; and how much the last brings."""
+    """The shares won as it is, given the characters, given the hands too; the gain of the last."""
     games = np.full((len(deals), 1), float(PLAYERS))
-    wins = [[deal.alone, deal.characters, deal.told, deal.told - deal.alone] for deal in deals]
+    wins = [[deal.alone, deal.characters, deal.hands, deal.hands - deal.alone] for deal in deals]
     columns = np.array(wins)
     return [ratios(columns[:, [column]], games, bootstrap)[0] for column in range(4)]
 
 
 def format_table(deals: Sequence[Deal]) -> list[str]:
-    """All in rows of Markdown, and the difference."""
+    """The shares as rows of a Markdown table, and the difference."""
     alone, characters, full, difference = estimate_shares(deals, Bootstrap())
     games = PLAYERS * len(deals)
     return [
@@ -125,14 +125,14 @@ def format_table(deals: Sequence[Deal]) -> list[str]:
 
 
 def command(deals: Sequence[Deal]) -> str:
-    """What plays these deals again; those that a record has already are passed over."""
+    """The command that plays these deals again; deals already in a record are skipped."""
     seeds = [deal.seed for deal in deals]
     return f"python -m bench.bots.oracle_bound --seeds {min(seeds)}-{max(seeds)}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.bots.oracle_bound", description=__doc__)
-    parser.add_argument("--seeds", default="", help="play these deals, such as 1-50, and keep them")
+    parser.add_argument("--seeds", default="", help="play and record these deals, such as 1-50")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     args = parser.parse_args()
     if args.seeds:

@@ -1,7 +1,7 @@
-"""Positions with their outcomes: what the evaluation is fitted to.
+"""Positions with their outcomes, to which the evaluation is fitted.
 
-Game number k of a kind is the same everywhere. Players of two schools sit at the table, a little
-absent-minded, so that positions come up that careful play would avoid.
+Game number k of a kind is the same everywhere. The bots are of two schools and sometimes make
+random mistakes, so that positions occur that careful play would avoid.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOISE_PERCENT: Final = 50
 
 @dataclass(frozen=True)
 class TableKind:
-    """A kind of table, and how much of the games it gets."""
+    """A kind of table, and its share of the games."""
 
     profile: str
     players: int
@@ -55,7 +55,7 @@ KINDS: Final = (
 
 @dataclass(frozen=True)
 class Position:
-    """The features of every seat when a round began, and how they shared the victory."""
+    """The features of every seat at the beginning of a round, and their shares of the victory."""
 
     phase: int
     features: list[list[float]]
@@ -63,7 +63,7 @@ class Position:
 
 
 def play_positions(kind: TableKind, numbers: range) -> Iterator[Position]:
-    """The positions of these games."""
+    """The positions of the given games."""
     for number in numbers:
         game = deal(make_rules(kind.setup(number)), number)
         game.is_quiet = True

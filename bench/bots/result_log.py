@@ -1,4 +1,4 @@
-"""Records of what takes hours to measure: a line for each piece, kept as soon as it is done."""
+"""Logs of measurements that take hours: one line per piece, written as soon as it is done."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def read_records(file: Path) -> list[dict[str, Any]]:
 
 
 def append_record(record: DataclassInstance, file: Path) -> None:
-    """One write for one line, so that a run that is stopped leaves whole ones."""
+    """Append a line in one write, so that an interrupted run leaves only whole lines."""
     with file.open("a", encoding="utf-8") as stream:
         stream.write(json.dumps(asdict(record)) + "\n")
 
@@ -37,13 +37,13 @@ def play_missing(
     file: Path,
     processes: int,
 ) -> None:
-    """Play what the record does not have, in this order; whoever is free takes the next."""
+    """Play the pieces missing from the record, in this order, on all processes."""
     with get_context("spawn").Pool(processes, init_worker) as pool:
         for record in pool.imap_unordered(play, missing):
             append_record(record, file)
 
 
 def parse_range(text: str) -> range:
-    """The numbers of a wish such as 1-10, both ends among them."""
+    """The numbers of a range such as 1-10, both ends included."""
     first, last = map(int, text.split("-"))
     return range(first, last + 1)

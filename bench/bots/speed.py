@@ -1,4 +1,4 @@
-"""How fast the bots are: decisions of the quick ones, iterations of the search."""
+"""Measures the speed of the bots: decisions of the quick ones, iterations of the search."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from citadels.engine.state import ROUND
 
 PLAYERS: Final = 4
 FAST_BOTS: Final = ("random", "beginner", "aggressive", "rush", "charter", "belief")
-MIDDLE_ROUND: Final = 5  # the round in which the search is measured: half of a game
+MIDDLE_ROUND: Final = 5  # the round in which the search is measured, about half of a game
 WINDOW_SECONDS: Final = 0.2
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many of something a second, of processor time."""
+    """A rate per second of processor time."""
 
     what: str
     unit: str
@@ -31,7 +31,7 @@ class Rate:
 def measure_fast_bots(
     games: int, repeats: int = 3, window_seconds: float = WINDOW_SECONDS
 ) -> list[Rate]:
-    """Decisions a second with one bot in every seat, played inside the engine."""
+    """Decisions per second with one bot in every seat, played inside the engine."""
     return [
         Rate(
             bot_spec, "decisions/s", decisions_per_second(bot_spec, games, repeats, window_seconds)
@@ -60,7 +60,7 @@ def decisions_per_second(bot_spec: str, games: int, repeats: int, window_seconds
 def measure_search(
     iterations: int, repeats: int = 3, window_seconds: float = WINDOW_SECONDS
 ) -> Rate:
-    """Iterations a second to the end of the round, from the picks of round five on."""
+    """Iterations per second to the end of the round, starting from the picks of round five."""
     bot = SearchBot(iterations=iterations, rounds=1)
     questions = find_middle_questions()
 
@@ -74,7 +74,7 @@ def measure_search(
 
 
 def find_middle_questions() -> list[tuple[SeatView, Knowledge]]:
-    """What each seat sees when it picks its character, in the middle of some games."""
+    """The views of the seats when they pick their characters, in the middle of some games."""
     questions: list[tuple[SeatView, Knowledge]] = []
     rules = make_rules(setup_from_preset("2016", PLAYERS, preset="first-game"))
     for number in range(3):

@@ -1,7 +1,7 @@
-"""Writes what `scripts/ladder` has measured into docs/bots.md: `python -m bench.bots.update_docs`.
+"""Writes the results of `scripts/ladder` into docs/bots.md: `python -m bench.bots.update_docs`.
 
 Everything after the mark on the page comes from the summaries and from the record of the curve.
-What was not measured here stays as it is: nobody plays all of it again for one new line.
+Sections without new measurements stay as they are, so that not everything has to be played again.
 """
 
 from __future__ import annotations
@@ -31,28 +31,29 @@ TITLES: Final = (
 )
 
 LADDER_TEXT: Final = """\
-The share of games won by one seat of the row against a table of the column, with 95 % intervals by
-deal; base sets of characters and districts."""
+The share of games won by one seat of the row against a table of the column, with 95 % intervals
+by deal; base sets of characters and districts."""
 CURVE_TEXT: Final = """\
-One `search` with more time against the same rivals, 2016, with 95 % intervals by deal. All budgets
-play the same deals, and some of them more, since a game with 20 ms takes a fiftieth of one with
-1000. Times stand for the games tried that a quiet core has time for with four players."""
+One `search` with more time against the same rivals, 2016, with 95 % intervals by deal. All
+budgets play the same deals, and smaller ones more of them, since a game with 20 ms takes a
+fiftieth of one with 1000. The times are those a quiet core needs to try that many games with
+four players."""
 QUALITY_TEXT: Final = """\
-The same questions put to every budget. Where the answers differ, a judge that does not search plays
-each of them out to the end 2,500 times, in games that the seat thinks possible, with `belief` at
-every seat. A game has some forty such questions. The judge cannot see what the search gains by
-playing better later on, nor where the seat believes something wrong."""
+Every budget is asked the same questions. Where the answers differ, a judge that does not search
+plays each of them to the end 2,500 times, in games that the seat thinks possible, with `belief`
+at every seat. A game has some forty such questions. The judge cannot see what the search gains
+by playing better later on, nor where the beliefs of the seat are wrong."""
 ORACLE_TEXT: Final = """\
-The same search in the same deals, 2,800 games tried, against three `belief`: as it is, and told
-what no player can know. What it wins then and not before is not a matter of time: it is what cannot
-be seen, and at best guessed. The rest is left to the deck and to what the others do."""
+The same search in the same deals, 2,800 games tried, against three `belief`: as it is, and given
+what no player can know. More time cannot gain the difference, only better guesses can. The rest
+depends on the deck and on the other players."""
 PLAYER_TITLES: Final = {2: "Two players", 4: "Four players"}
 SIMPLE_TEXT: Final = """\
-The known order of simple heuristics: the fast cheap builder a little ahead of the charter player,
-both far ahead of the aggressive and the random one. Even would be 16.7 %."""
+The known order of simple heuristics: the fast cheap builder is a little ahead of the charter
+player, and both are far ahead of the aggressive and the random one. Even: 16.7 %."""
 MIRRORS_TEXT: Final = """\
-One bot against itself, every deal in all rotations. Copies and seats are even; what differs is the
-place round the first crown, which is an effect of the game."""
+One bot against itself, every deal in all rotations. Copies and seats are even; the distance from
+the first crown makes a difference, which is an effect of the game."""
 
 Summary = dict[str, Any]
 
@@ -65,13 +66,13 @@ def main() -> None:
 
 
 def merge_sections(old_text: str, new_text: str) -> str:
-    """The page with each new section in place of the old one of its name, in their order."""
+    """The page with each new section in place of the old one with its title, in order."""
     sections = {**_sections(old_text), **_sections(new_text)}
     return "\n".join(f"## {title}\n{sections[title]}" for title in TITLES if title in sections)
 
 
 def _sections(text: str) -> dict[str, str]:
-    """What stands under each title, with one line's end at its end."""
+    """The text under each title, ending with one newline."""
     parts = [part.partition("\n") for part in f"\n{text}".split("\n## ")[1:]]
     return {title: inside.rstrip("\n") + "\n" for title, _, inside in parts}
 
@@ -82,7 +83,7 @@ def render_sections(
     quality_file: Path = answer_quality.RECORD_FILE,
     oracle_file: Path = oracle_bound.RECORD_FILE,
 ) -> str:
-    """All sections for which there is a measurement."""
+    """All sections for which there are measurements."""
     time_section = _time_section(curve_file, quality_file, oracle_file)
     parts = [
         _ladder_section(folder),

@@ -1,4 +1,4 @@
-"""How fast the engine is: interpreted, compiled, and beside engines of other games.
+"""Measures the speed of the engine, interpreted and compiled, and of engines for other games.
 
-`scripts/bench` runs it; `docs/speed.md` says what is measured and what came out.
+`scripts/bench` runs it; `docs/speed.md` explains the method and has the results.
 """

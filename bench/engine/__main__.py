@@ -1,4 +1,4 @@
-"""Measures everything and prints it: `python -m bench.engine --help`."""
+"""Measures everything and prints the tables: `python -m bench.engine --help`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def main() -> None:
     print(format_report(measurements))
     missing = missing_engines(workers)
     if missing:
-        print(f"Not measured, because they are not there: {', '.join(missing)}.")
+        print(f"Not measured, because not installed: {', '.join(missing)}.")
     if args.json is not None:
         _write_json(_as_data(measurements, ratios), args.json)
     if args.keep:
@@ -36,11 +36,15 @@ def main() -> None:
 
 def _read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=9, help="the best of so many is taken")
-    parser.add_argument("--short", action="store_true", help="not all profiles and players")
-    parser.add_argument("--no-peers", action="store_true", help="leave other engines out")
-    parser.add_argument("--json", metavar="FILE", help='write all figures there, or print with "-"')
-    parser.add_argument("--keep", action="store_true", help="add a line to bench/history")
+    parser.add_argument("--rounds", type=int, default=9, help="number of rounds; the best counts")
+    parser.add_argument(
+        "--short", action="store_true", help="without all profiles and player counts"
+    )
+    parser.add_argument("--no-peers", action="store_true", help="without other engines")
+    parser.add_argument(
+        "--json", metavar="FILE", help='write all figures to this file, or print them with "-"'
+    )
+    parser.add_argument("--keep", action="store_true", help="append a line to bench/history")
     today = datetime.now(tz=UTC).date()
     parser.add_argument("--date", type=date.fromisoformat, default=today, help="for --keep")
     return parser.parse_args()

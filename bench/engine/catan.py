@@ -1,4 +1,4 @@
-"""Measures catanatron: Settlers of Catan in Python, with players that choose by lot."""
+"""Measures catanatron: Settlers of Catan in Python, with random players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def measure(workload: Workload) -> list[Measurement]:
     stopwatch = Stopwatch(ENGINE, GAME, PLAYERS, workload)
     seeds = range(1, workload.peer_games + 1)  # 0 means any seed there
 
-    # Games differ much in length, so it is always the same ones.
+    # Games differ much in length, so the same ones are always used.
     def play() -> int:
         return sum(play_on(new_game(catanatron, seed), limit) for seed in seeds)
 
@@ -46,20 +46,20 @@ def measure(workload: Workload) -> list[Measurement]:
     )
     games = [middle_of(catanatron, seed, limit) for seed in seeds]
     copies = stopwatch.measure_cost("copy", partial(_copy, games), len(games), workload.repeats)
-    # The number of decisions is left out: where addresses cannot be fixed, it is not the same
-    # in every process.
+    # The number of decisions is left out: where addresses cannot be fixed, it differs between
+    # # processes.
     return [speed, games_rate, copies]
 
 
 def new_game(catanatron: ModuleType, seed: int) -> Game:
-    """A game of four that choose by lot. The seed is that of the whole process."""
+    """A game of four random players. The seed is that of the whole process."""
     players = [catanatron.RandomPlayer(color) for color in catanatron.Color][:PLAYERS]
     game: Game = catanatron.Game(players, seed=seed)
     return game
 
 
 def play_on(game: Game, turns: int, ticks: int | None = None) -> int:
-    """Play to the end, or for so many decisions. Gives back how many there were."""
+    """Play to the end, or for a number of decisions. Returns how many there were."""
     decisions = 0
     while decisions != ticks and game.winning_color() is None and game.state.num_turns < turns:
         game.play_tick()
@@ -68,7 +68,7 @@ def play_on(game: Game, turns: int, ticks: int | None = None) -> int:
 
 
 def middle_of(catanatron: ModuleType, seed: int, turns: int) -> Game:
-    """The game at half of its decisions."""
+    """The game halfway through its decisions."""
     length = play_on(new_game(catanatron, seed), turns)
     game = new_game(catanatron, seed)
     play_on(game, turns, length // 2)

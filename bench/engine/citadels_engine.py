@@ -22,7 +22,7 @@ from bench.engine.workload import MAIN_PLAYERS, MAIN_PROFILE, Workload
 from citadels import Game, Sampler, compiled_engine, dump, load, make_view, new_game, sample
 from citadels.engine.game import NO_ANSWER
 
-_COPIES_PER_GAME = 100  # enough that the list of them weighs nothing
+_COPIES_PER_GAME = 100  # enough to make the cost of the list negligible
 
 
 def measure(workload: Workload) -> list[Measurement]:
@@ -45,7 +45,7 @@ def _speeds(stopwatch: Stopwatch) -> list[Measurement]:
     rules_list = make_all_rules(make_setups(stopwatch.game, stopwatch.players, count))
     repeats = stopwatch.workload.repeats if _is_main(stopwatch) else 1
     rows = stopwatch.measure_speed("driven", partial(drive, rules_list, False), count, repeats)
-    # Interpreted, the engine's own loop is no faster: once is enough to show it.
+    # Interpreted, the engine's own loop is no faster: one try is enough to show it.
     if compiled_engine.active_engine() == compiled_engine.COMPILED or _is_main(stopwatch):
         rows += stopwatch.measure_speed("inside", partial(play_inside, rules_list), count, repeats)
         rows += stopwatch.measure_speed(
@@ -86,7 +86,7 @@ def _copy(games: list[Game]) -> None:
 
 def _legal(games: list[Game]) -> None:
     for game in games:
-        game.option_count = NO_ANSWER  # or the options of the last time would be handed out
+        game.option_count = NO_ANSWER  # otherwise the cached options would be returned
         game.legal()
 
 
@@ -116,7 +116,7 @@ def _load(dumps: list[dict[str, object]]) -> None:
 
 
 def _bytes_per_copy(games: list[Game]) -> float:
-    """What Python sets aside when a game is copied: its row and its objects."""
+    """The memory that Python allocates when a game is copied: its row and its objects."""
     copies = list(games) * _COPIES_PER_GAME
     tracemalloc.start()
     try:

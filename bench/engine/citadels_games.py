@@ -1,4 +1,4 @@
-"""Games of ours that are played to be timed: always the same ones, from fixed seeds."""
+"""The Citadels games that are timed: always the same ones, from fixed seeds."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _SEED = 1
 
 
 def make_setups(profile: str, players: int, count: int) -> list[Setup]:
-    """So many tables with characters and districts drawn by lot."""
+    """The given number of set-ups with random characters and districts."""
     return [random_setup(profile, players, seed) for seed in range(count)]
 
 
 def make_all_rules(setups: list[Setup]) -> list[Rules]:
-    """Their rules, ready to deal: what others call loading a game."""
+    """The rules of the set-ups, ready to deal: what other engines call loading a game."""
     return [make_rules(setup) for setup in setups]
 
 
@@ -57,7 +57,7 @@ def play_inside(rules_list: list[Rules]) -> int:
 
 
 def deal_all(rules_list: list[Rules]) -> list[Game]:
-    """Games that are dealt and wait for the first answer, without events."""
+    """Games that have been dealt and await the first answer, without events."""
     games = [deal(rules, seed) for seed, rules in enumerate(rules_list)]
     for game in games:
         game.is_quiet = True
@@ -65,7 +65,7 @@ def deal_all(rules_list: list[Rules]) -> list[Game]:
 
 
 def play_copies(games: list[Game]) -> int:
-    """The same from copies, as a search does: nothing is set up and nothing is dealt."""
+    """The same from copies, as a search does, without set-up and deal."""
     decisions = 0
     for seed, game in enumerate(games):
         decisions += playout(game.copy(), RandomPolicy(seed))
@@ -74,7 +74,7 @@ def play_copies(games: list[Game]) -> int:
 
 @dataclass(frozen=True)
 class MidGame:
-    """A game in its middle, with what the seat to move sees and has learnt."""
+    """A game in progress, with the view and the knowledge of the seat to move."""
 
     game: Game
     seat: int
@@ -83,7 +83,7 @@ class MidGame:
 
 
 def play_to_middle(setup: Setup, seed: int) -> MidGame:
-    """The game at half of the decisions that it has when it is played to the end."""
+    """The game halfway through its decisions, counted by playing it to the end."""
     answers = _random_answers(setup, seed)
     game = new_game(setup, seed)
     deck_size = sum(game.rules.copies)
@@ -97,7 +97,7 @@ def play_to_middle(setup: Setup, seed: int) -> MidGame:
 
 
 def _random_answers(setup: Setup, seed: int) -> list[int]:
-    """All answers of a game in which they are given by lot."""
+    """All answers of a randomly played game."""
     rng = random.Random(seed)  # noqa: S311 - nothing secret
     game = new_game(setup, seed)
     answers: list[int] = []

@@ -1,6 +1,7 @@
-"""One line for each run that is kept, so that a slow decline is seen.
+"""One line for each recorded run, so that a gradual slowdown is noticed.
 
-It says what ran and what came out, and nothing about the machine: only ratios can be compared.
+A line contains the versions and the results, and nothing about the machine: only ratios are
+comparable.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def append_line(line: str, file: Path = HISTORY_FILE) -> None:
 
 
 def _main_figures(measurements: Measurements) -> dict[str, dict[str, float]]:
-    """Those of the main case and of the peers: the rest is in the ratios of growth."""
+    """The figures of the main case and of the peers; the rest is in the ratios of growth."""
     by_case: dict[str, dict[str, float]] = {}
     for row in measurements.rows():
         is_other = row.engine in {PURE, COMPILED} and (
@@ -61,7 +62,7 @@ def _round(value: float) -> float:
 
 
 def _commit() -> str | None:
-    """The commit, marked if the files have changed since. None if git cannot say."""
+    """The commit, marked if files have changed since; None if git does not know."""
     git = shutil.which("git")
     if git is None:
         return None

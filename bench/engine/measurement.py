@@ -1,4 +1,4 @@
-"""What was measured, as rows of one form: easy to merge, to look up and to write as JSON."""
+"""Measurements as uniform rows: easy to merge, to look up and to write as JSON."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ DECISIONS_PER_SECOND: Final = "decisions/s"
 GAMES_PER_SECOND: Final = "games/s"
 MICROSECONDS: Final = "us"
 BYTES: Final = "bytes"
-DECISIONS: Final = "decisions"  # in the whole set of games: must be the same every time
+DECISIONS: Final = "decisions"  # in the whole set of games; must be the same in every round
 
-# More is better; of everything else less is.
+# More is better; for everything else less is better.
 _RATE_UNITS: Final = (DECISIONS_PER_SECOND, GAMES_PER_SECOND)
 
 Key = tuple[str, str, str, int]
 
 
 class DifferentGamesError(RuntimeError):
-    """Two rounds of the same work did not play the same games, so they cannot be compared."""
+    """Two rounds of the same work played different games, so they cannot be compared."""
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """One number: which engine did what, in which game, with how many players.
+    """One number, with its engine, metric, game and number of players.
 
-    The game is a profile of ours, or the name of another engine's game.
+    The game is one of our profiles, or the name of another engine's game.
     """
 
     engine: str
@@ -44,7 +44,7 @@ class Measurement:
 class Measurements:
     """The best of several rounds.
 
-    Disturbance by others only ever makes a round slower, so the best is nearest to the truth.
+    Other activity on the machine only makes a round slower, so the best is closest to the truth.
     """
 
     def __init__(self, rows: Iterable[Measurement] = ()) -> None:

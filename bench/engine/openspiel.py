@@ -1,8 +1,8 @@
 """Measures OpenSpiel: games written in C++ and driven from Python, as we are.
 
-Its chance is no part of the engine but of the caller, who draws every card that is dealt. This is
-done twice: as one writes it for any game, and in the quickest way that is right for the game. A
-draw is no decision and is not counted.
+Its random outcomes are drawn by the caller, including every card that is dealt. This is measured
+twice: with the generic code for any game, and with the fastest correct method for this game. A
+draw is not a decision and is not counted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bench.engine.workload import Workload
 ENGINE: Final = "open_spiel"
 MODULE: Final = "pyspiel"
 
-_CHANCE: Final = -1  # in the place of a player
+_CHANCE: Final = -1  # instead of a player
 _SEED: Final = 1
 _GAME_COUNT: Final = 50
 
@@ -49,14 +49,14 @@ Draw = Callable[[State, Rng], int]
 
 
 def draw_weighted(state: State, _: Rng) -> int:
-    """As one writes it: by the probabilities that the game tells."""
+    """The generic way: by the probabilities that the game reports."""
     outcomes = state.chance_outcomes()
     actions = [action for action, _ in outcomes]
     return random.choices(actions, [weight for _, weight in outcomes])[0]  # noqa: S311
 
 
 def draw_cumulative(state: State, rng: Rng) -> int:
-    """The quickest that is right where outcomes are not equally likely."""
+    """The fastest correct way if outcomes are not equally likely."""
     remainder = rng()
     action = 0
     for action, weight in state.chance_outcomes():  # noqa: B007 - the last one, if rounding errs
@@ -67,14 +67,14 @@ def draw_cumulative(state: State, rng: Rng) -> int:
 
 
 def draw_uniform(state: State, rng: Rng) -> int:
-    """The quickest that is right where they are."""
+    """The fastest correct way if they are."""
     actions = state.legal_actions()
     return actions[int(rng() * len(actions))]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game, and how chance is drawn most quickly in it."""
+    """A game, and the fastest way to draw its random outcomes."""
 
     name: str
     fastest_draw: Draw
@@ -105,7 +105,7 @@ def measure(workload: Workload) -> list[Measurement]:
 
 
 def drive(game: Game, games: int, draw: Draw, seed: int = _SEED) -> int:
-    """Play by random answers. Gives back the number of decisions of players."""
+    """Play random answers. Returns the number of decisions of players."""
     random.seed(seed)
     rng = random.random
     decisions = 0
@@ -125,7 +125,7 @@ def drive(game: Game, games: int, draw: Draw, seed: int = _SEED) -> int:
 
 
 def play_to_middle(game: Game, seed: int) -> State:
-    """A game at half of what happens in it."""
+    """A game halfway through its nodes."""
     rng = random.Random(seed).random  # noqa: S311 - nothing secret
     full_game = game.new_initial_state()
     while (player := full_game.current_player()) >= _CHANCE:

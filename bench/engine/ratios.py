@@ -1,4 +1,4 @@
-"""What the figures say of each other. Seconds differ from machine to machine, ratios hardly do."""
+"""Ratios between the figures. Seconds differ from machine to machine, ratios hardly do."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PEERS: Final = (
 
 @dataclass(frozen=True)
 class Ratio:
-    """One figure over another; a bar if there is a least or a most that it must reach."""
+    """One figure divided by another; with a bar if it has a minimum or maximum."""
 
     text: str
     value: float
@@ -53,7 +53,7 @@ class Ratio:
 
 
 def find_ratios(measurements: Measurements) -> list[Ratio]:
-    """All that can be made of what was measured, the bars first."""
+    """All ratios of the measured figures, the bars first."""
     ratios: list[Ratio] = []
     for group in (
         _thresholds,
@@ -67,12 +67,12 @@ def find_ratios(measurements: Measurements) -> list[Ratio]:
 
 
 def find_ours(measurements: Measurements, engine: str, metric: str) -> float | None:
-    """A figure of the main case: the newest rules, four players."""
+    """A figure of the main case: rules of 2016, four players."""
     return measurements.find(engine, metric, MAIN_PROFILE, MAIN_PLAYERS)
 
 
 def growth(measurements: Measurements, engine: str, metric: str) -> float | None:
-    """How much more one costs with the most players than with the fewest."""
+    """The cost with the most players divided by that with the fewest."""
     rows = [row for row in measurements.rows() if row.key[:3] == (engine, metric, MAIN_PROFILE)]
     if len(rows) < 2:
         return None
@@ -144,7 +144,7 @@ def _growth_thresholds(measurements: Measurements) -> Iterator[Ratio]:
 
 
 def compiled_over_interpreted(measurements: Measurements) -> Iterator[Ratio]:
-    """What compiling brings. The plain way to play without it is to drive it."""
+    """The gain from compiling, compared with driving the interpreted engine."""
     base = find_ours(measurements, PURE, "driven")
     for metric in SPEEDS:
         yield from _ratio(
@@ -188,5 +188,5 @@ def _growths(measurements: Measurements) -> Iterator[Ratio]:
 
 
 def display_name(engine: str) -> str:
-    """The word for people."""
+    """The name for readers."""
     return "interpreted" if engine == PURE else engine

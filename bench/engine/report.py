@@ -1,4 +1,4 @@
-"""The figures as tables that can be read in a terminal and pasted into a page."""
+"""The figures as tables for the terminal, which can also be pasted into a page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MISSING: Final = "–"
 
 
 def format_report(measurements: Measurements) -> str:
-    """All tables, each under its heading."""
+    """All tables with their headings."""
     thresholds = [ratio for ratio in find_ratios(measurements) if ratio.is_threshold]
     tables = (
         ("Bars", _threshold_table(thresholds)),
@@ -46,7 +46,7 @@ def format_report(measurements: Measurements) -> str:
 
 
 def _render(table: Table) -> str:
-    """As wide as it is, also where the terminal is narrower or there is none."""
+    """Render at full width, even if the terminal is narrower or there is none."""
     out = StringIO()
     Console(file=out, width=_WIDTH_COLUMNS).print(table)
     lines = [line.rstrip() for line in out.getvalue().splitlines()]
@@ -54,7 +54,7 @@ def _render(table: Table) -> str:
 
 
 def format_value(value: float | None) -> str:
-    """Three digits that matter, and thousands set apart."""
+    """Three significant digits, with thousands separators."""
     if value is None:
         return _MISSING
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
@@ -84,7 +84,7 @@ def _ratio_table(ratios: list[Ratio]) -> Table:
 
 
 def _engine_table(measurements: Measurements) -> Table:
-    """Every speed of the main case and of the peers, and how many times faster we are."""
+    """All speeds of the main case and of the peers, and how many times faster we are."""
     times = [f"ours {metric}, ×" for _, metric in _OUR_SPEEDS]
     table = _new_table("engine, game", "decisions/s", "games/s", "copy, us", *times)
     for row in measurements.rows():
@@ -123,7 +123,7 @@ def _player_table(measurements: Measurements) -> Table:
 
 
 def _cases(measurements: Measurements) -> list[tuple[str, int]]:
-    """Which profiles and players were measured, profile by profile."""
+    """The measured pairs of profile and number of players, by profile."""
     rows = [row for row in measurements.rows() if row.engine == PURE and row.what == "driven"]
     games = list(dict.fromkeys(row.game for row in rows))
     return sorted(
@@ -137,7 +137,7 @@ def _sort_key(games: list[str], case: tuple[str, int]) -> tuple[int, int]:
 
 
 def _cost_table(measurements: Measurements) -> Table:
-    """How long each takes, by players, and how it grows with them."""
+    """The times by number of players, and their growth."""
     players = sorted({number for game, number in _cases(measurements) if game == MAIN_PROFILE})
     table = _new_table("engine, what", *(f"{number} players" for number in players), "growth")
     for engine in (PURE, COMPILED):

@@ -45,7 +45,7 @@ def measure(workload: Workload) -> list[Measurement]:
         )
         length = drive(env, 1)
         drive(env, 1, length // 2)
-        # It has no copy of its own.
+        # RLCard has no copy method.
         rows.append(
             stopwatch.measure_cost("copy", partial(deepcopy, env.game), 1, workload.repeats)
         )
@@ -53,7 +53,7 @@ def measure(workload: Workload) -> list[Measurement]:
 
 
 def drive(env: Env, games: int, steps: int | None = None) -> int:
-    """Play by random answers, to the end or for so many decisions. Gives back how many."""
+    """Play random answers, to the end or for a number of decisions. Returns how many."""
     env.seed(_SEED)
     rng = random.Random(_SEED).random  # noqa: S311 - nothing secret
     decisions = 0

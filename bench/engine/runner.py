@@ -1,7 +1,6 @@
-"""Starts the workers in turn, several rounds, and keeps the best of each figure.
+"""Runs the workers in turn for several rounds and keeps the best of each figure.
 
-All engines are measured again and again one after the other, so what else happens on the machine
-hits them alike.
+The engines take turns in every round, so other activity on the machine affects them all alike.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ _WORKER_ENV: Final = {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
 
 @dataclass(frozen=True)
 class Worker:
-    """An engine and how it is measured.
+    """An engine and how to measure it.
 
-    `needs` is what must be installed; `switch` says which of our two engines is meant; `fixed`
-    asks for the same addresses in every process.
+    `needs` is the package that must be installed; `switch` selects one of our two engines; `fixed`
+    requests the same memory addresses in every process.
     """
 
     engine: str
@@ -44,7 +43,7 @@ class Worker:
 
 
 class WorkerError(RuntimeError):
-    """A worker that did not finish. The message is what it said."""
+    """A worker failed. The message contains its error output."""
 
 
 PURE: Final = Worker(
@@ -55,19 +54,19 @@ COMPILED: Final = Worker(
 )
 PEERS: Final = (
     Worker(openspiel.ENGINE, openspiel.__name__, openspiel.MODULE),
-    # Its games follow the order of sets with None in them, whose hash was an address up to 3.11.
+    # Its games depend on the order of sets with None in them, whose hash was an address up to 3.11.
     Worker(catan.ENGINE, catan.__name__, catan.MODULE, has_fixed_addresses=True),
     Worker(rlcards.ENGINE, rlcards.__name__, rlcards.MODULE),
 )
 
 
 def our_workers() -> list[Worker]:
-    """The interpreted engine, and the compiled one if it fits the sources."""
+    """The interpreted engine, and the compiled one if it is up to date."""
     return [PURE, COMPILED] if compiled_engine.library_path().exists() else [PURE]
 
 
 def peer_workers() -> list[Worker]:
-    """Those of the other engines that are installed."""
+    """The workers of the other engines that are installed."""
     return [peer for peer in PEERS if importlib.util.find_spec(peer.requirement) is not None]
 
 
@@ -82,7 +81,7 @@ def run_rounds(
     measurements: Measurements,
     log: Callable[[str], None],
 ) -> None:
-    """Measure everything so many times and add it to the figures."""
+    """Measure everything in the given number of rounds and add it to the figures."""
     for number in range(1, rounds + 1):
         for worker in workers:
             log(f"{workload}, round {number} of {rounds}: {worker.engine}")
@@ -104,13 +103,13 @@ def run_worker(worker: Worker, workload: str) -> list[Measurement]:
     )
     if process.returncode != 0:
         raise WorkerError(f"{worker.engine}: {process.stderr}")
-    # Peers may print while they are imported; ours is the last line.
+    # Peers may print while they are imported; our output is the last line.
     return [Measurement(**row) for row in json.loads(process.stdout.splitlines()[-1])]
 
 
 @functools.cache
 def _fixed_address_prefix() -> list[str]:
-    """What to write before a command, where the system can do it."""
+    """The prefix of a command that fixes addresses, where the system supports it."""
     setarch = shutil.which("setarch")
     if setarch is None:
         return []

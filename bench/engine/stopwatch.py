@@ -1,4 +1,4 @@
-"""How long something takes, in seconds of this process alone."""
+"""Times operations, in CPU seconds of this process."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 
 def best_seconds(run: Callable[[], T], window_seconds: float, repeats: int) -> tuple[float, T]:
-    """The shortest time of one run, and what it gave back.
+    """The shortest time of one run, and its result.
 
-    A run that is shorter than the window is repeated to fill it: all engines are then timed over
-    like spans, and none can slip more easily through a quiet moment of the machine.
+    A run shorter than the window is repeated to fill it, so that all engines are timed over similar
+    spans and none benefits more from a quiet moment of the machine.
     """
     first_seconds, result = _mean_seconds(run, 1)
     runs = max(1, round(window_seconds / max(first_seconds, 1e-9)))
-    # A long first run counts as a try. A short one has only warmed up.
+    # A long first run counts as a try; a short one is only a warm-up.
     attempts = [first_seconds] if runs == 1 else []
     while len(attempts) < repeats:
         seconds, result = _mean_seconds(run, runs)
@@ -35,7 +35,7 @@ def best_seconds(run: Callable[[], T], window_seconds: float, repeats: int) -> t
 
 
 def _mean_seconds(run: Callable[[], T], runs: int) -> tuple[float, T]:
-    """Processor time, not the clock on the wall: others may use the machine meanwhile."""
+    """CPU time, not wall-clock time, because the machine may be busy."""
     start = process_time()
     result = run()
     for _ in range(runs - 1):
@@ -55,7 +55,7 @@ class Stopwatch:
     def measure_speed(
         self, metric: str, play: Callable[[], int], games: int, repeats: int = 1
     ) -> list[Measurement]:
-        """How many decisions and games a second. `play` plays them all and counts decisions."""
+        """Decisions and games per second. `play` plays all games and counts the decisions."""
         seconds, decisions = best_seconds(play, self.workload.window_seconds, repeats)
         return [
             self.measurement(metric, DECISIONS_PER_SECOND, decisions / seconds),
@@ -66,7 +66,7 @@ class Stopwatch:
     def measure_cost(
         self, metric: str, run: Callable[[], object], count: int, repeats: int = 1
     ) -> Measurement:
-        """How long one takes, of so many in each run."""
+        """The time of one operation, if each run performs this many."""
         seconds, _ = best_seconds(run, self.workload.window_seconds, repeats)
         return self.measurement(metric, MICROSECONDS, seconds / count * 1e6)
 

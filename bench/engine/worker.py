@@ -1,6 +1,6 @@
-"""Measures one engine in a process of its own and prints the figures as one line of JSON.
+"""Measures one engine in its own process and prints the figures as one line of JSON.
 
-Each engine is imported alone, so that none pays for another. Run by `rounds.py`.
+Each engine is imported alone, so that it is not slowed down by another. Run by `runner.py`.
 """
 
 from __future__ import annotations

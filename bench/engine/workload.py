@@ -1,4 +1,4 @@
-"""How much is measured in one go."""
+"""The amount of work in one measurement."""
 
 from __future__ import annotations
 
@@ -11,16 +11,14 @@ MAIN_PLAYERS: Final = 4
 
 @dataclass(frozen=True)
 class Workload:
-    """So many games, states and tries.
+    """The numbers of games, states and tries.
 
-    Tries are for what ratios are made of; everything else is tried once in each round.
+    Tries apply to figures that are used in ratios; everything else is measured once per round.
     """
 
-    games: int  # for each profile and number of players
-    states: int  # games in the middle, for what is measured in microseconds
-    window_seconds: (
-        float  # seconds that are timed at once; what is quicker is repeated to fill them
-    )
+    games: int  # per profile and number of players
+    states: int  # games in progress, for what is measured in microseconds
+    window_seconds: float  # seconds timed at once; shorter operations are repeated
     repeats: int
     profiles: tuple[str, ...]
     players: tuple[int, ...]
@@ -37,10 +35,10 @@ ALL: Final = Workload(
     peer_games=6,
 )
 
-# What ratios are made of. Small, so that engines take turns often: a machine has slow minutes.
+# The figures used in ratios. Small, so that engines take turns often: a machine has slow minutes.
 MAIN: Final = replace(ALL, profiles=(MAIN_PROFILE,), players=(2, MAIN_PLAYERS, 8))
 
-# Only whether anything is grossly wrong.
+# Only to see whether anything is grossly wrong.
 TINY: Final = replace(MAIN, games=6, states=2, window_seconds=0.005, peer_games=1)
 
 WORKLOADS: Final = {"all": ALL, "main": MAIN, "tiny": TINY}

@@ -1,4 +1,4 @@
-"""Measures learning environments side by side: `scripts/bench rl --help`."""
+"""Measures learning environments and compares them: `scripts/bench rl --help`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def main() -> None:
     print(format_report(measurements))
     missing = [worker.engine for worker in WORKERS if worker not in workers]
     if missing:
-        print(f"Not measured, because they are not there: {', '.join(missing)}.")
+        print(f"Not measured, because not installed: {', '.join(missing)}.")
     if args.json is not None:
         data = {
             "figures": [asdict(row) for row in measurements.rows()],
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def format_report(measurements: Measurements) -> str:
-    """Two tables, ready to be pasted into a page."""
+    """Two tables, ready to paste into a page."""
     lines = ["| ours / theirs | ratio | bar |", "|---|---:|---|"]
     for ratio in find_thresholds(measurements):
         threshold = "" if ratio.least is None else f"at least {ratio.least}"
@@ -59,7 +59,7 @@ def format_report(measurements: Measurements) -> str:
                 row.engine, openspiel.OBSERVED_STEPS, row.game, row.players
             )
             if row.engine != openspiel.ENGINE:
-                observed_rate = row.value  # there they come with every step
+                observed_rate = row.value  # there every step includes observations
             observed = "–" if observed_rate is None else f"{observed_rate:,.0f}"
             name = f"{row.engine} {row.game}"
             lines.append(f"| {name} | {row.players} | {row.value:,.0f} | {observed} |")
@@ -68,9 +68,9 @@ def format_report(measurements: Measurements) -> str:
 
 def _read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/bench rl", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="the best of so many is taken")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds; the best counts")
     parser.add_argument("--size", choices=("main", "tiny"), default="main")
-    parser.add_argument("--json", metavar="FILE", help="write all figures there")
+    parser.add_argument("--json", metavar="FILE", help="write all figures to this file")
     return parser.parse_args()
 
 

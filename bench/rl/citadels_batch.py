@@ -1,4 +1,4 @@
-"""Measures many tables stepped together, and one seat against bots, with all that is observed."""
+"""Measures many tables stepped together, and one seat against bots, including observations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.rl.learner_table import TableOptions
 ENGINE: Final = "many tables"
 _TABLE_COUNT: Final = 64
 _STEPS_PER_GAME: Final = (
-    4  # steps for each game of the size: hundreds in all, so that games end and begin
+    4  # steps per game of the workload: hundreds in all, so that games end and begin
 )
 _SEED: Final = 1
 
@@ -37,7 +37,7 @@ def measure(workload: Workload) -> list[Measurement]:
 
 
 def drive(env: LocalBatchEnv, steps: int) -> int:
-    """Step all tables by random actions. Gives back how many answers learners have given."""
+    """Step all tables by random actions. Returns the number of answers given by learners."""
     rng = np.random.default_rng(_SEED)
     for _ in range(steps):
         env.step(random_actions(env, rng))

@@ -1,4 +1,4 @@
-"""Measures our game for OpenSpiel in a process of its own."""
+"""Measures our OpenSpiel game in its own process."""
 
 from bench.rl.openspiel import measure_ours as measure
 

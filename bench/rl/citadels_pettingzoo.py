@@ -1,4 +1,4 @@
-"""Measures our environment for PettingZoo in a process of its own."""
+"""Measures our PettingZoo environment in its own process."""
 
 from bench.rl.pettingzoo import measure_ours as measure
 

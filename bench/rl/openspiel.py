@@ -1,8 +1,8 @@
-"""Measures games behind the interface of OpenSpiel: ours, its own in Python, its own in C++.
+"""Measures games through the interface of OpenSpiel: ours, and its own in Python and in C++.
 
-The loop is that of `bench/engine/openspiel.py`: an outcome of chance is drawn by the caller and is
-no step. Once more with what the player who acts observes, which is what learning needs, by the
-observers of OpenSpiel.
+The loop is that of `bench/engine/openspiel.py`: random outcomes are drawn by the caller and are not
+steps. A second measurement includes the observation of the acting player, which learning needs,
+through OpenSpiel's observers.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def measure(workload: Workload) -> list[Measurement]:
 
 
 def measure_ours(workload: Workload) -> list[Measurement]:
-    importlib.import_module("citadels.rl.open_spiel")  # which registers it
+    importlib.import_module("citadels.rl.open_spiel")  # registers it
     return [
         row
         for players in workload.players
@@ -51,7 +51,7 @@ def measure_ours(workload: Workload) -> list[Measurement]:
 def _speeds(name: str, spec: str, workload: Workload) -> list[Measurement]:
     pyspiel = importlib.import_module(MODULE)
     with warnings.catch_warnings(action="ignore"):
-        importlib.import_module("open_spiel.python.games")  # which registers those in Python
+        importlib.import_module("open_spiel.python.games")  # registers those in Python
     game = pyspiel.load_game(spec)
     stopwatch = Stopwatch(ENGINE, name, game.num_players(), workload)
     games = _GAME_COUNTS.get(name, _DEFAULT_GAME_COUNT)
@@ -67,7 +67,7 @@ def _speeds(name: str, spec: str, workload: Workload) -> list[Measurement]:
 
 
 def drive(game: Any, games: int, observer: Any) -> int:
-    """Play by random actions. Gives back the number of those of players."""
+    """Play random actions. Returns the number of actions of players."""
     rng: Rng = random.Random(_SEED).random  # noqa: S311 - nothing secret
     steps = 0
     for _ in range(games):

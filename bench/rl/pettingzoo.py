@@ -1,8 +1,8 @@
-"""Measures environments of PettingZoo: ours, and card games that come with it.
+"""Measures PettingZoo environments: ours, and card games included with it.
 
-All are driven by the same loop: `last`, an action by lot, `step`. Legal actions are taken from the
-infos where they are listed, as ours are, else from the mask: looking through thousands of places of
-a mask would take longer than the step.
+All are driven by the same loop: `last`, a random action, `step`. Legal actions are taken from the
+infos if they are listed there, as ours are, otherwise from the mask: searching a mask with
+thousands of entries would take longer than the step.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ HANABI: Final = "hanabi_v5"
 TEXAS: Final = ("texas_holdem_v4", "texas_holdem_no_limit_v6")
 OURS: Final = "citadels_v0"
 _SEED: Final = 1
-_GAME_COUNTS: Final = {HANABI: 4}  # of which each has some dozen steps
-_DEFAULT_GAME_COUNT: Final = 20  # of the others, which are short
+_GAME_COUNTS: Final = {HANABI: 4}  # each has some dozen steps
+_DEFAULT_GAME_COUNT: Final = 20  # the others are short
 
 
 class Env(Protocol):
@@ -65,7 +65,7 @@ def _speed(name: str, env: Env, workload: Workload, games: int) -> list[Measurem
 
 
 def drive(env: Env, games: int) -> int:
-    """Play by random actions. Gives back how many were taken."""
+    """Play random actions. Returns the number of actions."""
     rng = random.Random(_SEED).random  # noqa: S311 - nothing secret
     steps = 0
     for game in range(games):

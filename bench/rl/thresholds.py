@@ -1,4 +1,4 @@
-"""What the figures say of each other: ours over those of the peers."""
+"""Ratios between our figures and those of the peers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def find_thresholds(measurements: Measurements) -> list[Ratio]:
 
 
 def best_rate(measurements: Measurements, engine: str, games: tuple[str, ...]) -> float | None:
-    """The quickest of some games, however many play them."""
+    """The best rate of some games, with any number of players."""
     rates = [
         row.value
         for row in measurements.rows()

@@ -14,12 +14,12 @@ OK: Final = 0
 FAILED: Final = 1  # the answer is no: a failed claim, not found, damaged
 USAGE_ERROR: Final = 2  # invalid usage, or something that cannot be read, written or reached
 INTERRUPTED: Final = 130  # Ctrl-C
-BROKEN_PIPE: Final = 141  # whoever read the output has gone: citadels ... | head
+BROKEN_PIPE: Final = 141  # the reader has closed the pipe: citadels ... | head
 
 EXIT_CODES_HELP: Final = (
     "Exit codes: 0 success; 1 the answer is no (a failed claim, not found, damaged); 2 invalid "
     "usage, or something that cannot be read, written or reached; 130 stopped with Ctrl-C; 141 the "
-    "reader of the output has gone."
+    "reader of the output has closed the pipe."
 )
 
 

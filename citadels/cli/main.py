@@ -12,7 +12,7 @@ from citadels.cli.lazy_group import LazyCommand, LazyGroup, examples
 # The panels of the help page.
 _PLAY: Final = "Play"
 _LOOK_UP: Final = "Look up"
-_BOTS: Final = "Bots and arena"
+_BOTS: Final = "Bots and tournaments"
 _SERVER: Final = "Server"
 
 # By name, which is also the name of the module in `citadels/cli/commands`.
@@ -37,7 +37,7 @@ COMMANDS: Final = {
     ),
     "serve": LazyCommand(_SERVER, "Serve games to browsers and other programs."),
     "db": LazyCommand(_SERVER, "Maintain the database of a server."),
-    "admin": LazyCommand(_SERVER, "Look after the tables and games of a server."),
+    "admin": LazyCommand(_SERVER, "Manage the tables and games of a server."),
 }
 
 

@@ -63,7 +63,7 @@ def confirm(question: str) -> bool | None:
 
 
 def silence_output() -> None:
-    """The reader of the output has gone: discard the rest without an error."""
+    """The reader has closed the pipe: discard the rest of the output without an error."""
     devnull = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:

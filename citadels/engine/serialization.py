@@ -78,7 +78,7 @@ def _migrate_row(row: list[int]) -> list[int]:
 
 
 def setup_from_spec(spec: str) -> Setup:
-    """The set-up that this line names, as `Setup.line` writes it."""
+    """The set-up that this line names, as `Setup.spec` writes it."""
     head, bracket, settings = spec.partition("(")
     if not bracket or not settings.endswith(")"):
         raise SaveError(f"rules {spec!r} have no brackets")

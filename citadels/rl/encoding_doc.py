@@ -1,6 +1,6 @@
-"""The page that says what every number of an observation and of the action index means.
+"""Writes the page that explains every number of an observation and of the action index.
 
-`python -m citadels.rl.encoding_doc` prints it; `docs/encoding.md` is what it printed.
+`python -m citadels.rl.encoding_doc` prints it; `docs/encoding.md` is its output.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LENGTH_NAMES: Final = {
     "B": "bits",
 }
 _GROUP_ORDERS: Final = {
-    "wait": "for those who are not asked, in the parallel form only",
+    "wait": "for players who are not asked, in the parallel environment only",
     "give": "districts, then beautified ones",
     "from": "distances",
     "build by": "the Necropolis for each district, then each by the Framework",
@@ -49,8 +49,8 @@ def page() -> str:
 def _introduction() -> Iterator[str]:
     yield "# What the numbers mean"
     yield ""
-    yield f"Encoding {ENCODING}, as printed by `python -m citadels.rl.encoding_doc`. A network that"
-    yield "was trained with one encoding says so, and is not loaded by another."
+    yield f"Encoding {ENCODING}, as printed by `python -m citadels.rl.encoding_doc`. Networks"
+    yield "record the encoding they were trained with, and are rejected for any other."
     yield ""
     yield "There are two families of profiles. All profiles, set-ups and numbers of players of a"
     yield "family share one layout and one action index."
@@ -76,15 +76,15 @@ def _feature_section() -> Iterator[str]:
     names = list(FAMILIES)
     yield "## Observations"
     yield ""
-    yield "Bytes. Counts stop at 255. Seats are counted from the observer on, clockwise: the first"
-    yield "is his own. As floats, each byte is divided by what stands under *usual*. Lengths:"
+    yield "Bytes, with counts up to 255. Seats are counted clockwise from the observer, who is"
+    yield "first. As floats, each byte is divided by its *usual* value. Lengths:"
     yield ", ".join(f"{letter} {name}" for letter, name in _LENGTH_NAMES.items()) + "."
     yield f"Profiles are in the order {', '.join(PROFILES)}; rulings in the order of their numbers;"
-    yield "who asks is a character (0 to 31), a district (32 to 95) or one of the phases draft,"
-    yield "call, turn, gather and build (96 to 100), by the codes of `citadels.engine.codes`."
+    yield "cards and phases that ask are characters (0 to 31), districts (32 to 95) and phases"
+    yield "(draft, call, turn, gather, build: 96 to 100), by the codes of `citadels.engine.codes`."
     yield ""
     cells = " | ".join(f"at, {name}" for name in names)
-    yield f"| piece | lengths | {cells} | usual | what it tells |"
+    yield f"| piece | lengths | {cells} | usual | meaning |"
     yield f"|---|---|{'---:|' * len(names)}---:|---|"
     for name, letters, scale, description in FEATURES:
         cells = " | ".join(
@@ -97,14 +97,14 @@ def _feature_section() -> Iterator[str]:
 def _action_section() -> Iterator[str]:
     yield "## Actions"
     yield ""
-    yield "One number for each answer that any set-up of the family can ask for. Players are"
-    yield "distances from the one who answers: `+1` is his left neighbour. The words of every"
-    yield "action are in `family(name).actions.texts`."
+    yield "One number for each answer that can occur in any set-up of the family. Players are"
+    yield "distances from the player who answers: `+1` is the left neighbour. The text of every"
+    yield "action is in `get_family(name).actions.texts`."
     for family in map(get_family, FAMILIES):
         yield ""
         yield f"### {family.name}"
         yield ""
-        yield "| actions | what | in which order | the first |"
+        yield "| actions | group | order | first |"
         yield "|---|---|---|---|"
         for name, (first, count) in family.actions.groups.items():
             if count:
@@ -114,7 +114,7 @@ def _action_section() -> Iterator[str]:
 
 
 def _group_order(family: Family, name: str) -> str:
-    """What the numbers of a group of actions go through."""
+    """The order of the actions in a group."""
     first, count = family.actions.groups[name]
     texts = family.actions.texts[first : first + count]
     if name == "alone":

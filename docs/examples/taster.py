@@ -5,7 +5,7 @@ from citadels.cli.main import app
 
 
 class Taster(Bot):
-    """Tries each answer in games that might be this one; picks what leaves it furthest ahead."""
+    """Tries each answer in sampled games; picks the one that leaves it furthest ahead."""
 
     def choose(self, view, knowledge, seed):
         sampler = Sampler(view, knowledge, rules_of(view.rules))

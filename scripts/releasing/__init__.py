@@ -1,1 +1,1 @@
-"""The checklist of a release, and how what is handed out is built. See docs/packaging.md."""
+"""The release checklist, and the build of the distribution files. See docs/packaging.md."""

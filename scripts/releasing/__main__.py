@@ -1,7 +1,7 @@
-"""The checklist of a release: every line says what has to be true, and finds out.
+"""The release checklist: every item states a condition and checks it.
 
-Without --tag nothing changes outside dist/ and build/, and what set-up and tests leave anyway. All
-lines are gone through, so that everything that is missing is told at once.
+Without --tag nothing changes except dist/, build/ and what set-up and tests leave anyway. All items
+run, so that everything that is missing is reported at once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from web.sources import is_built
 
 ROOT: Final = Path(__file__).parents[2]
 DIST: Final = ROOT / "dist"
-AGAIN: Final = ROOT / "build" / "again"  # the same once more, to be compared
+AGAIN: Final = ROOT / "build" / "again"  # a second build, for comparison
 BY_HAND: Final = """
 By hand:
   1. git push origin {tag}
@@ -34,14 +34,14 @@ By hand:
 
 @dataclass(slots=True)
 class Checklist:
-    """Goes through the lines and remembers which were not true."""
+    """Runs the items and collects those that failed."""
 
     write: Callable[[str], object]
     missing: list[str] = field(default_factory=list)
     number: int = 0
 
     def line(self, text: str, check: Callable[[], list[str]], after: str = "") -> bool:
-        """Find out whether it is true; not tried if what it needs was not."""
+        """Check an item; it is skipped if the item it depends on has failed."""
         self._begin(text)
         if after in self.missing:
             self.missing.append(text)
@@ -65,7 +65,7 @@ class Checklist:
         self.write(f"{reason}\n")
 
     def _begin(self, text: str) -> None:
-        """What is being looked at stands there before it is known: some lines take minutes."""
+        """Print the item before its result is known, because some take minutes."""
         self.number += 1
         self.write(f"{self.number:2} {text}: ")
 
@@ -83,7 +83,7 @@ def _build_into(folder: Path) -> list[str]:
 def _client() -> list[str]:
     problems = checks.run(ROOT, "scripts/web")
     if not problems and not is_built():
-        return ["scripts/web could not build it: is there Node.js 20?"]
+        return ["scripts/web could not build it: is Node.js 20 installed?"]
     return problems
 
 
@@ -103,30 +103,30 @@ def _list_parcels() -> None:
 
 
 def go_through(checklist: Checklist, version: str, tested: bool) -> None:
-    """All lines, in the order in which they are worth knowing."""
+    """Run all items, the quickest and most basic ones first."""
     today = datetime.now(UTC).date()
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     line = checklist.line
     line("the work tree is clean", lambda: checks.dirt(ROOT))
-    line(f"this is the branch {checks.BRANCH}", lambda: checks.wrong_branch(ROOT))
+    line(f"the branch is {checks.BRANCH}", lambda: checks.wrong_branch(ROOT))
     line(
-        f"{version} is newer than what was released",
+        f"{version} is newer than the last release",
         lambda: checks.not_newer(version, git(ROOT, "tag", "--list").split()),
     )
     line(
-        "the changelog tells of it",
+        "the changelog covers it",
         lambda: checks.changelog_problems(changelog, version, today),
     )
-    line("the lock files are fresh", lambda: checks.stale_locks(ROOT))
+    line("the lock files are up to date", lambda: checks.stale_locks(ROOT))
     if tested:
-        checklist.skip("all tests pass", "you said so")
+        checklist.skip("all tests pass", "skipped by --tested")
     else:
         line("all tests pass", lambda: checks.run(ROOT, "scripts/test"))
     client, built = "the browser client is built from its sources", "sources and wheels are built"
     line(client, _client)
     line(built, lambda: _build_into(DIST), after=client)
     line("installed from these files, everything runs", _try_parcels, after=built)
-    again = "built again, every byte is the same"
+    again = "a second build is identical byte for byte"
     line(again, lambda: _build_into(AGAIN) or checks.differences(DIST, AGAIN), after=built)
     line(f"{checks.SUMS} is written", _write_sums, after=built)
 
@@ -136,11 +136,13 @@ def main() -> int:
         prog="scripts/release", description="The checklist of a release."
     )
     parser.add_argument("--tested", action="store_true", help="scripts/test has just passed")
-    parser.add_argument("--tag", action="store_true", help="make the tag if all is true")
-    parser.add_argument("--dry-run", action="store_true", help="make no tag, which is the default")
+    parser.add_argument("--tag", action="store_true", help="create the tag if all checks pass")
+    parser.add_argument(
+        "--dry-run", action="store_true", help="create no tag, which is the default"
+    )
     wanted = parser.parse_args()
     if wanted.tag and wanted.dry_run:
-        parser.error("--tag and --dry-run exclude each other")
+        parser.error("--tag and --dry-run cannot be combined")
 
     checklist = Checklist(lambda text: print(text, end="", flush=True))
     version = checks.version_of(ROOT)
@@ -148,17 +150,17 @@ def main() -> int:
     go_through(checklist, version, wanted.tested)
     _list_parcels()
     if checklist.missing:
-        print(f"\n{tag} is not ready: {len(checklist.missing)} of {checklist.number} are not true")
+        print(f"\n{tag} is not ready: {len(checklist.missing)} of {checklist.number} checks failed")
         return 1
     if wanted.tag:
         try:
             git(ROOT, "tag", "--annotate", tag, "--message", f"Citadels {version}")
         except BuildError as error:
-            print(f"\n{tag} could not be made: {error}")
+            print(f"\n{tag} could not be created: {error}")
             return 1
-        print(f"\n{tag} is made")
+        print(f"\n{tag} has been created")
     else:
-        print(f"\n{tag} is ready: scripts/release --tested --tag makes the tag")
+        print(f"\n{tag} is ready: scripts/release --tested --tag creates the tag")
     print(BY_HAND.format(tag=tag), end="")
     return 0
 

@@ -1,7 +1,7 @@
-"""Builds what is handed out, away from the work tree: setuptools leaves things beside the sources.
+"""Builds the distribution files outside the work tree: setuptools leaves files among the sources.
 
-The sources come first, as one archive; every wheel is built from that archive and from nothing
-else, so nothing can be missing in it.
+The source archive is built first; every wheel is built from that archive alone, so nothing can be
+missing from it.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from typing import Final
 
 COMPILED: Final = "compiled"
 PURE: Final = "pure"
-# What would change what is built or run.
+# Variables that would affect the build or the tests.
 OURS: Final = ("CITADELS_", "PYTHONDONT", "PYTHONHOME", "PYTHONPATH")
 
 
 class BuildError(Exception):
-    """It could not be built; the message has the end of what was said."""
+    """A build failed; the message contains the end of its output."""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A file that was built, and what was said about it."""
+    """A file that was built, and the output of its build."""
 
     path: Path
     said: list[str]
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Ours without what is set for work on the project."""
+    """The environment without the variables for work on the project."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
     return kept | more
 
 
 def git(root: Path, *words: str) -> str:
-    """What git answers."""
+    """Run git and return its output."""
     done = subprocess.run(
         ["git", "-C", str(root), *words], capture_output=True, text=True, check=False
     )
@@ -54,7 +54,7 @@ def git(root: Path, *words: str) -> str:
 
 
 def copy_sources(root: Path, folder: Path) -> Path:
-    """Copy what git knows or would take, and the browser client as it was built."""
+    """Copy the files that git tracks or would add, and the built browser client."""
     names = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
     for name in filter(None, names.split("\0")):
         if (root / name).is_file():
@@ -67,19 +67,19 @@ def copy_sources(root: Path, folder: Path) -> Path:
 
 
 def build_sdist(source: Path, out: Path, moment: int, **more: str) -> Built:
-    """The archive of the sources: the same bytes for the same files."""
+    """The source archive: the same bytes for the same files."""
     built = _build("sdist", source, out, moment, more)
     _settle(built.path, moment)
     return built
 
 
 def build_wheel(source: Path, out: Path, moment: int, **more: str) -> Built:
-    """A wheel; CITADELS_BUILD says which."""
+    """A wheel; CITADELS_BUILD selects which."""
     return _build("wheel", source, out, moment, more)
 
 
 def unpack(sdist: Path, folder: Path) -> Path:
-    """The folder that is in the archive."""
+    """The folder inside the archive."""
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     (top,) = folder.iterdir()
@@ -87,7 +87,7 @@ def unpack(sdist: Path, folder: Path) -> Path:
 
 
 def build_all(root: Path, out: Path, work: Path, moment: int) -> list[Built]:
-    """The sources, a wheel with the compiled engine and one without."""
+    """The source archive, a wheel with the compiled engine and one without."""
     sdist = build_sdist(copy_sources(root, work / "tree"), out, moment)
     wheels = [
         build_wheel(unpack(sdist.path, work / choice), out, moment, CITADELS_BUILD=choice)
@@ -97,7 +97,7 @@ def build_all(root: Path, out: Path, work: Path, moment: int) -> list[Built]:
 
 
 def contents(path: Path) -> dict[str, bytes]:
-    """Every file of an archive with what is in it; names of sources without their first folder."""
+    """The contents of all files in an archive; source names without their first folder."""
     if path.suffix == ".whl":
         with zipfile.ZipFile(path) as wheel:
             return {name: wheel.read(name) for name in wheel.namelist()}
@@ -131,7 +131,7 @@ def _build(kind: str, source: Path, out: Path, moment: int, more: dict[str, str]
 
 
 def _settle(sdist: Path, moment: int) -> None:
-    """Pack it anew: setuptools writes who built it, and when."""
+    """Repack it: setuptools records who built it, and when."""
     packed = io.BytesIO()
     with (
         tarfile.open(sdist) as made,
@@ -139,7 +139,7 @@ def _settle(sdist: Path, moment: int) -> None:
         tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as settled,
     ):
         for member in sorted(made.getmembers(), key=lambda member: member.name):
-            plain = tarfile.TarInfo(member.name)  # owned by nobody
+            plain = tarfile.TarInfo(member.name)  # without an owner
             plain.type, plain.size, plain.mtime = member.type, member.size, moment
             plain.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
             settled.addfile(plain, made.extractfile(member))

@@ -1,4 +1,4 @@
-"""What has to be true before a release. Each check gives the reasons why it is not."""
+"""The conditions for a release. Each check returns the problems it found."""
 
 from __future__ import annotations
 
@@ -22,56 +22,58 @@ SUMS: Final = "SHA256SUMS"
 
 
 def version_of(root: Path) -> str:
-    """What citadels/__init__.py says, without running it."""
+    """The version in citadels/__init__.py, read without importing it."""
     module = ast.parse((root / "citadels" / "__init__.py").read_text(encoding="utf-8"))
     for line in module.body:
         match line:
             case ast.AnnAssign(ast.Name("__version__"), value=ast.Constant(str(version))):
                 return version
-    raise ValueError("citadels/__init__.py says no __version__")
+    raise ValueError("citadels/__init__.py defines no __version__")
 
 
 def dirt(root: Path) -> list[str]:
-    """What is in the work tree and not in its last commit."""
+    """Changes in the work tree that are not committed."""
     return git(root, "status", "--porcelain").splitlines()
 
 
 def wrong_branch(root: Path) -> list[str]:
     branch = git(root, "branch", "--show-current").strip() or "no branch"
-    return [] if branch == BRANCH else [f"this is {branch}, releases are made on {BRANCH}"]
+    return (
+        [] if branch == BRANCH else [f"on {branch}, but releases are made on {BRANCH}"]
+    )
 
 
 def not_newer(version: str, tags: list[str]) -> list[str]:
-    """Whether the version can follow those that were released, which are tagged v1.2.3."""
+    """Whether the version is newer than all releases, which are tagged v1.2.3."""
     try:
         wanted = Version(version)
     except InvalidVersion:
-        return [f"{version!r} is no version"]
+        return [f"{version!r} is not a version"]
     released = [Version(tag[1:]) for tag in tags if re.fullmatch(r"v\d[\w.]*", tag)]
     last = max(released, default=None)
     if last is None or wanted > last:
         return []
-    return [f"{version} is not newer than {last}, which was released: change citadels/__init__.py"]
+    return [f"{version} is not newer than the release {last}: change citadels/__init__.py"]
 
 
 def changelog_problems(text: str, version: str, today: date) -> list[str]:
-    """Whether the changelog tells of this version, with its date, and keeps nothing back."""
+    """Whether the changelog covers this version, with its date, and nothing is left unreleased."""
     found = list(HEADING.finditer(text))
     ends = [heading.start() for heading in found[1:]] + [len(text)]
-    told = {
+    sections = {
         heading["name"]: (heading["date"] or "", text[heading.end() : end].strip())
         for heading, end in zip(found, ends, strict=True)
     }
     problems = []
-    if told.get(UNRELEASED, ("", ""))[1]:
+    if sections.get(UNRELEASED, ("", ""))[1]:
         problems.append(f'there are changes under "{UNRELEASED}" that belong to {version}')
-    if version not in told:
+    if version not in sections:
         return [*problems, f'there is no heading "## [{version}] - {today}"']
-    day, changes = told[version]
+    day, changes = sections[version]
     if not _is_day(day, today):
-        problems.append(f"the heading of {version} has no date, or one to come: {day!r}")
+        problems.append(f"the heading of {version} has no date, or one in the future: {day!r}")
     if not changes:
-        problems.append(f"nothing is told of {version}")
+        problems.append(f"there are no changes under {version}")
     return problems
 
 
@@ -83,7 +85,7 @@ def _is_day(text: str, today: date) -> bool:
 
 
 def stale_locks(root: Path) -> list[str]:
-    """The lock files that scripts/lock would write otherwise; it asks the registries."""
+    """The lock files that scripts/lock would change; it queries the registries."""
     with tempfile.TemporaryDirectory() as name:
         copy = copy_sources(root, Path(name) / "tree")
         (copy / ".venv").symlink_to((root / ".venv").resolve())
@@ -98,7 +100,7 @@ def stale_locks(root: Path) -> list[str]:
 
 
 def run(root: Path, *words: str, **more: str) -> list[str]:
-    """Run a program of the project; what it says last is the reason if it fails."""
+    """Run a program of the project; if it fails, the end of its output is the reason."""
     done = subprocess.run(
         words,
         cwd=root,
@@ -114,7 +116,7 @@ def run(root: Path, *words: str, **more: str) -> list[str]:
 
 
 def differences(one: Path, other: Path) -> list[str]:
-    """How two folders of built files differ, down to the files inside."""
+    """The differences between two folders of built files, down to the files inside."""
     names, others = ({path.name for path in folder.iterdir()} for folder in (one, other))
     problems = [f"{name} was built only once" for name in sorted(names ^ others)]
     for name in sorted(names & others):
@@ -125,12 +127,12 @@ def differences(one: Path, other: Path) -> list[str]:
                 for part in sorted(first.keys() | second.keys())
                 if first.get(part) != second.get(part)
             ]
-            problems.append(f"{name} differs: {', '.join(inside[:5]) or 'only its packing'}")
+            problems.append(f"{name} differs: {', '.join(inside[:5]) or 'only its metadata'}")
     return problems
 
 
 def write_sums(folder: Path) -> Path:
-    """What `sha256sum --check` reads."""
+    """The file that `sha256sum --check` reads."""
     paths = sorted(path for path in folder.iterdir() if path.name != SUMS)
     lines = [f"{digest(path)}  {path.name}\n" for path in paths]
     (folder / SUMS).write_text("".join(lines), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The judge of the search's answers: it asks everybody the same, and counts rightly."""
+"""The judge of the search's answers asks every budget the same questions and counts correctly."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_only_answers_that_differ_are_judged(session: Session) -> None:
 
 
 def make_session(*worth: float) -> list[Session]:
-    """Three games, in each of which one question is judged so and another is not in doubt."""
+    """Three games, each with one question that is judged and one on which all budgets agree."""
     agreed = Question(pick=True, answers=(7,) * len(ITERATIONS_BY_MS), worth=())
     answers = tuple(range(len(worth)))
     return [Session(seed, (agreed, Question(False, answers, worth)), "x") for seed in (4, 2, 3)]
@@ -72,7 +72,7 @@ def test_the_rise_is_worth_for_each_doubling() -> None:
     lines = summarize(first_step)
     assert lines[0] == "6 questions of 3 games."
     assert lines[1].endswith(").")
-    assert lines[2].endswith("0.00 points (0.00 to 0.00): nothing that can be told from chance.")
+    assert lines[2].endswith("0.00 points (0.00 to 0.00): not distinguishable from chance.")
 
 
 def test_results_read_back_and_appear_on_the_page(tmp_path: Path) -> None:

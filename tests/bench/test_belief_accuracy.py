@@ -1,4 +1,4 @@
-"""What the search thinks of hidden characters, told in figures."""
+"""The figures on how well the search guesses hidden characters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bench.bots.belief_accuracy import BeliefAccuracy, format_table, measure
 from tests.bots.bot_games import scale_count
 
 
-def test_who_knows_how_players_pick_is_surprised_less() -> None:
+def test_a_model_of_how_players_pick_lowers_the_log_loss() -> None:
     plain, keen = measure("belief", (0.0, 0.8), range(1, 1 + scale_count(1, 5)))
     assert plain.question_count == keen.question_count > 50
     assert keen.mean_probability > plain.mean_probability
@@ -17,8 +17,8 @@ def test_belief_accuracy_is_reported_in_rows() -> None:
     rows = format_table(
         "belief", [BeliefAccuracy(0.0, 1200, 0.456, 0.814), BeliefAccuracy(0.8, 1200, 0.7, 0.4)]
     )
-    assert rows[0] == "| 4 `belief` | asked | chance of the truth | surprise |"
+    assert rows[0] == "| 4 `belief` | guesses | probability of the truth | log loss |"
     assert rows[2:] == [
-        "| by odds alone | 1,200 | 46 % | 0.81 |",
+        "| odds alone | 1,200 | 46 % | 0.81 |",
         "| trust 0.8 | 1,200 | 70 % | 0.40 |",
     ]

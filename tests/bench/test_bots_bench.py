@@ -1,4 +1,4 @@
-"""The bench of the bots measures what it says; no seconds are looked at."""
+"""The benchmark of the bots measures what it claims to; times are not checked."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_what_was_not_measured_again_stays_on_the_page() -> None:
 def make_curve(
     players: int, share_at: Callable[[float], float], rest_bot: str = SMALLEST_SEARCH
 ) -> list[Block]:
-    """Two blocks for each budget; what is won depends on how often the smallest was doubled."""
+    """Two blocks for each budget; the wins depend on how often the smallest budget was doubled."""
     return [
         Block(
             players,
@@ -175,26 +175,26 @@ def test_a_curve_that_is_flat_after_its_first_step_does_not_rise_above_it() -> N
     step = make_curve(4, lambda doublings: 0.33)
     assert estimate_slope(step, Bootstrap()).mean > 0.01
     assert slope_from(50, step, Bootstrap()).mean == pytest.approx(0)
-    assert summarize(step)[1].endswith("too few games to tell whether it goes on.")
+    assert summarize(step)[1].endswith("too few games to see whether it rises.")
 
 
 def test_a_curve_that_is_flat_at_its_end_is_reported() -> None:
     level = make_curve(4, lambda doublings: min(0.9, 0.7 + 0.06 * doublings), "belief")
     first, later, last = summarize(level)
     assert first.endswith("of share.")
-    assert later.startswith("From 50 ms on")
-    assert last.startswith("From 200 ms on alone, 0.0 points (0.0 to 0.0): too few games")
+    assert later.startswith("Among budgets from 50 ms up")
+    assert last.startswith("Among budgets from 200 ms up, 0.0 points (0.0 to 0.0): too few games")
 
 
 def test_a_flat_curve_is_reported() -> None:
     falling = summarize(make_curve(4, lambda doublings: 0.6 - 0.01 * doublings, "belief"))
-    assert falling[0].endswith(" of share: nothing that can be told from chance.")
+    assert falling[0].endswith(" of share: not distinguishable from chance.")
 
 
 def test_a_curve_that_keeps_rising_is_reported() -> None:
     lines = summarize(make_curve(2, lambda doublings: 0.5 + 0.02 * doublings))
     assert lines[0] == "Each doubling of the time brings 2.0 points (2.0 to 2.0) of share."
-    assert lines[1] == "From 50 ms on alone, 2.0 points (2.0 to 2.0)."
+    assert lines[1] == "Among budgets from 50 ms up, 2.0 points (2.0 to 2.0)."
 
 
 def test_small_budgets_may_play_more_deals_than_large_ones() -> None:
@@ -217,7 +217,7 @@ def test_a_few_lucky_deals_of_one_budget_do_not_make_a_level_curve_rise() -> Non
 
 
 def test_a_large_budget_is_not_better_for_having_played_easy_deals_only() -> None:
-    """What all budgets win easily speaks for the deals, so most of it is taken off."""
+    """Wins common to all budgets are due to easy deals, so most of them are discounted."""
     hard = [
         Block(4, SMALLEST_BUDGET, seed, (0.0, 2.0, 1.0), "x", "belief") for seed in range(5, 15)
     ]
@@ -236,7 +236,7 @@ def test_where_all_budgets_play_the_same_deals_the_fit_is_unweighted() -> None:
 
 
 def unweighted_slope(blocks: list[Block]) -> float:
-    """Of the line through all shares, as if no two were of one deal."""
+    """The slope through all shares, as if no two came from the same deal."""
     doublings = [math.log2(block.tries / SMALLEST_BUDGET) for block in blocks for _ in block.shares]
     shares = [share / block.players for block in blocks for share in block.shares]
     return linear_regression(doublings, shares).slope

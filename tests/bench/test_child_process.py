@@ -1,4 +1,4 @@
-"""What a test has started ends with it, and nobody waits for a program for ever."""
+"""Processes started by a test end with it, and no test waits for a program without a time limit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.child_process import read_line_within, tie_to_parent
 
 SLEEP_COMMAND = [sys.executable, "-c", "import time; time.sleep(600)"]
 READY = [sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"]
-# Ends as a worker does that the watchdog kills, without a chance to stop what it has started.
+# Ends like a worker killed by the watchdog, with no chance to stop the processes it started.
 WORKER_CODE = """
 import os, subprocess
 from tests.child_process import read_line_within, tie_to_parent

@@ -1,6 +1,6 @@
-"""The bench measures what it says, and the engine has not become grossly slower.
+"""The benchmark measures what it claims to, and the engine has not become grossly slower.
 
-Nothing here knows how many seconds anything may take: only ratios are looked at, with much room.
+No test here limits seconds: only ratios are checked, with a wide margin.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def cost(engine: str, value: float, metric: str = "copy") -> Measurement:
     return Measurement(engine, metric, MAIN_PROFILE, MAIN_PLAYERS, MICROSECONDS, value)
 
 
-# The figures.
+# Figures.
 
 
 def test_of_several_rounds_the_best_is_kept() -> None:
@@ -96,7 +96,7 @@ def test_growth_is_the_cost_with_most_players_over_that_with_fewest() -> None:
     assert growth(Measurements(sizes), "pure", "memory") == 4
 
 
-# What is played.
+# Workload.
 
 
 def test_every_profile_is_measured() -> None:
@@ -121,7 +121,7 @@ def test_the_middle_of_a_game_is_always_the_same() -> None:
 
 
 class CoinGame:
-    """Two tosses of chance and one decision, in the words of OpenSpiel."""
+    """Two chance nodes and one decision, as an OpenSpiel state."""
 
     def __init__(self, actions: list[int] | None = None) -> None:
         self.actions = actions or []
@@ -165,7 +165,7 @@ def test_chance_is_drawn_by_its_probabilities() -> None:
     assert sum(tossed) == 75
 
 
-# What is told.
+# Report.
 
 
 def full_run() -> Measurements:
@@ -205,7 +205,7 @@ def test_engines_that_are_not_there_are_named() -> None:
     assert missing == ["open_spiel", "catanatron", "rlcard"]
 
 
-# What is measured.
+# Measurement.
 
 
 def check_shape(rows: list[Measurement], engine: str) -> None:
@@ -260,6 +260,6 @@ def test_nothing_has_become_grossly_slower() -> None:
         if not find_regressions(figures):
             break
     assert find_regressions(figures) == []
-    for players in TINY.players:  # else the ratios would compare different work
+    for players in TINY.players:  # otherwise the ratios would compare different work
         key = ("driven, decisions", MAIN_PROFILE, players)
         assert figures.find("pure", *key) == figures.find("compiled", *key)

@@ -1,4 +1,4 @@
-"""What is left above the search: both plays of a deal are the same but for what is told."""
+"""The upper bound for the search: both runs of a deal differ only in what the search is given."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def test_an_oracle_samples_the_true_hands_and_characters() -> None:
 def test_an_oracle_answers_the_open_question() -> None:
     game = story_game(STORY)
     bot = OracleBot(make_bot("search(iterations=20)"), game, can_see_hands=True)
-    assert bot.spec == "told search(iterations=20)"
+    assert bot.spec == "oracle search(iterations=20)"
     assert bot.choose(make_view(game, 0), new_knowledge(game, 0), 1) in game.legal()
 
 
 def test_a_deal_is_played_in_every_seat_and_again_alike() -> None:
     played = play_deal(3, iterations=1)
-    assert all(0 <= won <= 4 for won in (played.alone, played.characters, played.told))
+    assert all(0 <= won <= 4 for won in (played.alone, played.characters, played.hands))
     assert play_deal(3, iterations=1) == played
 
 

@@ -1,4 +1,4 @@
-"""Records: what is missing is played by several processes, and every piece is kept."""
+"""Result logs: missing pieces are played by several processes, and every piece is kept."""
 
 from __future__ import annotations
 

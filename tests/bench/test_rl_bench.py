@@ -1,4 +1,4 @@
-"""The bench of the learning environments measures what it says; no seconds are looked at."""
+"""The benchmark of the learning environments measures what it claims to; times are not checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bench of the browser client says what it measured."""
+"""The benchmark of the browser client reports what it measured."""
 
 from __future__ import annotations
 

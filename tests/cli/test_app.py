@@ -36,7 +36,7 @@ def test_the_list_of_commands_says_what_each_command_says_of_itself(name: str) -
 
 def test_help_shows_the_commands_in_groups_with_examples_and_exit_codes() -> None:
     text = " ".join(output_of("--help").replace("│", " ").split())
-    for words in ("Play", "Look up", "Bots and arena", "Server", "citadels rules wizard"):
+    for words in ("Play", "Look up", "Bots and tournaments", "Server", "citadels rules wizard"):
         assert words in text
     assert " ".join(EXIT_CODES_HELP.split()) in text
     assert all(f" {name} " in text for name in COMMANDS)

@@ -1,4 +1,4 @@
-"""The page about the architecture names functions that exist, and modules have names of things."""
+"""The architecture page names functions that exist, and no module is named by a gerund."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-# `path`: `Class.method`, once or several times in a step.
+# `path`: `Class.method`, once or several times per step.
 STEP: Final = re.compile(r"`([\w/.-]+\.(?:py|ts))`: `(\w+)\.(\w+)`")
 STEPS: Final = sorted(set(STEP.findall(PAGE)))
-# Words of the game that end like a gerund.
+# Words of the game that end in -ing.
 NOUNS_OF_THE_GAME: Final = {"king", "building", "scoring"}
 
 
@@ -38,13 +38,8 @@ def test_a_function_on_the_way_of_a_move_exists(path: str, class_name: str, meth
     assert method in {node.name for node in class_node.body if isinstance(node, functions)}
 
 
-def test_folders_named_on_the_page_exist() -> None:
-    folders = set(re.findall(r"`((?:citadels|web|tests|bench)(?:/\w+)*)`", PAGE))
-    assert [folder for folder in sorted(folders) if not (ROOT / folder).is_dir()] == []
-
-
-def test_no_module_is_named_by_what_it_does() -> None:
-    """A module is a noun for what is inside: `chat`, not `talking`."""
+def test_no_module_is_named_by_a_gerund() -> None:
+    """A module name is a noun for what is inside: `chat`, not `talking`."""
     modules = {
         path
         for folder in ("citadels", "bench", "scripts", "tests", "web/generate")

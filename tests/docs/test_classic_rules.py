@@ -1,4 +1,4 @@
-"""The statements of the classic rules agree with the tables that the engine plays."""
+"""The statements of the classic rules agree with the tables of the engine."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ each_book = pytest.mark.parametrize("book", BOOKS, ids=[book.slug for book in BO
 
 
 def paragraphs(book: Edition) -> dict[int, str]:
-    """The numbered paragraphs, each in one line and without the table below it."""
+    """The numbered paragraphs, each as one line and without the table below it."""
     parts = PARAGRAPH_PATTERN.split(TEXTS[book.slug])
     pairs = zip(parts[1::2], parts[2::2], strict=True)
     return {int(number): " ".join(text.split("\n\n")[0].split()) for number, text in pairs}
 
 
 def read_table(book: Edition, first: str) -> list[dict[str, str]]:
-    """The rows of the table that begins with these columns, by the names of the columns."""
+    """The rows of the table that begins with these columns, as dicts keyed by column."""
     lines = TEXTS[book.slug].splitlines()
     start = next(index for index, line in enumerate(lines) if line.startswith(f"| {first} |"))
     head = split_cells(lines[start])
@@ -101,7 +101,7 @@ def test_the_characters_are_those_of_the_edition(book: Edition) -> None:
         limit = str(row.effect.build_limit) if row.effect.may_build else "0"
         slug = CHARACTERS[row.role]
         expected.append((row.rank, slug, kind, limit, f"{min_players}–{max_players}"))
-    # What the Witch may build is not her own: the table has words there.
+    # The Witch builds with the limit of the bewitched character: the table has words there.
     assert _without_limit_of("witch", documented) == _without_limit_of("witch", expected)
 
 

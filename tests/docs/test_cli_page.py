@@ -1,4 +1,4 @@
-"""The page about the command line knows every command, and its examples are run as they stand."""
+"""The page about the command line covers every command, and its examples run as shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ECHO_EXIT_CODE: Final = "; echo $?"
 
 
 def examples() -> list[tuple[str, str]]:
-    """Commands with what they print, in the order of the page."""
+    """The commands with their output, in the order of the page."""
     pairs = []
     for kind, block in CODE_BLOCK_PATTERN.findall(PAGE_TEXT):
         if kind == "console":

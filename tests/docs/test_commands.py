@@ -1,4 +1,4 @@
-"""Every command in the documents is one that there is, with options that it takes."""
+"""Every command in the documents exists and accepts the options shown."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ PAGES: Final = [
 FENCED_PATTERN: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 BLOCK_PATTERN: Final = re.compile(r"^    (\S.*)$", re.MULTILINE)
 INLINE_PATTERN: Final = re.compile(r"`((?:scripts/|citadels |python )[^`]*)`")
-# Scripts stand in lists with what they do behind them.
+# Lists of scripts have a description after each.
 REMARK_PATTERN: Final = re.compile(r"(  +.*| # .*)$")
-PLACEHOLDERS: Final = ("...", "FILE", "FOLDER", "DAYS", "LINE")  # something else is to be put there
-NON_COMMANDS: Final = {"citadels chance"}  # words from which the chance of a game is made
+PLACEHOLDERS: Final = ("...", "FILE", "FOLDER", "DAYS", "LINE")  # to be replaced by the reader
+NON_COMMANDS: Final = {"citadels chance"}  # the text from which the randomness of a game is derived
 commands: Any = get_command(app)
 
 
@@ -39,7 +39,7 @@ def documented_lines() -> Iterator[tuple[Path, str]]:
 
 
 def documented_calls(*beginnings: str) -> list[Any]:
-    """The calls that begin so, each once, with the page where it stands."""
+    """The calls with these beginnings, each once, with its page as test id."""
     page_by_command = {
         command: page for page, command in documented_lines() if command.startswith(beginnings)
     }
@@ -52,9 +52,9 @@ def documented_calls(*beginnings: str) -> list[Any]:
 
 
 def parse_command(words: list[str]) -> None:
-    """Let the command read its words, without doing anything."""
+    """Let the command parse its arguments without running it."""
     group, name = commands, "citadels"
-    arguments = [word for word in words if word != "--help"]  # which every command has
+    arguments = [word for word in words if word != "--help"]  # every command has it
     while hasattr(group, "commands") and arguments:
         if arguments[0].startswith("-"):
             assert arguments[0] in {
@@ -109,7 +109,7 @@ def test_a_module_is_one_that_there_is(command: str) -> None:
 def test_a_script_is_one_that_there_is(command: str) -> None:
     file = ROOT / shlex.split(command)[0]
     assert file.exists()
-    # What lies in folders below is only what scripts are made of.
+    # Files in subfolders are parts of scripts, not scripts.
     assert os.access(file, os.X_OK) or file.parent.name != "scripts"
 
 

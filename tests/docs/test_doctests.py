@@ -1,4 +1,4 @@
-"""Every example of the README and of the documents is run."""
+"""Runs every example of the README and of the documents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The programs in the documents are those in docs/examples, and they play."""
+"""The programs in the documents are those in docs/examples, and they work."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_the_guest_plays_to_the_end_on_a_server(tmp_path: Path) -> None:
 
 
 async def _play_host(client: Client, seat: Seat) -> bool:
-    """Begin when somebody has come, and play what comes first. Whether the game was played out."""
+    """Start when the guest has joined and play first options. Return whether the game ended."""
     async with client.connect(seat) as connection:
         while connection.table is None or connection.table.seats[1].name != "Robin":
             await connection.receive()

@@ -1,4 +1,4 @@
-"""The findings in the documents are those that come with the package."""
+"""The findings in the documents are those included in the package."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import citadels.client
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE_TEXT: Final = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-# What of a class an example of the page, or whoever follows it, calls.
+# The methods that examples on the page, and users of the library, call.
 METHODS: Final = {
     "Game": ("apply", "copy", "events_for", "is_over", "legal", "play", "to_move"),
     "Knowledge": ("observe",),
@@ -29,7 +29,7 @@ Documented = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def public_names(package: str) -> dict[str, Path]:
-    """The names that a package takes from its modules, and where they are written."""
+    """The names that a package re-exports, with the files that define them."""
     folder = ROOT / package.replace(".", "/")
     tree = _parse_file(folder / "__init__.py")
     return {
@@ -47,7 +47,7 @@ def _parse_file(path: Path) -> ast.Module:
 
 
 def find_definition(path: Path, name: str) -> Documented | None:
-    """A class or function of a module; nothing if it is a constant."""
+    """The definition of a class or function; None for a constant."""
     matches = [
         node
         for node in _parse_file(path).body
@@ -78,7 +78,7 @@ def test_what_is_called_of_a_class_has_a_docstring(name: str) -> None:
     assert isinstance(class_node, ast.ClassDef)
     inside = {node.name: node for node in class_node.body if isinstance(node, Documented)}
     for method in METHODS[name]:
-        if method in inside:  # else it is inherited
+        if method in inside:  # otherwise it is inherited
             assert ast.get_docstring(inside[method]), f"{name}.{method}"
 
 

@@ -1,4 +1,4 @@
-"""The figures of the README are those of the pages that measure them, or can be counted."""
+"""The figures of the README match those of the pages that measure them, or a count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def find_row(page: str, *first: str) -> list[str]:
-    """The cells of the row of a page that begins with these."""
+    """The cells of the row that begins with the given cells."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()]
     return next(cells for cells in rows if cells[: len(first)] == list(first))
@@ -97,6 +97,6 @@ def test_the_strongest_bot() -> None:
 
 def test_the_server_and_the_client() -> None:
     median, percentile = find_row("hosting.md", "1,000", "every second")[4].split(", ")
-    readme_says(f"half of the answers acknowledged within {median}, 95 % within {percentile}")
+    readme_says(f"acknowledged after {median} (median), {percentile} (95th percentile)")
     sizes = [int(cell) for cell in find_row("web.md", "running table of four, my question")[1:]]
     readme_says(f"{min(sizes)} to {max(sizes)} kB")

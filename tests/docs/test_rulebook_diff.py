@@ -1,4 +1,4 @@
-"""The page that lays the profiles side by side follows the tables that the engine plays."""
+"""The page that compares the profiles follows the tables of the engine."""
 
 from __future__ import annotations
 

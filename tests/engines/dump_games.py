@@ -1,6 +1,6 @@
-"""Prints games with everything that an engine says about them, for another engine to compare with.
+"""Prints games with everything that an engine reports about them, to compare two engines.
 
-Run as a program, it prints one line for each game, played by the engine that CITADELS_ENGINE names;
+Run as a program, it prints one line per game, played by the engine that CITADELS_ENGINE selects;
 with the slug of a card, a few games with that card.
 """
 
@@ -34,10 +34,10 @@ from tests.properties.random_games import (
 
 SEEDS: Final = 3
 PLAYERS: Final = range(2, 9)
-CARD_PLAYERS: Final = 5  # in games with a certain card
+CARD_PLAYERS: Final = 5  # for games with a given card
 CARD_SEED_LIMIT: Final = 60
-GAMES_WITH_CARD: Final = 2  # of each profile
-SNAPSHOT_INTERVAL: Final = 17  # answers between two looks at views, samples, saves and reasons
+GAMES_WITH_CARD: Final = 2  # for each profile
+SNAPSHOT_INTERVAL: Final = 17  # answers between two dumps of views, samples, saves and reasons
 
 
 def dump_lines() -> Iterator[str]:
@@ -51,7 +51,7 @@ def dump_lines() -> Iterator[str]:
 
 
 def dump_lines_with_card(slug: str) -> Iterator[str]:
-    """Some games of each profile that has the card, with the card in their set-up."""
+    """Some games with this card in their set-up, for each profile that has it."""
     for profile in PROFILES:
         seeds = [seed for seed in range(CARD_SEED_LIMIT) if _has_card(profile, seed, slug)]
         for seed in seeds[:GAMES_WITH_CARD]:
@@ -78,7 +78,7 @@ def _transcript(profile: str, players: int) -> list[object]:
 
 
 def _step_by_step(profile: str, players: int, seed: int) -> list[object]:
-    """Options, events, rows; now and then all that is made of them, and a save that is loaded."""
+    """Options, events and rows; now and then also views, samples, reasons and a reloaded save."""
     setup = random_setup_for(players, seed, profile)
     table = RandomGame(setup, seed)
     book = family_of(setup).codec

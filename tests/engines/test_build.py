@@ -1,4 +1,4 @@
-"""The build: without a C compiler the package is made all the same, unless that is forbidden."""
+"""The build: without a C compiler the package is still built, unless that is forbidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.architecture.source_code import ROOT
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """What is needed to build the package, and nothing that was built."""
+    """A folder with what is needed to build the package and nothing already built."""
     skipped = shutil.ignore_patterns("__pycache__", "_compiled")
     shutil.copytree(ROOT / "citadels", tmp_path / "citadels", ignore=skipped)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
@@ -25,7 +25,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def build(checkout: Path, switch: str) -> subprocess.CompletedProcess[str]:
-    """Build in place on a machine where no program can be found, no compiler either."""
+    """Build in place with an empty PATH, so without a compiler."""
     env = {name: value for name, value in os.environ.items() if name != "CC"}
     env |= {"PATH": str(checkout / "nothing"), "CITADELS_BUILD": switch}
     return subprocess.run(

@@ -1,4 +1,4 @@
-"""Which engine runs: the switch is obeyed, and an old library never hides an edited file."""
+"""Which engine runs: the switch is respected, and an old library never hides an edited file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASK_ENGINE_CODE = "from citadels import compiled_engine; print(compiled_engine.a
 
 
 def run_package(package: Path, switch: str | None) -> subprocess.CompletedProcess[str]:
-    """Import the package from this folder and let it say which engine it runs."""
+    """Import the package from this folder and return the engine it reports."""
     env = {
         name: value for name, value in os.environ.items() if name != compiled_engine.ENGINE_VARIABLE
     }
@@ -44,7 +44,7 @@ def active_engine(package: Path, switch: str | None = None) -> str:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A folder with a copy of the package, compiled library and all."""
+    """A folder with a copy of the package, including the compiled library."""
     skipped = shutil.ignore_patterns("__pycache__")
     shutil.copytree(compiled_engine.PACKAGE, tmp_path / "citadels", ignore=skipped)
     return tmp_path

@@ -1,4 +1,4 @@
-"""Interpreted and compiled, the engine tells the same games, byte by byte."""
+"""The interpreted and the compiled engine play the same games, byte for byte."""
 
 from __future__ import annotations
 

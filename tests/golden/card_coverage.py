@@ -1,4 +1,4 @@
-"""What a game shows of the cards: which abilities were used, and which districts did something."""
+"""Which cards a game covers: the abilities that were used and the districts that had an effect."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from citadels.engine.scoring import FOR_EXTRA, FOR_HAND, score_items
 from citadels.engine.state import BUILDS, COLLECTOR, KILLED, SPENT, TURN_ROLE, TURN_SEAT
 from tests.golden.transcript import GoldenGame, answered_steps
 
-# Districts whose work shows when something else is done while they stand there.
+# Districts whose effect shows in another action while they are in a city.
 _DISTRICT_BY_VERB: Final = {
     GOLD_MINE: GOLD,
     LIBRARY: CARDS,
@@ -73,7 +73,7 @@ _DISTRICT_BY_VERB: Final = {
 
 
 def required_coverage(profile: str) -> set[str]:
-    """What all games of a book together have to show."""
+    """What all games of a book together have to cover."""
     book = edition(profile)
     required = {f"{CHARACTERS[row.role]} used" for row in book.characters}
     for row in book.districts:
@@ -107,7 +107,7 @@ _COVERED_DISTRICTS: Final = {
 }
 
 
-# Districts whose work has an event of its own.
+# Districts whose effect has its own event.
 _DISTRICT_BY_EVENT: Final = {
     RECLAIMED: GRAVEYARD,
     TOOK_FROM_DECK: LIGHTHOUSE,
@@ -117,13 +117,13 @@ _DISTRICT_BY_EVENT: Final = {
 
 
 def has_override(effect: Card, method: str) -> bool:
-    """Whether a card has this method of its own."""
+    """Whether a card overrides this method."""
     own = getattr(type(effect), method)
     return all(own is not getattr(base, method, None) for base in (Character, District))
 
 
 def game_coverage(golden: GoldenGame) -> set[str]:
-    """What this game shows."""
+    """What this game covers."""
     covered: set[str] = set()
     table = golden.table()
     for game, answer in answered_steps(table):
@@ -139,7 +139,7 @@ def game_coverage(golden: GoldenGame) -> set[str]:
 
 
 def coverage_of_answer(game: Game, answer: int, profile: str) -> set[str]:
-    """What an answer uses."""
+    """What an answer covers."""
     verb, seat, role = verb_of(answer), game.to_move(), game.get(TURN_ROLE)
     rows = {row.role: row.effect for row in edition(profile).characters}
     covered: set[str] = set()
@@ -175,7 +175,7 @@ def districts_used(game: Game, answer: int, seat: int) -> set[str]:
 
 
 def coverage_of_events(game: Game) -> set[str]:
-    """What the events tell of."""
+    """What the events cover."""
     covered: set[str] = set()
     for offset in range(0, len(game.log), EVENT_SIZE):
         kind, card = game.log[offset], game.log[offset + 3]
@@ -189,7 +189,7 @@ def coverage_of_events(game: Game) -> set[str]:
 
 
 def coverage_of_side_effects(game: Game, role: int, seat: int) -> set[str]:
-    """What happens without an answer that asks for it."""
+    """What happens without being chosen by an answer."""
     covered: set[str] = set()
     kinds = [game.log[offset] for offset in range(0, len(game.log), EVENT_SIZE)]
     gaining = [

@@ -1,4 +1,4 @@
-"""Golden transcripts: whole games, compared line by line. `scripts/golden` writes them anew."""
+"""Golden transcripts: whole games, compared line by line. `scripts/golden` regenerates them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.golden.transcript import (
     transcript,
 )
 
-MAX_BYTES = 4_000_000  # bytes of all folders: they are meant to be read
+MAX_BYTES = 4_000_000  # bytes in all folders: people should be able to read them
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_the_folders_hold_the_transcripts_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("games", [GAMES, CLASSIC_GAMES])
 def test_every_way_of_dealing_characters_has_a_transcript(games: tuple[GoldenGame, ...]) -> None:
-    """Every number of players, with eight and with nine characters where both may be."""
+    """Every number of players, with eight and with nine characters where both are allowed."""
     covered = {(golden.players, len(golden.setup().characters)) for golden in games}
     books = {golden.profile for golden in games}
     required = {(row.players, row.characters) for book in books for row in edition(book).drafts}

@@ -1,4 +1,4 @@
-"""A whole game by lot, written down with everything in it: options, answers, events, the table."""
+"""A whole random game, recorded with everything in it: options, answers, events, the table."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from citadels.engine.setup import random_setup, setup_from_preset
 from tests.properties.random_games import BUSY_STYLE, PROFILE, RandomGame
 
 HERE: Final = Path(__file__).parent
-RANDOM_PRESET: Final = "by-lot"  # no preset: characters and districts are drawn
+RANDOM_PRESET: Final = "by-lot"  # no preset: random characters and districts
 INDENT: Final = "    "
 
 
-# Book, players and seed; chosen so that few games show everything, see `test_golden.py`.
+# Profile, players and seed; chosen so that few games cover everything, see `test_golden.py`.
 CLASSIC_SEEDS: Final = (
     ("fr", 2, 75),
     ("ru", 3, 118),
@@ -42,7 +42,7 @@ CLASSIC_SEEDS: Final = (
 
 @dataclass(frozen=True)
 class GoldenGame:
-    """Which game a transcript tells."""
+    """Which game a transcript records."""
 
     players: int
     preset: str
@@ -70,7 +70,7 @@ class GoldenGame:
         )
 
 
-# Chosen so that few games show everything; see `test_golden.py`.
+# Chosen so that few games cover everything; see `test_golden.py`.
 GAMES: Final = (
     GoldenGame(2, "cunning-agents", 2),
     GoldenGame(3, "illustrious-emissaries", 2),
@@ -86,7 +86,7 @@ GAMES: Final = (
     GoldenGame(8, "tenacious-delegates", 1),
 )
 
-# The same for the classic books, with sets drawn by lot.
+# The same for the classic books, with random sets.
 CLASSIC_GAMES: Final = tuple(
     GoldenGame(players, RANDOM_PRESET, seed, profile=f"classic-{book}")
     for book, players, seed in CLASSIC_SEEDS
@@ -115,13 +115,13 @@ def transcript(golden: GoldenGame) -> list[str]:
 
 
 def answered_steps(table: RandomGame) -> Iterator[tuple[Game, int]]:
-    """The game before each answer, and the answer, which the caller gives."""
+    """Yields the game before each answer, with the answer; the caller applies it."""
     while not table.game.is_over():
         yield table.game, table.next_answer()
 
 
 def _event_lines(game: Game, names: list[str]) -> list[str]:
-    """What happened, and in brackets who knows the card if not all do."""
+    """An event, with the seats that know the card in brackets unless all do."""
     lines: list[str] = []
     for offset in range(0, len(game.log), EVENT_SIZE):
         kind, seat, target, card, amount, knowers = game.log[offset : offset + EVENT_SIZE]

@@ -1,4 +1,4 @@
-"""Writes the golden transcripts anew, for `scripts/golden`. Read what has changed."""
+"""Regenerates the golden transcripts, for `scripts/golden`. Review the diff."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is handed out, built once for all tests, and the places where it is installed."""
+"""The distribution files, built once for all tests, and the environments they are installed in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HAS_CLIENT: Final = (ROOT / "citadels" / "web" / "index.html").exists()
 
 @dataclass(frozen=True, slots=True)
 class Artifacts:
-    """A folder with the sources, a wheel that fits every machine, and perhaps a compiled one."""
+    """A folder with the sources, a pure-Python wheel, and possibly a compiled one."""
 
     folder: Path
 
@@ -57,7 +57,7 @@ class Artifacts:
 
 @dataclass(frozen=True, slots=True)
 class Venv:
-    """An environment of its own, used from a folder where nothing of the project lies."""
+    """A virtual environment, used from a folder without any files of the project."""
 
     folder: Path
 
@@ -87,7 +87,7 @@ class Venv:
         return self._run([*pip, "--disable-pip-version-check", "--no-input", "-qq", *words])
 
     def citadels(self, *words: str | Path) -> str:
-        """What the installed command says."""
+        """Run the installed command and return its output."""
         return self._run([self.command, *words])
 
     def run_code(self, program: str, *words: str) -> str:
@@ -108,7 +108,7 @@ class Venv:
 
 
 def build_artifacts(folder: Path) -> None:
-    """As for a release, but with the library that was compiled from the same sources before."""
+    """Build as for a release, but with the library already compiled from the same sources."""
     out = folder / "dist"
     sdist = build_sdist(copy_sources(ROOT, folder / "tree"), out, SOURCE_DATE_EPOCH).path
     source = unpack(sdist, folder / "source")
@@ -122,26 +122,26 @@ def build_artifacts(folder: Path) -> None:
 
 
 def install_best(folder: Path, artifacts: Artifacts) -> None:
-    """As people do it: what the lock lists, checked by hash, then the wheel."""
+    """Install as users do: the packages of the lock file, checked by hash, then the wheel."""
     venv = Venv(folder)
     venv.create()
-    # The modules are written in their quick form when they are first used: it saves half the time.
+    # Bytecode is compiled on first use: this saves half the time.
     options = ("install", "--no-compile", "--only-binary", ":all:")
     venv.pip(*options, "--no-deps", "--require-hashes", "--requirement", LOCK_FILE)
     venv.pip("install", "--no-compile", "--no-index", artifacts.best_wheel)
 
 
 def install_pure(folder: Path, artifacts: Artifacts, lender: Venv) -> None:
-    """With the dependencies of the other home, to save the time of installing them again."""
+    """Reuse the dependencies of the other environment, to save time."""
     venv = Venv(folder)
     venv.create()
     venv.pip("install", "--no-compile", "--no-index", "--no-deps", artifacts.pure_wheel)
-    # What is installed here is found first.
+    # What is installed here takes precedence.
     (venv.site_packages() / "lent.pth").write_text(f"{lender.site_packages()}\n", encoding="utf-8")
 
 
 def run_once(folder: Path, make: Callable[[Path], None]) -> Path:
-    """Made by the first of the processes that run tests; the others wait for it."""
+    """Create it in the first test process that needs it; the others wait."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""The package as it is handed out and installed; see parcels.py."""
+"""Fixtures with the package as it is distributed and installed; see artifacts.py."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.packaging.artifacts import (
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all processes of this run have in common."""
+    """A folder that all processes of this run share."""
     folder = tmp_path_factory.getbasetemp()
     return (folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "packaging"
 
 
 @pytest.fixture(scope="session")
 def artifacts(shared_folder: Path) -> Artifacts:
-    """Built now, or those that CITADELS_DIST names: scripts/release tries what it has built."""
+    """Built now, or those in CITADELS_DIST: scripts/release tests what it has built."""
     if folder_name := os.environ.get("CITADELS_DIST"):
         return Artifacts(Path(folder_name))
     return Artifacts(run_once(shared_folder / "parcels", build_artifacts) / "dist")
@@ -42,13 +42,13 @@ def compiled_wheel(artifacts: Artifacts) -> Path:
 
 @pytest.fixture(scope="session")
 def venv(shared_folder: Path, artifacts: Artifacts) -> Venv:
-    """An empty environment with what the lock lists and the best wheel."""
+    """A new environment with the packages of the lock file and the best wheel."""
     return Venv(run_once(shared_folder / "home", lambda folder: install_best(folder, artifacts)))
 
 
 @pytest.fixture(scope="session")
 def pure_venv(shared_folder: Path, artifacts: Artifacts, venv: Venv) -> Venv:
-    """The same with the wheel that fits every machine."""
+    """The same with the pure-Python wheel."""
     return Venv(
         run_once(shared_folder / "pure", lambda folder: install_pure(folder, artifacts, venv))
     )

@@ -1,4 +1,4 @@
-"""How the package is built where something is missing, and that it says so."""
+"""The package is built even if something is missing, and the build reports it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from scripts.releasing.building import (
 from tests.packaging.artifacts import ROOT, SOURCE_DATE_EPOCH, Artifacts
 
 NO_COMPILER: Final = "/nowhere/cc"
-MISSING_CLIENT_TEXT: Final = "citadels: the browser client is not inside"
+MISSING_CLIENT_TEXT: Final = "citadels: the package has no browser client"
 
 
 @pytest.fixture
 def source(artifacts: Artifacts, tmp_path: Path) -> Path:
-    """The sources as somebody gets them: nothing is compiled, there is no Node."""
+    """The sources as a user gets them: nothing compiled, no Node.js."""
     return unpack(artifacts.sdist, tmp_path / "source")
 
 
@@ -81,7 +81,7 @@ def test_building_with_an_old_browser_client_warns(tmp_path: Path) -> None:
     (tree / "web" / "src" / "main.ts").write_text("// edited\n", encoding="utf-8")
     warnings = build_sdist(tree, tmp_path / "out", SOURCE_DATE_EPOCH).said
     assert [line.split(":")[1] for line in warnings] == [
-        " the browser client inside is older than its sources"
+        " the browser client is older than its sources"
     ]
 
 
@@ -94,7 +94,7 @@ def test_style_sheets_of_the_terminal_come_in(source: Path, tmp_path: Path) -> N
 
 
 def test_sources_built_again_are_the_same_bytes(artifacts: Artifacts, tmp_path: Path) -> None:
-    moment = int.from_bytes(artifacts.sdist.read_bytes()[4:8], "little")  # as gzip keeps it
+    moment = int.from_bytes(artifacts.sdist.read_bytes()[4:8], "little")  # as gzip stores it
     second_sdist = build_sdist(copy_sources(ROOT, tmp_path / "tree"), tmp_path / "out", moment).path
     assert contents(second_sdist) == contents(artifacts.sdist)
     assert second_sdist.read_bytes() == artifacts.sdist.read_bytes()

@@ -1,4 +1,4 @@
-"""Wheel and sources hold what is needed, and nothing else."""
+"""Wheel and source archive contain what is needed, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels import __version__, compiled_engine
 from scripts.releasing.building import contents, git
 from tests.packaging.artifacts import ROOT, Artifacts
 
-MAX_BYTES: Final = 2_000_000  # bytes of a file, but for the library
+MAX_BYTES: Final = 2_000_000  # bytes of a file, except for the library
 PACKAGE_PATTERNS: Final = (
     "citadels/*.py",
     "citadels/py.typed",
@@ -33,7 +33,7 @@ PACKAGE_PATTERNS: Final = (
     "citadels/web/assets/*.json",
     "citadels/web/assets/*.woff2",
 )
-PRECOMPRESSED_SUFFIXES: Final = (".br", ".gz")  # forms of files of the browser client
+PRECOMPRESSED_SUFFIXES: Final = (".br", ".gz")  # file types of the browser client
 LIBRARY_PATTERN: Final = "citadels/_compiled/engine-*"
 METADATA_FILES: Final = tuple(
     f"citadels-{__version__}.dist-info/{name}"
@@ -63,7 +63,7 @@ SDIST_PATTERNS: Final = (
 
 
 def find_strays(path: Path, allowed: tuple[str, ...]) -> list[str]:
-    """Files that nobody has asked for. A star stands for folders too."""
+    """Files that do not belong there. A star matches folders too."""
     names = []
     for name in contents(path):
         plain = name
@@ -76,7 +76,7 @@ def find_strays(path: Path, allowed: tuple[str, ...]) -> list[str]:
 
 
 def tracked_files() -> set[str]:
-    """The files of the package that git knows."""
+    """The files of the package that git tracks."""
     names = git(ROOT, "ls-files", "--cached", "--others", "--exclude-standard", "citadels")
     return {name for name in names.splitlines() if (ROOT / name).exists()}
 

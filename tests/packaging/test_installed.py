@@ -29,7 +29,7 @@ Ann: king
 = Ann crown
 turn Ann
 """
-# Plays a whole game against bots, and says whether it is over.
+# Plays a whole game against bots, and prints whether it is over.
 PLAYER_CODE: Final = """
 import asyncio, sys
 from citadels.client import Client
@@ -50,7 +50,7 @@ asyncio.run(asyncio.wait_for(main(), 60))
 
 @contextmanager
 def run_server(venv: Venv, folder: Path) -> Iterator[tuple[str, Path]]:
-    """A server of the installed package: its address, and the file with what it complains about."""
+    """A server of the installed package: its address, and the file with its error output."""
     complaints = folder / "complaints"
     words = ["serve", "--port", "0", "--bot-pause-seconds", "0", "--messages-per-second", "1000"]
     words += ["--database", f"sqlite:///{folder}/games.db"]
@@ -136,7 +136,7 @@ def test_a_package_without_the_browser_client_says_how_to_build_it(
     shutil.rmtree(bare.site_packages() / "citadels" / "web", ignore_errors=True)
     with run_server(bare, tmp_path) as (address, complaints):
         (line,) = complaints.read_text(encoding="utf-8").splitlines()
-        assert line.startswith("the browser client is not inside this package")
+        assert line.startswith("this package has no browser client")
         assert "scripts/web" in line
         assert "scripts/web" in httpx.get(f"{address}/").text
         assert httpx.get(f"{address}/health").json()["status"] == "ok"

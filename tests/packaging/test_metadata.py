@@ -1,4 +1,4 @@
-"""What the package says of itself, to pip and to whoever looks for it."""
+"""The metadata of the package, for pip and for package indexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the release checklist, each with what makes it true and what does not."""
+"""The items of the release checklist, each with cases that pass and cases that fail."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def test_uncommitted_changes_are_reported(repository: Path) -> None:
 
 def test_another_branch_is_reported(repository: Path) -> None:
     git(repository, "switch", "--quiet", "--create", "castle")
-    assert checks.wrong_branch(repository) == ["this is castle, releases are made on main"]
+    assert checks.wrong_branch(repository) == ["on castle, but releases are made on main"]
     git(repository, "switch", "--quiet", "--detach")
-    assert checks.wrong_branch(repository) == ["this is no branch, releases are made on main"]
+    assert checks.wrong_branch(repository) == ["on no branch, but releases are made on main"]
 
 
 @pytest.mark.parametrize(
@@ -87,10 +87,10 @@ def test_a_version_follows_those_that_were_released(
         ("", "", ""),
         ("[Unreleased]\n", "[Unreleased]\n\n- A well.\n", 'under "Unreleased"'),
         ("[1.2.0] - 2030-05-17", "[1.2.0]", "no date"),
-        ("[1.2.0] - 2030-05-17", "[1.2.0] - 2030-05-18", "one to come"),
+        ("[1.2.0] - 2030-05-17", "[1.2.0] - 2030-05-18", "one in the future"),
         ("[1.2.0] - 2030-05-17", "[1.2.0] - soon", "no date"),
         ("[1.2.0]", "[1.1.9]", 'no heading "## [1.2.0] - 2030-05-17"'),
-        ("### Added\n\n- A town.\n", "", "nothing is told of 1.2.0"),
+        ("### Added\n\n- A town.\n", "", "there are no changes under 1.2.0"),
     ],
 )
 def test_the_changelog_covers_the_version(before: str, after: str, problem: str) -> None:
@@ -130,7 +130,7 @@ def test_differing_archives_list_their_differences(tmp_path: Path) -> None:
 def test_checksums_are_those_that_sha256sum_checks(tmp_path: Path) -> None:
     (tmp_path / "town").write_text("a town", encoding="utf-8")
     checks.write_sums(tmp_path)
-    checks.write_sums(tmp_path)  # its own file is not in it
+    checks.write_sums(tmp_path)  # it does not list itself
     process = subprocess.run(
         ["sha256sum", "--check", checks.SUMS],  # noqa: S607 - wherever it is
         cwd=tmp_path,

@@ -1,4 +1,4 @@
-"""The version is said in one place; whoever tells it asks there."""
+"""The version is defined in one place and read from there everywhere."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_no_other_source_holds_the_version_as_a_text() -> None:
 
 
 def test_to_ask_for_the_version_reads_no_metadata() -> None:
-    """That would take as long as half of the import itself."""
+    """That would take half as long as the import itself."""
     program = (
         "import sys, citadels; assert citadels.__version__;"
         "raise SystemExit('importlib.metadata' in sys.modules)"

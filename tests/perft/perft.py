@@ -1,4 +1,4 @@
-"""How many ways there are to answer so many times, from positions of the stories here."""
+"""Counts the sequences of n answers from the positions of the stories in this folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STORIES: Final = (HERE / "2016.story", HERE / "classic.story")
 
 
 def perft(game: Game, answers: int) -> int:
-    """The number of ways to answer so often. Chance falls in each as the seed has it."""
+    """The number of sequences of this many answers. Random outcomes come from the seed."""
     legal = game.legal()
     if answers == 1:
         return len(legal)
@@ -30,7 +30,7 @@ def perft(game: Game, answers: int) -> int:
 
 @cache
 def load_positions() -> dict[str, Game]:
-    """The positions by name. Play copies of them."""
+    """The positions by name. Play on copies of them."""
     return {name: game for path in STORIES for name, game in parse_positions(path).items()}
 
 
@@ -47,7 +47,7 @@ def perft_file(path: Path) -> Path:
 
 
 def perft_rows() -> list[tuple[str, int, int]]:
-    """What the files of numbers say: position, answers, ways."""
+    """The contents of the number files: position, answers, sequences."""
     rows: list[tuple[str, int, int]] = []
     for path in STORIES:
         for line in perft_file(path).read_text(encoding="utf-8").splitlines():

@@ -1,6 +1,7 @@
 """Perft: any mistake in what is legal or in what an answer does changes a number.
 
-A changed number without a changed rule is a bug. `python -m tests.perft.update` writes them anew.
+A changed number without a changed rule is a bug. `python -m tests.perft.update` regenerates
+the numbers.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import pytest
 from tests.perft.perft import load_positions, perft, perft_rows
 from tests.properties.random_games import IS_COVERAGE_RUN, IS_LONG_RUN
 
-# Ways that are worth counting: all of them at night, fewer while every line is watched.
+# Limit of sequences to count: higher at night, lower while coverage is measured.
 MAX_NODES: Final = 10**9 if IS_LONG_RUN else 3_000 if IS_COVERAGE_RUN else 15_000
 PERFT_ROWS: Final = [line for line in perft_rows() if line[2] <= MAX_NODES]
 
@@ -35,7 +36,7 @@ def test_every_position_has_numbers_and_every_number_a_position() -> None:
 
 
 def test_the_first_numbers_can_be_counted_by_hand() -> None:
-    """Four players have 5, 4, 3 and 2 characters to choose from; two lay some down in between."""
+    """Four players choose from 5, 4, 3 and 2 characters; two players lay some down in between."""
     count_by_case = {(name, answers): count for name, answers, count in perft_rows()}
     assert [count_by_case["new-game-of-four", depth] for depth in (1, 2, 3, 4)] == [5, 20, 60, 120]
     assert [count_by_case["new-game-of-two", depth] for depth in (1, 2, 3)] == [7, 7 * 6, 7 * 6 * 5]

@@ -1,4 +1,4 @@
-"""Writes the numbers of all positions anew. Read the difference before you commit it."""
+"""Regenerates the numbers of all positions. Review the diff before you commit it."""
 
 from __future__ import annotations
 

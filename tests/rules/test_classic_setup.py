@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from citadels.engine.codes import ARTIST
-from citadels.engine.editions.edition import BY_LOT, OLDEST, Setup, SetupError
+from citadels.engine.editions.edition import AT_RANDOM, OLDEST, Setup, SetupError
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS
 from citadels.engine.rulings import (
@@ -81,7 +81,7 @@ def test_the_oldest_player_begins_with_the_crown(book: str) -> None:
 
 def test_the_first_crown_is_random() -> None:
     """[classic-fr S003] A thousand games: each of four seats about a quarter of them."""
-    assert edition("classic-fr").first_crown == BY_LOT
+    assert edition("classic-fr").first_crown == AT_RANDOM
     setup = setup_from_preset("classic-fr", 4)
     crowns = Counter(new_game(setup, seed).crown() for seed in range(1000))
     assert sorted(crowns) == [0, 1, 2, 3]

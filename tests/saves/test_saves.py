@@ -1,4 +1,4 @@
-"""Old saves still load and go on to the scores they went to. One for each SCHEMA there was."""
+"""Old saves still load and lead to the same scores. There is one for each former SCHEMA."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_newest_save_is_written_as_it_was_read() -> None:
 
 
 def test_the_row_is_laid_out_as_its_schema_says() -> None:
-    """A cell that moves makes old saves mean something else: then SCHEMA has to grow."""
+    """If a cell moves, old saves mean something else, so SCHEMA has to be increased."""
     layout = load_save(Path(__file__).with_name(f"layout-{SCHEMA}.json"))
     assert {name: getattr(state, name) for name in layout} == layout
     offsets = {name for name, value in vars(state).items() if is_offset(name, value)}

@@ -1,4 +1,4 @@
-"""Bots for tests of the arena, and how to bring them into it."""
+"""Bots for tests of tournaments, and how to register them."""
 
 from __future__ import annotations
 

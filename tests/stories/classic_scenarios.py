@@ -1,7 +1,7 @@
-"""Which profile each scenario of the classic books is about.
+"""The profiles that each scenario of the classic books concerns.
 
-A number is a scenario `S001` to `S189`. The three books are numbered together; where a book is not
-named, the scenario does not hold there or cannot arise.
+The numbers stand for the scenarios `S001` to `S189`. The three books are numbered together; if a
+book is not listed, the scenario does not hold there or cannot arise.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A story can be put away before any of its answers: the saved game asks the same question."""
+"""A story can be saved before any of its answers: the saved game asks the same question."""
 
 from __future__ import annotations
 

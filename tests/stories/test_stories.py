@@ -1,4 +1,4 @@
-"""Runs every story, and sees to it that every card and every scenario has one."""
+"""Runs every story, and checks that every card and every scenario has one."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_each_card_with_a_text_has_a_file_of_stories(kind: str) -> None:
     file_stems = {path.stem for path in (STORIES_FOLDER / kind).glob("*.story")}
     file_stems |= {path.stem for path in (STORIES_FOLDER / "classic" / kind).glob("*.story")}
     assert cards - file_stems == set(), "cards without stories"
-    assert file_stems - cards == set(), "stories of cards that there are not"
+    assert file_stems - cards == set(), "stories about unknown cards"
 
 
 def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
@@ -71,13 +71,13 @@ def test_each_scenario_is_cited_by_a_story_or_a_test() -> None:
         try:
             cited |= set(story_citations(parse_story(block)))
         except StoryError:
-            continue  # its own test fails
+            continue  # then its own test fails
     missing = [scenario for scenario in (*SCENARIOS, *CLASSIC_SCENARIOS) if scenario not in cited]
     assert not missing, f"{len(missing)} scenarios without a story: {', '.join(missing)}"
 
 
 def test_each_reading_of_each_ruling_has_a_story() -> None:
-    """Those that no book takes by itself have to be asked for."""
+    """Districts that no book uses by default have to be requested."""
     shown_readings: set[tuple[int, int]] = set()
     for _, block in STORY_BLOCKS:
         shown_readings |= {
@@ -94,7 +94,7 @@ def test_each_reading_of_each_ruling_has_a_story() -> None:
 
 
 def story_citations(story: Story) -> list[str]:
-    """What a story cites; a classic scenario, for the profiles in which the story is played."""
+    """The scenarios that a story cites; classic ones for each profile of the story."""
     citations: list[str] = []
     played = [head.text.partition("(")[0] for head in story.setup.heads()]
     for citation in story.citations:

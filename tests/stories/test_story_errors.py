@@ -1,6 +1,6 @@
-"""Texts that are no stories, or not true: each message names the word and its place.
+"""Texts that are not valid stories, or fail: each message names the word and its position.
 
-The files in `wrong/` hold pieces of stories, each followed by what is said about it.
+The files in `wrong/` contain fragments of stories, each followed by the expected message.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from citadels.engine.state import ROUND
 
 WRONG_FOLDER: Final = Path(__file__).parent / "wrong"
 STORY_HEAD: Final = "# T.\nprofile 2016\nAnn king\nBob thief\n"
-# Where the piece of a story stands that a file is about.
+# Where in a story the fragments of each file belong.
 CONTEXT_BY_KIND: Final = {
     "set-up": (STORY_HEAD, "\nturn Ann\nturn Ann\n"),
     "beginnings": (STORY_HEAD, "\nturn Ann\n"),
@@ -43,7 +43,7 @@ def wrong_texts() -> list[tuple[str, str, str]]:
 
 
 def error_message(text: str) -> str:
-    """The first thing that is wrong with a text, or `true`."""
+    """The first error in a text, or `true`."""
     try:
         stories = parse_stories(text)
     except StoryError as error:
@@ -78,7 +78,7 @@ def test_letters_that_cannot_be_printed_are_shown_by_their_codes() -> None:
     )
 
 
-# What the engine never does can still be seen.
+# A fault that the real engine never has is still detected.
 
 WORD_AT: Final = Token("here", 9, 1)
 

@@ -1,4 +1,4 @@
-"""The texts of all languages are complete, and the check that says so notices when they are not."""
+"""The texts of all languages are complete, and the check detects when they are not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEXTS_FOLDER = Path(citadels.text.__file__).parent
 
 @pytest.fixture
 def texts_copy(tmp_path: Path) -> Path:
-    """A copy of the texts, to be spoilt."""
+    """A copy of the texts, to be damaged."""
     for language in LANGUAGES:
         shutil.copytree(TEXTS_FOLDER / language, tmp_path / language)
     return tmp_path
@@ -151,7 +151,7 @@ def test_a_long_text_left_in_another_language_is_named(texts_copy: Path) -> None
 
 
 def test_a_french_sign_never_begins_a_line() -> None:
-    """It stands after a space that does not break; `{ $name }` before it changes nothing."""
+    """It comes after a no-break space; `{ $name }` before it makes no difference."""
     for path in sorted((TEXTS_FOLDER / "fr").glob("*.ftl")):
         lines = path.read_text(encoding="utf-8").split("\n")
         text_lines = [line for line in lines if not line.startswith("#")]

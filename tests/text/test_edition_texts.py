@@ -15,7 +15,7 @@ from citadels.engine.names import (
 from citadels.text import LANGUAGES, Texts, variant_key
 from citadels.text.keys.variants import VARIANTS
 
-# Names that look alike in two languages and mean different cards.
+# Names that look alike in two languages but mean different cards.
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_districts_have_the_names_of_their_own_edition(language: str, slug: str,
     assert Texts(language).name_of_district(slug) == name
 
 
-# Other printings.
+# Different wording in other printings.
 
 
 @pytest.mark.parametrize(
@@ -153,13 +153,13 @@ def test_no_variant_reads_like_what_it_stands_for(language: str) -> None:
             values = {"card": "Market", "target": "Bob"}
             words = [texts.get(key, **values) for key in keys]
             assert len(set(words)) == len(words), variant
-    # Here the last of the classic books is read as that of 2016, and the others are not.
+    # Here the last of the classic books has the reading of 2016, and the others do not.
     assert Texts(language, "classic-fr").text_of_district("quarry") == texts.text_of_district(
         "quarry"
     )
 
 
-# The numbers of the books stand in the texts: the card, and where its effect has the number.
+# The texts contain the numbers of the books: the card, and where its effect has the number.
 NUMBERS_IN_TEXTS = (
     ("laboratory", "gold"),
     ("smithy", "price"),

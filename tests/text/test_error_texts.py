@@ -1,4 +1,4 @@
-"""Whatever the server refuses is told to people in their own words."""
+"""Every error code of the server has a text in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadels.engine.names import UNDO
 from citadels.server.errors import HTTP_STATUS
 from citadels.text import LANGUAGES, Texts
 
-# Calls that are given a code, and where a code stands in a table.
+# Calls that take a code, and tables with codes.
 ERROR_CLASSES: Final = {
     "ServerError",
     "RefusedError",
@@ -28,7 +28,7 @@ ERROR_CLASSES: Final = {
 }
 CODE_PATTERN: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 CODE_TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
-CLIENT_CODES: Final = {"no-line", "broken"}  # said by the browser itself
+CLIENT_CODES: Final = {"no-line", "broken"}  # produced by the browser itself
 NON_ERROR_CODES: Final = {"undoable", ""}
 
 
@@ -36,7 +36,7 @@ def _codes_in(source: str) -> set[str]:
     codes: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _called_name(node.func) in ERROR_CLASSES:
-            # The code is the first word among what is given; a sentence is for programmers.
+            # The code is the first string that looks like one; a sentence is for programmers.
             codes.update(_string_values(node.args)[:1])
         elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
             codes.update(

@@ -1,4 +1,4 @@
-"""What the texts of a language say of cards, amounts, events and answers."""
+"""The texts for cards, amounts, events and answers, in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers and reasons as ints: what is put in comes out again."""
+"""Answers and reasons as ints: encoding and decoding round-trip."""
 
 from __future__ import annotations
 

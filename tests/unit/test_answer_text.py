@@ -1,4 +1,4 @@
-"""The words of answers: each reads back, and words that mean none say what is wrong with them."""
+"""The text of answers: each can be parsed back, and other texts are refused with a reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = ["Ann", "Bob"]
 
 
 def error_message(text: str) -> str:
-    """What is said about words that are no answer."""
+    """The error message for a text that is no answer."""
     with pytest.raises(AnswerTextError) as caught:
         parse_answer(text, SEATS)
     return str(caught.value)

@@ -1,4 +1,4 @@
-"""Drawing one of all ways to give cards to slots, against brute force."""
+"""Drawing a random assignment of cards to slots, compared with brute force."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.properties.random_games import SeededRandom
 
 
 def all_assignments(allowed: list[int]) -> list[tuple[int, ...]]:
-    """Every order of the cards in which each fits its slot."""
+    """Every order of the cards in which each card fits its slot."""
     cards = range(len(allowed))
     return [
         order

@@ -1,4 +1,4 @@
-"""Books that are kept beside a game find every card and coin that comes or goes by itself."""
+"""The audit of a game detects every card and coin that appears or disappears."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bit masks up to the last place that is used."""
+"""Bit masks up to the highest bit that is used."""
 
 from __future__ import annotations
 

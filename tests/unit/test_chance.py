@@ -1,4 +1,4 @@
-"""The generator: the published stream, seeds of any size, and numbers without a bias."""
+"""The generator: the published stream, seeds of any size, and unbiased numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def reference_words(words: list[int], count: int) -> list[int]:
 
 
 def test_the_published_stream() -> None:
-    """The words that Marsaglia's paper begins with, and what has been published to follow."""
+    """The initial words of Marsaglia's paper, and the published stream that follows."""
     state = State(blank_row(0))
     for place, word in enumerate((123456789, 362436069, 521288629, 88675123)):
         state.put(RNG_WORDS + place, word)
@@ -62,7 +62,7 @@ def test_any_stream_is_that_of_the_reference(words: list[int]) -> None:
     ],
 )
 def test_vectors_of_seeds(seed: int, expected: list[int]) -> None:
-    """Never change these: saved games and transcripts hang on them."""
+    """Never change these: saved games and transcripts depend on them."""
     state = make_rng(seed)
     assert [chance.next_word(state) for _ in range(4)] == expected
 
@@ -83,7 +83,7 @@ def test_a_negative_seed_is_refused_and_leaves_the_chance_as_it_was() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8])
 def test_neighbouring_seeds_have_nothing_in_common(count: int) -> None:
-    """Otherwise games of seeds 1, 2, 3 would have the crown go round."""
+    """Otherwise the first crown would rotate in games with seeds 1, 2, 3."""
     firsts = [chance.randbelow(make_rng(number), count) for number in range(2000)]
     steps = Counter((after - before) % count for before, after in pairwise(firsts))
     for values in (Counter(firsts), steps):
@@ -108,8 +108,8 @@ def test_below_is_uniform(count: int) -> None:
 
 
 def test_below_draws_again_what_would_favour_small_numbers() -> None:
-    """Of 2**32 words the last that do not fill a whole turn of `count` are thrown away."""
-    count = 3 * 2**30  # 2**32 is one turn and a third of another
+    """Of the 2**32 words, those after the last multiple of `count` are rejected."""
+    count = 3 * 2**30  # 2**32 is one and a third times this
     state = make_rng(3)
     twin = make_rng(3)
     expected: list[int] = []

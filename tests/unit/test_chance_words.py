@@ -1,4 +1,4 @@
-"""Chance from given words: they fall as the same words of the generator would."""
+"""Outcomes from given words are the same as from those words of the generator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadels.engine.state import RNG_WORDS, State
 from citadels.engine.view import hand_list
 from tests.properties.random_games import RandomGame, SeededRandom, game_state, random_setup_for
 
-MAX_WORD: Final = 2**32 - 1  # 2**32 is no multiple of three: this word favours a number
+MAX_WORD: Final = 2**32 - 1  # 2**32 is no multiple of three, so this word has to be rejected
 MANY_WORDS: Final = 200
 
 EMPEROR_STORY: Final = """
@@ -37,12 +37,12 @@ asked Bob gold-or-card
 
 
 def game_at_choice() -> Game:
-    """Somebody may take a card at random, one of three: manor, castle, palace."""
+    """A position in which a card is taken at random, one of three: manor, castle, palace."""
     return run_story(parse_stories(EMPEROR_STORY)[0])
 
 
 def next_words(state: State, count: int = MANY_WORDS) -> list[int]:
-    """What the generator will give, without asking it."""
+    """The next words of the generator, without advancing it."""
     twin = State(state.row[:])
     return [chance.next_word(twin) for _ in range(count)]
 
@@ -59,7 +59,7 @@ def without_generator(game: Game) -> tuple[list[int], list[int], list[int]]:
     return list(game.row)[RNG_WORDS + 4 :], list(game.log), list(game.outcomes)
 
 
-# The same as the generator.
+# Same as the generator.
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -86,7 +86,7 @@ def test_answers_with_the_words_of_a_generator_fall_as_they_would_by_it(profile:
     assert fell > 0
 
 
-# One outcome.
+# Single outcomes.
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_forced_outcomes_come_before_words() -> None:
     assert game.outcomes == [0]
 
 
-# Nothing stays behind.
+# No state is left over.
 
 
 def test_words_that_are_not_needed_are_forgotten() -> None:

@@ -1,4 +1,4 @@
-"""A game can be copied and pickled by the usual means, whichever engine runs."""
+"""A game can be copied and pickled with the standard library, on either engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gathering by other numbers than those of the edition: the machine does not know them."""
+"""Gathering with other numbers than those of the edition: none is hard-coded."""
 
 from __future__ import annotations
 

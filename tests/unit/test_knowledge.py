@@ -1,4 +1,4 @@
-"""What a seat makes of the events it hears: seat 0 of three, a deck of five."""
+"""What a seat learns from its events: seat 0 of three, a deck of five."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ def test_a_real_threat_that_was_shown_is_known_until_the_next_round() -> None:
     assert knowledge.real_threat == NO_ROLE
 
 
-# A card taken from oneself.
+# A card taken from the seat itself.
 
 
 def test_a_card_taken_into_another_hand_is_known_there() -> None:
@@ -329,12 +329,12 @@ def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
     assert knowledge.deck[5:] == [MUSEUM, HIDDEN]
     knowledge.observe([(RECLAIMED, 0, NOBODY, MUSEUM, 0)])
     assert knowledge.deck == [HIDDEN] * 6
-    assert pile_content(knowledge.hands[0]) == ([], 0), "the own hand is seen, not remembered"
+    assert pile_content(knowledge.hands[0]) == ([], 0), "a seat sees its own hand and need not remember it"
 
 
 @pytest.mark.parametrize("kind", range(1, len(EVENTS)))
 def test_nothing_is_learnt_from_other_events_than_those_that_teach(kind: int) -> None:
-    """Whoever tells a seat of these alone leaves out nothing."""
+    """So it is enough to show a seat the informative events."""
     knowledge = observe()
     before = knowledge_to_data(knowledge)
     if not (INFORMATIVE_EVENTS >> kind) & 1:

@@ -1,4 +1,4 @@
-"""Games played inside the engine by players that do not think."""
+"""Games played inside the engine by simple policies."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_each_seat_can_have_a_policy_of_its_own() -> None:
 
 
 def test_a_playout_keeps_to_the_options() -> None:
-    """Answered through the checked door, the same policy plays the same game."""
+    """With every answer applied by the checked method, the same policy plays the same game."""
     game, twin = new_test_game(), new_test_game()
     policy, same = BuilderPolicy(9), BuilderPolicy(9)
     while not game.is_over():
@@ -95,7 +95,7 @@ def test_chance_of_a_policy_leaves_the_deal_alone() -> None:
 
 
 def game_at_menu(*options: int) -> Game:
-    """A game whose options are pretended."""
+    """A game with given options."""
     game = new_test_game()
     game.options = zeros(len(options))
     for index, option in enumerate(options):

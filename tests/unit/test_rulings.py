@@ -32,7 +32,7 @@ def test_a_ruling_has_the_slug_of_its_constant(number: int) -> None:
 
 
 def read_ruling_table(book: Edition) -> dict[str, list[str]]:
-    """The table of the rules of a book: switch and readings, first the one that is played."""
+    """The table of rulings of a book: switch and readings, the default first."""
     text = (ROOT / "docs" / "rules" / f"{book.slug}.md").read_text(encoding="utf-8")
     return {slug: re.findall(r"`([^`]+)`", cell) for slug, cell in ROW_PATTERN.findall(text)}
 

@@ -1,4 +1,4 @@
-"""Sampling from what no game can have, and from a game that is over."""
+"""Sampling from impossible views, and from a game that is over."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_cards_sure_to_be_in_a_hand_must_exist() -> None:
 
 
 def test_a_draw_that_runs_into_a_corner_is_made_again() -> None:
-    """One of two is in a hand; the other hand surely has the first: only one way is left."""
+    """The hand has one of two cards, and one of these is in the deck: only one way is left."""
     view, knowledge = make_view_and_knowledge()
     knowledge.hands[1].add(DRAGON_GATE)
     knowledge.hands[1].add(TAVERN)

@@ -1,4 +1,4 @@
-"""Placing cards that are known to lie somewhere: whatever leaves the least choice goes first."""
+"""Placing cards whose pile is known: the pile with the least choice goes first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.engine.state import State, blank_row
 
 
 def make_pile(kinds: range, sure: int) -> Pile:
-    """At least so many of one card of each kind."""
+    """A pile with at least `sure` of these cards, one of each kind."""
     result = Pile()
     for kind in kinds:
         result.add(kind)
@@ -24,7 +24,7 @@ def make_pile(kinds: range, sure: int) -> Pile:
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("gone", [0, 1])
 def test_a_deck_that_was_looked_through_keeps_its_cards(seed: int, gone: int) -> None:
-    """Of 22 cards that were in a hand, 13 are there; nine lie in the deck, perhaps all but one."""
+    """Of 22 cards that were in a hand, 13 are still there; nine or eight of them in the deck."""
     state = State(blank_row(0))
     chance.seed(state, seed)
     hand: list[int] = []

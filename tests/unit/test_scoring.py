@@ -1,4 +1,4 @@
-"""Winners where the rules know no way to break a tie."""
+"""Winners where the rules have no tie-break."""
 
 from __future__ import annotations
 

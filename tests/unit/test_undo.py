@@ -1,4 +1,4 @@
-"""Which answers can be taken back: by what they reveal, and case by case."""
+"""Which answers can be taken back: by the events they cause, and case by case."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from citadels.engine.undo import REVEALING_EVENTS, undo_refusal
 
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan"]
 
-# Events by which nobody gets to know what he could not choose himself: gold that goes from one
-# place to another, what stands in cities, what the player names, shows or lays away of his own.
-# A new event is put here, or among the revealing ones.
+# Events that reveal nothing beyond the player's own choice: gold that moves, districts in cities,
+# and what players name, show or lay away of their own. Add a new event here or to the revealing
+# ones.
 HARMLESS_EVENTS: Final = {
     "dealt",
     "crowned",
@@ -86,14 +86,14 @@ class Case:
 
     title: str
     answer_line: str  # the answer
-    ann: str  # what Ann has
+    ann: str  # what Ann starts with
     bob: str = "warlord"
     cid: str = "merchant"
     dan: str = "bishop"
     table: str = ""  # more lines of the set-up
     start: str = "turn Ann, gathered"
-    played: str = ""  # answers before
-    question: str = "turn Ann"  # what is open then
+    played: str = ""  # previous answers
+    question: str = "turn Ann"  # the open question then
     profile: str = "2016"
 
     def story(self) -> str:
@@ -112,7 +112,7 @@ class Case:
         return "\n".join(lines)
 
     def refusal(self) -> str:
-        """The word for whether the answer can be taken back."""
+        """The code that says whether the answer can be taken back."""
         before = run_story(parse_stories(self.story())[0])
         after = before.copy()
         after.apply(parse_answer(self.answer_line, NAMES))

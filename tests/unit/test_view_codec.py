@@ -1,4 +1,4 @@
-"""Views and knowledge arrive in another process as they were sent."""
+"""Views and knowledge survive encoding for another process."""
 
 from __future__ import annotations
 

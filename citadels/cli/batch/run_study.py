@@ -132,10 +132,10 @@ def print_study(study: Study) -> None:
     terminal = console()
     terminal.print(f"{study.name}: {study.question}")
     terminal.print(table)
-    terminal.print(f"{study.games():,} games in {len(study.conditions)} parts")
+    terminal.print(f"{study.games():,} games in {len(study.conditions)} conditions")
 
 
-def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
+def check_folder(folder: Path, chunks: int, seed: int, as_json: bool) -> bool:
     """Print what is wrong with the results. Whether they are intact."""
     if not (folder / MANIFEST).is_file():
         refuse(f"{folder} has no {MANIFEST}: give a folder written by citadels lab run")
@@ -146,7 +146,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     if other_engines:
         print_note("some games were played by another version of the engine: expect differences")
     problems = list(find_damage(store))
-    sample = sample_entries(store, portions, seed)
+    sample = sample_entries(store, chunks, seed)
     for entry in sample:
         problem = find_difference(store, entry)
         if problem is not None:
@@ -154,7 +154,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     games = sum(entry.games for entry in store.entries.values())
     replayed = sum(entry.games for entry in sample)
     if as_json:
-        counts = {"portions": len(store.entries), "games": games, "again": replayed}
+        counts = {"chunks": len(store.entries), "games": games, "again": replayed}
         print_data({**counts, "wrong": problems})
         return not problems
     for line in problems:
@@ -162,7 +162,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     faults = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
     verdict = f"{faults} found" if problems else "everything matches the manifest"
     count = len(store.entries)
-    typer.echo(f"{count} portions, {games:,} games, {replayed:,} of them replayed: {verdict}")
+    typer.echo(f"{count} chunks, {games:,} games, {replayed:,} of them replayed: {verdict}")
     return not problems
 
 

@@ -34,7 +34,7 @@ class Status(StrEnum):
 
 @app.callback()
 def main() -> None:
-    """Look after the tables and games of a server.
+    """Manage the tables and games of a server.
 
     Works whether or not the server is running. Needs citadels\\[server].
     """
@@ -50,7 +50,7 @@ def main() -> None:
 )
 def list_tables(
     status: Annotated[Status | None, typer.Option(help="Only tables with this status.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="Number of tables at most.")] = 100,
+    limit: Annotated[int, typer.Option(min=1, help="Maximum number of tables.")] = 100,
     as_json: JsonOption = False,
     database: DatabaseOption = "",
 ) -> None:

@@ -31,7 +31,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 GamesOption = Annotated[
     int | None,
     typer.Option(
-        help="Number of games in each part (default: as in the study).",
+        help="Number of games in each condition (default: as in the study).",
         parser=int_parser(1),
         metavar="N",
     ),
@@ -98,7 +98,7 @@ def run(
     *,
     games: GamesOption = None,
     seed: SeedOption = None,
-    out: Annotated[Path, typer.Option(help="Keep the results in this folder.")] = Path(
+    out: Annotated[Path, typer.Option(help="Store the results in this folder.")] = Path(
         "lab-results"
     ),
     processes: ProcessesOption = None,
@@ -127,13 +127,13 @@ def run(
 
 @app.command(
     epilog=examples(
-        "citadels lab check lab-results", "citadels lab check lab-results --portions 20 --json"
+        "citadels lab check lab-results", "citadels lab check lab-results --chunks 20 --json"
     )
 )
 def check(
     folder: FolderArgument,
-    portions: Annotated[
-        int, typer.Option(min=0, help="Number of portions, chosen at random, to replay.")
+    chunks: Annotated[
+        int, typer.Option(min=0, help="Number of chunks, chosen at random, to replay.")
     ] = 3,
     seed: Annotated[int, typer.Option(min=0, help="Random seed for choosing them.")] = 1,
     as_json: JsonOption = False,
@@ -141,7 +141,7 @@ def check(
     """Check that results are complete, and that replayed games give the same results."""
     from citadels.cli.batch.run_study import check_folder  # noqa: PLC0415
 
-    if not check_folder(folder, portions, seed, as_json):
+    if not check_folder(folder, chunks, seed, as_json):
         raise typer.Exit(FAILED)
 
 

@@ -46,7 +46,7 @@ def report(
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Write a report: charts and plain words, with the command that reproduces each figure.
+    """Write a report: charts and explanations, with the command that reproduces each figure.
 
     The HTML file is self-contained: it needs no network and no scripts.
     """

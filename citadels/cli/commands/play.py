@@ -18,7 +18,7 @@ from citadels.cli.language import Language, LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.line_mode.game import LineGame
 from citadels.cli.output import console
-from citadels.cli.profiles import Profile, ProfileOption
+from citadels.cli.profiles import Profile
 from citadels.cli.setup_errors import make_setup, problems_line
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.session.local import LocalSession, new_game
@@ -38,6 +38,9 @@ LinkArgument = Annotated[
 ]
 PlayersOption = Annotated[
     int | None, typer.Option(min=2, max=8, help=f"Number of players (default {DEFAULT_PLAYERS}).")
+]
+ProfileOption = Annotated[
+    Profile | None, typer.Option(help=f"The rulebook to use (default {Profile.REVISED_2016}).")
 ]
 PresetOption = Annotated[
     str,
@@ -65,7 +68,7 @@ PlainOption = Annotated[
     bool, typer.Option("--plain", help="Plain line-by-line output, as used without a terminal.")
 ]
 ContinueOption = Annotated[
-    bool, typer.Option("--continue", help="Continue the game that was saved last.")
+    bool, typer.Option("--continue", help="Continue the most recently saved game.")
 ]
 
 
@@ -83,7 +86,7 @@ app = new_app()
 def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     link: LinkArgument = "",
     players: PlayersOption = None,
-    profile: ProfileOption | None = None,
+    profile: ProfileOption = None,
     preset: PresetOption = "",
     target: TargetOption = None,
     seed: SeedOption = None,

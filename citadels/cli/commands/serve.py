@@ -20,8 +20,8 @@ REQUIRED_PACKAGES: Final = (
     *("sqlalchemy", "structlog", "uvicorn"),
 )
 NO_CLIENT_MESSAGE: Final = (
-    "the browser client is not inside this package, only programs can play: "
-    "run scripts/web in the sources (it needs Node.js 20) and install again"
+    "this package has no browser client, so only programs can play: "
+    "run scripts/web in the sources (needs Node.js 20) and install it again"
 )
 
 # One type for each option, so that the signature of the command stays readable. An option without

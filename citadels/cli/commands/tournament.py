@@ -149,7 +149,7 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
         str | None, typer.Option(help="The bot in all other seats.", autocompletion=complete_bots)
     ] = None,
     bots: BotsOption = None,
-    cross: Annotated[bool, typer.Option("--cross", help="Each bot against each other.")] = False,
+    cross: Annotated[bool, typer.Option("--cross", help="Each bot against every other.")] = False,
     mixed: Annotated[bool, typer.Option("--mixed", help="All bots at one table.")] = False,
     mirror: Annotated[
         str | None, typer.Option(help="A bot against itself.", autocompletion=complete_bots)

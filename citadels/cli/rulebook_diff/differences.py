@@ -1,6 +1,6 @@
 """Where the three classic rulebooks differ, by number.
 
-A difference that changes play is a row of the tables that the engine plays; the others are words.
+A difference that changes play is a row of the tables of the engine; the others are only in words.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ WORDING_DIFFERENCES: Final[dict[int, str]] = {
     7: "Main rules: EN, RU for 4 to 6 players, with 2, 3 and 7 apart; FR for 4 to 7, with 2, 3 and "
     "8 apart.",
     8: "Eight players: EN refers to the rule for seven, RU spells it out for the eighth, FR has a "
-    "sign whose note is missing.",
+    "reference to a missing note.",
     9: "Bonus characters: EN calls exchange and rank 9 one of two ways, RU lists them side by "
     "side, FR has a mode with eight and one with nine characters. Both together are allowed.",
     10: "A revealed character: EN, RU leave it faceup; FR puts it back after the turn. The role "
-    "lasts to the end of the round all the same.",
-    11: "Showing a killed character at the round end: EN, RU say it of the King only, FR of "
+    "still lasts to the end of the round.",
+    11: "Showing a killed character at the round end: EN, RU say so for the King only, FR for "
     "everybody. It is shown in all three.",
-    13: "Moment of abilities: RU any moment unless stated; EN, FR say it in single texts.",
-    14: "Income: EN, RU name all seven characters; FR has a footnote at four of them.",
+    13: "Moment of abilities: RU any moment unless stated; EN, FR say so in individual texts.",
+    14: "Income: EN, RU name all seven characters; FR has a footnote for four of them.",
     15: "Cards from abilities come without a choice: FR says so in a footnote; EN, RU do not.",
     16: "Assassin, Thief and Witch name another character: only FR says other.",
     17: "Killed King: EN takes the crown after the last turn; RU takes or keeps it at the round "
@@ -71,7 +71,7 @@ WORDING_DIFFERENCES: Final[dict[int, str]] = {
     43: "Great Wall and Diplomat: EN, FR count it; RU does not mention it. It counts in all three.",
     44: "The Artist's coins in an exchange: EN, RU under the Artist, FR under the Diplomat.",
     46: "The Artist's coins in points: EN, RU say 1 more; FR raises the building cost.",
-    47: "The Artist's coins in the price of an exchange: EN, RU here; FR only at the Diplomat.",
+    47: "The Artist's coins in the price of an exchange: EN, RU here; FR only under the Diplomat.",
     49: "The Queen beside a killed rank 4: EN right after her turn, RU at the round end, FR after "
     "her turn when it is shown. Rank 9 plays last, so it is one moment.",
     50: "Where the Queen's gold comes from: FR the bank; EN, RU do not say.",

@@ -16,7 +16,7 @@ from citadels.engine.districts.smithy import Smithy
 from citadels.engine.districts.wishing_well import WishingWellOfOthers
 from citadels.engine.editions.classic_en import CLASSIC_EN, SHARED_READINGS, SHARED_RULINGS
 from citadels.engine.editions.deck_rules import ExchangeSpecial
-from citadels.engine.editions.edition import BY_LOT, CharacterRow, DistrictRow, Pair
+from citadels.engine.editions.edition import AT_RANDOM, CharacterRow, DistrictRow, Pair
 
 CLASSIC_FR: Final = CLASSIC_EN.derive(
     "classic-fr",
@@ -46,7 +46,7 @@ CLASSIC_FR: Final = CLASSIC_EN.derive(
         (rulings.SHRUNK_CITY_KEEPS_BONUS, 2),
     ),
     targets=(7, 6),
-    first_crown=BY_LOT,
+    first_crown=AT_RANDOM,
     forbidden_pairs=(Pair(codes.HOSPITAL, codes.WITCH),),
     ineffective_pairs=(),
 )

@@ -151,7 +151,7 @@ class DeckRule:
 
 
 # Who has the crown at first.
-BY_LOT = "lot"
+AT_RANDOM = "random"
 OLDEST = "oldest"
 
 
@@ -176,7 +176,7 @@ class Edition:
     rulings: tuple[int, ...]  # the open points that can arise
     readings: tuple[tuple[int, int], ...] = ()  # how they are read, where it is not the first way
     targets: tuple[int, ...] = ()  # other sizes of a city to which the game may be played
-    first_crown: str = BY_LOT
+    first_crown: str = AT_RANDOM
     left_out_pairs: tuple[Pair, ...] = ()  # the district leaves the deck if the character plays
     forbidden_pairs: tuple[Pair, ...] = ()
     not_dealt: tuple[tuple[int, int, int], ...] = ()  # a district, by the reading of a ruling

@@ -1,7 +1,7 @@
-"""The pieces of an observation, one after the other: what each is, and how long.
+"""The pieces of an observation in order: name, length and meaning.
 
-Numbers of pieces are counted here and nowhere else. Whoever changes a name, a length or the order
-changes `ENCODING` too: trained networks say which one they were made for.
+The numbers of the pieces are defined only here. If you change a name, a length or the order,
+increase `ENCODING`: trained networks record the one they were made for.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 ENCODING: Final = 1
 
-MAX_SEATS: Final = 8  # an observation has room for so many players
+MAX_SEATS: Final = 8  # an observation has room for this many players
 MAX_PROFILES: Final = 4
 MAX_RANKS: Final = 10
 MAX_STEPS: Final = 16
@@ -112,24 +112,24 @@ LOOSE_SURE: Final = 90
 BELIEFS: Final = 91
 FEATURE_COUNT: Final = 92
 
-# Name, lengths, what an ordinary large value is, and what the piece tells. The lengths are letters:
+# Name, lengths, a typical large value, and the meaning of the piece. The lengths are letters:
 # S seats, R characters, C districts, H cards and phases that ask, N ranks, F steps, P profiles,
 # K rulings, B bits. Seats are counted from the observer on, clockwise.
 FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("profile", "P", 1, "which rulebook, in the order of `citadels.PROFILES`"),
-    ("present", "S", 1, "seats that are taken, the own one first, then clockwise"),
+    ("present", "S", 1, "seats that are taken, the observer's first, then clockwise"),
     ("cast", "R", 1, "characters of this game"),
     ("copies", "C", 4, "how many of each district are in this game"),
     ("rulings", "K", 1, "the reading of each ruling"),
     ("target", "", 8, "districts that complete a city now"),
     ("round", "", 20, "the round, from 1"),
     ("calling", "N", 1, "the rank that is called; the first entry while characters are chosen"),
-    ("draft_step", "", 20, "how far choosing has come"),
+    ("draft_step", "", 20, "the step of the draft"),
     ("crown", "S", 1, "who has the crown"),
     ("draft_first", "S", 1, "who had it when the characters were laid out"),
     ("first", "S", 1, "who completed a city first"),
-    ("first_too", "S", 1, "who counts as first, too"),
-    ("shorter_by", "", 1, "so many districts fewer complete a city"),
+    ("first_too", "S", 1, "who also counts as first"),
+    ("shorter_by", "", 1, "how many districts fewer complete a city"),
     ("haunted_round", "", 20, "the round in which the Haunted Quarter was built"),
     ("tax", "", 5, "gold on the token of the Tax Collector"),
     ("deck_size", "", 60, "cards in the deck"),
@@ -137,12 +137,12 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("revealed", "R", 1, "characters that have been revealed this round"),
     ("aside", "", 1, "a character lies face down from the start"),
     ("packet", "R", 1, "the characters to choose from, while this seat chooses"),
-    ("packet_size", "", 8, "how many go round"),
+    ("packet_size", "", 8, "how many are passed around"),
     ("seen", "R", 1, "the characters this seat had to choose from this round"),
     ("seen_again", "R", 1, "the same at the second choice"),
     ("laid_down", "R", 1, "the characters this seat laid face down"),
-    ("laid_down_size", "", 4, "how many lie face down, by whomever"),
-    ("swap_owner", "S", 1, "who exchanged characters by the Theater"),
+    ("laid_down_size", "", 4, "how many lie face down, laid by anybody"),
+    ("swap_owner", "S", 1, "who used the Theater to exchange characters"),
     ("swap_other", "S", 1, "with whom"),
     ("swap_given", "R", 1, "the character given away, for these two"),
     ("swap_taken", "R", 1, "the character taken, for these two"),
@@ -152,15 +152,15 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("robbed", "R", 1, "the robbed character"),
     ("thief", "S", 1, "who robs it"),
     ("warrants", "R", 1, "characters with a warrant"),
-    ("signed", "R", 1, "the one with the signed warrant, for who laid it"),
+    ("signed", "R", 1, "the one with the signed warrant, shown to the player who laid it"),
     ("magistrate", "S", 1, "who laid the warrants"),
     ("threats", "R", 1, "characters with a threat"),
-    ("flowered", "R", 1, "the one with the flowered threat, for who laid it"),
+    ("flowered", "R", 1, "the one with the flowered threat, shown to the player who laid it"),
     ("blackmailer", "S", 1, "who laid the threats"),
     ("blank_threats", "R", 1, "threats that were turned over this round and are blank"),
     ("real_threat", "R", 1, "the threat that was turned over this round and is real"),
     ("shielded", "S", 1, "whose city rank 8 may not touch"),
-    ("collector", "S", 1, "who gets a coin from each who builds this round"),
+    ("collector", "S", 1, "who gets a coin from everybody who builds this round"),
     ("turn", "S", 1, "whose turn it is"),
     ("turn_role", "R", 1, "with which character"),
     ("resumed", "", 1, "the turn is that of a bewitched character"),
@@ -170,42 +170,42 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("builds", "", 3, "districts built this turn that count toward the limit"),
     ("spent", "", 10, "gold spent on building this turn"),
     ("paid_builds", "", 3, "districts paid for this turn"),
-    ("site", "C", 1, "the district that is paid for and does not stand yet"),
+    ("site", "C", 1, "the district that is paid for but not yet built"),
     ("site_seat", "S", 1, "who builds it"),
     ("site_paid", "", 6, "gold paid for it"),
     ("site_counted", "", 1, "it counts toward the limit"),
-    ("held_seat", "S", 1, "before whom cards lie to choose from"),
+    ("held_seat", "S", 1, "the player with cards to choose from"),
     ("held_size", "", 4, "how many"),
-    ("held", "C", 1, "which, for this player"),
+    ("held", "C", 1, "which, shown to this player"),
     ("under_size", "", 4, "cards under the Museum"),
-    ("under", "C", 1, "which, for those who may look at them"),
+    ("under", "C", 1, "which, shown to those who may look at them"),
     ("museum_known", "C", 1, "cards that this seat knows to be under the Museum"),
-    ("museum_sure", "", 4, "so many of them are certainly there"),
+    ("museum_sure", "", 4, "how many of them are certainly there"),
     ("asked", "S", 1, "who has to answer"),
     ("question", "H", 1, "which card or phase asks"),
     ("step", "F", 1, "which of its questions it is"),
-    ("question_target", "S", 1, "about whom"),
-    ("question_card", "C", 1, "about which district"),
-    ("question_amount", "", 5, "about how much"),
-    ("waiting", "H", 1, "cards and phases whose questions wait below it"),
+    ("question_target", "S", 1, "the player it is about"),
+    ("question_card", "C", 1, "the district it is about"),
+    ("question_amount", "", 5, "the amount it is about"),
+    ("waiting", "H", 1, "cards and phases with questions waiting below it"),
     ("shown_hand", "C", 2, "a hand that this seat may look at now"),
     ("shown_deck", "C", 4, "the deck, if this seat may look through it"),
     ("gold", "S", 10, "gold of each seat"),
     ("hand_size", "S", 6, "cards of each hand"),
     ("city_size", "S", 8, "districts of each city"),
-    ("worth", "S", 30, "what the districts of each city cost together"),
+    ("worth", "S", 30, "the total cost of the districts of each city"),
     ("completed", "S", 1, "cities that are complete"),
     ("built", "S", 1, "who has built this round, where it matters"),
     ("reached", "S", 8, "the order in which cities reached the size that is watched"),
     ("city", "SC", 1, "districts of each city"),
     ("beautified", "SC", 1, "those that are beautified"),
-    ("roles", "SR", 1, "characters of each seat, as far as this one knows them"),
-    ("roles_hidden", "S", 2, "how many it does not know"),
-    ("hand", "SC", 2, "cards of the own hand, and those known to be in others"),
-    ("hand_sure", "S", 6, "so many of the known ones are certainly there"),
+    ("roles", "SR", 1, "characters of each seat, as far as the observer knows them"),
+    ("roles_hidden", "S", 2, "how many the observer does not know"),
+    ("hand", "SC", 2, "cards of the observer's hand, and those known to be in others"),
+    ("hand_sure", "S", 6, "how many of the known ones are certainly there"),
     ("deck_place", "C", 60, "how deep the first known card of each kind lies in the deck, from 1"),
     ("deck_known", "C", 2, "cards of the deck whose places are known"),
-    ("deck_loose", "C", 2, "cards known to be in the deck, nobody knows where"),
-    ("loose_sure", "", 10, "so many of them are certainly there"),
+    ("deck_loose", "C", 2, "cards known to be in the deck, in unknown places"),
+    ("loose_sure", "", 10, "how many of them are certainly there"),
     ("beliefs", "SR", 255, "how likely each seat holds each character, in 255ths"),
 )

@@ -1,4 +1,4 @@
-"""Draws the curve of a learner: how much of the victories was its own, and how sure that is.
+"""Draws the learning curve: the learner's share of the victories, with intervals.
 
 python curve.py policy/curve.jsonl learning-curve.svg
 python curve.py policy/curve.jsonl learning-curve.png --by games
@@ -19,10 +19,10 @@ INK = "#333333"
 
 
 def draw(lines: list[dict[str, Any]], players: int, by: str) -> Any:
-    """A line with its 95 % for each kind of rival, and one where everybody is as good."""
-    rivals = list(dict.fromkeys(line["against"] for line in lines))
+    """One line with a 95 % band for each kind of opponent, and one for even play."""
+    opponents = list(dict.fromkeys(line["against"] for line in lines))
     across = alt.X(f"{by}:Q", title=TITLES[by], axis=alt.Axis(grid=False, tickCount=6))
-    scale = alt.Scale(domain=rivals, range=COLOURS[: len(rivals)])
+    scale = alt.Scale(domain=opponents, range=COLOURS[: len(opponents)])
     colour = alt.Color("against:N", scale=scale, legend=None)
     share = alt.Axis(format="%", tickCount=5)
     base = alt.Chart({"values": lines}).encode(x=across)
@@ -34,9 +34,9 @@ def draw(lines: list[dict[str, Any]], players: int, by: str) -> Any:
     line = base.mark_line(strokeWidth=2.5).encode(y="share:Q", color=colour)
     dots = base.mark_circle(size=28, opacity=1).encode(y="share:Q", color=colour)
     names = (
-        alt.Chart({"values": [_name(rival, lines, players) for rival in rivals]})
+        alt.Chart({"values": [_name(opponent, lines, players) for opponent in opponents]})
         .mark_text(align="right", baseline="top", dy=8, fontSize=13, fontWeight="bold")
-        .encode(x=f"{by}:Q", y="below:Q", text="told:N", color=colour)
+        .encode(x=f"{by}:Q", y="below:Q", text="label:N", color=colour)
     )
     even = alt.Chart({"values": [{"even": 1 / players}]})
     rule = even.mark_rule(strokeDash=[5, 4], color=INK).encode(y="even:Q")
@@ -46,11 +46,11 @@ def draw(lines: list[dict[str, Any]], players: int, by: str) -> Any:
     return alt.layer(band, rule, word, line, dots, names)
 
 
-def _name(rival: str, lines: list[dict[str, Any]], players: int) -> dict[str, Any]:
-    """The name of a curve, under the last third of its band."""
-    rows = [row for row in lines if row["against"] == rival]
+def _name(opponent: str, lines: list[dict[str, Any]], players: int) -> dict[str, Any]:
+    """Writes the name of a curve under the last third of its band."""
+    rows = [row for row in lines if row["against"] == opponent]
     below = min(row["low"] for row in rows[-(len(rows) // 3 + 1) :])
-    return {**rows[-1], "below": below, "told": f"against {players - 1} {rival}"}
+    return {**rows[-1], "below": below, "label": f"against {players - 1} {opponent}"}
 
 
 def main() -> None:
@@ -59,10 +59,10 @@ def main() -> None:
     parser.add_argument("picture", type=Path, help="a file that ends with .svg or .png")
     parser.add_argument("--by", choices=TITLES, default="minutes")
     parser.add_argument("--players", type=int, default=4)
-    words = parser.parse_args()
-    text = words.curve.read_text(encoding="utf-8")
+    arguments = parser.parse_args()
+    text = arguments.curve.read_text(encoding="utf-8")
     lines = [json.loads(line) for line in text.splitlines()]
-    chart = draw(lines, words.players, words.by).properties(
+    chart = draw(lines, arguments.players, arguments.by).properties(
         width=620,
         height=330,
         background="white",
@@ -74,7 +74,7 @@ def main() -> None:
         axis=alt.AxisConfig(labelFontSize=12, titleFontSize=13, gridColor="#e6e6e6"),
         view=alt.ViewConfig(stroke=None),
     )
-    chart.save(words.picture, scale_factor=2 if words.picture.suffix == ".png" else 1)
+    chart.save(arguments.picture, scale_factor=2 if arguments.picture.suffix == ".png" else 1)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A network that learns: what it likes, and how its weights are changed (PPO, with Adam)."""
+"""The learner: a policy and value network, trained by PPO with Adam."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from citadels.rl.network import Network, new_network
 if TYPE_CHECKING:
     from rollout import Rollout
 
-Array = Any  # of NumPy, or one whose gradient is being taken
+Array = Any  # a NumPy array, or one whose gradient is being computed
 Weights = dict[str, Array]
 
-NEVER = np.float32(-1e9)  # the logarithm of the chance of what is not legal
-ROWS = {"first": 0, "policy": 1, "policy_bias": 1}  # those taken out by entry, those by action
+ILLEGAL_LOGIT = np.float32(-1e9)  # log probability of illegal actions
+ROWS = {"first": 0, "policy": 1, "policy_bias": 1}  # by entry, by action
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How fast and how boldly it learns."""
+    """Hyperparameters of PPO and Adam."""
 
     rate: float = 1e-3
-    rounds: int = 3  # how often each rollout is gone through
+    epochs: int = 3  # epochs per rollout
     batch: int = 1024
-    clip: float = 0.2  # how far chances may move away from those that played
-    curiosity: float = 0.01  # what evenly spread chances are worth
-    memory: float = 0.95  # how much later changes of hope count
+    clip: float = 0.2  # clipping range of the probability ratio
+    entropy_weight: float = 0.01  # weight of the entropy
+    gae_lambda: float = 0.95  # lambda of the advantage estimate
 
 
 class Learner:
-    """A network with what Adam remembers of its gradients."""
+    """A network with Adam's moments of its gradients."""
 
     def __init__(
         self, options: TableOptions, hidden: tuple[int, int], settings: Settings, seed: int
@@ -51,19 +51,19 @@ class Learner:
         self.steps = 0
         self.scales = self.network.family.layout.scales()
 
-    def look(self, observations: Array, masks: Array) -> tuple[Array, Array, Array]:
-        """For rows of tables: actions that are legal somewhere, log chances of them, shares."""
+    def evaluate(self, observations: Array, masks: Array) -> tuple[Array, Array, Array]:
+        """For many rows: the actions legal in any of them, log probabilities, and values."""
         entries, actions = _used(observations), _used(masks)
         weights = _part(self.network.weights, (entries, actions))
         scaled = observations[:, entries] * self.scales[entries]
-        liked, hopes = _forward(weights, scaled)
-        logs, _ = _log_chances(np.where(masks[:, actions], liked, NEVER))
-        return actions, logs, hopes
+        logits, values = _forward(weights, scaled)
+        logs, _ = _log_probs(np.where(masks[:, actions], logits, ILLEGAL_LOGIT))
+        return actions, logs, values
 
-    def learn(self, rollout: Rollout, chance: Any, pace: float = 1.0) -> None:
-        """Go through a rollout a few times. Rows of weights that it does not touch stay away.
+    def learn(self, rollout: Rollout, rng: Any, pace: float = 1.0) -> None:
+        """Train on a rollout for a few epochs. Rows of weights that it does not use are left out.
 
-        A pace below 1 makes smaller changes, so that it settles in the end.
+        A pace below 1 makes smaller changes, so that learning settles at the end.
         """
         places = entries, actions = _used(rollout.observations), _used(rollout.masks)
         parts = [_part(all_of, places) for all_of in self._tables()]
@@ -71,13 +71,13 @@ class Learner:
         legal = rollout.masks[:, actions] == 1
         advantages = rollout.advantages
         advantages = (advantages - advantages.mean()) / (advantages.std() + np.float32(1e-6))
-        for rows in _batches(len(inputs), self.settings, chance):
+        for rows in _batches(len(inputs), self.settings, rng):
             gradient = grad(_loss)(
                 parts[0],
                 inputs[rows] * self.scales[entries],
                 legal[rows],
                 (rollout.actions[rows, None] == actions).astype(np.float32),
-                rollout.log_chances[rows],
+                rollout.log_probs[rows],
                 advantages[rows],
                 rollout.targets[rows],
                 self.settings,
@@ -87,8 +87,8 @@ class Learner:
         for all_of, part in zip(self._tables(), parts, strict=True):
             _put_back(all_of, part, places)
 
-    def known(self, trained: str) -> Network:
-        """The network to be saved, in which entries never seen count nothing."""
+    def trained_network(self, trained: str) -> Network:
+        """The network to save, in which entries never seen have no weight."""
         weights = dict(self.network.weights)
         seen = self.squares["first"].any(axis=1)
         weights["first"] = np.where(seen[:, None], weights["first"], np.float32(0))
@@ -99,12 +99,12 @@ class Learner:
 
 
 def _used(rows: Array) -> Array:
-    """The columns that are not zero in every row: a fifth of all, or less, and so is the work."""
+    """The columns that are not zero in every row: a fifth or less, which saves as much work."""
     return np.flatnonzero(rows.any(axis=0))
 
 
 def _part(weights: Weights, places: tuple[Array, Array]) -> Weights:
-    """A copy of the weights, with only the rows that are used."""
+    """A copy of the weights, with the used rows only."""
     return {
         name: value[places[ROWS[name]]] if name in ROWS else value.copy()
         for name, value in weights.items()
@@ -116,31 +116,33 @@ def _put_back(weights: Weights, part: Weights, places: tuple[Array, Array]) -> N
         weights[name][places[ROWS[name]] if name in ROWS else ...] = value
 
 
-def _batches(count: int, settings: Settings, chance: Any) -> Iterator[Array]:
-    """All rows in some order, a batch at a time, several rounds."""
-    for _ in range(settings.rounds):
-        order = chance.permutation(count)
+def _batches(count: int, settings: Settings, rng: Any) -> Iterator[Array]:
+    """All rows in random order, in batches, for several epochs."""
+    for _ in range(settings.epochs):
+        order = rng.permutation(count)
         yield from np.array_split(order, max(1, round(count / settings.batch)))
 
 
 def _forward(weights: Weights, scaled: Array) -> tuple[Array, Array]:
-    """The network for many rows: how each action is liked, and the share that is hoped for."""
+    """The network for many rows: the logits of the actions, and the expected share."""
     zero = np.float32(0)  # everything stays float32: twice as fast
     first = np.maximum(scaled @ weights["first"] + weights["first_bias"], zero)
     second = np.maximum(first @ weights["second"] + weights["second_bias"], zero)
-    liked = second @ weights["policy"].T + weights["policy_bias"]
-    hope = second @ weights["value"] + weights["value_bias"]
+    logits = second @ weights["policy"].T + weights["policy_bias"]
+    value = second @ weights["value"] + weights["value_bias"]
     half = np.float32(0.5)
-    return liked, half + half * np.tanh(half * hope)
+    return logits, half + half * np.tanh(half * value)
 
 
-def _log_chances(liked: Array) -> tuple[Array, Array]:
-    """Logarithms of the chances of actions, and how evenly they are spread (the entropy)."""
-    liked = liked - getval(liked).max(axis=1, keepdims=True)  # a constant: it changes nothing
-    powers = np.exp(liked)
-    total = np.sum(powers, axis=1, keepdims=True)
-    logs = liked - np.log(total)
-    return logs, -np.sum(powers * logs, axis=1) / total[:, 0]
+def _log_probs(logits: Array) -> tuple[Array, Array]:
+    """Log probabilities of the actions, and their entropy."""
+    logits = logits - getval(logits).max(
+        axis=1, keepdims=True
+    )  # a constant: no effect on the gradient
+    exponentials = np.exp(logits)
+    total = np.sum(exponentials, axis=1, keepdims=True)
+    logs = logits - np.log(total)
+    return logs, -np.sum(exponentials * logs, axis=1) / total[:, 0]
 
 
 def _loss(
@@ -153,18 +155,18 @@ def _loss(
     targets: Array,
     settings: Settings,
 ) -> Array:
-    """What is to become small: PPO's bounded loss of the policy, the error of the hopes."""
-    liked, hopes = _forward(weights, scaled)
-    logs, spread = _log_chances(np.where(legal, liked, NEVER))
+    """The loss: PPO's clipped policy loss plus the value error, minus the entropy bonus."""
+    logits, values = _forward(weights, scaled)
+    logs, entropy = _log_probs(np.where(legal, logits, ILLEGAL_LOGIT))
     ratio = np.exp(np.sum(logs * taken, axis=1) - before)
     low, high = np.float32(1 - settings.clip), np.float32(1 + settings.clip)
     better = np.minimum(ratio * advantages, np.clip(ratio, low, high) * advantages)
-    gain = better + np.float32(settings.curiosity) * spread
-    return np.mean((hopes - targets) ** 2) - np.mean(gain)
+    gain = better + np.float32(settings.entropy_weight) * entropy
+    return np.mean((values - targets) ** 2) - np.mean(gain)
 
 
 def _adam(parts: list[Weights], gradient: Weights, rate: float, steps: int) -> None:
-    """A step against the gradient, as long for each weight as its gradients are steady."""
+    """A step of Adam."""
     weights, means, squares = parts
     long, short = np.float32(0.999), np.float32(0.9)
     pace = np.float32(rate * (1 - long**steps) ** 0.5 / (1 - short**steps))

@@ -1,9 +1,9 @@
-"""Plays by lot on many tables at once and tells how fast that goes.
+"""Plays random actions on many tables at once and prints the speed.
 
-    python by_lot.py --tables 256 --seconds 5
-    python by_lot.py --processes 2 --lineup learner,rush,charter,charter
+    python random_play.py --tables 256 --seconds 5
+    python random_play.py --processes 2 --lineup learner,rush,charter,charter
 
-Whatever learns begins like this: look at the rows, choose a legal action for each, take a step.
+Every learner begins like this: read the rows, choose a legal action for each, take a step.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ Array = npt.NDArray[Any]
 
 
 def one_table(seed: int) -> None:
-    """The same with a single table, in which every step can be looked at."""
-    chance = np.random.default_rng(seed)
+    """The same with a single table, where every step can be inspected."""
+    rng = np.random.default_rng(seed)
     table = LearnerTable(TableOptions(profile="2016", players=4))
     table.deal(seed)
     answers = 0
     while not table.is_over():
         row = table.observe(table.to_move())
-        table.apply_action(chance.choice(table.legal_actions()))
+        table.apply_action(rng.choice(table.legal_actions()))
         answers += 1
     print(f"one table: {answers} answers from rows of {len(row)} bytes, rewards {table.rewards()}")
 
 
 def many_tables(tables: LocalBatchEnv | SubprocessBatchEnv, seconds: float, seed: int) -> None:
-    chance = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     rewards: list[Array] = []
     steps = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        tables.step(random_actions(tables, chance))
+        tables.step(random_actions(tables, rng))
         steps += tables.table_count
         rewards += list(tables.rewards[tables.terminated == 1, : tables.players])
     took = time.perf_counter() - begun
     print(f"{tables.table_count} tables: {steps / took:,.0f} steps a second,")
     print(f"  {tables.count_answers() / took:,.0f} answers a second with those of the bots")
     if rewards:
-        told = ", ".join(f"{share:.3f}" for share in np.mean(rewards, axis=0))
-        print(f"  {len(rewards)} games, mean reward by seat {told}")
+        by_seat = ", ".join(f"{share:.3f}" for share in np.mean(rewards, axis=0))
+        print(f"  {len(rewards)} games, mean reward by seat {by_seat}")
 
 
 def main() -> None:
@@ -59,17 +59,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lineup", default="learner,learner,learner,learner")
-    words = parser.parse_args()
-    lineup = words.lineup.split(",")
+    arguments = parser.parse_args()
+    lineup = arguments.lineup.split(",")
     options = TableOptions(players=len(lineup))
-    one_table(words.seed)
-    if words.processes == 1:
+    one_table(arguments.seed)
+    if arguments.processes == 1:
         many_tables(
-            LocalBatchEnv(words.tables, options, lineup, words.seed), words.seconds, words.seed
+            LocalBatchEnv(arguments.tables, options, lineup, arguments.seed),
+            arguments.seconds,
+            arguments.seed,
         )
         return
-    with SubprocessBatchEnv(words.tables, words.processes, options, lineup, words.seed) as tables:
-        many_tables(tables, words.seconds, words.seed)
+    with SubprocessBatchEnv(
+        arguments.tables, arguments.processes, options, lineup, arguments.seed
+    ) as tables:
+        many_tables(tables, arguments.seconds, arguments.seed)
 
 
 if __name__ == "__main__":

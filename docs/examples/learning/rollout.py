@@ -1,4 +1,4 @@
-"""Plays at many tables, and keeps what was seen, what was done and how it went."""
+"""Plays at many tables and records observations, actions and outcomes."""
 
 from __future__ import annotations
 
@@ -18,104 +18,101 @@ Array = npt.NDArray[Any]
 
 @dataclass
 class Rollout:
-    """So many answers of the learner. All lists go by answer."""
+    """A number of answers of the learner. All arrays are indexed by answer."""
 
     observations: Array
     masks: Array
     actions: Array
-    log_chances: Array  # with which the action was taken
-    advantages: Array  # how much better it went than was hoped before
-    targets: Array  # what should have been hoped
-    shares: Array  # of the victory, in the games that ended meanwhile
+    log_probs: Array  # of the action taken
+    advantages: Array  # outcome minus the value estimated before
+    targets: Array  # targets of the value
+    shares: Array  # of the victory, in games that ended
 
 
 def play(
     tables: LocalBatchEnv | SubprocessBatchEnv,
     learner: Learner,
     steps: int,
-    chance: np.random.Generator,
-    memory: float,
+    rng: np.random.Generator,
+    gae_lambda: float,
 ) -> Rollout:
-    """Let the learner answer so many questions at every table, by the chances it gives them."""
+    """Let the learner answer this many questions at every table, sampling from its policy."""
     shape = (steps, tables.table_count)
     observations = np.empty((*shape, tables.observation_size), np.uint8)
     masks = np.empty((*shape, tables.action_count), np.uint8)
     actions, seats = np.empty(shape, np.int64), np.empty(shape, np.int64)
-    log_chances, hopes = np.empty(shape, np.float32), np.empty(shape, np.float32)
+    log_probs, values = np.empty(shape, np.float32), np.empty(shape, np.float32)
     ended = np.empty(shape, np.bool_)
     rewards = np.empty((*shape, MAX_SEATS), np.float32)
     for step in range(steps):
         observations[step], masks[step] = tables.observations, tables.masks
         seats[step] = tables.acting_seats
-        used, logs, hopes[step] = learner.look(tables.observations, tables.masks)
-        taken = drawn(logs, chance)
+        used, logs, values[step] = learner.evaluate(tables.observations, tables.masks)
+        taken = sample_actions(logs, rng)
         actions[step] = used[taken]
-        log_chances[step] = np.take_along_axis(logs, taken[:, None], axis=1)[:, 0]
+        log_probs[step] = np.take_along_axis(logs, taken[:, None], axis=1)[:, 0]
         tables.step(actions[step])
         ended[step], rewards[step] = tables.terminated, tables.rewards
-    _, _, last = learner.look(tables.observations, tables.masks)
-    advantages = _advantages(hopes, seats, ended, rewards, (tables.acting_seats, last), memory)
+    _, _, last = learner.evaluate(tables.observations, tables.masks)
+    advantages = _advantages(values, seats, ended, rewards, (tables.acting_seats, last), gae_lambda)
     known = ~np.isnan(advantages)
     return Rollout(
         observations[known],
         masks[known],
         actions[known],
-        log_chances[known],
+        log_probs[known],
         advantages[known],
-        (advantages + hopes)[known],
+        (advantages + values)[known],
         rewards[ended, seats[ended]],
     )
 
 
 def _advantages(
-    hopes: Array,
+    values: Array,
     seats: Array,
     ended: Array,
     rewards: Array,
     last: tuple[Array, Array],
-    memory: float,
+    gae_lambda: float,
 ) -> Array:
-    """How much better it went after each answer, seat by seat, from the last one back.
+    """The advantage of each answer, seat by seat, from the last one back (GAE).
 
-    Step by step a seat hopes for more or less. An answer is given all of the next change, and of
-    those after it the less the later they come. Where nothing came after it, it is not known.
+    The value of a seat changes from answer to answer. An answer is credited with the next change in
+    full, and with later ones the less the later they come. It is unknown for the last answers.
     """
-    steps, tables = hopes.shape
+    steps, tables = values.shape
     rows = np.arange(tables)
-    later = np.full((tables, MAX_SEATS), np.nan, np.float32)  # hoped at the next question
+    later = np.full((tables, MAX_SEATS), np.nan, np.float32)  # value at the next question
     later[rows, last[0]] = last[1]
     changes = np.zeros((tables, MAX_SEATS), np.float32)
-    advantages = np.empty_like(hopes)
+    advantages = np.empty_like(values)
     for step in reversed(range(steps)):
         over = ended[step]
         later[over], changes[over] = rewards[step, over], 0
         at = (rows, seats[step])
-        advantages[step] = later[at] - hopes[step] + np.float32(memory) * changes[at]
-        later[at] = hopes[step]
+        advantages[step] = later[at] - values[step] + np.float32(gae_lambda) * changes[at]
+        later[at] = values[step]
         changes[at] = np.nan_to_num(advantages[step])
     return advantages
 
 
-def shares_against(learner: Learner, rival: str, games: int, seed: int) -> Array:
-    """The shares of the victory in new games, alone among bots of one kind."""
+def shares_against(learner: Learner, opponent: str, games: int, seed: int) -> Array:
+    """The shares of the victory in new games, alone against bots of one kind."""
     each = 4  # games at a table, so that few of them wait for the last one
-    chance = np.random.default_rng(seed)
-    lineup = [LEARNER, *[rival] * (learner.options.players - 1)]
+    rng = np.random.default_rng(seed)
+    lineup = [LEARNER, *[opponent] * (learner.options.players - 1)]
     tables = LocalBatchEnv(-(-games // each), learner.options, lineup, seed)
     won: list[list[float]] = [[] for _ in range(tables.table_count)]
     while min(map(len, won)) < each:
-        used, logs, _ = learner.look(tables.observations, tables.masks)
+        used, logs, _ = learner.evaluate(tables.observations, tables.masks)
         seats = tables.acting_seats.copy()
-        tables.step(used[drawn(logs, chance)])
+        tables.step(used[sample_actions(logs, rng)])
         for at in np.flatnonzero(tables.terminated):
             won[at].append(float(tables.rewards[at, seats[at]]))
     return np.array([shares[:each] for shares in won]).ravel()
 
 
-def drawn(logs: Array, chance: np.random.Generator) -> Array:
-    """One action for each row, by the logarithms of their chances.
-
-    The largest sum of such a logarithm and this kind of noise falls on each by its chance.
-    """
-    chosen: Array = np.argmax(logs + chance.gumbel(size=logs.shape), axis=1)
+def sample_actions(logs: Array, rng: np.random.Generator) -> Array:
+    """Sample one action for each row by log probability, with the Gumbel-max trick."""
+    chosen: Array = np.argmax(logs + rng.gumbel(size=logs.shape), axis=1)
     return chosen
