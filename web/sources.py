@@ -1,7 +1,7 @@
-"""What the browser client is built from, as one number: another number means another client.
+"""A hash of the sources of the browser client: another hash means another client.
 
-python web/sources.py             the number of the present sources
-python web/sources.py FILE...     the number of these files and folders
+python web/sources.py             the hash of the present sources
+python web/sources.py FILE...     the hash of these files and folders
 
 It runs on the standard library alone: the package is built with it too.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-BUILT: Final = ROOT / "citadels" / "web" / ".built"  # holds the number it was built from
+BUILT: Final = ROOT / "citadels" / "web" / ".built"  # holds the hash it was built from
 SOURCES: Final = (
     "web/src",
     "web/public",
@@ -30,7 +30,7 @@ SOURCES: Final = (
 
 
 def digest(names: Iterable[str] = SOURCES, root: Path = ROOT) -> str:
-    """One number for all; the names count too, so that a file that is gone is noticed."""
+    """One hash for all; the names count too, so that a deleted file is noticed."""
     total = hashlib.sha256()
     for name in names:
         source = root / name
@@ -42,7 +42,7 @@ def digest(names: Iterable[str] = SOURCES, root: Path = ROOT) -> str:
 
 
 def is_built() -> bool:
-    """Whether the client that lies there was built from the present sources."""
+    """Whether the built client was made from the present sources."""
     return BUILT.exists() and BUILT.read_text(encoding="utf-8").strip() == digest()
 
 

@@ -4,13 +4,13 @@ function lib(...prefixes: string[]): string {
 }
 
 /**
- * Which modules travel together. Left to itself the bundler makes a file for every set of pages that
- * share something: dozens of them, each with headers of its own and packed by itself. What a module
- * needs comes along with it, in the first of these groups that needs it.
+ * Which modules are bundled together. Left to itself the bundler makes a file for every set of
+ * pages that share something: dozens of them, each with its own headers and compressed separately.
+ * The dependencies of a module go into the first of these groups that needs them.
  */
 const GROUPS: Record<string, string[]> = {
-  // Whatever page it is, with the one that most visits end at, and names, prices and signs of
-  // cards, which are shown on most.
+  // What every page needs, the page that most visits end at, and the names, prices and icons of
+  // cards, which most pages show.
   base: [
     '/src/(main|App|pages/TablePage)\\b',
     lib(
@@ -24,14 +24,14 @@ const GROUPS: Record<string, string[]> = {
     ),
     lib('icons/(Icon|CharacterIcon|TypeSign)', 'protocol/(cards|messages)', 'cards/name-width'),
   ],
-  // What stands around all pages but a table, and what their forms need.
+  // The frame of all pages except a table, and what their forms need.
   frame: [
     lib('shell/(Header|Footer)', 'api/'),
     '/svelte/src/internal/client/dom/elements/bindings/(input|select)\\b',
   ],
   drawing: [lib('drawing/Building')],
   board: [lib('board/Board')],
-  // What the board shows when somebody points at it.
+  // What the board shows on hover and focus.
   effects: [lib('board/(BoardEffects|popover/Popover|Hint)')],
   'lobby-forms': [lib('lobby/(join|poll|choices|clocks|NameField|BotSelect)')],
 };

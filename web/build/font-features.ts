@@ -1,4 +1,6 @@
-/** An OpenType feature of a script, and perhaps of a language, which gives other forms of letters. */
+/**
+ * An OpenType feature of a script, and perhaps of a language, which substitutes other letter forms.
+ */
 export interface FontFeature {
   feature: string;
   script: string;
@@ -8,8 +10,8 @@ export interface FontFeature {
 type Substitutions = Map<number, number>;
 
 /**
- * The same font with other forms of letters in the places of the usual ones, so that a file has to
- * hold only these. Offsets are as in https://learn.microsoft.com/typography/opentype/spec.
+ * The same font with other letter forms in place of the default ones, so that a file has to contain
+ * only these. Offsets are as in https://learn.microsoft.com/typography/opentype/spec.
  */
 export function applyFeature(font: Buffer, feature: FontFeature): Buffer {
   const tables = readTables(font);
@@ -107,7 +109,7 @@ function buildCmap(letters: [number, number][]): Buffer {
   return buffer;
 }
 
-/** Which glyph a feature puts in the place of which other. */
+/** Which glyph a feature substitutes for which other. */
 function findSubstitutions(
   gsub: Buffer,
   { feature, script, language }: FontFeature,
@@ -159,7 +161,7 @@ function readCoverage(subtable: Buffer): number[] {
   }).flat();
 }
 
-/** A list of tags, each with what it stands for; its length stands before it. */
+/** A list of tags with their values, preceded by its length. */
 function readTagRecords(list: Buffer, at: number): [string, Buffer][] {
   return repeat(list.readUInt16BE(at - 2), (i) => [
     tagAt(list, at + 6 * i),

@@ -17,8 +17,8 @@ const KEPT_FEATURES = [
   { pattern: /font-family: (?!'[^']* Letters')/, keep: 'kern' },
   { pattern: /font-family: 'Source Sans 3/, keep: 'tnum' },
 ];
-// Forms that stand in the places of the usual ones: Bulgarian letters, and in titles and names
-// figures as high as capitals.
+// Forms that replace the default ones: Bulgarian letters, and in titles and names figures as high
+// as capitals.
 const GLYPH_FEATURES: { pattern: RegExp; feature: FontFeature }[] = [
   {
     pattern: /font-family: '[^']* Bulgarian'/,
@@ -31,8 +31,8 @@ const GLYPH_FEATURES: { pattern: RegExp; feature: FontFeature }[] = [
 ];
 
 /**
- * Of each font only the letters that its `unicode-range` names are given out: the range says to the
- * browser when it needs the file, and to us what has to be in it.
+ * Each font file contains only the letters of its `unicode-range`: from the range the browser knows
+ * when it needs the file, and we know what has to be in it.
  */
 export function fonts(): Plugin {
   const find = createRequire(import.meta.url).resolve;

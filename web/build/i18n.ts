@@ -5,21 +5,21 @@ import type { Plugin } from 'vite';
 const ID_PREFIX = 'i18n:';
 const TEXT_FOLDER = resolve(import.meta.dirname, '../../citadels/text');
 const EXCLUDED_FILES = new Set(['commands.ftl', 'lab.ftl', 'terminal.ftl']);
-// Namespaces: messages of some pages only are fetched with them, as in `i18n:fr/table`. Which messages
-// belong to one is told by the prefixes of their keys, of which the longest counts; all others are
-// loaded from the beginning.
+// Namespaces: messages that only some pages need are fetched with them, as in `i18n:fr/table`. A
+// message belongs to the namespace with the longest matching prefix; all others are loaded at
+// start.
 const NAMESPACES: Record<string, string[]> = {
   lobby: ['web-lobby-', 'web-new-', 'web-room-', 'preset-', 'problem-', 'warning-'],
   table: [
     ...['web-board-', 'web-clock-', 'web-log-', 'question-', 'answer-', 'reason-'],
     ...['log-', 'character-', 'district-', 'term-', 'type-', 'count-'],
   ],
-  // Said in dialogs and in the chat, and of what was done to the reader.
+  // Shown in dialogs, in the chat and in reports of attacks on the reader.
   overlays: [
     ...['web-board-key-', 'web-board-leave', 'web-board-export', 'web-board-invite'],
     ...['web-board-struck-', 'web-board-dismiss', 'web-chat-', 'phrase-'],
   ],
-  // Said at the foot of pages and in the settings.
+  // Shown in page footers and in the settings.
   shell: ['web-shell-foot', 'web-shell-icons', 'web-shell-independent', 'web-settings-'],
   results: ['web-end-', 'web-fair-', 'web-import-', 'web-replay-', 'score-'],
   rules: ['rules-', 'term-'],
@@ -30,7 +30,7 @@ const KEY_PREFIXES = Object.values(NAMESPACES)
   .sort((first, second) => second.length - first.length);
 // Older printings call some cards by other names, or have other texts on them.
 const CLASSIC_VARIANTS = /\n +\.(text-)?classic[^\n]*(\n {5,}[^\n]*)*/g;
-// What the terms of the table mean is a long text that only the rules give.
+// The definitions of the terms are a long text that only the rules show.
 const TEXTS_DROPPED: Record<string, string> = { table: 'term-' };
 
 /** `import text from 'i18n:fr/table'` is the namespace `table` in French, as one Fluent resource. */
@@ -54,7 +54,7 @@ export function i18n(): Plugin {
   };
 }
 
-/** Each message with its attributes and variants, which stand further to the right. */
+/** Each message with its attributes and variants, which are indented. */
 function splitMessages(text: string): string[] {
   return text
     .replace(/^#.*\n/gm, '')

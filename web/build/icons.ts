@@ -12,8 +12,8 @@ interface Collection {
 }
 
 /**
- * `import body from 'icon:crown'` is the drawing of one icon of game-icons, and nothing else of
- * them: the whole collection has more than four thousand.
+ * `import body from 'icon:crown'` is the drawing of one icon of game-icons without the rest of the
+ * collection, which has more than four thousand.
  */
 export function icons(): Plugin {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
@@ -33,8 +33,8 @@ export function icons(): Plugin {
 }
 
 /**
- * The same drawing on whole coordinates: on a field of 512 that is seen at the size of a letter
- * nobody sees the difference, and a third of it is gone.
+ * The same drawing with rounded coordinates: on a grid of 512 units shown at the size of a letter
+ * the difference is invisible, and the file is a third smaller.
  */
 function roundPaths(body: string): string {
   const { data } = optimize(`<svg xmlns="${SVG_NAMESPACE}" viewBox="0 0 512 512">${body}</svg>`, {

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|ftl)$/;
 
-// How much is remembered before a block is closed: which is best depends on the text.
+// How much is buffered before a block is closed: the best value depends on the text.
 const GZIP_MEMORY_LEVELS = [5, 6, 7, 8, 9];
 
-/** Beside every text that is served, the same text packed: the server only has to choose. */
+/** Writes a compressed copy beside every text file, so that the server only has to choose one. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -7,14 +7,14 @@ const ENTRY_PAGE = 'index.html';
 const ENTRY_ASSETS = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /**
- * Writes the service worker: it keeps the shell of the page, so that the table opens
- * offline and says so. Games themselves are never kept.
+ * Writes the service worker: it caches the shell of the page, so that the page opens offline and
+ * says that it is. Games themselves are never cached.
  */
 export function serviceWorker(): Plugin {
   return {
     name: 'citadels-service-worker',
     apply: 'build',
-    // Not before the page is written: only it tells which files it begins with.
+    // Not before the page is written, because the page lists the files that it loads first.
     writeBundle({ dir = '' }, bundle) {
       const page = bundle[ENTRY_PAGE];
       if (page?.type !== 'asset') throw new Error(`there is no ${ENTRY_PAGE}`);
@@ -48,7 +48,8 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   );
 });
-// A page tells what it had fetched before this worker came. One of another version may be open too.
+// A page reports what it had fetched before this worker was active. A page of another version may
+// be open too.
 self.addEventListener('message', (event) => {
   const { begun, parts } = event.data;
   if (!SHELL.includes(begun)) return;

@@ -1,4 +1,4 @@
-"""Writes the generated files of the browser client, or tells which are stale.
+"""Writes the generated files of the browser client, or reports which are stale.
 
 python -m web.generate            writes them
 python -m web.generate --check    fails if one would change
@@ -21,7 +21,7 @@ HEADER: Final = "// Written by `python -m web.generate`. Never edited.\n\n"
 
 
 def render_all() -> dict[Path, str]:
-    """Every generated file with what belongs into it."""
+    """Every generated file with its content."""
     return {
         SOURCE / "protocol" / "messages.gen.ts": HEADER + render_messages(),
         SOURCE / "protocol" / "names.gen.ts": HEADER + render_names(),

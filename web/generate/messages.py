@@ -1,6 +1,6 @@
 """The messages of the connection and the bodies of requests, as TypeScript.
 
-What comes from the server leaves out fields that are as usual; for each such type there is a
+The server leaves out fields that have their default values; for each such type there is a
 function that puts them back, so that the client never asks whether a field is there.
 """
 
@@ -19,7 +19,7 @@ from citadels.server.http import schemas
 
 Schema = dict[str, Any]
 
-# Fields that say one of a known set of words; what the words are is in names.gen.ts.
+# Fields whose value is one of a known set of words; the sets are in names.gen.ts.
 FIELD_TYPES: Final = {
     ("Asked", "kind"): "QuestionKind",
     ("Event", "kind"): "EventKind",

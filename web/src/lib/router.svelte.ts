@@ -11,13 +11,13 @@ export type Route =
   | { page: 'about' }
   | { page: 'not-found' };
 
-/** The page that an address stands for. */
+/** The page of an address. */
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
   if (!first) return { page: 'lobby' };
   if (first === 'new' && !second) return { page: 'new' };
   if (first === 'table' && second && !third) return { page: 'table', id: second };
-  // The token stands behind the # so that it is never sent to anybody.
+  // The token is in the fragment, which browsers never send.
   if (first === 'seat' && !second) return { page: 'seat', token: hash.replace(/^#/, '') };
   if (first === 'game' && second && !third) return { page: 'game', id: second };
   if (first === 'import' && !second) return { page: 'import' };
@@ -28,7 +28,7 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'not-found' };
 }
 
-/** Where the reader is. Links are ordinary links; a click on one does not reload the page. */
+/** The current page. Links are ordinary links; a click on one does not reload the page. */
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname, location.hash));
 

@@ -21,13 +21,13 @@ import {
   readUpdate,
 } from '../protocol/messages.gen';
 
-/** A request that was refused: nothing has changed. The code has words in every language. */
+/** A request that was refused: nothing has changed. The code has a text in every language. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
     readonly problems: ProblemInfo[] = [],
-    /** A sentence for programmers, in English: of a story it names line and column. */
+    /** A sentence for programmers, in English; for a story it contains line and column. */
     readonly detail = '',
   ) {
     super(code);
@@ -71,7 +71,7 @@ async function requestSeat(method: Method, path: string, body?: object, token?: 
   return readSeated((await response.json()) as Wire<Seated>);
 }
 
-/** The requests of the server; what goes over the connection is not here. */
+/** Requests to the HTTP API of the server; WebSocket messages are elsewhere. */
 export const api = {
   async listTables(): Promise<TableInfo[]> {
     const response = await request('GET', '/tables');

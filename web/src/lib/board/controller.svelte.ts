@@ -22,8 +22,9 @@ export type BoardDialog = 'keys' | 'last-turn' | 'menu' | 'settings' | 'rival' |
 const NO_OPTIONS = new OptionIndex([], [], -1);
 
 /**
- * The state of the board in this browser: what the reader can press, which sheet, dialog or drawer is
- * open. Things on the board ask it for the options about them, and tell it that they were pressed.
+ * The state of the board in this browser: what the reader can press, which sheet, dialog or drawer
+ * is open. Components of the board ask it for their options and report to it that they were
+ * pressed.
  */
 export class BoardController {
   readonly table: Table;
@@ -65,11 +66,11 @@ export class BoardController {
   get isAnswerPending(): boolean {
     return this.table.pendingCommand !== undefined;
   }
-  /** With so many cities on the table everything else is shorter. */
+  /** With this many cities on the table everything else is drawn shorter. */
   get isCrowded(): boolean {
     return (this.state?.common.players.length ?? 0) > 5;
   }
-  /** So many districts complete a city. */
+  /** The number of districts that completes a city. */
   get completeAt(): number {
     const setup = this.table.info?.setup;
     if (!setup) return 0;
@@ -91,7 +92,7 @@ export class BoardController {
     this.table.answer(option);
   }
 
-  /** A thing was pressed: a single option is answered with, else its sheet opens. */
+  /** A thing was pressed: if it has a single option, that is the answer; else its sheet opens. */
   activate(target: Target, anchor: HTMLElement, title: string, card = ''): void {
     const options = this.optionIndex.at(target);
     const [only] = options;
@@ -114,14 +115,14 @@ export class BoardController {
     this.#toggleSheet({ anchor, title, card, options, unavailable });
   }
 
-  /** The sheet of some options that stand under one button. */
+  /** The sheet of options that share one button. */
   showOptions(
     anchor: HTMLElement,
     title: string,
     options: Option[],
     unavailable: Unavailable[] = [],
   ): void {
-    // What is done to others comes before what hardly anybody does to himself.
+    // Actions against others come before those that hardly anybody takes against themselves.
     const sorted = [...options].sort(
       (a, b) => Number(a.seat === this.table.seat) - Number(b.seat === this.table.seat),
     );
@@ -139,7 +140,7 @@ export class BoardController {
   }
 }
 
-/** What costs the own city or hand something is not done by pressing the thing once. */
+/** An action that costs the player cards or districts needs a second press. */
 function isDestructive(option: Option, target: Target, seat: number): boolean {
   if (option.verb !== 'use') return false;
   if (target.on === 'hand') return option.source !== 'cardinal';

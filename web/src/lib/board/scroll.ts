@@ -3,7 +3,10 @@ import type { Asked, Option } from '../protocol/messages.gen';
 
 const PHONE_QUERY = '(max-width: 48rem)'; // where the question is a sheet over the end of the page
 
-/** Whether a question is about others: then they are looked at, and else the own town and hand. */
+/**
+ * Whether a question is about others: then they are scrolled to, else the reader's own city and
+ * hand.
+ */
 export function isAboutOthers(asked: Asked, options: readonly Option[], seat: number): boolean {
   if (asked.kind === 'turn') return false;
   return options.some((option) => {
@@ -13,7 +16,7 @@ export function isAboutOthers(asked: Asked, options: readonly Option[], seat: nu
   });
 }
 
-/** Scroll so that what a question is about is seen above the sheet that asks it. */
+/** Scroll so that what a question is about is visible above its sheet. */
 export function scrollToQuestion(
   board: HTMLElement,
   isForOthers: boolean,

@@ -13,7 +13,7 @@ describe('keys', () => {
     expect(key('Slash', { key: '?' })).toEqual({ action: 'keys' });
   });
 
-  it('leave the browser what is its own', () => {
+  it('leave the browser its own shortcuts', () => {
     expect(key('KeyL', { ctrlKey: true })).toBeUndefined();
     expect(key('KeyQ')).toBeUndefined();
   });

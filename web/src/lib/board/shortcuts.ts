@@ -11,7 +11,7 @@ interface KeyPress {
   altKey: boolean;
 }
 
-// By the place on the keyboard, so that they are the same in every alphabet.
+// By position on the keyboard, so that they are the same in every alphabet.
 const SHORTCUTS: Record<string, Shortcut> = {
   KeyL: { action: 'last-turn' },
   KeyC: { action: 'cities' },

@@ -17,10 +17,10 @@ const SOUNDS: Partial<Record<EventKind, Sound>> = {
   destroyed: 'destroy',
   'game-ended': 'fanfare',
 };
-// Of what happens at once only the weightiest is heard.
+// Of simultaneous events only the most important are played.
 const PRIORITY: Sound[] = ['fanfare', 'destroy', 'build', 'bell', 'coin', 'card'];
 
-/** What an update sounds like: at most two cues. */
+/** The sounds of an update: at most two. */
 export function soundsOf(update: Update): Sound[] {
   const heard = new Set(
     update.steps.flatMap((step) => step.events).map((event) => SOUNDS[event.kind]),

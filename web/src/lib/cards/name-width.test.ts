@@ -10,6 +10,6 @@ it.each([
   ['Manoir', 6.1],
   ['Château', 6.6],
   ['', 6],
-])('the longest word of «%s» needs the room of %d letters', (name, letters) => {
+])('the longest word of «%s» is %d letters wide', (name, letters) => {
   expect(longestWordWidth(name)).toBeCloseTo(letters);
 });

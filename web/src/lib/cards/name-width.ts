@@ -2,7 +2,7 @@ const MIN_LETTERS = 6; // fewer make the letters of a name no larger
 const WIDE = /[WMmwЖМФЦШЩЮжфшщыю]/;
 const NARROW = /[ijltfIJІіїЇ’']/;
 
-/** The room that the longest word needs, in usual letters: it has to stand in one line. */
+/** The width of the longest word in letters of average width: a word must fit on one line. */
 export function longestWordWidth(name: string): number {
   const words = name.split(/[\s\u2010-\u2015-]+/).map(widthOf);
   return Math.max(MIN_LETTERS, ...words);

@@ -7,11 +7,11 @@ const HIDDEN_KEY = 'citadels.chat-hidden';
 const MUTED_KEY = 'citadels.chat-muted';
 const MAX_TABLES = 60; // tables of which something is remembered
 
-/** What of the chat this reader has read, whether he has hidden it, and whom he has muted. */
+/** How much of the chat the reader has read, whether it is hidden, and which players are muted. */
 class ChatState {
   #read = $state.raw<Record<string, number>>(loadJson(READ_KEY, {}));
   #hidden = $state(loadJson(HIDDEN_KEY, false));
-  /** Whom this host has muted: the server does not tell it again. */
+  /** The players that this host has muted: the server does not repeat it. */
   #muted = $state.raw<Record<string, number[]>>(loadJson(MUTED_KEY, {}));
 
   get isHidden(): boolean {
@@ -60,7 +60,7 @@ function saveJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It then holds until the page is closed.
+    // Then it is valid until the page is closed.
   }
 }
 
@@ -74,7 +74,7 @@ function keepNewest<T>(record: Record<string, T>): Record<string, T> {
 
 export const chatState = new ChatState();
 
-/** How many messages others have sent since the reader last looked; none if he hides the chat. */
+/** How many messages others have sent since the reader last looked; none if the chat is hidden. */
 export function countUnread(table: ChatTable): number {
   if (chatState.isHidden) return 0;
   const last = chatState.lastRead(table.id);

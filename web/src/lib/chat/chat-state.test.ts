@@ -7,7 +7,7 @@ function message(number: number, seat: number): Chat {
   return { type: 'chat', number, seat, name: '', at: 0, text: 'x', phrase: '' };
 }
 
-it('counts what others said since the reader looked', () => {
+it('counts what others wrote since the reader looked', () => {
   const table = { id: 't1', seat: 0, chat: [message(1, 1), message(2, 0), message(3, 2)] };
   expect(countUnread(table)).toBe(2);
   chatState.markRead(table);
@@ -16,7 +16,7 @@ it('counts what others said since the reader looked', () => {
   expect(countUnread({ ...table, id: 't2' })).toBe(2);
 });
 
-it('counts nothing for whoever hides the chat', () => {
+it('counts nothing while the chat is hidden', () => {
   const table = { id: 't3', seat: 0, chat: [message(1, 1)] };
   chatState.hide(true);
   expect(countUnread(table)).toBe(0);
@@ -24,7 +24,7 @@ it('counts nothing for whoever hides the chat', () => {
   expect(countUnread(table)).toBe(1);
 });
 
-it('remembers whom the host has muted', () => {
+it('remembers which players the host has muted', () => {
   chatState.mute('t4', 2, true);
   expect([
     chatState.isMuted('t4', 2),

@@ -4,7 +4,7 @@ import { DAY_MS, formatDigits, msUntilChange, splitDuration, clockDisplayAt } fr
 
 const times = { banks: [600_000, 20_000], running: 1, deadline: 50_000 };
 
-it('counts down for whoever thinks and stands still for the others', () => {
+it('counts down for the player who thinks and stands still for the others', () => {
   expect(clockDisplayAt(times, 1, false, 10_000)).toMatchObject({
     isRunning: true,
     leftMs: 40_000,
@@ -17,13 +17,13 @@ it('counts down for whoever thinks and stands still for the others', () => {
   expect(clockDisplayAt(undefined, 1, false, 0)).toBeUndefined();
 });
 
-it('warns when little is left, and only who thinks', () => {
+it('warns when little is left, and only the player who thinks', () => {
   expect(clockDisplayAt(times, 1, false, 10_000)?.isLow).toBe(false);
   expect(clockDisplayAt(times, 1, false, 25_000)?.isLow).toBe(true);
   expect(clockDisplayAt({ ...times, running: 0 }, 1, false, 0)?.isLow).toBe(false);
 });
 
-it('has days only for whoever is asked', () => {
+it('has days only for the player who is asked', () => {
   const days = { banks: [0, 0], running: 0, deadline: 3 * DAY_MS };
   expect(clockDisplayAt(days, 1, true, 0)).toBeUndefined();
   expect(clockDisplayAt(days, 0, true, DAY_MS)?.leftMs).toBe(2 * DAY_MS);

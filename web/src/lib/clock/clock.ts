@@ -15,7 +15,7 @@ export interface ClockDisplay {
   isDays: boolean;
 }
 
-/** What the clock of a seat shows at a time of the server, or nothing. */
+/** What the clock of a seat shows at a given server time, or nothing. */
 export function clockDisplayAt(
   times: Times | undefined,
   seat: number,
@@ -24,7 +24,7 @@ export function clockDisplayAt(
 ): ClockDisplay | undefined {
   if (!times) return undefined;
   const isRunning = times.running === seat;
-  // With days nobody has anything in the bank: only who is asked has a time.
+  // With days there is no bank: only the player who is asked has a time.
   if (isDays && !isRunning) return undefined;
   const leftMs = Math.max(0, isRunning ? times.deadline - now : (times.banks[seat] ?? 0));
   return {

@@ -119,7 +119,7 @@ describe('a connection', () => {
     expect(Socket.instances).toHaveLength(2);
   });
 
-  it('tries anew when the network is said to be gone', () => {
+  it('tries again when the browser reports that there is no network', () => {
     const { connection } = connect();
     latest().open();
     latest().receive(WELCOME);
@@ -142,7 +142,7 @@ describe('a connection', () => {
     expect(states.at(-1)).toEqual(['closed', code]);
   });
 
-  it('asks into the silence, and takes a connection without an answer for broken', () => {
+  it('pings after a silence, and treats a connection without an answer as broken', () => {
     const { connection } = connect();
     latest().open();
     latest().receive(WELCOME);

@@ -12,7 +12,7 @@ import {
 
 export type ConnectionState = 'connecting' | 'open' | 'down' | 'closed';
 
-/** After these nothing is gained by reconnecting. */
+/** After these there is no point in reconnecting. */
 const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([
   1009,
   CLOSE_BAD_MESSAGE,
@@ -23,11 +23,11 @@ const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([
 ]);
 const FIRST_RETRY_MS = 400; // each further one waits twice as long
 const MAX_RETRY_MS = 8_000;
-const PING_AFTER_MS = 12_000; // of silence: then we ask whether anybody is there
-const RESPONSE_TIMEOUT_MS = 6_000; // and after so much more the connection counts as broken
+const PING_AFTER_MS = 12_000; // of silence: then we send a ping
+const RESPONSE_TIMEOUT_MS = 6_000; // without a response; then the connection counts as broken
 
 export interface ConnectionListener {
-  /** What to say first: who this is and what it has seen. */
+  /** The first message: who this is and what it has seen. */
   hello(): Hello;
   onMessage(message: FromServer): void;
   onStateChange(state: ConnectionState, code: number): void;
@@ -56,15 +56,16 @@ export class Connection {
     return true;
   }
 
-  /** Do not wait any longer: the network is back, or the page is looked at again. */
+  /** Do not wait any longer: the network is back, or the page is visible again. */
   reconnectNow(): void {
     if (this.state === 'down') this.#open();
     else if (this.state === 'open') this.#ping();
   }
 
   /**
-   * The browser says that there is no network. The old connection would only fall silent, and a server
-   * on this very machine can be reached all the same: a new one tells at once which it is.
+   * The browser reports that there is no network. The old connection would only fall silent, though
+   * a server on this very machine can still be reached: a new connection shows at once which is the
+   * case.
    */
   recheck(): void {
     if (this.state === 'open') this.#open();
@@ -106,11 +107,11 @@ export class Connection {
     this.#setState('down', code);
     const delay = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries);
     this.#retries += 1;
-    // Not all at the same moment after a restart of the server.
+    // Random, so that clients do not all return at the same moment after a restart of the server.
     this.#retryTimer = setTimeout(() => this.#open(), delay * (0.5 + Math.random() / 2));
   }
 
-  /** Silence for so long means something. */
+  /** Ping, or give the connection up, if nothing arrives in this time. */
   #expectMessageWithin(timeout: number): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {

@@ -13,9 +13,9 @@ const HEADROOM = 19; // what the gold on the top needs
 const CARD_STEP = 4; // how far each card behind the museum looks out
 const MAX_CARDS = 6;
 const RUIN_HEIGHT = 30;
-const SCALE_PER_COST = 0.06; // for each gold by which an edition is dearer than the first
+const SCALE_PER_COST = 0.06; // for each gold that an edition costs more than the first
 
-/** A district as it comes over the wire. */
+/** A district as the server sends it. */
 export interface DistrictRef {
   slug: District;
   beautified: boolean;

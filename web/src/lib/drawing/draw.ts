@@ -1,4 +1,4 @@
 import type { Part } from './shape';
 
-/** Draws one district, at its size. */
+/** Draws one district at its size. */
 export type Draw = () => Part;

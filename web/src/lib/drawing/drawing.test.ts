@@ -7,7 +7,7 @@ import { layOutCity, MAX_HEIGHT } from './city-layout';
 import { drawings } from './drawing-loader.svelte';
 import { flatten } from './shape';
 
-it('knows the usual districts at once, and fetches another that is shown', async () => {
+it('has the basic districts at once, and fetches others when they are shown', async () => {
   expect(drawingOf('tavern').shapes.length).toBeGreaterThan(5);
   const { width, height, shapes } = drawingOf('library');
   expect(shapes).toEqual([]);
@@ -82,7 +82,7 @@ describe('a word', () => {
     expect(drawingOf('tavern*').shapes.length).toBeGreaterThan(drawingOf('tavern').shapes.length);
   });
 
-  it('that names nothing draws nothing', () => {
+  it('that names no district draws nothing', () => {
     expect(drawingOf('moon').shapes).toEqual([]);
     expect(sizeOf('moon', '2016').width).toBeGreaterThan(0);
   });
@@ -93,7 +93,7 @@ describe('options', () => {
     expect(drawingOf('castle', { ruin: true }).height).toBeLessThan(drawingOf('castle').height);
   });
 
-  it('let cards look out behind the museum, but not without end', () => {
+  it('let cards show behind the museum, but only a few', () => {
     const width = (museum: number) => drawingOf('museum', { museum }).width;
     expect(width(2)).toBeGreaterThan(width(0));
     expect(width(50)).toBe(width(6));

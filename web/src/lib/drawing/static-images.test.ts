@@ -23,7 +23,7 @@ const TOWN = [
 
 beforeAll(() => drawings.loadAll());
 
-// `npx vitest run src/lib/drawing -u` writes the files anew when the drawings have changed.
+// `npx vitest run src/lib/drawing -u` rewrites the files when the drawings have changed.
 
 it('the icon of the site is the castle as it is drawn now', async () => {
   await expect(renderFavicon(night)).toMatchFileSnapshot('../../../public/favicon.svg');

@@ -3,7 +3,7 @@ import type { Tokens } from '../theme/tokens';
 import { drawingOf, typeOf } from './building';
 import type { Edge, Shape, Tone } from './shape';
 
-/** Drawings as files, where no stylesheet is: the icon of the site and the picture of a town. */
+/** Drawings as files without a stylesheet: the icon of the site and the picture of a town. */
 
 const STROKES: Record<Edge, string> = {
   no: '',
@@ -12,8 +12,9 @@ const STROKES: Record<Edge, string> = {
 };
 
 /**
- * The castle before the evening sky, on a square of 128. `full` has no round corners and room at
- * all sides, because phones cut their own form out of it: `icon-*.png` are this, drawn by a browser.
+ * The castle before the evening sky, on a square of 128. `full` has no round corners and a margin
+ * on all sides, because phones crop it to their own shape: `icon-*.png` are this drawing, rendered
+ * by a browser.
  */
 export function renderFavicon(tokens: Tokens, form: 'round' | 'full' = 'round'): string {
   const [scale, ground, corner] = form === 'round' ? [1.04, 112, 26] : [0.82, 100, 0];
@@ -30,7 +31,7 @@ export function renderFavicon(tokens: Tokens, form: 'round' | 'full' = 'round'):
   ]);
 }
 
-/** A town on its ground, for whoever has not seen one yet. */
+/** A town on its ground, shown to people who have not seen one yet. */
 export function renderTown(districts: readonly string[], profile: string, tokens: Tokens): string {
   const [gap, margin, ground] = [9, 26, 150];
   const widths = districts.map((district) => drawingOf(district).width);

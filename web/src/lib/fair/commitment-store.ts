@@ -12,7 +12,7 @@ function load(): Commitments {
   }
 }
 
-/** Remember what was promised, once: a later promise does not replace the first. */
+/** Store the commitment once: a later one does not replace the first. */
 export function saveCommitment(game: string, commitment: string): void {
   if (!game || !commitment) return;
   const saved = load();
@@ -21,7 +21,7 @@ export function saveCommitment(game: string, commitment: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // Then the comparison is with what the server says now.
+    // Then the secret is compared with the commitment that the server sends now.
   }
 }
 

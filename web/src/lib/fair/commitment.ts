@@ -1,7 +1,7 @@
-/** What came of comparing a secret with the hash that was shown at the start. */
+/** The result of comparing a secret with the hash that was shown at the start. */
 export type Verdict = 'same' | 'other' | 'unable';
 
-/** Bytes from hexadecimal digits, or nothing if they are none. */
+/** Bytes from hexadecimal digits, or nothing if the text has others. */
 export function parseHex(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (hex.length === 0 || hex.length % 2 || !/^[0-9a-f]+$/i.test(hex)) return undefined;
   const bytes = new Uint8Array(hex.length / 2);
@@ -15,7 +15,7 @@ export function formatHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** SHA-256 of the secret, computed here and not by the server, beside what it had promised. */
+/** SHA-256 of the secret, computed here and not by the server, with the server's commitment. */
 export async function verifyCommitment(secret: string, commitment: string): Promise<Verdict> {
   const bytes = parseHex(secret);
   if (!bytes || !commitment) return 'other';

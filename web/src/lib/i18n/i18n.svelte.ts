@@ -89,7 +89,7 @@ export class I18n {
   #resources: Record<string, FluentResource> = {};
   #namespaces: Namespace[] = [];
   #loading: Promise<void> = Promise.resolve();
-  #loadNumber = 0; // of several loads at the same time the last one counts
+  #loadNumber = 0; // of several concurrent loads the last one counts
   #requested: Language = 'en';
 
   /** Fetch a language and use it from now on. */
@@ -99,7 +99,7 @@ export class I18n {
     let loading;
     do {
       loading = this.#loading;
-      await loading; // overtaken by another call, what was requested comes with that one
+      await loading; // a later call overtook this one and loads what was requested here too
     } while (loading !== this.#loading);
   }
 
@@ -111,7 +111,7 @@ export class I18n {
     const resources = await Promise.all(loaders.map((loader) => this.#fetch(...loader)));
     if (loadNumber !== this.#loadNumber) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    // Classic messages and the rules say more of some things than the table does, and come after it.
+    // Classic messages and the rules override some messages of the table, and come after it.
     for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
@@ -142,7 +142,7 @@ export class I18n {
     return this.text(key, values[0] as Values | undefined);
   }
 
-  /** The message of a key that is computed, so that its values cannot be checked. */
+  /** The message of a computed key, whose values cannot be checked by the compiler. */
   text(key: string, values?: Values): string {
     const pattern = this.#pattern(key);
     if (pattern === undefined) {
@@ -159,7 +159,9 @@ export class I18n {
     return this.#pattern(key) !== undefined;
   }
 
-  /** A message as the profile words it: its own variant, that of its family, or the default. */
+  /**
+   * A message in the wording of the profile: its own variant, that of its family, or the default.
+   */
   forProfile(profile: Profile | string, key: string, values?: Values): string {
     for (const suffix of [profile, profile.split('-')[0] ?? profile]) {
       const variant = key.includes('.') ? `${key}-${suffix}` : `${key}.${suffix}`;

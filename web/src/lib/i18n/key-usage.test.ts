@@ -10,13 +10,13 @@ import { BOTS, PHRASES, PRESETS, PROFILES, UNDO } from '../protocol/names.gen';
 import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/content';
 import { REFERENCE } from '../rules/reference.gen';
 
-// What `python -m citadels.text.check` cannot know: which keys of the browser it really uses. That
-// all five languages have the same keys is known from there, so English stands for all of them.
+// What `python -m citadels.text.check` cannot know: which keys the browser really uses. That check
+// ensures that all five languages have the same keys, so English is enough here.
 
 const SOURCES = resolve(import.meta.dirname, '../..');
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text/en');
 const OF_BROWSER = /^(web|rules|phrase)-/;
-const ANY = null; // whatever there is: another test holds these
+const ANY = null; // any suffix: another test checks these
 
 const clocks = ['off', 'live', 'days'];
 const flags = ['casual', 'spectators'];
@@ -32,10 +32,10 @@ const attacks = [
   ...['killed-role', 'bewitched-role', 'robbed-role'],
 ];
 
-/** Keys that are put together: as the sources write them, and what can stand for the star. */
+/** Keys that are computed: as the sources write them, and what can replace the star. */
 const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'phrase-*': PHRASES,
-  'rules-*-*': ANY, // paragraphs, told until there are no more: held below
+  'rules-*-*': ANY, // paragraphs, numbered from 1: checked below
   'rules-book-*': PROFILES,
   'rules-diff-*': DIFFERENCES,
   'rules-diff-*.topic': DIFFERENCES,
@@ -49,7 +49,7 @@ const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'web-board-undo-*': UNDO.filter((why) => why && why !== 'undoable'),
   'web-bot-*': BOTS,
   'web-bot-*.text': BOTS,
-  'web-error-*': ANY, // tests/text/test_error_texts.py knows what the server says
+  'web-error-*': ANY, // tests/text/test_error_texts.py knows the codes of the server
   'web-import-*': ['game', 'practise'],
   'web-import-*-about': ['game', 'practise'],
   'web-learn-*': LESSONS.map(({ id }) => id),
@@ -76,7 +76,7 @@ const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'web-settings-theme-*': ['auto', 'light', 'dark'],
 };
 
-/** What is written in the sources of the client, without what only its tests say. */
+/** The source text of the client without its tests. */
 function sources(): string {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|gen)\.ts$/.test(name))
@@ -100,7 +100,7 @@ function keys(): Set<string> {
   return result;
 }
 
-/** The words of another rulebook belong to the key that they stand in for. */
+/** The wording of another rulebook belongs to the key that it replaces. */
 function isVariant(key: string): boolean {
   const [id = '', attribute = ''] = key.split('.');
   return attribute.startsWith('classic') && known.has(id);
@@ -123,15 +123,15 @@ const expanded = Object.entries(FAMILIES).flatMap(([family, words]) =>
 );
 
 describe('the texts of the browser', () => {
-  it('has a declaration for every key that is put together, and no other', () => {
+  it('have a declaration for every computed key, and no other', () => {
     expect([...computedKeys].sort()).toEqual(Object.keys(FAMILIES).sort());
   });
 
-  it('misses none that is used', () => {
+  it('have every key that is used', () => {
     expect([...literalKeys, ...expanded].filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('has none that nothing uses', () => {
+  it('have no key that nothing uses', () => {
     const used = new Set([...literalKeys, ...expanded]);
     const paragraphs = TEXT_PARTS.map((part) => new RegExp(`^rules-${part}-\\d+$`));
     const left = [...known].filter(
@@ -144,7 +144,7 @@ describe('the texts of the browser', () => {
     expect(left).toEqual([]);
   });
 
-  it('counts the paragraphs of a part without a gap', () => {
+  it('number the paragraphs of a part without a gap', () => {
     for (const part of TEXT_PARTS) {
       const numbers = [...known]
         .flatMap((key) => new RegExp(`^rules-${part}-(\\d+)$`).exec(key)?.[1] ?? [])

@@ -36,7 +36,7 @@ describe('what is said', () => {
     expect(localizer().option(option(fields), kind)).toBe(text);
   });
 
-  it('tells what happened, and hides what may not be known', () => {
+  it('describes what happened, and hides what may not be known', () => {
     const event = (fields: object) => localizer().event(readEvent(fields));
     expect(event({ kind: 'drew', seat: 0, card: '?' })).toBe('Ann draws a card.');
     expect(event({ kind: 'drew', seat: 0, card: 'castle' })).toBe('Ann draws Castle.');
@@ -68,7 +68,7 @@ describe('what is said', () => {
     expect(other.get('count-cards', { amount: 5 })).toContain('5');
   });
 
-  it('explains words where the rules are read, and not at the table', async () => {
+  it('explains words in the rules, and not at the table', async () => {
     const other = new I18n();
     await other.load('table');
     expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, false]);
@@ -76,7 +76,7 @@ describe('what is said', () => {
     expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, true]);
   });
 
-  it('has what was asked for when another wish overtook it', async () => {
+  it('has what was requested when a later request overtook it', async () => {
     const other = new I18n();
     const first = other.load('lobby');
     const second = other.setLanguage('fr');

@@ -8,9 +8,11 @@ const HIDDEN_SUFFIX = '-hidden';
 
 // Events whose card is a character; all other cards are districts.
 const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
-const WITHOUT_TARGET: ReadonlySet<string> = new Set(['smithy']); // used on nothing, with words of its own
+const WITHOUT_TARGET: ReadonlySet<string> = new Set(['smithy']); // they have their own texts
 
-/** Says what happens at one table in the language of the reader and the words of its profile. */
+/**
+ * Describes what happens at one table in the language of the reader and the wording of its profile.
+ */
 export class Localizer {
   constructor(
     readonly i18n: I18n,
@@ -30,7 +32,7 @@ export class Localizer {
     return slug === UNKNOWN ? '' : this.i18n.forProfile(this.profile, `character-${slug}.text`);
   }
 
-  /** A district, with a star if it stands beautified. */
+  /** A district, with a star if it is beautified. */
   district(district: string): string {
     if (district === UNKNOWN) return UNKNOWN;
     const slug = districtSlug(district);
@@ -58,7 +60,7 @@ export class Localizer {
       target: this.player(event.target),
       card: event.card ? this.card(event.card) : '',
       amount: event.amount,
-      // The amount of an exchange is the code of the district that was given for it.
+      // The amount of an exchange is the code of the district that was given in return.
       given: event.kind === 'exchanged' ? this.district(DISTRICTS[event.amount] ?? UNKNOWN) : '',
     };
     const key = `log-${event.kind}`;
@@ -74,7 +76,7 @@ export class Localizer {
     });
   }
 
-  /** What stands on the button of an option. */
+  /** The label of the button of an option. */
   option(option: Option, kind: string): string {
     return this.i18n.forProfile(this.profile, `answer-${this.#slug(option, kind)}`, {
       card: option.card ? this.district(option.card) : this.#source(option),

@@ -11,14 +11,14 @@ const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, 101];
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const SIGN = '#'; // stands for the number when forms are compared
 
-// Variables that are numbers. `cards` is one only where it is told beside `gold`.
+// Variables that are numbers. `cards` is one only in messages that also have `gold`.
 const NUMBERS = new Set(
   (
     'amount built cards copies cost days goal gold hours last number paid players price rank round' +
     ' seats step taken times total wanted'
   ).split(' '),
 );
-/** What may follow a number without a choice of forms, because it never changes with it. */
+/** Words that may follow a number without a selector, because they do not change with it. */
 const STEADY: Record<Language, readonly string[]> = {
   en: ['of', 'gold', 'd', 'h', 'is', 'are', 'can', 'chosen'],
   fr: ['sur', 'j', 'h'],
@@ -63,14 +63,14 @@ function selectorName(select: Select): string {
   return select.selector.type === 'var' ? select.selector.name : '';
 }
 
-/** The words of a pattern, with a sign where something is put in. */
+/** The words of a pattern, with a placeholder for each inserted value. */
 function patternText(pattern: Text['pattern']): string {
   return elements(pattern)
     .map((element) => (typeof element === 'string' ? element : SIGN))
     .join('');
 }
 
-/** Words that stand right behind a number, wherever no form is chosen for it. */
+/** Words that directly follow a number, where no form is selected by it. */
 function followers(pattern: Text['pattern'], chosen = ''): string[] {
   return elements(pattern).flatMap((element, at, all) => {
     if (typeof element === 'string') return [];
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
     expect(counted.length).toBeGreaterThan(20);
   });
 
-  it('says each number in the form that the language has for it', async () => {
+  it('uses for each number the form that the language has for it', async () => {
     const i18n = await loadAll(language);
     for (const { key, pattern, select } of counted) {
       const forms = new Map<string, string>();
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
     }
   });
 
-  it('never puts a word that changes behind a number without a choice of forms', () => {
+  it('never puts a word that changes after a number without a selector', () => {
     const odd = texts.flatMap(({ key, pattern }) =>
       followers(pattern)
         .filter((word) => !STEADY[language].includes(word))

@@ -33,12 +33,12 @@ export const CHARACTER_ICONS: Record<Character, Lazy> = {
   'tax-collector': () => import('icon:receive-money'),
 };
 
-/** The icon of the character with this name, or nothing for a name that is none. */
+/** The icon of the character with this name, or nothing for an unknown name. */
 export function characterIcon(name: string): Lazy | undefined {
   return Object.hasOwn(CHARACTER_ICONS, name) ? CHARACTER_ICONS[name as Character] : undefined;
 }
 
-/** The type of districts from which a character has an income, where there is one. */
+/** The type of districts from which a character has an income, if any. */
 export function incomeOf(name: string): DistrictType | undefined {
   return INCOMES.find(([, names]) => names.includes(name))?.[0];
 }

@@ -1,10 +1,12 @@
-/** Icons that are always at hand. Those that are not from game-icons are our own, for small sizes. */
+/**
+ * Icons that are always loaded. Those that are not from game-icons are our own, for small sizes.
+ */
 export { default as hammer } from 'icon:flat-hammer';
 export { default as hint } from 'icon:light-bulb';
 export { default as bot } from 'icon:robot-helmet';
 export { default as mask } from 'icon:domino-mask';
 
-/** A stroke of our own icons: round, and of one width. */
+/** The stroke of our own icons: round, and of one width. */
 function stroked(d: string, width = 48): string {
   return `<path fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 }

@@ -14,7 +14,7 @@ describe('characters', () => {
     expect(new Set(bodies.map(({ default: body }) => body)).size).toBe(CHARACTERS.length);
   });
 
-  it('that nobody knows have none', () => {
+  it('that are unknown have none', () => {
     expect(characterIcon('?')).toBeUndefined();
     expect(characterIcon('toString')).toBeUndefined();
   });
@@ -30,7 +30,7 @@ describe('icons', () => {
     expect(body).toMatch(/^<(path|g)/);
   });
 
-  it('are small enough to be always at hand', () => {
+  it('are small enough to be always loaded', () => {
     expect(Object.values(common).join('').length).toBeLessThan(14_000);
   });
 

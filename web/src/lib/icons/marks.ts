@@ -1,4 +1,4 @@
-/** Icons of what is done to characters; they come when it is first done. */
+/** Icons of the marks on characters, loaded when the first mark is placed. */
 export { default as killed } from 'icon:death-skull';
 export { default as bewitched } from 'icon:pointy-hat';
 export { default as robbed } from 'icon:swap-bag';

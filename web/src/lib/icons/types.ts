@@ -1,6 +1,6 @@
 import type { DistrictType } from '../protocol/names.gen';
 
-/** A sign for each type of district that is told apart by its shape alone, on 24 by 24. */
+/** An icon for each type of district, recognizable by its shape alone, on a grid of 24 by 24. */
 export const TYPE_SIGNS: Record<DistrictType, string> = {
   noble: 'M2 6.5l5 4.5 5-8 5 8 5-4.5-2.2 11H4.2zM4.2 19h15.6v2.5H4.2z',
   religious:

@@ -47,11 +47,11 @@ describe('the guide', () => {
     expect(ids(advance(NO_LESSONS, picking))).toEqual(['welcome', 'goal', 'choose']);
   });
 
-  it('speaks of the others while they choose', () => {
+  it('explains what the others do while they choose', () => {
     expect(ids(advance(NO_LESSONS, waiting))).toContain('crown');
   });
 
-  it('drops what was to be done when it is done', () => {
+  it('drops a lesson about a task when the task is done', () => {
     let guide = dismissLesson(dismissLesson(advance(NO_LESSONS, picking)));
     expect(ids(guide)).toEqual(['choose']);
     guide = advance(guide, waiting);
@@ -59,23 +59,23 @@ describe('the guide', () => {
     expect(ids(guide)).not.toContain('choose');
   });
 
-  it('what was dropped before it could be read comes again', () => {
+  it('shows a lesson again that was dropped before it could be read', () => {
     const guide = advance(advance(NO_LESSONS, turn(false)), waiting);
     expect(guide.shown).not.toContain('power-merchant');
     expect(ids(advance(guide, turn(false)))).toContain('power-merchant');
   });
 
-  it('begins a turn with gathering, then tells what the character can do', () => {
+  it('begins a turn with gathering, then explains what the character can do', () => {
     expect(ids(advance(NO_LESSONS, turn(false))).slice(0, 2)).toEqual(['gather', 'power-merchant']);
   });
 
-  it('tells building apart from having too little gold', () => {
+  it('distinguishes building from having too little gold', () => {
     expect(ids(advance(NO_LESSONS, turn(true, 0, [build])))).toContain('build');
     expect(ids(advance(NO_LESSONS, turn(true)))).toContain('poor');
     expect(ids(advance(NO_LESSONS, turn(true, 1)))).toContain('end');
   });
 
-  it('says what others did to the learner, and only that', () => {
+  it('reports what others did to the learner, and only that', () => {
     const stolen = (target: number) =>
       context({}, { roles: ['king'] }, [{ kind: 'stole', seat: 1, target, amount: 3 }]);
     expect(ids(advance(NO_LESSONS, stolen(0)))).toContain('robbed');
@@ -88,19 +88,19 @@ describe('the guide', () => {
     );
   });
 
-  it('tells nothing twice', () => {
+  it('shows no lesson twice', () => {
     let guide = advance(NO_LESSONS, picking);
     while (guide.queue.length) guide = dismissLesson(guide);
     expect(ids(advance(guide, picking))).toEqual([]);
   });
 
-  it('explains the last thing again', () => {
+  it('shows the last lesson again', () => {
     const guide = dismissLesson(advance(NO_LESSONS, picking));
     expect(ids(repeatLesson(guide))[0]).toBe('welcome');
     expect(repeatLesson(NO_LESSONS)).toBe(NO_LESSONS);
   });
 
-  it('has no lesson twice', () => {
+  it('lists no lesson twice', () => {
     expect(new Set(LESSONS.map((lesson) => lesson.id)).size).toBe(LESSONS.length);
   });
 });

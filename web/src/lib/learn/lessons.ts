@@ -5,14 +5,14 @@ import type { District, QuestionKind } from '../protocol/names.gen';
 /** Where on the table a lesson points: an element with this word as its `data-part`. */
 export type Part = 'hand' | 'city' | 'rank-track' | 'rivals' | 'question' | 'gold' | 'crown';
 
-/** What the guide knows when it decides whether to speak. */
+/** What the guide knows when it decides whether to show a lesson. */
 export interface LessonContext {
   state: State;
-  seat: number; // of the one who learns
+  seat: number; // of the learner
   events: readonly Event[]; // what has just happened
 }
 
-/** What lies at the top of a phone's screen: the guide must not lie there when it speaks of it. */
+/** What is at the top of a phone's screen: the guide must not cover it while explaining it. */
 const TOP_PARTS: readonly (Part | undefined)[] = ['rank-track', 'rivals', 'crown'];
 
 export function isAtBottom(lesson: Lesson): boolean {
@@ -20,12 +20,12 @@ export function isAtBottom(lesson: Lesson): boolean {
 }
 
 export interface Lesson {
-  id: string; // the text is `web-learn-` and this
+  id: string; // the key of its text is `web-learn-` and this
   part?: Part;
-  character?: string; // its name is the title
-  /** It speaks of what is to be done now, and makes no sense when the moment is over. */
+  character?: string; // its name is the title of the lesson
+  /** It explains what is to be done now, and is dropped when the moment is over. */
   now?: boolean;
-  /** It speaks of something that was done, and should come while that is new. */
+  /** It explains something that was just done, and should be shown while that is new. */
   happened?: boolean;
   /** It comes before all others until the first decision is made. */
   opening?: boolean;
@@ -42,7 +42,7 @@ const POWERS = [
   'architect',
   'warlord',
 ] as const;
-const POINTS_LESSON_CITY_SIZE = 4; // so many districts, and it is time to speak of points
+const POINTS_LESSON_CITY_SIZE = 4; // with this many districts it is time to explain points
 const BOOK = BOOKS['2016']; // the one that beginners play
 
 function isAsked({ state, seat }: LessonContext, kind: QuestionKind): boolean {
@@ -181,14 +181,15 @@ export const LESSONS: readonly Lesson[] = [
 /** Which lessons the guide has shown, and which are queued. */
 export interface GuideState {
   shown: readonly string[]; // ids, in the order in which they were shown
-  queue: readonly Lesson[]; // the first is on show
+  queue: readonly Lesson[]; // the first is shown
 }
 
 export const NO_LESSONS: GuideState = { shown: [], queue: [] };
 
 /**
- * Something happened. What speaks of a moment that is over goes away; what has to be done now comes
- * first, then what was done, then the rest in the order in which it came up.
+ * Something happened. Lessons about a moment that is over are removed; those about what has to be
+ * done now come first, then those about what was done, then the rest in the order in which they
+ * became due.
  */
 export function advance(guide: GuideState, context: LessonContext): GuideState {
   const isOver = (lesson: Lesson) => lesson.now === true && !lesson.when(context);
@@ -211,13 +212,13 @@ function priorityOf(lesson: Lesson, opens: boolean): number {
   return lesson.happened ? 2 : 3;
 }
 
-/** The lesson on show is understood. */
+/** The reader has understood the current lesson. */
 export function dismissLesson(guide: GuideState): GuideState {
   const [current, ...queue] = guide.queue;
   return current ? { shown: [...guide.shown, current.id], queue } : guide;
 }
 
-/** The last lesson again. */
+/** Show the last lesson again. */
 export function repeatLesson(guide: GuideState): GuideState {
   const id = guide.shown.at(-1);
   const lesson = LESSONS.find((lesson) => lesson.id === id);

@@ -2,18 +2,18 @@ const KEY = 'citadels.guide';
 
 interface Progress {
   table: string;
-  told: string[]; // ids of lessons
+  lessons: string[]; // ids
 }
 
-/** The lessons that were shown at a table, so that a reload does not begin from the beginning. */
+/** The lessons that were shown at a table, so that a reload does not repeat them. */
 export function loadProgress(table: string): string[] {
   const progress = load();
-  return progress?.table === table ? progress.told : [];
+  return progress?.table === table ? progress.lessons : [];
 }
 
 export function saveProgress(table: string, lessons: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ table, told: lessons }));
+    localStorage.setItem(KEY, JSON.stringify({ table, lessons }));
   } catch {
     // Then they are shown again.
   }

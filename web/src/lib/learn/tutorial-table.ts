@@ -5,7 +5,9 @@ import type { NewTable } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
 import { tutorialTableId, saveProgress } from './progress';
 
-/** Three beginners, the first set of the book, no clock: nothing that could hurry or hurt. */
+/**
+ * Three beginners, the first set of the book, no clock: no time pressure and no strong opponents.
+ */
 export function tutorialTable(name: string): NewTable {
   return {
     name,

@@ -8,15 +8,15 @@ export function levelOf(spec: string): BotName | undefined {
   return BOTS.find((level) => level === name);
 }
 
-/** What a bot is called; a spec that this client does not know is shown as it is. */
+/** The name of a bot; a spec that this client does not know is shown as it is. */
 export function botName(i18n: I18n, spec: string): string {
   const level = levelOf(spec);
   return level ? i18n.text(`web-bot-${level}`) : spec;
 }
 
 /**
- * What everybody at a table is called. Bots are called by their level; where two have the same,
- * they are numbered so that a reader can tell them apart.
+ * The names of everybody at a table. Bots are named by their level and numbered where two have the
+ * same level.
  */
 export function seatNames(i18n: I18n, seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat) => (seat.kind === 'bot' ? botName(i18n, seat.bot) : seat.name));

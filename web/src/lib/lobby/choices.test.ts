@@ -18,7 +18,7 @@ describe('the number of players', () => {
     expect(choices.seats).toEqual(['rush', 'search']);
   });
 
-  it('gives new seats to whoever sits in the last one', () => {
+  it('gives new seats to the kind of player in the last one', () => {
     const choices = withPlayers({ ...defaultChoices(), seats: ['rush', 'rush', 'person'] }, 6);
     expect(choices.seats).toEqual(['rush', 'rush', 'person', 'person', 'person']);
   });
@@ -46,7 +46,7 @@ describe('another book', () => {
 });
 
 describe('the set-up', () => {
-  it('says whether there is a character of rank 9 only where it is open', () => {
+  it('states whether there is a character of rank 9 only where it is optional', () => {
     expect(toSetup({ ...defaultChoices(), ninth: true }).last_rank).toBe(true);
     expect(toSetup(withPlayers({ ...defaultChoices(), ninth: true }, 8)).last_rank).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('the set-up', () => {
     expect(setup.districts).toBeUndefined();
   });
 
-  it('says that the table wants what the English book does not have', () => {
+  it('names the ruling for what the English book does not have', () => {
     const choices = withProfile(defaultChoices(), 'classic-en');
     expect(toSetup(choices).rulings).toBeUndefined();
     choices.districtsFrom = 'own';
@@ -75,14 +75,14 @@ describe('the set-up', () => {
 });
 
 describe('the table', () => {
-  it('has bots where no person is waited for', () => {
+  it('has bots in seats that are not kept for people', () => {
     const choices = { ...defaultChoices(), seats: ['rush', 'person', 'search'] as const };
     const table = toNewTable({ ...choices, seats: [...choices.seats] }, 'Ann', 'line');
     expect(table.bots).toEqual({ 1: 'rush', 3: 'search' });
     expect(table.setup).toEqual({ line: 'line' });
   });
 
-  it('is not shown to others if nobody can sit down', () => {
+  it('is not listed if nobody can join', () => {
     const choices = { ...defaultChoices(), public: true };
     expect(isSolo(choices)).toBe(true);
     expect(toNewTable(choices, 'Ann', '').public).toBe(false);
@@ -95,7 +95,7 @@ describe('what was kept', () => {
     expect(parseChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
   });
 
-  it('is as usual where it makes no sense any more', () => {
+  it('falls back to the defaults where it is no longer valid', () => {
     expect(parseChoices('nonsense')).toEqual(defaultChoices());
     const odd = { profile: '1999', seats: ['ghost'], players: 'many', cast: ['clown', 'king'] };
     const read = parseChoices(odd);

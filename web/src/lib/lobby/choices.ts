@@ -14,10 +14,12 @@ import {
 import { BOTS } from '../protocol/names.gen';
 import { type ClockChoice, clockSpec, DEFAULT_CLOCK } from './clocks';
 
-/** Where cards come from: a printed set, the host's own choice, or chance. */
+/** Where cards come from: a printed set, the host's choice, or a random draw. */
 export type CardSource = 'preset' | 'own' | 'lot';
 
-/** Everything that a host can choose. `seats` are those beside his own: a bot, or nobody yet. */
+/**
+ * Everything that a host can choose. `seats` are those other than the host's: a bot, or nobody yet.
+ */
 export interface Choices {
   players: number;
   seats: (BotName | 'person')[];
@@ -25,7 +27,7 @@ export interface Choices {
   preset: Preset;
   castFrom: CardSource;
   cast: Character[];
-  ninth: boolean; // the character of rank 9, where the number of players leaves it open
+  ninth: boolean; // the character of rank 9, where the number of players makes it optional
   manyReplaced: boolean; // a ruling of the table: more characters are replaced than the book allows
   districtsFrom: CardSource;
   districts: District[];
@@ -39,9 +41,9 @@ export interface Choices {
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 8;
-/** Numbers of players with which a character of rank 9 may be there or not. */
+/** Numbers of players with which a character of rank 9 is optional. */
 export const NINTH_OPTIONAL: readonly number[] = [4, 5, 6, 7];
-/** The number of special districts that is chosen, in the book that says one. */
+/** The number of special districts to choose, in the book that gives one. */
 export const DISTRICTS_2016 = 14;
 const BONUS_RULING = { 'import-bonus-districts': 'yes' };
 const MANY_REPLACED_RULING = { 'more-than-two-replaced': 'yes' };
@@ -107,7 +109,7 @@ export function toSetup(choices: Choices): SetupBody {
   return body;
 }
 
-/** The table to be opened, with the very set-up that was checked: chance is not asked again. */
+/** The table to be opened, with the very set-up that was checked: nothing is drawn again. */
 export function toNewTable(choices: Choices, name: string, setupSpec: string): NewTable {
   const bots: Record<string, string> = {};
   choices.seats.forEach((seat, index) => {
@@ -125,12 +127,12 @@ export function toNewTable(choices: Choices, name: string, setupSpec: string): N
   };
 }
 
-/** Whether nobody else has to come: then the game can begin at once. */
+/** Whether all seats are taken: then the game can begin at once. */
 export function isSolo(choices: Choices): boolean {
   return !choices.seats.includes('person');
 }
 
-/** One character instead of the other of its rank; of rank 9 also none. */
+/** One character instead of the other of its rank; for rank 9 also none. */
 export function withCharacter(choices: Choices, rank: number, role?: Character): Character[] {
   const { characters } = BOOKS[choices.profile];
   const others = choices.cast.filter((card) => characters[card]?.rank !== rank);
@@ -157,7 +159,7 @@ export function saveChoices(choices: Choices): void {
   }
 }
 
-/** Whatever was stored, by this version or another: what is no choice any more is the default. */
+/** Choices stored by this version or another: those that are no longer valid get their defaults. */
 export function parseChoices(raw: unknown): Choices {
   const defaults = defaultChoices();
   if (typeof raw !== 'object' || raw === null) return defaults;

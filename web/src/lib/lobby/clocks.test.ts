@@ -20,14 +20,14 @@ describe('the spec of a clock', () => {
 });
 
 describe('times in words', () => {
-  it('are told in the language of the reader', () => {
+  it('are in the language of the reader', () => {
     expect(formatAmount('en', 2, 'day')).toBe('2 days');
     expect(formatAmount('ru', 2, 'day')).toBe('2 дня');
     expect(formatAgo('en', 0, 5 * MINUTE)).toBe('5 minutes ago');
     expect(formatAgo('fr', 0, 3 * 60 * MINUTE)).toBe('il y a 3 heures');
   });
 
-  it('do not lie in the future because a clock is behind', () => {
+  it('are not in the future because a clock is slow', () => {
     expect(formatAgo('en', 2 * MINUTE, 0)).toBe('now');
   });
 });

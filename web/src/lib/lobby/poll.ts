@@ -1,6 +1,6 @@
 /**
- * Run a task now and at intervals while the page is visible; a hidden page asks nobody.
- * Gives back what stops it.
+ * Run a task now and at intervals while the page is visible; a hidden page sends no requests.
+ * Returns a function that stops it.
  */
 export function poll(task: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -9,7 +9,7 @@ export function poll(task: () => Promise<void>, intervalMs: number): () => void 
   async function runOnce(): Promise<void> {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') await task();
-    clearTimeout(timer); // of a run that began meanwhile
+    clearTimeout(timer); // of a run that has begun since
     if (!isStopped) timer = setTimeout(() => void runOnce(), intervalMs);
   }
   const onVisible = () => {

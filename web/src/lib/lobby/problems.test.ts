@@ -15,6 +15,6 @@ it.each([
   ['bad-target', 'target'],
   ['district-without-effect', 'districts'],
   ['few-players-for', 'cast'],
-])('%s is told beside the %s', (code, part) => {
+])('%s is shown beside the %s', (code, part) => {
   expect(partOf({ code, values: {} })).toBe(part);
 });

@@ -13,7 +13,7 @@ export function formatNameList(i18n: I18n, names: readonly string[]): string {
   return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
 }
 
-/** Whose turn it is, or what else goes on. */
+/** Whose turn it is, or which phase. */
 export function turnTitle(turn: Turn, localizer: Localizer): string {
   const { i18n } = localizer;
   if (turn.kind === 'deal') return i18n.get('web-log-deal');
@@ -141,7 +141,7 @@ export function iconOf(kind: LineKind): string {
   return LINE_ICONS[kind] ?? '';
 }
 
-/** The mark that is laid on a character, where a line tells of one. */
+/** The mark that is placed on a character, if the line reports one. */
 export function markOf(kind: LineKind) {
   return LINE_MARKS[kind];
 }

@@ -36,7 +36,7 @@ describe('turnsOf', () => {
     expect(turns[1]?.lines.map((line) => line.kind)).toEqual(['robbed-role']);
   });
 
-  it('tells those who were called in vain in one line', () => {
+  it('lists in one line the characters that nobody has', () => {
     const called = ['assassin', 'witch'].map((card) => event('called', 0, { card }));
     const [turn] = groupByTurn([step(0, [...called, ...REVEAL(1, 'king')])]);
     expect(turn?.lines).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('turnsOf', () => {
     expect(turns[1]?.lines).toEqual([]);
   });
 
-  it('tells the price with the building', () => {
+  it('shows the price with the building', () => {
     const [turn] = groupByTurn([
       step(0, [
         event('site-laid', 0, { card: 'castle' }),
@@ -76,7 +76,7 @@ describe('turnsOf', () => {
     expect(turn?.lines.map((line) => line.kind)).toEqual(['paid', 'built']);
   });
 
-  it('folds draws and says what the reader knows of them', () => {
+  it('merges draws and names the cards that the reader knows', () => {
     const [turn] = groupByTurn([
       step(0, [event('drew', 0, { card: 'manor', amount: 1 }), event('drew', 0, { card: 'park' })]),
     ]);
@@ -84,7 +84,7 @@ describe('turnsOf', () => {
     expect(turn?.lines[0]).toMatchObject({ count: 2, cards: ['manor', 'park'] });
   });
 
-  it('does not say twice what was gathered', () => {
+  it('does not report twice what was gathered', () => {
     const [turn] = groupByTurn([
       step(0, [event('gathered-gold', 0, { amount: 2 }), event('gained', 0, { amount: 2 })]),
       step(0, [
@@ -110,7 +110,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('tells the deal to all in one line, and one’s own cards', () => {
+  it('reports the deal to all in one line, and the reader’s own cards', () => {
     const [deal] = groupByTurn([
       step(
         -1,
@@ -140,7 +140,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('knows the round of what was told before the first beginning of one', () => {
+  it('knows the round of events before the first recorded start of a round', () => {
     const turns = groupByTurn([
       step(0, [event('picked', 0, { card: '?' })]),
       step(1, REVEAL(1, 'king')),
@@ -190,7 +190,7 @@ describe('roundsOf', () => {
 });
 
 describe('what concerns the reader', () => {
-  it('is what others did to him', () => {
+  it('is what others did to the reader', () => {
     const [turn] = groupByTurn([
       step(1, [
         event('destroyed', 0, { card: 'park' }),

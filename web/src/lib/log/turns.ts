@@ -3,16 +3,16 @@ import type { EventKind } from '../protocol/names.gen';
 
 const UNKNOWN = '?';
 
-/** What a line tells: something that happened, or something about the people at the table. */
+/** The subject of a line: something that happened, or something about the people at the table. */
 export type LineKind = EventKind | 'undo' | 'away' | 'back' | 'nobody' | 'dealt-all';
 
-/** One line of the log. Several events of a kind may be told in one. */
+/** One line of the log. Several events of a kind may share one. */
 export interface Line {
   key: string;
   step: number;
   kind: LineKind;
   event: Event;
-  count: number; // how many events it stands for
+  count: number; // how many events it reports
   cards: string[]; // those of them that the reader knows
   seats: number[]; // who did it, where several did the same
   paid: number; // gold that was paid for it
@@ -30,7 +30,7 @@ export interface Turn {
   lines: Line[];
 }
 
-// Events of these kinds in a row, by one player to the same other, are told in one line.
+// Consecutive events of these kinds, by one player to the same other, share one line.
 const MERGED_KINDS: ReadonlySet<LineKind> = new Set([
   'drew',
   'discarded',
@@ -41,9 +41,9 @@ const MERGED_KINDS: ReadonlySet<LineKind> = new Set([
   'saw-in-deck',
   'faceup-laid',
 ]);
-// These have a price: the payment is told with them.
+// These have a price: the payment is shown with them.
 const PRICED_KINDS: ReadonlySet<LineKind> = new Set(['built', 'destroyed', 'beautified']);
-// After these the gain of just as much gold says nothing new.
+// After these the gain of the same amount of gold is redundant.
 const GAIN_KINDS: ReadonlySet<LineKind> = new Set(['gathered-gold', 'income-taken']);
 
 /** The steps that count: an answer that was taken back did not happen. */
@@ -132,7 +132,7 @@ class TurnBuilder {
     return this.#currentTurn();
   }
 
-  /** Characters that were called and had nobody, in one line. */
+  /** Characters that were called and that nobody has, in one line. */
   #addUnanswered(turn: Turn): void {
     const [first] = this.#called;
     if (!first) return;
@@ -143,7 +143,7 @@ class TurnBuilder {
   }
 
   #addLine(event: Event): void {
-    // The log of a game that was read in begins with the first choice.
+    // The log of an imported game begins with the first choice.
     if (!this.turns.length && event.kind === 'picked')
       this.#startTurn('draft', placeholderEvent(event.seat));
     const turn = this.#currentTurn();
@@ -180,7 +180,7 @@ function placeholderEvent(seat: number): Event {
   return { kind: 'game-ended', seat, target: -1, card: '', amount: 0 };
 }
 
-/** Of the deal only what the reader got is worth a line each; the rest is the same for all. */
+/** Of the deal only the reader's own cards get a line each; the rest is the same for all. */
 function summarizeDeal(events: readonly Event[]): Event[] {
   const amounts = new Set(
     events.filter((event) => event.kind === 'dealt').map((event) => event.amount),
@@ -221,7 +221,7 @@ function lineToMerge(turn: Turn, event: Event): Line | undefined {
   return isSame ? last : undefined;
 }
 
-/** The payment just before, and the site that was laid out for it, go into the line. */
+/** Merges the payment just before, and the site that was laid out for it, into the line. */
 function attachPayment(turn: Turn, line: Line): void {
   for (const before of turn.lines.slice(0, -1).reverse()) {
     if (before.step !== line.step) return;
@@ -243,7 +243,7 @@ export function groupByTurn(steps: readonly Step[]): Turn[] {
   return builder.turns;
 }
 
-/** What lies before the first beginning of a round that is told belongs to the round before it. */
+/** What comes before the first recorded start of a round belongs to the round before it. */
 function inferRounds(turns: readonly Turn[]): void {
   const firstRound = turns.find((turn) => turn.round > 0)?.round ?? 1;
   for (const turn of turns) {
@@ -252,14 +252,14 @@ function inferRounds(turns: readonly Turn[]): void {
   }
 }
 
-/** A single line about the number of cards speaks of everybody. */
+/** A single line about the number of cards applies to everybody. */
 function mergeDeal(deal: Turn): void {
   const lines = deal.lines.filter((line) => line.kind === 'dealt');
   const [only] = lines;
   if (only && lines.length === 1) only.kind = 'dealt-all';
 }
 
-/** The last turn that is over, or the one that is going on if it is the first. */
+/** The last turn that is over, or the current one if it is the first. */
 export function lastTurn(steps: readonly Step[]): Turn | undefined {
   const turns = groupByTurn(steps).filter((turn) => turn.kind === 'turn');
   return turns.findLast((turn) => turn.ended) ?? turns.at(-1);
@@ -276,7 +276,7 @@ export function groupByRound(turns: readonly Turn[]): { round: number; turns: Tu
   return rounds;
 }
 
-// Lines that are true but seldom looked for.
+// Lines that readers seldom look for.
 const QUIET_KINDS: ReadonlySet<LineKind> = new Set([
   'nobody',
   'dealt-all',
@@ -289,7 +289,7 @@ const QUIET_KINDS: ReadonlySet<LineKind> = new Set([
   'undo',
   'site-laid',
 ]);
-// What happens to a player is told of `seat` in some events, in others he is the target.
+// The player to whom something happens is `seat` in some events and `target` in others.
 const HARMS_SEAT: ReadonlySet<LineKind> = new Set(['destroyed', 'taxed', 'turn-lost']);
 const HARMS_TARGET: ReadonlySet<LineKind> = new Set([
   'stole',

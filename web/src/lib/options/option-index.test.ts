@@ -12,7 +12,7 @@ const gold = readOption({ id: 6, verb: 'gold' });
 const end = readOption({ id: 7, verb: 'end' });
 const give = readOption({ id: 8, verb: 'give', card: 'tavern' });
 
-describe('where an option sits', () => {
+describe('the target of an option', () => {
   it('is the thing that it is about', () => {
     expect(targetKey(targetOf(build, 0))).toBe('hand:tavern');
     expect(targetKey(targetOf(kill, 0))).toBe('character:thief');
@@ -20,7 +20,7 @@ describe('where an option sits', () => {
     expect(targetKey(targetOf(gold, 0))).toBe('button');
   });
 
-  it('is the own city for a district that is given away, and the hand for a card', () => {
+  it('is the reader’s own city for a district that is given away, and the hand for a card', () => {
     expect(targetKey(targetOf(give, 1, 'give-district'))).toBe('city:1:tavern');
     expect(targetKey(targetOf(give, 1, 'give-to-each'))).toBe('hand:tavern');
   });
@@ -35,7 +35,7 @@ describe('where an option sits', () => {
 });
 
 describe('the groups of a turn', () => {
-  it('stand in the order of a turn, with what cannot be done', () => {
+  it('are in the order of a turn, with what cannot be done', () => {
     const unavailable = { option: end, why: { code: 'gather-first' } } as Unavailable;
     const groups = groupTurnOptions([build, kill, gold, discard], [unavailable]);
     expect(groups.map((group) => group.key)).toEqual([

@@ -2,7 +2,7 @@ import type { Option, Unavailable } from '../protocol/messages.gen';
 import { CHARACTERS } from '../protocol/names.gen';
 import { districtSlug } from '../i18n/localizer';
 
-/** On what a thing on the table an option sits. `button` is for those that sit on nothing. */
+/** The thing on the table to which an option belongs; `button` if it belongs to none. */
 export type Target =
   | { on: 'hand'; card: string }
   | { on: 'shown'; card: string }
@@ -14,7 +14,7 @@ export type Target =
 const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
 const SHOWN_VERBS: ReadonlySet<string> = new Set(['keep-card', 'under', 'take']);
 
-/** Where an option is to be pressed, for the player of a seat who is asked this kind of question. */
+/** Where an option is pressed, for the player of a seat who is asked this kind of question. */
 export function targetOf(option: Option, seat: number, kind = ''): Target {
   if (option.character) return { on: 'character', character: option.character };
   if (option.card && option.seat >= 0) {
@@ -46,7 +46,7 @@ export function targetKey(target: Target): string {
   }
 }
 
-/** The options of a question by the things they sit on, and what cannot be done there and why. */
+/** The options of a question by their targets, and what cannot be done there and why. */
 export class OptionIndex {
   readonly #options = new Map<string, Option[]>();
   readonly #unavailable = new Map<string, Unavailable[]>();
@@ -76,7 +76,7 @@ export class OptionIndex {
     return this.#lookUp(this.#unavailable, target);
   }
 
-  /** What a card of the own city or the own character can be used for. */
+  /** What a card of the player's own city or their own character can be used for. */
   bySource(source: string): Option[] {
     return this.#options.get(sourceKey(source)) ?? [];
   }
@@ -91,7 +91,7 @@ export class OptionIndex {
 
   #lookUp<T extends Option | Unavailable>(map: Map<string, T[]>, target: Target): T[] {
     const here = map.get(targetKey(target)) ?? [];
-    // A district that can be used offers its uses too, though they are pressed elsewhere as well.
+    // A district that can be used offers its uses too, though they have buttons elsewhere as well.
     if (target.on !== 'city' || target.seat !== this.#seat) return here;
     const used = map.get(sourceKey(districtSlug(target.card))) ?? [];
     return [...new Set([...here, ...used])];
@@ -113,7 +113,7 @@ function append<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** The ids of what a thing offers, as it stands in the page; nothing if it offers nothing. */
+/** The ids of the options of a thing, as its attribute in the page; nothing if it has none. */
 export function optionIds(options: readonly Option[]): string | undefined {
   return options.map((option) => option.id).join(' ') || undefined;
 }
@@ -142,7 +142,7 @@ export function turnPartOf(option: Option): TurnPart {
   }
 }
 
-/** What can be done in one part of a turn, by what is used for it, and what cannot and why. */
+/** What can be done in one part of a turn, by the card that is used, and what cannot and why. */
 export interface TurnOptions {
   key: string;
   part: TurnPart;
@@ -166,7 +166,7 @@ export function groupTurnOptions(
 
 function groupFor(groups: Map<string, TurnOptions>, option: Option): TurnOptions {
   const part = turnPartOf(option);
-  // The Cardinal and others build too: that stays with the character.
+  // The Cardinal and others build as well: that option stays with the character.
   const source = option.verb === 'use' ? option.source : '';
   const key = source ? `${part}:${source}` : part;
   const group = groups.get(key) ?? { key, part, source, options: [], unavailable: [] };

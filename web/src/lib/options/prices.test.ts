@@ -13,7 +13,7 @@ describe('prices', () => {
   const price = (id: number, of: ReturnType<typeof own>) =>
     priceOf(readOption({ id, verb: 'build' }), of);
 
-  it('are what the server says, by the place of the option', () => {
+  it('are those of the server, by the position of the option', () => {
     expect(price(9, own([0, 4]))).toBe(4);
   });
 

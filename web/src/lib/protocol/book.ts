@@ -14,12 +14,12 @@ export interface CharacterCard {
   leastPlayers: number;
 }
 
-/** What one rulebook says in numbers. */
+/** The numbers of one rulebook. */
 export interface Book {
   districts: Partial<Record<District, DistrictCard>>;
   characters: Partial<Record<Character, CharacterCard>>;
   presets: Partial<Record<Preset, { characters: Character[]; districts: District[] }>>;
-  targets: number[]; // sizes of a city to which the game may be played instead
+  targets: number[]; // city sizes that may end the game instead
   completeAt: Record<string, number>; // by the number of players
   firstCrown: string;
 }

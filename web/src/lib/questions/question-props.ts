@@ -1,7 +1,7 @@
 import type { BoardController } from '../board/controller.svelte';
 import type { Asked } from '../protocol/messages.gen';
 
-/** What a component needs that puts a question before the reader. */
+/** The props of a component that asks the reader a question. */
 export interface QuestionProps {
   controller: BoardController;
   asked: Asked;

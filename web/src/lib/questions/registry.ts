@@ -13,7 +13,7 @@ import Thank from './Thank.svelte';
 import Turn from './Turn.svelte';
 import YesNo from './YesNo.svelte';
 
-/** How each question is put. A kind that is missing here does not compile. */
+/** The component of each kind of question. A kind that is missing here does not compile. */
 export const QUESTION_COMPONENTS = {
   'pick-character': Draft,
   'lay-character': Draft,

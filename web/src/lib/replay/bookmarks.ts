@@ -29,7 +29,7 @@ export function previousBookmark(bookmarks: readonly number[], at: number): numb
   return bookmarks.findLast((step) => step < at) ?? 0;
 }
 
-/** The round in which a step lies. */
+/** The round to which a step belongs. */
 export function roundAt(bookmarks: Bookmarks, at: number): number {
   return bookmarks.rounds.findLast((entry) => entry.step <= at)?.round ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Event, State, Step, Update } from '../protocol/messages.gen';
 
 const UNKNOWN = '?';
 
-/** The same step as all seats saw it, put together: nothing that anybody knew is hidden. */
+/** The same step as all seats saw it, merged: nothing that anybody knew is hidden. */
 export function mergeSteps(views: readonly Step[]): Step | undefined {
   const [first] = views;
   if (!first) return undefined;

@@ -26,11 +26,11 @@ import { handsOf, mergeUpdates } from './merge-views';
 import { bookmarksOf } from './bookmarks';
 
 export const SPECTATOR = -1;
-export const ALL_SEATS = -2; // all hands and characters, which nobody saw while it was played
+export const ALL_SEATS = -2; // all hands and characters, which nobody saw during the game
 const MAX_TURNS_PER_STEP = 3; // that one step can touch
-const PAGE_STEPS = 50; // steps that the server tells at once
+const PAGE_STEPS = 50; // steps in one response of the server
 
-/** A finished game that looks like a table, at any of its steps, from anybody's eyes. */
+/** A finished game as a table, at any of its steps, from the view of any seat. */
 export class ReplayTable implements Pick<Table, keyof Table> {
   readonly sheet: ScoreSheet;
   readonly info: TableInfo;
@@ -39,7 +39,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   /** Why something could not be fetched. */
   fault = $state('');
 
-  // Of each seat whose eyes were used: the table after each step, as far as it is here.
+  // For each seat whose view was used: the table after each step, as far as it is loaded.
   #updatesBySeat = $state.raw<Record<number, (Update | undefined)[]>>({});
   #requestedPages: Record<string, boolean> = {};
   #isClosed = false;
@@ -52,7 +52,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   get last(): number {
     return this.sheet.last;
   }
-  /** The seats from whose eyes is looked. */
+  /** The seats whose views are shown. */
   #viewers = $derived.by(() =>
     this.viewer === ALL_SEATS ? this.sheet.seats.map((_, seat) => seat) : [this.viewer],
   );
@@ -64,13 +64,13 @@ export class ReplayTable implements Pick<Table, keyof Table> {
       return this.viewer === ALL_SEATS ? mergeUpdates(all) : all[0];
     });
   });
-  /** Everything that is here of the log, for turns and rounds on the scale. */
+  /** All loaded steps of the log, for turns and rounds on the slider. */
   allSteps = $derived.by(() => this.#updates.flatMap((update) => update?.steps ?? []));
   bookmarks = $derived.by(() => bookmarksOf(groupByTurn(this.allSteps), this.last));
-  /** How much of the game is here. */
+  /** How much of the game is loaded. */
   isComplete = $derived.by(() => this.#updates.every((update) => update !== undefined));
 
-  /** The table at this step, or at the nearest earlier one that is here. */
+  /** The table at this step, or at the nearest earlier one that is loaded. */
   #shown = $derived.by(() => this.#updates.slice(0, this.at + 1).findLast(Boolean));
   state = $derived.by<State | undefined>(() => this.#shown?.state);
   steps = $derived.by<Step[]>(() =>
@@ -123,7 +123,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     void this.load();
   }
 
-  /** Fetch what is looked at, then the rest of the game from its beginning. */
+  /** Fetch what is shown, then the rest of the game from its beginning. */
   async load(): Promise<void> {
     const pages = Math.ceil((this.last + 1) / PAGE_STEPS);
     const order = [Math.floor(this.at / PAGE_STEPS), ...Array(pages).keys()];
@@ -154,12 +154,14 @@ export class ReplayTable implements Pick<Table, keyof Table> {
     }
   }
 
-  /** For parts of the board, which want a table: this one has the same shape and no connection. */
+  /**
+   * For components of the board, which need a table: this one has the same type and no connection.
+   */
   get asTable(): Table {
     return this as unknown as Table;
   }
 
-  // What a table has besides, and nobody can do to a game that is over.
+  // What else a table has, and what cannot be done in a finished game.
 
   readonly chat: Chat[] = [];
   readonly connectionState = 'open';
@@ -189,7 +191,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   }
 }
 
-/** Clocks are no part of what is looked at again. */
+/** A replay has no clocks. */
 function withoutClocks(update: Update): Update {
   return { ...update, state: { ...update.state, times: undefined } };
 }

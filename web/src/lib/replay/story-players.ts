@@ -1,6 +1,6 @@
 const MAX_PLAYERS = 8;
 
-/** The players that a story names, as far as can be told without playing it. */
+/** The players that a story names, as far as they can be found without playing it. */
 export function playerNames(story: string): string[] {
   const names: string[] = [];
   for (const line of story.split(/\r?\n/)) {

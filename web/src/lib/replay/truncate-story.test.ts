@@ -38,7 +38,7 @@ const STEPS = [
   answer(6, 1),
 ];
 
-it('ends with what is open', () => {
+it('ends with the open question', () => {
   const turn = readAsked({ seat: 1, kind: 'turn' });
   const cut = truncateStory(STORY, STEPS, 5, turn) ?? '';
   expect(cut.split('\n').slice(-5)).toEqual([
@@ -51,7 +51,7 @@ it('ends with what is open', () => {
   expect(cut).not.toContain('sealed');
 });
 
-it('leaves out chance that has not fallen, and answers that were taken back', () => {
+it('leaves out random outcomes that are not known yet, and answers that were taken back', () => {
   const asked = readAsked({ seat: 0, kind: 'pick-character' });
   expect(truncateStory(STORY, STEPS, 1, asked)).toMatch(
     /new game\n\nBob: pick king\nasked Ann pick-character\n$/,

@@ -4,8 +4,8 @@ import type { Asked, Step } from '../protocol/messages.gen';
 const ANSWER = /^(\S+):\s/;
 
 /**
- * The story of a game up to a step, with what is open then: a position to play on from.
- * Nothing if the story was written in another way than games are saved.
+ * The story of a game up to a step, with the question that is open then: a position from which to
+ * continue. Nothing if the story does not have the form of a saved game.
  */
 export function truncateStory(
   story: string,
@@ -26,7 +26,7 @@ export function truncateStory(
   return [...linesUntil(lines, played), openQuestion, ''].join('\n');
 }
 
-/** The set-up and so many answers, each with the outcomes of chance that stand before it. */
+/** The set-up and a number of answers, each with the random outcomes written before it. */
 function linesUntil(lines: readonly string[], answers: number): string[] {
   const result: string[] = [];
   let played = 0;
@@ -36,7 +36,7 @@ function linesUntil(lines: readonly string[], answers: number): string[] {
     else if (!isHeader && played >= answers) break;
     if (played > answers) break;
     if (isHeader && line.trim() === '') isHeader = false;
-    // The seal belongs to the whole game.
+    // The commitment belongs to the whole game.
     if (!line.startsWith('sealed ')) result.push(line);
   }
   return result;

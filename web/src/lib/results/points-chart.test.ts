@@ -10,7 +10,7 @@ it('has few levels in even steps, the last not below the highest score', () => {
   expect(ticksFor(38)).toEqual([0, 10, 20, 30, 40]);
 });
 
-it('moves names apart and keeps them on the field', () => {
+it('moves names apart and keeps them inside the chart', () => {
   expect(spreadApart([20, 20, 40], 10, 0, 50)).toEqual([20, 30, 40]);
   expect(spreadApart([48, 49, 50], 10, 0, 50)).toEqual([30, 40, 50]);
   expect(spreadApart([30, 10], 10, 0, 50)).toEqual([30, 10]);

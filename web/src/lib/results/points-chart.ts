@@ -10,7 +10,7 @@ export interface Curve {
   points: Point[];
   path: string;
   end: Point;
-  label: number; // where its name stands, so that no two names cover each other
+  label: number; // position of its name, so that no two names cover each other
 }
 
 export interface Chart {
@@ -60,7 +60,7 @@ export function spreadApart(
   return standings;
 }
 
-/** The points of all seats round by round, as lines on a field. */
+/** The points of all seats round by round, as the curves of a chart. */
 export function chartOf(rounds: readonly RoundScore[], area: PlotArea): Chart {
   const seats = rounds[0]?.points.length ?? 0;
   const maxPoints = Math.max(1, ...rounds.flatMap((entry) => entry.points));
@@ -97,7 +97,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** How a line is drawn, so that it is known without its colour. */
+/** The dash pattern of a curve, so that it can be recognized without its colour. */
 export const DASHES = [
   'none',
   '7 4',

@@ -26,7 +26,7 @@ export interface Standing {
   city: string[];
 }
 
-/** Who sat where, as at a table. */
+/** The players in seat order, as at a table. */
 export function seatsOf(sheet: ScoreSheet): SeatInfo[] {
   return sheet.seats.map(({ name, bot }, place) => ({
     place,
@@ -37,7 +37,7 @@ export function seatsOf(sheet: ScoreSheet): SeatInfo[] {
   }));
 }
 
-/** Players from the first to the last. Winners of a broken tie stand before those they beat. */
+/** Players from the first to the last. Winners of a broken tie come before those they beat. */
 export function standingsOf(sheet: ScoreSheet, names: readonly string[]): Standing[] {
   const standings = sheet.seats.map((entry, seat) => ({
     ...entry,

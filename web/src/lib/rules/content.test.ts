@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('the reference', () => {
-  it.each(LANGUAGES)('has all its words in %s', async (language) => {
+  it.each(LANGUAGES)('has all its texts in %s', async (language) => {
     await i18n.setLanguage(language);
     for (const profile of PROFILES) {
       for (const { title, text } of entriesOf(i18n, profile)) {
@@ -40,7 +40,7 @@ describe('the reference', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(TEXT_PARTS)('%s has something to say', (part) => {
+  it.each(TEXT_PARTS)('%s has paragraphs', (part) => {
     for (const profile of PROFILES) expect(paragraphs(i18n, profile, part)).not.toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('the reference', () => {
     expect(setupRows('classic-en')[6]).toMatchObject({ ninth: 'required', completeAt: 8 });
   });
 
-  it('tells how every open point is read', () => {
+  it('states how every open point is interpreted', () => {
     expect(rulingsOf(i18n, '2016')).toHaveLength(36);
   });
 

@@ -115,13 +115,13 @@ export function districtsOf(i18n: I18n, profile: Profile): [DistrictType, BookDi
   });
 }
 
-/** What the last player chooses from, and the first. */
+/** The number of characters from which the last player chooses, and the first. */
 export function packetOf(draft: Draft): { first: number; takesAside: boolean } {
   const first = draft.characters - 1 - draft.faceup;
   return { first, takesAside: draft.players >= 7 && first === draft.players };
 }
 
-/** A row of the set-up table: a number of players and what goes with it. */
+/** A row of the set-up table: a number of players and their set-up. */
 export interface SetupRow {
   players: number;
   characters: string;
@@ -158,7 +158,7 @@ export function anchorOf(part: Part, at: number): string {
   return `${part}-${at + 1}`;
 }
 
-/** Everything on the page that can be found. */
+/** Everything on the page that the search finds. */
 export function entriesOf(i18n: I18n, profile: Profile): Entry[] {
   const printed = (key: string) => (i18n.has(key) ? i18n.forProfile(profile, key) : '');
   const texts = TEXT_PARTS.flatMap((part) =>

@@ -23,7 +23,7 @@ describe('searching the rules', () => {
     expect(search(ENTRIES, 'crown').map(({ id }) => id)).toEqual(['crown', 'king']);
   });
 
-  it('wants all words', () => {
+  it('requires all words', () => {
     expect(search(ENTRIES, 'crown takes').map(({ id }) => id)).toEqual(['king']);
     expect(search(ENTRIES, 'crown bishop')).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('searching the rules', () => {
     expect(search(ENTRIES, 'звезды').map(({ id }) => id)).toEqual(['star']);
   });
 
-  it('finds nothing for nothing, and survives odd signs', () => {
+  it('finds nothing for an empty query, and survives odd characters', () => {
     expect(search(ENTRIES, '  ')).toEqual([]);
     expect(search(ENTRIES, '(.*')).toEqual([]);
   });

@@ -9,10 +9,10 @@ export interface SearchResult extends Entry {
   score: number;
 }
 
-/** A letter as it is searched for: small, without accents, one apostrophe, ё as е. */
+/** A letter in the form used by the search: lower case, without accents, one apostrophe, ё as е. */
 function foldLetter(letter: string): string {
   if (letter === '’' || letter === 'ʼ') return "'";
-  // й and ї are letters of their own, not и and і with something above.
+  // й and ї are separate letters, not и and і with a diacritic.
   if (/[йїґ]/i.test(letter)) return letter.toLowerCase();
   return letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -62,7 +62,7 @@ export interface TextSpan {
 /** A text in spans, those that match the query marked. */
 export function splitMatches(text: string, query: string): TextSpan[] {
   const letters = Array.from(text.normalize('NFC'));
-  // Of each folded letter, which letter of the text it came from: œ or ﬁ may become two.
+  // For each folded letter the index of its letter in the text: œ or ﬁ may become two.
   const origin = letters.flatMap((letter, at) => Array.from(foldLetter(letter), () => at));
   const folded = letters.map(foldLetter).join('');
   const hits = new Set<number>();

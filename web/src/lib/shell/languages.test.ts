@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { nativeName } from './languages';
 
-it('a language is called as its speakers call it', () => {
+it('each language has its own name for itself', () => {
   expect(nativeName('en')).toBe('English');
   expect(nativeName('fr')).toBe('Français');
   expect(nativeName('ru')).toBe('Русский');

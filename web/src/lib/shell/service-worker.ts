@@ -1,8 +1,8 @@
-/** Lets the service worker cache what the page consists of: it then opens offline. */
+/** Lets the service worker cache the files of the page, so that it opens offline. */
 export function registerServiceWorker(): void {
   const { serviceWorker } = navigator;
-  // A worker that has just come, the first one or one of a new version, has missed what was
-  // fetched before, and what is on its way.
+  // A worker that has just been activated, the first one or one of a new version, has missed what
+  // was fetched before and what is still loading.
   serviceWorker.addEventListener('controllerchange', () => {
     const observer = new PerformanceObserver((entries) => {
       const parts = entries.getEntries().map((entry) => entry.name);

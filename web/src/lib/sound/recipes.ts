@@ -41,7 +41,7 @@ function bar(pitch: number, at: number, gain = 0.3): Voice[] {
   ];
 }
 
-/** A small bell: partials that do not quite agree, the high ones gone first. */
+/** A small bell: slightly inharmonic partials, of which the high ones fade first. */
 function bell(pitch: number, at: number): Voice[] {
   const partials: [number, number, number][] = [
     [1, 1.5, 0.22],

@@ -10,25 +10,25 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
 let context: AudioContext | undefined;
 let synthesizer: Synthesizer | undefined;
 
-// Browsers let a page sound only after somebody has touched it; nothing is fetched before.
+// Browsers let a page play sounds only after an interaction; nothing is fetched before.
 function unlockAudio(): void {
   for (const gesture of GESTURES) removeEventListener(gesture, unlockAudio, true);
   try {
     context = new AudioContext();
   } catch {
-    return; // a browser that cannot sound still plays
+    return; // without sound the game still works
   }
   const opened = context;
   retryImport(() => import('./synthesizer')).then(
     ({ Synthesizer }) => (synthesizer = new Synthesizer(opened)),
-    () => undefined, // what is not heard is seen
+    () => undefined, // everything is also visible
   );
 }
 if (typeof addEventListener === 'function') {
   for (const gesture of GESTURES) addEventListener(gesture, unlockAudio, true);
 }
 
-/** A short cue, if the reader wants to hear any. */
+/** A short cue, if the reader has sounds on. */
 export function play(sound: Sound): void {
   if (settings.sound && settings.volume > 0) synthesizer?.play(sound, settings.volume);
 }

@@ -1,6 +1,6 @@
 import { RECIPES, type Sound, type Voice } from './recipes';
 
-const MIN_REPEAT_SECONDS = 0.06; // between two times the same sound, so that many coins do not roar
+const MIN_REPEAT_SECONDS = 0.06; // between plays of a sound, so that many coins do not roar
 
 /** Plays what the recipes say. */
 export class Synthesizer {
@@ -23,7 +23,7 @@ export class Synthesizer {
     const now = context.currentTime;
     if (now - (this.#last.get(sound) ?? -1) < MIN_REPEAT_SECONDS) return;
     this.#last.set(sound, now);
-    // The ear hears in proportions: half the slider should sound half as loud.
+    // Loudness is perceived logarithmically: half the slider should sound half as loud.
     this.#output.gain.value = volume ** 2;
     for (const voice of RECIPES[sound]) this.#schedule(voice, now + 0.01);
   }
@@ -46,7 +46,7 @@ export class Synthesizer {
   }
 }
 
-/** Where a voice begins, and where it comes out. */
+/** The first and the last audio node of a voice. */
 interface Source {
   from: AudioScheduledSourceNode;
   through: AudioNode;

@@ -22,12 +22,12 @@ it('asks for the report in a language', async () => {
   expect(asked).toEqual(['/api/statistics/uk']);
 });
 
-it('tells why there is none', async () => {
+it('reports why there is none', async () => {
   answerWith('{"code":"no-statistics","message":"none"}', 404);
   await expect(fetchReport('en')).rejects.toMatchObject({ code: 'no-statistics', status: 404 });
 });
 
-it('asks for a chart once, as wide as it is wanted', async () => {
+it('asks for a chart once, in the requested width', async () => {
   answerWith('<svg/>');
   expect(await fetchChart('en', 'crown', false)).toBe('<svg/>');
   await fetchChart('en', 'crown', true);

@@ -1,4 +1,4 @@
-/** The seats that this browser has: the token of each opens it again. */
+/** The seats that this browser has, each with the token that reopens it. */
 export interface SavedSeat {
   seat: number;
   token: string;
@@ -26,7 +26,7 @@ function store(seats: Record<string, SavedSeat>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // A browser that stores nothing still plays: the personal link opens the seat again.
+    // Without storage the game still works: the personal link reopens the seat.
   }
 }
 

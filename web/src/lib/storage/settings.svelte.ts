@@ -12,7 +12,7 @@ interface StoredSettings {
   sound: boolean;
   volume: number; // 0 to 1
   textSize: number;
-  name: string; // under which this person last sat down
+  name: string; // under which this person last joined a table
 }
 
 const KEY = 'citadels.settings';
@@ -58,19 +58,19 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));
     } catch {
-      // It then holds until the page is closed.
+      // Then it is valid until the page is closed.
     }
     this.apply();
   }
 
   async setLanguage(language: Language): Promise<void> {
-    await nextPaint(); // what was pressed is seen to be pressed before every text changes
+    await nextPaint(); // the pressed button is painted before every text changes
     await i18n.setLanguage(language);
     document.documentElement.lang = language;
     this.update({ language });
   }
 
-  /** Use the language that was chosen, or the first that the browser asks for and we have. */
+  /** Use the chosen language, or the first preferred language of the browser that we have. */
   async init(): Promise<void> {
     this.apply();
     const language = this.#values.language ?? preferredLanguage(navigator.languages);
@@ -88,7 +88,7 @@ class Settings {
   }
 }
 
-/** After the next frame: a message that is sent in a frame comes when it is painted. */
+/** After the next frame: a message that is sent in a frame arrives after it is painted. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -27,12 +27,12 @@ type CommandBody = {
   [K in Command['type']]: Omit<Extract<Command, { type: K }>, 'command'>;
 }[Command['type']];
 
-/** Is told of every update as it comes: for sounds, animations, announcements. */
+/** Called with every update as it arrives: for sounds, animations, announcements. */
 export type UpdateListener = (update: Update, before: State | undefined) => void;
 
 /**
- * A table as this browser sees it: who sits there, the game, the open question, log and chat.
- * Components read it; only it talks to the connection.
+ * A table as this browser sees it: players, the game, the open question, log and chat. Components
+ * read it; only it uses the connection.
  */
 export class Table {
   info = $state.raw<TableInfo | undefined>();
@@ -41,15 +41,15 @@ export class Table {
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
   connectionState = $state<ConnectionState>('connecting');
-  closeCode = $state(0); // with which the connection was closed for good
+  closeCode = $state(0); // with which the connection was finally closed
   refused = $state.raw<Refused | undefined>();
   hint = $state.raw<Hint | undefined>();
-  /** The id of the command that asked for a hint which has not come yet: the bot thinks. */
+  /** The id of the command that asked for a hint that has not arrived yet: the bot is thinking. */
   pendingHint = $state('');
-  /** The command that was sent and not yet answered: nothing else can be pressed meanwhile. */
+  /** The command that was sent and not yet answered: until then nothing else can be pressed. */
   pendingCommand = $state.raw<Command | undefined>();
   updateListeners = new Set<UpdateListener>();
-  /** What everybody is called; bots by their level, in the language of the reader. */
+  /** The names of all players; bots by their level, in the language of the reader. */
   names = $derived.by(() => seatNames(i18n, this.info?.seats ?? []));
   localizer = $derived.by(() => new Localizer(i18n, this.profile, this.names));
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -82,7 +82,7 @@ export class Table {
   get asked(): Asked | undefined {
     return this.state?.common.asked;
   }
-  /** Whether the open question is put to the reader. */
+  /** Whether the open question is the reader's. */
   get isAsked(): boolean {
     return this.seat >= 0 && this.asked?.seat === this.seat && this.options.length > 0;
   }
@@ -95,7 +95,7 @@ export class Table {
   get isHost(): boolean {
     return this.info?.seats[this.seat]?.host ?? false;
   }
-  /** A bot plays for the reader until he is back. */
+  /** A bot plays for the reader until the reader is back. */
   get isAway(): boolean {
     return this.state?.away.includes(this.seat) ?? false;
   }
@@ -154,7 +154,8 @@ export class Table {
     const command = { ...body, command: newCommandId() } as Command;
     this.refused = undefined;
     if (command.type === 'answer' || command.type === 'undo') this.pendingCommand = command;
-    // Kept until the server has said yes or no: a broken connection loses no click and doubles none.
+    // Kept until the server has accepted or refused it: a broken connection loses no click and
+    // repeats none.
     this.#unacknowledged.set(command.command, command);
     this.#connection.send(command);
     return command.command;

@@ -1,10 +1,10 @@
-/** Reckoning with colours: for tests of the themes and for pictures outside a page. */
+/** Colour calculations: for tests of the themes and for pictures outside a page. */
 
 export type Colour = readonly [red: number, green: number, blue: number]; // linear, 0 to 1
 
 type Matrix = readonly [Colour, Colour, Colour];
 
-/** How people see red, green and blue who lack one kind of cones (Machado and others, 2009). */
+/** How people who lack one kind of cones see red, green and blue (Machado and others, 2009). */
 export const COLOUR_VISIONS: Record<'usual' | 'protan' | 'deutan' | 'tritan', Matrix> = {
   usual: [
     [1, 0, 0],
@@ -55,13 +55,13 @@ export function colour(hex: string): Colour {
   return [byte(1), byte(3), byte(5)];
 }
 
-/** The contrast of two colours as WCAG reckons it, 1 to 21. */
+/** The contrast of two colours as defined by WCAG, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How far apart two colours are for somebody with this sight, in OKLab. */
+/** The distance of two colours in OKLab for somebody with this kind of vision. */
 export function distance(
   first: string,
   second: string,
@@ -72,7 +72,7 @@ export function distance(
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** `share` of the first colour in the second, as `color-mix(in oklab, …)` does it. */
+/** `share` of the first colour in the second, like `color-mix(in oklab, …)`. */
 export function mix(first: string, share: number, second: string): string {
   const [a, b] = [toLab(colour(first)), toLab(colour(second))];
   const between = (i: 0 | 1 | 2) => a[i] * share + b[i] * (1 - share);

@@ -16,7 +16,7 @@ describe('forms of letters', () => {
     font = Buffer.from(await subsetFont(readFileSync(find(CYRILLIC)), undefined, whole));
   });
 
-  it('stand in the places of the usual ones, and only where there are others', () => {
+  it('replace the default ones, and only where there are others', () => {
     const usual = new Map(glyphsByCodePoint(font));
     const bulgarian = new Map(glyphsByCodePoint(applyFeature(font, BULGARIAN)));
     const changed = [...usual.keys()].filter((code) => usual.get(code) !== bulgarian.get(code));
@@ -26,7 +26,7 @@ describe('forms of letters', () => {
     for (const letter of 'аеор') expect(letters).not.toContain(letter);
   });
 
-  it('that a font does not have are not left out without a word', () => {
+  it('that a font does not have raise an error', () => {
     expect(() => applyFeature(font, { ...BULGARIAN, language: 'XYZ' })).toThrow('locl');
   });
 });

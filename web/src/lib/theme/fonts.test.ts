@@ -9,7 +9,7 @@ import { NATIVE_NAMES } from '../shell/languages';
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text');
 const FACE = /font-family: '?([^;']+)'?;\s+font-weight: (\d+);[^}]*unicode-range:\s*([^;]+);/g;
-// Alphabets and signs that people type, whether the texts happen to need them or not.
+// Alphabets and punctuation that people type, whether or not the texts need them.
 const TYPED = {
   latin: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ',
   cyrillic: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяҐЄІЇґєіїЍѝ',
@@ -37,7 +37,7 @@ const FACES = faces();
 const WHOLE = ['Vollkorn 600', 'Source Sans 3 400', 'Source Sans 3 600'];
 
 describe('fonts', () => {
-  it.each(WHOLE)('%s has all that the five languages say', (face) => {
+  it.each(WHOLE)('%s has all letters of the texts in five languages', (face) => {
     for (const language of LANGUAGES) {
       const missing = [...charactersIn(language)].filter(
         (character) => !FACES.get(face)?.has(character),
@@ -51,15 +51,18 @@ describe('fonts', () => {
     expect(wanted.filter((character) => !FACES.get(face)?.has(character))).toEqual([]);
   });
 
-  it.each(['ru', 'uk', 'bg'])('a page in %s finds its own signs in the small files', (language) => {
-    for (const face of WHOLE) {
-      const small = FACES.get(face.replace(/ (\d+)$/, ' Signs $1'));
-      const signs = [...charactersIn(language)].filter((character) =>
-        /[^\p{L}\s#{}$<>=_[\]]/u.test(character),
-      );
-      expect(signs.filter((character) => !small?.has(character))).toEqual([]);
-    }
-  });
+  it.each(['ru', 'uk', 'bg'])(
+    'a page in %s finds its punctuation in the small files',
+    (language) => {
+      for (const face of WHOLE) {
+        const small = FACES.get(face.replace(/ (\d+)$/, ' Signs $1'));
+        const signs = [...charactersIn(language)].filter((character) =>
+          /[^\p{L}\s#{}$<>=_[\]]/u.test(character),
+        );
+        expect(signs.filter((character) => !small?.has(character))).toEqual([]);
+      }
+    },
+  );
 
   it('small files share no letter, and all of the alphabet is in one of them', () => {
     for (const face of WHOLE) {

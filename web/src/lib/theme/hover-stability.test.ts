@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = new URL('../../', import.meta.url);
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
-const POINTED_AT = /:(hover|active)(:[\w-]+(\([^)]*\))?)*$/; // the last part: the thing itself
+const POINTED_AT = /:(hover|active)(:[\w-]+(\([^)]*\))?)*$/; // the last part: the element itself
 const MOVES = /(^|[\s;])(transform|translate|scale|rotate|margin[\w-]*|inset|top|bottom)\s*:/;
 
-/** Rules that move a thing away from under the pointer that is on it. */
+/** Rules that move an element away from under the pointer. */
 function movingRules(css: string): string[] {
   return [...css.matchAll(RULE)].flatMap(([, selectors = '', body = '']) =>
     MOVES.test(body)
@@ -28,9 +28,9 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
   /\.(svelte|css)$/.test(file),
 );
 
-// A button that lifts itself leaves the pointer at its edge, falls back, is pointed at again:
-// it flickers and loses clicks. What is inside of it may move.
-describe('what is pointed at', () => {
+// A button that lifts itself leaves the pointer at its edge, falls back and is hovered again: it
+// flickers and loses clicks. Its content may move.
+describe('an element under the pointer', () => {
   it('stays where it is', () => {
     expect(files.length).toBeGreaterThan(50);
     const found = files.flatMap((file) =>
@@ -39,7 +39,7 @@ describe('what is pointed at', () => {
     expect(found).toEqual([]);
   });
 
-  it('is found out when it moves', () => {
+  it('is reported when it moves', () => {
     expect(movingRules('.a:hover:not(:disabled) { transform: translateY(-2px); }')).toHaveLength(1);
     expect(movingRules('.a:hover > .b { transform: translateY(-2px); }')).toEqual([]);
     expect(movingRules('.a:hover { filter: none; }')).toEqual([]);

@@ -10,7 +10,7 @@ const { day, night, system } = parseTokens(css);
 
 const MIN_TEXT_CONTRAST = 4.5; // WCAG 2.2, 1.4.3
 const MIN_UI_CONTRAST = 3; // WCAG 2.2, 1.4.11
-const MIN_DISTANCE = 0.1; // in OKLab; two greys of this distance are told apart at a glance
+const MIN_DISTANCE = 0.1; // in OKLab; two greys of this distance are easy to distinguish
 
 const SERIES = ['lab-1', 'lab-2', 'lab-3', 'lab-4']; // of charts
 
@@ -64,22 +64,22 @@ describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) 
 });
 
 describe('the tokens', () => {
-  it('are the same at night, whoever turns the light off', () => {
+  it('are the same at night, whether chosen by the reader or the system', () => {
     expect(system).toEqual(night);
   });
 
-  it('have at night what they have by day', () => {
+  it('have the same names at night as by day', () => {
     expect(Object.keys(night)).toEqual(Object.keys(day));
   });
 
-  it('take the time out of movement where none is wanted', () => {
+  it('set durations to zero where reduced motion is preferred', () => {
     expect(css).toMatch(/prefers-reduced-motion: reduce[^}]*--quick: 0ms[^}]*--calm: 0ms/);
     expect(css).toMatch(/data-motion='off'\] \{[^}]*--quick: 0ms[^}]*--calm: 0ms/);
   });
 });
 
 describe('mixing', () => {
-  it('gives either colour back at its end', () => {
+  it('returns either colour at its end', () => {
     expect(mix('#c98a0b', 1, '#123456')).toBe('#c98a0b');
     expect(mix('#c98a0b', 0, '#123456')).toBe('#123456');
   });

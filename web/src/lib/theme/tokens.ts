@@ -1,6 +1,6 @@
 export type Tokens = Record<string, string>;
 
-/** What the stylesheet says for day and for night; night twice, chosen and by the system. */
+/** The values of the stylesheet by day and at night; night twice, chosen and by the system. */
 export function parseTokens(css: string): { day: Tokens; night: Tokens; system: Tokens } {
   return {
     day: block(css, '/* DAY */'),

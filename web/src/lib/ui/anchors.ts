@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 
 import { settings } from '../storage/settings.svelte';
 
-/** Of some parts of a page the one that is being read: the last whose beginning has been reached. */
+/** The section that is being read: the last whose beginning has been reached. */
 export function currentAnchor(anchors: readonly string[]): string {
   const above = anchors.filter((anchor) => {
     const top = document.getElementById(anchor)?.getBoundingClientRect().top;
@@ -11,7 +11,7 @@ export function currentAnchor(anchors: readonly string[]): string {
   return above.at(-1) ?? '';
 }
 
-/** Brings a place of the page into view; with the focus if somebody asked for the place. */
+/** Brings an element of the page into view; with the focus if the reader followed a link to it. */
 export async function scrollToAnchor(anchor: string, focus: boolean): Promise<void> {
   await tick();
   const place = document.getElementById(anchor);

@@ -4,7 +4,7 @@ export interface MarkupSpan {
   mark: string;
 }
 
-/** A translated text in spans, so that its links stand where each language wants them. */
+/** A translated text in spans, so that its links are where each language needs them. */
 export function parseMarkup(text: string): MarkupSpan[] {
   const spans: MarkupSpan[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { retryImport } from './retry-import';
 
-/** Fails so many times, then gives its number. */
+/** Fails a given number of times, then returns its number. */
 function failing(times: number): { load: () => Promise<number>; attempts: () => number } {
   let attempts = 0;
   const load = () => {
@@ -13,17 +13,17 @@ function failing(times: number): { load: () => Promise<number>; attempts: () => 
 }
 
 describe('retryImport', () => {
-  it('what comes is not asked for again', async () => {
+  it('a loaded part is not requested again', async () => {
     const part = failing(0);
     expect(await retryImport(part.load, [0, 0])).toBe(1);
     expect(part.attempts()).toBe(1);
   });
 
-  it('what did not come is asked for again', async () => {
+  it('a failed part is requested again', async () => {
     expect(await retryImport(failing(2).load, [0, 0])).toBe(3);
   });
 
-  it('has an end, and says so', async () => {
+  it('gives up in the end with an error', async () => {
     const part = failing(9);
     await expect(retryImport(part.load, [0, 0])).rejects.toThrow('offline');
     expect(part.attempts()).toBe(3);

@@ -1,6 +1,8 @@
 const RETRY_DELAYS_MS = [300, 1_500]; // before the second and the third try
 
-/** Imports a part of the page, and retries when that fails: connections break for moments. */
+/**
+ * Imports a part of the page, and retries when that fails, because connections break for moments.
+ */
 export async function retryImport<T>(
   load: () => Promise<T>,
   delaysMs = RETRY_DELAYS_MS,
@@ -16,7 +18,7 @@ export async function retryImport<T>(
   return load();
 }
 
-/** The bundler asks for a sheet of styles once and never again, even if it did not come. */
+/** The bundler requests a stylesheet only once, even if loading it failed. */
 async function reloadStylesheets(): Promise<void> {
   if (typeof document === 'undefined') return;
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

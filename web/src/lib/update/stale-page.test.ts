@@ -5,7 +5,7 @@ import { reloadIfStale, type PageEnvironment } from './stale-page';
 const page = (entry: string) =>
   `<title>Citadels</title><script type="module" crossorigin src="${entry}"></script>`;
 
-/** A browser that began with `old.js`, before a server that gives out `served`. */
+/** A page that was loaded with `old.js`, on a server that now serves `served`. */
 function browser(served: string | Error) {
   const storage = new Map<string, string>();
   let reloads = 0;
@@ -28,7 +28,7 @@ describe('a stale page', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('and only once for the same new page, whatever still does not come', async () => {
+  it('and only once for the same new page, whatever still fails to load', async () => {
     const { environment, reloads } = browser(page('/assets/new.js'));
     await reloadIfStale(environment);
     await reloadIfStale(environment);
@@ -52,13 +52,13 @@ describe('a stale page', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('an answer that is no page of the game says nothing', async () => {
+  it('a response that is no page of the game changes nothing', async () => {
     const { environment, reloads } = browser('<title>Bad gateway</title>');
     await reloadIfStale(environment);
     expect(reloads()).toBe(0);
   });
 
-  it('without storage the page is never reloaded: it might go on for ever', async () => {
+  it('without storage the page is never reloaded, because that could loop for ever', async () => {
     const { environment, reloads } = browser(page('/assets/new.js'));
     const refuse = () => {
       throw new Error('storage is switched off');

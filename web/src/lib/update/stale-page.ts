@@ -1,17 +1,17 @@
 const STORAGE_KEY = 'citadels.renewed';
 const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 
-/** What the page is compared with, and how it is reloaded. */
+/** The environment: what the page is compared with, and how it is reloaded. */
 export interface PageEnvironment {
-  entry: () => string; // the address of the script with which this page began
+  entry: () => string; // the URL of the script with which this page was loaded
   fetchPage: () => Promise<string>; // as the server serves it now
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }
 
 /**
- * A part of the page did not come. If the server has another page by now, ours is old and its parts
- * are gone: it is reloaded, once for each new page. Else only the network is down.
+ * A part of the page could not be loaded. If the server has another page by now, ours is old and
+ * its parts are gone: it is reloaded, once for each new page. Else only the network is down.
  */
 export async function reloadIfStale(environment: PageEnvironment): Promise<void> {
   const page = await environment.fetchPage().catch(() => '');
@@ -21,7 +21,7 @@ export async function reloadIfStale(environment: PageEnvironment): Promise<void>
     if (environment.storage.getItem(STORAGE_KEY) === entry) return;
     environment.storage.setItem(STORAGE_KEY, entry);
   } catch {
-    return; // without storage nothing would end a loop of reloads
+    return; // without storage reloads could loop for ever
   }
   environment.reload();
 }

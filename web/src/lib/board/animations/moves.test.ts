@@ -12,7 +12,7 @@ it('lets coins go from payer to receiver, and never more than a handful', () => 
   expect(move).toEqual({ kind: 'coin', from: 'gold:2', to: 'gold:1', amount: MAX_PER_MOVE });
 });
 
-it('moves cards face down: nothing of what they are is told', () => {
+it('moves cards face down, so that they are not revealed', () => {
   const [move] = movesOf(
     steps({ kind: 'took-card', seat: 1, target: 2, card: 'tavern' }),
     undefined,
@@ -20,11 +20,11 @@ it('moves cards face down: nothing of what they are is told', () => {
   expect(JSON.stringify(move)).not.toContain('tavern');
 });
 
-it('moves nothing that is drawn only to choose from', () => {
+it('moves no cards that are only drawn to choose from', () => {
   expect(movesOf(steps({ kind: 'drew', seat: 1, card: '?', amount: 0 }), undefined)).toEqual([]);
 });
 
-it('passes the crown on from whoever had it', () => {
+it('moves the crown from its former owner', () => {
   const moves = movesOf(
     steps({ kind: 'crowned', seat: 1 }, { kind: 'crowned', seat: 2 }),
     undefined,

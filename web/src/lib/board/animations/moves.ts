@@ -8,7 +8,7 @@ export interface Move {
   amount: number;
 }
 
-export const MAX_PER_MOVE = 5; // of one kind: a heap of coins says no more than five
+export const MAX_PER_MOVE = 5; // of one kind: a heap of coins shows no more than five do
 
 /** What moves when these steps happen. */
 export function movesOf(steps: readonly Step[], before: State | undefined): Move[] {
@@ -39,7 +39,7 @@ function movesOnEvent(event: Event, crown: number): Move[] {
     case 'stole':
       return [coins(`gold:${event.target}`, gold, event.amount)];
     case 'drew':
-      // What is drawn to choose from is not in the hand yet.
+      // Cards that are drawn to choose from are not in the hand yet.
       return event.amount === 1 ? [card('deck', hand)] : [];
     case 'kept':
     case 'took-from-deck':

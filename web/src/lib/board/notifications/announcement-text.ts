@@ -1,7 +1,7 @@
 import type { Event } from '../../protocol/messages.gen';
 import type { Localizer } from '../../i18n/localizer';
 
-// What happens all the time and says nothing to somebody who listens.
+// Events that happen all the time and mean nothing to a listener.
 const SILENT_EVENTS: ReadonlySet<string> = new Set([
   'dealt',
   'drew',
@@ -22,7 +22,7 @@ const SILENT_EVENTS: ReadonlySet<string> = new Set([
 ]);
 const MAX_EVENTS = 4;
 
-/** The few events of an update that are worth being heard. */
+/** The few events of an update that are worth announcing. */
 export function announcementText(events: readonly Event[], localizer: Localizer): string {
   const announced = events.filter((event) => !SILENT_EVENTS.has(event.kind));
   return announced

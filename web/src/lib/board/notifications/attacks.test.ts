@@ -17,21 +17,21 @@ describe('what was done to a player', () => {
     expect(attacksOn(steps, -1)).toEqual([]);
   });
 
-  it('is the destruction of a district by somebody else, not by himself', () => {
+  it('is the destruction of a district by another player, not by its owner', () => {
     const steps = [picked, step(2, 1, { kind: 'destroyed', seat: 0, card: 'tavern' })];
     expect(attacksOn(steps, 0)).toMatchObject([{ kind: 'destroyed', by: 1 }]);
     const own = [picked, step(2, 0, { kind: 'destroyed', seat: 0, card: 'tavern' })];
     expect(attacksOn(own, 0)).toEqual([]);
   });
 
-  it('is the murder of the character that he holds in this round', () => {
+  it('is the murder of the character that the player holds in this round', () => {
     const kill = { kind: 'killed-role', seat: 1, card: 'king' } as const;
     expect(attacksOn([picked, step(2, 1, kill)], 0)).toHaveLength(1);
     const later = [picked, step(2, 1, { kind: 'round-began', amount: 2 }, kill)];
     expect(attacksOn(later, 0)).toEqual([]);
   });
 
-  it('is forgotten after his next answer, or when he put it away', () => {
+  it('is forgotten after the player’s next answer, or once it was dismissed', () => {
     const robbed = step(2, 1, { kind: 'stole', seat: 2, target: 0, amount: 3 });
     expect(attacksOn([picked, robbed, step(3, 0)], 0)).toEqual([]);
     expect(attacksOn([picked, robbed], 0, 2)).toEqual([]);

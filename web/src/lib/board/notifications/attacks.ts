@@ -1,7 +1,7 @@
 import type { Event, Step } from '../../protocol/messages.gen';
 import type { EventKind } from '../../protocol/names.gen';
 
-// What others do to a player, by the place of the event in which he stands.
+// What others do to a player, by the field of the event that names the player.
 const AS_TARGET: ReadonlySet<EventKind> = new Set<EventKind>([
   'stole',
   'exchanged',
@@ -43,8 +43,8 @@ export type AttackKind = Extract<
 export type Attack = Event & { kind: AttackKind; by: number };
 
 /**
- * What others did to a seat since its last answer, which says that it was read, and after a step.
- * It is found in the log, so that it is still there when the page was closed meanwhile.
+ * What others did to a seat after a step and since its last answer, which shows that the player had
+ * seen everything before it. It is derived from the log, so that it survives a closed page.
  */
 export function attacksOn(steps: readonly Step[], seat: number, after = -1): Attack[] {
   if (seat < 0) return [];
@@ -56,7 +56,8 @@ export function attacksOn(steps: readonly Step[], seat: number, after = -1): Att
       trackRoles(roles, event, seat);
       if (step.number <= after || isListed(event, attacks)) continue;
       if (isAttack(event, step, roles, seat)) {
-        // Of a district that is destroyed the event tells whose it was, the step who answered.
+        // The event of a destroyed district names its owner; the step names the player who
+        // answered.
         attacks.push({ ...event, by: event.seat === seat ? step.seat : event.seat } as Attack);
       }
     }
@@ -64,14 +65,14 @@ export function attacksOn(steps: readonly Step[], seat: number, after = -1): Att
   return attacks;
 }
 
-/** That gold changed hands was said already by what it was taken for. */
+/** The event that took the gold has already reported that it changed hands. */
 function isListed(event: Event, attacks: readonly Attack[]): boolean {
   const last = attacks.at(-1);
   if (event.kind !== 'gave-gold' || !last) return false;
   return last.kind === 'stole' && last.seat === event.target && last.amount === event.amount;
 }
 
-/** The characters of the seat in the round that is told. */
+/** The characters of the seat in the round that is reported. */
 function trackRoles(roles: Set<string>, event: Event, seat: number): void {
   if (event.kind === 'round-began') roles.clear();
   if (event.kind === 'picked' && event.seat === seat) roles.add(event.card);
@@ -83,7 +84,7 @@ function trackRoles(roles: Set<string>, event: Event, seat: number): void {
 function isAttack(event: Event, step: Step, roles: ReadonlySet<string>, seat: number): boolean {
   if (event.kind === 'turn-lost') return event.seat === seat;
   if (AS_TARGET.has(event.kind)) return event.target === seat && event.seat !== seat;
-  // What a player does himself, or pays for his own decision, was not done to him.
+  // What players do themselves, or pay for their own decisions, is not an attack.
   if (AS_SEAT.has(event.kind)) return event.seat === seat && step.seat !== seat;
   return ON_ROLE.has(event.kind) && event.seat !== seat && roles.has(event.card);
 }

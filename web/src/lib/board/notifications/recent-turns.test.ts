@@ -6,7 +6,7 @@ import { recentTurns } from './recent-turns';
 describe('turns to look at again', () => {
   const turn = (seat: number, ended = true) => ({ kind: 'turn', seat, ended }) as Turn;
 
-  it('are those of the others since the own', () => {
+  it('are those of the others since the reader’s own', () => {
     const turns = [turn(1), turn(0), turn(2), turn(3), turn(0, false)];
     expect(recentTurns(turns, 0).map((recent) => recent.seat)).toEqual([2, 3]);
   });

@@ -7,7 +7,10 @@ interface Box {
   height: number;
 }
 
-/** Where a box of a size stands beside a thing so that it stays in sight: over it if it fits. */
+/**
+ * Where a box of a given size is placed beside a thing so that it stays in view: above it if it
+ * fits.
+ */
 export function positionBeside(
   anchor: Box,
   size: { width: number; height: number },

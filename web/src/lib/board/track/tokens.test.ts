@@ -38,14 +38,14 @@ describe('the rank track', () => {
     expect(tokens.filter((token) => token.mine).map((token) => token.character)).toEqual(['king']);
   });
 
-  it('tells the signed warrant from the others to its owner only', () => {
+  it('shows only to its owner which warrant is signed', () => {
     const marks = { warrants: ['king', 'thief'], magistrate: 0, killed: 'warlord' };
     expect(marksOn('king', state({ marks }, { signed: 'king' }))).toEqual(['signed']);
     expect(marksOn('king', state({ marks }))).toEqual(['warrant']);
     expect(marksOn('warlord', state({ marks }))).toEqual(['killed']);
   });
 
-  it('never masks the own characters', () => {
+  it('never masks the reader’s own characters', () => {
     const players = [
       { gold: 0, cards: 0, city: [], roles: ['?'] },
       { gold: 0, cards: 0, city: [], roles: ['?'] },

@@ -54,7 +54,9 @@ function tokenOf(character: Character, book: Book, state: State | undefined): To
   };
 }
 
-/** What was done to a character. The own signed warrant and the own real threat are known. */
+/**
+ * What was done to a character. Readers know their own signed warrant and their own real threat.
+ */
 export function marksOn(character: string, state: State): Mark[] {
   const { marks } = state.common;
   const result: Mark[] = [];
@@ -70,7 +72,7 @@ export function marksOn(character: string, state: State): Mark[] {
   return result;
 }
 
-/** The characters of a seat as the reader knows them: the own ones are never masked. */
+/** The characters of a seat as the reader knows them: the reader's own are never masked. */
 export function rolesOf(state: State, seat: number): string[] {
   if (state.own?.seat === seat) return state.own.roles;
   return state.common.players[seat]?.roles ?? [];

@@ -1,4 +1,4 @@
-/** The table at which this browser had a seat that was given away: it is shown until it is read. */
+/** The table at which this browser lost its seat: the notice is shown until it is read. */
 class Evicted {
   table = $state('');
 }

@@ -8,8 +8,8 @@ const RADIUS_X = 41; // half axes of the ellipse on which the seats are
 const RADIUS_Y = 37;
 
 /**
- * The seats round the table. The reader sits at the bottom, and whoever is next sits to his left:
- * play goes round to the left.
+ * The seats round the table. The reader sits at the bottom, and the next player sits to the
+ * reader's left: play goes clockwise.
  */
 export function seatPositions(seats: number, ownSeat: number): SeatPosition[] {
   const first = Math.max(0, ownSeat);

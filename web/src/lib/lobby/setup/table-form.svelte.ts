@@ -14,10 +14,10 @@ import {
   withProfile,
 } from '../choices';
 
-const DEBOUNCE_MS = 250; // without a change before the server is asked
-const RETRY_MS = 4_000; // before it is asked once more when it did not respond
+const DEBOUNCE_MS = 250; // without a change before the request is sent
+const RETRY_MS = 4_000; // before the request is repeated when the server did not respond
 
-/** The form of a new table: what its host has chosen so far, and what the server says about it. */
+/** The form of a new table: what its host has chosen so far, and the server's verdict on it. */
 export class TableForm {
   choices = $state<Choices>(loadChoices());
   checked = $state.raw<Checked | undefined>();
@@ -54,7 +54,7 @@ export class TableForm {
     saveChoices($state.snapshot(this.choices));
   }
 
-  /** Ask the server about the choice as it is now; the caller knows when it has changed. */
+  /** Have the server check the current choices; the caller knows when they have changed. */
   check(): void {
     const setup = toSetup($state.snapshot(this.choices));
     const checkNumber = ++this.#checkNumber;
@@ -94,7 +94,7 @@ export class TableForm {
     this.choices.preset = preset;
   }
 
-  /** Begin an own choice with what is there already. */
+  /** Begin a custom choice with the cards that are there already. */
   setCastFrom(from: CardSource): void {
     if (from === 'own') this.choices.cast = [...this.cast] as Character[];
     this.choices.castFrom = from;
