@@ -63,7 +63,9 @@ async def take_seat(app: CitadelsApp, pilot: Pilot[None], name: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(tmp_path: Path) -> None:
+async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         host = await server.client.open_table("Hanna", setup=SHORT_SETUP, bots={"2": "rush"})
         async with make_app(server, host.table, tmp_path) as (app, pilot):
@@ -80,7 +82,7 @@ async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(tmp_path: Pa
                 await pilot.press(*keys_for_option(1 + rng.randbelow(count), count))
                 if place.state is not None and place.state.number > 30 and not is_broken:
                     is_broken = True
-                    await _break_connection(app, pilot, place)
+                    await _break_connection(app, pilot, place, monkeypatch)
             await helper
             assert is_broken
             numbers = [step.number for step in place.steps]
@@ -93,16 +95,26 @@ async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(tmp_path: Pa
             assert not place.state.common.over
 
 
-async def _break_connection(app: CitadelsApp, pilot: Pilot[None], place: RemoteSession) -> None:
-    """The line breaks; what is answered meanwhile is done once when it is back."""
+async def _break_connection(
+    app: CitadelsApp, pilot: Pilot[None], place: RemoteSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Break the connection, answer, and let it be restored: the answer is given once."""
     if not await wait_for_question(pilot, place):
         return
+    may_reconnect, reconnect = asyncio.Event(), place._connection.open
+
+    async def open_when_allowed() -> None:
+        await may_reconnect.wait()
+        await reconnect()
+
+    monkeypatch.setattr(place._connection, "open", open_when_allowed)
     place._connection._require_websocket().transport.abort()
-    await wait_until(pilot, lambda: place.connection_state == DOWN)
-    assert "connection is lost" in screen_text(app)
+    await wait_until(pilot, lambda: "connection is lost" in screen_text(app))
+    assert place.connection_state == DOWN
     assert place.state is not None
     before = place.state.number
     await pilot.press(*keys_for_option(1, len(options_widget(app).menu.choices)))
+    may_reconnect.set()
     await wait_until(pilot, lambda: place.connection_state == OPEN and not place.is_pending)
     assert place.state.number > before
     own = [step for step in place.steps if step.number == before + 1]
