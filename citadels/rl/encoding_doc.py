@@ -1,4 +1,4 @@
-"""The page that says what every number of an observation and of the action index means.
+"""The page about the meaning of every number of an observation and of the action index.
 
 `python -m citadels.rl.encoding_doc` prints it; `docs/encoding.md` is what it printed.
 """
@@ -50,7 +50,7 @@ def _introduction() -> Iterator[str]:
     yield "# What the numbers mean"
     yield ""
     yield f"Encoding {ENCODING}, as printed by `python -m citadels.rl.encoding_doc`. A network that"
-    yield "was trained with one encoding says so, and is not loaded by another."
+    yield "was trained with one encoding stores it, and is not loaded by another."
     yield ""
     yield "There are two families of profiles. All profiles, set-ups and numbers of players of a"
     yield "family share one layout and one action index."
@@ -76,15 +76,15 @@ def _feature_section() -> Iterator[str]:
     names = list(FAMILIES)
     yield "## Observations"
     yield ""
-    yield "Bytes. Counts stop at 255. Seats are counted from the observer on, clockwise: the first"
-    yield "is his own. As floats, each byte is divided by what stands under *usual*. Lengths:"
+    yield "Bytes. Counts stop at 255. Seats are counted clockwise from the observer, who is the"
+    yield "first. As floats, each byte is divided by the number under *usual*. Lengths:"
     yield ", ".join(f"{letter} {name}" for letter, name in _LENGTH_NAMES.items()) + "."
     yield f"Profiles are in the order {', '.join(PROFILES)}; rulings in the order of their numbers;"
     yield "who asks is a character (0 to 31), a district (32 to 95) or one of the phases draft,"
     yield "call, turn, gather and build (96 to 100), by the codes of `citadels.engine.codes`."
     yield ""
     cells = " | ".join(f"at, {name}" for name in names)
-    yield f"| piece | lengths | {cells} | usual | what it tells |"
+    yield f"| piece | lengths | {cells} | usual | content |"
     yield f"|---|---|{'---:|' * len(names)}---:|---|"
     for name, letters, scale, description in FEATURES:
         cells = " | ".join(
@@ -98,7 +98,7 @@ def _action_section() -> Iterator[str]:
     yield "## Actions"
     yield ""
     yield "One number for each answer that any set-up of the family can ask for. Players are"
-    yield "distances from the one who answers: `+1` is his left neighbour. The words of every"
+    yield "distances from the one who answers: `+1` is the left neighbour. The words of every"
     yield "action are in `family(name).actions.texts`."
     for family in map(get_family, FAMILIES):
         yield ""

@@ -1,7 +1,7 @@
 """The pieces of an observation, one after the other: what each is, and how long.
 
-Numbers of pieces are counted here and nowhere else. Whoever changes a name, a length or the order
-changes `ENCODING` too: trained networks say which one they were made for.
+Numbers of pieces are counted here and nowhere else. When a name, a length or the order is
+changed, `ENCODING` has to change too: trained networks store the one they were made for.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 ENCODING: Final = 1
 
-MAX_SEATS: Final = 8  # an observation has room for so many players
+MAX_SEATS: Final = 8  # an observation has room for this number of players
 MAX_PROFILES: Final = 4
 MAX_RANKS: Final = 10
 MAX_STEPS: Final = 16
@@ -112,7 +112,7 @@ LOOSE_SURE: Final = 90
 BELIEFS: Final = 91
 FEATURE_COUNT: Final = 92
 
-# Name, lengths, what an ordinary large value is, and what the piece tells. The lengths are letters:
+# Name, lengths, what an ordinary large value is, and a description. The lengths are letters:
 # S seats, R characters, C districts, H cards and phases that ask, N ranks, F steps, P profiles,
 # K rulings, B bits. Seats are counted from the observer on, clockwise.
 FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
@@ -124,12 +124,12 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("target", "", 8, "districts that complete a city now"),
     ("round", "", 20, "the round, from 1"),
     ("calling", "N", 1, "the rank that is called; the first entry while characters are chosen"),
-    ("draft_step", "", 20, "how far choosing has come"),
+    ("draft_step", "", 20, "how far the draft has come"),
     ("crown", "S", 1, "who has the crown"),
     ("draft_first", "S", 1, "who had it when the characters were laid out"),
     ("first", "S", 1, "who completed a city first"),
     ("first_too", "S", 1, "who counts as first, too"),
-    ("shorter_by", "", 1, "so many districts fewer complete a city"),
+    ("shorter_by", "", 1, "by how many districts a completed city is smaller"),
     ("haunted_round", "", 20, "the round in which the Haunted Quarter was built"),
     ("tax", "", 5, "gold on the token of the Tax Collector"),
     ("deck_size", "", 60, "cards in the deck"),
@@ -137,13 +137,13 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("revealed", "R", 1, "characters that have been revealed this round"),
     ("aside", "", 1, "a character lies face down from the start"),
     ("packet", "R", 1, "the characters to choose from, while this seat chooses"),
-    ("packet_size", "", 8, "how many go round"),
+    ("packet_size", "", 8, "how many characters are in the packet"),
     ("seen", "R", 1, "the characters this seat had to choose from this round"),
     ("seen_again", "R", 1, "the same at the second choice"),
     ("laid_down", "R", 1, "the characters this seat laid face down"),
-    ("laid_down_size", "", 4, "how many lie face down, by whomever"),
+    ("laid_down_size", "", 4, "how many lie face down, laid by any seat"),
     ("swap_owner", "S", 1, "who exchanged characters by the Theater"),
-    ("swap_other", "S", 1, "with whom"),
+    ("swap_other", "S", 1, "the other player of the exchange"),
     ("swap_given", "R", 1, "the character given away, for these two"),
     ("swap_taken", "R", 1, "the character taken, for these two"),
     ("killed", "R", 1, "the murdered character"),
@@ -162,7 +162,7 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("shielded", "S", 1, "whose city rank 8 may not touch"),
     ("collector", "S", 1, "who gets a coin from each who builds this round"),
     ("turn", "S", 1, "whose turn it is"),
-    ("turn_role", "R", 1, "with which character"),
+    ("turn_role", "R", 1, "the character it is played as"),
     ("resumed", "", 1, "the turn is that of a bewitched character"),
     ("gathered", "", 1, "gold or cards have been gathered this turn"),
     ("used", "B", 1, "abilities that have been used this turn, as bits"),
@@ -170,23 +170,23 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("builds", "", 3, "districts built this turn that count toward the limit"),
     ("spent", "", 10, "gold spent on building this turn"),
     ("paid_builds", "", 3, "districts paid for this turn"),
-    ("site", "C", 1, "the district that is paid for and does not stand yet"),
+    ("site", "C", 1, "the district that is paid for and not yet built"),
     ("site_seat", "S", 1, "who builds it"),
     ("site_paid", "", 6, "gold paid for it"),
     ("site_counted", "", 1, "it counts toward the limit"),
-    ("held_seat", "S", 1, "before whom cards lie to choose from"),
+    ("held_seat", "S", 1, "the player with cards in front to choose from"),
     ("held_size", "", 4, "how many"),
     ("held", "C", 1, "which, for this player"),
     ("under_size", "", 4, "cards under the Museum"),
     ("under", "C", 1, "which, for those who may look at them"),
     ("museum_known", "C", 1, "cards that this seat knows to be under the Museum"),
-    ("museum_sure", "", 4, "so many of them are certainly there"),
+    ("museum_sure", "", 4, "how many of them are certainly there"),
     ("asked", "S", 1, "who has to answer"),
     ("question", "H", 1, "which card or phase asks"),
     ("step", "F", 1, "which of its questions it is"),
-    ("question_target", "S", 1, "about whom"),
-    ("question_card", "C", 1, "about which district"),
-    ("question_amount", "", 5, "about how much"),
+    ("question_target", "S", 1, "the player it is about"),
+    ("question_card", "C", 1, "the district it is about"),
+    ("question_amount", "", 5, "the amount it is about"),
     ("waiting", "H", 1, "cards and phases whose questions wait below it"),
     ("shown_hand", "C", 2, "a hand that this seat may look at now"),
     ("shown_deck", "C", 4, "the deck, if this seat may look through it"),
@@ -202,10 +202,10 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("roles", "SR", 1, "characters of each seat, as far as this one knows them"),
     ("roles_hidden", "S", 2, "how many it does not know"),
     ("hand", "SC", 2, "cards of the own hand, and those known to be in others"),
-    ("hand_sure", "S", 6, "so many of the known ones are certainly there"),
+    ("hand_sure", "S", 6, "how many of the known ones are certainly there"),
     ("deck_place", "C", 60, "how deep the first known card of each kind lies in the deck, from 1"),
     ("deck_known", "C", 2, "cards of the deck whose places are known"),
-    ("deck_loose", "C", 2, "cards known to be in the deck, nobody knows where"),
-    ("loose_sure", "", 10, "so many of them are certainly there"),
+    ("deck_loose", "C", 2, "cards known to be in the deck at unknown places"),
+    ("loose_sure", "", 10, "how many of them are certainly there"),
     ("beliefs", "SR", 255, "how likely each seat holds each character, in 255ths"),
 )
