@@ -1,4 +1,4 @@
-"""Prints games with everything that an engine says about them, for another engine to compare with.
+"""Prints games with all data about them, to compare two engines.
 
 Run as a program, it prints one line for each game, played by the engine that CITADELS_ENGINE names;
 with the slug of a card, a few games with that card.

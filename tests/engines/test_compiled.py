@@ -19,7 +19,7 @@ ASK_ENGINE_CODE = "from citadels import compiled_engine; print(compiled_engine.a
 
 
 def run_package(package: Path, switch: str | None) -> subprocess.CompletedProcess[str]:
-    """Import the package from this folder and let it say which engine it runs."""
+    """Import the package from this folder and ask which engine it runs."""
     env = {
         name: value for name, value in os.environ.items() if name != compiled_engine.ENGINE_VARIABLE
     }

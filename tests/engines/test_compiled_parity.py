@@ -1,4 +1,4 @@
-"""Interpreted and compiled, the engine tells the same games, byte by byte."""
+"""Interpreted and compiled, the engine plays the same games, byte by byte."""
 
 from __future__ import annotations
 

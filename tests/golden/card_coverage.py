@@ -63,7 +63,7 @@ from citadels.engine.scoring import FOR_EXTRA, FOR_HAND, score_items
 from citadels.engine.state import BUILDS, COLLECTOR, KILLED, SPENT, TURN_ROLE, TURN_SEAT
 from tests.golden.transcript import GoldenGame, answered_steps
 
-# Districts whose work shows when something else is done while they stand there.
+# Districts whose effect shows when something else is done while they are built.
 _DISTRICT_BY_VERB: Final = {
     GOLD_MINE: GOLD,
     LIBRARY: CARDS,
@@ -107,7 +107,7 @@ _COVERED_DISTRICTS: Final = {
 }
 
 
-# Districts whose work has an event of its own.
+# Districts whose effect has a separate event.
 _DISTRICT_BY_EVENT: Final = {
     RECLAIMED: GRAVEYARD,
     TOOK_FROM_DECK: LIGHTHOUSE,
@@ -117,7 +117,7 @@ _DISTRICT_BY_EVENT: Final = {
 
 
 def has_override(effect: Card, method: str) -> bool:
-    """Whether a card has this method of its own."""
+    """Whether a card overrides this method."""
     own = getattr(type(effect), method)
     return all(own is not getattr(base, method, None) for base in (Character, District))
 
@@ -175,7 +175,7 @@ def districts_used(game: Game, answer: int, seat: int) -> set[str]:
 
 
 def coverage_of_events(game: Game) -> set[str]:
-    """What the events tell of."""
+    """What the events show."""
     covered: set[str] = set()
     for offset in range(0, len(game.log), EVENT_SIZE):
         kind, card = game.log[offset], game.log[offset + 3]
@@ -189,7 +189,7 @@ def coverage_of_events(game: Game) -> set[str]:
 
 
 def coverage_of_side_effects(game: Game, role: int, seat: int) -> set[str]:
-    """What happens without an answer that asks for it."""
+    """What happens without an answer for it."""
     covered: set[str] = set()
     kinds = [game.log[offset] for offset in range(0, len(game.log), EVENT_SIZE)]
     gaining = [

@@ -1,4 +1,4 @@
-"""Golden transcripts: whole games, compared line by line. `scripts/golden` writes them anew."""
+"""Golden transcripts: whole games, compared line by line. `scripts/golden` rewrites them."""
 
 from __future__ import annotations
 

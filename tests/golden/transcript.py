@@ -1,4 +1,4 @@
-"""A whole game by lot, written down with everything in it: options, answers, events, the table."""
+"""A whole random game, written down with everything in it: options, answers, events, the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CLASSIC_SEEDS: Final = (
 
 @dataclass(frozen=True)
 class GoldenGame:
-    """Which game a transcript tells."""
+    """The game of a transcript."""
 
     players: int
     preset: str
@@ -86,7 +86,7 @@ GAMES: Final = (
     GoldenGame(8, "tenacious-delegates", 1),
 )
 
-# The same for the classic books, with sets drawn by lot.
+# The same for the classic books, with random sets.
 CLASSIC_GAMES: Final = tuple(
     GoldenGame(players, RANDOM_PRESET, seed, profile=f"classic-{book}")
     for book, players, seed in CLASSIC_SEEDS

@@ -1,4 +1,4 @@
-"""Writes the golden transcripts anew, for `scripts/golden`. Read what has changed."""
+"""Rewrites the golden transcripts, for `scripts/golden`. Read what has changed."""
 
 from __future__ import annotations
 

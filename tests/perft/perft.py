@@ -1,4 +1,4 @@
-"""How many ways there are to answer so many times, from positions of the stories here."""
+"""How many ways there are to give n answers, from positions of the stories here."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def perft_file(path: Path) -> Path:
 
 
 def perft_rows() -> list[tuple[str, int, int]]:
-    """What the files of numbers say: position, answers, ways."""
+    """The numbers in the files: position, answers, ways."""
     rows: list[tuple[str, int, int]] = []
     for path in STORIES:
         for line in perft_file(path).read_text(encoding="utf-8").splitlines():

@@ -1,6 +1,6 @@
 """Perft: any mistake in what is legal or in what an answer does changes a number.
 
-A changed number without a changed rule is a bug. `python -m tests.perft.update` writes them anew.
+A changed number without a changed rule is a bug. `python -m tests.perft.update` rewrites them.
 """
 
 from __future__ import annotations

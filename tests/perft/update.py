@@ -1,4 +1,4 @@
-"""Writes the numbers of all positions anew. Read the difference before you commit it."""
+"""Rewrites the numbers of all positions. Read the difference before you commit it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of all languages are complete, and the check that says so notices when they are not."""
+"""The texts of all languages are complete, and the check notices when they are not."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_no_variant_reads_like_what_it_stands_for(language: str) -> None:
     )
 
 
-# The numbers of the books stand in the texts: the card, and where its effect has the number.
+# The numbers of the books are in the texts: the card, and the attribute of its effect.
 NUMBERS_IN_TEXTS = (
     ("laboratory", "gold"),
     ("smithy", "price"),

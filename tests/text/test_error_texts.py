@@ -1,4 +1,4 @@
-"""Whatever the server refuses is told to people in their own words."""
+"""Everything that the server refuses has a text in each language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadels.engine.names import UNDO
 from citadels.server.errors import HTTP_STATUS
 from citadels.text import LANGUAGES, Texts
 
-# Calls that are given a code, and where a code stands in a table.
+# Calls that get a code, and codes in tables.
 ERROR_CLASSES: Final = {
     "ServerError",
     "RefusedError",
@@ -28,7 +28,7 @@ ERROR_CLASSES: Final = {
 }
 CODE_PATTERN: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 CODE_TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
-CLIENT_CODES: Final = {"no-line", "broken"}  # said by the browser itself
+CLIENT_CODES: Final = {"no-line", "broken"}  # made by the browser itself
 NON_ERROR_CODES: Final = {"undoable", ""}
 
 

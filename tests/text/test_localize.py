@@ -1,4 +1,4 @@
-"""What the terminal says for questions and answers that only some books have."""
+"""The texts of the terminal for questions and answers that only some books have."""
 
 from __future__ import annotations
 

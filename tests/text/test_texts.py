@@ -1,4 +1,4 @@
-"""What the texts of a language say of cards, amounts, events and answers."""
+"""The texts of a language for cards, amounts, events and answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of answers: each reads back, and words that mean none say what is wrong with them."""
+"""The words of answers: each reads back, and other words are refused with what is wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = ["Ann", "Bob"]
 
 
 def error_message(text: str) -> str:
-    """What is said about words that are no answer."""
+    """The error for words that are no answer."""
     with pytest.raises(AnswerTextError) as caught:
         parse_answer(text, SEATS)
     return str(caught.value)

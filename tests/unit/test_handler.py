@@ -1,4 +1,4 @@
-"""What a card does whose text says nothing about it."""
+"""The defaults of a card that overrides nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat makes of the events it hears: seat 0 of three, a deck of five."""
+"""What a seat learns from events: seat 0 of three, a deck of five."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ def test_a_real_threat_that_was_shown_is_known_until_the_next_round() -> None:
     assert knowledge.real_threat == NO_ROLE
 
 
-# A card taken from oneself.
+# A card taken from the seat itself.
 
 
 def test_a_card_taken_into_another_hand_is_known_there() -> None:
@@ -334,7 +334,7 @@ def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
 
 @pytest.mark.parametrize("kind", range(1, len(EVENTS)))
 def test_nothing_is_learnt_from_other_events_than_those_that_teach(kind: int) -> None:
-    """Whoever tells a seat of these alone leaves out nothing."""
+    """A seat that observes only these events misses nothing."""
     knowledge = observe()
     before = knowledge_to_data(knowledge)
     if not (INFORMATIVE_EVENTS >> kind) & 1:

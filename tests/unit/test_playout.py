@@ -95,7 +95,7 @@ def test_chance_of_a_policy_leaves_the_deal_alone() -> None:
 
 
 def game_at_menu(*options: int) -> Game:
-    """A game whose options are pretended."""
+    """A game with fake options."""
     game = new_test_game()
     game.options = zeros(len(options))
     for index, option in enumerate(options):

@@ -12,7 +12,7 @@ from citadels.engine.state import State, blank_row
 
 
 def make_pile(kinds: range, sure: int) -> Pile:
-    """At least so many of one card of each kind."""
+    """At least this number among one card of each kind."""
     result = Pile()
     for kind in kinds:
         result.add(kind)
