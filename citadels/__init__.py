@@ -7,7 +7,7 @@ from typing import Final
 
 from citadels import compiled_engine
 
-__version__: Final = "0.1.0"  # said here alone; everything else asks
+__version__: Final = "0.1.0"  # the only place; everything else reads it here
 
 compiled_engine.install()  # before anything of the engine is imported
 

@@ -117,7 +117,7 @@ def _init_name(name: str) -> str:
 
 
 def requested_engine() -> str:
-    """The engine that CITADELS_ENGINE asks for."""
+    """The engine that CITADELS_ENGINE selects."""
     choice = os.environ.get(ENGINE_VARIABLE, "") or AUTO
     if choice not in {AUTO, PURE, COMPILED}:
         raise ImportError(

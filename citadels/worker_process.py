@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 
 def init_worker() -> None:
-    """What such a process does first: Ctrl-C is for the parent, whose end is its end too.
+    """Called first in such a process: it leaves Ctrl-C to the parent, and ends with the parent.
 
-    A parent that is killed cannot tell its processes so, and they would work on for nobody.
+    A parent that is killed cannot end its processes, and they would keep working for nobody.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
@@ -28,7 +28,7 @@ def _exit_with_parent() -> None:
 
 @contextmanager
 def block_sigint() -> Iterator[None]:
-    """Ctrl-C waits; processes and threads begun meanwhile never hear it."""
+    """Ctrl-C waits; processes and threads started meanwhile never get it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

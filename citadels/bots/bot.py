@@ -1,4 +1,4 @@
-"""What every bot is: a view and what this seat has learnt in, one legal answer out.
+"""The interface of a bot: a view and what its seat has learnt in, one legal answer out.
 
 Write your own as a subclass of `Bot`; this file is never compiled, so plain Python will do.
 """
@@ -17,7 +17,7 @@ from citadels.engine.view import SeatView
 
 
 class BotError(ValueError):
-    """A bot that there is not, or a parameter that it does not take."""
+    """A bot that does not exist, or a parameter that it does not take."""
 
 
 class BotProcessError(Exception):
@@ -35,7 +35,7 @@ class OptionEstimate:
     answer: int
     share: float  # of the victory, from 0 to 1
     std_error: float  # the standard error of the share
-    visits: int  # how often it was tried out
+    visits: int  # how often it was tried
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Bot:
     def policy(self, seed: int) -> Policy | None:
         """The same player inside the engine, if it needs no view to play.
 
-        It is given whole games and reads nothing of them that its seat may not know.
+        It is given whole games and reads only what its seat may know.
         """
         return None
 

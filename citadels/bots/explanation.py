@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from citadels.bots.policy_bots import PolicyBot
 
 PLAYOUTS_PER_OPTION: Final = 40  # games to the end for each option
-SAMPLED_GAMES: Final = 4  # hands that the others may hold, to tell what they would pick
+SAMPLED_GAMES: Final = 4  # hands that the others may hold, to predict their picks
 
 
 def make_sampler(
@@ -28,8 +28,8 @@ def make_sampler(
 ) -> tuple[Sampler, Beliefs]:
     """What the seat believes, and games that are drawn as likely as that makes them.
 
-    Trust is that of somebody who knows how players think; without any it goes by what is good for
-    them.
+    Trust is how far it relies on knowing how players think; without any, it goes by what is good
+    for them.
     """
     rules = rules_of(view.rules)
     sight = role_knowledge_from_view(view)
@@ -70,7 +70,7 @@ def explain_by_playouts(
 def estimate_option(
     bot: PolicyBot, option: int, sampler: Sampler, seed: int, playouts: int
 ) -> OptionEstimate:
-    """What an option promises, in so many games, two at least, with the bot at every seat."""
+    """What an option promises, in at least two playouts with the bot at every seat."""
     shares = []
     for number in range(playouts):
         game = sampler.draw(seed + number)

@@ -8,7 +8,7 @@ from citadels.bots.bot import Explanation
 from citadels.engine.names import CHARACTERS
 from citadels.protocol.messages import Hint, Promise
 
-_MIN_CHANCE: Final = 0.005  # chances below are not told
+_MIN_CHANCE: Final = 0.005  # lower chances are left out
 
 
 def hint_of(explanation: Explanation, question: int, command: str = "") -> Hint:

@@ -28,7 +28,7 @@ class BotPool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int) -> int:
-        """The answer of a bot to what its seat sees and has learnt: nothing else leaves here."""
+        """The answer of a bot to what its seat sees and has learnt: nothing else is sent."""
         return await self._submit(
             worker.choose, bot_spec, view.as_data(), knowledge_to_data(knowledge), seed
         )
@@ -70,4 +70,4 @@ class BotPool:
 
 
 def _noop() -> None:
-    """Done when the process is there."""
+    """Its result shows that the process has started."""

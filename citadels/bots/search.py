@@ -12,14 +12,12 @@ from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
 from citadels.engine.view import SeatView
 
-_BATCH_ITERATIONS: Final = (
-    16  # iterations between two looks at the clock, fewer where they are slow
-)
-_CLOCK_CHECK_SECONDS: Final = 0.001  # seconds
-UNVISITED_STD_ERROR: Final = 0.5  # the spread of what was never tried
+_BATCH_ITERATIONS: Final = 16  # between two looks at the clock, fewer where they are slow
+_CLOCK_CHECK_SECONDS: Final = 0.001
+UNVISITED_STD_ERROR: Final = 0.5  # of an option that was never tried
 _MIN_SECONDS: Final = 1e-6
 DEFAULT_TRUST: Final = 0.8  # in knowing how the others pick
-_RESERVE_SECONDS: Final = 0.004  # seconds kept for everything around the search
+_RESERVE_SECONDS: Final = 0.004  # kept for everything around the search
 _SMALL_TREE_SLOTS: Final = 1 << 12
 _LARGE_TREE_SLOTS: Final = 1 << 16
 
@@ -27,8 +25,8 @@ _LARGE_TREE_SLOTS: Final = 1 << 16
 class SearchBot(Bot):
     """Tries the options out in games that agree with what it knows and believes.
 
-    Thinks for `ms` milliseconds, or, if `iterations` are given, for so many games: then the same
-    seed always gives the same answer. `trust` is the part of the picks of others that it expects
+    Thinks for `ms` milliseconds, or for a number of games if `iterations` is given: then the same
+    seed always gives the same answer. `trust` is the share of the others' picks that it expects
     from players of a school it knows.
     """
 
@@ -103,13 +101,11 @@ class SearchBot(Bot):
         now = time.perf_counter()
         while now < deadline:
             iterations_per_second = int(searcher.iterations) / max(now - run_started, _MIN_SECONDS)
-            if not is_exhaustive and int(searcher.visit_lead()) > iterations_per_second * (
-                deadline - now
-            ):
+            expected_iterations = iterations_per_second * (deadline - now)
+            if not is_exhaustive and int(searcher.visit_lead()) > expected_iterations:
                 return
-            searcher.run(
-                max(1, min(_BATCH_ITERATIONS, int(iterations_per_second * _CLOCK_CHECK_SECONDS)))
-            )
+            batch = int(iterations_per_second * _CLOCK_CHECK_SECONDS)
+            searcher.run(max(1, min(_BATCH_ITERATIONS, batch)))
             now = time.perf_counter()
 
     def _option_estimates(self, searcher: Searcher, view: SeatView) -> tuple[OptionEstimate, ...]:

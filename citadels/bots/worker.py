@@ -1,4 +1,4 @@
-"""What is done in a process where bots think: plain data in, the answer of a bot out."""
+"""Runs in a process where bots think: plain data in, the answer of a bot out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.engine.knowledge.view_codec import KnowledgeData, knowledge_from_d
 
 @lru_cache(maxsize=64)
 def cached_bot(spec: str) -> Bot:
-    """The bot of a line, made once."""
+    """The bot of a spec, made once."""
     return make_bot(spec)
 
 

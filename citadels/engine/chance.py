@@ -1,7 +1,7 @@
-"""Where random numbers come from: a generator of four words inside the state.
+"""The random numbers: a generator of four words inside the state.
 
 Marsaglia's xorshift128. It needs only shifts of 32-bit words, so the interpreted and the
-compiled engine give the same stream, and a copy of a game goes on with the same chance.
+compiled engine give the same stream, and a copy of a game continues with the same chance.
 """
 
 from __future__ import annotations
@@ -74,13 +74,13 @@ def randbelow(state: State, count: i64) -> i64:
 
 
 def rejection_limit(count: i64) -> i64:
-    """So many words, from 0 up, can be used: among more, some outcomes would be likelier."""
+    """Words below this are used: with the ones above it some outcomes would be likelier."""
     span: i64 = WORD_MASK + 1
     return span - span % count
 
 
 def check_words(words: list[int]) -> None:
-    """Refuse words that are none."""
+    """Refuse what is not a 32-bit word."""
     for word in words:
         if not 0 <= word <= WORD_MASK:
             raise ValueError(f"{word} is not a 32-bit word")

@@ -1,4 +1,4 @@
-"""Int codes of everything the rules speak of. Append only: they are in saved games."""
+"""Int codes of everything in the rules. Append only: they are in saved games."""
 
 from typing import Final
 
@@ -123,7 +123,7 @@ UNDER: Final = 6  # this card goes under the deck first
 BUILD: Final = 7
 BUILD_BY: Final = 8  # build the first by giving up the second
 INCOME: Final = 9
-SPLIT: Final = 10  # income: so many gold, so many cards
+SPLIT: Final = 10  # income: the amounts of gold and of cards
 USE: Final = 11  # an ability: handler, then what it needs
 END: Final = 12
 DONE: Final = 13
@@ -148,7 +148,7 @@ RECLAIM: Final = 31  # pay for the district that was destroyed
 SHORTEN: Final = 32  # play to fewer districts
 THANK: Final = 33
 
-# What stands in an argument of a use: a district below 128, or one of these plus its code.
+# An argument of a use is a district, below 128, or one of these plus a code.
 ROLE_ARGUMENT: Final = 128
 SEAT_ARGUMENT: Final = 160
 TYPE_ARGUMENT: Final = 176
@@ -156,7 +156,7 @@ FOR_GOLD: Final = 200
 FOR_CARDS: Final = 201
 NO_ARGUMENT: Final = 255
 
-# Events. Each says who did what to whom, with which card, how much.
+# Events. Each has a seat, a target, a card and an amount, as far as it needs them.
 DEALT: Final = 1
 CROWNED: Final = 2
 ROUND_BEGAN: Final = 3

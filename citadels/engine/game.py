@@ -84,7 +84,7 @@ class Game(GameState):
         super().__init__(row, recording)
         self.rules = rules
         self.options: vec[i64] = zeros(0)  # made when first needed: a copy may never need it
-        self.option_count: i64 = NO_ANSWER  # how many options are written down, if they are
+        self.option_count: i64 = NO_ANSWER  # how many options have been written, or NO_ANSWER
         self.refusals: list[int] = EMPTY_LIST
         self.is_explaining = False
 
@@ -147,7 +147,7 @@ class Game(GameState):
         return sorted(zip(self.refusals[::2], self.refusals[1::2], strict=True))
 
     def copy(self) -> Game:
-        """A game that goes on by itself, with the same chance to come."""
+        """An independent game, with the same random outcomes to come."""
         clone = Game(self.rules, self.row[:], False)
         clone.is_quiet = self.is_quiet
         if self.script:
@@ -342,7 +342,7 @@ class Game(GameState):
             self.emit(COMPLETED, seat)
 
     def begin_build(self, seat: i64, card: i64, counted: bool) -> None:
-        """Lay a card that has left its place on the site. It has to be paid for or made up for."""
+        """Lay a card from the hand on the site. It has to be paid for, or something given up."""
         self.row[SITE_CARD] = card
         self.row[SITE_SEAT] = seat
         self.row[SITE_PAID] = 0

@@ -1,7 +1,7 @@
-"""What can happen on a table: gold and cards change places, chance falls, and it is told.
+"""What can happen at a table: gold and cards are moved, outcomes are drawn, events recorded.
 
 These are the primitives that cards are made of, as far as they need no rules. Each keeps the counts
-right and records its event with who may know the card.
+right and records its event with the seats that may know the card.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ class GameState(State):
 
     def __init__(self, row: vec[i64], recording: bool = True) -> None:
         super().__init__(row)
-        # Events since the last answer, EVENT ints each.
+        # Events since the last answer, EVENT_SIZE ints each.
         self.log: list[int] = [] if recording else EMPTY_LIST
         # Outcomes of chance since the last answer, and those that are still to be forced.
         self.outcomes: list[int] = [] if recording else EMPTY_LIST
         self.script: list[int] = EMPTY_LIST
         self.chance_words: list[int] = EMPTY_LIST  # of 32 bits: chance from outside, for one answer
-        # How many outcomes the first draw since the last answer had that no script foretold, or 0:
-        # whoever wants to choose every outcome himself asks this, and answers again with his own.
+        # How many possible outcomes the first unscripted draw since the last answer had, or 0: who
+        # wants to choose every outcome reads this and gives the answer again with a script.
         self.unscripted_outcomes: i64 = 0
         self.is_recording = recording
         self.is_quiet = False  # record nothing from the next answer on: for search and playouts
@@ -109,7 +109,7 @@ class GameState(State):
         return outcome
 
     def _randbelow_from_words(self, count: i64) -> i64:
-        """The same as the generator makes of its own words; it goes on when they run out."""
+        """What the generator would make of these words; when they run out, it draws its own."""
         while self.chance_words:
             word: i64 = self.chance_words.pop(0)
             if word < chance.rejection_limit(count):
@@ -162,13 +162,13 @@ class GameState(State):
         self.emit(DISCARDED, seat, NOBODY, card, 1, BIT[seat])
 
     def give_card(self, card: i64, giver: i64, taker: i64) -> None:
-        """A card from the own hand into another; the two know which."""
+        """A card given from one hand into another; the two know which."""
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, card)
         self.emit(GAVE_CARD, giver, taker, card, 1, BIT[giver] | BIT[taker])
 
     def take_card(self, card: i64, giver: i64, taker: i64) -> None:
-        """A card from another hand into the own one; the two know which."""
+        """A card taken from another hand; the two know which."""
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, card)
         self.emit(TOOK_CARD, taker, giver, card, 1, BIT[giver] | BIT[taker])

@@ -86,7 +86,7 @@ class Handler:
         raise NotImplementedError
 
     def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
-        """Do what the answer says. Unless it stays open, the question is off the stack."""
+        """Apply the answer. Unless it stays open, the question is off the stack."""
         raise NotImplementedError
 
     def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
@@ -188,7 +188,7 @@ class Character(Card):
         self.income_in: i64 = NO_INCOME
         self.build_limit: i64 = 1
         self.may_build = True
-        self.may_repeat = False  # build districts again that stand in the city already
+        self.may_repeat = False  # build districts that the city has already
         self.last_use: i64 = POWER_BIT  # with this bit used, the menu has nothing more to offer
 
     # Its own turn.
@@ -198,7 +198,7 @@ class Character(Card):
         game.open_turn(seat, self.code)
 
     def at_turn_start(self, game: Game, seat: i64) -> None:
-        """A turn is played as this character, by its owner or by who took it over."""
+        """A turn is played as this character, by its owner or by the Witch."""
 
     def end_refusal(self, game: Game, seat: i64) -> i64:
         """What the player must still do before the turn may end, or LEGAL."""
@@ -211,7 +211,7 @@ class Character(Card):
         """What the character gets for having gathered in its own turn."""
 
     def before_turn_ends(self, game: Game, seat: i64) -> None:
-        """What happens by itself if the player did not see to it."""
+        """What happens by itself at the end of the turn if the player has not done it."""
 
     def after_turn(self, game: Game, seat: i64) -> None:
         """What the character gets when everything else of the turn is done."""
@@ -233,7 +233,7 @@ class Character(Card):
         """The player whose turn it is has gathered."""
 
     def before_entering(self, game: Game, builder: i64, card: i64) -> None:
-        """A district has been paid for and does not stand yet."""
+        """A district has been paid for and is not yet built."""
 
     def after_entering(self, game: Game, owner: i64, card: i64) -> None:
         """A district has been built in the city of this seat."""
@@ -242,10 +242,10 @@ class Character(Card):
         """All ranks have been called."""
 
     def at_every_turn_end(self, game: Game, seat: i64) -> None:
-        """The turn of this seat ends, whoever it is."""
+        """The turn of this seat ends, which may be any seat."""
 
     def lay_random_marks(self, game: Game, rng: State, seat: i64, remaining: i64) -> None:
-        """Lay by lot the marks that were laid so far, for a sample that does not know them."""
+        """Lay the marks that were laid so far at random, for a sample that does not know them."""
 
     # Permissions.
 
@@ -263,7 +263,7 @@ class District(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self.watched_size: i64 = 0  # it matters who is the first to have so many districts
+        self.watched_size: i64 = 0  # it matters who is the first to have this number of districts
 
     def kind(self) -> i64:
         return self.code - FIRST_DISTRICT_HANDLER
@@ -277,7 +277,7 @@ class District(Card):
         """All characters have been chosen."""
 
     def after_built(self, game: Game, seat: i64) -> None:
-        """It has been built and stands."""
+        """It has been built."""
 
     def after_destroyed(self, game: Game) -> None:
         """It has left the city for the deck."""
@@ -286,7 +286,7 @@ class District(Card):
         """The crown has passed from one player to another."""
 
     def when_calling(self, game: Game, caller: i64, called: i64) -> None:
-        """Its owner wears the crown and has called another player, whose turn is open."""
+        """Its owner has the crown and has called another player, whose turn is open."""
 
     def when_killed(self, game: Game, seat: i64, role: i64) -> None:
         """The character of its owner is called, but was killed."""
@@ -297,7 +297,7 @@ class District(Card):
     # Permissions.
 
     def build_refusal(self, game: Game, seat: i64, city_size: i64) -> i64:
-        """Why it cannot be built beside so many districts, or LEGAL."""
+        """Why it cannot be built in a city of this size, or LEGAL."""
         return LEGAL
 
     def repeat_refusal(self, game: Game, seat: i64, card: i64) -> i64:

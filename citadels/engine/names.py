@@ -95,13 +95,13 @@ DISTRICTS: Final = (
 
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
-# Events by code. Places of a log line: $seat who did it, $target to whom, $card which card or
+# Events by code. Variables of a log line: $seat the actor, $target the other, $card a card or
 # character, $amount how much. Where a card may be hidden there is a second line, `-hidden`.
 EVENTS: Final = (
     "",
-    "dealt",  # seat, amount: so many cards were dealt to a player
+    "dealt",  # seat was dealt amount cards
     "crowned",  # seat has the crown now
-    "round-began",  # seat wears the crown, amount: number of the round
+    "round-began",  # seat has the crown, amount: number of the round
     "faceup-laid",  # card: this character lies face up and is out of the round
     "facedown-laid",  # card (hidden to all): a character was laid face down unseen
     "picked",  # seat kept card (a character; hidden to the others)
@@ -145,7 +145,7 @@ EVENTS: Final = (
     "taxed",  # seat puts amount gold on the token of the Tax Collector
     "collected",  # seat takes amount gold from the token
     "shuffled",  # the deck was shuffled
-    "resumed",  # seat goes on with the turn as card (a character)
+    "resumed",  # seat continues the turn as card (a character)
     "turn-ended",  # the turn of seat is over
     "round-ended",  # amount: the round of this number is over
     "game-ended",  # the game is over
@@ -194,11 +194,11 @@ REASONS: Final = (
     "gathered-already",
     "too-dear",  # price, gold
     "not-in-hand",  # card
-    "duplicate",  # card: it stands in the own city already
+    "duplicate",  # card: the own city has it already
     "limit-reached",  # amount: the building limit
     "cannot-build",  # this character builds nothing, or may only gather now
     "never-built",  # this district is never built
-    "too-many-districts",  # amount: with so many or more it cannot be built
+    "too-many-districts",  # amount: it cannot be built in a city of this size or more
     "used-already",
     "nothing-to-gain",
     "no-cards-there",
@@ -219,20 +219,20 @@ REASONS: Final = (
     "crown-stays",  # seat: this player has the crown already
     "not-richest",  # seat
     "you-are-richest",
-    "payer-too-poor",  # amount: so much gold is needed
-    "too-few-cards",  # amount: so many other cards are needed
+    "payer-too-poor",  # amount: the gold that is needed
+    "too-few-cards",  # amount: the other cards that are needed
     "beautified-already",  # card
     "no-gold",
     "threat-open",  # the threat must be settled first
-    "they-have-it",  # card: it stands in the other city already
+    "they-have-it",  # card: the other city has it already
     "not-signed",  # the warrant is not signed
     "deck-empty",
     "game-over",
     "not-your-ability",
-    "not-short",  # the own gold suffices, nothing may be borrowed
-    "turn-closing",  # the last deed of the turn is done; only income is left
+    "not-short",  # the player has enough gold, nothing may be borrowed
+    "turn-closing",  # the last action of the turn is done; only income is left
     "declined-already",  # something else was done first, so nobody is bewitched
-    "several-richest",  # amount: several players have so much gold
+    "several-richest",  # amount: the gold that several players have
     "bonus-first",  # gold or cards must be taken before the turn may end
     "one-repeat",  # card: only one district of the city may be there twice
 )
@@ -256,11 +256,11 @@ PROBLEMS: Final = (
     "bad-substitute",  # character
     "bad-crown",  # name
     "ruling-elsewhere",  # name: a ruling that this profile has no use for
-    "too-many-replaced",  # amount: so many characters may be replaced
+    "too-many-replaced",  # amount: the characters that may be replaced
     "replaced-and-rank-9",  # only one of the two ways of adding characters may be used
-    "bad-target",  # amount: a game cannot be played to so many districts
+    "bad-target",  # amount: a game cannot be played to this number of districts
     "bonus-districts-elsewhere",  # the book of this profile has none
-    "removed-wrong-number",  # amount: so many cards have to leave the deck
+    "removed-wrong-number",  # amount: the cards that have to leave the deck
     "removed-not-there",  # district: there are fewer of it in the deck
     "removed-starred",  # district: only an ordinary card may leave the deck
     "removed-not-unique",  # district: only a special card may be exchanged
@@ -329,9 +329,9 @@ WARNINGS: Final = (
 # Whether an answer can be taken back, by the codes of `undo`.
 UNDO: Final = (
     "undoable",
-    "not-own-turn",  # only inside the own turn
+    "not-own-turn",  # only in the player's own turn
     "others-decided",  # the next decision is somebody else's
-    "revealed-something",  # a card or character came to light
+    "revealed-something",  # a card or character was revealed
     "chance-fell",
 )
 

@@ -19,17 +19,17 @@ MAX_ANSWERS: Final = 1073741824  # more answers than any game has
 
 
 class Policy:
-    """A way of choosing. It reads the options off `game.offered`."""
+    """A way of choosing. It reads `game.options`."""
 
     def choose(self, game: Game, option_count: i64) -> i64:
-        """One of so many options, at least one, of the open question."""
+        """One of the options of the open question, of which there is at least one."""
         raise NotImplementedError
 
 
 class RandomPolicy(Policy):
     """Every option is as likely as any other.
 
-    It has chance of its own, the generator of `chance.py` once more: the deal is not disturbed.
+    It has a generator like that of `chance.py`, but of its own: it does not change the deal.
     """
 
     def __init__(self, seed: int) -> None:
@@ -40,7 +40,7 @@ class RandomPolicy(Policy):
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        """Begin anew with the chance of this seed: for another game of the same player."""
+        """Start again from this seed, for another game of the same player."""
         low: i64 = seed & WORD_MASK
         high: i64 = (seed >> 32) & WORD_MASK
         self.word0 = scramble(low, 0)
@@ -64,7 +64,7 @@ class RandomPolicy(Policy):
 
 
 class BusyPolicy(RandomPolicy):
-    """By lot, but seldom ends a turn while there is something else to do."""
+    """Random, but seldom ends a turn while there is something else to do."""
 
     @override
     def choose(self, game: Game, option_count: i64) -> i64:
@@ -76,7 +76,7 @@ class BusyPolicy(RandomPolicy):
 
 
 class BuilderPolicy(BusyPolicy):
-    """Builds when something can be built, three times out of four; the rest by lot, busily."""
+    """Builds when something can be built, three times out of four; otherwise as `BusyPolicy`."""
 
     @override
     def choose(self, game: Game, option_count: i64) -> i64:
@@ -90,7 +90,7 @@ class BuilderPolicy(BusyPolicy):
 
 
 def playout(game: Game, policy: Policy, limit: i64 = MAX_ANSWERS) -> i64:
-    """Play until the game or the patience ends. Gives back how many answers were given."""
+    """Play until the game or the limit is reached. Returns how many answers were given."""
     played: i64 = 0
     while played < limit:
         option_count = game.write_options()

@@ -37,7 +37,7 @@ class Rules:
         self.tie_break: list[int] = []
 
         self.cost: vec[i64] = zeros(KINDS)
-        self.kinds_up_to_cost: vec[i64] = zeros(MAX_COST + 1)  # the districts for so much gold
+        self.kinds_up_to_cost: vec[i64] = zeros(MAX_COST + 1)  # the districts up to a cost
         self.type_of: vec[i64] = zeros(KINDS)
         self.copies: vec[i64] = zeros(KINDS)
         self.type_mask: vec[i64] = zeros(TYPE_COUNT)
@@ -67,7 +67,7 @@ class Rules:
         self.points_completed: i64 = 0
         self.hidden_rank: i64 = 0  # never lies face up
         self.is_facedown_first: bool = False  # the face-down character is laid before the others
-        self.watched_size: i64 = 0  # it matters who is the first to have so many districts
+        self.watched_size: i64 = 0  # it matters who is the first to have this number of districts
         self.faceup: i64 = 0
         self.draft: vec[i64] = zeros(0)
         self.rulings: vec[i64] = zeros(64)

@@ -36,7 +36,7 @@ def dump(game: Game) -> dict[str, object]:
 
 
 def load(data: Mapping[str, object]) -> Game:
-    """The game that was saved. It goes on with the same chance to come."""
+    """The game that was saved, with the same random outcomes to come."""
     schema = data.get("schema")
     if type(schema) is not int or not 1 <= schema <= SCHEMA:
         raise SaveError(f"schema {schema!r} is not 1 to {SCHEMA}")
@@ -68,7 +68,7 @@ def _restore(data: dict[str, object], quiet: bool) -> Game:
     return game
 
 
-# For `copy`, `pickle` and everything built on them: compiled objects have no way of their own.
+# For `copy`, `pickle` and everything built on them: compiled objects have no `__dict__`.
 copyreg.pickle(Game, _reduce)
 
 

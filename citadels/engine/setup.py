@@ -1,4 +1,4 @@
-"""From what the table wants to a game: choosing a set, checking it, dealing."""
+"""Making a game: choosing a set of cards, checking it, dealing."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ def setup_from_preset(  # noqa: PLR0913 - one keyword for each thing that a tabl
     """A set-up from a preset, with parts of it replaced.
 
     `last_rank` adds or leaves out the optional character of rank 9; by itself it is added only
-    where it must be. `substitutes` says who stands in for characters that so many players may
-    not use. `target` asks for a shorter game. `removed` are cards that make room in the deck for
-    added ones; left open, they are drawn by lot from the seed. The result is checked; what is wrong
-    is told in a `SetupError`.
+    where it must be. `substitutes` are used for characters that are not for this number of
+    players. `target` makes a shorter game. `removed` are cards that make room in the deck for
+    added ones; without them, they are drawn at random from the seed. The result is checked: a
+    `SetupError` lists what is wrong.
     """
     book = edition(profile)
     preset_row = next((row for row in book.presets if row.slug == preset), None)
@@ -89,7 +89,7 @@ def setup_from_preset(  # noqa: PLR0913 - one keyword for each thing that a tabl
 
 
 def random_setup(profile: str, players: int, seed: int) -> Setup:
-    """A legal set-up in which characters and districts are drawn by lot."""
+    """A legal set-up in which characters and districts are random."""
     book = edition(profile)
     rng = State(blank_row(players))
     chance.seed(rng, seed)
@@ -113,7 +113,7 @@ def random_setup(profile: str, players: int, seed: int) -> Setup:
 
 
 def draw_removed_cards(setup: Setup, kept_cards: list[int], seed: int) -> Setup:
-    """The set-up with cards drawn by lot that leave the deck, as far as its districts need it."""
+    """The set-up with random cards leaving the deck, as far as its districts need it."""
     book = edition(setup.profile)
     rng = State(blank_row(setup.players))
     chance.seed(rng, seed)
@@ -122,7 +122,7 @@ def draw_removed_cards(setup: Setup, kept_cards: list[int], seed: int) -> Setup:
 
 
 def _limit_replacements(book: Edition, cast: list[int], rng: State) -> None:
-    """Put characters of the first game back, by lot, until not too many are replaced."""
+    """Put random characters of the first game back until not too many are replaced."""
     ranks = {
         row.rank: row.role for row in book.characters if row.role in book.presets[0].characters
     }
@@ -246,10 +246,8 @@ def _preset_cast(
     has_last = any(_rank(book, role) == last for role in cast)
     if adds_last and not has_last:
         reading = dict(rulings).get(book.last_rank_ruling, 0)
-        choice = (
-            reading if 0 <= reading < len(book.last_rank_choices) else 0
-        )  # the check refuses it
-        cast.append(book.last_rank_choices[choice])
+        is_reading = 0 <= reading < len(book.last_rank_choices)  # else the check refuses it
+        cast.append(book.last_rank_choices[reading if is_reading else 0])
     if not adds_last:
         cast = [role for role in cast if _rank(book, role) != last]
     return tuple(cast)
@@ -258,7 +256,7 @@ def _preset_cast(
 def _check_substitutes(
     book: Edition, preset: Preset, players: int, substitutes: tuple[int, ...]
 ) -> None:
-    """Refuse a substitute that stands in for nobody."""
+    """Refuse a substitute that replaces nobody."""
     candidate_roles: list[int] = []
     for replaced, candidates in book.substitutes:
         row = book.row_of(replaced)

@@ -63,7 +63,7 @@ BUILDS: Final = 40  # builds that count toward the limit
 SPENT: Final = 41  # gold paid for building
 PAID_BUILDS: Final = 42
 
-# The district that is paid for but does not stand yet.
+# The district that is paid for but not yet built.
 SITE_CARD: Final = 43
 SITE_SEAT: Final = 44
 SITE_PAID: Final = 45
@@ -78,9 +78,9 @@ DECK_HEAD: Final = 50
 DECK_SIZE: Final = 51
 DEPTH: Final = 52  # open questions
 HELD_MASK: Final = 53
-DRAFT_FIRST: Final = 54  # who wore the crown when the characters were laid out
-COLLECTOR: Final = 55  # the seat to which whoever builds gives a coin this round
-SHORTER_BY: Final = 56  # so many districts fewer complete a city
+DRAFT_FIRST: Final = 54  # who had the crown when the characters were laid out
+COLLECTOR: Final = 55  # the seat that gets a coin from each builder this round
+SHORTER_BY: Final = 56  # by how many districts a completed city is smaller
 FIRST_TOO: Final = 57  # seats that count as first, too: complete when the game became shorter
 HAUNTED_ROUND: Final = 58  # the round in which the Haunted City was built
 
@@ -92,7 +92,7 @@ STACK: Final = DECK + DECK_CAPACITY
 FRAME_SIZE: Final = 6
 STACK_CAPACITY: Final = 24
 SEATS_BASE: Final = STACK + FRAME_SIZE * STACK_CAPACITY
-TOP_SEAT: Final = STACK - FRAME_SIZE + 2  # plus FRAME times the depth: who has to answer now
+TOP_SEAT: Final = STACK - FRAME_SIZE + 2  # plus FRAME_SIZE times the depth: who has to answer now
 
 # The row of a seat.
 SEAT_GOLD: Final = 0

@@ -1,9 +1,9 @@
 """Whether an answer can be taken back: decided from what it revealed.
 
-An answer is taken back only inside the own turn of the player who gave it, only while the next
-decision is still his, and only if nothing came to light by it: no card or character that he did
-not know or that is somebody else's, and no outcome of chance. What he showed of his own, a district
-that he built, he takes back into his hand; that the others have seen it is his own loss.
+An answer is taken back only in the turn of the player who gave it, only while the same player has
+to decide next, and only if it revealed nothing: no card or character that the player did not know
+or that is somebody else's, and no random outcome. A district that the player has built goes back
+into the hand; that the others have seen it is the player's own loss.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OTHERS_DECIDED: Final = 2
 REVEALED_SOMETHING: Final = 3
 CHANCE_FELL: Final = 4
 
-# Events by which somebody gets to know what he did not know and could not choose.
+# Events by which somebody learns something unknown that they could not choose.
 REVEALING_EVENTS: Final = (
     codes.FACEUP_LAID,
     codes.FACEDOWN_LAID,
@@ -62,7 +62,7 @@ def undo_refusal(before: Game, after: Game) -> int:
 
 
 def _shows_cards(before: Game, after: Game, seat: int) -> bool:
-    """Whether the player sees cards now that no event speaks of."""
+    """Whether the player sees cards now that are in no event."""
     frame = after.read_frame(after.get(DEPTH) - 1)
     handler = after.rules.handlers[frame.handler]
     if handler.shows_hand_of(frame) != codes.NOBODY or handler.shows_deck(frame):

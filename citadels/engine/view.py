@@ -1,4 +1,4 @@
-"""What one seat may know. Built up from nothing: what is not put in cannot leak."""
+"""What one seat may know. Built from scratch: what is not put in cannot leak."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ class SeatView:
         self.fields: dict[int, int] = {}  # open fields of the table, by offset
         self.gold: list[int] = []
         self.hands: list[list[int]] = []
-        self.cities: list[list[int]] = []  # districts as they stand: FINE is added if beautified
+        self.cities: list[list[int]] = []  # districts: BEAUTIFIED_BIT is added if beautified
         self.completed: list[bool] = []
-        self.built: list[bool] = []  # this round, where somebody asks for it
+        self.built: list[bool] = []  # this round, where it is recorded
         self.reached: list[int] = []  # when the city came to the size that is watched
         self.roles: list[list[int]] = []  # HIDDEN for each character not known to the seat
         self.aside: int = NO_ROLE  # the character laid face down at the start
@@ -212,7 +212,7 @@ def _fill_piles(game: Game, seat: int, view: SeatView) -> None:
 
 
 def sees_museum(game: Game, seat: int) -> bool:
-    """Whether a player may look at the cards under his Museum."""
+    """Whether a player may look at the cards under the own Museum."""
     owns = game.city_mask(seat) & game.rules.keeps_pile != 0
     return owns and game.rules.rulings[MUSEUM_SEEN_BY] == 0
 
@@ -278,7 +278,7 @@ def deck_list(game: Game) -> list[int]:
 
 
 def city_list(game: Game, seat: int) -> list[int]:
-    """The districts of a city in the order of the codes, FINE added to beautified ones."""
+    """The districts of a city, sorted by code, beautified ones with BEAUTIFIED_BIT."""
     places: list[int] = []
     mask = game.city_mask(seat)
     while mask:

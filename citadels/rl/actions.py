@@ -1,4 +1,4 @@
-"""The action index: every answer that any set-up of a family can ask for, in a fixed order.
+"""The action index: every answer that any set-up of a family can offer, in a fixed order.
 
 Action 0 is to wait: it is legal only for those who are not asked, where all act at once. Seats are
 distances from the player who answers: `+0` is that player, `+1` the left neighbour.

@@ -2,7 +2,7 @@
 
 One call of `step` answers one question of each table. Nothing is done in Python for a single game,
 so a hundred tables cost little more than their rules. A game that ends is followed at once by the
-next one; `ended` and `rewards` tell of it.
+next one; `terminated` and `rewards` show it.
 """
 
 from __future__ import annotations

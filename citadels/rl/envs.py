@@ -15,7 +15,7 @@ TABLE_ENV_ID: Final = "citadels/table-v0"  # for PettingZoo, as both of its kind
 
 
 def register() -> None:
-    """Tell both libraries where the environments are. Once is enough, more does no harm."""
+    """Register the environments with both libraries. Calling it again does no harm."""
     if SEAT_ENV_ID not in gymnasium.registry:
         gymnasium.register(
             SEAT_ENV_ID,

@@ -34,7 +34,7 @@ class Family:
 
 @lru_cache(maxsize=len(FAMILIES))
 def get_family(name: str) -> Family:
-    """The family of this name. Says which names there are if there is none."""
+    """The family of this name. The error lists the names that exist."""
     if name not in FAMILIES:
         raise ValueError(f"there is no family {name!r}; there are {', '.join(FAMILIES)}")
     profiles = FAMILIES[name]

@@ -67,7 +67,7 @@ class Layout:
         return part.reshape(*row.shape[:-1], *feature.shape)
 
     def scales(self, beliefs: bool = False) -> npt.NDArray[np.float32]:
-        """What makes floats of bytes: each entry is multiplied by its own."""
+        """The factors that turn bytes into floats, one for each entry."""
         factors = [
             1 / feature.scale for feature in self.features.values() for _ in range(feature.size)
         ]

@@ -30,8 +30,8 @@ Row = npt.NDArray[Any]  # of uint8 or float32
 UINT8: Final = "uint8"
 FLOAT32: Final = "float32"
 RANDOM_PRESET: Final = "random"  # the preset that is another one in every game
-SEED_LIMIT: Final = 2**62  # seeds that environments draw themselves are below
-POOL_SIZE: Final = 256  # set-ups drawn by lot that the games of many tables take in turn
+SEED_LIMIT: Final = 2**62  # environments draw seeds below this
+POOL_SIZE: Final = 256  # random set-ups that the games of many tables take in turn
 
 
 class IllegalActionError(ValueError):
@@ -44,7 +44,7 @@ class TableOptions:
 
     profile: str = "2016"
     players: int = 4
-    preset: str = "first-game"  # or "random": characters and districts by lot, game by game
+    preset: str = "first-game"  # or "random": other characters and districts in each game
     setup: Setup | str | None = None  # in the place of these three; also as its line
     observations: str = UINT8  # or "float32": the same, scaled
     beliefs: bool = False  # also how likely each seat holds each character
@@ -73,7 +73,7 @@ class TableOptions:
         return rules_of(self.setup_of(seed).spec())
 
     def rules_pool(self, seed: int) -> list[Rules]:
-        """The rules that games of many tables take in turn: several where they are by lot."""
+        """The rules that games of many tables take in turn: several if they are random."""
         return [self.rules(seed + number) for number in range(POOL_SIZE if self.is_random else 1)]
 
 

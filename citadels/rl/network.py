@@ -1,4 +1,4 @@
-"""A small network that chooses an action and says what share of the victory it expects.
+"""A small network that chooses an action and estimates the share of the victory.
 
 Two hidden layers, in plain NumPy: to play with it nothing else is needed. How one is trained is
 shown in docs/examples/learning.
@@ -47,7 +47,7 @@ class Network:
     """
 
     def __init__(self, family_name: str, weights: dict[str, Floats], trained: str = "") -> None:
-        """Trained says by what, for those who find the file later."""
+        """`trained` names what trained it, for those who find the file later."""
         self.family = _require_family(family_name)
         self.weights = weights
         self.trained = trained
@@ -64,7 +64,7 @@ class Network:
         return hidden
 
     def logits(self, hidden: Floats, actions: Indices) -> Floats:
-        """How each of these actions is liked: logarithms of their chances, but for a constant."""
+        """The logarithms of the chances of these actions, up to a constant."""
         scores: Floats = (
             self.weights["policy"][actions] @ hidden + self.weights["policy_bias"][actions]
         )
@@ -105,7 +105,7 @@ def new_network(family_name: str, hidden: tuple[int, int], seed: int) -> Network
 
 
 def load_network(file: str | Path) -> Network:
-    """The network in a file. Refused, it is said what is wrong with which file."""
+    """The network in a file. The error names the file and what is wrong with it."""
     try:
         arrays = _read(Path(file))
         weights = {name: arrays[name] for name in _WEIGHT_NAMES}

@@ -11,7 +11,7 @@ BotSpecs = str | Sequence[str]
 
 
 def make_opponents(specs: BotSpecs, seats: int) -> list[Bot]:
-    """One bot for each other seat, from the learner's left on; one line may be for all."""
+    """One bot for each other seat, from the learner's left on; one spec may be for all."""
     spec_list = [specs] * (seats - 1) if isinstance(specs, str) else list(specs)
     if len(spec_list) != seats - 1:
         raise ValueError(

@@ -1,6 +1,6 @@
 """The same tables in several processes, which step at the same time.
 
-Arrays lie in memory that all of them share; only a word goes to and fro for each step. What is
+Arrays lie in memory that all of them share; a step exchanges only a short message. What is
 played on a table does not depend on the number of processes.
 """
 
@@ -24,7 +24,7 @@ from citadels.worker_process import init_worker
 
 _STEP: Final = b"step"
 _READY: Final = b"ready"
-_JOIN_TIMEOUT_SECONDS: Final = 10.0  # seconds in which a process has to end
+_JOIN_TIMEOUT_SECONDS: Final = 10.0
 
 
 _SharedBlock = tuple[Any, str, tuple[int, ...]]  # raw, the kind of its numbers, its shape
@@ -106,7 +106,7 @@ class SubprocessBatchEnv(BatchEnv):
     def close(self) -> None:
         """End the processes."""
         for connection in self._connections:
-            connection.close()  # which they take for the end
+            connection.close()  # which ends them
         for process in self._processes:
             process.join(_JOIN_TIMEOUT_SECONDS)
             if process.is_alive():
@@ -126,7 +126,7 @@ class SubprocessBatchEnv(BatchEnv):
         self.close()
 
     def _check_actions(self, actions: npt.NDArray[np.int64]) -> None:
-        """Refuse what is not legal before any process has heard of it."""
+        """Refuse what is not legal before any process gets it."""
         in_range = (actions >= 0) & (actions < self.action_count)
         legal = in_range & (
             self.masks[np.arange(self.table_count), np.where(in_range, actions, 0)] == 1
@@ -157,7 +157,7 @@ def _run_worker(
     first: int,
     stop: int,
 ) -> None:
-    """Play some of the tables until the other end of the line is closed."""
+    """Play some of the tables until the other end of the pipe is closed."""
     init_worker()
     parts = [np.frombuffer(raw, dtype=dtype).reshape(shape) for raw, dtype, shape in blocks]
     observations, masks, legal, counts, seats, terminated, rewards, actions, answer_counts = (

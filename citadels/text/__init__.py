@@ -161,7 +161,7 @@ class Texts:
         return self.get(f"terminal-{slug}", **values)
 
     def command(self, slug: str, /, **values: str | int) -> str:
-        """Words of the commands that tell something of the game."""
+        """Words of the commands about the game."""
         return self.get(f"command-{slug}", **values)
 
     def lab(self, slug: str, /, **values: str | int) -> str:

@@ -19,9 +19,7 @@ from fluent.syntax import FluentParser, ast
 from citadels.text import LANGUAGES
 from citadels.text.keys import all_keys, variables_of
 
-MAX_SHARED_CHARS: Final = (
-    25  # a longer text that reads the same in two languages was not translated
-)
+MAX_SHARED_CHARS: Final = 25  # a longer text that is equal in two languages was not translated
 PLURALS_BY_LANGUAGE: Final = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -146,7 +144,7 @@ def _find_missing(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
 
 
 def _find_unused(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
-    """Texts that nothing asks for."""
+    """Texts that nothing uses."""
     expected = {language: all_keys(language) for language in LANGUAGES}
     for text in _all_texts(texts):
         if text.key not in expected[text.language] and not text.key.startswith(

@@ -1,4 +1,4 @@
-"""What messages say, in the words of the reader."""
+"""Messages in the language of the reader."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Localizer:
     def __init__(self, language: str, names: list[str], profile: str = PROFILES[0]) -> None:
         self.texts = Texts(language, profile)
         self.names = names
-        self._cache: dict[str, str] = {}  # what was said before and is always the same
+        self._cache: dict[str, str] = {}  # texts that are always the same
 
     def phrase(self, slug: str, /, **values: str | int) -> str:
         """Words of the terminal itself."""
@@ -111,7 +111,7 @@ class Localizer:
         return self.texts.question(question.kind, target=target, card=card, amount=question.amount)
 
     def option(self, option: Option, kind: str) -> str:
-        """What an answer to a question of this kind says."""
+        """The words of an answer to a question of this kind."""
         values: dict[str, str | int] = {
             "card": self.district(option.card) if option.card else self._source_name(option),
             "given": self.district(option.given) if option.given else "",

@@ -1,4 +1,4 @@
-"""One card, one place: a short file that bears the card's name and says its text."""
+"""One card, one place: a short file with the name of the card and its text."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def some_cases(items: Sequence[T]) -> Sequence[T]:
 
 
 class MixedTable(RandomGame):
-    """A table of different players: by lot, busy, building, and by the charter."""
+    """A table of different players: random, busy, building, and by the charter."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         super().__init__(setup, seed)
@@ -105,7 +105,7 @@ def _make_policy(kind: int, seed: int) -> Policy:
 
 
 def mixed_tables(players: int, games: int, skip: int = 0) -> Iterator[MixedTable]:
-    """So many games of each profile, in set-ups by lot; of one profile when the tracer watches."""
+    """A number of games of each profile, in random set-ups; of one profile under the tracer."""
     for number in range(games):
         for index, profile in enumerate(PROFILES):
             seed = 1000 * players + 10 * number + index + skip

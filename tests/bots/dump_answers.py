@@ -18,8 +18,8 @@ from tests.properties.random_games import random_setup_for
 
 PLAYERS: Final = (2, 3, 4, 6, 7, 8)
 SEARCH_BOT: Final = make_bot("search(iterations=30)")
-ANSWER_INTERVAL: Final = 8  # one question in so many is answered
-SEARCH_INTERVAL: Final = 160  # and one in so many searched
+ANSWER_INTERVAL: Final = 8  # one question in this number is answered
+SEARCH_INTERVAL: Final = 160  # and one in this number is searched
 
 
 def dump_lines() -> Iterator[str]:

@@ -107,7 +107,7 @@ class DealEnumerator:
             yield from self._play_draft(self._move_role(way, seat, step, role), index + 1)
 
     def _impossible_roles(self, way: Deal, seat: int, step: int) -> frozenset[int]:
-        """What need not be tried: it came by later, or its holder would have shown himself."""
+        """What need not be tried: it came by later, or its holder would have been revealed."""
         later = frozenset() if seat == self.view.seat else self._seen_packet(way.viewings)
         return later | self.silent if step == KEEP_ONE else later
 
@@ -153,7 +153,7 @@ class DealEnumerator:
                 yield replace(way, hands=tuple(hands))
 
     def _is_consistent(self, way: Deal) -> bool:
-        """Whether what the seat holds, laid down, sees and hears is so."""
+        """Whether it agrees with what the seat holds, laid down and has seen."""
         view = self.view
         known = [{role for role in roles if role >= 0} for roles in view.roles]
         if view.seat != NOBODY and way.hands[view.seat] != known[view.seat]:

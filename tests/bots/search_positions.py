@@ -20,7 +20,7 @@ ITERATIONS: Final = 30
 
 
 def random_decisions(skip: int, seldom: int = 40) -> Iterator[Decision]:
-    """Questions by lot, of few and of many players."""
+    """Random questions, of few and of many players."""
     for players in PLAYER_COUNTS[::3]:
         for table in mixed_tables(players, scale_count(1, 3), skip):
             for game, view, knowledge in table.decisions():

@@ -49,7 +49,7 @@ each_sensible_bot = pytest.mark.parametrize("spec", [*QUICK_BOTS, SEARCH_BOT])
 
 
 def answers_of(spec: str, game: Game) -> set[str]:
-    """What a bot says to the open question, for several seeds."""
+    """The answers of a bot to the open question, for several seeds."""
     bot = make_bot(spec)
     seat = game.to_move()
     view = make_view(game, seat)
@@ -162,7 +162,7 @@ turn Ann"""
 
 
 def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
-    """The third of four players is the Thief, whoever the others are, with so much gold each."""
+    """The third of four players is the Thief; the others may be anybody, each with this gold."""
     begin = game_before_round(setup_from_preset(PROFILE, 4))
     for seed in range(100):
         game = begin.copy()
@@ -181,7 +181,7 @@ def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
 
 
 def first_pick(game: Game, seed: int) -> int:
-    """The third player takes the Thief if he can, nobody else does if he can avoid it."""
+    """The third player takes the Thief if possible, the others only if they have to."""
     thief = [answer for answer in game.legal() if answer == make_answer(PICK, THIEF)]
     other_answers = [answer for answer in game.legal() if answer not in thief]
     return thief[0] if thief and game.to_move() == 2 else other_answers[seed % len(other_answers)]
@@ -243,13 +243,13 @@ def test_a_beginner_errs_as_often_as_is_said() -> None:
         bot = make_bot(f"beginner(mistakes={mistakes})")
         view, knowledge = make_view(game, 0), new_knowledge(game, 0)
         wrong = sum(bot.choose(view, knowledge, seed) == make_answer(GOLD) for seed in range(count))
-        likely = mistakes / 2  # half of the lots fall on the better answer
+        likely = mistakes / 2  # half of the random answers are the better one
         assert abs(wrong - count * likely) <= MAX_SIGMAS * sqrt(count * likely * (1 - likely))
 
 
 @pytest.mark.parametrize("spec", ["beginner", *QUICK_BOTS])
 def test_bots_with_a_plan_beat_bots_without(spec: str) -> None:
-    """Two players, the one by lot in either seat: it wins a quarter at most."""
+    """Two players, the random one in either seat: it wins a quarter at most."""
     bot = make_bot(spec)
     games, won = scale_count(24, 60), 0
     for number in range(games):

@@ -70,7 +70,7 @@ def make_style(sharpness: int) -> PlayStyle:
 
 
 def odds_in(game: Game) -> PickOdds:
-    """How readily each player would pick each character, by what lies open."""
+    """How readily each player would pick each character, by what is public."""
     style = PlayStyle()
     return {
         (seat, role): odds_of(
@@ -174,7 +174,7 @@ def last_picker(game: Game) -> int:
 def test_a_swap_by_the_theater_moves_the_beliefs(
     players: int, last_rank: bool, owner: int, seat: int, answers: int, seed: int
 ) -> None:
-    """Of two others, by oneself, with oneself; of one character, and of one of two."""
+    """Between two others, by the seat itself, with it; of one character, and of one of two."""
     setup = setup_from_preset(
         PROFILE, players, last_rank=last_rank, districts=find_preset_with(THEATER)
     )

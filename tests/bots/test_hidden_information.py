@@ -1,4 +1,4 @@
-"""No bot knows more than its seat: dealing anew what is hidden from it changes no answer."""
+"""No bot knows more than its seat: dealing the hidden cards again changes no answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ each_number_of_players = pytest.mark.parametrize("players", some_cases(PLAYER_CO
 
 QUICK_GAMES: Final = scale_count(1, 8)  # of each profile and number of players
 SEARCH_GAMES: Final = scale_count(1, 2)
-DECISION_INTERVAL: Final = 12  # a question that came before is looked at once in so many times
+DECISION_INTERVAL: Final = 12  # a repeated question is checked once in this number of times
 MIN_QUESTION_KINDS: Final = scale_minimum(8)  # of questions, in the games of one number of players
 MIN_STORY_QUESTION_KINDS: Final = scale_minimum(25)  # of questions, in the stories of the rules
 
@@ -65,7 +65,7 @@ def policy_answer(bot: Bot, game: Game, seed: int) -> int:
 
 
 def assert_honest(bots: list[Bot], game: Game, knowledge: Knowledge, rng: SeededRandom) -> None:
-    """The true game, others dealt anew, and the view alone: all of them give one answer."""
+    """The true game, others dealt again, and the view alone: all of them give one answer."""
     seat = game.to_move()
     seed = rng.randbelow(2**31)
     view = make_view(game, seat)
@@ -110,7 +110,7 @@ def test_a_quick_bot_is_honest_at_every_kind_of_question() -> None:
 
 @each_number_of_players
 def test_every_bot_gives_one_answer_to_one_view(players: int) -> None:
-    """The view of a game dealt anew is the same, so the answer is; asked twice, too."""
+    """The view of a game dealt again is the same, and so is the answer; asked twice, too."""
     bots = [make_bot(spec) for spec in (*QUICK_BOTS, "search(iterations=8)")]
     question_count = 0
     for table, game, view, knowledge in random_decisions(players, SEARCH_GAMES, 10**6, skip=200):

@@ -112,7 +112,7 @@ def test_everybody_weighs_the_picks_and_the_own_seat_its_turns(players: int) -> 
 
 
 def most_picked_share(searcher: Searcher, iterations: int) -> float:
-    """What part of the others' picks, where they pick often, goes to the one picked most."""
+    """The share of the others' picks that, where they pick often, goes to the one picked most."""
     tree = searcher.tree
     theirs = set()
     for _ in range(iterations):
@@ -148,7 +148,7 @@ def test_the_others_pick_mostly_as_quick_players_do_and_weigh_the_rest() -> None
 
 
 def test_no_node_depends_on_what_its_player_cannot_see() -> None:
-    """In a game dealt anew the player finds the same table of tries."""
+    """In a game dealt again the player finds the same node."""
     decision_count = 0
     for table, game, view, knowledge in random_decisions(30, seldom=15):
         searcher = make_searcher(view, knowledge, 1)

@@ -174,7 +174,7 @@ def test_a_negative_seed_is_refused_by_name(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_in_positions_whose_draft_it_has_not_seen(name: str) -> None:
-    """Put into a story it knows the numbers only: who drafted what, nobody has told it."""
+    """In a story it knows only the numbers: it has not seen the draft."""
     bot = make_bot("search(iterations=2)" if name == "search" else name)
     index = list(BOTS).index(name)
     blind = 0

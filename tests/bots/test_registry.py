@@ -1,4 +1,4 @@
-"""Bots by name: every line makes one bot, and every bot tells the line that makes it again."""
+"""Bots by name: every spec makes one bot, and every bot keeps the spec that makes it again."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ class Napper(Bot):
 
 @pytest.fixture
 def installed_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What installed packages say that they bring."""
+    """The entry points of installed packages."""
     here = "tests.bots.test_registry"
     points = EntryPoints(
         EntryPoint(name, value, ENTRY_POINT_GROUP)

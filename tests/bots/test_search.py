@@ -51,14 +51,14 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
 
 
 class FakeClock:
-    """A clock that only goes on when somebody looks at it, or searches."""
+    """A clock that moves only when it is read, or by a search."""
 
     def __init__(self, look: float, iteration: float) -> None:
         self.now = 1000.0
         self.tick = look
         self.iteration = iteration
         self.looks: list[float] = []
-        self.begun: list[float] = []  # when a search was told to go on
+        self.begun: list[float] = []  # when a search was continued
 
     def perf_counter(self) -> float:
         self.now += self.tick
@@ -128,7 +128,7 @@ def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def answers_in(text: str) -> set[str]:
-    """What the search says to the first question, for several seeds."""
+    """The answers of the search to the first question, for several seeds."""
     game = story_game(text)
     view = make_view(game, 0)
     bot = make_search_bot(f"search(iterations={2 * ITERATIONS})")

@@ -1,4 +1,4 @@
-"""A second set of books: what lies open on the table, kept from the events alone."""
+"""A second set of books: what is public, kept from the events alone."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _MUSEUM_DESTROYED_MOVE: Final = (0, 0, 1, 0, -1)
 
 
 class EventLedger:
-    """Gold, cities, numbers of cards and the crown, as events tell of them."""
+    """Gold, cities, numbers of cards and the crown, computed from events."""
 
     def __init__(self, game: Game) -> None:
         seats = range(game.seats())
@@ -133,7 +133,7 @@ class EventLedger:
         self.museum += museum
 
     def assert_agrees(self, game: Game) -> None:
-        """Everything on the table is as the events tell."""
+        """Everything on the table agrees with the events."""
         seats = range(game.seats())
         assert self.gold == [game.gold(seat) for seat in seats], "gold moved without an event"
         cities = [

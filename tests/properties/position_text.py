@@ -23,7 +23,7 @@ _TABLE_KEYS: Final = ("round", "deck", "top", "tax", *_MARK_KEYS, "faceup", "fac
 
 
 def assertion_lines(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAMES) -> list[str]:
-    """Everything that claims can say of the game, and what is open."""
+    """Everything that claims can express about the game, and what is open."""
     lines: list[str] = []
     people = list(names)
     for seat in range(game.seats()):
@@ -47,7 +47,7 @@ def position_lines(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAME
     """The position as a set-up, for moments at which a story can begin.
 
     That is the beginning of a turn, or of the rest of it after gathering; in the middle of
-    anything else the grammar cannot say what has been used and paid.
+    anything else the grammar cannot express what has been used and paid.
     """
     lines = [f"rules {game.rules.spec}"]
     lines += [_player_line(game, seat, names) for seat in range(game.seats())]

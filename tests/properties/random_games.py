@@ -1,4 +1,4 @@
-"""Random games for the properties: set-ups, players who choose by lot, a note of what was played.
+"""Random games for the properties: set-ups, random players, a note of what was played.
 
 Everything is drawn with the engine's own generator, so that all machines play the same games.
 """
@@ -57,9 +57,9 @@ PLAYER_COUNTS: Final = tuple(range(2, 9))
 NAMES: Final = list(recorder.DEFAULT_NAMES)
 IS_LONG_RUN: Final = os.environ.get("CITADELS_LONG") == "1"
 IS_COVERAGE_RUN: Final = Coverage.current() is not None  # everything takes four times as long then
-MAX_ANSWERS: Final = 5000  # answers; games by lot have some hundred
+MAX_ANSWERS: Final = 5000  # answers; random games have some hundred
 
-# How a player by lot chooses.
+# How a random player chooses.
 UNIFORM_STYLE: Final = 0
 BUSY_STYLE: Final = 1  # seldom ends a turn while there is something else to do
 BUILDER_STYLE: Final = 2  # builds whatever can be built, and draws cards
@@ -93,7 +93,7 @@ def seed_range(usual: int, long: int) -> range:
 
 
 def random_setup_for(players: int, seed: int, profile: str = PROFILE) -> Setup:
-    """A legal set-up by lot; every second one reads some of the open points otherwise."""
+    """A random legal set-up; every second one has other readings of some rulings."""
     setup = random_setup(profile, players, seed)
     if seed % 2 == 0:
         return setup
@@ -114,14 +114,14 @@ def random_setup_for(players: int, seed: int, profile: str = PROFILE) -> Setup:
 
 
 def preset_setups(players: int) -> list[Setup]:
-    """All presets of the book, for so many players."""
+    """All presets of the book, for this number of players."""
     return [
         setup_from_preset(PROFILE, players, preset=row.slug) for row in edition(PROFILE).presets
     ]
 
 
 def random_answer(game: Game, rng: SeededRandom, style: int) -> int:
-    """One of the legal answers, by lot."""
+    """One of the legal answers, at random."""
     legal = game.legal()
     if style == BUILDER_STYLE and rng.randbelow(4):
         builds = [answer for answer in legal if verb_of(answer) in {BUILD, BUILD_BY, CARDS}]
@@ -150,7 +150,7 @@ class RandomGame:
             self.apply_answer(self.next_answer())
 
     def next_answer(self) -> int:
-        """The next answer, by lot."""
+        """The next answer, at random."""
         return random_answer(self.game, self.rng, self.style)
 
     def apply_answer(self, answer: int) -> None:
@@ -173,7 +173,7 @@ def note_on_failure(table: RandomGame) -> Iterator[RandomGame]:
 
 
 def random_games(players: int, usual: int, long: int, skip: int = 0) -> Iterator[RandomGame]:
-    """Games of so many players: by turns of 2016, every third time a preset, and of the others."""
+    """Games of a number of players: alternately of 2016, every third with a preset, and others."""
     presets = preset_setups(players)
     for number in seed_range(usual, long):
         seed = 1000 * players + skip + number
@@ -186,7 +186,7 @@ def random_games(players: int, usual: int, long: int, skip: int = 0) -> Iterator
 
 
 def preset_games(players: int, preset: str, usual: int, long: int) -> Iterator[RandomGame]:
-    """Games of so many players with this preset, for questions about some of its cards."""
+    """Games of this number of players with this preset, for questions about some of its cards."""
     for number in seed_range(usual, long):
         yield RandomGame(
             setup_from_preset(PROFILE, players, preset=preset), 1000 * players + number
@@ -250,6 +250,6 @@ def initial_knowledge(game: Game) -> dict[int, Knowledge]:
 
 
 def observe_events(game: Game, knowledge_by_seat: dict[int, Knowledge]) -> None:
-    """Tell everybody what they may hear of the last answer."""
+    """Let every seat observe what it may see of the last answer."""
     for seat, knowledge in knowledge_by_seat.items():
         knowledge.observe(game.events_for(seat))

@@ -1,4 +1,4 @@
-"""Dealing anew whatever a seat may not know. Works on the row of a game, not with the sampler."""
+"""Deals again what a seat may not know. It works on the row of a game, without the sampler."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.properties.random_games import SeededRandom
 
 
 def redeal(game: Game, seat: int, rng: SeededRandom) -> Game:
-    """A game that the seat cannot tell from this one by what lies on the table."""
+    """A game that the seat cannot distinguish from this one by what is on the table."""
     twin = game.copy()
     twin.script = []
     for word in range(4):
@@ -136,7 +136,7 @@ def redeal_characters(game: Game, seat: int, rng: SeededRandom) -> None:
 
 
 def union_mask(pool: list[int], count: int) -> int:
-    """Take so many characters from the pool as a set."""
+    """Take a number of characters from the pool as a set."""
     mask = 0
     for _ in range(count):
         mask |= BIT[pool.pop()]

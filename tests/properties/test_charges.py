@@ -1,4 +1,4 @@
-"""What an answer is said to cost is what is paid for it."""
+"""The charge of an answer is what is paid for it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.stories.test_stories import STORY_BLOCKS
 
 # Where gold is paid that has no price of its own: for tombs and taxes when the turn ends, the rest
 # of a site when no card is left to pay with, what another lends the Cardinal, and what a
-# Blackmailer takes from himself.
+# Blackmailer would take from the own stash.
 UNPRICED_VERBS: Final = {END, FROM, PAY_CARD, REVEAL}
 PRICED_ANSWERS: Final = {
     *(("turn", "build"), ("turn", "warlord"), ("turn", "marshal"), ("turn", "smithy")),
@@ -68,7 +68,7 @@ def test_the_stories_show_everything_that_has_a_price() -> None:
 
 
 def _check_prices(game: Game) -> set[tuple[str, str]]:
-    """All answers of the open question; which of them cost something is told."""
+    """All answers of the open question; which of them cost something is returned."""
     legal, prices = game.legal(), charges(game)
     priced = set()
     for answer, price in zip(legal, prices or [0] * len(legal), strict=True):

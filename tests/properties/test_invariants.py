@@ -179,7 +179,7 @@ def refusal_of(game: Game, answer: int) -> IllegalAnswerError | None:
 
 
 def random_well_formed_answer(rng: SeededRandom, players: int) -> list[int]:
-    """Answers that could be some, with arguments drawn by lot."""
+    """Possible answers, with random arguments."""
     verb, handler = rng.randbelow(KEEP_TAKEN + 2), rng.randbelow(HANDLER_COUNT + 1)
     first, second = random_argument(rng, players), random_argument(rng, players)
     return [
@@ -198,7 +198,7 @@ def random_well_formed_answer(rng: SeededRandom, players: int) -> list[int]:
 
 
 def random_argument(rng: SeededRandom, players: int) -> int:
-    """What may stand in an answer: a card, a character, a seat, a type, or nothing of the kind."""
+    """An argument of an answer: a card, a character, a seat, a type, or none of these."""
     kinds = (
         rng.randbelow(47),
         64 + rng.randbelow(47),

@@ -1,7 +1,7 @@
-"""What a seat cannot know makes no difference to what it sees and hears as the game goes on.
+"""What a seat cannot know makes no difference to its views and events as the game continues.
 
 Where the view is compared at one moment elsewhere, here a game is played on beside a twin in which
-everything hidden from a seat was dealt anew as its knowledge allows.
+everything hidden from a seat was dealt again as its knowledge allows.
 """
 
 from __future__ import annotations
@@ -125,7 +125,8 @@ def compare_until_cards_shown(game: Game, twin: Game, seat: int, rng: SeededRand
         if game.is_over():
             return count
         answer = random_answer(game, rng, 1)
-        spies = verb_of(answer) == USE and arg1_of(answer) == SPY  # gold tells what was in the hand
+        # The gold of the Spy shows the hand.
+        spies = verb_of(answer) == USE and arg1_of(answer) == SPY
         if spies or answer not in twin.legal():
             return count
         game.apply(answer)
@@ -140,7 +141,7 @@ def compare_until_cards_shown(game: Game, twin: Game, seat: int, rng: SeededRand
 
 
 def hide_cards(events: Events, listener: int) -> Events:
-    """What was heard, without the cards that the listener is shown as the rules say."""
+    """The events, without the cards that the seat is shown by the rules."""
     return [
         (
             kind,
@@ -154,7 +155,7 @@ def hide_cards(events: Events, listener: int) -> Events:
 
 
 def is_card_visible(kind: int, seat: int, target: int, listener: int) -> bool:
-    """Whether the event shows a card to the listener because he has to do with it."""
+    """Whether the event shows a card to the seat because it takes part in it."""
     return kind in CARD_EVENTS and listener in {seat, target}
 
 

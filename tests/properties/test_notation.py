@@ -127,7 +127,7 @@ def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -
         game.get_seat(seat, COMPLETED_CITY) != game.is_complete(seat) and game.get(FIRST) != seat
         for seat in range(players)
     ):
-        return  # a set-up cannot say that a city was complete once
+        return  # a set-up cannot express that a city was complete before
     lines = [
         "# A position.",
         *position_lines(game, record.names),
@@ -189,7 +189,7 @@ def parse_or_skip(text: str) -> list[Story]:
 
 
 def assert_parsed_or_refused(text: str) -> str:
-    """What becomes of a text, or nothing if the error does not say where."""
+    """The result of reading a text, or nothing if the error has no place."""
     try:
         stories = parse_stories(text)
     except StoryError as error:

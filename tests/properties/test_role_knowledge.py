@@ -1,4 +1,4 @@
-"""What a seat can tell about the characters is the same from its view and from the game itself.
+"""What a seat knows about the characters is the same from its view and from the game itself.
 
 Views keep their secrets (`test_views.py`), so the short way to it keeps them too.
 """

@@ -76,7 +76,7 @@ def assert_knowledge_true(game: Game, knowledge: Knowledge) -> None:
 
 
 def assert_pile_holds(pile: Pile, cards: list[int]) -> bool:
-    """Whether at least as many of the known cards are there as the pile says."""
+    """Whether at least as many of the known cards are there as the pile requires."""
     return sum(min(pair) for pair in zip(pile.known, cards, strict=True)) >= pile.sure_count
 
 

@@ -72,7 +72,7 @@ DealKey = tuple[int, ...]
 
 
 def game_before_round(setup: Setup, theater: int = NOBODY) -> Game:
-    """A table without hands, before characters are laid out; perhaps a Theater stands there."""
+    """A table without hands, before characters are laid out; perhaps with a Theater."""
     game = Game(make_rules(setup), blank_row(setup.players))
     game.put(CROWN, 0)
     for card in range(len(game.rules.copies)):
@@ -86,7 +86,7 @@ def game_before_round(setup: Setup, theater: int = NOBODY) -> Game:
 
 
 def play_answers(begin: Game, seed: int, answers: int, swap: bool = False) -> list[Game]:
-    """Answers by lot: the game before the first, and after each."""
+    """Random answers: the game before the first, and after each."""
     rng = SeededRandom(seed)
     game = begin.copy()
     chance.seed(game, seed)
@@ -187,7 +187,7 @@ def is_uniform(counts: Counter[DealKey], expected: Counter[DealKey]) -> None:
 
 @dataclass(frozen=True)
 class Case:
-    """A round of so many players as one seat sees it after some answers."""
+    """A round of this number of players as one seat sees it after some answers."""
 
     name: str
     players: int

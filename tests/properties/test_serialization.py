@@ -1,4 +1,4 @@
-"""A saved game goes on in the same way, also in the middle of any effect; garbage is refused."""
+"""A saved game continues in the same way, also in the middle of any effect; garbage is refused."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def test_nobody_is_asked_in_the_save_of_a_finished_game() -> None:
 
 
 EMPEROR_STORY: Final = """
-# The Emperor chooses what he is paid.
+# The Emperor chooses what is paid.
 profile 2016
 Ann  thief  crown
 Bob  emperor

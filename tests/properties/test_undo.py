@@ -1,4 +1,4 @@
-"""Whoever takes an answer back has learnt nothing by it, and nobody else had to decide anything."""
+"""A player who takes an answer back has learnt nothing by it, and nobody else had to decide."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_looking_at_hands_and_under_a_museum_counts_as_learning() -> None:
 
 
 class MuseumGame(RandomGame):
-    """The Seer chooses what he takes, and the Diplomat wants the Museum that stands already."""
+    """The Seer chooses what to take, and the Diplomat wants a Museum that is built already."""
 
     def __init__(self, seed: int) -> None:
         cast = (MAGISTRATE, SPY, SEER, EMPEROR, BISHOP, MERCHANT, ARCHITECT, DIPLOMAT)
@@ -134,7 +134,7 @@ def waiting_frames(game: Game, seat: int) -> set[tuple[int, int, int]]:
 
 
 def assert_nothing_learnt(before: Game, answer: int, after: Game, rng: SeededRandom) -> None:
-    """With everything dealt anew that he could not know, he would have heard and seen the same."""
+    """With everything unknown to the player dealt again, events and view are the same."""
     seat = before.to_move()
     twin = redeal(before, seat, rng)
     assert twin.legal() == before.legal(), "what can be answered tells a secret"

@@ -1,4 +1,4 @@
-"""One number of a saved game is changed: it is refused by name, or the game still goes on."""
+"""One number of a saved game is changed: it is refused by name, or the game can still be played."""
 
 from __future__ import annotations
 

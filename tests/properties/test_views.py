@@ -1,4 +1,4 @@
-"""Nobody sees what he may not know: not in the view, not in what he hears, not in what follows."""
+"""Nobody sees what they may not know: not in the view, in the events or in what follows."""
 
 from __future__ import annotations
 
@@ -124,14 +124,14 @@ def apply_to_copy(game: Game, answer: int) -> Game:
 
 
 def outside_observers(game: Game) -> list[int]:
-    """Everybody but the one who answers and the one he deals with."""
+    """Everybody but the player who answers and the other one involved."""
     frame = game.read_frame(game.get(DEPTH) - 1)
     inside = {frame.seat, frame.target} - {NOBODY}
     return [seat for seat in observers(game) if seat not in inside]
 
 
 def hide_dealt_cards(events: Events, listener: int) -> Events:
-    """What was heard, without the cards that came from the deck to the listener."""
+    """The events, without the cards that came from the deck to the seat."""
     return [
         (kind, seat, target, NO_CARD if (kind, seat) == (DREW, listener) else card, amount)
         for kind, seat, target, card, amount in events
@@ -159,7 +159,7 @@ def assert_same_for(seat: int, first: Game, second: Game) -> None:
 
 @each_number_of_players
 def test_marks_look_the_same_whichever_is_real(players: int) -> None:
-    """Whoever lays marks may begin with any of them: the others cannot tell with which."""
+    """The player may lay any of the marks first: the others cannot see which."""
     mark_count = 0
     for table in preset_games(players, "devious-dignitaries", 5, 100):
         with note_on_failure(table):
@@ -192,7 +192,7 @@ def mark_in_any_order(game: Game, uses: list[int]) -> None:
 
 @each_number_of_players
 def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) -> None:
-    """The card face down changes places with a killed one: nobody else can tell at its call."""
+    """The card face down changes places with a killed one: nobody else can see it at its call."""
     silent_count = 0
     for table in preset_games(players, "first-game", 72 // players, 200):
         with note_on_failure(table):
@@ -234,7 +234,7 @@ def assert_same_to_end(seat: int, first: Game, second: Game) -> None:
 
 @each_number_of_players
 def test_of_a_hidden_card_only_those_hear_who_take_part(players: int) -> None:
-    """The one who does it and the one it is done to; the Wizard's victim knows what he keeps."""
+    """The one who does it and the one it is done to; the Wizard's victim knows what is kept."""
     hiding = [names.EVENTS.index(slug) for slug in names.HIDING_EVENTS]
     for table in random_games(players, 8, 150, skip=410):
         with note_on_failure(table):
@@ -266,7 +266,7 @@ asked Ann keep-card
 
 
 def test_nobody_can_tell_whether_cards_under_the_deck_are_equal() -> None:
-    """Whichever card is kept, the same is asked next and the same is heard."""
+    """The next question and the events are the same for every card that may be kept."""
     game = run_story(parse_stories(EQUAL_CARDS_STORY)[0])
     first, second = (apply_to_copy(game, answer) for answer in game.legal())
     for seat in outside_observers(game):

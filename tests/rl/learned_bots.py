@@ -14,7 +14,7 @@ BOT_NAME: Final = (
 
 
 def write_policy_file(folder: Path, family: str = "2016", seed: int = 1) -> Path:
-    """A network that has learnt nothing, but knows what it likes."""
+    """An untrained network with clear preferences."""
     network = new_network(family, (24, 16), seed)
     weights = {**network.weights, "policy": 100 * network.weights["policy"]}
     file = folder / f"{family}-{seed}.npz"

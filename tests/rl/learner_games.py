@@ -28,7 +28,7 @@ def make_learners(table: RandomGame) -> EncodedTable:
 
 
 def observed_steps(table: RandomGame, learners: EncodedTable) -> Iterator[Game]:
-    """The game at each of its questions; all seats have heard what led there."""
+    """The game at each of its questions; all seats have observed the events before."""
     for game in table.play():
         if table.answers:
             learners.update_knowledge()

@@ -29,7 +29,7 @@ def deal_state(game: CitadelsGame, rng: SeededRandom) -> CitadelsState:
 
 
 def play_moves(state: CitadelsState, rng: SeededRandom, moves: int) -> CitadelsState:
-    """The state after so many moves by lot, or at the end."""
+    """The state after a number of random moves, or at the end."""
     for _ in range(moves):
         if not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, with types; and games played by lot."""
+"""PettingZoo's own tests, with types; and random games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ save_observations: Final[Callable[..., None]] = _save_test
 
 
 def play_randomly(env: AECEnv[str, Any, Any], rng: SeededRandom, answers: int = 10_000) -> None:
-    """Answer by lot, until the game is over or so many answers are given."""
+    """Answer at random until the game is over or this number of answers is given."""
     while answers and not any(env.terminations.values()):
         env.step(rng.choice(env.infos[env.agent_selection]["legal"]))
         answers -= 1

@@ -1,7 +1,7 @@
-"""A whole game as OpenSpiel tells it, to be compared line by line.
+"""A whole game as OpenSpiel prints it, to be compared line by line.
 
-OpenSpiel prints such playthroughs too; one of this game would be a megabyte. This one tells of each
-information state what is new, and of each tensor which pieces have changed, with a check sum.
+OpenSpiel prints such playthroughs too; one of this game would be a megabyte. This one prints only
+what is new in each information state, and the changed pieces of each tensor, with a check sum.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class PlayerLog:
 
 
 def playthrough() -> list[str]:
-    """Every line of the game that the file tells of."""
+    """Every line of the game of the file."""
     game = pyspiel.load_game(GAME)
     assert isinstance(game, CitadelsGame)
     rng = SeededRandom(SEED)

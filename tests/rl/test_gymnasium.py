@@ -36,7 +36,7 @@ def make_env(**options: Any) -> SeatEnv:
 def play_steps(
     env: SeatEnv, rng: SeededRandom, steps: int = 10_000
 ) -> tuple[float, dict[str, Any]]:
-    """Answer by lot to the end or so many times: the last reward and info."""
+    """Answer at random to the end or this number of times: the last reward and info."""
     reward, over, info = 0.0, False, {"legal": env.table.legal_actions()}
     while steps and not over:
         _, reward, over, _, info = env.step(rng.choice(info["legal"]))

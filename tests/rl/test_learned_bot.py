@@ -86,7 +86,7 @@ def random_decisions(
 @each_number_of_players
 @pytest.mark.parametrize("profile", PROFILES)
 def test_it_plays_every_game_of_its_family(tmp_path: Path, profile: str, players: int) -> None:
-    """Set-ups by lot; asked again, it answers the same.
+    """Random set-ups; asked again, it answers the same.
 
     It has learnt nothing and might never build. Another at the table brings the game to an end.
     """

@@ -1,4 +1,4 @@
-"""A network thinks as its weights say, and comes out of a file as it went in."""
+"""A network computes by its weights, and is read from a file as it was written."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_new_network_is_another_with_another_seed() -> None:
 def test_a_file_of_something_else_is_refused(
     tmp_path: Path, changes: dict[str, Any], message: str
 ) -> None:
-    """The value that is wrong is told, and the file."""
+    """The error names the wrong value and the file."""
     file = write_changed_network(tmp_path, **changes)
     with pytest.raises(NetworkError, match=message) as error:
         load_network(file)

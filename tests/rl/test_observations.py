@@ -206,7 +206,7 @@ def assert_knowledge_matches(reader: ObservationReader, knowledge: Knowledge) ->
 
 
 def assert_pile(cards: list[int], sure: int, pile: Pile) -> None:
-    """A pile of which nothing is sure any more is not told of."""
+    """A pile of which nothing is certain any more is left out."""
     assert sure == pile.sure_count
     counts = Counter({card: count for card, count in enumerate(pile.known) if count})
     assert Counter(cards) == (counts if pile.sure_count else Counter())

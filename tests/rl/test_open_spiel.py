@@ -60,12 +60,12 @@ class ApiTest(api_test.EnforceAPIOnPartialTreeBase):
 
 
 def test_a_playthrough_is_as_it_was() -> None:
-    """Written anew by `python -m tests.rl.playthrough`. Read what has changed."""
+    """Rewritten by `python -m tests.rl.playthrough`. Read what has changed."""
     assert playthrough() == FILE.read_text(encoding="utf-8").splitlines()
 
 
 def test_openspiels_search_plays_it() -> None:
-    """It samples games that the searching player cannot tell from the real one."""
+    """It samples games that the searching player cannot distinguish from the real one."""
     rng = SeededRandom(6)
     state = play_moves(deal_state(load_game(3), SeededRandom(5)), rng, 60)
     while state.is_chance_node() or len(state.legal_actions()) == 1:

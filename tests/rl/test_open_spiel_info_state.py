@@ -1,4 +1,4 @@
-"""What a player of OpenSpiel is told: all that his seat knows, and no more."""
+"""What a player of OpenSpiel gets: all that the seat knows, and no more."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def make_observer(public: bool, private: Any, recall: bool = False) -> Any:
 
 
 def player_history(state: CitadelsState, seat: int) -> tuple[str, object, int]:
-    """What a seat sees and hears after one step, and what it did: not in OpenSpiel's words."""
+    """The view and events of a seat after one step, and its answer: not in OpenSpiel's words."""
     step = state.table.steps[-1]
     assert state.table.game is not None
     view_text = json.dumps(make_view(state.table.game, seat).as_data())
@@ -49,7 +49,7 @@ def player_history(state: CitadelsState, seat: int) -> tuple[str, object, int]:
 def test_info_states_are_equal_iff_histories_are_indistinguishable(seed: int) -> None:
     """Two games with the same moves as long as possible, but one outcome of the deal.
 
-    It is a card near the top of the deck, or the character laid aside: of this no seat is told
+    It is a card near the top of the deck, or the character laid aside: which no seat sees
     anything, but those who choose see which characters there are.
     """
     rng = SeededRandom(seed)
@@ -60,7 +60,7 @@ def test_info_states_are_equal_iff_histories_are_indistinguishable(seed: int) ->
     if seed < 4:
         other_outcomes[-1] = (other_outcomes[-1] + 1) % len(game.setup.characters)
     else:
-        place = cards - 1 - rng.randbelow(24)  # the last outcomes say what lies on top
+        place = cards - 1 - rng.randbelow(24)  # the last outcomes determine what is on top
         other_outcomes[place] = (other_outcomes[place] + 1) % (cards + 1 - place)
     states = [game.new_initial_state(), game.new_initial_state()]
     for pair in zip(outcomes, other_outcomes, strict=True):

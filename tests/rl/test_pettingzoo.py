@@ -1,4 +1,4 @@
-"""Citadels as PettingZoo wants it: by PettingZoo's own tests, and by ours."""
+"""The interface of PettingZoo: its own tests, and those of this project."""
 
 from __future__ import annotations
 

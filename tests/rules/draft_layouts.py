@@ -27,7 +27,7 @@ UNIQUE_DISTRICTS: Final = edition("2016").presets[0].districts
 
 
 def make_draft_rules(players: int, characters: int, ruler: int = KING) -> Rules:
-    """The first game for so many players, with this character of rank 4."""
+    """The first game for this number of players, with this character of rank 4."""
     eight = (ASSASSIN, THIEF, MAGICIAN, ruler, BISHOP, MERCHANT, ARCHITECT, WARLORD)
     cast = eight if characters == 8 else (*eight, ARTIST)
     return make_rules(Setup("2016", players, cast, UNIQUE_DISTRICTS))

@@ -138,7 +138,7 @@ def test_the_two_of_rank_nine_do_not_play_together(book: str) -> None:
 
 @every_book
 def test_eight_players_get_a_ninth_character_by_themselves(book: str) -> None:
-    """[classic S009] [classic A64] The Artist, or the Queen if the table says so."""
+    """[classic S009] [classic A64] The Artist, or the Queen if the players choose so."""
     assert setup_from_preset(book, 8).characters == (*FIRST_GAME, ARTIST)
     queen: Rulings = ((DEFAULT_RANK_9, 1),)
     assert setup_from_preset(book, 8, rulings=queen).characters == (*FIRST_GAME, QUEEN)

@@ -80,7 +80,7 @@ def test_with_the_diplomat_there_is_no_graveyard(book: str) -> None:
     [(RU, ((BALL_ROOM_MANNER, 2),)), (EN, ((BALL_ROOM_MANNER, 2), *WITH_IMPORT_BONUS))],
 )
 def test_a_ball_room_that_is_off_is_not_dealt(book: str, rulings: Rulings) -> None:
-    """[classic A48] The third manner of the Ball Room."""
+    """[classic A48] The third reading of `ball-room-manner`."""
     setup = setup_from_preset(book, 5, districts=(BALL_ROOM, PARK), rulings=tuple(sorted(rulings)))
     assert deck_cards(setup) == deck_size(book, has_starred=False) + Counter([PARK])
 
@@ -89,7 +89,7 @@ def test_a_ball_room_that_is_off_is_not_dealt(book: str, rulings: Rulings) -> No
 
 
 def test_the_english_book_has_no_starred_districts() -> None:
-    """[classic-en A67] They are refused unless the table brings them in."""
+    """[classic-en A67] They are refused unless the players add them."""
     assert setup_problems(make_setup_for(EN, (PARK,))) == [
         make_problem("bonus-districts-elsewhere")
     ]
@@ -135,7 +135,7 @@ def test_for_each_of_more_than_three_an_ordinary_card_leaves(
 
 
 def test_the_table_may_say_which_ordinary_cards_leave() -> None:
-    """[classic-ru S013] Any colour, also several of a name; but so many and no others."""
+    """[classic-ru S013] Any colour, also several of a name; but exactly this number."""
     gone = (TAVERN, TAVERN, MARKET, KEEP, FORTRESS)
     setup = setup_from_preset(RU, 5, districts=FIVE_STARRED, removed=gone)
     assert setup.removed == gone

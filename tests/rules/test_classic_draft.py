@@ -193,7 +193,7 @@ def test_no_outcome_of_chance_shows_the_ruler(
 def test_the_ruler_lies_face_down_as_often_as_anybody(
     book: str, players: int, characters: int, ruler: int
 ) -> None:
-    """[classic S027] It is laid before those face up: he is one of eight, or of nine."""
+    """[classic S027] It is laid before those face up: it is one of eight, or of nine."""
     rules = make_book_rules(book, players, characters, ruler)
     down: dict[int, Fraction] = {}
     for (_, aside), likely in engine_probabilities(rules).items():
@@ -217,7 +217,7 @@ def test_where_nothing_lies_face_up_any_character_may_lie_face_down(
 
 @every_book
 def test_scripted_chance_cannot_show_the_king(book: str) -> None:
-    """[classic S025] Of seven left six can come up, then five; all seven if he is gone already."""
+    """[classic S025] Of seven left six can come up, then five; all seven if the King is gone."""
     rules = make_book_rules(book, 4, 8)
     faceup_sets = [
         frozenset(mask_list(deal_draft(rules, script=(0, n, 0)).get(FACEUP))) for n in range(6)
@@ -273,7 +273,7 @@ def test_the_card_face_down_is_laid_first_and_nobody_sees_it(
 def test_all_but_the_last_see_the_same_whatever_lies_face_down(
     book: str, players: int, characters: int
 ) -> None:
-    """[classic S020, S021] [classic A04] Only he who takes the card up learns of it."""
+    """[classic S020, S021] [classic A04] Only the player who takes the card up learns of it."""
     rules = make_book_rules(book, players, characters)
     for number in range(characters):
         game = deal_draft(rules, script=(number,))
@@ -291,7 +291,7 @@ def test_all_but_the_last_see_the_same_whatever_lies_face_down(
 
 @every_book
 def test_the_last_of_seven_with_nine_characters_takes_nothing_up(book: str) -> None:
-    """[classic S024] [classic A04] Two cards reach him, and the one face down stays there."""
+    """[classic S024] [classic A04] Two cards reach the last player; the face-down one stays."""
     rules = make_book_rules(book, 7, 9)
     for number in range(9):
         game = deal_draft(rules, script=(number,))

@@ -71,7 +71,7 @@ def test_the_base_game_has_eight_characters(book: str) -> None:
 
 @pytest.mark.parametrize("book", ["classic-en", "classic-ru"])
 def test_the_oldest_player_begins_with_the_crown(book: str) -> None:
-    """[classic-en S002] [classic-ru S002] The table says who it is."""
+    """[classic-en S002] [classic-ru S002] The players decide who it is."""
     assert edition(book).first_crown == OLDEST
     for seat in range(4):
         game = new_game(setup_from_preset(book, 4), seed=7, crown=seat)
@@ -144,7 +144,7 @@ def test_a_ruling_of_another_book_is_refused(book: str) -> None:
 
 
 def test_each_book_has_its_own_rulings_about_the_deck_and_ties() -> None:
-    """What the Russian book says itself is no open point there, and so with the others."""
+    """What the Russian book settles itself is no open point there; likewise the others."""
     own = {
         IMPORT_BONUS_DISTRICTS: ("classic-en",),
         ORDINARY_REMOVED: ("classic-en", "classic-ru"),

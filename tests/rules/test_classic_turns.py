@@ -1,4 +1,4 @@
-"""Turns by the classic books: who is silent, whom the crown passes, what a closing turn refuses."""
+"""Turns by the classic books: who is silent, where the crown goes, what a closing turn refuses."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ turn Cid
 """
 
 ATTACK_STORY: Final = """
-# A Warlord before the last deed of the turn.
+# A Warlord before the last action of the turn.
 profile {book}
 Ann  thief     city tavern temple
 Bob  king      city watchtower
@@ -121,7 +121,7 @@ def test_a_killed_character_is_silent_like_one_that_nobody_has(book: str, killed
 def test_a_killed_character_is_shown_when_the_round_ends_and_not_before(
     book: str, killed: str
 ) -> None:
-    """[classic S049, S051, A69] When it is called nobody hears more than the call."""
+    """[classic S049, S051, A69] When it is called nobody learns more than the call."""
     game = play_silent_game(book, killed, killed)
     role = CHARACTERS.index(killed)
     events: Events = []
@@ -164,7 +164,7 @@ def test_a_killed_king_takes_the_crown_from_another(book: str) -> None:
 
 @every_book
 def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> None:
-    """[classic-ru S066] The crown does not move, so nothing is told of it."""
+    """[classic-ru S066] The crown does not move, so there is no event for it."""
     game = parse_game(HEIR_STORY.format(book=book, ann="", dan="crown"))
     apply_line(game, "Cid: end")
     events = game.events_for(NOBODY)
@@ -174,7 +174,7 @@ def test_a_killed_king_who_has_the_crown_keeps_it_without_a_word(book: str) -> N
     assert game.crown() == game.to_move() == 3
 
 
-# The last deed of a turn.
+# The last action of a turn.
 
 
 @every_book

@@ -72,7 +72,7 @@ def all_layouts(rules: Rules) -> Iterator[Game]:
 
 
 def book_probabilities(cast: tuple[int, ...], ruler: int, faceup: int) -> dict[Outcome, Fraction]:
-    """How likely each layout is if cards are turned up as the book says.
+    """How likely each layout is if cards are turned up by the book.
 
     The deck is shuffled and turned up card by card. A ruler that comes up is put aside, the next
     card takes its place, and the ruler is shuffled back before the card face down is dealt.
@@ -80,7 +80,7 @@ def book_probabilities(cast: tuple[int, ...], ruler: int, faceup: int) -> dict[O
     ways: Counter[Outcome] = Counter()
     orders = 0
     for order in permutations(cast, faceup + 1):
-        # One card more than needed says all: the ruler is at most one of them.
+        # One card more than needed shows it: the ruler is at most one of them.
         faceup_roles = [role for role in order if role != ruler][:faceup]
         hidden_roles = [role for role in cast if role not in faceup_roles]
         orders += 1

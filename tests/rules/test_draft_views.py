@@ -82,7 +82,7 @@ def exchange_roles(game: Game, first: tuple[int, int], second: tuple[int, int]) 
 
 
 def five_players() -> Game:
-    """Ann, Bob and Cid have chosen, Dan is choosing; the Thief lies open, the Warlord hidden."""
+    """Ann, Bob and Cid have chosen, Dan is choosing; the Thief is face up, the Warlord hidden."""
     game = deal_draft(make_draft_rules(5, 8), script=(1, 6))
     pick_first(game, ASSASSIN, KING, BISHOP)
     return game
@@ -141,7 +141,7 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_know() -> None:
 
 
 def test_a_choice_is_heard_by_all_but_named_to_nobody_else() -> None:
-    """[2016 S027] Everybody hears that Ann has chosen; only Ann hears whom."""
+    """[2016 S027] Everybody sees that Ann has chosen; only Ann sees which character."""
     game = deal_draft(make_draft_rules(5, 8), script=(1, 6))
     pick_first(game, ASSASSIN)
     assert game.events_for(ANN) == [(PICKED, ANN, NOBODY, ASSASSIN, 0)]
@@ -153,7 +153,7 @@ def test_the_last_player_knows_what_he_laid_down() -> None:
     """[2016 S027] Eve keeps the Architect and lays the Merchant; the others see one card more."""
     game = five_players()
     pick_first(game, MAGICIAN, ARCHITECT)
-    # The Assassin is in his turn by now, so he alone is revealed.
+    # It is the turn of the Assassin, so only the Assassin is revealed.
     assert make_view(game, EVE).laid_down == [MERCHANT]
     assert make_view(game, EVE).roles == [[ASSASSIN], [HIDDEN], [HIDDEN], [HIDDEN], [ARCHITECT]]
     for observer in (ANN, BOB, CID, DAN, NOBODY):
@@ -169,7 +169,7 @@ def test_the_last_player_knows_what_he_laid_down() -> None:
 
 @pytest.mark.parametrize("aside", range(8))
 def test_no_view_shows_the_face_down_card(aside: int) -> None:
-    """[2016 S020] Six players with the Emperor: he may lie there; it looks like any other."""
+    """[2016 S020] Six players with the Emperor: the Emperor may lie there, like any other."""
     game = deal_draft(make_draft_rules(6, 8, EMPEROR), script=(aside,))
     if aside == 3:
         assert game.get(ASIDE) == EMPEROR
@@ -185,7 +185,7 @@ def test_no_view_shows_the_face_down_card(aside: int) -> None:
 
 
 def test_cards_face_up_are_shown_to_all() -> None:
-    """[2016 S013] Four players, nine characters: three lie open for everybody."""
+    """[2016 S013] Four players, nine characters: three are face up for everybody."""
     game = deal_draft(make_draft_rules(4, 9), script=(0, 0, 0, 0))
     for seat in (ANN, BOB, CID, DAN, NOBODY):
         assert make_view(game, seat).fields[FACEUP] == BIT[ASSASSIN] | BIT[THIEF] | BIT[MAGICIAN]
@@ -218,7 +218,7 @@ def test_the_seventh_of_seven_sees_the_card_face_down_and_nobody_else_does() -> 
 
 
 def test_the_seventh_of_seven_with_nine_characters_does_not_see_it() -> None:
-    """[2016 S018] Two cards are passed on; the King stays where he lies."""
+    """[2016 S018] Two cards are passed on; the King stays where it lies."""
     game = deal_draft(make_draft_rules(7, 9), script=(3,))
     pick_first(game, ASSASSIN, THIEF, MAGICIAN, BISHOP, MERCHANT, ARCHITECT)
     assert make_view(game, GUS).packet == [WARLORD, ARTIST]

@@ -1,4 +1,4 @@
-"""[2016 A33] In which order the effects at the end of a turn come: only what is heard tells."""
+"""[2016 A33] In which order the effects at the end of a turn come: it shows only in the events."""
 
 from __future__ import annotations
 

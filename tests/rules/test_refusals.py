@@ -17,7 +17,7 @@ from citadels.engine.notation.runner import find_failure, run_story
 
 SEATS: Final = ["Ann", "Bob", "Cid", "Dan"]
 BOB: Final = 1
-# Given by whoever knows who speaks: the game is asked about answers, not about players.
+# Given by callers that know who answers: the game is asked about answers, not about players.
 NOT_ASKED_REASON: Final = "not-your-decision"
 
 

@@ -1,4 +1,4 @@
-"""What the others cannot tell: which mark is the real one, and who is silent for what reason."""
+"""What the others cannot see: which mark is the real one, and why a player is silent."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_the_magistrate_knows_it() -> None:
 
 @pytest.mark.parametrize("signed", list(WARRANT_ANSWERS))
 def test_the_others_hear_where_all_three_lie_in_the_order_of_ranks(signed: str) -> None:
-    """The first named is the signed one, so the order of naming is not told. [2016 S088]"""
+    """The first named is the signed one, so the order of naming is not shown. [2016 S088]"""
     game = make_warrant_games()[0]
     for line in WARRANT_ANSWERS[signed]:
         apply_line_to_each(game, line)
@@ -263,7 +263,7 @@ def test_a_killed_character_is_never_shown(killed: str) -> None:
 
 
 def test_a_killed_king_is_shown_when_the_round_ends_and_one_that_nobody_has_is_not() -> None:
-    """Only the end of the round tells the two apart. [2016 S048, S051]"""
+    """Only the end of the round distinguishes the two. [2016 S048, S051]"""
     games = [play_silent_game("king", "king"), play_silent_game("king", "bishop")]
     for line in [*TURN_ANSWERS, "Dan: end"]:
         apply_line_to_each(games[0], line)

@@ -214,7 +214,7 @@ def test_rank_nine_is_forbidden_optional_or_required_by_the_number_of_players(
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_cast_has_one_character_of_each_rank(players: int) -> None:
-    """[2016 S007] Two of rank 6 and none of rank 5: both are told."""
+    """[2016 S007] Two of rank 6 and none of rank 5: both are reported."""
     cast = setup_from_preset("2016", players).characters
     twice = tuple(TRADER if role == BISHOP else role for role in cast)
     assert new_game_problems(Setup("2016", players, twice, UNIQUE_DISTRICTS)) == [
@@ -251,7 +251,7 @@ def test_a_game_is_for_two_to_eight_players(players: int) -> None:
 
 
 def test_the_order_in_which_characters_are_named_does_not_matter() -> None:
-    """[2016 S009] The tokens lie by rank, whatever the set-up says first."""
+    """[2016 S009] The tokens lie by rank, in whatever order the set-up has them."""
     backwards = Setup("2016", 6, tuple(reversed(FIRST_GAME)), UNIQUE_DISTRICTS)
     cast = make_rules(backwards).cast
     assert [cast[rank] for rank in range(1, 9)] == list(FIRST_GAME)

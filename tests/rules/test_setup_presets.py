@@ -1,4 +1,4 @@
-"""The sets that the book proposes, and who stands in where too few play for a character."""
+"""The sets that the book proposes, and the substitutes for characters that need more players."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_nine_characters_cannot_be_left_to_eight_where_nine_are_needed() -> None
 
 
 def test_the_first_game_of_three_or_eight_gets_the_artist() -> None:
-    """[2016 S012, A24] The list of the first game has no rank 9; ours is the Artist."""
+    """[2016 S012, A24] The list of the first game has no rank 9; the default is the Artist."""
     for players in (3, 8):
         assert setup_from_preset("2016", players).characters[8] == ARTIST
     for players in (2, 4, 5, 6, 7):
@@ -137,7 +137,7 @@ def test_another_rank_nine_of_the_first_game_can_be_agreed_on() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_random_preset_is_legal_and_can_contain_every_card(players: int) -> None:
-    """Over many lots every character and district that may be used is drawn."""
+    """Over many seeds every character and district that may be used is drawn."""
     setups = [random_setup("2016", players, seed) for seed in range(400)]
     assert not [problem for setup in setups for problem in setup_problems(setup)]
     roles = {role for setup in setups for role in setup.characters}
@@ -175,7 +175,7 @@ def test_an_unknown_preset_or_profile_is_named() -> None:
 def test_a_substitute_that_stands_in_for_nobody_is_refused(
     players: int, preset: str, substitute: int, slug: str
 ) -> None:
-    """[2016 S011] The Queen cannot stand in for herself."""
+    """[2016 S011] The Queen cannot be her own substitute."""
     with pytest.raises(SetupError) as caught:
         setup_from_preset("2016", players, preset=preset, substitutes=(substitute,))
     assert caught.value.problems == [Problem("bad-substitute", (("character", slug),))]

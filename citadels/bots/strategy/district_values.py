@@ -126,7 +126,7 @@ def max_affordable_cost(game: Game, mask: i64, gold: i64) -> i64:
 
 
 def count_builds(game: Game, mask: i64, gold: i64, limit: i64) -> i64:
-    """How many of these kinds can be built for so much gold, the cheapest first."""
+    """How many of these kinds can be built for this gold, the cheapest first."""
     builds: i64 = 0
     while mask and builds < limit:
         card = cheapest_card(game, mask)

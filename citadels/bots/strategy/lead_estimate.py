@@ -92,9 +92,7 @@ class Ranking:
         self.is_fresh = False
         self.lead_scores: vec[i64] = zeros(MAX_SEATS)
         self.missing_districts: vec[i64] = zeros(MAX_SEATS)  # districts to a complete city
-        self.greatest_threats: vec[i64] = zeros(
-            MAX_SEATS
-        )  # threat to each, or 0: not asked for yet
+        self.greatest_threats: vec[i64] = zeros(MAX_SEATS)  # to each seat; 0: not asked for yet
         self.total_score: i64 = 0
 
     def invalidate(self) -> None:

@@ -1,8 +1,7 @@
-"""How a player is minded: the weights in which players of one school differ.
+"""The style of a player: the weights in which players of one school differ.
 
-And what it makes of the table, for as long as a question is open.
-
-All worth is counted in hundredths of a gold coin.
+It also keeps how the seats are ranked, for as long as a question is open. All values are in
+hundredths of a gold coin.
 """
 
 from __future__ import annotations

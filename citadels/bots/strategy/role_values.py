@@ -1,6 +1,6 @@
 """What it is worth to be a character this round: for choosing one, and for guessing at others.
 
-With `sees_hand` a seat judges for itself; without, it judges another by what lies open.
+With `can_see_hand` a seat judges for itself; without, it judges another by what is public.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _income_value(game: Game, seat: i64, role: i64, style: PlayStyle) -> i64:
 
 
 def _next_card_value(game: Game, seat: i64, style: PlayStyle) -> i64:
-    """One card more: dear to an empty hand, cheap to a full one."""
+    """One more card: worth much to an empty hand, little to a full one."""
     cards = game.row[SEATS_BASE + seat * SEAT_SIZE + HAND_SIZE]
     if cards == 0:
         return style.card_value + 60
@@ -172,7 +172,7 @@ def _lost_build_value(game: Game, seat: i64, can_see_hand: bool, style: PlayStyl
 def _extra_builds_value(
     game: Game, seat: i64, limit: i64, can_see_hand: bool, style: PlayStyle
 ) -> i64:
-    """What it is worth to build up to so many districts in this turn."""
+    """What it is worth to build up to this number of districts in the turn."""
     base = SEATS_BASE + seat * SEAT_SIZE
     gold = game.row[base + SEAT_GOLD] + game.rules.gather_gold
     if can_see_hand:

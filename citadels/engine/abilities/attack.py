@@ -47,7 +47,7 @@ class Attacker(Character):
 
     @override
     def consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
-        # Without reasons to tell, the menu comes here only unused and for cities that are open.
+        # Unless reasons are collected, the ability is unused and the city open here.
         if game.is_explaining:
             reason = self.refusal(game, seat, owner, place)
         else:

@@ -103,7 +103,7 @@ class CrownGiver(Character):
             game.consider(make_use(self.code, SEAT_ARGUMENT + other), reason)
 
     def crown_answer_refusal(self, game: Game, seat: i64, answer: i64) -> i64:
-        """Why the crown cannot be handed on as the answer says."""
+        """Why the crown cannot be handed on by this answer."""
         if verb_of(answer) != USE or arg1_of(answer) != self.code:
             return NOT_ASKED_NOW
         return self.crown_refusal(game, seat, argument_code(arg2_of(answer)))

@@ -117,5 +117,5 @@ class Exchanger(Attacker):
         raise NotImplementedError
 
     def pay(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> None:
-        """Pay it to whom it belongs."""
+        """Pay the price to the one who gets it."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What stands in the arguments of an answer and in the numbers of a reason, in words."""
+"""Names for the arguments of an answer and for the numbers of a reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from citadels.engine import codes
 
-# A word for each verb of an answer, and what stands in its first argument.
+# A name for each verb of an answer, and the kind of its first argument.
 VERBS: Final = {
     codes.PICK: ("pick", "character"),
     codes.LAY: ("lay", "character"),

@@ -14,9 +14,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.native_types import i64
 
-NO_ARGUMENTS: Final = (
-    NO_ARGUMENT << 16 | NO_ARGUMENT << 8 | NO_ARGUMENT
-)  # an answer without arguments
+NO_ARGUMENTS: Final = NO_ARGUMENT << 16 | NO_ARGUMENT << 8 | NO_ARGUMENT  # of a bare answer
 
 
 def make_answer(
@@ -26,7 +24,7 @@ def make_answer(
 
 
 def make_use(handler: i64, arg1: i64 = NO_ARGUMENT, arg2: i64 = NO_ARGUMENT) -> i64:
-    """The use of an ability: whose, and what it is used on."""
+    """The use of an ability: the handler that has it, and what it is used on."""
     return (USE << 24) | handler << 16 | arg1 << 8 | arg2
 
 

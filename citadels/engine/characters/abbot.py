@@ -18,7 +18,7 @@ from citadels.engine.native_types import i64, override
 
 
 class Abbot(Character):
-    """1 gold or 1 card for each religious district, the split told beforehand.
+    """1 gold or 1 card for each religious district, the split chosen beforehand.
 
     Once in the turn, if others are richer, the richest player gives 1 gold; of several the Abbot
     chooses one.

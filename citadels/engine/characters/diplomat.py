@@ -13,7 +13,7 @@ from citadels.engine.state import GATHERED
 class Diplomat(Exchanger):
     """1 gold for each military district. Exchange a district for one of another player.
 
-    If theirs is dearer, the difference goes to that player. Not with a completed city, and no city
+    If theirs costs more, the difference goes to that player. Not with a completed city, and no city
     may get a district it has already.
     """
 
@@ -24,7 +24,7 @@ class Diplomat(Exchanger):
 
     @override
     def pay(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> None:
-        """The difference goes to the other player; the coin for a wall is none of it."""
+        """The difference goes to the other player; the coin for a wall is not part of it."""
         difference = game.cost_of(their_place) - game.cost_of(own_place)
         if difference > 0:
             game.give_gold(seat, other, difference)
@@ -34,8 +34,8 @@ class Diplomat(Exchanger):
 class DiplomatAfterGathering(Exchanger):
     """1 gold for each military district. Exchange a district for one of another player.
 
-    After gathering, or as the last deed of the turn. A wall makes theirs dearer, and all of the
-    difference goes to that player.
+    After gathering, or as the last action of the turn. A wall adds to the cost of theirs, and all
+    of the difference goes to that player.
     """
 
     @override

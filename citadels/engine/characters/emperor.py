@@ -41,14 +41,14 @@ from citadels.engine.state import TURN_RESUMED, Frame
 GOLD_OR_CARD: Final = 0
 TO_WHOM: Final = 1
 PAY_FOR_CROWN: Final = 2
-RECEIVER_PAYS: Final = 1  # in the amount of the question to whom: the receiver pays for it
+RECEIVER_PAYS: Final = 1  # as the amount of TO_WHOM: the receiver pays for the crown
 
 
 class Emperor(CrownGiver):
     """1 gold for each noble district. Must hand the crown to another player in the turn.
 
-    The one who gets it gives 1 gold or a card at random, as the Emperor likes. Killed, he hands it
-    on when the round ends and takes nothing.
+    The one who gets it gives 1 gold or a card at random, as the Emperor chooses. If killed, the
+    Emperor hands it on when the round ends and takes nothing.
     """
 
     @override
@@ -118,7 +118,7 @@ def _card_refusal(game: Game, giver: i64) -> i64:
 class EmperorAtCall(CrownGiver):
     """1 gold for each noble district. Hands the crown on at once when called.
 
-    The one who gets it gives 1 gold or a card, as that player likes.
+    The one who gets it gives 1 gold or a card, as that player chooses.
     """
 
     def __init__(self) -> None:

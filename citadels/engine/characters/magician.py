@@ -82,7 +82,7 @@ def _swap_hands(game: Game, seat: i64, other: i64) -> None:
     own_copies = zeros(KINDS)
     for card in range(KINDS):
         own_copies[card] = game.in_hand(seat, card)
-    # All of one hand, then all of the other: the order tells nothing about the cards.
+    # All of one hand, then all of the other: the order reveals nothing about the cards.
     for card in range(KINDS):
         _give(game, card, game.in_hand(other, card), other, seat)
     for card in range(KINDS):

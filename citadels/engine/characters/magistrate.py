@@ -64,7 +64,7 @@ class Magistrate(Marker):
             return
         if game.get(PAID_BUILDS) > 1 and game.rules.rulings[MAGISTRATE_SECOND_CHANCE] == 0:
             return
-        # Asked for a blank warrant too: the question must not tell which one is signed.
+        # Asked for a blank warrant too: the question must not reveal which one is signed.
         if _may_stand(game, seat, card):
             game.ask(self.code, CONFISCATE_OR_NOT, seat, builder, card)
 

@@ -20,7 +20,7 @@ from citadels.engine.rulings import BEAUTIFIED_COUNTS_EVERYWHERE, MARSHAL_WITH_C
 class Marshal(Attacker):
     """1 gold for each military district. Seize a district of cost 3 or less for its cost.
 
-    The gold goes to its owner. Not from a completed city, and none that stands in the own city.
+    The gold goes to its owner. Not from a completed city, and none that the own city has already.
     """
 
     def __init__(self, limit: i64) -> None:

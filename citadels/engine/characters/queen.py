@@ -24,7 +24,7 @@ class Queen(OncePerTurn):
     @override
     def power_refusal(self, game: Game, seat: i64) -> i64:
         if game.get(KILLED) == game.rules.cast[game.rules.hidden_rank]:
-            return NOTHING_TO_GAIN  # even if he is known already: she gets it in the end
+            return NOTHING_TO_GAIN  # now: she gets the gold at the end of the round
         if game.rules.rulings[QUEEN_SITS_WHERE_WITCH_SITS] == 1:
             return self._beside_rank_4(game, game.holder(self.code))
         return self._beside_rank_4(game, seat)

@@ -27,7 +27,7 @@ from citadels.engine.state import (
 
 
 class TaxCollector(OncePerTurn):
-    """Whoever builds a district puts 1 gold on the token, if there is any left.
+    """Each player who builds a district puts 1 gold on the token, if any is left.
 
     It lies there, round after round, until it is taken in the Tax Collector's turn.
     """
@@ -62,9 +62,9 @@ class TaxCollector(OncePerTurn):
 
 
 class TaxCollectorAtTurnEnd(Character):
-    """Whoever builds gives him 1 gold at the end of that turn, if there is any left.
+    """Each player who builds gives 1 gold at the end of that turn, if any is left.
 
-    Rank 1 has played before him: who built as that pays when he is revealed.
+    Rank 1 plays first: its player, having built, pays when the Tax Collector is revealed.
     """
 
     def __init__(self) -> None:

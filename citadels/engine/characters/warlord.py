@@ -18,7 +18,7 @@ from citadels.engine.state import GATHERED
 class Warlord(Attacker):
     """1 gold for each military district. Destroy one district for 1 gold less than its cost.
 
-    Any city, also the own one, but not a completed one.
+    In any city, also the own one, but not in a completed one.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Warlord(Attacker):
 
 
 class WarlordAtEnd(Warlord):
-    """The same, but as the last deed of the turn: only income may follow."""
+    """The same, but as the last action of the turn: only income may follow."""
 
     @override
     def district_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:

@@ -35,7 +35,7 @@ RESUME: Final = 1
 class Witch(Character):
     """Gather, then name another character, then wait.
 
-    When it is called, its player only gathers; the Witch goes on with her turn as that
+    When it is called, its player only gathers; the Witch continues her turn as that
     character, with her own gold, hand and city. If nobody has it, her turn is lost.
     """
 

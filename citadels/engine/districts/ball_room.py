@@ -15,10 +15,10 @@ STRICT: Final = 1
 
 
 class BallRoom(District):
-    """While you have the crown, whoever you call thanks you before doing anything else.
+    """While you have the crown, a player you call thanks you before doing anything else.
 
-    By courtesy the thanks are said with the first deed; strictly, whoever forgets them loses
-    the turn.
+    As a courtesy, the first action counts as thanks; under the strict ruling, a player who
+    forgets them loses the turn.
     """
 
     # The question lies on the question what to do in the turn, and offers its answers.

@@ -19,7 +19,7 @@ class Lighthouse(District):
     def after_built(self, game: Game, seat: i64) -> None:
         if game.deck_size() == 0:
             return
-        # In the order of the kinds: how the cards lie is nobody's business.
+        # In the order of the kinds: nobody may learn the order of the deck.
         for card in range(KINDS):
             for index in range(game.deck_size()):
                 if game.deck_at(index) == card:

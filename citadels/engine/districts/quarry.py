@@ -10,7 +10,7 @@ from citadels.engine.rulings import QUARRY_REPEATS
 
 
 class Quarry(District):
-    """You may build districts that stand in your city already; perhaps only one of them."""
+    """You may build districts that your city has already; under one ruling only one of them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """The classic English rulebook, and what the three classic books have in common.
 
-It knows no starred districts; a table that wants them can bring them in, as printed later.
+It has no starred districts; the players can add those that were printed later.
 Sources of the numbers are the paragraphs of `docs/rules/classic-en.md`.
 """
 

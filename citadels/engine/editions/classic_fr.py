@@ -1,4 +1,4 @@
-"""The French rulebook of the third edition: eleven starred districts, and times of its own."""
+"""The French rulebook of the third edition: eleven starred districts, other timings."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from citadels.engine.state import State
 
 
 class ChooseFixedNumber(DeckRule):
-    """So many of the special districts are played with; nothing leaves the deck."""
+    """A fixed number of the special districts is played with; nothing leaves the deck."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -46,7 +46,7 @@ class AddBonus(DeckRule):
 
     def __init__(self, free: int, imported: bool) -> None:
         self.free = free
-        self.imported = imported  # the book has none: the table has to want them
+        self.imported = imported  # the book has none: the players have to ask for them
 
     @override
     def max_districts(self, book: Edition) -> int:

@@ -9,7 +9,7 @@ from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, 
 
 
 def single_pass(players: int) -> tuple[tuple[int, int], ...]:
-    """Each keeps one of what reaches him; the last lays down what is left."""
+    """Each player keeps one of what is passed on; the last one lays down what is left."""
     return (*[(seat, KEEP_ONE) for seat in range(players)], (players - 1, LAY_REST))
 
 

@@ -68,7 +68,7 @@ class Numbers:
     hidden_rank: int
     last_rank: int  # the rank of the character that may be added
     facedown_first: bool = False  # the face-down character is laid before those face up
-    most_replaced: int = 9  # so many characters of the first game may be replaced
+    most_replaced: int = 9  # characters of the first game that may be replaced
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Setup:
     characters: tuple[int, ...]
     districts: tuple[int, ...]
     rulings: tuple[tuple[int, int], ...] = ()  # number and reading, where it is not the book's
-    target: int = 0  # so many districts complete a city; 0: as many as the book says
+    target: int = 0  # the size of a completed city; 0: that of the book
     removed: tuple[int, ...] = ()  # cards taken out of the deck to make room
 
     def spec(self) -> str:
@@ -132,7 +132,7 @@ class DeckRule:
     """Which special districts a game is played with, and what leaves the deck for them."""
 
     def problems(self, book: Edition, setup: Setup) -> list[Problem]:
-        """What speaks against the districts of a set-up."""
+        """What is wrong with the districts of a set-up."""
         raise NotImplementedError
 
     def max_districts(self, book: Edition) -> int:
@@ -146,7 +146,7 @@ class DeckRule:
     def draw_removed(
         self, book: Edition, setup: Setup, keep: list[int], rng: State
     ) -> tuple[int, ...]:
-        """What leaves the deck, at random unless the players say it; not what is to be kept."""
+        """What leaves the deck, at random unless the players choose it; not what is to be kept."""
         raise NotImplementedError
 
 
@@ -165,7 +165,7 @@ class Edition:
     drafts: tuple[DraftRow, ...]
     complete_at: tuple[tuple[int, int], ...]  # players, districts that complete a city
     presets: tuple[Preset, ...]
-    substitutes: tuple[tuple[int, tuple[int, ...]], ...]  # a character, and who may stand in
+    substitutes: tuple[tuple[int, tuple[int, ...]], ...]  # a character, its replacements
     last_rank_choices: tuple[int, ...]  # by the reading of the ruling on the missing rank
     turn_end_orders: tuple[tuple[int, ...], ...]  # by the reading of the ruling on the order
     tie_break: tuple[int, ...]
@@ -181,9 +181,8 @@ class Edition:
     forbidden_pairs: tuple[Pair, ...] = ()
     not_dealt: tuple[tuple[int, int, int], ...] = ()  # a district, by the reading of a ruling
     ineffective_pairs: tuple[Pair, ...] = ()  # allowed, but the district can do nothing
-    min_sensible_players: tuple[
-        tuple[int, int], ...
-    ] = ()  # a character that makes little sense with so few
+    # A character, and a number of players with which it makes little sense.
+    min_sensible_players: tuple[tuple[int, int], ...] = ()
 
     def derive(self, slug: str, *rows: CharacterRow | DistrictRow, **changes: Any) -> Edition:
         """The same edition with some rows and fields replaced, so that a file shows only those."""
@@ -224,7 +223,7 @@ class Edition:
         return None
 
     def draft(self, players: int, characters: int) -> DraftRow:
-        """How so many players choose among so many characters; the check has seen to it."""
+        """How these players choose among these characters; the numbers have been checked."""
         rows = [
             row for row in self.drafts if (row.players, row.characters) == (players, characters)
         ]

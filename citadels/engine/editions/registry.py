@@ -15,7 +15,7 @@ PROFILES: Final = tuple(edition.slug for edition in EDITIONS)
 
 
 def edition(slug: str) -> Edition:
-    """The edition of this name. Says which names there are if there is none."""
+    """The edition of this name. The error lists the names that exist."""
     for candidate in EDITIONS:
         if candidate.slug == slug:
             return candidate

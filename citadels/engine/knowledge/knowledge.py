@@ -1,8 +1,8 @@
-"""What a seat has learnt of hidden cards, from the events it was told.
+"""What a seat has learnt of hidden cards from the events it could see.
 
 A view shows what lies open now. Knowledge adds what was seen before and still holds: hands looked
 at, cards given and taken, cards put under the deck, threats turned over. It is sound: a sample that
-agrees with it never contradicts what the seat was told. Where a card leaves a known hand unseen,
+agrees with it never contradicts what the seat has seen. Where a card leaves a known hand unseen,
 "these cards" becomes "all but one of these cards".
 """
 
@@ -93,7 +93,7 @@ class Pile:
 
 
 class Knowledge:
-    """What one seat has learnt so far. Feed it every event the seat hears, from the first."""
+    """What one seat has learnt so far. Feed it every event that the seat sees, from the first."""
 
     def __init__(self, seats: int, seat: int, deck_size: int) -> None:
         self.seat = seat
@@ -119,7 +119,7 @@ class Knowledge:
         return clone
 
     def observe(self, events: list[tuple[int, int, int, int, int]]) -> None:
-        """Take in what the seat was told of one answer, in the order it happened."""
+        """Take in what the seat sees of one answer, in the order in which it happened."""
         looked_seat = -1
         for kind, seat, target, card, amount in events:
             if kind == SAW_CARD:
@@ -143,7 +143,7 @@ class Knowledge:
                 self.real_threat = card
 
     def _observe_own_pile(self, kind: int, seat: int, card: int, amount: int) -> None:
-        """Something between a player, the cards in front of him, the deck and the Museum."""
+        """Cards moved between a hand, the cards in front of the player, the deck and the Museum."""
         if kind == DREW:
             self._observe_draw(seat, card, amount == 1)
         elif kind == KEPT:
@@ -214,7 +214,7 @@ class Knowledge:
         self.museum.clear()
 
     def _observe_deck(self, kind: int, seat: int, card: int) -> None:
-        """Something with the deck other than drawing from it and putting own cards under it."""
+        """Changes of the deck other than drawing from it and putting own cards under it."""
         if kind == DESTROYED:
             self.deck.append(card)
         elif kind == SHUFFLED:
@@ -227,7 +227,7 @@ class Knowledge:
                 self.loose.add(card)
                 self.unshown_deck_cards -= 1
         elif kind == TOOK_FROM_DECK:
-            self._observe_shuffle()  # which places are left nobody can tell
+            self._observe_shuffle()  # nobody knows which places are left
             self.deck.pop()
             self._remove_from_loose(card)
         else:
@@ -248,7 +248,7 @@ class Knowledge:
         place = len(self.deck) - 1
         while place >= 0 and self.deck[place] != card:
             place -= 1
-        self.deck.pop(place)  # the last, if it was destroyed before there was anything to hear
+        self.deck.pop(place)  # the last card, if it was destroyed before the first observed event
         if seat != self.seat:
             self.hands[seat].add(card)
 

@@ -1,4 +1,4 @@
-"""What only one seat may know, as plain numbers: for telling whether any of it has changed."""
+"""What only one seat may know, as plain numbers: to detect whether any of it has changed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _HELD_MARKER: Final = -2
 
 
 def private_state(game: Game, seat: int) -> list[int]:
-    """Whatever a view of the seat has beyond that of a spectator, while the seat is not asked.
+    """All that a view of the seat has beyond that of a spectator, while the seat is not asked.
 
-    As long as it is the same, that part of the view is. What a question shows is not in it.
+    As long as it is equal, that part of the view is equal. What a question shows is not in it.
     """
     in_swap = seat in (game.get(state.SWAP_OWNER), game.get(state.SWAP_OTHER))
     part = [

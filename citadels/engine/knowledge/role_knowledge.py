@@ -1,7 +1,7 @@
-"""What one seat can tell about the characters of a round, as masks and numbers.
+"""What one seat knows about the characters of a round, as masks and numbers.
 
-It is a small part of a view. Whoever asks for it in thousands of games takes it from the game
-itself: a whole view of each would cost more than all that is worked out from it.
+It is a small part of a view. Code that needs it in thousands of games takes it from the game
+itself: a whole view of each would cost more than everything computed from it.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class RoleKnowledge:
         self.steps: i64 = 0  # of the draft that have begun
         self.is_picking = False  # somebody is asked about the last of them
         self.first_seat: i64 = NOBODY  # of the draft
-        self.swap_owner: i64 = NOBODY  # who used the Theater, with whom, and what went each way
+        self.swap_owner: i64 = NOBODY  # who used the Theater, with what result
         self.swap_other: i64 = NOBODY
         self.swap_given: i64 = NO_ROLE
         self.swap_taken: i64 = NO_ROLE
 
 
 def role_knowledge_from_view(view: SeatView) -> RoleKnowledge:
-    """What a view tells of the characters."""
+    """What a view shows of the characters."""
     fields = view.fields
     knowledge = RoleKnowledge(view.seats, view.seat)
     for other in range(view.seats):
@@ -74,7 +74,7 @@ def _known_roles(codes: list[int]) -> i64:
 
 
 def role_knowledge_from_game(game: Game, seat: i64) -> RoleKnowledge:
-    """What a seat can tell now: the same as from its view. It is a player's."""
+    """What the seat of a player knows now: the same as from its view."""
     row = game.row
     own_base = state.SEATS_BASE + seat * state.SEAT_SIZE
     knowledge = RoleKnowledge(row[state.SEATS], seat)

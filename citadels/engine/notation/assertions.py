@@ -90,7 +90,7 @@ _ROLE_FIELDS: Final = {"killed": state.KILLED, "robbed": state.ROBBED, "bewitche
 
 
 def view_fact(view: SeatView, seat: int, key: str) -> Fact:
-    """The same as far as a view tells it."""
+    """The same as far as a view shows it."""
     if seat == NOBODY:
         return _view_table_fact(view, key)
     return _view_player_fact(view, seat, key), NO_ROLE

@@ -61,7 +61,7 @@ _SPECTATOR_WORD: Final = "nobody"
 
 
 def parse_steps(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
-    """What one line of the play says."""
+    """The steps of one line of the play."""
     key = tokens[0]
     if key.text == "=":
         return _parse_assertions(

@@ -15,7 +15,7 @@ _QUESTION_SLUGS: Final = {(asker, step): slug for asker, step, slug in QUESTIONS
 
 
 def event_text(event: tuple[int, int, int, int, int], names: list[str]) -> str:
-    """An event: kind, who, to whom, which card, how much, as far as there are any."""
+    """An event: kind, seat, target, card and amount, as far as it has them."""
     kind, seat, target, card, amount = event
     slug = EVENTS[kind]
     words = [slug]

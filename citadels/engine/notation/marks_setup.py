@@ -51,7 +51,7 @@ def _lay(game: Game, story_setup: StorySetup, mark: Mark) -> None:
 
 
 def _owner(game: Game, story_setup: StorySetup, mark: Mark, owner_role: int) -> int:
-    """Whose mark it is: as said, else of who has the character that lays it."""
+    """The owner of a mark: the named player, or the one who has the character that lays it."""
     if mark.owner is not None:
         return seat_of(mark.owner, story_setup.names())
     holder = game.holder(owner_role)

@@ -99,7 +99,7 @@ def _parse_citations(line: str, number: int) -> list[str]:
 
 
 def _parse_citation_items(tokens: list[Token], bracket: Token) -> list[str]:
-    """Each item names a book or profile first, or goes on with the one before."""
+    """Each item names a book or profile first, or continues with the previous one."""
     citations: list[str] = []
     head = ""
     for part in split_by_comma(tokens, bracket, "a scenario or a paragraph"):

@@ -60,7 +60,7 @@ def _new_game(story_setup: StorySetup, setup: Setup, start: StartPoint, crown: i
 
 
 def crown_of(story_setup: StorySetup) -> int:
-    """Who begins with the crown; NOBODY if chance is to say it."""
+    """Who begins with the crown; NOBODY if it is random."""
     holders = [player for player in story_setup.players if player.crown]
     if len(holders) > 1:
         raise token_error(holders[1].name, "the second player with the crown")

@@ -59,7 +59,7 @@ class StoryRecorder:
 
 
 def open_line(game: Game, names: list[str]) -> str:
-    """What is open, as the last line of a story says it."""
+    """What is open, as the last line of a story."""
     if game.is_over():
         return "over"
     name = names[game.to_move()]

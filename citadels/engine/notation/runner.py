@@ -112,7 +112,7 @@ class StoryRun:
         except IllegalAnswerError as illegal:
             reason = REASONS[reason_code(illegal.reason)]
             raise _failure(step.token, f"{text} is refused: {reason}") from illegal
-        except ScriptError as script_error:  # the compiler wants a name of its own for each
+        except ScriptError as script_error:  # mypyc needs a different name for each
             raise _failure(step.token, f"{text}: {script_error}") from script_error
 
     def _check_options(self, step: ExpectedOptions) -> None:

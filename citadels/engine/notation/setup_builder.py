@@ -1,4 +1,4 @@
-"""From what the lines of a story say about the rules to a set-up."""
+"""Makes a set-up from the lines of a story about the rules."""
 
 from __future__ import annotations
 

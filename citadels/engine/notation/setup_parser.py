@@ -95,7 +95,7 @@ class SetupParser:
         self.seen_words: list[str] = []
 
     def parse_line(self, tokens: list[Token]) -> StartPoint | None:
-        """Read a line. If it is the last of the set-up, it says where the story begins."""
+        """Read a line. The last one of the set-up gives the point where the story begins."""
         key = tokens[0]
         reader = TokenReader(tokens)
         if is_name(key.text):

@@ -87,7 +87,7 @@ def _begin_turn(game: Game, start: StartPoint) -> None:
         game.start_turn(seat, role)
         game.put(state.GATHERED, 1)
         game.ask(WITCH, WHOM, seat)
-    elif start.gathered:  # what happens at the start of a turn is over, and stands in the position
+    elif start.gathered:  # the start of the turn is over and its effects are part of the position
         game.start_turn(seat, role)
         game.ask(TURN_PHASE, FULL_TURN, seat)
         game.rules.characters[role].apply_lasting_effects(game, seat)
@@ -97,7 +97,7 @@ def _begin_turn(game: Game, start: StartPoint) -> None:
 
 
 def _resume(game: Game, start: StartPoint) -> None:
-    """The Witch goes on as the bewitched character."""
+    """The Witch continues as the bewitched character."""
     seat = start.seat
     role = start.role.code if start.role is not None else NO_ROLE
     if game.get(state.BEWITCHED) == NO_ROLE:

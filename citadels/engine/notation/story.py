@@ -49,14 +49,14 @@ class PlayerSetup:
     first: bool = False
 
     def is_only_named(self) -> bool:
-        """Whether nothing was said but the name, and perhaps who has the crown."""
+        """Whether nothing was given but the name, and perhaps the crown."""
         items = [*self.roles, *self.hand, *self.city, *self.museum]
         return not items and self.gold == 0 and not self.first
 
 
 @dataclass
 class Mark:
-    """A line such as `robbed king by Bob`: characters, the real one, and whose mark it is."""
+    """A line such as `robbed king by Bob`: characters, the real one, and the owner of the mark."""
 
     key: Token
     roles: list[NamedCode]
@@ -105,7 +105,7 @@ class StorySetup:
         return [player.name.text for player in self.players]
 
     def heads(self) -> list[Token]:
-        """What the rules are taken from, each for a run of its own: profiles, or the one line."""
+        """What the rules are taken from, each for a separate run: profiles, or the one line."""
         return self.profiles if self.rules is None else [self.rules]
 
 
@@ -157,7 +157,7 @@ class Assertion:
 
 @dataclass(frozen=True)
 class ExpectedEvent:
-    """An event among those of the last answer, as a seat hears them."""
+    """An event among those of the last answer, as a seat sees them."""
 
     token: Token = field(compare=False)
     viewer: int

@@ -1,4 +1,4 @@
-"""Building a district: what stands against it, what it costs, and how it comes to stand."""
+"""Building a district: whether it may be built, what it costs, and how it gets into the city."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ALL_KINDS: Final = -1
 
 
 class BuildPhase(Handler):
-    """A district on its site: paid for, then perhaps taken away, then it stands."""
+    """A district on its site: paid for, then perhaps confiscated, then built."""
 
     @override
     def resolve(self, game: Game, frame: Frame, answer: i64) -> None:
@@ -91,7 +91,7 @@ def uncounted_kinds(game: Game) -> i64:
 
 
 def site_refusal(game: Game, seat: i64, card: i64, gives_up: bool) -> i64:
-    """Why the card may not come to stand in this city, whatever is paid for it."""
+    """Why the card may not be built in this city, whatever is paid for it."""
     character = game.rules.characters[game.row[TURN_ROLE]]
     if not character.may_build:
         return CANNOT_BUILD
@@ -217,7 +217,7 @@ def build_refusal(game: Game, seat: i64, answer: i64) -> i64:
 
 
 def build(game: Game, seat: i64, answer: i64) -> None:
-    """Build from the hand, as the answer says."""
+    """Build from the hand."""
     card = arg1_of(answer)
     counted = counts_toward_limit(game, card)
     if verb_of(answer) == BUILD:

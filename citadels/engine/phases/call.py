@@ -99,7 +99,7 @@ class CallPhase(Handler):
 
 
 def reveal(game: Game, seat: i64, role: i64) -> None:
-    """Show the character to all, unless it lies open already."""
+    """Show the character to all, unless it is revealed already."""
     if game.row[REVEALED] & BIT[role]:
         return
     game.row[REVEALED] |= BIT[role]

@@ -51,7 +51,7 @@ from citadels.engine.state import (
 
 # Steps of a plan: what the player at a distance from the crown does.
 KEEP_ONE: Final = 0
-LAY_ONE: Final = 1  # of his choice, face down
+LAY_ONE: Final = 1  # as the player chooses, face down
 LOSE_ONE: Final = 2  # by chance, face down, unseen
 TAKE_ASIDE: Final = 3  # adds the card laid aside at the start
 LAY_REST: Final = 4

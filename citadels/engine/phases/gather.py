@@ -40,7 +40,7 @@ END_GATHERING: Final = 2
 
 
 class GatherPhase(Handler):
-    """The cards that were drawn lie in front of the player until he has chosen."""
+    """The cards that were drawn lie in front of the player until the choice is made."""
 
     @override
     def options(self, game: Game, frame: Frame) -> None:
@@ -81,7 +81,7 @@ def _end_gathering(game: Game, seat: i64) -> None:
     for character in game.rules.after_gathering:
         character.after_gathering(game, seat)
     role = game.row[TURN_ROLE]
-    # Whoever is bewitched or killed gathers at most, and gets nothing for it.
+    # A bewitched or killed player gathers at most, and gets nothing for it.
     if role != game.row[BEWITCHED] and role != game.row[KILLED]:
         game.rules.characters[role].after_own_gathering(game, seat)
 

@@ -38,7 +38,7 @@ NO_STEP: Final = 2000  # no step of a draft
 
 
 class Slot:
-    """A place for one character: since which step of the draft, with whom, and what fits."""
+    """A place for one character: the step of the draft, the holder, and what fits."""
 
     def __init__(self, kind: i64, left_at: i64, actor: i64) -> None:
         self.kind: i64 = kind
@@ -179,7 +179,7 @@ class RoleSampler:
         return (self.knowledge.first_seat + distance) % self.knowledge.seats
 
     def _find_aside_taker(self) -> i64:
-        """Who has added the card laid aside to what he chose from: only the last player may."""
+        """The seat that added the card laid aside to its packet: only the last player may."""
         if self.follows_draft:
             for index in range(self.steps):
                 if self.rules.draft[index] % PLAN_STEP == TAKE_ASIDE:
@@ -214,7 +214,7 @@ class RoleSampler:
         return layouts
 
     def _allowed_roles(self, slot: Slot) -> i64:
-        """The characters that can be here by what lies open and what the seat saw and did."""
+        """The characters that can be here, by what is public and what the seat saw and did."""
         knowledge = self.knowledge
         mask = (
             self._known_roles_at(slot) | self._unknown_roles_at(slot)
@@ -261,7 +261,7 @@ class RoleSampler:
 
 
 def _aside_layouts(slots: list[Slot]) -> list[list[Slot]]:
-    """The last player kept one of two cards: it, or the one he laid down, was the aside one."""
+    """The last player kept one of two cards: it, or the one laid down, was the aside one."""
     last_places = [
         place for place, slot in enumerate(slots) if slot.kind in (SLOT_PICKED, SLOT_LAID)
     ][-2:]

@@ -1,4 +1,4 @@
-"""A whole game that agrees with what one seat sees and has learnt, drawn by chance.
+"""A whole game that agrees with what one seat sees and has learnt, drawn at random.
 
 It is built from the view and the knowledge of the seat, never from the game, so it cannot cheat.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import chance
+from citadels.engine import chance, state
 from citadels.engine.bits import BIT, lowest_bit
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, KINDS, NO_CARD, NO_ROLE, NOBODY
 from citadels.engine.game import Game
@@ -16,8 +16,8 @@ from citadels.engine.knowledge.role_knowledge import role_knowledge_from_view
 from citadels.engine.native_types import i64, vec
 from citadels.engine.phases.draft import KEEP_ONE, PLAN_STEP
 from citadels.engine.rules import Rules
-from citadels.engine.sampling.role_sampler import SLOT_ASIDE as ASIDE_SLOT
 from citadels.engine.sampling.role_sampler import (
+    SLOT_ASIDE,
     SLOT_LAID,
     SLOT_PICKED,
     RoleSampler,
@@ -26,41 +26,13 @@ from citadels.engine.sampling.role_sampler import (
 )
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import make_rules
-from citadels.engine.state import (
-    ASIDE,
-    BUILT_THIS_ROUND,
-    COMPLETED_CITY,
-    DRAFT_FIRST,
-    DRAFT_STEP,
-    FLOWERED,
-    HELD_SEAT,
-    HELD_SIZE,
-    LAID_BY,
-    LAID_DOWN,
-    MUSEUM_SIZE,
-    PACKET,
-    REACHED_AT,
-    ROLES,
-    SEAT_GOLD,
-    SEEN,
-    SEEN_AGAIN,
-    SIGNED,
-    SITE_CARD,
-    SWAP_GIVEN,
-    SWAP_OWNER,
-    SWAP_TAKEN,
-    THREATS,
-    WARRANTS,
-    Frame,
-    State,
-    blank_row,
-)
+from citadels.engine.state import Frame, State, blank_row
 from citadels.engine.view import SeatView, mask_of
 
 _MAX_TRIES: Final = 64
 _THREAT_COUNT: Final = 2
 
-# Where a card may be that is in nobody's hand.
+# Places of cards that are in no hand.
 _DECK: Final = -1
 _MUSEUM: Final = -2
 
@@ -105,14 +77,14 @@ class Sampler:
         game = Game(self.rules, blank_row(view.seats))
         for field, value in view.fields.items():
             game.put(field, value)
-        game.put(HELD_SEAT, NOBODY)  # set again when the cards are laid in front of him
-        game.put(HELD_SIZE, 0)
-        game.put(MUSEUM_SIZE, 0)
+        game.put(state.HELD_SEAT, NOBODY)  # set again when the cards are laid down
+        game.put(state.HELD_SIZE, 0)
+        game.put(state.MUSEUM_SIZE, 0)
         for seat in range(view.seats):
-            game.put_seat(seat, SEAT_GOLD, view.gold[seat])
-            game.put_seat(seat, COMPLETED_CITY, 1 if view.completed[seat] else 0)
-            game.put_seat(seat, BUILT_THIS_ROUND, 1 if view.built[seat] else 0)
-            game.put_seat(seat, REACHED_AT, view.reached[seat])
+            game.put_seat(seat, state.SEAT_GOLD, view.gold[seat])
+            game.put_seat(seat, state.COMPLETED_CITY, 1 if view.completed[seat] else 0)
+            game.put_seat(seat, state.BUILT_THIS_ROUND, 1 if view.built[seat] else 0)
+            game.put_seat(seat, state.REACHED_AT, view.reached[seat])
             for place in view.cities[seat]:
                 game.add_to_city(seat, place)
             for card in self._known_hand(seat):
@@ -120,7 +92,7 @@ class Sampler:
                 game.add_to_hand(seat, card)
         for card in self._known_held():
             self._take_from_pool(card)
-            game.add_held(view.fields[HELD_SEAT], card)
+            game.add_held(view.fields[state.HELD_SEAT], card)
         for card in view.under_museum:
             if card != HIDDEN:
                 self._take_from_pool(card)
@@ -157,7 +129,7 @@ class Sampler:
         for city in self.view.cities:
             for place in city:
                 pool[place % BEAUTIFIED_BIT] -= 1
-        site = self.view.fields[SITE_CARD]
+        site = self.view.fields[state.SITE_CARD]
         if site != NO_CARD:
             pool[site] -= 1
         return pool
@@ -204,9 +176,9 @@ class Sampler:
         for seat in range(view.seats):
             for _ in range(len(view.hands[seat]) - game.hand_size(seat)):
                 game.add_to_hand(seat, cards.pop())
-        for _ in range(len(view.held) - game.get(HELD_SIZE)):
-            game.add_held(view.fields[HELD_SEAT], cards.pop())
-        for _ in range(len(view.under_museum) - game.get(MUSEUM_SIZE)):
+        for _ in range(len(view.held) - game.get(state.HELD_SIZE)):
+            game.add_held(view.fields[state.HELD_SEAT], cards.pop())
+        for _ in range(len(view.under_museum) - game.get(state.MUSEUM_SIZE)):
             game.add_to_museum(cards.pop())
         if loose:  # cards that are out of the game stay in the rest
             unknown = self.knowledge.deck.count(HIDDEN) - len(loose)
@@ -237,44 +209,46 @@ def _place_roles(game: Game, view: SeatView, slots: list[Slot]) -> None:
     for slot in slots:
         bit = BIT[slot.role]
         if slot.kind == SLOT_PICKED:
-            game.put_seat(slot.holder, ROLES, game.roles(slot.holder) | bit)
-        elif slot.kind == ASIDE_SLOT:
-            game.put(ASIDE, slot.role)
+            game.put_seat(slot.holder, state.ROLES, game.roles(slot.holder) | bit)
+        elif slot.kind == SLOT_ASIDE:
+            game.put(state.ASIDE, slot.role)
         elif slot.kind == SLOT_LAID:
-            game.put(LAID_DOWN, game.get(LAID_DOWN) | bit)
+            game.put(state.LAID_DOWN, game.get(state.LAID_DOWN) | bit)
             if slot.actor != NOBODY:
-                game.put_seat(slot.actor, LAID_BY, game.get_seat(slot.actor, LAID_BY) | bit)
+                game.put_seat(
+                    slot.actor, state.LAID_BY, game.get_seat(slot.actor, state.LAID_BY) | bit
+                )
         else:  # going round
-            game.put(PACKET, game.get(PACKET) | bit)
+            game.put(state.PACKET, game.get(state.PACKET) | bit)
         if slot.is_swapped:
-            is_given = slot.actor == view.fields[SWAP_OWNER]
-            game.put(SWAP_GIVEN if is_given else SWAP_TAKEN, slot.role)
+            is_given = slot.actor == view.fields[state.SWAP_OWNER]
+            game.put(state.SWAP_GIVEN if is_given else state.SWAP_TAKEN, slot.role)
     if view.seat != NOBODY:
         laid_roles = [role for role in view.laid_down if role != HIDDEN]
-        game.put_seat(view.seat, LAID_BY, mask_of(laid_roles))
+        game.put_seat(view.seat, state.LAID_BY, mask_of(laid_roles))
 
 
 def _rebuild_draft(game: Game, view: SeatView, slots: list[Slot]) -> None:
     """What everybody saw of the packet, as this way of dealing makes it."""
     if view.seen:
-        packets = packet_history(game.rules, slots, view.fields[DRAFT_STEP])
+        packets = packet_history(game.rules, slots, view.fields[state.DRAFT_STEP])
         for index, packet in enumerate(packets):
             if game.rules.draft[index] % PLAN_STEP == KEEP_ONE:
                 distance = game.rules.draft[index] // PLAN_STEP
-                seat = (view.fields[DRAFT_FIRST] + distance) % view.seats
-                is_first = game.get_seat(seat, SEEN) == 0
-                game.put_seat(seat, SEEN if is_first else SEEN_AGAIN, packet)
+                seat = (view.fields[state.DRAFT_FIRST] + distance) % view.seats
+                is_first = game.get_seat(seat, state.SEEN) == 0
+                game.put_seat(seat, state.SEEN if is_first else state.SEEN_AGAIN, packet)
 
 
 def _place_marks(game: Game, view: SeatView, knowledge: Knowledge, rng: State) -> None:
-    game.put(WARRANTS, mask_of(view.warrants))
-    game.put(THREATS, mask_of(view.threats))
-    game.put(SIGNED, view.signed)
-    game.put(FLOWERED, view.flowered)
+    game.put(state.WARRANTS, mask_of(view.warrants))
+    game.put(state.THREATS, mask_of(view.threats))
+    game.put(state.SIGNED, view.signed)
+    game.put(state.FLOWERED, view.flowered)
     if view.signed == HIDDEN and view.warrants:
-        game.put(SIGNED, view.warrants[chance.randbelow(rng, len(view.warrants))])
+        game.put(state.SIGNED, view.warrants[chance.randbelow(rng, len(view.warrants))])
     if view.flowered == HIDDEN:
-        game.put(FLOWERED, _draw_real_threat(game, view, knowledge, rng))
+        game.put(state.FLOWERED, _draw_real_threat(game, view, knowledge, rng))
     if view.questions:
         handler, step, seat, _, _, remaining = view.questions[-1]
         frame = Frame()
@@ -297,8 +271,8 @@ def _draw_real_threat(game: Game, view: SeatView, knowledge: Knowledge, rng: Sta
 def _add_all_known(piles: list[tuple[list[int], Pile]], pool: list[int], rng: State) -> bool:
     """Add to each pile what must be there. Those that leave the least choice come first.
 
-    Whoever has looked through the deck knows it to the last card: any other order would give away
-    cards that can be nowhere else.
+    A player who has looked through the deck knows every card of it: in any other order, cards that
+    can be nowhere else would be given away.
     """
     remaining = piles[:]
     while remaining:

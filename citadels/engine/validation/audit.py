@@ -1,7 +1,7 @@
 """Books kept beside a game: no card and no coin may appear or vanish by itself.
 
 Cards are counted where they lie and compared with the copies of the edition. Gold is counted on
-the table and compared with what the events say that the bank gave and took. What the other modules
+the table and compared with what the bank gave and took by the events. What the other modules
 here do once for a saved game, with a reason for each number, this does after every answer of a
 million.
 """
@@ -56,7 +56,7 @@ class Audit:
 
     def check_gold(self, game: Game) -> None:
         expected = self.gold
-        destroyed: i64 = 0  # each perhaps with a coin on it, which goes to the bank untold
+        destroyed: i64 = 0  # each perhaps with a coin on it, which goes to the bank unrecorded
         log = game.log
         for offset in range(0, len(log), EVENT_SIZE):
             kind: i64 = log[offset]

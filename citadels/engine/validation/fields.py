@@ -11,7 +11,7 @@ from citadels.engine.handler import CLOSING_BIT, POWER_BIT
 from citadels.engine.rules import Rules
 from citadels.engine.validation.errors import require, require_within
 
-# No game comes near these; they keep sums and loops small.
+# No game comes near these limits; they keep sums and loops small.
 MAX_GOLD: Final = 10**6
 MAX_ROUNDS: Final = 10**6
 MAX_ANSWERS: Final = 10**9
@@ -28,7 +28,7 @@ FLAG_FIELDS: Final = (state.OVER, state.TURN_RESUMED, state.GATHERED, state.SITE
 GOLD_FIELDS: Final = (state.TAX, state.SPENT, state.SITE_PAID)
 CARD_FIELDS: Final = (state.HELD_SIZE, state.MUSEUM_SIZE, state.BUILDS, state.PAID_BUILDS)
 
-# If the first of a pair is set, so is the second: one says what, the other who.
+# If the first of a pair is set, so is the second, which is the seat.
 FIELD_PAIRS: Final = (
     (state.BEWITCHED, state.WITCH_SEAT),
     (state.ROBBED, state.THIEF_SEAT),

@@ -10,7 +10,7 @@ from citadels.engine.rulings import RULINGS as RULINGS
 
 
 def setup_problems(setup: Setup) -> list[Problem]:
-    """Everything that speaks against a set-up; nothing if it is allowed."""
+    """Everything that is wrong with a set-up; nothing if it is allowed."""
     book = edition(setup.profile)
     if setup.players not in book.players():
         return [Problem("players-out-of-range", (("players", setup.players),))]
@@ -63,7 +63,7 @@ def _cast_problems(book: Edition, setup: Setup) -> list[Problem]:
 
 
 def _unused_ranks(book: Edition, players: int) -> tuple[int, ...]:
-    """Ranks that so many players do not use at all, so that no single character is to blame."""
+    """Ranks that this number of players does not use at all: no single character is to blame."""
     sizes = [row.characters for row in book.drafts if row.players == players]
     return () if book.numbers.last_rank in sizes else (book.numbers.last_rank,)
 

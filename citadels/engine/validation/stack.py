@@ -191,7 +191,7 @@ def _check_asker(asker: Handler, row: list[int], base: int, slug: str) -> None:
 
 
 def _check_cards(row: list[int], base: int, slug: str) -> None:
-    """Questions that are about certain cards, or so many of them."""
+    """Questions that are about certain cards, or a number of cards."""
     seat = row[base + SEAT]
     cards = row[SEATS_BASE + seat * SEAT_SIZE + HAND_SIZE]
     if slug in LIMITED_BY_HAND:
@@ -222,7 +222,7 @@ def _check_place(row: list[int], cell: int, owner: int) -> None:
 
 
 def _check_draft(rules: Rules, row: list[int], seat: int, slug: str) -> None:
-    """The step of the plan says who is asked, and how many characters are in the packet."""
+    """The step of the plan determines who is asked and the size of the packet."""
     index = row[DRAFT_STEP] - 1
     require(index >= 0 and row[DRAFT_FIRST] != NOBODY, row, DRAFT_STEP, "the draft has not begun")
     distance, step = divmod(rules.draft[index], PLAN_STEP)

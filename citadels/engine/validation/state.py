@@ -1,7 +1,7 @@
 """Whether a row of ints can be a table of these rules: what a saved game must not break.
 
 It does not judge whether play leads to the position, only that nothing in it contradicts the rules
-or itself, so that the engine can go on from it.
+or itself, so that the engine can continue from it.
 """
 
 from __future__ import annotations

@@ -49,10 +49,9 @@ class TableBatch:
         self.masks: vec[u8] = zero_bytes(table_count * self.action_count)
         self.acting_seats: vec[i64] = vec[i64]([0] * table_count)  # who is asked
         self.terminated: vec[u8] = zero_bytes(table_count)  # a game ended in the last step
-        self.rewards: vec[float] = vec[float](
-            [0.0] * (table_count * MAX_SEATS)
-        )  # of those that did
-        self.answer_counts: vec[i64] = vec[i64]([0] * table_count)  # given on a table, by whomever
+        # Of the games that ended in the last step.
+        self.rewards: vec[float] = vec[float]([0.0] * (table_count * MAX_SEATS))
+        self.answer_counts: vec[i64] = vec[i64]([0] * table_count)  # given on a table, by all seats
         self.legal: vec[i64] = vec[i64]([0] * (table_count * MAX_OPTIONS))
         self.legal_counts: vec[i64] = vec[i64]([0] * table_count)
         self.tables: list[EncodedTable] = []
@@ -100,7 +99,7 @@ class TableBatch:
         self._play_policies(table_index)
 
     def _play_policies(self, table_index: i64) -> None:
-        """Let policies answer until the learner is asked; deal anew after the end."""
+        """Let policies answer until the learner is asked; deal again after the end."""
         table = self.tables[table_index]
         policies = self.policies[table_index]
         game = table.game

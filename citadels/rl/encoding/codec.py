@@ -59,7 +59,7 @@ class Codec:
 
 
 def _shift_seat(answer: i64, shift: i64, seats: i64) -> i64:
-    """The answer with the seat in it, if there is one, so many seats further."""
+    """The answer with its seat, if it has one, shifted by a number of seats."""
     verb = verb_of(answer)
     if verb == FROM:
         seat = arg1_of(answer)
@@ -73,5 +73,5 @@ def _shift_seat(answer: i64, shift: i64, seats: i64) -> i64:
 
 
 def _rotate(seat: i64, shift: i64, seats: i64) -> i64:
-    """A seat that there is not stays where it is: no answer is made of it by accident."""
+    """A seat that does not exist stays as it is, so that no answer is made of it by accident."""
     return (seat + shift) % seats if seat < seats else seat

@@ -1,4 +1,4 @@
-"""A game with what every seat has learnt in it, as those who learn see it: actions and rows."""
+"""A game with what every seat has learnt in it, as learners see it: actions and rows."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from citadels.rl.encoding.observation_writer import ObservationWriter, zero_byte
 
 
 def is_informative(log: list[int]) -> bool:
-    """Whether any seat has to hear these events to keep what it knows."""
-    teaching: i64 = INFORMATIVE_EVENTS
+    """Whether the knowledge of any seat depends on these events."""
+    informative: i64 = INFORMATIVE_EVENTS
     for index in range(0, len(log), EVENT_SIZE):
-        if (teaching >> log[index]) & 1:
+        if (informative >> log[index]) & 1:
             return True
     return False
 
@@ -43,7 +43,7 @@ class EncodedTable:
     def __init__(
         self, codec: Codec, rules: Rules, profile: int, buffer: vec[u8] | None = None, base: int = 0
     ) -> None:
-        """Observations are written into the buffer from its base on, or into one of its own."""
+        """Observations are written into the buffer from its base on, or into a new one."""
         self.codec = codec
         self.rules = rules
         storage = buffer if buffer is not None else zero_bytes(codec.row_size)
@@ -56,7 +56,7 @@ class EncodedTable:
         self.start(deal(self.rules, seed))
 
     def start(self, game: Game) -> None:
-        """Go on with a game that has just been dealt: nobody has learnt anything yet."""
+        """Continue with a game that has just been dealt: nobody has learnt anything yet."""
         if game.rules is not self.rules:
             self.rules = game.rules
             self.writer.set_rules(game.rules)
@@ -69,7 +69,7 @@ class EncodedTable:
         self.update_knowledge()
 
     def update_knowledge(self) -> None:
-        """Let every seat hear what the last answer has led to."""
+        """Let every seat observe the events of the last answer."""
         if is_informative(self.game.log):
             for seat in range(len(self.knowledge)):
                 self.knowledge[seat].observe(self.game.events_for(seat))
@@ -92,7 +92,7 @@ class EncodedTable:
         self.writer.write(make_view(self.game, seat), self.knowledge[seat])
 
     def reward(self, seat: int, margin: float) -> float:
-        """The share of the victory, and so much for each point ahead of the best other seat."""
+        """The share of the victory, plus the margin for each point ahead of the best other seat."""
         game = self.game
         winning_seats = winners(game)
         share = 1.0 / float(len(winning_seats)) if seat in winning_seats else 0.0

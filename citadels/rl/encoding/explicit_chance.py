@@ -1,7 +1,7 @@
 """A game in which a dealer decides what chance decides elsewhere, one outcome at a time.
 
-Nothing is ever drawn here. An answer that needs chance waits until the dealer has told all of its
-outcomes, and until then the game stands as it was before.
+Nothing is ever drawn here. An answer that needs chance waits until the dealer has given all of its
+outcomes, and until then the game is as it was before.
 """
 
 from __future__ import annotations
@@ -55,10 +55,8 @@ class ExplicitChanceTable:
         self.rules = rules
         self.game: Game | None = None  # not before everything is dealt
         self.steps: list[Step] = []
-        self.current_player: int = (
-            CHANCE_PLAYER  # whose move it is: a seat, the dealer, or nobody's any more
-        )
-        self.outcome_count: int = rules.seats  # so many can the dealer choose among
+        self.current_player: int = CHANCE_PLAYER  # a seat, the dealer, or TERMINAL_PLAYER
+        self.outcome_count: int = rules.seats  # among which the dealer can choose
         self.chosen_outcomes: list[int] = []  # outcomes for the answer that waits
         self.pending_answer: int = NO_ANSWER
         self.is_sampled = False  # the steps did not lead to this game
@@ -68,7 +66,7 @@ class ExplicitChanceTable:
         ] = []  # by seat, after the spectator's; made when asked for
 
     def copy(self) -> ExplicitChanceTable:
-        """A table that goes on by itself."""
+        """An independent table."""
         clone = ExplicitChanceTable(self.codec, self.rules)
         if self.game is not None:
             clone.game = self.game.copy()
@@ -98,7 +96,7 @@ class ExplicitChanceTable:
         return legal
 
     def apply_action(self, action: int) -> None:
-        """Let whoever has to move do this. Refused, it changes nothing."""
+        """Let the player who has to move do this. Refused, it changes nothing."""
         if self.current_player != CHANCE_PLAYER:
             self._apply_answer(action)
             return

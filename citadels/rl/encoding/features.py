@@ -162,7 +162,7 @@ FEATURES: Final[tuple[tuple[str, str, int, str], ...]] = (
     ("shielded", "S", 1, "whose city rank 8 may not touch"),
     ("collector", "S", 1, "who gets a coin from everybody who builds this round"),
     ("turn", "S", 1, "whose turn it is"),
-    ("turn_role", "R", 1, "with which character"),
+    ("turn_role", "R", 1, "the character it is played as"),
     ("resumed", "", 1, "the turn is that of a bewitched character"),
     ("gathered", "", 1, "gold or cards have been gathered this turn"),
     ("used", "B", 1, "abilities that have been used this turn, as bits"),

@@ -18,7 +18,7 @@ from citadels.rl.encoding.codec import Codec
 
 
 def zero_bytes(length: i64) -> vec[u8]:
-    """So many zeros."""
+    """A row of zeros."""
     return vec[u8]([u8(0)] * length)
 
 
@@ -305,7 +305,7 @@ class ObservationWriter:
             mask &= mask - 1
 
     def _add_card(self, feature: i64, card: i64) -> None:
-        if card >= 0:  # perhaps as it stands in a city
+        if card >= 0:  # perhaps beautified
             self._increment(feature, self.codec.card_index[card & (BEAUTIFIED_BIT - 1)])
 
     def _add_cards(self, feature: i64, cards: list[int]) -> None:

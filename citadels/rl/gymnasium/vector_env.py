@@ -42,7 +42,7 @@ Flags = npt.NDArray[np.bool_]
 
 
 class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
-    """The learner of table i sits in seat i modulo players, so all seats are learnt alike.
+    """The learner of table i sits in seat i modulo players, so that all seats are learnt equally.
 
     Opponents are bots that play inside the engine: all but `search`. Illegal actions
     raise an error before anything has changed.
@@ -79,7 +79,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew on all tables."""
+        """Deal again on all tables."""
         super().reset(seed=seed)
         self._deal(self._draw_seed() if seed is None else seed)
         return self._observations(), {}
@@ -127,7 +127,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
         return int(self.np_random.integers(SEED_LIMIT))
 
     def _raise_illegal(self, actions: list[int]) -> None:
-        """Raise an error that tells the first action that is not legal, with its words."""
+        """Raise an error with the words of the first action that is not legal."""
         masks, texts = self._masks(), self._family.actions.texts
         for number, action in enumerate(actions[: self.num_envs]):
             if not 0 <= action < len(texts):
@@ -147,14 +147,8 @@ class SeatVectorEnv(VectorEnv[Observation, Any, npt.NDArray[Any]]):
         return {OBSERVATION: self._to_observation(rows), ACTION_MASK: self._masks()}
 
     def _to_observation(self, row: npt.NDArray[np.uint8]) -> Row:
-        row_without_beliefs = row[
-            ..., : self._observation_size
-        ]  # beliefs come last, and nobody has written them
-        return (
-            row_without_beliefs
-            if self.options.observations == UINT8
-            else row_without_beliefs * self._scales
-        )
+        observation = row[..., : self._observation_size]  # beliefs come last and are not written
+        return observation if self.options.observations == UINT8 else observation * self._scales
 
     def _final_infos(self, terminated: Flags) -> dict[str, Any]:
         """How the games that have ended looked to their learners, and the points in them."""

@@ -2,7 +2,7 @@
 
 Chance is explicit: every outcome is a move of the chance player, from the first crown and the place
 of each card in the deck to a card that is drawn from a hand. Actions are those of the family of the
-profile. Everybody gets his share of the victory.
+profile. Everybody gets their share of the victory.
 """
 
 from __future__ import annotations
@@ -21,14 +21,12 @@ from citadels.rl.open_spiel.observer import CitadelsObserver, observation_type
 from citadels.rl.open_spiel.state import CitadelsState
 
 NAME: Final = "python_citadels"
-REVISED_PROFILE: Final = (
-    "revised-2016"  # in the place of 2016, which OpenSpiel would read as a number
-)
+REVISED_PROFILE: Final = "revised-2016"  # for 2016, which OpenSpiel would read as a number
 # No rule ends a game in which nobody ever builds. Random play takes some hundred answers.
 MAX_GAME_LENGTH: Final = 20_000
 MAX_CHANCE_NODES: Final = 20_000
 
-# A line of a set-up has signs in it that part the parameters of OpenSpiel.
+# The spec of a set-up has characters in it that separate the parameters of OpenSpiel.
 _ESCAPES: Final = str.maketrans("(),=", "[];:")
 _UNESCAPES: Final = str.maketrans("[];:", "(),=")
 

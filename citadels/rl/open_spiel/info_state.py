@@ -1,9 +1,8 @@
-"""Perfect recall: all that a seat was told, has done and has seen, from the deal on.
+"""Perfect recall: all events that a seat has seen, its answers and its views, from the deal on.
 
-What was told and done is kept in words. Of what was seen, at every step, a digest is kept: two
-histories have the same one only if the seat cannot tell them apart. Nobody pays for a memory that
-nobody asks for: it is made up from the steps of the table when it is asked for, and goes on from
-there.
+Events and answers are kept in words. Of the views, at every step, a digest is kept: two histories
+have the same one only if the seat cannot distinguish them. A memory that nobody asks for costs
+nothing: it is made from the steps of the table when it is first asked for, and then continued.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ class InfoState:
         return "\n".join(lines)
 
     def _step_text(self, step: Step) -> str:
-        """One line for a step: who answered, with the words of an own answer, and what followed."""
+        """One line for a step: who answered, the words of an own answer, the events."""
         events = "; ".join(
             event_text(event, SEAT_NAMES) for event in visible_events(step.log, self.seat)
         )
@@ -93,7 +92,7 @@ class InfoStates:
 
     @override
     def __reduce__(self) -> tuple[type[InfoStates], tuple[()]]:
-        return InfoStates, ()  # made up again from the steps
+        return InfoStates, ()  # made again from the steps
 
 
 def _apply_step(step: Step, game: Game | None, rules: Rules) -> Game:

@@ -28,7 +28,7 @@ _DEALING: Final = "the cards are being dealt"
 
 
 class CitadelsObserver:
-    """An observer as OpenSpiel asks for it: `tensor`, `dict`, `set_from`, `string_from`."""
+    """An observer as OpenSpiel defines it: `tensor`, `dict`, `set_from`, `string_from`."""
 
     def __init__(self, family: Family, rules: Rules, profile: int, obs_type: Any) -> None:
         """The kind is an `IIGObservationType`."""
@@ -37,7 +37,7 @@ class CitadelsObserver:
         if obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("no player sees what all players see: ALL_PLAYERS is not provided")
         if obs_type.perfect_recall and self.is_private and not obs_type.public_info:
-            raise ValueError("what is remembered is not parted into public and private")
+            raise ValueError("what is remembered is not divided into public and private")
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[Any]] = {}
         if self.is_private and obs_type.public_info and not obs_type.perfect_recall:

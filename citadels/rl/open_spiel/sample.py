@@ -1,8 +1,8 @@
-"""Another game that a seat cannot tell from this one, for search.
+"""Another game that a seat cannot distinguish from this one, for search.
 
 The sampler of the engine makes a position, not the way that led to it. So the new state has an
-empty history and cannot be saved. The seat remembers everything; the others are taken for
-spectators up to now, for nobody can say what they have seen in a game that was made up.
+empty history and cannot be saved. The seat remembers everything; the others are treated as
+spectators up to now, because what they have seen in a sampled game is undefined.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _sample_knowledge(table: ExplicitChanceTable, other: int, seat: int) -> Know
 
 
 def _reassign_knowledge(knowledge: Knowledge, seat: int) -> Knowledge:
-    """A spectator's knowledge for somebody who sees his own hand."""
+    """A spectator's knowledge for a seat that sees its own hand."""
     knowledge.seat = seat
     knowledge.hands[seat].clear()
     return knowledge

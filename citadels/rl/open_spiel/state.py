@@ -1,4 +1,4 @@
-"""A point in a game, as OpenSpiel asks for it."""
+"""A state of a game, as OpenSpiel defines it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CitadelsState(pyspiel.State):
 
     `legal_actions`, `is_chance_node` and `observation_tensor` are there twice: OpenSpiel's own ask
     Python five times for what these know at once, and put a tensor together number by number.
-    Those who call from C++ still come by its way.
+    Callers from C++ still use OpenSpiel's own.
     """
 
     def __init__(self, game: CitadelsGame) -> None:
@@ -106,7 +106,7 @@ class CitadelsState(pyspiel.State):
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> CitadelsState:
-        """Another state that the player cannot tell from this one; `dice` are from 0 to 1.
+        """Another state that the player cannot distinguish; `probability_sampler` gives 0 to 1.
 
         OpenSpiel's algorithms in Python find this. Those in C++ do not: they have no way to it.
         """
@@ -157,5 +157,5 @@ def _reduce(
     return _replay, (table.rules.spec, history_of(table))
 
 
-# For `serialize` and `pickle`: a compiled object has no way of its own, and moves say it all.
+# For `serialize` and `pickle`: compiled objects have no `__dict__`; the moves suffice.
 copyreg.pickle(ExplicitChanceTable, _reduce)

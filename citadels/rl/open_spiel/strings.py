@@ -59,7 +59,7 @@ def _table_facts(view: SeatView) -> Iterator[tuple[str, str]]:
     yield "robbed", _roles_text([fields[ROBBED]])
     yield "asked", "; ".join(_question_text(*frame[:5]) for frame in view.questions)
     # The fields above and all the others, as the engine has them: two views that differ anywhere
-    # must not be told in the same words.
+    # must not have the same text.
     yield "fields", " ".join(str(value) for value in fields.values())
     yield "amounts", " ".join(str(frame[5]) for frame in view.questions)
 

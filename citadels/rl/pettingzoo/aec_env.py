@@ -25,9 +25,9 @@ METADATA: Final[dict[str, Any]] = {
 class CitadelsEnv(CitadelsEnvBase, AECEnv[str, Any, Any]):
     """The environment. Options are those of `Options`, and a few more.
 
-    `max_cycles` ends a game after so many answers, `observations="picture"` shows pictures. It
-    needs none of PettingZoo's wrappers, which cost half as much as the game: an illegal action is
-    refused with its words, and what comes before a reset or after the end is told of.
+    `max_cycles` ends a game after that number of answers, `observations="picture"` shows pictures.
+    It needs none of PettingZoo's wrappers, which cost half as much as the game: an illegal action
+    is refused with its words, and a step before a reset or after the end is an error.
     """
 
     metadata = METADATA

@@ -1,4 +1,4 @@
-"""What both forms of the environment for PettingZoo share: agents, spaces, chance, rendering."""
+"""What both forms of the environment for PettingZoo share: agents, spaces, seeds, rendering."""
 
 from __future__ import annotations
 
@@ -36,11 +36,9 @@ class EnvCore:
         self._rng: np.random.Generator | None = None
 
     def _observation_space(self) -> spaces.Space[Any]:
-        return (
-            spaces.Box(0, 255, IMAGE_SHAPE, np.uint8)
-            if self.is_picture
-            else observation_space(self.table)
-        )
+        if self.is_picture:
+            return spaces.Box(0, 255, IMAGE_SHAPE, np.uint8)
+        return observation_space(self.table)
 
     def deal(self, seed: int | None) -> None:
         """Deal the game of this seed, or without one the next that follows from the last seed."""
@@ -72,13 +70,12 @@ class EnvCore:
 
     def render(self) -> RenderFrame:
         """The table as the seat that is asked sees it, after the end as a spectator does."""
-        return render_view(
-            self.table.view_of(self.table.to_move()), self.render_mode
-        )  # NOBODY is a spectator
+        view = self.table.view_of(self.table.to_move())  # NOBODY is a spectator
+        return render_view(view, self.render_mode)
 
 
 class CitadelsEnvBase:
-    """What an environment of PettingZoo has besides its steps, whoever acts when."""
+    """What an environment of PettingZoo has besides its steps, in both forms."""
 
     def __init__(
         self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Any

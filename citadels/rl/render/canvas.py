@@ -65,7 +65,7 @@ COIN: Final = -1
 CARD_BACK: Final = -2
 TURN: Final = -3
 _MIN_FONT_SIZE: Final = 9
-_SUPERSAMPLING: Final = 8  # signs are drawn so much larger and made small: edges are smooth then
+_SUPERSAMPLING: Final = 8  # signs are drawn larger by this factor and scaled down, for smooth edges
 
 
 @cache
@@ -197,7 +197,7 @@ class Canvas:
     def draw_text(
         self, text: str, box: Box, size: int, colour: str, is_centered: bool = False
     ) -> int:
-        """Words in one line that stays inside the box. Tells where they end."""
+        """Words in one line that stays inside the box. Returns where they end."""
         fitted, size = fit_line(text, box.width, size)
         width = int(text_width(fitted, size) + 0.5)
         x = box.x + (box.width - width) // 2 if is_centered else box.x
@@ -205,7 +205,7 @@ class Canvas:
         return x + width
 
     def draw_paragraph(self, text: str, box: Box, size: int, colour: str) -> int:
-        """Words in several lines from the top of the box. Tells where they end."""
+        """Words in several lines from the top of the box. Returns where they end."""
         lines, size = fit_block(text, box.width, box.height, size)
         self._draw_lines(lines, box.x, box.y, size, colour)
         return box.y + len(lines) * (size + 4)

@@ -37,7 +37,7 @@ _MARGIN: Final = 12
 _GAP: Final = 6
 _TRACK: Final = Box(_MARGIN, 44, WIDTH - 2 * _MARGIN, 50)
 _SEATS_TOP: Final = 102
-_MAX_SINGLE_COLUMN_SEATS: Final = 3  # so many players have the whole width each
+_MAX_SINGLE_COLUMN_SEATS: Final = 3  # up to this number, each player has the whole width
 _MAX_SEAT_HEIGHT: Final = 172
 _QUESTION_WIDTH: Final = 460  # the question and its answers, on the right
 _MAX_CARD_HEIGHT: Final = 132
@@ -117,7 +117,7 @@ def _draw_role(canvas: Canvas, text: ViewText, rank: int, box: Box) -> None:
 
 
 def _draw_seats(canvas: Canvas, text: ViewText) -> int:
-    """Draw everybody. Tells where what is below them begins."""
+    """Draw everybody. Returns where the area below them begins."""
     seats = text.view.seats
     columns = 1 if seats <= _MAX_SINGLE_COLUMN_SEATS else 2
     rows = -(-seats // columns)

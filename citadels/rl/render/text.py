@@ -80,7 +80,7 @@ class ViewText:
         return parts
 
     def marks(self) -> list[tuple[str, list[int], int]]:
-        """What has happened to characters for all to see: what, to whom, and which one is real."""
+        """What has happened to characters in public: the mark, the characters and the real one."""
         view, texts = self.view, self.texts
         marks = [(texts.terminal(key), *view_fact(view, NOBODY, key)) for key in _FATES]
         for key, term in _MARKS:
@@ -95,7 +95,7 @@ class ViewText:
             notes.append((texts.terminal("tax"), str(view.fields[TAX])))
         laid_down = [role for role in view.laid_down if role != HIDDEN]
         notes.append((texts.name_of_term("facedown"), self.characters(laid_down)))
-        if not view.packet:  # else the options say what is seen
+        if not view.packet:  # else the options show it
             packets = (view.seen, view.seen_again)
             notes += [(texts.terminal("saw"), self.characters(packet)) for packet in packets]
         return [(label, note) for label, note in notes if note]

@@ -47,7 +47,7 @@ class BeliefTable:
         self.chances: vec[i64] = zeros(MAX_SEATS * MAX_ROLES)
 
     def fill(self, game: Game, seat: i64, style: PlayStyle) -> None:
-        """Work the table out anew for the open question of this seat."""
+        """Compute the table for the open question of this seat."""
         raise NotImplementedError
 
     def chance(self, seat: i64, role: i64) -> i64:
@@ -62,7 +62,7 @@ class BeliefTable:
 
 
 class NaiveBeliefTable(BeliefTable):
-    """Everybody takes what would be good for him; who could see what is not worked out."""
+    """Everybody takes what would be good for them, regardless of who saw which packet."""
 
     @override
     def fill(self, game: Game, seat: i64, style: PlayStyle) -> None:

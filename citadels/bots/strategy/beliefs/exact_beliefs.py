@@ -1,7 +1,7 @@
 """Exact beliefs: all ways to deal the characters that agree with what a seat saw, weighted.
 
-A way is as likely as its picks: whoever chose from a packet took a character by its odds among
-those that were in it. The sum over all ways goes over sets of characters instead of orders: the
+A way is as likely as its picks: each picker took a character by its odds among those that were in
+the packet. The sum over all ways goes over sets of characters instead of orders: the
 packet that a player saw follows from the set of those that were gone. With nine characters that
 is 512 sets instead of 362,880 ways, and nothing is left out.
 """
@@ -62,7 +62,7 @@ class Layout:
 class Beliefs(RoleSampler):
     """Who holds what, as one seat sees it. The odds of a pick come from what everybody can see.
 
-    `sketch` is any game in which the seat sees the same; only what lies open is read from it.
+    `sample` is any game in which the seat sees the same; only its public part is read.
     """
 
     def __init__(self, rules: Rules, sight: RoleKnowledge, sample: Game, style: PlayStyle) -> None:
@@ -114,7 +114,7 @@ class Beliefs(RoleSampler):
     def _set_odds(self, sample: Game, style: PlayStyle) -> None:
         for seat in range(self.knowledge.seats):
             if seat == self.knowledge.seat:
-                continue  # what the seat did itself tells it nothing
+                continue  # its own picks give the seat no information
             for place in range(len(self.role_at)):
                 role = self.role_at[place]
                 value = (
@@ -229,9 +229,9 @@ class Beliefs(RoleSampler):
             probabilities[index] += weight * self.likelihood(layout, slot, gone, role_index) * after
 
     @override
-    def draw(self, lots: State) -> list[Slot]:
+    def draw(self, rng: State) -> list[Slot]:
         """One way, as likely as it is."""
-        remaining = _draw_fraction(lots) * self.total_weight
+        remaining = _draw_fraction(rng) * self.total_weight
         index = 0
         while (
             index < len(self.weighted_layouts) - 1
@@ -242,15 +242,15 @@ class Beliefs(RoleSampler):
         layout = self.weighted_layouts[index]
         used = layout.full_set
         for slot_index in range(len(layout.slots) - 1, -1, -1):
-            role_index = self._draw_role_index(layout, slot_index, used, lots)
+            role_index = self._draw_role_index(layout, slot_index, used, rng)
             layout.slots[slot_index].role = layout.roles[role_index]
             used &= ~BIT[role_index]
         return layout.slots
 
-    def _draw_role_index(self, layout: Layout, slot_index: i64, used: i64, lots: State) -> i64:
+    def _draw_role_index(self, layout: Layout, slot_index: i64, used: i64, rng: State) -> i64:
         """Which of the characters used so far the slot got, by the ways that lead there."""
         slot = layout.slots[slot_index]
-        remaining = _draw_fraction(lots) * layout.forward[used]
+        remaining = _draw_fraction(rng) * layout.forward[used]
         candidates = layout.fits[slot_index] & used
         last_index: i64 = 0
         while candidates:
@@ -267,7 +267,7 @@ class Beliefs(RoleSampler):
 
 
 class ExactBeliefTable(BeliefTable):
-    """The beliefs of a seat as a guess."""
+    """The exact beliefs of a seat as a table."""
 
     @override
     def fill(self, game: Game, seat: i64, style: PlayStyle) -> None:
@@ -286,6 +286,6 @@ def _sort_slots(slots: list[Slot]) -> list[Slot]:
     return slots
 
 
-def _draw_fraction(lots: State) -> float:
+def _draw_fraction(rng: State) -> float:
     """A number from 0 up to, and without, 1."""
-    return float(chance.randbelow(lots, _FRACTION_STEPS)) / float(_FRACTION_STEPS)
+    return float(chance.randbelow(rng, _FRACTION_STEPS)) / float(_FRACTION_STEPS)

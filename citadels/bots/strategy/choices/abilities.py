@@ -40,7 +40,7 @@ _MUSEUM_CARD_VALUE: Final = 115
 def ability_value(
     game: Game, seat: i64, answer: i64, beliefs: BeliefTable, style: PlayStyle
 ) -> i64:
-    """What an ability promises, with its place in the order of deeds."""
+    """What an ability promises, with its place in the order of actions."""
     handler = arg1_of(answer)
     target = argument_code(arg2_of(answer))
     detail = argument_code(arg3_of(answer))
@@ -111,7 +111,7 @@ def _artist_value(game: Game, seat: i64) -> i64:
 
 
 def crown_value(game: Game, seat: i64, receiver: i64, style: PlayStyle) -> i64:
-    """Whom to hand the crown: the weaker, and so that the own choice comes early."""
+    """Who gets the crown: the weaker, and so that the own choice comes early."""
     seats = game.row[SEATS]
     distance = (seat - receiver + seats) % seats
     return 400 - style.ranking.threat(game, seat, receiver) - 20 * distance

@@ -13,9 +13,7 @@ from citadels.engine.codes import BEAUTIFIED_BIT
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64
 
-_LOSS_DIVISOR: Final = (
-    280  # a loss of an average rival is worth 100 in so many to each of the others
-)
+_LOSS_DIVISOR: Final = 280  # a rival's average loss is worth 100 in 280 to each of the others
 REJECT_VALUE: Final = -100000  # rather than this, nothing
 
 
@@ -25,11 +23,8 @@ def attack_value(
     """What it promises to use rank 8, or the Armory, on a district."""
     if owner == seat:
         return REJECT_VALUE
-    gain = (
-        _district_loss(game, owner, place, style)
-        * style.ranking.threat(game, seat, owner)
-        // _LOSS_DIVISOR
-    )
+    threat = style.ranking.threat(game, seat, owner)
+    gain = _district_loss(game, owner, place, style) * threat // _LOSS_DIVISOR
     gain = gain * style.harm_percent // 100
     card = place & (BEAUTIFIED_BIT - 1)
     cost = game.cost_of(place)
@@ -46,11 +41,8 @@ def attack_value(
 def _district_loss(game: Game, owner: i64, place: i64, style: PlayStyle) -> i64:
     """What an owner loses with a district."""
     card = place & (BEAUTIFIED_BIT - 1)
-    return (
-        game.cost_of(place) * style.point_value
-        + style.district_value
-        + text_value(game, owner, card)
-    )
+    points = game.cost_of(place) * style.point_value
+    return points + style.district_value + text_value(game, owner, card)
 
 
 def _exchange_value(game: Game, seat: i64, place: i64, style: PlayStyle) -> i64:
@@ -69,6 +61,6 @@ def _exchange_value(game: Game, seat: i64, place: i64, style: PlayStyle) -> i64:
 
 
 def give_value(game: Game, seat: i64, place: i64, style: PlayStyle) -> i64:
-    """What it costs to give a district of the own city in an exchange: a dear one saves gold."""
+    """What it costs to give a district of the own city away: an expensive one saves gold."""
     card = place & (BEAUTIFIED_BIT - 1)
     return game.cost_of(place) * (COIN_VALUE - style.point_value) - text_value(game, seat, card)

@@ -1,4 +1,4 @@
-"""Answers to everything that is not a deed of the own turn: cards to keep, to give, to take."""
+"""Answers outside the actions of the own turn: cards to keep, to give, to take."""
 
 from __future__ import annotations
 

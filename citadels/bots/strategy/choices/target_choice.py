@@ -1,6 +1,6 @@
-"""Whom to name: to murder, bewitch, rob, threaten or watch with a warrant.
+"""Which character to name: to murder, bewitch, rob, threaten or watch with a warrant.
 
-Each function says what naming a character promises, given a guess at who holds it.
+Each function estimates what naming a character promises, given beliefs about who holds it.
 """
 
 from __future__ import annotations

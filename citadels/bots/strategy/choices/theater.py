@@ -11,7 +11,7 @@ from citadels.engine.bits import lowest_bit
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
 
-_SURPRISE_COST: Final = 150  # the own character was chosen with plans; what comes is a surprise
+_SURPRISE_COST: Final = 150  # the own character was picked for a plan; the other is a surprise
 
 
 def swap_value(
@@ -19,8 +19,8 @@ def swap_value(
 ) -> i64:
     """What it promises to get what the other is likely to hold; zero is to keep what one has.
 
-    `own` is what each character is worth to the seat. What the other loses by it counts too, and
-    more if he is a danger.
+    `role_values` are what each character is worth to the seat. What the other loses counts too,
+    and more if the rival is a danger.
     """
     role_given = _least_valuable(game.roles(seat), role_values)
     value_given = role_value(game, other, role_given, False, style)

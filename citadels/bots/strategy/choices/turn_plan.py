@@ -1,6 +1,6 @@
 """What to do in the own turn, and in which order.
 
-Deeds are done in the order of their places; within one place the best comes first. What promises
+Actions are done in the order of their places; within one place the best comes first. What promises
 nothing is left undone, and then the turn ends.
 """
 
@@ -36,11 +36,9 @@ from citadels.engine.state import (
     TURN_ROLE,
 )
 
-# Places in the order of deeds.
+# Places in the order of actions.
 FREE_PRIORITY: Final = 90000  # names, coins and cards that only gain
-SWAP_PRIORITY: Final = (
-    70000  # before gathering: what is in the hand afterwards decides what to gather
-)
+SWAP_PRIORITY: Final = 70000  # before gathering: the hand after it decides what to gather
 GATHER_PRIORITY: Final = 60000
 EARLY_INCOME_PRIORITY: Final = 50000
 CITY_PRIORITY: Final = 40000
@@ -99,7 +97,7 @@ def income_value(game: Game, seat: i64, answer: i64, style: PlayStyle) -> i64:
 
 
 def _grows_by_building(game: Game, seat: i64) -> bool:
-    """Whether a district can be built first that adds to the income, and none dearer after it."""
+    """Whether building adds to the income now, and nothing that costs more could be built after."""
     role = game.row[TURN_ROLE]
     character = game.rules.characters[role]
     if game.row[BUILDS] >= character.build_limit:

@@ -1,4 +1,4 @@
-"""The beginner: takes what is in sight, and makes mistakes."""
+"""The beginner: takes what is in sight, and errs at random."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ _WHIM_RANGE: Final = 150  # a beginner likes one character today and another tom
 
 
 class BeginnerPolicy(CharterPolicy):
-    """Chooses characters by income, names at random, builds the most expensive, and errs."""
+    """Picks characters by income, names at random, builds the most expensive, and errs at times."""
 
     def __init__(self, seed: int, mistakes_per_mille: i64) -> None:
-        """So many answers in a thousand are mistakes."""
         super().__init__(seed)
         self.mistakes_per_mille = mistakes_per_mille
         self.style.point_value = 130

@@ -1,4 +1,4 @@
-"""The charter player with exact beliefs: they say whom to name, and what is safe to pick."""
+"""The charter player with exact beliefs, about what to name and what is safe to pick."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BeliefPolicy(CharterPolicy):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.beliefs = ExactBeliefTable()
-        self.style.hit_percent = 59  # who knows more hits more often
+        self.style.hit_percent = 59  # better beliefs hit more often
         self.style.role_bonuses[THIEF] = 70
         self.murder_risk: vec[i64] = zeros(MAX_ROLES)  # how likely a name is, in thousandths
         self.robbery_risk: vec[i64] = zeros(MAX_ROLES)
@@ -40,7 +40,7 @@ class BeliefPolicy(CharterPolicy):
 
     @override
     def pick_value(self, game: Game, seat: i64, role: i64) -> i64:
-        """What it is worth to be this character, if it is let live and keeps its gold."""
+        """What it is worth to be this character, allowing for murder and theft."""
         self._ensure_risks(game, seat)
         value = role_value(game, seat, role, True, self.style)
         rank = game.rules.rank_of[role]

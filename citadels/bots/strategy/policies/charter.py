@@ -1,7 +1,7 @@
 """The charter player: the well-known human strategy, as one choice after the other.
 
-Every option is given a worth, in hundredths of a gold coin, and the best is taken. Reads only what
-its seat may know: the own hand and characters, and what lies open.
+Every option gets a value, in hundredths of a gold coin, and the best is taken. It reads only what
+its seat may know: its own hand and characters, and what is public.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class CharterPolicy(RandomPolicy):
         return best
 
     def begin_question(self) -> None:
-        """Forget what was worked out for another question."""
+        """Forget what was computed for another question."""
         self.has_beliefs = False
         self.style.ranking.invalidate()
 
@@ -105,7 +105,7 @@ class CharterPolicy(RandomPolicy):
         return swap_value(game, seat, other, role_values, self.beliefs, self.style)
 
     def ensure_beliefs(self, game: Game, seat: i64) -> None:
-        """A guess serves all options of one question."""
+        """The beliefs are computed once for all options of a question."""
         if not self.has_beliefs:
             self.beliefs.fill(game, seat, self.style)
             self.has_beliefs = True

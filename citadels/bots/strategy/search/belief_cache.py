@@ -1,4 +1,4 @@
-"""What the others believe in a search, worked out once where the same knowledge comes again.
+"""What the others believe in a search, computed once where the same knowledge comes again.
 
 In the round that is being played the same player picks and names in thousands of drawn games, but
 knows only a few different things there: which packet it saw, what it took, and who has been called
@@ -59,7 +59,7 @@ class CachedBeliefTable(BeliefTable):
 
 
 def knowledge_key(game: Game, seat: i64) -> i64:
-    """A fingerprint of all that tells a seat in this round who may hold which character."""
+    """A fingerprint of all from which a seat knows in this round who may hold which character."""
     row = game.row
     base = SEATS_BASE + seat * SEAT_SIZE
     key = mix_key(seat, row[base + ROLES])

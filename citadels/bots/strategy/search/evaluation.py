@@ -1,7 +1,7 @@
 """What a position is worth to each seat: its share of the victory, judged when a round has ended.
 
 A linear judgement of cities, gold and hands, turned into shares that sum to one. The weights come
-from games played to the end: `bench/bots/fit_evaluation.py` makes them anew.
+from games played to the end: `bench/bots/fit_evaluation.py` computes them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search with many observers.
 
 Each iteration draws a whole game from what the seat knows and believes, walks through the tables of
-the players as long as they are known there, plays on by a quick policy until a round ends, judges
+the players as long as they are known there, continues by a quick policy until a round ends, judges
 the position, and credits every choice on the way with the share of the player who made it.
 
 The others are taken for good players who go by what they can believe: the quick policy plays their
@@ -85,7 +85,7 @@ class Searcher:
         self.option_values: vec[i64] = zeros(512)
         self.priors: vec[float] = vec[float]([0.0] * 512)
         self.option_edges: vec[i64] = zeros(512)
-        self.answers_played: i64 = 0  # played in all iterations, to tell how far they reach
+        self.answers_played: i64 = 0  # played in all iterations, to measure how far they reach
 
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
@@ -195,7 +195,7 @@ class Searcher:
         return index
 
     def _infoset_key(self, game: Game, mover: i64) -> i64:
-        """The fingerprint of what the player knows: what it did, heard, holds and sees."""
+        """The fingerprint of what the player knows: what it did, learnt, holds and sees."""
         row = game.row
         infoset_key = mix_key(self.infoset_keys[mover], row[SEATS_BASE + mover * SEAT_SIZE + ROLES])
         infoset_key = mix_key(infoset_key, game.frame.handler * 64 + game.frame.step)
@@ -253,7 +253,7 @@ class Searcher:
             self.priors[index] = self.priors[index] / total
 
     def _update_infosets(self, mover: i64, answer: i64, seats: i64) -> None:
-        """What each player keeps of an answer: its own, and the names that all can hear."""
+        """What each player keeps of an answer: its own, and the names that are public."""
         self.infoset_keys[mover] = mix_key(self.infoset_keys[mover], answer)
         if verb_of(answer) != USE:
             return

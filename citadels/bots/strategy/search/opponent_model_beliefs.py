@@ -1,4 +1,4 @@
-"""Exact beliefs of somebody who knows how players think, not only what is good for them."""
+"""Exact beliefs that model how players think, not only what is good for them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ZERO_LIKELIHOODS: Final = vec[float]([0.0] * 4608)  # 512 sets of nine characte
 class OpponentModelBeliefs(Beliefs):
     """The odds of a pick depend on the packet, on hands that may be, and on who is feared.
 
-    The first sketch stands for what lies open; the hands are those of all.
+    The public part is read from the first sketch; the hands are those of all sketches.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class OpponentModelBeliefs(Beliefs):
         return layout.likelihoods[gone * count + role_index]
 
     def _is_modelled(self, slot: Slot) -> bool:
-        """Whether it was filled by a pick of another player, from a packet that can be told."""
+        """Whether it was filled by a pick of another player, from a packet that is known."""
         if slot.kind != SLOT_PICKED or slot.actor == NOBODY or slot.actor == self.knowledge.seat:
             return False
         return self.follows_draft

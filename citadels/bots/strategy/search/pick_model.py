@@ -1,7 +1,7 @@
 """How others pick: which character a player is likely to take out of a packet.
 
-Nobody knows how a rival thinks, so three schools are heard: the belief player, who fears names, the
-charter player, who does not, and one of whom no more is known than that good things are taken more
+Nobody knows how a rival thinks, so three schools are mixed: the belief player, who fears names, the
+charter player, who does not, and one of which no more is known than that good things are taken more
 often. The hand of a rival is not seen either: the first two are asked with a few hands that it may
 hold.
 """
@@ -20,12 +20,10 @@ from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
 from citadels.engine.state import FACEUP, SEATS
 
-# How much is heard of each of the two known schools.
+# The weights of the two known schools.
 _CAUTIOUS_SHARE: Final = 0.6
 _BOLD_SHARE: Final = 0.4
-_SOFTMAX_TEMPERATURE: Final = (
-    8.0  # a character that is worth so much less is taken e times less often
-)
+_SOFTMAX_TEMPERATURE: Final = 8.0  # worth this much less, a character is taken e times less often
 _PER_MILLE: Final = 1000
 
 _TABLE_SIZE: Final = MAX_SEATS * MAX_ROLES

@@ -1,6 +1,6 @@
-"""The tables of a search: what each player has tried where it could not tell positions apart.
+"""The tree of a search: what each player has tried in positions that it cannot distinguish.
 
-Many observers: every player has nodes of its own, found by a fingerprint of what this player knows.
+Many observers: every player has separate nodes, found by a fingerprint of what this player knows.
 A hidden move leaves the fingerprints of the others as they were, so nobody's choice depends on it.
 """
 
@@ -36,7 +36,7 @@ class Tree:
     """Nodes in a hash table, each with a list of the answers that were ever possible there."""
 
     def __init__(self, slots: i64) -> None:
-        """Room is a power of two: so many places, of which half are used."""
+        """The number of slots is a power of two, of which half are used."""
         self.slots = slots
         self.node_count: i64 = 0
         self.infoset_key: vec[i64] = zeros(slots)
