@@ -42,7 +42,7 @@ COMPILED_PACKAGES: Final = (
     "bots/strategy",
     "protocol/fast_json",
     "rl/encoding",
-    "lab/counters",
+    "sim/counters",
 )
 # Nothing to gain, and half of the compiler's time: texts that are read and written, and tables of
 # editions that are gone through once.

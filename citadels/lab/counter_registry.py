@@ -10,16 +10,16 @@ from typing import Final
 from citadels.engine.answers.arguments import VERBS
 from citadels.engine.codes import HANDLER_COUNT, KINDS, USE
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.lab.counters import ability_usage, cities, game_dynamics, named_characters
-from citadels.lab.counters.ability_usage import AbilityUsage
-from citadels.lab.counters.characters import PLACE_BINS, ROLE_BINS, CharacterPicks
-from citadels.lab.counters.cities import FinalCities
-from citadels.lab.counters.counter import Counter
-from citadels.lab.counters.districts import DealtDistricts
-from citadels.lab.counters.game_dynamics import GameDynamics
-from citadels.lab.counters.gather_choice import AMOUNT_BINS, GatherChoice
-from citadels.lab.counters.named_characters import NAMERS, NamedCharacters
-from citadels.lab.counters.seat_position import SEAT_BINS, SeatPosition
+from citadels.sim.counters import ability_usage, cities, game_dynamics, named_characters
+from citadels.sim.counters.ability_usage import AbilityUsage
+from citadels.sim.counters.characters import PLACE_BINS, ROLE_BINS, CharacterPicks
+from citadels.sim.counters.cities import FinalCities
+from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.districts import DealtDistricts
+from citadels.sim.counters.game_dynamics import GameDynamics
+from citadels.sim.counters.gather_choice import AMOUNT_BINS, GatherChoice
+from citadels.sim.counters.named_characters import NAMERS, NamedCharacters
+from citadels.sim.counters.seat_position import SEAT_BINS, SeatPosition
 
 AxisLabels = tuple[str, ...]
 MAX_AXES: Final = 4

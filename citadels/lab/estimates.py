@@ -15,40 +15,19 @@ import numpy as np
 import numpy.typing as npt
 import polars as pl
 
+from citadels.lab.point import Point
+
 Floats = npt.NDArray[np.float64]
 CONFIDENCE: Final = 0.95
 MIN_BLOCKS: Final = 8  # an interval from fewer would be a guess
 
 
-@dataclass(frozen=True)
-class Estimate:
-    """A number, its interval, and how often what it is about was seen."""
-
-    value: float
-    low: float
-    high: float
-    times: int
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether zero is outside: for numbers that are differences."""
-        return self.low > 0 or self.high < 0
-
-
-@dataclass(frozen=True)
-class Row:
-    """One row of a table of estimates."""
-
-    key: tuple[str, ...]
-    estimate: Estimate
-
-
 def shares(
     counts: pl.DataFrame, keys: list[str], value: str = "won", confidence: float = CONFIDENCE
-) -> list[Row]:
+) -> list[Point]:
     """How much of `value` there is for each time, by the keys."""
     sums = _sum_blocks(counts, keys, value)
-    return _rows(sums, _ratio(sums.values, sums.times), confidence)
+    return _points(sums, _ratio(sums.values, sums.times), confidence)
 
 
 def effects(
@@ -57,7 +36,7 @@ def effects(
     within: list[str],
     value: str = "won",
     confidence: float = CONFIDENCE,
-) -> list[Row]:
+) -> list[Point]:
     """How far each lies above the mean of all that share the keys in `within`.
 
     The difference is estimated block by block, so what a block has too much of in both cancels.
@@ -75,18 +54,18 @@ def effects(
         )
         values[members] = own_ratio[members] - group_ratio
         influence[:, members] = own_influence[:, members] - group_influence
-    return _rows(sums, (values, influence), confidence)
+    return _points(sums, (values, influence), confidence)
 
 
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], value: str, confidence: float = CONFIDENCE
-) -> list[Row]:
+) -> list[Point]:
     """How far each lies above the mean of all, as a part of that mean; each weighs the same."""
     sums = _sum_blocks(counts, keys, value)
     ratio, own_influence = _ratio(sums.values, sums.times)
     mean, mean_influence = ratio.mean(), own_influence.mean(axis=1, keepdims=True)
     influence = own_influence / mean - ratio * mean_influence / mean**2
-    return _rows(sums, (ratio / mean - 1, influence), confidence)
+    return _points(sums, (ratio / mean - 1, influence), confidence)
 
 
 def contrasts(
@@ -96,7 +75,7 @@ def contrasts(
     options: tuple[str, str],
     value: str = "won",
     confidence: float = CONFIDENCE,
-) -> list[Row]:
+) -> list[Point]:
     """By the keys, how far the first option of a choice lies above the second."""
     counts = counts.filter(pl.col(choice).is_in(options))
     sums = _sum_blocks(counts, [*keys, choice], value)
@@ -108,7 +87,7 @@ def contrasts(
     lower = _ratio(sums.values[:, second], sums.times[:, second])
     difference = upper[0] - lower[0], upper[1] - lower[1]
     times = sums.times[:, first] + sums.times[:, second]
-    return _rows(_BlockSums(common, times, times), difference, confidence)
+    return _points(_BlockSums(common, times, times), difference, confidence)
 
 
 @dataclass(frozen=True)
@@ -142,7 +121,7 @@ def _ratio(values: Floats, times: Floats) -> tuple[Floats, Floats]:
     return ratio, influence
 
 
-def _rows(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> list[Row]:
+def _points(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> list[Point]:
     values, influence = ratio
     blocks, count = influence.shape
     if blocks < MIN_BLOCKS:
@@ -157,10 +136,7 @@ def _rows(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> 
     )
     times = sums.times.sum(axis=0)
     return [
-        Row(
-            key,
-            Estimate(float(value), float(value - width), float(value + width), int(total)),
-        )
+        Point(key, float(value), float(value - width), float(value + width), int(total))
         for key, value, width, total in zip(sums.keys, values, half_widths, times, strict=True)
     ]
 

@@ -15,7 +15,7 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.setup import random_setup, setup_from_preset
 from citadels.lab.counter_registry import COUNTERS
-from citadels.lab.counters.randomized_policy import (
+from citadels.sim.counters.randomized_policy import (
     GATHER_CHOICE,
     NAME_CHOICE,
     PER_MILLE,

@@ -9,10 +9,10 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.counters.block import EndlessError
 from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
 from citadels.lab.study import MIXED, Condition, Study, StudyError
+from citadels.sim.counters.game_results import EndlessError
 from citadels.sim.executor import Executor, RunError, StopCheck
 from citadels.sim.sprt import Hypotheses, Sprt
 

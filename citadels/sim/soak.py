@@ -19,11 +19,11 @@ from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.scoring import winners
 from citadels.engine.setup import draw_removed_cards, new_game, random_setup
 from citadels.engine.validation.audit import Audit, AuditError, playout_with_audit
+from citadels.sim.counters.game_results import MAX_DECISIONS
 from citadels.sim.executor import LocalExecutor, StopCheck, never
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
-MAX_DECISIONS: Final = 20_000  # answers; random games have a few hundred
 CHUNK_GAMES: Final = 250  # games that a process plays before it reports
 
 

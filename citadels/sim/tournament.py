@@ -20,13 +20,13 @@ from citadels import compiled_engine
 from citadels.bots.bot import Bot
 from citadels.bots.registry import make_bot
 from citadels.engine.native_types import override
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import VICTORY_PARTS
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.sim.executor import Executor, RunError, StopCheck, StoppedError, never
-from citadels.sim.observers import OBSERVERS, Observer, Tally
+from citadels.sim.observers import OBSERVERS, Tally, TallyObserver
 from citadels.sim.play_game import play_game
 from citadels.sim.seatings import Match
 from citadels.sim.seeds import deal_seed, seat_seed
@@ -123,7 +123,7 @@ class GameRunner:
         return result
 
     def _play_game(
-        self, number: int, observers: list[Observer], should_stop: StopCheck
+        self, number: int, observers: list[TallyObserver], should_stop: StopCheck
     ) -> GameResult:
         deal, match_index, rotation = self.plan.locate(number)
         match = self.plan.matches[match_index]
@@ -133,10 +133,8 @@ class GameRunner:
         bots = [self.bots[match.bots[entry]] for entry in entries]
         seeds = [seat_seed(self.plan.seed, deal, *pair) for pair in enumerate(entries)]
         start = time.perf_counter()
-        play_game(game, bots, seeds, observers, should_stop)
+        shares, points = play_game(game, bots, seeds, observers, should_stop)
         seconds = time.perf_counter() - start
-        winner_seats = winners(game)
-        seats = range(len(entries))
         return GameResult(
             number,
             deal,
@@ -144,8 +142,8 @@ class GameRunner:
             rotation,
             crown,
             entries,
-            tuple(1 / len(winner_seats) if seat in winner_seats else 0.0 for seat in seats),
-            tuple(score(game, seat) for seat in seats),
+            tuple(parts / VICTORY_PARTS for parts in shares),
+            tuple(points),
             game.get(ROUND),
             game.get(ANSWER_COUNT),
             seconds,

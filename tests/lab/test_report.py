@@ -13,6 +13,7 @@ import polars as pl
 import pytest
 
 from citadels.engine.native_types import override
+from citadels.lab.point import Point
 from citadels.lab.report.chapters.presets import MEASURES
 from citadels.lab.report.charts import NARROW_PIXELS, WIDE_PIXELS, render_inline_svg
 from citadels.lab.report.conclusions import (
@@ -24,7 +25,7 @@ from citadels.lab.report.conclusions import (
     STATED,
     STATED_FIGURES,
 )
-from citadels.lab.report.figures import Figure, Findings, Point, parse_findings
+from citadels.lab.report.figures import Figure, Findings, parse_findings
 from citadels.lab.report.findings import CHAPTERS, collect_findings
 from citadels.lab.report.html import render_page
 from citadels.lab.report.labels import Labels

@@ -12,6 +12,7 @@ import pytest
 
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.lab.point import Point
 from citadels.lab.report.chapters.course import late_and_behind
 from citadels.lab.report.chapters.names import hit_and_spared
 from citadels.lab.report.chapters.presets import MEASURES
@@ -39,7 +40,6 @@ from citadels.lab.report.figures import (
     SHARE,
     Chapter,
     Figure,
-    Point,
     Source,
 )
 from citadels.lab.report.filtered_estimates import block_sums
@@ -457,7 +457,7 @@ def test_a_cell_that_is_not_clear_has_no_colour() -> None:
 # Skill and luck
 
 TABLE_CONDITION = PlayedCondition(
-    "s", "p", "2016", 4, "first-game", ("a", "b", "c", "d"), 1, 4000, 400
+    "2016", 4, "first-game", ("a", "b", "c", "d"), 4000, 400, (), 1, study="s"
 )
 
 

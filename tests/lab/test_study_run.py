@@ -13,18 +13,12 @@ import pytest
 
 from citadels import compiled_engine
 from citadels.lab import study_run
-from citadels.lab.counters.block import EndlessError
 from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
 from citadels.lab.study import Study, StudyError, read_study
-from citadels.lab.study_run import (
-    RunStats,
-    StudyTest,
-    chunks_of,
-    missing_chunks,
-    run_study,
-)
+from citadels.lab.study_run import RunStats, StudyTest, chunks_of, missing_chunks, run_study
 from citadels.sim import ray_executor
+from citadels.sim.counters.game_results import EndlessError
 from citadels.sim.executor import LocalExecutor, RunError, StoppedError, never
 from citadels.sim.ray_executor import _play_unit
 from citadels.sim.sprt import Hypotheses

@@ -348,8 +348,7 @@ def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
     label_width = inner_width / len(columns)
     size = 13 if label_width > 44 else 11 if label_width > 34 else 10
     text = base.mark_text(fontSize=size, color=CELL_INK, font=FONT_FAMILY, aria=False).encode(
-        text="said:N",
-        opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75)),
+        text="said:N", opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75))
     )
     step = TWO_LINE_ROW_PIXELS if _count_two_line(row_names, width) else 28
     return alt.layer(cells, text).properties(width=inner_width, height=step * len(row_names))

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from citadels.lab.report.figures import LEVEL, Conclusion, Figure, Point
+from citadels.lab.point import Point
+from citadels.lab.report.figures import LEVEL, Conclusion, Figure
 
 Keys = tuple[str, ...]
 

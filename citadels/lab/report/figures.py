@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from citadels.lab.point import Point
+
 # Kinds of charts.
 DOTS: Final = "dots"  # names below each other, a dot with its interval for each
 BARS: Final = "bars"  # the same with bars that begin at zero
@@ -30,21 +32,6 @@ BEHIND: Final = (1, 6, 11, 16)  # points behind the leader: from each of these t
 
 class FindingsError(ValueError):
     """Data that is not findings. The message says where."""
-
-
-@dataclass(frozen=True)
-class Point:
-    """One number of a figure: what it is about, and how sure it is."""
-
-    keys: tuple[str, ...]  # one for each axis
-    value: float
-    low: float
-    high: float
-    times: int  # how often it was seen
-
-    def side(self, reference: float) -> int:
-        """1 if the whole interval lies above, -1 if below, 0 if it is not clear."""
-        return (self.low > reference) - (self.high < reference)
 
 
 @dataclass(frozen=True)

@@ -11,14 +11,15 @@ from typing import Final
 import polars as pl
 
 from citadels.lab import estimates
-from citadels.lab.estimates import MIN_BLOCKS, Row
+from citadels.lab.estimates import MIN_BLOCKS
+from citadels.lab.point import Point
 
 MIN_TIMES: Final = 100
 
 
 def effects(
     counts: pl.DataFrame, keys: list[str], within: list[str], confidence: float
-) -> list[Row]:
+) -> list[Point]:
     """How far each lies above the mean of all that share the keys in `within`."""
     if not _has_enough_blocks(counts):
         return []
@@ -28,7 +29,7 @@ def effects(
 
 def shares(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str = "won"
-) -> list[Row]:
+) -> list[Point]:
     """How much of `value` there is for each time."""
     if not _has_enough_blocks(counts):
         return []
@@ -37,7 +38,7 @@ def shares(
 
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str
-) -> list[Row]:
+) -> list[Point]:
     """How far each lies above the mean of all, as a part of it."""
     if not _has_enough_blocks(counts):
         return []
@@ -46,7 +47,7 @@ def relative_effects(
 
 def contrasts(
     counts: pl.DataFrame, keys: list[str], choice: str, options: tuple[str, str], confidence: float
-) -> list[Row]:
+) -> list[Point]:
     """How far the first option of a choice lies above the second."""
     sides = [counts.filter(pl.col(choice) == option) for option in options]
     if not all(_has_enough_blocks(side) for side in sides):
@@ -67,7 +68,7 @@ def _has_enough_blocks(counts: pl.DataFrame) -> bool:
     return counts["block"].n_unique() >= MIN_BLOCKS
 
 
-def _drop_rare(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> list[Row]:
+def _drop_rare(rows: Sequence[Point], counts: pl.DataFrame, keys: list[str]) -> list[Point]:
     frequent = (
         counts.filter(pl.col("times") > 0)
         .group_by(keys)
@@ -75,4 +76,4 @@ def _drop_rare(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> li
         .filter((pl.col("blocks") >= MIN_BLOCKS) & (pl.col("times") >= MIN_TIMES))
     )
     frequent_keys = {tuple(map(str, key)) for key in frequent.select(keys).iter_rows()}
-    return [row for row in rows if row.key in frequent_keys]
+    return [row for row in rows if row.keys in frequent_keys]

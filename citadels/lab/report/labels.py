@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from citadels.lab.counters.gather_choice import AMOUNT_BINS
+from citadels.lab.point import Point
 from citadels.lab.report.conclusions import ALONE, CAUSES, MULTI_TABLE_FIGURES, UNCLEAR
 from citadels.lab.report.figures import (
     BEHIND,
@@ -15,7 +15,6 @@ from citadels.lab.report.figures import (
     Conclusion,
     Figure,
     Findings,
-    Point,
     Source,
 )
 from citadels.lab.report.number_format import (
@@ -27,6 +26,7 @@ from citadels.lab.report.number_format import (
 )
 from citadels.lab.report.ranks import ranks
 from citadels.lab.study import RANDOM_PRESET
+from citadels.sim.counters.gather_choice import AMOUNT_BINS
 from citadels.text import Texts
 
 MAX_NAMES: Final = 8  # in a sentence

@@ -7,7 +7,7 @@ from functools import cache
 
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS
-from citadels.lab.report.figures import Point
+from citadels.lab.point import Point
 
 
 @cache

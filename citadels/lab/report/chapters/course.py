@@ -7,7 +7,7 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.estimates import Row
+from citadels.lab.point import Point
 from citadels.lab.report.figures import (
     AMOUNT,
     BEHIND,
@@ -17,19 +17,16 @@ from citadels.lab.report.figures import (
     LINES,
     PLAYERS,
     SHARE,
-    Chapter,
     Figure,
-    Point,
 )
 from citadels.lab.report.filtered_estimates import block_sums, shares
 from citadels.lab.report.results import (
     PlayedCondition,
     Results,
+    add_keys,
     collect_points,
-    figure_name,
     group_conditions,
     most_played,
-    points,
     sort_by_number,
     strength,
 )
@@ -44,16 +41,16 @@ PHASE_MAX_DISTRICTS: Final = (
 )  # districts of the largest city up to which it is early, and middle
 
 
-def chapter(results: Results) -> Chapter | None:
+def figures(results: Results) -> list[Figure]:
     """Lengths, changes of the lead, and what a lead is worth by how far the game is."""
     conditions = results.conditions(ID, "course")
     if not conditions:
-        return None
+        return []
     group = group_conditions(conditions, max_groups=1)[0]
     tables = sorted(
         (condition for condition in conditions if condition.cards == group[0].cards), key=strength
     )
-    figures = [
+    return [
         _means(results, tables, "course-length", "rounds"),
         _distribution(results, group, "course-rounds", "rounds"),
         _means(results, tables, "course-leads", "changes"),
@@ -61,7 +58,6 @@ def chapter(results: Results) -> Chapter | None:
         _ahead(results, most_played(group)),
         _comeback(results, group),
     ]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
 def _means(
@@ -72,19 +68,12 @@ def _means(
     for condition in conditions:
         counts = block_sums(results.table(condition, table), "value")
         counts = counts.with_columns(players=pl.lit(condition.players))
-        figure_points += points(
+        figure_points += add_keys(
             shares(counts, ["players"], results.table_confidence(len(conditions)), "value"),
             condition.level,
         )
-    return Figure(
-        figure_id,
-        figure_name(figure_id, conditions),
-        DOTS,
-        AMOUNT,
-        (PLAYERS, LEVEL),
-        sort_by_number(figure_points),
-        results.source(conditions),
-    )
+    points = sort_by_number(figure_points)
+    return results.figure(figure_id, conditions, DOTS, AMOUNT, (PLAYERS, LEVEL), points)
 
 
 def _distribution(
@@ -92,20 +81,13 @@ def _distribution(
 ) -> Figure:
     """Which part of the games had so many."""
 
-    def rows(condition: PlayedCondition) -> list[Row]:
+    def rows(condition: PlayedCondition) -> list[Point]:
         counts = fill_missing(results.table(condition, table))
         shares_by_key = shares(counts, ["key1"], results.table_confidence(len(group)), "here")
-        return [row for row in shares_by_key if row.estimate.value >= 0.001]
+        return [row for row in shares_by_key if row.value >= 0.001]
 
-    return Figure(
-        figure_id,
-        figure_name(figure_id, group),
-        COLUMN_BARS,
-        SHARE,
-        (table, LEVEL),
-        sort_by_number(collect_points(group, rows)),
-        results.source(group),
-    )
+    points = sort_by_number(collect_points(group, rows))
+    return results.figure(figure_id, group, COLUMN_BARS, SHARE, (table, LEVEL), points)
 
 
 def fill_missing(counts: pl.DataFrame) -> pl.DataFrame:
@@ -133,38 +115,24 @@ def _ahead(results: Results, condition: PlayedCondition) -> Figure:
         .then(pl.lit(PHASES[1]))
         .otherwise(pl.lit(PHASES[2])),
     )
-    figure_points = points(shares(counts, ["ahead", "phase"], results.confidence))
+    figure_points = shares(counts, ["ahead", "phase"], results.confidence)
     order = sorted(
         figure_points, key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0]))
     )
-    return Figure(
-        "course-ahead",
-        figure_name("course-ahead", [condition], condition.level),
-        LINES,
-        SHARE,
-        ("ahead", "phase"),
-        tuple(order),
-        results.source([condition]),
-        1 / condition.players,
+    return results.figure(
+        "course-ahead", [condition], LINES, SHARE, ("ahead", "phase"), order, 1 / condition.players
     )
 
 
 def _comeback(results: Results, group: Sequence[PlayedCondition]) -> Figure:
     """How often somebody still wins who is behind late in the game."""
 
-    def rows(condition: PlayedCondition) -> list[Row]:
+    def rows(condition: PlayedCondition) -> list[Point]:
         counts = late_and_behind(results.table(condition, "ahead"))
         return shares(counts, ["behind"], results.table_confidence(len(group)))
 
-    return Figure(
-        "course-comeback",
-        figure_name("course-comeback", group),
-        COLUMN_BARS,
-        SHARE,
-        ("behind", LEVEL),
-        sort_by_number(collect_points(group, rows)),
-        results.source(group),
-    )
+    points = sort_by_number(collect_points(group, rows))
+    return results.figure("course-comeback", group, COLUMN_BARS, SHARE, ("behind", LEVEL), points)
 
 
 def late_and_behind(counts: pl.DataFrame) -> pl.DataFrame:

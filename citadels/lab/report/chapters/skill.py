@@ -15,8 +15,9 @@ import numpy as np
 import numpy.typing as npt
 import polars as pl
 
-from citadels.lab.report.figures import BARS, SHARE, Chapter, Figure, Point
-from citadels.lab.report.results import PlayedCondition, Results, figure_name
+from citadels.lab.point import Point
+from citadels.lab.report.figures import BARS, SHARE, Figure
+from citadels.lab.report.results import PlayedCondition, Results
 from citadels.sim.seeds import mix_seed
 
 ID: Final = "skill"
@@ -25,11 +26,10 @@ BOOTSTRAP_RESAMPLES: Final = 1000  # resamplings of the deals
 Floats = npt.NDArray[np.float64]
 
 
-def chapter(results: Results) -> Chapter | None:
+def figures(results: Results) -> list[Figure]:
     """The causes, for each line-up of different bots."""
     conditions = results.conditions(ID, mixed=True, duplicate=True)
-    figures = [_causes(results, condition) for condition in conditions]
-    return Chapter(ID, tuple(figures)) if figures else None
+    return [_causes(results, condition) for condition in conditions]
 
 
 def _causes(results: Results, condition: PlayedCondition) -> Figure:
@@ -42,15 +42,7 @@ def _causes(results: Results, condition: PlayedCondition) -> Figure:
         )
         for index, cause in enumerate(CAUSES)
     ]
-    return Figure(
-        "skill-causes",
-        figure_name("skill-causes", [condition], *dict.fromkeys(condition.bots)),
-        BARS,
-        SHARE,
-        ("cause",),
-        tuple(figure_points),
-        results.source([condition]),
-    )
+    return results.figure("skill-causes", [condition], BARS, SHARE, ("cause",), figure_points)
 
 
 @dataclass(frozen=True)
