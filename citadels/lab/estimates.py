@@ -16,9 +16,9 @@ import numpy.typing as npt
 import polars as pl
 
 from citadels.lab.point import Point
+from citadels.sim.estimates import Floats
+from citadels.sim.sprt import CONFIDENCE
 
-Floats = npt.NDArray[np.float64]
-CONFIDENCE: Final = 0.95
 MIN_BLOCKS: Final = 8  # an interval from fewer would be a guess
 
 

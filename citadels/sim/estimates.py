@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citadels.sim.seeds import mix_seed
+from citadels.sim.sprt import CONFIDENCE
 from citadels.sim.tournament import GameResult
 
 Floats = NDArray[np.float64]
-CONFIDENCE: Final = 0.95
 RESAMPLES: Final = 2_000
 MAX_WEIGHT_CELLS: Final = 4_000_000  # cells of the table of weights
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from citadels import __version__
-from citadels.lab.estimates import CONFIDENCE
 from citadels.lab.report.chapters import (
     characters,
     cities,
@@ -22,6 +21,7 @@ from citadels.lab.report.conclusions import draw_conclusions
 from citadels.lab.report.figures import Chapter, Figure, Findings
 from citadels.lab.report.results import Results
 from citadels.lab.store import Store
+from citadels.sim.sprt import CONFIDENCE
 
 CHAPTERS: Final[dict[str, Callable[[Results], list[Figure]]]] = {
     characters.ID: characters.figures,

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import polars as pl
 
-from citadels.lab.estimates import CONFIDENCE, MIN_BLOCKS
+from citadels.lab.estimates import MIN_BLOCKS
 from citadels.lab.point import Point
 from citadels.lab.report.figures import LEVEL, Figure, Source
 from citadels.lab.store import Store
@@ -22,6 +22,7 @@ from citadels.lab.study import (
     known_studies,
     read_study,
 )
+from citadels.sim.sprt import CONFIDENCE
 
 T = TypeVar("T")
 BOTS_BY_STRENGTH: Final = [

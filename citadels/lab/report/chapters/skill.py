@@ -12,18 +12,17 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 import polars as pl
 
 from citadels.lab.point import Point
 from citadels.lab.report.figures import BARS, SHARE, Figure
 from citadels.lab.report.results import PlayedCondition, Results
+from citadels.sim.estimates import Floats
 from citadels.sim.seeds import mix_seed
 
 ID: Final = "skill"
 CAUSES: Final = ("player", "deal", "rest")
 BOOTSTRAP_RESAMPLES: Final = 1000  # resamplings of the deals
-Floats = npt.NDArray[np.float64]
 
 
 def figures(results: Results) -> list[Figure]:
