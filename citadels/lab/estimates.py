@@ -1,8 +1,8 @@
 """From counts to numbers with intervals.
 
-Blocks are alike and independent, so the spread between them is the only thing that intervals are
-made of: no matter how games of a block, or seats of a game, hang together. Where many numbers are
-compared, all intervals of a table hold together with the stated confidence (Bonferroni).
+Blocks are alike and independent, so intervals follow from the spread between them alone, however
+the games of a block or the seats of a game are correlated. Where many numbers are compared, all
+intervals of a table hold simultaneously with the stated confidence (Bonferroni).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MIN_BLOCKS: Final = 8  # an interval from fewer would be a guess
 def shares(
     counts: pl.DataFrame, keys: list[str], value: str = "won", confidence: float = CONFIDENCE
 ) -> list[Point]:
-    """How much of `value` there is for each time, by the keys."""
+    """The mean of `value` per occurrence, by the keys."""
     sums = _sum_blocks(counts, keys, value)
     return _points(sums, _ratio(sums.values, sums.times), confidence)
 
@@ -39,7 +39,7 @@ def effects(
 ) -> list[Point]:
     """How far each lies above the mean of all that share the keys in `within`.
 
-    The difference is estimated block by block, so what a block has too much of in both cancels.
+    The difference is estimated block by block, so what is common to a block cancels.
     """
     sums = _sum_blocks(counts, keys, value)
     groups = [tuple(key[keys.index(name)] for name in within) for key in sums.keys]
@@ -60,7 +60,7 @@ def effects(
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], value: str, confidence: float = CONFIDENCE
 ) -> list[Point]:
-    """How far each lies above the mean of all, as a part of that mean; each weighs the same."""
+    """How far each lies above the mean of all, as a fraction of it; each has the same weight."""
     sums = _sum_blocks(counts, keys, value)
     ratio, own_influence = _ratio(sums.values, sums.times)
     mean, mean_influence = ratio.mean(), own_influence.mean(axis=1, keepdims=True)
@@ -114,7 +114,7 @@ def _sum_blocks(counts: pl.DataFrame, keys: list[str], value: str) -> _BlockSums
 
 
 def _ratio(values: Floats, times: Floats) -> tuple[Floats, Floats]:
-    """Sums over sums, and what each block adds to their error."""
+    """Ratios of sums, and the contribution of each block to their error."""
     total = times.sum(axis=0)
     ratio = np.divide(values.sum(axis=0), total, out=np.zeros_like(total), where=total > 0)
     influence = np.divide(values - ratio * times, total, out=np.zeros_like(times), where=total > 0)
@@ -128,7 +128,7 @@ def _points(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -
         raise ValueError(
             f"{blocks} blocks are too few for intervals; at least {MIN_BLOCKS} are needed"
         )
-    # Other parts of a study add nothing to what is seen in one: only its own blocks count.
+    # Blocks of other conditions add nothing to the numbers of one: only its own blocks count.
     block_count = np.maximum(2, (sums.times > 0).sum(axis=0))
     error = np.sqrt(block_count / (block_count - 1) * (influence**2).sum(axis=0))
     half_widths = (
@@ -142,7 +142,7 @@ def _points(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -
 
 
 def _student_quantile(level: float, degrees: npt.ArrayLike) -> Floats:
-    """Of Student's distribution, by the expansion around the normal one."""
+    """Of Student's distribution, expanded around the normal one."""
     normal = NormalDist().inv_cdf(level)
     inverse = 1 / np.asarray(degrees, dtype=np.float64)
     first = (normal**3 + normal) / 4

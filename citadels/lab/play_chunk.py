@@ -137,5 +137,5 @@ def _make_policy(spec: str, condition: Condition) -> RandomizedPolicy:
 
 
 def _ints(row: Any) -> Ints:
-    """The cells of a counter as an array of its own."""
+    """A copy of the cells of a counter as an array."""
     return np.array(row, dtype=np.int64)

@@ -1,8 +1,7 @@
 """From results to numbers with intervals.
 
-Games of one deal are alike, so the deal is the block: the interval comes from drawing whole deals
-again and again with replacement (percentile bootstrap). A deal that was broken off counts with the
-games it has.
+Games of one deal are correlated, so the deal is the block: intervals come from drawing whole deals
+with replacement (percentile bootstrap). An incomplete deal counts with the games it has.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """How some of the seats did: those of a side, a chair, a distance from the crown."""
+    """The results of some seats: of a side, a seat number, or a distance from the crown."""
 
     name: str
-    seats: int  # how often such a seat was played
+    seats: int  # how often one was played
     share: Estimate  # of the victory
     score: Estimate
 

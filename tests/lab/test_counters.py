@@ -54,8 +54,8 @@ def make_condition(
     ids=lambda part: part.name,
 )
 def test_every_counter_agrees_with_a_slow_count(part: Condition) -> None:
-    portion = Chunk(part, 1, 1)
-    rows = counts_table(portion, play_chunk(portion)).rows()
+    chunk = Chunk(part, 1, 1)
+    rows = counts_table(chunk, play_chunk(chunk)).rows()
     counts = {
         tuple(word for word in (table, *keys) if word): [times, round(won, 6), points]
         for _, table, *keys, times, won, points in rows
@@ -162,8 +162,8 @@ def test_a_rate_of_nothing_and_of_everything() -> None:
         part = replace(
             make_condition(games=20), by_lot=("picks",), rate=rate, bots=("charter",) * 4
         )
-        portion = Chunk(part, 0, 1)
-        counts = counts_table(portion, play_chunk(portion))
+        chunk = Chunk(part, 0, 1)
+        counts = counts_table(chunk, play_chunk(chunk))
         # Only the last of the row has no choice, at some tables.
         rows = counts.filter((counts["table"] == "characters") & (counts["key2"] == "0"))
         assert set(rows["key1"]) == choosers

@@ -1,4 +1,4 @@
-"""Playing studies and reporting on them. Needs the libraries of the laboratory."""
+"""Plays studies and reports on them. Needs the libraries of the laboratory."""
 
 from __future__ import annotations
 
@@ -117,26 +117,26 @@ def _print_result(job: StudyJob, row: Mapping[str, Any], tests: Mapping[str, Spr
 
 
 def print_study(study: Study) -> None:
-    """Print its question, and its parts as a table."""
+    """Print its question, and its conditions as a table."""
     from rich.table import Table  # noqa: PLC0415 - data needs none
 
     table = Table()
     for title in ("rulebook", "players", "set", "bots", "games", "random", "counted"):
         table.add_column(title, justify="right" if title in {"players", "games"} else "left")
-    for part in study.conditions:
-        randomized = f"{', '.join(part.by_lot)} {part.rate:.0%}" if part.by_lot else ""
-        bots = part.level if part.level != MIXED else ", ".join(part.bots)
-        rotations = " in all rotations" if part.duplicate else ""
-        numbers = str(part.players), part.preset, bots + rotations, f"{part.games:,}"
-        table.add_row(part.profile, *numbers, randomized, ", ".join(part.counters))
+    for each in study.conditions:
+        randomized = f"{', '.join(each.by_lot)} {each.rate:.0%}" if each.by_lot else ""
+        bots = each.level if each.level != MIXED else ", ".join(each.bots)
+        rotations = " in all rotations" if each.duplicate else ""
+        numbers = str(each.players), each.preset, bots + rotations, f"{each.games:,}"
+        table.add_row(each.profile, *numbers, randomized, ", ".join(each.counters))
     terminal = console()
     terminal.print(f"{study.name}: {study.question}")
     terminal.print(table)
     terminal.print(f"{study.games():,} games in {len(study.conditions)} parts")
 
 
-def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
-    """Print what is wrong with the results. Whether they are intact."""
+def check_folder(folder: Path, chunks: int, seed: int, as_json: bool) -> bool:
+    """Print the problems of the results. Returns whether there are none."""
     if not (folder / MANIFEST).is_file():
         refuse(f"{folder} has no {MANIFEST}: give a folder written by citadels lab run")
     store = open_store(folder)
@@ -146,7 +146,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     if other_engines:
         print_note("some games were played by another version of the engine: expect differences")
     problems = list(find_damage(store))
-    sample = sample_entries(store, portions, seed)
+    sample = sample_entries(store, chunks, seed)
     for entry in sample:
         problem = find_difference(store, entry)
         if problem is not None:
@@ -154,7 +154,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     games = sum(entry.games for entry in store.entries.values())
     replayed = sum(entry.games for entry in sample)
     if as_json:
-        counts = {"portions": len(store.entries), "games": games, "again": replayed}
+        counts = {"chunks": len(store.entries), "games": games, "again": replayed}
         print_data({**counts, "wrong": problems})
         return not problems
     for line in problems:
@@ -162,7 +162,7 @@ def check_folder(folder: Path, portions: int, seed: int, as_json: bool) -> bool:
     faults = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
     verdict = f"{faults} found" if problems else "everything matches the manifest"
     count = len(store.entries)
-    typer.echo(f"{count} portions, {games:,} games, {replayed:,} of them replayed: {verdict}")
+    typer.echo(f"{count} chunks, {games:,} games, {replayed:,} of them replayed: {verdict}")
     return not problems
 
 

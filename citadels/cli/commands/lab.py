@@ -1,4 +1,4 @@
-"""The laboratory: `citadels lab`. What is true about the game, found by playing it many times."""
+"""The laboratory, `citadels lab`: facts about the game, found by playing it many times."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def show(study: StudyArgument, as_json: JsonOption = False) -> None:
 
     loaded = _load_study(study)
     if as_json:
-        parts = [{"part": part.name, **asdict(part)} for part in loaded.conditions]
+        parts = [{"part": each.name, **asdict(each)} for each in loaded.conditions]
         print_data({"study": loaded.name, "asks": loaded.question, "parts": parts})
         return
     from citadels.cli.batch.run_study import print_study  # noqa: PLC0415
@@ -127,13 +127,13 @@ def run(
 
 @app.command(
     epilog=examples(
-        "citadels lab check lab-results", "citadels lab check lab-results --portions 20 --json"
+        "citadels lab check lab-results", "citadels lab check lab-results --chunks 20 --json"
     )
 )
 def check(
     folder: FolderArgument,
-    portions: Annotated[
-        int, typer.Option(min=0, help="Number of portions, chosen at random, to replay.")
+    chunks: Annotated[
+        int, typer.Option(min=0, help="Number of chunks, chosen at random, to replay.")
     ] = 3,
     seed: Annotated[int, typer.Option(min=0, help="Random seed for choosing them.")] = 1,
     as_json: JsonOption = False,
@@ -141,7 +141,7 @@ def check(
     """Check that results are complete, and that replayed games give the same results."""
     from citadels.cli.batch.run_study import check_folder  # noqa: PLC0415
 
-    if not check_folder(folder, portions, seed, as_json):
+    if not check_folder(folder, chunks, seed, as_json):
         raise typer.Exit(FAILED)
 
 

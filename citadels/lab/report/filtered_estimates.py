@@ -1,6 +1,6 @@
-"""Estimates as the report has them: without what was seen too rarely to have an interval.
+"""Estimates for the report, without subjects that were seen too rarely to have an interval.
 
-Cards that are drawn into few blocks have a spread that rests on these few, and it would be a guess.
+The interval of a card that occurs in only a few blocks would be a guess.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def effects(
 def shares(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str = "won"
 ) -> list[Point]:
-    """How much of `value` there is for each time."""
+    """The mean of `value` per occurrence."""
     if not _has_enough_blocks(counts):
         return []
     return _drop_rare(estimates.shares(counts, keys, value, confidence), counts, keys)
@@ -39,7 +39,7 @@ def shares(
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str
 ) -> list[Point]:
-    """How far each lies above the mean of all, as a part of it."""
+    """How far each lies above the mean of all, as a fraction of it."""
     if not _has_enough_blocks(counts):
         return []
     return _drop_rare(estimates.relative_effects(counts, keys, value, confidence), counts, keys)
@@ -59,7 +59,7 @@ def contrasts(
 
 
 def block_sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
-    """By block, how many games there were and what the numbers in their key add up to."""
+    """By block, the number of games and the sum of the numbers in their key."""
     number = pl.col("key1").cast(pl.Int64) * pl.col("times")
     return counts.group_by("block").agg(pl.col("times").sum(), number.sum().alias(value))
 

@@ -59,7 +59,7 @@ def test_a_run_reports_its_progress_and_resumes(study: str, tmp_path: Path) -> N
 
     result = run(*words)
     assert result.exit_code == 0
-    assert "tiny: 90 games" in result.stdout  # the only portion of each part was not whole
+    assert "tiny: 90 games" in result.stdout  # the only chunk of each part was not whole
     result = run(*words, "--json")
     assert "tiny: 90 of 90 games already played" in result.stderr
     (data,) = json.loads(result.stdout)["studies"]
@@ -94,7 +94,7 @@ def test_several_studies_share_a_folder(study: str, tmp_path: Path) -> None:
 def test_results_are_checked(study: str, tmp_path: Path) -> None:
     out = tmp_path / "results"
     output_of("lab", "run", study, "--out", str(out), "--processes", "1")
-    line = "2 portions, 90 games, 90 of them replayed: everything matches the manifest\n"
+    line = "2 chunks, 90 games, 90 of them replayed: everything matches the manifest\n"
     assert output_of("lab", "check", str(out)) == line
     manifest = out / MANIFEST
     data = json.loads(manifest.read_text("utf-8"))
@@ -104,9 +104,9 @@ def test_results_are_checked(study: str, tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "the games give other results than the manifest states" in result.stdout
     assert "1 problem found" in result.stdout
-    assert run("lab", "check", str(out), "--portions", "0").exit_code == 0
+    assert run("lab", "check", str(out), "--chunks", "0").exit_code == 0
     next(out.glob("games/**/*.parquet")).unlink()
-    result = run("lab", "check", str(out), "--portions", "0", "--json")
+    result = run("lab", "check", str(out), "--chunks", "0", "--json")
     assert result.exit_code == 1
     assert "is missing" in json.loads(result.stdout)["wrong"][0]
 
@@ -190,6 +190,4 @@ def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) 
     stored = Store(out)
     assert 0 < data["games"] == stored.games_played("tiny") < 8_000_000
     assert stored.games("tiny").collect().height == 3 * data["games"]
-    assert "everything matches the manifest" in output_of(
-        "lab", "check", str(out), "--portions", "1"
-    )
+    assert "everything matches the manifest" in output_of("lab", "check", str(out), "--chunks", "1")

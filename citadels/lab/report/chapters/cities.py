@@ -24,7 +24,7 @@ RUSH_BOT: Final = "rush"  # the bot that builds cheap and fast
 
 
 def figures(results: Results) -> list[Figure]:
-    """By who was first, by types, by size and mean cost, and who wins at mixed tables."""
+    """By the first completed city, types, size and mean cost; and the winners at mixed tables."""
     conditions = results.conditions(ID, "cities")
     if not conditions:
         return []
@@ -63,7 +63,7 @@ def _shapes(results: Results, condition: PlayedCondition) -> Figure:
 
 
 def _rivals(results: Results, condition: PlayedCondition) -> Figure:
-    """How often each kind of bots wins where they sit at one table, for each of its seats."""
+    """The share of each bot at a mixed table, per seat."""
     seats = results.games(condition).group_by("block", "bot")
     counts = seats.agg(pl.len().alias("times"), pl.col("share").sum().alias("won"))
     points = sort_by_value(shares(counts, ["bot"], results.confidence))

@@ -1,4 +1,4 @@
-"""How games go: how long they are, how often the lead changes, who comes back."""
+"""How games go: their length, changes of the lead, and comebacks."""
 
 from __future__ import annotations
 
@@ -32,13 +32,10 @@ from citadels.lab.report.results import (
 )
 
 ID: Final = "course"
-LEAD_STEP_POINTS: Final = 4  # points ahead or behind are told in such steps
+LEAD_STEP_POINTS: Final = 4  # points ahead or behind are shown in steps of 4
 MAX_LEAD_POINTS: Final = 16
 PHASES: Final = ("early", "middle", "late")
-PHASE_MAX_DISTRICTS: Final = (
-    2,
-    4,
-)  # districts of the largest city up to which it is early, and middle
+PHASE_MAX_DISTRICTS: Final = (2, 4)  # in the largest city, for the early and the middle phase
 
 
 def figures(results: Results) -> list[Figure]:
@@ -63,7 +60,7 @@ def figures(results: Results) -> list[Figure]:
 def _means(
     results: Results, conditions: Sequence[PlayedCondition], figure_id: str, table: str
 ) -> Figure:
-    """How many of them a game has, by the number of players."""
+    """The mean number per game, by the number of players."""
     figure_points: list[Point] = []
     for condition in conditions:
         counts = block_sums(results.table(condition, table), "value")
@@ -79,7 +76,7 @@ def _means(
 def _distribution(
     results: Results, group: Sequence[PlayedCondition], figure_id: str, table: str
 ) -> Figure:
-    """Which part of the games had so many."""
+    """The share of the games with each number."""
 
     def rows(condition: PlayedCondition) -> list[Point]:
         counts = fill_missing(results.table(condition, table))
@@ -91,7 +88,7 @@ def _distribution(
 
 
 def fill_missing(counts: pl.DataFrame) -> pl.DataFrame:
-    """For each block and key, how often it was there, and as `times` how many games there were."""
+    """For each block and key, how often it occurred (`here`), and the number of games (`times`)."""
     blocks = counts.group_by("block").agg(pl.col("times").sum())
     keys = counts.select("key1").unique()
     here = counts.group_by("block", "key1").agg(pl.col("times").sum().alias("here"))
@@ -115,17 +112,14 @@ def _ahead(results: Results, condition: PlayedCondition) -> Figure:
         .then(pl.lit(PHASES[1]))
         .otherwise(pl.lit(PHASES[2])),
     )
-    figure_points = shares(counts, ["ahead", "phase"], results.confidence)
-    order = sorted(
-        figure_points, key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0]))
-    )
-    return results.figure(
-        "course-ahead", [condition], LINES, SHARE, ("ahead", "phase"), order, 1 / condition.players
-    )
+    axes, even = ("ahead", "phase"), 1 / condition.players
+    points = shares(counts, list(axes), results.confidence)
+    points.sort(key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0])))
+    return results.figure("course-ahead", [condition], LINES, SHARE, axes, points, even)
 
 
 def _comeback(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How often somebody still wins who is behind late in the game."""
+    """How often a seat that is behind late in the game still wins."""
 
     def rows(condition: PlayedCondition) -> list[Point]:
         counts = late_and_behind(results.table(condition, "ahead"))

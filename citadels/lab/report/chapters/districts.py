@@ -27,7 +27,7 @@ WAY, CARD = "key1", "key2"
 
 
 def figures(results: Results) -> list[Figure]:
-    """Special districts, the others, and all of them by what they cost."""
+    """Special districts, the others, and all of them per gold of their cost."""
     conditions = results.conditions(ID, "districts")
     if not conditions:
         return []
@@ -79,7 +79,7 @@ def _per_gold(
     costs: dict[str, int],
     special: set[str],
 ) -> Figure:
-    """What costs nothing has no price to divide by."""
+    """Districts that cost nothing are left out: there is no cost to divide by."""
     per_gold = [
         replace(
             point,

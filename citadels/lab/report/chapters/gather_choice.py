@@ -1,4 +1,4 @@
-"""Gold or cards: which is better, by what one has."""
+"""Gold or cards: which is better, by gold and cards in hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BY, CHOICE, GOLD, HAND = "key1", "key2", "key3", "key4"
 
 
 def figures(results: Results) -> list[Figure]:
-    """How far gold lies above cards where the lot chose, one map for each kind of bots."""
+    """How far gold lies above cards in random choices, one map for each kind of bot."""
     conditions = results.conditions(ID, "gathering", "gathering")
     if not conditions:
         return []

@@ -1,4 +1,4 @@
-"""Whom Assassin, Witch and Thief should name, and what a hit means for both sides."""
+"""Which characters Assassin, Witch and Thief should name, and what a hit means for both sides."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from citadels.sim.counters.named_characters import NAMERS
 
 ID: Final = "names"
 BY, NAMER, HIT, NAMED = "key1", "key2", "key3", "key4"
-VICTIM: Final = "key3"  # in the table of those who were hit
-# Of these every other seat can be the victim, with the same chance. The Thief may not name rank 1
-# nor whoever was named before: those whom he hits differ from those whom he cannot.
+VICTIM: Final = "key3"  # in the table of victims
+# With these every other seat can be the victim, with the same probability. The Thief may not name
+# rank 1 or a character named before, so the seats that can be hit differ from those that cannot.
 FAIR_NAMERS: Final = ("assassin", "witch")
 MIN_PLAYERS: Final = 4  # with fewer, everybody has two characters
 
 
 def figures(results: Results) -> list[Figure]:
-    """The effect of each name where the lot named, how often names hit, and what hits do."""
+    """The effect of each random name, how often names hit, and what hits do."""
     conditions = results.conditions(ID, "names", "names")
     if not conditions:
         return []
@@ -57,9 +57,8 @@ def figures(results: Results) -> list[Figure]:
 
 def _by_named(results: Results, group: Sequence[PlayedCondition], namer: str) -> Figure:
     def rows(condition: PlayedCondition) -> list[Point]:
-        counts = results.table(condition, "names").filter(
-            (pl.col(BY) == "lot") & (pl.col(NAMER) == namer)
-        )
+        counts = results.table(condition, "names")
+        counts = counts.filter((pl.col(BY) == "lot") & (pl.col(NAMER) == namer))
         return effects(counts, [NAMED], [], results.table_confidence(len(group)))
 
     points = sort_by_value(collect_points(group, rows))
@@ -76,7 +75,7 @@ def _hits(results: Results, condition: PlayedCondition) -> Figure:
 
 
 def _gain(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How far those who hit lie above those who missed; the lot decided which."""
+    """How far those who hit lie above those who missed, where the name was random."""
 
     def rows(condition: PlayedCondition) -> list[Point]:
         counts = results.table(condition, "names").filter(pl.col(BY) == "lot")
@@ -86,7 +85,7 @@ def _gain(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How far those who were hit lie below the seats of whom nobody was."""
+    """How far victims lie below the seats beside a namer who missed."""
 
     def rows(condition: PlayedCondition) -> list[Point]:
         if condition.players < MIN_PLAYERS:
@@ -101,9 +100,9 @@ def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def hit_and_spared(names: pl.DataFrame, victims: pl.DataFrame, players: int) -> pl.DataFrame:
-    """Seats that a lot has hit, and the seats beside the namer where it has hit nobody.
+    """Seats hit by a random name, and the seats beside the namer where it hit nobody.
 
-    All seats together have one victory, so what the namer has not got is theirs.
+    All seats together have one victory, so the others have what the namer does not have.
     """
     is_fair = (pl.col(BY) == "lot") & pl.col(NAMER).is_in(FAIR_NAMERS)
     hit = victims.filter(is_fair).select("block", NAMER, "times", "won", fate=pl.lit("hit"))
@@ -129,18 +128,11 @@ def _by_namer(
 
 
 def _victims(results: Results, condition: PlayedCondition) -> Figure:
-    """By character. It only describes: who had it and was not named has not been counted."""
+    """By character. It only describes: seats that had it and were not named are not counted."""
     counts = results.table(condition, "victims").filter(pl.col(BY) == "lot")
     figure_points = shares(counts, [VICTIM, NAMER], results.confidence)
     namers = [CHARACTERS[role] for role in NAMERS]
     figure_points.sort(key=lambda point: namers.index(point.keys[1]))
     points = sort_by_rank(figure_points, condition.profile)
-    return results.figure(
-        "names-victims",
-        [condition],
-        DOTS,
-        SHARE,
-        (CHARACTER, "namer"),
-        points,
-        1 / condition.players,
-    )
+    axes, even = (CHARACTER, "namer"), 1 / condition.players
+    return results.figure("names-victims", [condition], DOTS, SHARE, axes, points, even)

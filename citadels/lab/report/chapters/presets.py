@@ -1,4 +1,4 @@
-"""How the sets of cards that the book proposes differ from each other."""
+"""How the sets of cards that a rulebook suggests differ."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VALUE_COLUMN: Final = "value"
 
 
 def figures(results: Results) -> list[Figure]:
-    """Rounds, points, changes of the lead and uses of abilities, by set: all at once, then each."""
+    """Rounds, points, changes of the lead and uses of abilities by set: together, then each."""
     conditions = _largest_table(results.conditions(ID, "deeds"))
     if not conditions:
         return []
@@ -33,7 +33,7 @@ def figures(results: Results) -> list[Figure]:
 
 
 def _largest_table(conditions: list[PlayedCondition]) -> list[PlayedCondition]:
-    """Those with one rulebook and one number of players: the ones with the most sets."""
+    """The conditions of the rulebook and number of players with the most sets."""
     by_table: dict[tuple[str, int], list[PlayedCondition]] = {}
     for condition in conditions:
         by_table.setdefault((condition.profile, condition.players), []).append(condition)
@@ -41,7 +41,7 @@ def _largest_table(conditions: list[PlayedCondition]) -> list[PlayedCondition]:
 
 
 def _profile(results: Results, conditions: list[PlayedCondition]) -> Figure:
-    """How far each set lies above the mean of all sets, in parts of that mean."""
+    """How far each set lies above the mean of all sets, as a fraction of that mean."""
     figure_points: list[Point] = []
     for name, measure in MEASURES.items():
         frames = [
@@ -56,9 +56,8 @@ def _profile(results: Results, conditions: list[PlayedCondition]) -> Figure:
         figure_points += [replace(point, keys=(name, *point.keys)) for point in rows]
     order = [condition.preset for condition in conditions]
     points = sorted(figure_points, key=lambda point: order.index(point.keys[1]))
-    return results.figure(
-        "presets-profile", conditions, HEAT_MAP, EFFECT, ("measure", "preset"), points
-    )
+    axes = ("measure", "preset")
+    return results.figure("presets-profile", conditions, HEAT_MAP, EFFECT, axes, points)
 
 
 def _means(results: Results, conditions: list[PlayedCondition], measure: str) -> Figure:

@@ -1,9 +1,9 @@
-"""How much of the result is the player, and how much the deal and the seat.
+"""How much of the result is due to the player, and how much to the deal and the seat.
 
-Every deal is played in all rotations, so each bot has had each seat of it once. What a seat of a
-deal brings to everybody who sits there is the deal's; what a bot brings in every seat is the
-player's; the rest is how they met, and the chance of the game. The parts are components of
-variance: what would come out by chance alone has been taken off.
+Every deal is played in all rotations, so each bot has had each seat of it once. The effect that a
+seat of a deal has on every bot belongs to the deal; the effect that a bot has in every seat belongs
+to the player; the rest is their interaction and the randomness inside the game. These are
+components of variance, without the share that chance alone would produce.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def deals_of(games: pl.DataFrame, condition: PlayedCondition) -> DealSums:
 
 
 def _interval(deals: DealSums, seed: int, confidence: float) -> tuple[Floats, Floats]:
-    """From deals drawn anew with replacement."""
+    """By drawing deals with replacement."""
     rng = np.random.default_rng(mix_seed("skill", seed))
     count = len(deals.squares)
     resampled = [
