@@ -41,7 +41,7 @@ COMPILED_PACKAGES: Final = (
     "bots/strategy",
     "protocol/fast_json",
     "rl/encoding",
-    "lab/counters",
+    "sim/counters",
 )
 # Compiling these would gain nothing and take half of the compiler's time: the notation, and tables
 # of editions that are read once.

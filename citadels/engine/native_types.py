@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
     from typing_extensions import override as override
 else:
@@ -20,3 +21,6 @@ else:
 
     def override(method):
         return method
+
+    def mypyc_attr(**_attributes):
+        return override

@@ -10,27 +10,29 @@ from typing import Final
 from citadels.engine.answers.arguments import VERBS
 from citadels.engine.codes import HANDLER_COUNT, KINDS, USE
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.lab.counters import ability_usage, cities, game_dynamics, named_characters
-from citadels.lab.counters.ability_usage import AbilityUsage
-from citadels.lab.counters.characters import PLACE_BINS, ROLE_BINS, CharacterPicks
-from citadels.lab.counters.cities import FinalCities
-from citadels.lab.counters.counter import Counter
-from citadels.lab.counters.districts import DealtDistricts
-from citadels.lab.counters.game_dynamics import GameDynamics
-from citadels.lab.counters.gather_choice import AMOUNT_BINS, GatherChoice
-from citadels.lab.counters.named_characters import NAMERS, NamedCharacters
-from citadels.lab.counters.seat_position import SEAT_BINS, SeatPosition
+from citadels.sim.counters import ability_usage, cities
+from citadels.sim.counters.ability_usage import AbilityUsage
+from citadels.sim.counters.characters import PLACE_BINS, ROLE_BINS, CharacterPicks
+from citadels.sim.counters.cities import FinalCities
+from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.districts import DealtDistricts
+from citadels.sim.counters.game_dynamics import (
+    CHANGE_BINS,
+    CHANGES_OFFSET,
+    LEAD_BINS,
+    LEAD_ZERO_BIN,
+    LEADS_OFFSET,
+    ROUND_BINS,
+    ROUNDS_OFFSET,
+    SIZE_BINS,
+    GameDynamics,
+)
+from citadels.sim.counters.gather_choice import AMOUNT_BINS, GatherChoice
+from citadels.sim.counters.named_characters import NAMERS, VICTIMS_OFFSET, NamedCharacters
+from citadels.sim.counters.seat_position import SEAT_BINS, SeatPosition
 
 AxisLabels = tuple[str, ...]
 MAX_AXES: Final = 4
-
-CHOOSERS: Final = ("player", "lot")
-ROLE_LABELS: Final = (*CHARACTERS, *("",) * (ROLE_BINS - len(CHARACTERS)))
-CARD_LABELS: Final = (*DISTRICTS, *("",) * (KINDS - len(DISTRICTS)))
-
-
-def _number_labels(count: int, first: int = 0) -> AxisLabels:
-    return tuple(str(number) for number in range(first, first + count))
 
 
 @dataclass(frozen=True)
@@ -53,128 +55,83 @@ class CounterType:
     tables: tuple[CountTable, ...]
 
 
+def _numbers(count: int, first: int = 0) -> AxisLabels:
+    return tuple(str(number) for number in range(first, first + count))
+
+
+def _counter(make: Callable[[], Counter], *tables: CountTable) -> CounterType:
+    return CounterType(make, tables)
+
+
+def _table(name: str, offset: int, **axes: AxisLabels) -> CountTable:
+    return CountTable(name, offset, tuple(axes.items()))
+
+
 def _verb_labels() -> AxisLabels:
     names_by_verb = {verb: word for verb, (word, _) in VERBS.items()} | {USE: "use"}
     return tuple(names_by_verb.get(verb, "") for verb in range(ability_usage.VERB_BINS))
 
 
+CHOOSERS: Final = ("player", "lot")
+ROLE_LABELS: Final = (*CHARACTERS, *("",) * (ROLE_BINS - len(CHARACTERS)))
+CARD_LABELS: Final = (*DISTRICTS, *("",) * (KINDS - len(DISTRICTS)))
+NAMER_LABELS: Final = tuple(CHARACTERS[role] for role in NAMERS)
+HANDLER_LABELS: Final = tuple(handler_name(code) for code in range(HANDLER_COUNT))
+SEAT_LABELS: Final = _numbers(SEAT_BINS)
+AMOUNT_LABELS: Final = _numbers(AMOUNT_BINS)
+LEAD_LABELS: Final = _numbers(LEAD_BINS, -LEAD_ZERO_BIN)
+
 COUNTERS: Final[dict[str, CounterType]] = {
-    "characters": CounterType(
+    "characters": _counter(
         CharacterPicks,
-        (
-            CountTable(
-                "characters",
-                0,
-                (
-                    ("by", CHOOSERS),
-                    ("place", _number_labels(PLACE_BINS)),
-                    ("character", ROLE_LABELS),
-                ),
-            ),
-        ),
+        _table("characters", 0, by=CHOOSERS, place=_numbers(PLACE_BINS), character=ROLE_LABELS),
     ),
-    "places": CounterType(
+    "places": _counter(
         SeatPosition,
-        (
-            CountTable("seats", 0, (("seat", _number_labels(SEAT_BINS)),)),
-            CountTable("crown", SEAT_BINS, (("distance", _number_labels(SEAT_BINS)),)),
-        ),
+        _table("seats", 0, seat=SEAT_LABELS),
+        _table("crown", SEAT_BINS, distance=SEAT_LABELS),
     ),
-    "names": CounterType(
+    "names": _counter(
         NamedCharacters,
-        (
-            CountTable(
-                "names",
-                0,
-                (
-                    ("by", CHOOSERS),
-                    ("namer", tuple(CHARACTERS[role] for role in NAMERS)),
-                    ("hit", ("no", "yes")),
-                    ("character", ROLE_LABELS),
-                ),
-            ),
-            CountTable(
-                "victims",
-                named_characters.VICTIMS_OFFSET,
-                (
-                    ("by", CHOOSERS),
-                    ("namer", tuple(CHARACTERS[role] for role in NAMERS)),
-                    ("character", ROLE_LABELS),
-                ),
-            ),
+        _table(
+            "names", 0, by=CHOOSERS, namer=NAMER_LABELS, hit=("no", "yes"), character=ROLE_LABELS
         ),
+        _table("victims", VICTIMS_OFFSET, by=CHOOSERS, namer=NAMER_LABELS, character=ROLE_LABELS),
     ),
-    "districts": CounterType(
-        DealtDistricts,
-        (CountTable("districts", 0, (("way", ("dealt", "stands")), ("district", CARD_LABELS))),),
+    "districts": _counter(
+        DealtDistricts, _table("districts", 0, way=("dealt", "stands"), district=CARD_LABELS)
     ),
-    "gathering": CounterType(
+    "gathering": _counter(
         GatherChoice,
-        (
-            CountTable(
-                "gathering",
-                0,
-                (
-                    ("by", CHOOSERS),
-                    ("choice", ("gold", "cards")),
-                    ("gold", _number_labels(AMOUNT_BINS)),
-                    ("hand", _number_labels(AMOUNT_BINS)),
-                ),
-            ),
+        _table(
+            "gathering",
+            0,
+            by=CHOOSERS,
+            choice=("gold", "cards"),
+            gold=AMOUNT_LABELS,
+            hand=AMOUNT_LABELS,
         ),
     ),
-    "course": CounterType(
+    "course": _counter(
         GameDynamics,
-        (
-            CountTable(
-                "rounds",
-                game_dynamics.ROUNDS_OFFSET,
-                (("rounds", _number_labels(game_dynamics.ROUND_BINS)),),
-            ),
-            CountTable(
-                "changes",
-                game_dynamics.CHANGES_OFFSET,
-                (("changes", _number_labels(game_dynamics.CHANGE_BINS)),),
-            ),
-            CountTable(
-                "ahead",
-                game_dynamics.LEADS_OFFSET,
-                (
-                    ("largest", _number_labels(game_dynamics.SIZE_BINS)),
-                    (
-                        "ahead",
-                        _number_labels(game_dynamics.LEAD_BINS, -game_dynamics.LEAD_ZERO_BIN),
-                    ),
-                ),
-            ),
-        ),
+        _table("rounds", ROUNDS_OFFSET, rounds=_numbers(ROUND_BINS)),
+        _table("changes", CHANGES_OFFSET, changes=_numbers(CHANGE_BINS)),
+        _table("ahead", LEADS_OFFSET, largest=_numbers(SIZE_BINS), ahead=LEAD_LABELS),
     ),
-    "cities": CounterType(
+    "cities": _counter(
         FinalCities,
-        (
-            CountTable(
-                "types", cities.TYPES_OFFSET, (("types", _number_labels(cities.TYPE_BINS)),)
-            ),
-            CountTable(
-                "shapes",
-                cities.SHAPES_OFFSET,
-                (
-                    ("size", _number_labels(cities.SIZE_BINS)),
-                    ("dear", _number_labels(cities.COST_BINS)),
-                ),
-            ),
-            CountTable("first", cities.FIRST_OFFSET, (("first", ("yes", "no")),)),
+        _table("types", cities.TYPES_OFFSET, types=_numbers(cities.TYPE_BINS)),
+        _table(
+            "shapes",
+            cities.SHAPES_OFFSET,
+            size=_numbers(cities.SIZE_BINS),
+            dear=_numbers(cities.COST_BINS),
         ),
+        _table("first", cities.FIRST_OFFSET, first=("yes", "no")),
     ),
-    "deeds": CounterType(
+    "deeds": _counter(
         AbilityUsage,
-        (
-            CountTable(
-                "uses",
-                ability_usage.USES_OFFSET,
-                (("card", tuple(handler_name(code) for code in range(HANDLER_COUNT))),),
-            ),
-            CountTable("answers", ability_usage.VERBS_OFFSET, (("verb", _verb_labels()),)),
-        ),
+        _table("uses", ability_usage.USES_OFFSET, card=HANDLER_LABELS),
+        _table("answers", ability_usage.VERBS_OFFSET, verb=_verb_labels()),
     ),
 }

@@ -1,8 +1,8 @@
 """From counts to numbers with intervals.
 
-Blocks are alike and independent, so the spread between them is the only thing that intervals are
-made of: no matter how games of a block, or seats of a game, hang together. Where many numbers are
-compared, all intervals of a table hold together with the stated confidence (Bonferroni).
+Blocks are alike and independent, so intervals follow from the spread between them alone, however
+the games of a block or the seats of a game are correlated. Where many numbers are compared, all
+intervals of a table hold simultaneously with the stated confidence (Bonferroni).
 """
 
 from __future__ import annotations
@@ -15,40 +15,19 @@ import numpy as np
 import numpy.typing as npt
 import polars as pl
 
-Floats = npt.NDArray[np.float64]
-CONFIDENCE: Final = 0.95
+from citadels.lab.point import Point
+from citadels.sim.estimates import Floats
+from citadels.sim.sprt import CONFIDENCE
+
 MIN_BLOCKS: Final = 8  # an interval from fewer would be a guess
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number, its interval, and how often what it is about was seen."""
-
-    value: float
-    low: float
-    high: float
-    times: int
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether zero is outside: for numbers that are differences."""
-        return self.low > 0 or self.high < 0
-
-
-@dataclass(frozen=True)
-class Row:
-    """One row of a table of estimates."""
-
-    key: tuple[str, ...]
-    estimate: Estimate
 
 
 def shares(
     counts: pl.DataFrame, keys: list[str], value: str = "won", confidence: float = CONFIDENCE
-) -> list[Row]:
-    """How much of `value` there is for each time, by the keys."""
+) -> list[Point]:
+    """The mean of `value` per occurrence, by the keys."""
     sums = _sum_blocks(counts, keys, value)
-    return _rows(sums, _ratio(sums.values, sums.times), confidence)
+    return _points(sums, _ratio(sums.values, sums.times), confidence)
 
 
 def effects(
@@ -57,10 +36,10 @@ def effects(
     within: list[str],
     value: str = "won",
     confidence: float = CONFIDENCE,
-) -> list[Row]:
+) -> list[Point]:
     """How far each lies above the mean of all that share the keys in `within`.
 
-    The difference is estimated block by block, so what a block has too much of in both cancels.
+    The difference is estimated block by block, so what is common to a block cancels.
     """
     sums = _sum_blocks(counts, keys, value)
     groups = [tuple(key[keys.index(name)] for name in within) for key in sums.keys]
@@ -75,18 +54,18 @@ def effects(
         )
         values[members] = own_ratio[members] - group_ratio
         influence[:, members] = own_influence[:, members] - group_influence
-    return _rows(sums, (values, influence), confidence)
+    return _points(sums, (values, influence), confidence)
 
 
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], value: str, confidence: float = CONFIDENCE
-) -> list[Row]:
-    """How far each lies above the mean of all, as a part of that mean; each weighs the same."""
+) -> list[Point]:
+    """How far each lies above the mean of all, as a fraction of it; each has the same weight."""
     sums = _sum_blocks(counts, keys, value)
     ratio, own_influence = _ratio(sums.values, sums.times)
     mean, mean_influence = ratio.mean(), own_influence.mean(axis=1, keepdims=True)
     influence = own_influence / mean - ratio * mean_influence / mean**2
-    return _rows(sums, (ratio / mean - 1, influence), confidence)
+    return _points(sums, (ratio / mean - 1, influence), confidence)
 
 
 def contrasts(
@@ -96,7 +75,7 @@ def contrasts(
     options: tuple[str, str],
     value: str = "won",
     confidence: float = CONFIDENCE,
-) -> list[Row]:
+) -> list[Point]:
     """By the keys, how far the first option of a choice lies above the second."""
     counts = counts.filter(pl.col(choice).is_in(options))
     sums = _sum_blocks(counts, [*keys, choice], value)
@@ -108,7 +87,7 @@ def contrasts(
     lower = _ratio(sums.values[:, second], sums.times[:, second])
     difference = upper[0] - lower[0], upper[1] - lower[1]
     times = sums.times[:, first] + sums.times[:, second]
-    return _rows(_BlockSums(common, times, times), difference, confidence)
+    return _points(_BlockSums(common, times, times), difference, confidence)
 
 
 @dataclass(frozen=True)
@@ -135,21 +114,21 @@ def _sum_blocks(counts: pl.DataFrame, keys: list[str], value: str) -> _BlockSums
 
 
 def _ratio(values: Floats, times: Floats) -> tuple[Floats, Floats]:
-    """Sums over sums, and what each block adds to their error."""
+    """Ratios of sums, and the contribution of each block to their error."""
     total = times.sum(axis=0)
     ratio = np.divide(values.sum(axis=0), total, out=np.zeros_like(total), where=total > 0)
     influence = np.divide(values - ratio * times, total, out=np.zeros_like(times), where=total > 0)
     return ratio, influence
 
 
-def _rows(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> list[Row]:
+def _points(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> list[Point]:
     values, influence = ratio
     blocks, count = influence.shape
     if blocks < MIN_BLOCKS:
         raise ValueError(
             f"{blocks} blocks are too few for intervals; at least {MIN_BLOCKS} are needed"
         )
-    # Other parts of a study add nothing to what is seen in one: only its own blocks count.
+    # Blocks of other conditions add nothing to the numbers of one: only its own blocks count.
     block_count = np.maximum(2, (sums.times > 0).sum(axis=0))
     error = np.sqrt(block_count / (block_count - 1) * (influence**2).sum(axis=0))
     half_widths = (
@@ -157,16 +136,13 @@ def _rows(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -> 
     )
     times = sums.times.sum(axis=0)
     return [
-        Row(
-            key,
-            Estimate(float(value), float(value - width), float(value + width), int(total)),
-        )
+        Point(key, float(value), float(value - width), float(value + width), int(total))
         for key, value, width, total in zip(sums.keys, values, half_widths, times, strict=True)
     ]
 
 
 def _student_quantile(level: float, degrees: npt.ArrayLike) -> Floats:
-    """Of Student's distribution, by the expansion around the normal one."""
+    """Of Student's distribution, expanded around the normal one."""
     normal = NormalDist().inv_cdf(level)
     inverse = 1 / np.asarray(degrees, dtype=np.float64)
     first = (normal**3 + normal) / 4

@@ -1,4 +1,4 @@
-"""Plays portions of a part: the same numbers wherever they are played."""
+"""Plays chunks of a condition: the same numbers wherever they are played."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from citadels.engine.rules import Rules
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import make_rules
 from citadels.lab.counter_registry import COUNTERS
-from citadels.lab.counters.block import BlockRunner, BlockSeeds
-from citadels.lab.counters.counter import CELL_FIELDS
-from citadels.lab.counters.randomized_policy import RandomizedPolicy
 from citadels.lab.study import Condition
+from citadels.sim.counters.block import BlockRunner, BlockSeeds
+from citadels.sim.counters.counter import CELL_FIELDS
+from citadels.sim.counters.randomized_policy import RandomizedPolicy
 from citadels.sim.executor import StopCheck, StoppedError, never
 from citadels.sim.seeds import mix_seed
 
 Ints = npt.NDArray[np.int64]
 GAME_HEADER_FIELDS: Final = 3  # numbers of a game before those of its seats: crown, rounds, answers
-TIMING_SAMPLE_EVERY: Final = 100  # one game in so many is played again to tell what counting costs
+TIMING_SAMPLE_EVERY: Final = 100  # one game in 100 is played again to measure what counting costs
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some blocks of a part, one after the other."""
+    """Some consecutive blocks of a condition."""
 
     condition: Condition
     first_block: int
@@ -44,17 +44,17 @@ class Chunk:
 
 @dataclass(frozen=True)
 class ChunkResult:
-    """What was counted in a portion, and what came out of its games."""
+    """What was counted in a chunk, and the results of its games."""
 
     cells: dict[str, Ints]  # by counter: blocks, cells, fields
-    games: Ints  # by game: crown, rounds, answers, then parts and points of each seat
+    games: Ints  # by game: crown, rounds, answers, then parts of the victory and points by seat
     seconds: float
-    bare_seconds: float  # of which the games themselves took: rules and players, nobody looking on
+    bare_seconds: float  # of which the games themselves took: rules and players, without counters
     digest: str
 
 
 def play_chunk(chunk: Chunk, should_stop: StopCheck = never) -> ChunkResult:
-    """Play all its blocks; half a portion is none."""
+    """Play all its blocks; half a chunk is none."""
     condition = chunk.condition
     start = time.perf_counter()
     block_seconds = 0.0
@@ -81,24 +81,27 @@ def play_chunk(chunk: Chunk, should_stop: StopCheck = never) -> ChunkResult:
 
 
 def _measure_game_share(chunk: Chunk) -> float:
-    """How much of the time in a block goes into its games: some of them once more, both ways."""
+    """The share of games in the time of a block, measured by playing some again with and without
+    counters.
+    """
     sample_games = 1 + chunk.games() // TIMING_SAMPLE_EVERY
     condition = replace(
         chunk.condition, games=chunk.first_block * chunk.condition.block + sample_games
     )
     seconds = []
     for with_counters in (True, False):
-        start = time.thread_time()  # others may use the machine, too
+        start = time.thread_time()  # others may use the machine too
         play_block(condition, chunk.first_block, with_counters)
         seconds.append(time.thread_time() - start)
     return min(1.0, seconds[1] / max(seconds[0], 1e-9))
 
 
 def play_block(condition: Condition, block: int, with_counters: bool = True) -> BlockRunner:
-    """The games of one block, with its chance alone."""
+    """The games of one block, which depend on nothing else."""
     rules = _make_rules(condition.setup(block).spec())
     counter_names = condition.counters if with_counters else ()
-    runner = BlockRunner(rules, [COUNTERS[name].make() for name in counter_names])
+    counters = [COUNTERS[name].make() for name in counter_names]
+    runner = BlockRunner(rules, list(condition.bots), counters)
     policies = [_make_policy(spec, condition) for spec in condition.bots]
     seed_parts = (condition.seed, condition.profile, condition.players, condition.preset, block)
     seeds = BlockSeeds(
@@ -112,7 +115,7 @@ def play_block(condition: Condition, block: int, with_counters: bool = True) -> 
 
 
 def compute_digest(cells: dict[str, Ints], games: Ints) -> str:
-    """What tells results apart: the same for the same games on every machine."""
+    """A digest of results: the same for the same games on every machine."""
     hasher = hashlib.sha256()
     for name in sorted(cells):
         hasher.update(name.encode())
@@ -134,5 +137,5 @@ def _make_policy(spec: str, condition: Condition) -> RandomizedPolicy:
 
 
 def _ints(row: Any) -> Ints:
-    """The cells of a counter as an array of its own."""
+    """A copy of the cells of a counter as an array."""
     return np.array(row, dtype=np.int64)

@@ -1,11 +1,12 @@
-"""Results on disk: Parquet files by study, part and portion, and a manifest that vouches for them.
+"""Results on disk: Parquet files by study, condition and chunk, and a manifest of them.
 
     FOLDER/manifest.json
     FOLDER/counts/study=NAME/part=NAME/000000.parquet     what was counted, by block
     FOLDER/games/study=NAME/part=NAME/000000.parquet      one row for each game and seat
 
-The folders are named as polars and DuckDB expect it (hive partitions). A portion is written whole
-or not at all, and is in the manifest only when it is: a run that was killed goes on where it was.
+The folders are named as polars and DuckDB expect it (hive partitions), with `part` for a condition.
+A chunk is written completely or not at all, and only then added to the manifest, so a run that was
+killed resumes where it was.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class StoreError(ValueError):
 
 @dataclass(frozen=True)
 class ManifestEntry:
-    """What the manifest says of one portion."""
+    """The row of one chunk in the manifest."""
 
     study: str
     part: str
@@ -61,7 +62,7 @@ class Store:
             self._read_manifest(path)
 
     def register(self, study: Study) -> None:
-        """Make room for a study; refuse to mix results of different games under one name."""
+        """Add a study; refuse to mix results of different games under one name."""
         declared: dict[str, Any] = {
             "hash": hashlib.sha256(study.text.encode()).hexdigest(),
             "text": study.text,
@@ -72,41 +73,38 @@ class Store:
                 for condition in study.conditions
             },
         }
-        declared = json.loads(json.dumps(declared))  # as it will be read again
+        declared = json.loads(json.dumps(declared))  # as it is read back
         known = self.studies.get(study.name)
         if known is not None and _games_identity(known) != _games_identity(declared):
             raise StoreError(
                 f"{self.folder} has results of a different {study.name} (other parts, version or "
                 "engine); choose another folder"
             )
-        for name, condition in (known or declared)["parts"].items():  # what is there stays there
-            declared["parts"][name]["games"] = max(
-                declared["parts"][name]["games"], condition["games"]
-            )
+        for name, condition in (known or declared)["parts"].items():  # a larger number is kept
+            own = declared["parts"][name]
+            own["games"] = max(own["games"], condition["games"])
         self.studies[study.name] = declared
         self.folder.mkdir(parents=True, exist_ok=True)
         self._write_manifest()
 
     def has(self, study: Study, chunk: Chunk) -> bool:
-        """Whether all its games are there, or even more."""
+        """Whether at least all its games are there."""
         entry = self.entries.get((study.name, chunk.condition.name, chunk.first_block))
         return entry is not None and entry.games >= chunk.games()
 
     def chunk(self, entry: ManifestEntry) -> Chunk:
-        """What was played, to be played again."""
+        """The chunk as it was played."""
         condition = condition_from_data(self.conditions(entry.study)[entry.part])
         games = entry.first * condition.block + entry.games
         return Chunk(replace(condition, games=games), entry.first, entry.blocks)
 
     def files(self, entry: ManifestEntry) -> tuple[Path, Path]:
-        """Where a portion is: what was counted, and its games."""
-        relative_path = (
-            Path(f"study={entry.study}") / f"part={entry.part}" / f"{entry.first:06}.parquet"
-        )
-        return self.folder / COUNTS / relative_path, self.folder / GAMES / relative_path
+        """The files of a chunk: its counts, and its games."""
+        path = Path(f"study={entry.study}", f"part={entry.part}", f"{entry.first:06}.parquet")
+        return self.folder / COUNTS / path, self.folder / GAMES / path
 
     def write_chunk(self, study: Study, chunk: Chunk, result: ChunkResult) -> None:
-        """Write a portion."""
+        """Write a chunk and add it to the manifest."""
         entry = ManifestEntry(
             study.name,
             chunk.condition.name,
@@ -137,7 +135,7 @@ class Store:
         return self._scan(GAMES, study)
 
     def conditions(self, study: str) -> dict[str, dict[str, Any]]:
-        """The parts of a study as they were declared, by name."""
+        """The conditions of a study as they were declared, by name."""
         conditions: dict[str, dict[str, Any]] = self.studies[study]["parts"]
         return conditions
 
@@ -145,7 +143,7 @@ class Store:
         return sum(entry.games for entry in self.entries.values() if entry.study == study)
 
     def _scan(self, folder_name: str, study: str) -> pl.LazyFrame:
-        """What the manifest knows, and nothing that a killed run has left beside it."""
+        """The files in the manifest, without those that a killed run has left behind."""
         paths = [self.files(entry) for entry in self.entries.values() if entry.study == study]
         files = [counts if folder_name == COUNTS else games for counts, games in paths]
         return pl.scan_parquet(files, hive_partitioning=True)
@@ -174,7 +172,7 @@ class Store:
 
 
 def _games_identity(declared: dict[str, Any]) -> tuple[Any, ...]:
-    """What decides which games a study plays; how many of them may grow."""
+    """Everything that decides which games a study plays, except their number, which may grow."""
     conditions = {
         name: {key: value for key, value in condition.items() if key != "games"}
         for name, condition in declared["parts"].items()

@@ -15,7 +15,7 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.setup import random_setup, setup_from_preset
 from citadels.lab.counter_registry import COUNTERS
-from citadels.lab.counters.randomized_policy import (
+from citadels.sim.counters.randomized_policy import (
     GATHER_CHOICE,
     NAME_CHOICE,
     PER_MILLE,
@@ -29,7 +29,7 @@ MIXED: Final = "mixed"  # the level of a table with different bots
 
 
 class StudyError(ValueError):
-    """A study that cannot be read. The message names the file and what is wrong in it."""
+    """A study that cannot be read. The message names the file and the mistake in it."""
 
 
 @dataclass(frozen=True)
@@ -50,26 +50,26 @@ class Condition:
 
     @property
     def name(self) -> str:
-        """What it is called in files: unlike that of every other part of a study."""
+        """Its name in files, which no other condition of the study has."""
         lineup = "-".join(dict.fromkeys(self.bots))
         slug = "".join(letter if letter.isalnum() else "-" for letter in lineup).strip("-")
         return f"{self.profile}-{self.players}-{self.preset}-{slug}"
 
     @property
     def level(self) -> str:
-        """The bot whose play is looked at, if all seats have the same."""
+        """The bot, if all seats have the same one."""
         return self.bots[0] if len(set(self.bots)) == 1 else MIXED
 
     def blocks(self) -> int:
         return -(-self.games // self.block)
 
     def with_games(self, games: int) -> Condition:
-        """With so many games; where deals are played in all rotations, none is left half."""
+        """With this number of games, rounded up to whole deals if each has all rotations."""
         missing = -games % self.players if self.duplicate else 0
         return replace(self, games=games + missing)
 
     def setup(self, block: int) -> Setup:
-        """What a block is played with."""
+        """The set-up of a block."""
         if self.preset == RANDOM_PRESET:
             return random_setup(self.profile, self.players, self.seed + block)
         return setup_from_preset(self.profile, self.players, preset=self.preset)
@@ -83,7 +83,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Study:
-    """Some parts under one name."""
+    """Some conditions under one name."""
 
     name: str
     conditions: tuple[Condition, ...]
@@ -91,7 +91,7 @@ class Study:
 
     @property
     def question(self) -> str:
-        """What it asks and how: the comment at the beginning of its file."""
+        """Its question and method: the comment at the beginning of its file."""
         comments = takewhile(lambda line: line.startswith("#"), self.text.splitlines())
         return " ".join(line.lstrip("#").strip() for line in comments)
 
@@ -99,20 +99,18 @@ class Study:
         return sum(condition.games for condition in self.conditions)
 
     def with_games(self, games: int) -> Study:
-        """The same with so many games in each part, in whole deals: to try it, or to be surer."""
-        return replace(
-            self, conditions=tuple(condition.with_games(games) for condition in self.conditions)
-        )
+        """The same study with this number of games in each condition, in whole deals."""
+        conditions = tuple(condition.with_games(games) for condition in self.conditions)
+        return replace(self, conditions=conditions)
 
     def with_seed(self, seed: int) -> Study:
-        """The same with other games."""
-        return replace(
-            self, conditions=tuple(replace(condition, seed=seed) for condition in self.conditions)
-        )
+        """The same study with other games."""
+        conditions = tuple(replace(condition, seed=seed) for condition in self.conditions)
+        return replace(self, conditions=conditions)
 
 
 def condition_from_data(data: Mapping[str, Any]) -> Condition:
-    """A part as `asdict` has taken it apart, perhaps with more beside it."""
+    """A condition from its `asdict`, which may have more keys."""
     values: dict[str, Any] = {}
     for field in fields(Condition):
         value = data[field.name]
@@ -125,15 +123,13 @@ def known_studies() -> list[str]:
 
 
 def find_study(name: str) -> Study:
-    """A study of ours by its name, or a file of yours."""
+    """A packaged study by its name, or a file."""
     path = STUDIES_FOLDER / f"{name}.toml" if name in known_studies() else Path(name)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        known = ", ".join(known_studies())
-        raise StudyError(
-            f"there is no study {name!r} and no such file; choose one of: {known}"
-        ) from error
+        reason = f"there is no study {name!r} and no such file"
+        raise StudyError(f"{reason}; choose one of: {', '.join(known_studies())}") from error
     return read_study(path.stem, text)
 
 
@@ -170,7 +166,7 @@ NUMBER_TYPES: Final = {"games": int, "block": int, "seed": int, "rate": float}
 
 
 def _read_conditions(table: Mapping[str, Any]) -> list[Condition]:
-    """A part for each profile, number of players, preset and line-up that is listed."""
+    """A condition for each profile, number of players, preset and line-up that is listed."""
     unknown = set(table) - {*LIST_TYPES, *NUMBER_TYPES, "bots", "duplicate"}
     if unknown:
         raise StudyError(f"{min(unknown)!r} is not a setting of a study")
@@ -212,22 +208,19 @@ def _read_conditions(table: Mapping[str, Any]) -> list[Condition]:
 
 
 def _check_condition(condition: Condition) -> None:
-    """Whether it can be played."""
+    """Refuse a condition that cannot be played."""
     if condition.games < 1 or condition.block < 1:
         raise StudyError(f"{condition.games} games in blocks of {condition.block} are too few")
     if condition.duplicate and (
         condition.games % condition.players or condition.block % condition.players
     ):
-        raise StudyError(
-            f"{condition.games} games in blocks of {condition.block} are not whole deals for "
-            f"{condition.players} players in all rotations"
-        )
+        games = f"{condition.games} games in blocks of {condition.block}"
+        players = f"{condition.players} players in all rotations"
+        raise StudyError(f"{games} are not whole deals for {players}")
     known = {preset.slug for preset in edition(condition.profile).presets}
     if condition.preset != RANDOM_PRESET and condition.preset not in known:
-        raise StudyError(
-            f"{condition.profile} has no preset {condition.preset!r};"
-            f" choose one of: {', '.join(sorted(known))}"
-        )
+        reason = f"{condition.profile} has no preset {condition.preset!r}"
+        raise StudyError(f"{reason}; choose one of: {', '.join(sorted(known))}")
     condition.setup(0)  # a number of players that no book has, for example
 
 

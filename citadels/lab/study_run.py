@@ -9,10 +9,10 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.counters.block import EndlessError
 from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
 from citadels.lab.study import MIXED, Condition, Study, StudyError
+from citadels.sim.counters.game_results import EndlessError
 from citadels.sim.executor import Executor, RunError, StopCheck
 from citadels.sim.sprt import Hypotheses, Sprt
 
@@ -21,12 +21,12 @@ CHUNK_SEATS: Final = 20_000  # seats in the games of a chunk: some seconds, or l
 
 @dataclass(frozen=True)
 class RunStats:
-    """How long a run took, and how much of it was not playing."""
+    """How long a run took, and how much of it was spent on games."""
 
     games: int
-    seconds: float  # on the clock
-    busy_seconds: float  # of all processes together, in which they played and counted
-    bare_seconds: float  # of which the games alone would have needed
+    seconds: float  # of wall-clock time
+    busy_seconds: float  # of all processes, in which they played and counted
+    bare_seconds: float  # of which the games alone would have taken
 
     def overhead(self, processes: int) -> float:
         """The share of the time that was not spent in rules and players."""
@@ -80,7 +80,7 @@ class StudyTest:
 
 
 def missing_chunks(study: Study, store: Store, test: StudyTest | None = None) -> Iterator[Chunk]:
-    """What is left to play of a study, as far as it is known when a chunk's turn comes."""
+    """The chunks still to be played; whether one is needed is decided when its turn comes."""
     for chunk in chunks_of(study):
         if not store.has(study, chunk) and (test is None or test.needs(chunk.condition)):
             yield chunk

@@ -14,7 +14,7 @@ from citadels.lab.store import ManifestEntry, Store, counts_table, games_table
 
 
 def find_damage(store: Store) -> Iterator[str]:
-    """What is wrong with the files of a folder, as far as it can be seen without playing."""
+    """Problems with the files of a folder that can be seen without playing."""
     for entry in store.entries.values():
         players = store.chunk(entry).condition.players
         for path, rows in zip(store.files(entry), (None, entry.games * players), strict=True):
@@ -26,13 +26,13 @@ def find_damage(store: Store) -> Iterator[str]:
 
 
 def sample_entries(store: Store, count: int, seed: int) -> list[ManifestEntry]:
-    """A number of portions chosen at random, or all if there are no more."""
+    """A number of chunks chosen at random, or all if there are no more."""
     entries = [store.entries[key] for key in sorted(store.entries)]
     return random.Random(seed).sample(entries, min(count, len(entries)))  # noqa: S311 - no secret
 
 
 def find_difference(store: Store, entry: ManifestEntry) -> str | None:
-    """Play a portion again: what came out differently, if anything did."""
+    """Play a chunk again and return the first difference, if there is one."""
     chunk = store.chunk(entry)
     result = play_chunk(chunk)
     name = f"{entry.study}, {entry.part}, blocks from {entry.first} on"

@@ -1,8 +1,7 @@
 """From results to numbers with intervals.
 
-Games of one deal are alike, so the deal is the block: the interval comes from drawing whole deals
-again and again with replacement (percentile bootstrap). A deal that was broken off counts with the
-games it has.
+Games of one deal are correlated, so the deal is the block: intervals come from drawing whole deals
+with replacement (percentile bootstrap). An incomplete deal counts with the games it has.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citadels.sim.seeds import mix_seed
+from citadels.sim.sprt import CONFIDENCE
 from citadels.sim.tournament import GameResult
 
 Floats = NDArray[np.float64]
-CONFIDENCE: Final = 0.95
 RESAMPLES: Final = 2_000
 MAX_WEIGHT_CELLS: Final = 4_000_000  # cells of the table of weights
 
@@ -34,10 +33,10 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """How some of the seats did: those of a side, a chair, a distance from the crown."""
+    """The results of some seats: of a side, a seat number, or a distance from the crown."""
 
     name: str
-    seats: int  # how often such a seat was played
+    seats: int  # how often one was played
     share: Estimate  # of the victory
     score: Estimate
 

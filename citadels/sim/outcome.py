@@ -1,4 +1,4 @@
-"""What came out of a tournament: numbers for people, for programs and for files."""
+"""The outcome of a tournament: numbers for people, programs and files."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from citadels.sim.tournament import GameResult, Plan
 
 @dataclass(frozen=True)
 class Outcome:
-    """The games that were played, and all that is needed to play them again."""
+    """The games that were played, and everything needed to play them again."""
 
     tournament_format: str
     plan: Plan
     results: list[GameResult]
     tallies: dict[str, Tally]
     bootstrap: Bootstrap
-    repeat: str  # the line that does it all again
+    repeat: str  # the command that reproduces it
     seconds: float
     is_interrupted: bool = False
-    failure: str = ""  # why it could not go on, if so
+    failure: str = ""  # why it could not continue, if so
     test: Sprt | None = None
 
     def players(self) -> int:
@@ -40,7 +40,7 @@ class Outcome:
         return [result for result in self.results if result.match == match_index]
 
     def side_standings(self, match_index: int) -> list[Standing]:
-        """How the sides of a match did."""
+        """The results of the sides of a match."""
         match = self.plan.matches[match_index]
         names = [
             _side_name(match, side, self.tournament_format) for side in range(max(match.sides) + 1)
@@ -52,12 +52,12 @@ class Outcome:
         return standings(self.results_of_match(match_index), names, side_of, self.bootstrap)
 
     def seat_standings(self) -> list[Standing]:
-        """How each seat did, whoever sat there."""
+        """The results of each seat, with any bot."""
         names = [f"seat {seat}" for seat in range(self.players())]
         return standings(self.results, names, lambda _, seat: seat, self.bootstrap)
 
     def distance_standings(self) -> list[Standing]:
-        """How the seats did by their distance from the first crown, clockwise."""
+        """The results of seats by their distance from the first crown, clockwise."""
         players = self.players()
         names = ["crown", *(f"crown + {step}" for step in range(1, players))]
 
@@ -81,13 +81,13 @@ def _side_name(match: Match, side: int, tournament_format: str) -> str:
 
 
 def engine_line() -> str:
-    """Which program has played."""
+    """The program that played."""
     return f"citadels {__version__}, engine {compiled_engine.active_engine()}"
 
 
 @dataclass(frozen=True)
 class TournamentStats:
-    """The numbers with intervals, worked out once."""
+    """The numbers with intervals, computed once."""
 
     sides: list[list[Standing]]  # by match
     seats: list[Standing]  # of a mirror match
@@ -96,7 +96,7 @@ class TournamentStats:
 
 
 def compute_stats(outcome: Outcome) -> TournamentStats:
-    """All numbers that this kind of tournament is played for."""
+    """The numbers that this kind of tournament is played for."""
     is_mirror = outcome.tournament_format == MIRROR
     return TournamentStats(
         [outcome.side_standings(match_index) for match_index in range(len(outcome.plan.matches))],
@@ -107,7 +107,7 @@ def compute_stats(outcome: Outcome) -> TournamentStats:
 
 
 def summary(outcome: Outcome, stats: TournamentStats) -> dict[str, object]:
-    """Everything but the single games, as plain data."""
+    """Everything except the single games, as plain data."""
     plan = outcome.plan
     data: dict[str, object] = {
         "format": outcome.tournament_format,

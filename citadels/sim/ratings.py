@@ -1,4 +1,4 @@
-"""Ratings of all bots that met: Plackett-Luce, as openskill has it."""
+"""Ratings of all bots that met: Plackett-Luce, by openskill."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rating:
 
 
 def finish_ranks(result: GameResult) -> list[int]:
-    """The place of each seat: winners first, then by points; equal points are equal places."""
+    """The place of each seat: winners first, then by points; equal points share a place."""
     keys = [
         (share == 0, 0 if share else -points)
         for share, points in zip(result.shares, result.scores, strict=True)
@@ -38,7 +38,7 @@ def finish_ranks(result: GameResult) -> list[int]:
 def rate(matches: Sequence[Match], results: Sequence[GameResult]) -> list[Rating]:
     """The bots by strength, the best first.
 
-    Several seats with the same bot are rated each for itself; the bot then has their mean.
+    Several seats with the same bot are rated separately; the bot gets their mean.
     """
     model = PlackettLuce()
     bots = dict.fromkeys(spec for match in matches for spec in match.bots)

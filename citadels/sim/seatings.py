@@ -1,4 +1,4 @@
-"""Who sits where: line-ups, and the seatings in which each deal is played."""
+"""Line-ups, and the seatings in which each deal is played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_PLAYERS: Final = 8
 
 
 class SeatingError(ValueError):
-    """Bots that cannot sit down together in this way."""
+    """Bots that cannot form such a table."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def split_bot_specs(text: str) -> list[str]:
 
 
 def rotations(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Everybody moves on by one seat until the table looks as at first."""
+    """Everybody moves by one seat until the table looks as it did at first."""
     count = len(bots)
     rotated = [tuple((seat - step) % count for seat in range(count)) for step in range(count)]
     return _distinct(bots, rotated)

@@ -1,6 +1,6 @@
-"""Where the chance of a tournament comes from: one number, from which all others are mixed.
+"""Seeds: all of a tournament or study are mixed from one number.
 
-The same seed gives the same deals and the same choices, whoever plays them and in which order.
+The same seed gives the same deals and the same choices, in any process and any order.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ def mix_seed(*parts: str | int) -> int:
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """What the deck, the first crown and the removed characters of a deal follow from."""
+    """The seed of the deck, the first crown and the removed characters of a deal."""
     return mix_seed("deal", seed, deal)
 
 
 def seat_seed(seed: int, deal: int, seat: int, entry: int) -> int:
-    """The chance of one entry of the line-up in one seat of a deal: that of its policy."""
+    """The seed of one entry of the line-up in one seat of a deal, for its policy."""
     return mix_seed("seat", seed, deal, seat, entry)
 
 
 def answer_seed(seat: int, number: int) -> int:
-    """The chance for one answer of a bot without a policy, from the seed of its seat."""
+    """The seed for one answer of a bot without a policy, from the seed of its seat."""
     return mix_seed("answer", seat, number)

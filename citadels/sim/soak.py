@@ -1,4 +1,4 @@
-"""Random games by the million: every one must end, and no card or coin may be lost on the way.
+"""Random games by the million: each must end, and no card or coin may be lost.
 
 Game number k is the same game on every machine: book, players, set-up, deal and all choices
 follow from k.
@@ -19,17 +19,17 @@ from citadels.engine.rulings import TWO_WAYS_TOGETHER
 from citadels.engine.scoring import winners
 from citadels.engine.setup import draw_removed_cards, new_game, random_setup
 from citadels.engine.validation.audit import Audit, AuditError, playout_with_audit
+from citadels.sim.counters.game_results import MAX_DECISIONS
 from citadels.sim.executor import LocalExecutor, StopCheck, never
 
 PLAYERS: Final = range(2, 9)
 POLICIES: Final = (RandomPolicy, BusyPolicy, BuilderPolicy)
-MAX_DECISIONS: Final = 20_000  # answers; random games have a few hundred
-CHUNK_GAMES: Final = 250  # games that a process plays before it reports
+CHUNK_GAMES: Final = 250  # games between two reports of a process
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that did not end as it should, and how to reproduce it."""
+    """A game that did not end as it should, with its story."""
 
     number: int
     what: str
@@ -38,7 +38,7 @@ class Failure:
 
 @dataclass
 class SoakStats:
-    """What has been played so far."""
+    """The games so far."""
 
     games: int = 0
     decisions: int = 0
@@ -84,7 +84,7 @@ def policy_of(number: int) -> RandomPolicy:
 
 
 def play_game(number: int) -> tuple[Game, int]:
-    """Play a game to its end, with its books kept. Raises whatever goes wrong."""
+    """Play a game to its end with an audit. Raises any error."""
     game = new_game(setup_of(number), number)
     decisions = playout_with_audit(game, policy_of(number), MAX_DECISIONS)
     if not game.is_over():
@@ -100,7 +100,7 @@ def play_range(numbers: range, _should_stop: StopCheck = never) -> SoakStats:
     for number in numbers:
         try:
             game, decisions = play_game(number)
-        except Exception as error:  # noqa: BLE001  whatever it is, it is what we look for
+        except Exception as error:  # noqa: BLE001  any error is a finding
             stats.failures.append(failure_of(number, error))
         else:
             stats.decisions += decisions
@@ -111,13 +111,13 @@ def play_range(numbers: range, _should_stop: StopCheck = never) -> SoakStats:
 
 
 def failure_of(number: int, error: Exception) -> Failure:
-    """Play it once more, slowly, and write down what was answered until it went wrong."""
+    """Play it again, slowly, and record the answers up to the failure."""
     reason = f"{type(error).__name__}: {error}"
     try:
         setup = setup_of(number)
         record = StoryRecorder(setup, number, -1, list(DEFAULT_NAMES[: setup.players]))
         return Failure(number, reason, story_of(number, record, reason))
-    except Exception as replay_error:  # noqa: BLE001  there may be no game to write down
+    except Exception as replay_error:  # noqa: BLE001  there may be no game to record
         return Failure(number, reason, f"no story: {type(replay_error).__name__}: {replay_error}")
 
 
@@ -132,7 +132,7 @@ def story_of(number: int, record: StoryRecorder, title: str) -> str:
             previous_game = game.copy()
             game.play(answer)
             books.check(game)
-    except Exception:  # noqa: BLE001  the answer that did it is the last one of the story
+    except Exception:  # noqa: BLE001  the answer that caused it is the last one of the story
         return record.story_text(previous_game, title)
     return record.story_text(game, title)
 
@@ -150,7 +150,7 @@ def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[S
 
 
 def format_stats(stats: SoakStats) -> str:
-    """The tally in one line."""
+    """The numbers in one line."""
     return (
         f"{stats.games:,} games, {stats.decisions:,} decisions"
         f" (longest game {stats.longest_game:,}), "

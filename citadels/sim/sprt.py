@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from math import log
 from typing import Final
 
+CONFIDENCE: Final = 0.95  # of intervals and tests, by default
 MIN_SAMPLES: Final = 10
 
 

@@ -1,4 +1,4 @@
-"""What observers have counted, as means and shares."""
+"""The tallies of observers as means and shares."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _lengths(tally: Tally, games: int) -> list[Row]:
 
 
 def _quantile(counts: list[tuple[int, int]], rank: float) -> int:
-    """The least size that so many games do not exceed."""
+    """The smallest size that at least `rank` games do not exceed."""
     below = 0
     for size, count in counts:
         below += count

@@ -1,11 +1,11 @@
 """Many games: every deal is played once in each seating of each match.
 
-A deal is a seed. The deck, the first crown and the stream of chance inside the game are the same
-whoever sits where. After the deal, chance lays out the characters of each round and serves the few
-cards that ask for it (a shuffle, a card or a character taken at random): the removed characters
-are the same in all rounds as long as nobody has used such a card, and in the first round always.
+A deal is a seed. The deck, the first crown and the random stream inside the game are the same in
+every seating. After the deal, the stream decides which characters are removed in each round, and a
+few cards draw from it (a shuffle, a card or a character taken at random): the removed characters
+are always the same in the first round, and in later ones until such a card is used.
 
-What is played does not depend on the number of processes, only who plays it.
+The games do not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from citadels import compiled_engine
 from citadels.bots.bot import Bot
 from citadels.bots.registry import make_bot
 from citadels.engine.native_types import override
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import VICTORY_PARTS
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.sim.executor import Executor, RunError, StopCheck, StoppedError, never
-from citadels.sim.observers import OBSERVERS, Observer, Tally
+from citadels.sim.observers import OBSERVERS, Tally, TallyObserver
 from citadels.sim.play_game import play_game
 from citadels.sim.seatings import Match
 from citadels.sim.seeds import deal_seed, seat_seed
 
-FAST_CHUNK_GAMES: Final = 250  # games between two reports: some hundredths of a second
+FAST_CHUNK_GAMES: Final = 250  # some hundredths of a second
 SLOW_CHUNK_GAMES: Final = 4
 
 
@@ -39,7 +39,7 @@ SLOW_CHUNK_GAMES: Final = 4
 class Plan:
     """Everything that decides which games are played."""
 
-    setup: str  # its line
+    setup: str  # its spec
     matches: tuple[Match, ...]
     deals: int
     seed: int
@@ -69,7 +69,7 @@ class GameResult:
     deal: int
     match: int
     rotation: int
-    crown: int  # who wore it first
+    crown: int  # the seat that had it first
     entries: tuple[int, ...]
     shares: tuple[float, ...]  # of the victory: several winners share it
     scores: tuple[int, ...]
@@ -92,7 +92,7 @@ class ChunkResult:
 
 
 class GameRunner:
-    """Plays the games of a plan, in whichever process."""
+    """Plays the games of a plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -123,7 +123,7 @@ class GameRunner:
         return result
 
     def _play_game(
-        self, number: int, observers: list[Observer], should_stop: StopCheck
+        self, number: int, observers: list[TallyObserver], should_stop: StopCheck
     ) -> GameResult:
         deal, match_index, rotation = self.plan.locate(number)
         match = self.plan.matches[match_index]
@@ -133,10 +133,8 @@ class GameRunner:
         bots = [self.bots[match.bots[entry]] for entry in entries]
         seeds = [seat_seed(self.plan.seed, deal, *pair) for pair in enumerate(entries)]
         start = time.perf_counter()
-        play_game(game, bots, seeds, observers, should_stop)
+        shares, points = play_game(game, bots, seeds, observers, should_stop)
         seconds = time.perf_counter() - start
-        winner_seats = winners(game)
-        seats = range(len(entries))
         return GameResult(
             number,
             deal,
@@ -144,15 +142,15 @@ class GameRunner:
             rotation,
             crown,
             entries,
-            tuple(1 / len(winner_seats) if seat in winner_seats else 0.0 for seat in seats),
-            tuple(score(game, seat) for seat in seats),
+            tuple(parts / VICTORY_PARTS for parts in shares),
+            tuple(points),
             game.get(ROUND),
             game.get(ANSWER_COUNT),
             seconds,
         )
 
     def _describe(self, number: int) -> str:
-        """Which game it is, in words."""
+        """A game in words, for errors."""
         deal, match_index, rotation = self.plan.locate(number)
         match = self.plan.matches[match_index]
         bots = ", ".join(match.bots[entry] for entry in match.seatings[rotation])

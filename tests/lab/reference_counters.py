@@ -30,9 +30,9 @@ from citadels.engine.playout import RandomPolicy
 from citadels.engine.scoring import score, winners
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import FIRST, ROUND
-from citadels.lab.counters.block import SEED_STRIDE
-from citadels.lab.counters.randomized_policy import RandomizedPolicy
 from citadels.lab.study import Condition
+from citadels.sim.counters.block import SEED_STRIDE
+from citadels.sim.counters.randomized_policy import RandomizedPolicy
 from citadels.sim.seeds import mix_seed
 
 Key = tuple[str, ...]
@@ -114,10 +114,12 @@ class _CountedGame:
             seat = game.to_move()
             player = seated[seat]
             answer = player.choose(game, game.write_options())
-            self._count_answer(seat, answer, "lot" if player.by_lot else "player")
+            self._count_answer(seat, answer, "lot" if player.randomized else "player")
             game.play(answer)
             for event in game.events_for(NOBODY):
-                self._count_event(seat, event[0], event[3], "lot" if player.by_lot else "player")
+                self._count_event(
+                    seat, event[0], event[3], "lot" if player.randomized else "player"
+                )
             if game.get(ROUND) != number and not game.is_over():
                 number = game.get(ROUND)
                 self._count_round()

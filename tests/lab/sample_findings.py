@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from citadels.lab.point import Point
 from citadels.lab.report.bundle import write_bundle
 from citadels.lab.report.conclusions import draw_conclusions
 from citadels.lab.report.figures import (
@@ -16,7 +17,6 @@ from citadels.lab.report.figures import (
     Chapter,
     Figure,
     Findings,
-    Point,
     Source,
 )
 

@@ -9,12 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from citadels.lab.report.bundle import (
-    MAX_ENTRY_BYTES,
-    BundleError,
-    FindingsBundle,
-    write_bundle,
-)
+from citadels.lab.report.bundle import MAX_ENTRY_BYTES, BundleError, FindingsBundle, write_bundle
 from citadels.lab.report.charts import NARROW_PIXELS, WIDE_PIXELS
 from citadels.lab.report.figures import Findings
 from citadels.text import LANGUAGES
@@ -83,11 +78,7 @@ def test_only_charts_of_the_findings_are_published(file: Path, name: str, langua
 
 @pytest.mark.parametrize(
     ("body", "message"),
-    [
-        (b"", "not a zip file"),
-        (b"PK\x05\x06" + bytes(18), "no item named"),
-        (None, "No such file"),
-    ],
+    [(b"", "not a zip file"), (b"PK\x05\x06" + bytes(18), "no item named"), (None, "No such file")],
 )
 def test_a_file_without_findings_is_refused(
     tmp_path: Path, body: bytes | None, message: str

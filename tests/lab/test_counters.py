@@ -14,16 +14,16 @@ from citadels.engine.scoring import VICTORY_PARTS, score, winners
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.lab.counter_registry import COUNTERS
-from citadels.lab.counters.randomized_policy import (
+from citadels.lab.play_chunk import Chunk, play_block, play_chunk
+from citadels.lab.store import counts_table
+from citadels.lab.study import Condition
+from citadels.sim.counters.randomized_policy import (
     GATHER_CHOICE,
     NAME_CHOICE,
     PER_MILLE,
     PICK_CHOICE,
     choice_kind,
 )
-from citadels.lab.play_chunk import Chunk, play_block, play_chunk
-from citadels.lab.store import counts_table
-from citadels.lab.study import Condition
 from tests.lab.reference_counters import count_block, deal_block
 
 ALL_COUNTERS = tuple(COUNTERS)
@@ -54,8 +54,8 @@ def make_condition(
     ids=lambda part: part.name,
 )
 def test_every_counter_agrees_with_a_slow_count(part: Condition) -> None:
-    portion = Chunk(part, 1, 1)
-    rows = counts_table(portion, play_chunk(portion)).rows()
+    chunk = Chunk(part, 1, 1)
+    rows = counts_table(chunk, play_chunk(chunk)).rows()
     counts = {
         tuple(word for word in (table, *keys) if word): [times, round(won, 6), points]
         for _, table, *keys, times, won, points in rows
@@ -116,7 +116,7 @@ def test_random_choices_replace_only_the_same_kind(kind: int) -> None:
             if choice_kind(meant) == kind and len(alike) > 1:
                 answer = player._draw_option(game, options, meant)
                 assert answer in alike
-                assert player.by_lot
+                assert player.randomized
                 change_count += 1
             game.play(answer)
     assert change_count > 50
@@ -137,13 +137,13 @@ def test_random_choices_are_uniform_at_their_rate() -> None:
             kind = choice_kind(answer)
             alike = [option for option in before if choice_kind(option) == kind]
             if kind in {PICK_CHOICE, GATHER_CHOICE} and len(alike) > 1:
-                random_counts[player.by_lot] += 1
+                random_counts[player.randomized] += 1
             else:
-                assert not player.by_lot
-            if player.by_lot and verb_of(answer) in {GOLD, CARDS}:
+                assert not player.randomized
+            if player.randomized and verb_of(answer) in {GOLD, CARDS}:
                 gathered[verb_of(answer)] += 1
             if verb_of(answer) == PICK:
-                if player.by_lot and picks == 0 and len(alike) == 5:
+                if player.randomized and picks == 0 and len(alike) == 5:
                     first_picks[alike.index(answer)] += 1
                 picks += 1
             game.play(answer)
@@ -162,8 +162,8 @@ def test_a_rate_of_nothing_and_of_everything() -> None:
         part = replace(
             make_condition(games=20), by_lot=("picks",), rate=rate, bots=("charter",) * 4
         )
-        portion = Chunk(part, 0, 1)
-        counts = counts_table(portion, play_chunk(portion))
+        chunk = Chunk(part, 0, 1)
+        counts = counts_table(chunk, play_chunk(chunk))
         # Only the last of the row has no choice, at some tables.
         rows = counts.filter((counts["table"] == "characters") & (counts["key2"] == "0"))
         assert set(rows["key1"]) == choosers

@@ -1,4 +1,4 @@
-"""What the report may say, how it says it, and how it divides luck from skill."""
+"""What the report may state, and how it says so."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import polars as pl
 import pytest
 
-from citadels.engine.editions.registry import PROFILES
-from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.lab.point import Point
 from citadels.lab.report.chapters.course import late_and_behind
 from citadels.lab.report.chapters.names import hit_and_spared
-from citadels.lab.report.chapters.presets import MEASURES
-from citadels.lab.report.chapters.skill import deals_of
-from citadels.lab.report.colours import NEUTRAL_CELL, SERIES, cell_colour
+from citadels.lab.report.colours import SERIES
 from citadels.lab.report.conclusions import (
     ABOVE,
     ALONE,
@@ -39,14 +35,11 @@ from citadels.lab.report.figures import (
     SHARE,
     Chapter,
     Figure,
-    Point,
     Source,
 )
 from citadels.lab.report.filtered_estimates import block_sums
 from citadels.lab.report.labels import Labels, write_sentences
-from citadels.lab.report.number_format import format_number, format_percent, format_value
 from citadels.lab.report.ranks import sort_by_rank
-from citadels.lab.report.results import PlayedCondition
 from citadels.text import LANGUAGES
 
 BOTS = ("charter", "belief")
@@ -378,116 +371,3 @@ def test_sentences_of_several_tables_say_of_which_they_speak() -> None:
         "4 гравці",
         "6 гравців",
     ]
-
-
-# Numbers
-
-
-@pytest.mark.parametrize(
-    ("language", "thousand", "half", "share"),
-    [
-        ("en", "1,234", "\u22120.5", "95%"),
-        ("fr", "1\u202f234", "\u22120,5", "95\u00a0%"),
-        ("ru", "1\u00a0234", "\u22120,5", "95\u00a0%"),
-        ("uk", "1\u00a0234", "\u22120,5", "95\u00a0%"),
-        ("bg", "1\u00a0234", "\u22120,5", "95\u00a0%"),
-    ],
-)
-def test_numbers_are_written_as_the_language_does(
-    language: str, thousand: str, half: str, share: str
-) -> None:
-    assert format_number(language, 1234) == thousand
-    assert format_number(language, -0.5, 1) == half
-    assert format_percent(language, 0.95) == share
-
-
-def test_differences_have_a_sign_and_nothing_has_none() -> None:
-    assert format_value("en", EFFECT, 0.0123) == "+1.2"
-    assert format_value("en", EFFECT, -0.00001) == "0.0"
-    assert format_value("en", SHARE, 0.25) == "25.0"
-    assert format_value("en", AMOUNT, 9.16, 2) == "9.16"
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_have_labels_of_their_own(language: str, profile: str) -> None:
-    words = Labels(language, profile)
-    for axis, keys in (("character", CHARACTERS), ("district", DISTRICTS)):
-        assert len({words.label(axis, key) for key in keys}) == len(keys)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
-    words = Labels(language, "2016")
-    for axis, keys in {
-        "by": ("player", "lot"),
-        "first": ("yes", "no"),
-        "phase": ("early", "middle", "late"),
-        "cause": ("player", "deal", "rest"),
-        "kind": ("unique", "basic"),
-        "measure": tuple(MEASURES),
-        "rival": ("rush", "charter"),
-        "distance": ("0", "1", "2", "5", "7"),
-        "preset": ("random", "first-game"),
-        "level": ("charter", "belief"),
-    }.items():
-        assert len({words.label(axis, key) for key in keys}) == len(keys)
-    assert words.label("level", "theirs(depth=3)") == "theirs(depth=3)"
-    assert (words.label("hand", "6"), words.label("hand", "7")) == ("6", "7+")
-    assert words.label("place", "0") == "1"
-
-
-def test_no_share_is_less_than_nothing_or_more_than_all() -> None:
-    point = Point(("16",), 0.5, -0.02, 1.05, 9)
-    assert Labels("en", "2016").interval(SHARE, point) == "0.0 to 100.0"
-    assert Labels("en", "2016").interval(EFFECT, point) == "\u22122.0 to +105.0"
-
-
-def test_a_range_that_ends_near_nothing_shows_on_which_side() -> None:
-    words = Labels("en", "2016")
-    assert words.interval(EFFECT, Point((), 0, -0.018, -0.00003, 9)) == "\u22121.8 to \u22120.003"
-    assert words.interval(EFFECT, Point((), 0, 0.0, 0.0004, 9)) == "0.0 to +0.04"
-
-
-def test_a_cell_that_is_not_clear_has_no_colour() -> None:
-    assert cell_colour(0, 1.0) == NEUTRAL_CELL
-    assert len({cell_colour(side, strength) for side in (1, -1) for strength in (0, 0.5, 1)}) == 6
-
-
-# Skill and luck
-
-TABLE_CONDITION = PlayedCondition(
-    "s", "p", "2016", 4, "first-game", ("a", "b", "c", "d"), 1, 4000, 400
-)
-
-
-def make_games(by: str) -> pl.DataFrame:
-    """Deals in all rotations, won by a bot, by the seat of a deal, or by anybody."""
-    chance = np.random.default_rng(5)
-    lucky_seats = chance.integers(4, size=1000)
-    rows = []
-    for game in range(4000):
-        turn, deal = game % 4, game // 4
-        lucky = {"bot": turn, "seat": int(lucky_seats[deal])}
-        won = lucky.get(by, int(chance.integers(4)))
-        for seat in range(4):
-            bot = TABLE_CONDITION.bots[(seat - turn) % 4]
-            share = float(seat == won)
-            rows.append(
-                {"game": game, "block": game // 400, "seat": seat, "bot": bot, "share": share}
-            )
-    return pl.DataFrame(rows)
-
-
-@pytest.mark.parametrize(("by", "cause"), [("bot", 0), ("seat", 1), ("chance", 2)])
-def test_luck_and_skill_are_separated(by: str, cause: int) -> None:
-    deals = deals_of(make_games(by), TABLE_CONDITION)
-    causes = deals.variance_shares(np.ones((1, len(deals.squares))))[0]
-    assert causes.sum() == pytest.approx(1)
-    assert causes[cause] > 0.97
-
-
-def test_a_deal_that_lacks_a_rotation_is_left_out() -> None:
-    all_games = make_games("chance")
-    assert len(deals_of(all_games, TABLE_CONDITION).squares) == 1000
-    assert len(deals_of(all_games.filter(pl.col("game") != 5), TABLE_CONDITION).squares) == 999

@@ -29,7 +29,7 @@ def ignore_progress(_games: int) -> None:
 
 
 def play_study(folder: Path, games: int = 45, max_chunks: int = 1000) -> tuple[Store, int]:
-    """Play a tiny study into a folder: what is there, and how many portions were played."""
+    """Play a tiny study into a folder: what is there, and how many chunks were played."""
     workers = CountingPool(max_chunks)
     stored = Store(folder)
     run_study(tiny_study(games), stored, workers, ignore_progress, never)
@@ -74,7 +74,7 @@ def test_results_grow_and_never_shrink(tmp_path: Path) -> None:
     large, _ = play_study(tmp_path / "large", games=75)
     grown, _ = play_study(tmp_path / "grown", games=42)
     grown, count = play_study(tmp_path / "grown", games=75)
-    assert count == 2 + 2  # the last portions of 42 games were not whole
+    assert count == 2 + 2  # the last chunks of 42 games were not whole
     assert file_digests(grown) == file_digests(large)
     assert play_study(tmp_path / "grown", games=20)[1] == 0
     assert file_digests(Store(tmp_path / "grown")) == file_digests(large)

@@ -13,18 +13,12 @@ import pytest
 
 from citadels import compiled_engine
 from citadels.lab import study_run
-from citadels.lab.counters.block import EndlessError
 from citadels.lab.play_chunk import Chunk, play_chunk
 from citadels.lab.store import Store
 from citadels.lab.study import Study, StudyError, read_study
-from citadels.lab.study_run import (
-    RunStats,
-    StudyTest,
-    chunks_of,
-    missing_chunks,
-    run_study,
-)
+from citadels.lab.study_run import RunStats, StudyTest, chunks_of, missing_chunks, run_study
 from citadels.sim import ray_executor
+from citadels.sim.counters.game_results import EndlessError
 from citadels.sim.executor import LocalExecutor, RunError, StoppedError, never
 from citadels.sim.ray_executor import _play_unit
 from citadels.sim.sprt import Hypotheses
@@ -38,9 +32,7 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run_digests(study: Study, processes: int) -> dict[tuple[str, int], str]:
     pairs = LocalExecutor(processes).run(play_chunk, chunks_of(study))
-    return {
-        (portion.condition.name, portion.first_block): played.digest for portion, played in pairs
-    }
+    return {(chunk.condition.name, chunk.first_block): played.digest for chunk, played in pairs}
 
 
 def test_processes_change_nothing() -> None:
@@ -50,13 +42,13 @@ def test_processes_change_nothing() -> None:
     assert set(run_digests(tiny_study().with_seed(4), 1).values()).isdisjoint(alone.values())
 
 
-def test_portions_hold_every_game_once_in_whole_blocks() -> None:
+def test_chunks_hold_every_game_once_in_whole_blocks() -> None:
     for games in (1, 10, 45, 101):
         study = tiny_study(games)
         chunks = chunks_of(study)
         for part in study.conditions:
-            own = [portion for portion in chunks if portion.condition == part]
-            assert sum(portion.games() for portion in own) == games
+            own = [chunk for chunk in chunks if chunk.condition == part]
+            assert sum(chunk.games() for chunk in own) == games
             blocks = [
                 b
                 for chunk in own
@@ -65,7 +57,7 @@ def test_portions_hold_every_game_once_in_whole_blocks() -> None:
             assert blocks == list(range(part.blocks()))
 
 
-def test_how_games_are_cut_into_portions_changes_nothing() -> None:
+def test_how_games_are_cut_into_chunks_changes_nothing() -> None:
     part = tiny_study().conditions[0]
     single_result = play_chunk(Chunk(part, 0, 5))
     results = [play_chunk(Chunk(part, block, 1)) for block in range(5)]
@@ -148,13 +140,13 @@ def test_a_test_needs_a_table_with_different_bots(tmp_path: Path) -> None:
         StudyTest(tiny_study(), Store(tmp_path), CLEAR)
 
 
-def test_a_portion_that_is_broken_off_is_none() -> None:
+def test_a_chunk_that_is_broken_off_is_none() -> None:
     with pytest.raises(StoppedError):
         play_chunk(Chunk(tiny_study().conditions[0], 0, 2), lambda: True)
 
 
 def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(_portion: Chunk, _stop: object) -> None:
+    def endless(_chunk: Chunk, _stop: object) -> None:
         raise EndlessError("the game of seed 7 did not end")
 
     monkeypatch.setattr(study_run, "play_chunk", endless)
@@ -163,12 +155,12 @@ def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_machine_with_another_engine_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    portion = Chunk(tiny_study().conditions[0], 0, 1)
+    chunk = Chunk(tiny_study().conditions[0], 0, 1)
     monkeypatch.setattr(ray_executor, "_fetch", lambda play: play)
-    there = _play_unit([play_chunk], portion, compiled_engine.fingerprint())
-    assert there.digest == play_chunk(portion).digest
+    there = _play_unit([play_chunk], chunk, compiled_engine.fingerprint())
+    assert there.digest == play_chunk(chunk).digest
     with pytest.raises(RunError, match="another version of citadels"):
-        _play_unit([play_chunk], portion, "other")
+        _play_unit([play_chunk], chunk, "other")
 
 
 def test_the_time_outside_the_engine() -> None:

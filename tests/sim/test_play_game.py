@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from citadels.bots.policy_bots import RandomBot
 from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import ARMORY, FRAMEWORK, NECROPOLIS, NOBODY, PICK
 from citadels.engine.game import Game, IllegalAnswerError
+from citadels.engine.names import CHARACTERS
 from citadels.engine.scoring import VICTORY_PARTS, score
 from citadels.engine.setup import deal, make_rules, setup_from_preset
 from citadels.engine.state import ANSWER_COUNT, ASIDE, FACEUP, ROUND
 from citadels.sim import play_game as game_module
+from citadels.sim.counters.characters import ROLE_BINS, CharacterPicks
+from citadels.sim.counters.counter import CELL_FIELDS
+from citadels.sim.counters.game_results import EndlessError
+from citadels.sim.counters.observer import Observer
 from citadels.sim.executor import StoppedError
-from citadels.sim.observers import OBSERVERS, Observer
-from citadels.sim.play_game import EndlessError, play_game
+from citadels.sim.observers import OBSERVERS, TallyObserver
+from citadels.sim.play_game import play_game
 from tests.sim.stub_bots import Builder, Liar, Thinker
 
 if TYPE_CHECKING:
@@ -29,7 +35,7 @@ BOTS = [RandomBot(), Builder(), RandomBot(), Builder()]
 SEEDS = [11, 12, 13, 14]
 
 
-def make_observers() -> list[Observer]:
+def make_observers() -> list[TallyObserver]:
     return [kind() for kind in OBSERVERS.values()]
 
 
@@ -80,10 +86,10 @@ def test_a_game_that_is_broken_off_is_not_counted() -> None:
 class DraftObserver(Observer):
     """The characters that were removed, round by round."""
 
-    needs_answers = True
+    needs_events = True
 
     @override
-    def on_begin(self, game: Game) -> None:
+    def begin(self, game: Game, bots: list[str]) -> None:
         self.removed = [(game.get(FACEUP), game.get(ASIDE))]
 
     @override
@@ -108,10 +114,10 @@ def test_the_same_characters_are_removed_in_every_round_of_a_deal() -> None:
 class ReplayObserver(Observer):
     """Counts by hand what the observers count."""
 
-    needs_answers = True
+    needs_events = True
 
     @override
-    def on_begin(self, game: Game) -> None:
+    def begin(self, game: Game, bots: list[str]) -> None:
         self.picks = 0
 
     @override
@@ -161,3 +167,15 @@ def test_a_district_that_is_given_up_is_not_counted_as_destroyed() -> None:
     )
     assert given_up_count > 0
     assert built - destroyed - given_up_count == standing
+
+
+def test_a_counter_of_the_laboratory_watches_any_game() -> None:
+    counter, tally = CharacterPicks(), OBSERVERS["characters"]()
+    game = deal(RULES, 3)
+    shares, points = play_game(game, [Thinker(), *BOTS[1:]], SEEDS, [counter, tally])
+    assert sum(shares) == VICTORY_PARTS
+    assert list(points) == [score(game, seat) for seat in range(4)]
+    cells = np.array(counter.cells).reshape(-1, ROLE_BINS, CELL_FIELDS).sum(axis=0)
+    for role, name in enumerate(CHARACTERS):
+        assert cells[role, 0] == tally.tally[name, "picks"]
+        assert cells[role, 1] == tally.tally[name, "wins"]

@@ -10,6 +10,7 @@ import pytest
 
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
+from citadels.engine.scoring import VICTORY_PARTS
 from citadels.engine.setup import deal, setup_from_preset
 from citadels.engine.state import CROWN
 from citadels.sim import tournament
@@ -76,7 +77,8 @@ def test_the_one_sits_in_every_seat_equally_often() -> None:
 def test_winners_share_the_victory(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan(SETUP, (PAIR,), 5, 7)
     assert all(sum(result.shares) == pytest.approx(1) for result in play_plan(plan))
-    monkeypatch.setattr(tournament, "winners", lambda game: [0, 2])
+    half = VICTORY_PARTS // 2
+    monkeypatch.setattr(tournament, "play_game", lambda *_: ([half, 0, half, 0], [9, 8, 9, 8]))
     assert play_plan(plan)[0].shares == (0.5, 0.0, 0.5, 0.0)
 
 

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
+from math import ceil
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -20,13 +21,13 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.validation.setup_problems import setup_problems
-from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, split_bot_specs
-from citadels.sim.sprt import Hypotheses
+from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, SINGLE_TABLE, Match, split_bot_specs
+from citadels.sim.sprt import CONFIDENCE, Hypotheses
+from citadels.sim.tournament import Plan
 
 MAX_SEED: Final = 10**9
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_PRESET: Final = "first-game"
-DEFAULT_CONFIDENCE: Final = 0.95
 LAB_PACKAGES: Final = ("numpy", "openskill", "polars")
 
 
@@ -162,6 +163,39 @@ class SetupOptions:
         }
 
 
+@dataclass(frozen=True)
+class RunOptions:
+    """How many games of a plan are played, where, and what happens to their results."""
+
+    games: int
+    seed: int
+    confidence: float
+    processes: int | None
+    cluster: str | None
+    out: Path | None
+    as_json: bool
+
+    def deals(self, match: Match) -> int:
+        """The number of games, rounded up to whole deals."""
+        return ceil(self.games / len(match.seatings))
+
+    def run(
+        self, form: str, plan: Plan, options: Mapping[str, object], sprt: str | None = None
+    ) -> None:
+        """Play the plan. `options` are the other ones of the command that repeats it."""
+        hypotheses = parse_sprt(sprt, self.confidence)
+        check_cluster(self.cluster, self.processes)
+        make_folder(self.out)
+        command = "simulate" if form == SINGLE_TABLE else "tournament"
+        more: dict[str, object] = {"--games": self.games, "--seed": self.seed, "--sprt": sprt}
+        if self.confidence != CONFIDENCE:
+            more["--confidence"] = self.confidence
+
+        from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no lab
+
+        run_job(Job(form, plan, repeat_command(command, {**options, **more}), self, hypotheses))
+
+
 def repeat_command(command: str, options: Mapping[str, object]) -> str:
     """The command with all that matters; options that are None or False are left out."""
     words = ["citadels", command]
@@ -186,7 +220,7 @@ def parse_bots(text: str) -> list[str]:
         refuse(f"--bots: {error}")
 
 
-def parse_sprt(text: str | None, confidence: float = DEFAULT_CONFIDENCE) -> Hypotheses | None:
+def parse_sprt(text: str | None, confidence: float = CONFIDENCE) -> Hypotheses | None:
     """The two shares between which the sequential test decides."""
     if text is None:
         return None

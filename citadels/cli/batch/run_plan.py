@@ -1,15 +1,15 @@
-"""Playing a plan and reporting the result. Needs the libraries of the laboratory."""
+"""Plays a plan and reports the result. Needs the libraries of the laboratory."""
 
 from __future__ import annotations
 
 import json
 import time
 from dataclasses import dataclass
-from pathlib import Path
 
 import typer
 
 from citadels.cli.batch.executor import Interrupt, open_executor
+from citadels.cli.batch.options import RunOptions
 from citadels.cli.batch.progress import ProgressReporter
 from citadels.cli.errors import FAILED, INTERRUPTED, USAGE_ERROR, complain, error_reason
 from citadels.cli.output import console
@@ -25,16 +25,12 @@ from citadels.sim.tournament import Plan, run_plan
 
 @dataclass(frozen=True)
 class Job:
-    """A plan, and what to do with its results."""
+    """A plan, the command that repeats it, and how it is run."""
 
     form: str
     plan: Plan
     repeat: str
-    confidence: float
-    processes: int | None
-    cluster: str | None
-    out: Path | None
-    as_json: bool
+    options: RunOptions
     hypotheses: Hypotheses | None = None
 
 
@@ -42,7 +38,7 @@ def run_job(job: Job) -> None:
     """Play, print and write. Interrupted, it does so with what there is."""
     interrupt = Interrupt()
     try:
-        with open_executor(job.processes, job.cluster) as executor:
+        with open_executor(job.options.processes, job.options.cluster) as executor:
             outcome = _run_plan(job, executor, interrupt)
         exit_code = _report(job, outcome)
     finally:
@@ -71,7 +67,7 @@ def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
         job.plan,
         collector.results(),
         collector.totals.tallies,
-        Bootstrap(job.confidence, job.plan.seed),
+        Bootstrap(job.options.confidence, job.plan.seed),
         job.repeat,
         time.perf_counter() - start,
         interrupt.requested,
@@ -84,15 +80,15 @@ def _report(job: Job, outcome: Outcome) -> int:
     """Print and write the results."""
     figures = compute_stats(outcome)
     data = summary(outcome, figures)
-    if job.as_json:
+    if job.options.as_json:
         typer.echo(json.dumps(data, indent=2))
     else:
         show(console(), outcome, figures)
-    if job.out is None:
+    if job.options.out is None:
         return 0
     try:
-        write_results(outcome, data, job.out)
+        write_results(outcome, data, job.options.out)
     except OSError as error:
-        complain(f"--out {job.out}: {error_reason(error)}; choose a writable folder")
+        complain(f"--out {job.options.out}: {error_reason(error)}; choose a writable folder")
         return USAGE_ERROR
     return 0

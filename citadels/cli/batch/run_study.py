@@ -1,4 +1,4 @@
-"""Playing studies and reporting on them. Needs the libraries of the laboratory."""
+"""Plays studies and reports on them. Needs the libraries of the laboratory."""
 
 from __future__ import annotations
 
@@ -117,18 +117,18 @@ def _print_result(job: StudyJob, row: Mapping[str, Any], tests: Mapping[str, Spr
 
 
 def print_study(study: Study) -> None:
-    """Print its question, and its parts as a table."""
+    """Print its question, and its conditions as a table."""
     from rich.table import Table  # noqa: PLC0415 - data needs none
 
     table = Table()
     for title in ("rulebook", "players", "set", "bots", "games", "random", "counted"):
         table.add_column(title, justify="right" if title in {"players", "games"} else "left")
-    for part in study.conditions:
-        randomized = f"{', '.join(part.by_lot)} {part.rate:.0%}" if part.by_lot else ""
-        bots = part.level if part.level != MIXED else ", ".join(part.bots)
-        rotations = " in all rotations" if part.duplicate else ""
-        numbers = str(part.players), part.preset, bots + rotations, f"{part.games:,}"
-        table.add_row(part.profile, *numbers, randomized, ", ".join(part.counters))
+    for each in study.conditions:
+        randomized = f"{', '.join(each.by_lot)} {each.rate:.0%}" if each.by_lot else ""
+        bots = each.level if each.level != MIXED else ", ".join(each.bots)
+        rotations = " in all rotations" if each.duplicate else ""
+        numbers = str(each.players), each.preset, bots + rotations, f"{each.games:,}"
+        table.add_row(each.profile, *numbers, randomized, ", ".join(each.counters))
     terminal = console()
     terminal.print(f"{study.name}: {study.question}")
     terminal.print(table)
@@ -136,7 +136,7 @@ def print_study(study: Study) -> None:
 
 
 def check_folder(folder: Path, chunks: int, seed: int, as_json: bool) -> bool:
-    """Print what is wrong with the results. Whether they are intact."""
+    """Print the problems of the results. Returns whether there are none."""
     if not (folder / MANIFEST).is_file():
         refuse(f"{folder} has no {MANIFEST}: give a folder written by citadels lab run")
     store = open_store(folder)

@@ -1,4 +1,4 @@
-"""The laboratory: `citadels lab`. What is true about the game, found by playing it many times."""
+"""The laboratory, `citadels lab`: facts about the game, found by playing it many times."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def show(study: StudyArgument, as_json: JsonOption = False) -> None:
 
     loaded = _load_study(study)
     if as_json:
-        parts = [{"part": part.name, **asdict(part)} for part in loaded.conditions]
+        parts = [{"part": each.name, **asdict(each)} for each in loaded.conditions]
         print_data({"study": loaded.name, "asks": loaded.question, "parts": parts})
         return
     from citadels.cli.batch.run_study import print_study  # noqa: PLC0415

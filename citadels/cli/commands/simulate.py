@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Annotated
 
 import typer
 
 from citadels.cli.batch.options import (
-    DEFAULT_CONFIDENCE,
     ClusterOption,
     ConfidenceOption,
     GamesOption,
@@ -18,14 +16,12 @@ from citadels.cli.batch.options import (
     PresetOption,
     ProcessesOption,
     ProfileOption,
+    RunOptions,
     SeedOption,
     SetupOption,
     SetupOptions,
     TargetOption,
-    check_cluster,
-    make_folder,
     parse_bots,
-    repeat_command,
     require_lab,
     seed_or_random,
 )
@@ -34,6 +30,7 @@ from citadels.cli.errors import refuse
 from citadels.cli.lazy_group import examples, new_app
 from citadels.sim.observers import OBSERVERS
 from citadels.sim.seatings import SINGLE_TABLE, mixed_table
+from citadels.sim.sprt import CONFIDENCE
 from citadels.sim.tournament import Plan
 
 app = new_app()
@@ -76,7 +73,7 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     setup: SetupOption = None,
     games: GamesOption = 400,
     seed: SeedOption = None,
-    confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
+    confidence: ConfidenceOption = CONFIDENCE,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
     out: OutOption = None,
@@ -86,24 +83,11 @@ def simulate(  # noqa: PLR0913 - one keyword for each option
     require_lab("simulate")
     bot_specs = parse_bots(bots)
     observers = parse_observers(count)
-    setup_options = SetupOptions(profile, players, preset, target, setup)
+    table = SetupOptions(profile, players, preset, target, setup)
     seed = seed_or_random(seed)
-    game_setup = setup_options.make(len(bot_specs) if len(bot_specs) > 1 else None, seed)
+    run = RunOptions(games, seed, confidence, processes, cluster, out, as_json)
+    game_setup = table.make(len(bot_specs) if len(bot_specs) > 1 else None, seed)
     match = mixed_table(bot_specs if len(bot_specs) > 1 else bot_specs * game_setup.players)
-    deals = ceil(games / len(match.seatings))
-    check_cluster(cluster, processes)
-    make_folder(out)
-    options = {
-        "--bots": bots,
-        "--count": count,
-        **setup_options.as_options(game_setup),
-        "--games": games,
-        "--seed": seed,
-    }
-    options["--confidence"] = None if confidence == DEFAULT_CONFIDENCE else confidence
-    plan = Plan(game_setup.spec(), (match,), deals, seed, observers)
-
-    from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
-
-    repeat = repeat_command("simulate", options)
-    run_job(Job(SINGLE_TABLE, plan, repeat, confidence, processes, cluster, out, as_json))
+    plan = Plan(game_setup.spec(), (match,), run.deals(match), seed, observers)
+    options = {"--bots": bots, "--count": count, **table.as_options(game_setup)}
+    run.run(SINGLE_TABLE, plan, options)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 from typing import Annotated
 
 import typer
 
 from citadels.cli.batch.options import (
-    DEFAULT_CONFIDENCE,
     ClusterOption,
     ConfidenceOption,
     GamesOption,
@@ -19,16 +17,13 @@ from citadels.cli.batch.options import (
     PresetOption,
     ProcessesOption,
     ProfileOption,
+    RunOptions,
     SeedOption,
     SetupOption,
     SetupOptions,
     TargetOption,
-    check_cluster,
-    make_folder,
     parse_bot,
     parse_bots,
-    parse_sprt,
-    repeat_command,
     require_lab,
     seed_or_random,
 )
@@ -47,6 +42,7 @@ from citadels.sim.seatings import (
     mixed_table,
     one_against_rest,
 )
+from citadels.sim.sprt import CONFIDENCE
 from citadels.sim.tournament import Plan
 
 BotsOption = Annotated[
@@ -171,7 +167,7 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
             help="Stop as soon as the share is known to be at most P0 or at least P1: P0,P1."
         ),
     ] = None,
-    confidence: ConfidenceOption = DEFAULT_CONFIDENCE,
+    confidence: ConfidenceOption = CONFIDENCE,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
     out: OutOption = None,
@@ -181,27 +177,12 @@ def tournament(  # noqa: PLR0913 - one keyword for each option
     require_lab("tournament")
     entrants = TournamentOptions(one, rest, bots, cross, mixed, mirror, all_seatings)
     form = entrants.form()
-    setup_options = SetupOptions(profile, players, preset, target, setup)
-    seed = seed_or_random(seed)
-    game_setup = setup_options.make(entrants.table_size(form), seed)
-    matches = entrants.matches(form, game_setup.players)
-    deals = ceil(games / len(matches[0].seatings))
     if sprt is not None and form != ONE_AGAINST_REST:
         refuse(f"--sprt {sprt} needs --one and --rest")
-    hypotheses = parse_sprt(sprt, confidence)
-    check_cluster(cluster, processes)
-    make_folder(out)
-    options = {
-        **entrants.as_options(),
-        **setup_options.as_options(game_setup),
-        "--games": games,
-        "--seed": seed,
-        "--sprt": sprt,
-    }
-    options["--confidence"] = None if confidence == DEFAULT_CONFIDENCE else confidence
-    plan = Plan(game_setup.spec(), tuple(matches), deals, seed)
-
-    from citadels.cli.batch.run_plan import Job, run_job  # noqa: PLC0415 - play needs no laboratory
-
-    repeat = repeat_command("tournament", options)
-    run_job(Job(form, plan, repeat, confidence, processes, cluster, out, as_json, hypotheses))
+    table = SetupOptions(profile, players, preset, target, setup)
+    seed = seed_or_random(seed)
+    run = RunOptions(games, seed, confidence, processes, cluster, out, as_json)
+    game_setup = table.make(entrants.table_size(form), seed)
+    matches = entrants.matches(form, game_setup.players)
+    plan = Plan(game_setup.spec(), tuple(matches), run.deals(matches[0]), seed)
+    run.run(form, plan, {**entrants.as_options(), **table.as_options(game_setup)}, sprt)

@@ -27,29 +27,42 @@ from citadels.lab.report.number_format import NUMBER_SYMBOLS, format_value, to_d
 WIDE_PIXELS: Final = 720  # pixels of a chart with everything beside it
 NARROW_PIXELS: Final = 350  # on a phone
 FONT_FAMILY: Final = "Segoe UI, Roboto, Liberation Sans, DejaVu Sans, sans-serif"
-LETTER_PIXELS: Final = (
-    7.6  # pixels of one in a label, in the widest of the fonts that a reader may have
-)
+LETTER_PIXELS: Final = 7.6  # of a letter in a label, in the widest font that a reader may have
 LONG_NAME_LETTERS: Final = 16  # letters
 TWO_LINE_ROW_PIXELS: Final = 34  # pixels of a row where a name may take two lines
 MAX_LABEL_SHARE: Final = 0.44  # of the width, for the longest label
-EDGE_PIXELS: Final = 24  # for what stands out at the sides
+EDGE_PIXELS: Final = 24  # for parts that stand out at the sides
 NUMBER_CELL_PIXELS: Final = 68  # pixels across one of a heat map with a number above it
 WORD_CELL_PIXELS: Final = 150  # and with a word
-LINE_OPACITY: Final = {"axisLine": 0.35, "grid": 0.14}
+LABEL_STYLE: Final = {"labelFont": FONT_FAMILY, "labelFontSize": 13, "labelColor": INK}
+TITLE_STYLE: Final = {"titleFont": FONT_FAMILY, "titleFontSize": 13, "titleColor": INK}
+TEXT_STYLE: Final = {**LABEL_STYLE, **TITLE_STYLE, "titleFontWeight": "normal"}
+TICK_STYLE: Final = {"domain": False, "tickColor": INK, "tickOpacity": 0.35}
+GRID_STYLE: Final = {"gridColor": INK, "gridOpacity": 0.14}
+AXIS_STYLE: Final = {**TICK_STYLE, **GRID_STYLE, "titlePadding": 10, "labelPadding": 6}
+LEGEND_STYLE: Final = {
+    "orient": "top",
+    "titleOrient": "left",
+    "titleLimit": 160,
+    "titlePadding": 14,
+    "labelLimit": 200,
+    "symbolSize": 90,
+    "columnPadding": 26,
+    "offset": 12,
+}
 
 Row = dict[str, Any]
 Chart = alt.Chart | alt.LayerChart | alt.FacetChart
 
 
 def render_inline_svg(figure: Figure, language: str, width: int = WIDE_PIXELS) -> str:
-    """For a page: its ink is the ink of the page, its dots tell their numbers when pointed at."""
+    """For a page: in the ink of the page, with tips that show the numbers of dots."""
     image = vl_convert.vegalite_to_svg(_vega_spec(figure, language, width, None))
     return _inline_svg(image, _make_labels(figure, language).title(figure))
 
 
 def render_svg(figure: Figure, language: str, width: int = WIDE_PIXELS) -> str:
-    """For a document, as a file of its own: on paper, whatever lies around it."""
+    """For a document, as a file of its own with a white background."""
     image: str = vl_convert.vegalite_to_svg(_vega_spec(figure, language, width, PAPER))
     return image
 
@@ -63,12 +76,6 @@ def _vega_spec(figure: Figure, language: str, width: int, background: str | None
     chart = CHART_BUILDERS[figure.kind](figure, labels, width)
     symbols = NUMBER_SYMBOLS[language]
     locale = {**symbols, "grouping": [3], "currency": ["", ""]}
-    text = {
-        "labelFont": FONT_FAMILY,
-        "titleFont": FONT_FAMILY,
-        "labelColor": INK,
-        "titleColor": INK,
-    }
     # As a plain table: Altair would check every word of it against its schema, for a second each.
     return {
         **chart.to_dict(validate=False),
@@ -79,34 +86,8 @@ def _vega_spec(figure: Figure, language: str, width: int, background: str | None
             "font": FONT_FAMILY,
             "locale": {"number": locale},
             "view": {"stroke": None},
-            "axis": {
-                **text,
-                "labelFontSize": 13,
-                "titleFontSize": 13,
-                "titleFontWeight": "normal",
-                "titlePadding": 10,
-                "labelLimit": round(MAX_LABEL_SHARE * width),
-                "labelPadding": 6,
-                "domain": False,
-                "tickColor": INK,
-                "tickOpacity": LINE_OPACITY["axisLine"],
-                "gridColor": INK,
-                "gridOpacity": LINE_OPACITY["grid"],
-            },
-            "legend": {
-                **text,
-                "labelFontSize": 13,
-                "titleFontSize": 13,
-                "titleFontWeight": "normal",
-                "orient": "top",
-                "titleOrient": "left",
-                "titleLimit": 160,
-                "labelLimit": 200,
-                "symbolSize": 90,
-                "columnPadding": 26,
-                "titlePadding": 14,
-                "offset": 12,
-            },
+            "axis": {**TEXT_STYLE, **AXIS_STYLE, "labelLimit": round(MAX_LABEL_SHARE * width)},
+            "legend": {**TEXT_STYLE, **LEGEND_STYLE},
         },
     }
 
@@ -138,7 +119,7 @@ def _names(figure: Figure, labels: Labels, axis: int) -> list[str]:
 
 
 def _label_width(names: list[str], width: int) -> float:
-    """Room for labels at the left side, however wide the letters of the reader are."""
+    """Room for labels at the left side, even in a wide font."""
     lines = [line for name in names for line in _label_lines(name, width)]
     return min(MAX_LABEL_SHARE * width, max(len(line) for line in lines) * LETTER_PIXELS + 10)
 
@@ -149,7 +130,7 @@ def _label_lines(name: str, width: int) -> list[str]:
 
 
 def _label_break(width: int) -> dict[str, Any]:
-    """The same, said to whoever draws it."""
+    """The same, as an expression for the axis."""
     if width >= WIDE_PIXELS:
         return {}
     split_label = "split(replace(datum.label, regexp(' (?=[^ ]+$)'), '|'), '|')"
@@ -162,8 +143,25 @@ def _count_two_line(names: list[str], width: int) -> int:
 
 
 def _label_offset(names: list[str], width: int) -> int:
-    """Where most names take two lines, so much higher: else the first lines are centred."""
+    """Moves labels up where most take two lines; otherwise their first lines would be centred."""
     return -7 if _count_two_line(names, width) > len(names) / 2 else 0
+
+
+def _name_axis(names: list[str], width: int, **more: Any) -> alt.Axis:
+    """An axis of names at the left side."""
+    return alt.Axis(
+        ticks=False,
+        minExtent=_label_width(names, width),
+        labelOffset=_label_offset(names, width),
+        **_label_break(width),
+        **more,
+    )
+
+
+def _number_title(figure: Figure, labels: Labels, axis: int) -> str | None:
+    """The title of an axis of numbers; names need none."""
+    is_numeric = all(map(_is_number, figure.keys(axis)))
+    return labels.axis(figure.axes[axis]) if is_numeric else None
 
 
 def _series(figure: Figure, labels: Labels, width: int) -> dict[str, Any]:
@@ -185,7 +183,7 @@ def _shape(figure: Figure, labels: Labels) -> dict[str, Any]:
 
 
 def _reference(figure: Figure, across: bool) -> Chart:
-    """The line with which all is compared."""
+    """The line with which all points are compared."""
     data = alt.InlineData(values=[{"at": to_display_scale(figure.unit, figure.reference)}])
     rule = alt.Chart(data).mark_rule(color=INK, opacity=0.6, strokeWidth=1.2, aria=False)
     encoding: dict[str, Any] = {"x": alt.X("at:Q")} if across else {"y": alt.Y("at:Q")}
@@ -194,7 +192,7 @@ def _reference(figure: Figure, across: bool) -> Chart:
 
 
 def _number_format(unit: str) -> dict[str, Any]:
-    """Of the numbers along a side: differences have a sign, and nothing has none."""
+    """For the numbers along an axis: differences have a sign, zero has none."""
     if unit == EFFECT:
         return {"format": "+~f", "labelExpr": "datum.value === 0 ? '0' : datum.label"}
     return {"format": "~f"}
@@ -202,7 +200,8 @@ def _number_format(unit: str) -> dict[str, Any]:
 
 def _row_chart(figure: Figure, labels: Labels, width: int) -> Chart:
     """Names below each other: dots, or bars from zero."""
-    base = alt.Chart(alt.InlineData(values=_rows(figure, labels)))
+    rows = _rows(figure, labels)
+    base = alt.Chart(alt.InlineData(values=rows))
     names = _names(figure, labels, 0)
     is_grouped = len(figure.axes) > 1 and figure.axes[1] != "kind"
     is_bars = figure.kind == BARS
@@ -211,13 +210,7 @@ def _row_chart(figure: Figure, labels: Labels, width: int) -> Chart:
         "name0:N",
         sort=names,
         title=labels.axis(figure.axes[0]) if all(map(_is_number, names)) else None,
-        axis=alt.Axis(
-            ticks=False,
-            labelPadding=8,
-            minExtent=_label_width(names, width),
-            labelOffset=_label_offset(names, width),
-            **_label_break(width),
-        ),
+        axis=_name_axis(names, width, labelPadding=8),
         scale=alt.Scale(paddingInner=0.3 if is_grouped else 0.2, paddingOuter=0.15),
     )
     encoding: dict[str, Any] = {"y": y}
@@ -288,26 +281,20 @@ def _line_chart(figure: Figure, labels: Labels, width: int) -> Chart:
     return alt.layer(*layers).properties(width=width, height=300)
 
 
-def _cells(figure: Figure, labels: Labels, is_narrow: bool) -> list[Row]:
-    """The rows of a heat map, with colours and values; if it is narrow, the signs are left out."""
+def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
+    """A table whose cells have the colour of their side if it is clear."""
     rows = _rows(figure, labels)
     reference = figure.reference
     clear_points = [point for point in figure.points if point.side(reference)]
     farthest = max((abs(point.value - reference) for point in clear_points), default=1.0)
+    is_narrow = width < WIDE_PIXELS  # signs are left to the colours
     for row, point in zip(rows, figure.points, strict=True):
         side = point.side(reference)
         row["colour"] = cell_colour(side, abs(point.value - reference) / farthest)
         row["weight"] = 1 if side else 0
-        decimals = 0 if figure.unit == SHARE else 1
-        text_value = format_value(labels.language, figure.unit, point.value, decimals)
-        row["said"] = text_value.removeprefix("+") if is_narrow else text_value
-    return rows
-
-
-def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
-    """A table whose cells have the colour of their side, as far as it is clear."""
-    is_narrow = width < WIDE_PIXELS
-    rows = _cells(figure, labels, is_narrow)
+        digits = 0 if figure.unit == SHARE else 1
+        text = format_value(labels.language, figure.unit, point.value, digits)
+        row["text"] = text.removeprefix("+") if is_narrow else text
     column_keys = figure.keys(0)
     has_words = not all(map(_is_number, column_keys))
     if not has_words:
@@ -321,40 +308,34 @@ def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
         x=alt.X(
             "name0:O",
             sort=columns,
-            title=None if has_words else labels.axis(figure.axes[0]),
+            title=_number_title(figure, labels, 0),
             axis=alt.Axis(
                 orient="top",
-                labelAngle=-90 if has_words and is_narrow else 0,
                 ticks=False,
                 grid=False,
                 labelOverlap=False,
+                labelAngle=-90 if has_words and is_narrow else 0,
             ),
             scale=alt.Scale(paddingInner=0.04),
         ),
         y=alt.Y(
             "name1:O",
             sort=row_names,
-            title=labels.axis(figure.axes[1]) if all(map(_is_number, figure.keys(1))) else None,
-            axis=alt.Axis(
-                ticks=False,
-                grid=False,
-                minExtent=_label_width(row_names, width),
-                labelOffset=_label_offset(row_names, width),
-                **_label_break(width),
-            ),
+            title=_number_title(figure, labels, 1),
+            axis=_name_axis(row_names, width, grid=False),
             scale=alt.Scale(paddingInner=0.06),
         ),
     )
     cells = base.mark_rect().encode(
         color=alt.Color("colour:N", scale=None), description=alt.Description("tip:N")
     )
-    label_width = inner_width / len(columns)
-    size = 13 if label_width > 44 else 11 if label_width > 34 else 10
-    text = base.mark_text(fontSize=size, color=CELL_INK, font=FONT_FAMILY, aria=False).encode(
-        text="said:N", opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75))
+    column_width = inner_width / len(columns)
+    size = 13 if column_width > 44 else 11 if column_width > 34 else 10
+    texts = base.mark_text(fontSize=size, color=CELL_INK, font=FONT_FAMILY, aria=False).encode(
+        text="text:N", opacity=alt.condition("datum.weight > 0", alt.value(1.0), alt.value(0.75))
     )
     step = TWO_LINE_ROW_PIXELS if _count_two_line(row_names, width) else 28
-    return alt.layer(cells, text).properties(width=inner_width, height=step * len(row_names))
+    return alt.layer(cells, texts).properties(width=inner_width, height=step * len(row_names))
 
 
 CHART_BUILDERS: Final[dict[str, Callable[[Figure, Labels, int], Chart]]] = {
@@ -383,7 +364,7 @@ LONG_NUMBER: Final = re.compile(r"(\d+\.\d)\d+")
 
 
 def _inline_svg(image: str, title: str) -> str:
-    """Smaller, in the colours of the page, with a title that is read aloud and tips."""
+    """A smaller image in the colours of the page, with tips and a title for screen readers."""
     image = TIP_MARK.sub(r"<\1\2><title>\3</title></\1>", image)
     image = re.sub(r' aria-label="[^"]*"', "", image)
     for pattern in REDUNDANT_SVG:

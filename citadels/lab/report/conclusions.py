@@ -1,4 +1,4 @@
-"""Sentences that may be said: what is clear with every kind of bots, if there are at least two."""
+"""Sentences of the report: what is clear with every kind of bot, if at least two played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from citadels.lab.report.figures import LEVEL, Conclusion, Figure, Point
+from citadels.lab.point import Point
+from citadels.lab.report.figures import LEVEL, Conclusion, Figure
 
 Keys = tuple[str, ...]
 
@@ -36,11 +37,11 @@ COMPARED_FIGURES: Final = (
     "cities-types",
     "presets-profile",
 )
-# Of these only what is above: whatever is below has been named for another figure of the chapter.
+# Of these only what is above is stated: what is below is named for another figure of the chapter.
 ONLY_ABOVE_FIGURES: Final = ("districts-gold",)
-# These are several tables in one: there is a sentence for each key of the first axis.
+# These are several tables in one, with a sentence for each key of the first axis.
 MULTI_TABLE_FIGURES: Final = ("presets-profile",)
-# Figures of which is told how much it is. At a mixed table the bots are what it is about.
+# Figures whose numbers are stated. At a mixed table the bots are the subject.
 STATED_FIGURES: Final = ("names-hits", "course-length", "course-leads", "course-comeback")
 MIXED_TABLE_FIGURES: Final = ("cities-rivals",)
 

@@ -1,6 +1,6 @@
 """The report in finished words: what each of its forms says, and a server sends.
 
-These are plain dataclasses, as those of the lobby are: a browser is told what they are.
+These are plain dataclasses like those of the lobby, so the browser client knows their types.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class ReportFigure:
     facts: str
     repeat: str  # the command
     head: list[str]
-    names: int  # so many columns name what the numbers in the others are about
+    names: int  # number of columns that name the subject of the numbers in the others
     rows: list[list[str]]
 
 
@@ -70,7 +70,7 @@ class ReportChapter:
 
 @dataclass(frozen=True, slots=True)
 class ReportLabels:
-    """What stands over and beside the parts."""
+    """The headings and labels around the chapters."""
 
     contents: str
     short: str
@@ -106,7 +106,7 @@ def build_report(findings: Findings, language: str) -> Report:
 
 
 def _notes(findings: Findings, language: str) -> list[ReportNote]:
-    """How to read it, why lots, who played."""
+    """How to read it, why choices are random, which bots played."""
     labels = Labels(language, PROFILES[0])
     texts = labels.texts
     confidence = format_percent(language, findings.confidence)

@@ -1,4 +1,4 @@
-"""What the report says, before it is said in a language: numbers, and keys instead of words."""
+"""The findings of a report before they are put into words: numbers, and keys instead of names."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
+
+from citadels.lab.point import Point
 
 # Kinds of charts.
 DOTS: Final = "dots"  # names below each other, a dot with its interval for each
@@ -33,23 +35,8 @@ class FindingsError(ValueError):
 
 
 @dataclass(frozen=True)
-class Point:
-    """One number of a figure: what it is about, and how sure it is."""
-
-    keys: tuple[str, ...]  # one for each axis
-    value: float
-    low: float
-    high: float
-    times: int  # how often it was seen
-
-    def side(self, reference: float) -> int:
-        """1 if the whole interval lies above, -1 if below, 0 if it is not clear."""
-        return (self.low > reference) - (self.high < reference)
-
-
-@dataclass(frozen=True)
 class Source:
-    """Where the numbers of a figure come from: all that is needed to get them again."""
+    """Where the numbers of a figure come from: everything needed to reproduce them."""
 
     study: str
     profile: str
@@ -67,14 +54,14 @@ class Source:
 class Figure:
     """A chart and its table."""
 
-    id: str  # what its words are found under
-    name: str  # unlike that of every other figure
+    id: str  # the key of its texts
+    name: str  # unique among the figures
     kind: str
     unit: str
     axes: tuple[str, ...]  # of dots and bars: names, series; of a heat map: across, down
     points: tuple[Point, ...]
     source: Source
-    reference: float = 0.0  # what the numbers are compared with
+    reference: float = 0.0  # the value that the numbers are compared with
 
     def keys(self, axis: int) -> list[str]:
         """The keys of an axis in their order; bots have the same colours in all figures."""
@@ -84,10 +71,10 @@ class Figure:
 
 @dataclass(frozen=True)
 class Conclusion:
-    """What may be said in a sentence, and of what."""
+    """One sentence: its statement and its subjects."""
 
-    says: str  # which sentence
-    figure: str  # the id of the figures it is drawn from
+    says: str  # which statement
+    figure: str  # the id of its figures
     axes: tuple[str, ...] = ()
     points: tuple[Point, ...] = ()  # the intervals reach over those of all bots
     unit: str = EFFECT
@@ -106,7 +93,7 @@ class Chapter:
     conclusions: tuple[Conclusion, ...] = ()
 
     def is_first(self, figure: Figure) -> bool:
-        """Whether it is the first of its kind; how to read the others has been said then."""
+        """Whether it is the first of its kind, which is shown with an explanation."""
         return next(other for other in self.figures if other.id == figure.id) is figure
 
 
@@ -128,7 +115,7 @@ class Findings:
 
 
 def parse_findings(data: object) -> Findings:
-    """What `data` told, with every field in its place and of its type."""
+    """The findings in `data`, with every field checked."""
     try:
         return msgspec.convert(data, Findings)
     except msgspec.ValidationError as error:

@@ -1,6 +1,6 @@
-"""Estimates as the report has them: without what was seen too rarely to have an interval.
+"""Estimates for the report, without subjects that were seen too rarely to have an interval.
 
-Cards that are drawn into few blocks have a spread that rests on these few, and it would be a guess.
+The interval of a card that occurs in only a few blocks would be a guess.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from typing import Final
 import polars as pl
 
 from citadels.lab import estimates
-from citadels.lab.estimates import MIN_BLOCKS, Row
+from citadels.lab.estimates import MIN_BLOCKS
+from citadels.lab.point import Point
 
 MIN_TIMES: Final = 100
 
 
 def effects(
     counts: pl.DataFrame, keys: list[str], within: list[str], confidence: float
-) -> list[Row]:
+) -> list[Point]:
     """How far each lies above the mean of all that share the keys in `within`."""
     if not _has_enough_blocks(counts):
         return []
@@ -28,8 +29,8 @@ def effects(
 
 def shares(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str = "won"
-) -> list[Row]:
-    """How much of `value` there is for each time."""
+) -> list[Point]:
+    """The mean of `value` per occurrence."""
     if not _has_enough_blocks(counts):
         return []
     return _drop_rare(estimates.shares(counts, keys, value, confidence), counts, keys)
@@ -37,8 +38,8 @@ def shares(
 
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str
-) -> list[Row]:
-    """How far each lies above the mean of all, as a part of it."""
+) -> list[Point]:
+    """How far each lies above the mean of all, as a fraction of it."""
     if not _has_enough_blocks(counts):
         return []
     return _drop_rare(estimates.relative_effects(counts, keys, value, confidence), counts, keys)
@@ -46,7 +47,7 @@ def relative_effects(
 
 def contrasts(
     counts: pl.DataFrame, keys: list[str], choice: str, options: tuple[str, str], confidence: float
-) -> list[Row]:
+) -> list[Point]:
     """How far the first option of a choice lies above the second."""
     sides = [counts.filter(pl.col(choice) == option) for option in options]
     if not all(_has_enough_blocks(side) for side in sides):
@@ -58,7 +59,7 @@ def contrasts(
 
 
 def block_sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
-    """By block, how many games there were and what the numbers in their key add up to."""
+    """By block, the number of games and the sum of the numbers in their key."""
     number = pl.col("key1").cast(pl.Int64) * pl.col("times")
     return counts.group_by("block").agg(pl.col("times").sum(), number.sum().alias(value))
 
@@ -67,7 +68,7 @@ def _has_enough_blocks(counts: pl.DataFrame) -> bool:
     return counts["block"].n_unique() >= MIN_BLOCKS
 
 
-def _drop_rare(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> list[Row]:
+def _drop_rare(rows: Sequence[Point], counts: pl.DataFrame, keys: list[str]) -> list[Point]:
     frequent = (
         counts.filter(pl.col("times") > 0)
         .group_by(keys)
@@ -75,4 +76,4 @@ def _drop_rare(rows: Sequence[Row], counts: pl.DataFrame, keys: list[str]) -> li
         .filter((pl.col("blocks") >= MIN_BLOCKS) & (pl.col("times") >= MIN_TIMES))
     )
     frequent_keys = {tuple(map(str, key)) for key in frequent.select(keys).iter_rows()}
-    return [row for row in rows if row.key in frequent_keys]
+    return [row for row in rows if row.keys in frequent_keys]

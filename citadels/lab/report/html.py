@@ -95,7 +95,7 @@ def _summary(chapter: ReportChapter, labels: ReportLabels) -> str:
 
 
 def _figure(figure: ReportFigure, labels: ReportLabels, charts: ChartsByFigure) -> str:
-    # The second paragraph tells what the colours mean.
+    # The second paragraph explains the colours.
     classes = ("reading", "heat")
     reading = "".join(
         f"<p{_class_attribute(css_class, css_class == 'heat')}>{escape(text)}</p>\n"

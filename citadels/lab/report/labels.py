@@ -1,11 +1,11 @@
-"""The words of figures in a language: what keys are called, and what is said in sentences."""
+"""The words of figures in a language: names for keys, and sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from citadels.lab.counters.gather_choice import AMOUNT_BINS
+from citadels.lab.point import Point
 from citadels.lab.report.conclusions import ALONE, CAUSES, MULTI_TABLE_FIGURES, UNCLEAR
 from citadels.lab.report.figures import (
     BEHIND,
@@ -15,7 +15,6 @@ from citadels.lab.report.figures import (
     Conclusion,
     Figure,
     Findings,
-    Point,
     Source,
 )
 from citadels.lab.report.number_format import (
@@ -27,12 +26,13 @@ from citadels.lab.report.number_format import (
 )
 from citadels.lab.report.ranks import ranks
 from citadels.lab.study import RANDOM_PRESET
+from citadels.sim.counters.gather_choice import AMOUNT_BINS
 from citadels.text import Texts
 
 MAX_NAMES: Final = 8  # in a sentence
 MAX_DIGITS: Final = 3  # behind the comma
-SILENT_AXES: Final = ("kind", "measure")  # axes that a sentence has in its own words, or not at all
-UNIT_KEYS: Final = {  # what the numbers of a figure are; else the unit says it
+SILENT_AXES: Final = ("kind", "measure")  # axes without labels in sentences
+UNIT_KEYS: Final = {  # what the numbers of a figure are, unless their unit says it
     "districts-gold": "per-gold",
     "names-hits": "hits",
     "cities-first": "victories",
@@ -79,24 +79,24 @@ class Labels:
         }
 
     def label(self, axis: str, key: str) -> str:
-        """What stands beside a dot, a bar or a row."""
+        """The label of a dot, a bar or a row."""
         if axis in self._labels:
             return self._labels[axis](key)
         return self.texts.lab(f"{axis}-{key}") if not key.isdecimal() else key
 
     def _character_label(self, slug: str) -> str:
-        """A character with its rank, if the book has it. No line ends between the two."""
+        """A character with its rank, if the rulebook has it, without a line break between them."""
         name = self.texts.name_of_character(slug)
         return f"{name}\u00a0·\u00a0{self._ranks[slug]}" if slug in self._ranks else name
 
     def sentence_label(self, axis: str, key: str) -> str:
-        """What is said in a sentence, which has no room for ranks."""
+        """A name in a sentence, which has no room for ranks."""
         if axis == "character":
             return self.texts.name_of_character(key)
         return self.players([int(key)]) if axis == "players" else self.label(axis, key)
 
     def bot(self, spec: str) -> str:
-        """Bots have names of their own; those that are not ours are called as they are written."""
+        """The name of a bot; a bot of other people is called by its spec."""
         name = spec.partition("(")[0]
         return self.texts.get(f"web-bot-{name}") if self.texts.has(f"web-bot-{name}") else spec
 
@@ -123,7 +123,7 @@ class Labels:
         return self.texts.lab(f"figure-{figure.id}.text")
 
     def interval(self, unit: str, point: Point, digits: int = 1) -> str:
-        """From where to where; no share is less than nothing or more than all."""
+        """The interval; a share is never below 0 or above 1."""
         ends = (point.low, point.high)
         if unit == SHARE:
             ends = (max(point.low, 0.0), min(point.high, 1.0))
@@ -142,11 +142,11 @@ class Labels:
         return f"{names}: {value} ({self.interval(figure.unit, point, digits)})"
 
     def _tip_label(self, axis: str, label: str) -> str:
-        """A mere number says what it is a number of."""
+        """A plain number gets the name of its axis."""
         return label if any(map(str.isalpha, label)) else f"{self.axis(axis)} {label}"
 
     def setting(self, figure: Figure) -> str:
-        """Which games: players, cards, rulebook, and the bots if the chart does not tell them."""
+        """Which games: players, cards, rulebook, and the bots if the chart does not show them."""
         source = figure.source
         is_single = len(source.presets) == 1
         parts = [
@@ -169,7 +169,7 @@ class Labels:
         return self.texts.lab("players-several", numbers=text)
 
     def facts(self, source: Source) -> str:
-        """What has to stand under every figure."""
+        """The line under every figure."""
         return self.texts.lab(
             "facts",
             games=source.games,
@@ -181,7 +181,7 @@ class Labels:
 
 
 def _needed_digits(unit: str, bound: float, digits: int) -> int:
-    """More digits where the end of a range would look like nothing, which decides what is clear."""
+    """More digits where the end of a range would be rounded to zero, which would look unclear."""
     size = abs(to_display_scale(unit, bound))
     while size > 0 and digits < MAX_DIGITS and round(size, digits) == 0:
         digits += 1
@@ -189,18 +189,18 @@ def _needed_digits(unit: str, bound: float, digits: int) -> int:
 
 
 def _capped_label(key: str) -> str:
-    """The last number stands for all that are larger."""
+    """The last number stands for all larger ones."""
     return f"{key}+" if int(key) == AMOUNT_BINS - 1 else key
 
 
 def _behind_label(key: str) -> str:
-    """From so many points to fewer than the next; the last stands for all that are more."""
+    """A range from this number of points to the next; the last stands for all larger ones."""
     next_index = BEHIND.index(int(key)) + 1
     return f"{key}–{BEHIND[next_index] - 1}" if next_index < len(BEHIND) else f"{key}+"
 
 
 def write_sentences(language: str, chapter: Chapter) -> list[str]:
-    """The conclusions of a chapter, each with what it speaks of where there are several."""
+    """The sentences of a chapter, each with its games where there are several kinds."""
     conclusions = chapter.conclusions
     tables = {_table_key(conclusion) for conclusion in conclusions if conclusion.players}
     figures = {conclusion.figure for conclusion in conclusions}
@@ -224,7 +224,7 @@ def write_sentences(language: str, chapter: Chapter) -> list[str]:
 
 
 def _table_key(conclusion: Conclusion) -> tuple[object, ...]:
-    """What the games of a sentence have of their own. Most sentences are about all bots."""
+    """What distinguishes the games of a sentence. Most sentences are about all bots."""
     bots = conclusion.bots if conclusion.says == CAUSES else ()
     return conclusion.profile, conclusion.players, conclusion.preset, bots
 
@@ -299,5 +299,5 @@ def _count_phrase(labels: Labels, thing: str, key: str) -> str:
 
 
 def bots_of(findings: Findings) -> list[str]:
-    """All bots that have played, in the order in which they come."""
+    """All bots that have played, in order of appearance."""
     return list(dict.fromkeys(spec for figure in findings.figures() for spec in figure.source.bots))

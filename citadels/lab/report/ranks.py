@@ -7,7 +7,7 @@ from functools import cache
 
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS
-from citadels.lab.report.figures import Point
+from citadels.lab.point import Point
 
 
 @cache
@@ -17,6 +17,6 @@ def ranks(profile: str) -> dict[str, int]:
 
 
 def sort_by_rank(points: Sequence[Point], profile: str, axis: int = 0) -> tuple[Point, ...]:
-    """From rank 1 on; those of the same rank stand together, and else all keep their order."""
+    """By rank, then by name; otherwise in their order."""
     rank_of = ranks(profile)
     return tuple(sorted(points, key=lambda point: (rank_of[point.keys[axis]], point.keys[axis])))

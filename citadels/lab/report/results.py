@@ -1,23 +1,31 @@
-"""Results as the chapters ask for them: parts that counted something, and their tables."""
+"""Results as the chapters need them: conditions that counted something, and their tables."""
 
 from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, TypeVar
 
 import polars as pl
 
-from citadels.lab.estimates import CONFIDENCE, MIN_BLOCKS, Row
-from citadels.lab.report.figures import Point, Source
+from citadels.lab.estimates import MIN_BLOCKS
+from citadels.lab.point import Point
+from citadels.lab.report.figures import LEVEL, Figure, Source
 from citadels.lab.store import Store
-from citadels.lab.study import StudyError, known_studies, read_study
+from citadels.lab.study import (
+    MIXED,
+    Condition,
+    StudyError,
+    condition_from_data,
+    known_studies,
+    read_study,
+)
+from citadels.sim.sprt import CONFIDENCE
 
 T = TypeVar("T")
-MIXED_LEVEL: Final = "mixed"
-BOTS_BY_STRENGTH: Final = (
+BOTS_BY_STRENGTH: Final = [
     "random",
     "beginner",
     "aggressive",
@@ -25,41 +33,28 @@ BOTS_BY_STRENGTH: Final = (
     "charter",
     "belief",
     "search",
-)
+]
 
 
 @dataclass(frozen=True)
-class PlayedCondition:
-    """A part of a study as far as it has been played."""
+class PlayedCondition(Condition):
+    """A condition of a study, with the games that have been played of it."""
 
-    study: str
-    name: str
-    profile: str
-    players: int
-    preset: str
-    bots: tuple[str, ...]
-    seed: int
-    games: int
-    block: int  # games of a block
-
-    @property
-    def level(self) -> str:
-        """The bot, if all seats have the same."""
-        return self.bots[0] if len(set(self.bots)) == 1 else MIXED_LEVEL
+    study: str = ""
 
     @property
     def cards(self) -> tuple[str, str]:
-        """What it was played with."""
+        """The cards it was played with."""
         return self.profile, self.preset
 
     @property
     def table_kind(self) -> tuple[str, str, int]:
-        """What parts have in common that differ by their bots alone."""
+        """What conditions have in common that differ only by their bots."""
         return self.profile, self.preset, self.players
 
 
 class Results:
-    """A folder of results, asked by the chapters."""
+    """A folder of results, for the chapters."""
 
     def __init__(self, store: Store, confidence: float = CONFIDENCE) -> None:
         self.store = store
@@ -72,7 +67,7 @@ class Results:
 
     @cached_property
     def played(self) -> dict[tuple[str, str], tuple[int, int]]:
-        """Games and blocks of each part."""
+        """Games and blocks of each condition."""
         totals: dict[tuple[str, str], tuple[int, int]] = {}
         for entry in self.store.entries.values():
             games, blocks = totals.get((entry.study, entry.part), (0, 0))
@@ -88,12 +83,12 @@ class Results:
         mixed: bool = False,
         duplicate: bool = False,
     ) -> list[PlayedCondition]:
-        """The parts that a chapter is written from: all of one study.
+        """The conditions that a chapter is written from: all of one study.
 
-        At mixed tables sit different bots; a duplicate has every deal in all rotations.
+        At mixed tables there are different bots; a duplicate has every deal in all rotations.
 
-        Best is the study that has the chapter's name; else the one whose games are disturbed by
-        the fewest lots, and of these the one with the most games.
+        The best study is the one with the chapter's name; otherwise the one with the fewest kinds
+        of random choices, and of these the one with the most games.
         """
         candidates = [
             (self._study_rank(chapter, study), conditions)
@@ -112,45 +107,49 @@ class Results:
         self, study: str, needed: tuple[str, str], mixed: bool, duplicate: bool
     ) -> list[PlayedCondition]:
         counter, by_lot = needed
-        conditions: list[PlayedCondition] = []
-        for name, declared in self.store.conditions(study).items():
+        matching: list[PlayedCondition] = []
+        for name, data in self.store.conditions(study).items():
             games, blocks = self.played.get((study, name), (0, 0))
-            is_match = (
+            declared = condition_from_data({**data, "games": games})
+            if (
                 blocks >= MIN_BLOCKS
-                and (not counter or counter in declared["counters"])
-                and (not by_lot or by_lot in declared["by_lot"])
-                and mixed == (len(set(declared["bots"])) > 1)
-                and (not duplicate or declared["duplicate"])
-            )
-            if is_match:
-                conditions.append(
-                    PlayedCondition(
-                        study,
-                        name,
-                        declared["profile"],
-                        declared["players"],
-                        declared["preset"],
-                        tuple(declared["bots"]),
-                        declared["seed"],
-                        games,
-                        declared["block"],
-                    )
-                )
-        return conditions
+                and (not counter or counter in declared.counters)
+                and (not by_lot or by_lot in declared.by_lot)
+                and mixed == (declared.level == MIXED)
+                and (not duplicate or declared.duplicate)
+            ):
+                matching.append(PlayedCondition(**vars(declared), study=study))
+        return matching
 
     def table(self, condition: PlayedCondition, name: str) -> pl.DataFrame:
-        """What was counted under a name in the games of a part."""
+        """What was counted under a name in the games of a condition."""
         if condition.study not in self._counts:
             self._counts[condition.study] = self.store.counts(condition.study).collect()
         counts = self._counts[condition.study]
         return counts.filter((pl.col("part") == condition.name) & (pl.col("table") == name))
 
     def games(self, condition: PlayedCondition) -> pl.DataFrame:
-        """The games of a part, one row for each seat."""
+        """The games of a condition, one row for each seat."""
         return self.store.games(condition.study).filter(pl.col("part") == condition.name).collect()
 
+    def figure(
+        self,
+        figure_id: str,
+        conditions: Sequence[PlayedCondition],
+        kind: str,
+        unit: str,
+        axes: tuple[str, ...],
+        points: Iterable[Point],
+        reference: float = 0.0,
+    ) -> Figure:
+        """A figure drawn from these conditions. Unless it shows several bots, its name has them."""
+        bots = () if LEVEL in axes else _distinct(conditions[0].bots)
+        name = figure_name(figure_id, conditions, *bots)
+        source = self.source(conditions)
+        return Figure(figure_id, name, kind, unit, axes, tuple(points), source, reference)
+
     def source(self, conditions: Sequence[PlayedCondition]) -> Source:
-        """All that is to be said of where the numbers come from."""
+        """Where the numbers of these conditions come from."""
         first = conditions[0]
         return Source(
             first.study,
@@ -170,21 +169,14 @@ class Results:
         study_data = self.store.studies[study]
         words = ["citadels", "lab", "run", study if study in known_studies() else f"{study}.toml"]
         try:
-            declared = {
-                condition.name: condition
-                for condition in read_study(study, study_data["text"]).conditions
-            }
+            conditions = read_study(study, study_data["text"]).conditions
         except StudyError:  # written for another version
-            declared = {}
+            conditions = ()
         for option in ("games", "seed"):
-            played_values = {
-                name: condition[option] for name, condition in study_data["parts"].items()
-            }
-            declared_values = {
-                name: getattr(condition, option) for name, condition in declared.items()
-            }
-            if played_values != declared_values and len(set(played_values.values())) == 1:
-                words += [f"--{option}", str(next(iter(played_values.values())))]
+            played = {name: condition[option] for name, condition in study_data["parts"].items()}
+            declared = {condition.name: getattr(condition, option) for condition in conditions}
+            if played != declared and len(set(played.values())) == 1:
+                words += [f"--{option}", str(next(iter(played.values())))]
         return shlex.join([*words, "--out", "FOLDER"])
 
 
@@ -195,13 +187,13 @@ def _distinct(items: Iterable[T]) -> tuple[T, ...]:
 def group_conditions(
     conditions: Sequence[PlayedCondition], max_groups: int = 2
 ) -> list[list[PlayedCondition]]:
-    """Parts that differ by their bots alone, of each rulebook those with the most kinds of bots.
+    """Conditions that differ only by their bots; of each rulebook those with the most bots.
 
-    So many of each book; of a book that one kind of bots has played, one is enough.
+    At most `max_groups` for each rulebook, and one for a rulebook that only one bot has played.
     """
     by_kind: dict[tuple[str, str, int], list[PlayedCondition]] = {}
     for condition in sorted(conditions, key=strength):
-        if condition.level != MIXED_LEVEL:
+        if condition.level != MIXED:
             by_kind.setdefault(condition.table_kind, []).append(condition)
     order = sorted(by_kind.values(), key=_group_rank)
     by_profile: dict[str, list[list[PlayedCondition]]] = {}
@@ -212,38 +204,38 @@ def group_conditions(
     return [group for groups in by_profile.values() for group in groups]
 
 
+def group_by_setup(conditions: Sequence[PlayedCondition]) -> list[list[PlayedCondition]]:
+    """Conditions that differ only by the number of players, in its order, if it takes three."""
+    by_setup: dict[tuple[str, str, str], list[PlayedCondition]] = {}
+    for condition in sorted(conditions, key=lambda condition: condition.players):
+        setup = condition.profile, condition.preset, condition.level
+        by_setup.setdefault(setup, []).append(condition)
+    return [same_setup for same_setup in by_setup.values() if len(same_setup) > 2]
+
+
 def _group_rank(group: Sequence[PlayedCondition]) -> tuple[int, int, int]:
     """Most kinds of bots, most games, and nearest to the table of four."""
     return -len(group), -sum(condition.games for condition in group), abs(group[0].players - 4)
 
 
 def strength(condition: PlayedCondition) -> int:
-    """Weaker bots come first; those of other people's making after ours."""
+    """Weaker bots come first; bots of other people come after ours."""
     name = condition.level.partition("(")[0]
     return BOTS_BY_STRENGTH.index(name) if name in BOTS_BY_STRENGTH else len(BOTS_BY_STRENGTH)
 
 
 def most_played(group: Sequence[PlayedCondition]) -> PlayedCondition:
-    """The part with the most games: for figures that only one kind of bots has room in."""
+    """The condition with the most games, for figures with room for only one."""
     return max(group, key=lambda condition: (condition.games, strength(condition)))
 
 
-def points(rows: Iterable[Row], *extra: str) -> list[Point]:
-    """Estimates as points of a figure; more keys may be added behind theirs."""
-    return [
-        Point(
-            (*row.key, *extra),
-            row.estimate.value,
-            row.estimate.low,
-            row.estimate.high,
-            row.estimate.times,
-        )
-        for row in rows
-    ]
+def add_keys(points: Iterable[Point], *extra: str) -> list[Point]:
+    """The points with more keys behind theirs."""
+    return [replace(point, keys=(*point.keys, *extra)) for point in points]
 
 
 def sort_by_value(unsorted: Sequence[Point]) -> tuple[Point, ...]:
-    """From the best to the worst, as those that come first in the list have it."""
+    """From the best to the worst, in the order of the first point of each key."""
     rank: dict[str, float] = {}
     for point in unsorted:
         rank.setdefault(point.keys[0], point.value)
@@ -262,22 +254,18 @@ def _number(key: str) -> float:
         return 0.0  # series keep their order
 
 
-def figure_name(figure: str, conditions: Sequence[PlayedCondition], *suffixes: str) -> str:
+def figure_name(figure_id: str, conditions: Sequence[PlayedCondition], *suffixes: str) -> str:
     """A name for a figure that no other has, fit for files."""
-    first = conditions[0]
-    numbers = "-".join(
-        str(number) for number in _distinct(condition.players for condition in conditions)
-    )
+    numbers = "-".join(_distinct(str(condition.players) for condition in conditions))
     presets = _distinct(condition.preset for condition in conditions)
     preset = presets[0] if len(presets) == 1 else "presets"
-    return "-".join([figure, first.profile, numbers, preset, *suffixes])
+    return "-".join([figure_id, conditions[0].profile, numbers, preset, *suffixes])
 
 
 def collect_points(
-    group: Sequence[PlayedCondition], rows: Callable[[PlayedCondition], list[Row]]
+    group: Sequence[PlayedCondition], estimate: Callable[[PlayedCondition], list[Point]]
 ) -> list[Point]:
-    """Points of all parts of a group, with the level of the bots as the last key."""
-    collected: list[Point] = []
-    for condition in group:
-        collected += points(rows(condition), condition.level)
-    return collected
+    """The points of all conditions of a group, with the level of the bots as the last key."""
+    return [
+        point for condition in group for point in add_keys(estimate(condition), condition.level)
+    ]

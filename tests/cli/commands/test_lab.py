@@ -59,7 +59,7 @@ def test_a_run_reports_its_progress_and_resumes(study: str, tmp_path: Path) -> N
 
     result = run(*words)
     assert result.exit_code == 0
-    assert "tiny: 90 games" in result.stdout  # the only portion of each part was not whole
+    assert "tiny: 90 games" in result.stdout  # the only chunk of each part was not whole
     result = run(*words, "--json")
     assert "tiny: 90 of 90 games already played" in result.stderr
     (data,) = json.loads(result.stdout)["studies"]

@@ -1,4 +1,4 @@
-"""How games go: how long they are, how often the lead changes, who comes back."""
+"""How games go: their length, changes of the lead, and comebacks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.estimates import Row
+from citadels.lab.point import Point
 from citadels.lab.report.figures import (
     AMOUNT,
     BEHIND,
@@ -17,43 +17,37 @@ from citadels.lab.report.figures import (
     LINES,
     PLAYERS,
     SHARE,
-    Chapter,
     Figure,
-    Point,
 )
 from citadels.lab.report.filtered_estimates import block_sums, shares
 from citadels.lab.report.results import (
     PlayedCondition,
     Results,
+    add_keys,
     collect_points,
-    figure_name,
     group_conditions,
     most_played,
-    points,
     sort_by_number,
     strength,
 )
 
 ID: Final = "course"
-LEAD_STEP_POINTS: Final = 4  # points ahead or behind are told in such steps
+LEAD_STEP_POINTS: Final = 4  # points ahead or behind are shown in steps of 4
 MAX_LEAD_POINTS: Final = 16
 PHASES: Final = ("early", "middle", "late")
-PHASE_MAX_DISTRICTS: Final = (
-    2,
-    4,
-)  # districts of the largest city up to which it is early, and middle
+PHASE_MAX_DISTRICTS: Final = (2, 4)  # in the largest city, for the early and the middle phase
 
 
-def chapter(results: Results) -> Chapter | None:
+def figures(results: Results) -> list[Figure]:
     """Lengths, changes of the lead, and what a lead is worth by how far the game is."""
     conditions = results.conditions(ID, "course")
     if not conditions:
-        return None
+        return []
     group = group_conditions(conditions, max_groups=1)[0]
     tables = sorted(
         (condition for condition in conditions if condition.cards == group[0].cards), key=strength
     )
-    figures = [
+    return [
         _means(results, tables, "course-length", "rounds"),
         _distribution(results, group, "course-rounds", "rounds"),
         _means(results, tables, "course-leads", "changes"),
@@ -61,55 +55,40 @@ def chapter(results: Results) -> Chapter | None:
         _ahead(results, most_played(group)),
         _comeback(results, group),
     ]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
 def _means(
     results: Results, conditions: Sequence[PlayedCondition], figure_id: str, table: str
 ) -> Figure:
-    """How many of them a game has, by the number of players."""
+    """The mean number per game, by the number of players."""
     figure_points: list[Point] = []
     for condition in conditions:
         counts = block_sums(results.table(condition, table), "value")
         counts = counts.with_columns(players=pl.lit(condition.players))
-        figure_points += points(
+        figure_points += add_keys(
             shares(counts, ["players"], results.table_confidence(len(conditions)), "value"),
             condition.level,
         )
-    return Figure(
-        figure_id,
-        figure_name(figure_id, conditions),
-        DOTS,
-        AMOUNT,
-        (PLAYERS, LEVEL),
-        sort_by_number(figure_points),
-        results.source(conditions),
-    )
+    points = sort_by_number(figure_points)
+    return results.figure(figure_id, conditions, DOTS, AMOUNT, (PLAYERS, LEVEL), points)
 
 
 def _distribution(
     results: Results, group: Sequence[PlayedCondition], figure_id: str, table: str
 ) -> Figure:
-    """Which part of the games had so many."""
+    """The share of the games with each number."""
 
-    def rows(condition: PlayedCondition) -> list[Row]:
+    def rows(condition: PlayedCondition) -> list[Point]:
         counts = fill_missing(results.table(condition, table))
         shares_by_key = shares(counts, ["key1"], results.table_confidence(len(group)), "here")
-        return [row for row in shares_by_key if row.estimate.value >= 0.001]
+        return [row for row in shares_by_key if row.value >= 0.001]
 
-    return Figure(
-        figure_id,
-        figure_name(figure_id, group),
-        COLUMN_BARS,
-        SHARE,
-        (table, LEVEL),
-        sort_by_number(collect_points(group, rows)),
-        results.source(group),
-    )
+    points = sort_by_number(collect_points(group, rows))
+    return results.figure(figure_id, group, COLUMN_BARS, SHARE, (table, LEVEL), points)
 
 
 def fill_missing(counts: pl.DataFrame) -> pl.DataFrame:
-    """For each block and key, how often it was there, and as `times` how many games there were."""
+    """For each block and key, how often it occurred (`here`), and the number of games (`times`)."""
     blocks = counts.group_by("block").agg(pl.col("times").sum())
     keys = counts.select("key1").unique()
     here = counts.group_by("block", "key1").agg(pl.col("times").sum().alias("here"))
@@ -133,38 +112,21 @@ def _ahead(results: Results, condition: PlayedCondition) -> Figure:
         .then(pl.lit(PHASES[1]))
         .otherwise(pl.lit(PHASES[2])),
     )
-    figure_points = points(shares(counts, ["ahead", "phase"], results.confidence))
-    order = sorted(
-        figure_points, key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0]))
-    )
-    return Figure(
-        "course-ahead",
-        figure_name("course-ahead", [condition], condition.level),
-        LINES,
-        SHARE,
-        ("ahead", "phase"),
-        tuple(order),
-        results.source([condition]),
-        1 / condition.players,
-    )
+    axes, even = ("ahead", "phase"), 1 / condition.players
+    points = shares(counts, list(axes), results.confidence)
+    points.sort(key=lambda point: (PHASES.index(point.keys[1]), int(point.keys[0])))
+    return results.figure("course-ahead", [condition], LINES, SHARE, axes, points, even)
 
 
 def _comeback(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How often somebody still wins who is behind late in the game."""
+    """How often a seat that is behind late in the game still wins."""
 
-    def rows(condition: PlayedCondition) -> list[Row]:
+    def rows(condition: PlayedCondition) -> list[Point]:
         counts = late_and_behind(results.table(condition, "ahead"))
         return shares(counts, ["behind"], results.table_confidence(len(group)))
 
-    return Figure(
-        "course-comeback",
-        figure_name("course-comeback", group),
-        COLUMN_BARS,
-        SHARE,
-        ("behind", LEVEL),
-        sort_by_number(collect_points(group, rows)),
-        results.source(group),
-    )
+    points = sort_by_number(collect_points(group, rows))
+    return results.figure("course-comeback", group, COLUMN_BARS, SHARE, ("behind", LEVEL), points)
 
 
 def late_and_behind(counts: pl.DataFrame) -> pl.DataFrame:

@@ -11,14 +11,13 @@ import polars as pl
 from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.registry import edition
 from citadels.engine.names import DISTRICTS
-from citadels.lab.estimates import Row
-from citadels.lab.report.figures import DISTRICT, DOTS, EFFECT, LEVEL, Chapter, Figure, Point
+from citadels.lab.point import Point
+from citadels.lab.report.figures import DISTRICT, DOTS, EFFECT, LEVEL, Figure
 from citadels.lab.report.filtered_estimates import effects
 from citadels.lab.report.results import (
     PlayedCondition,
     Results,
     collect_points,
-    figure_name,
     group_conditions,
     sort_by_value,
 )
@@ -27,14 +26,13 @@ ID: Final = "districts"
 WAY, CARD = "key1", "key2"
 
 
-def chapter(results: Results) -> Chapter | None:
-    """Special districts, the others, and all of them by what they cost."""
+def figures(results: Results) -> list[Figure]:
+    """Special districts, the others, and all of them per gold of their cost."""
     conditions = results.conditions(ID, "districts")
     if not conditions:
-        return None
+        return []
     condition_groups = group_conditions(conditions, max_groups=1)
-    figures = [figure for group in condition_groups for figure in _book_figures(results, group)]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
+    return [figure for group in condition_groups for figure in _book_figures(results, group)]
 
 
 def _book_figures(results: Results, group: Sequence[PlayedCondition]) -> list[Figure]:
@@ -62,7 +60,7 @@ def _book_figures(results: Results, group: Sequence[PlayedCondition]) -> list[Fi
     ]
 
 
-def _effects(results: Results, condition: PlayedCondition, tables: int) -> list[Row]:
+def _effects(results: Results, condition: PlayedCondition, tables: int) -> list[Point]:
     dealt = results.table(condition, "districts").filter(pl.col(WAY) == "dealt")
     return effects(dealt, [CARD], [], results.table_confidence(tables))
 
@@ -70,15 +68,8 @@ def _effects(results: Results, condition: PlayedCondition, tables: int) -> list[
 def _dealt(
     results: Results, group: Sequence[PlayedCondition], figure_id: str, figure_points: list[Point]
 ) -> Figure:
-    return Figure(
-        figure_id,
-        figure_name(figure_id, group),
-        DOTS,
-        EFFECT,
-        (DISTRICT, LEVEL),
-        sort_by_value(figure_points),
-        results.source(group),
-    )
+    points = sort_by_value(figure_points)
+    return results.figure(figure_id, group, DOTS, EFFECT, (DISTRICT, LEVEL), points)
 
 
 def _per_gold(
@@ -88,7 +79,7 @@ def _per_gold(
     costs: dict[str, int],
     special: set[str],
 ) -> Figure:
-    """What costs nothing has no price to divide by."""
+    """Districts that cost nothing are left out: there is no cost to divide by."""
     per_gold = [
         replace(
             point,
@@ -100,12 +91,5 @@ def _per_gold(
         for point in figure_points
         if (cost := costs[point.keys[0]]) > 0
     ]
-    return Figure(
-        "districts-gold",
-        figure_name("districts-gold", [condition], condition.level),
-        DOTS,
-        EFFECT,
-        (DISTRICT, "kind"),
-        sort_by_value(per_gold),
-        results.source([condition]),
-    )
+    points = sort_by_value(per_gold)
+    return results.figure("districts-gold", [condition], DOTS, EFFECT, (DISTRICT, "kind"), points)

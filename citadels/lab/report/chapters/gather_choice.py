@@ -1,4 +1,4 @@
-"""Gold or cards: which is better, by what one has."""
+"""Gold or cards: which is better, by gold and cards in hand."""
 
 from __future__ import annotations
 
@@ -6,42 +6,29 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.report.figures import EFFECT, HEAT_MAP, Chapter, Figure
+from citadels.lab.report.figures import EFFECT, HEAT_MAP, Figure
 from citadels.lab.report.filtered_estimates import contrasts
-from citadels.lab.report.results import (
-    PlayedCondition,
-    Results,
-    figure_name,
-    group_conditions,
-    points,
-)
+from citadels.lab.report.results import PlayedCondition, Results, group_conditions
 
 ID: Final = "gathering"
 BY, CHOICE, GOLD, HAND = "key1", "key2", "key3", "key4"
 
 
-def chapter(results: Results) -> Chapter | None:
-    """How far gold lies above cards where the lot chose, one map for each kind of bots."""
+def figures(results: Results) -> list[Figure]:
+    """How far gold lies above cards in random choices, one map for each kind of bot."""
     conditions = results.conditions(ID, "gathering", "gathering")
     if not conditions:
-        return None
-    figures = [
+        return []
+    return [
         _gather_map(results, condition)
         for condition in group_conditions(conditions, max_groups=1)[0]
     ]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
 
 
 def _gather_map(results: Results, condition: PlayedCondition) -> Figure:
     counts = results.table(condition, "gathering").filter(pl.col(BY) == "lot")
     rows = contrasts(counts, [HAND, GOLD], CHOICE, ("gold", "cards"), results.confidence)
-    figure_points = sorted(points(rows), key=lambda point: (int(point.keys[1]), int(point.keys[0])))
-    return Figure(
-        "gathering",
-        figure_name("gathering", [condition], condition.level),
-        HEAT_MAP,
-        EFFECT,
-        ("hand", "gold"),
-        tuple(figure_points),
-        results.source([condition]),
+    figure_points = sorted(rows, key=lambda point: (int(point.keys[1]), int(point.keys[0])))
+    return results.figure(
+        "gathering", [condition], HEAT_MAP, EFFECT, ("hand", "gold"), figure_points
     )

@@ -1,4 +1,4 @@
-"""Whom Assassin, Witch and Thief should name, and what a hit means for both sides."""
+"""Which characters Assassin, Witch and Thief should name, and what a hit means for both sides."""
 
 from __future__ import annotations
 
@@ -8,37 +8,35 @@ from typing import Final
 import polars as pl
 
 from citadels.engine.names import CHARACTERS
-from citadels.lab.counters.named_characters import NAMERS
-from citadels.lab.estimates import Row
-from citadels.lab.report.figures import BARS, CHARACTER, DOTS, EFFECT, LEVEL, SHARE, Chapter, Figure
+from citadels.lab.point import Point
+from citadels.lab.report.figures import BARS, CHARACTER, DOTS, EFFECT, LEVEL, SHARE, Figure
 from citadels.lab.report.filtered_estimates import contrasts, effects, shares
 from citadels.lab.report.ranks import sort_by_rank
 from citadels.lab.report.results import (
     PlayedCondition,
     Results,
     collect_points,
-    figure_name,
     group_conditions,
     most_played,
-    points,
     sort_by_value,
 )
 from citadels.lab.study import RANDOM_PRESET
+from citadels.sim.counters.named_characters import NAMERS
 
 ID: Final = "names"
 BY, NAMER, HIT, NAMED = "key1", "key2", "key3", "key4"
-VICTIM: Final = "key3"  # in the table of those who were hit
-# Of these every other seat can be the victim, with the same chance. The Thief may not name rank 1
-# nor whoever was named before: those whom he hits differ from those whom he cannot.
+VICTIM: Final = "key3"  # in the table of victims
+# With these every other seat can be the victim, with the same probability. The Thief may not name
+# rank 1 or a character named before, so the seats that can be hit differ from those that cannot.
 FAIR_NAMERS: Final = ("assassin", "witch")
 MIN_PLAYERS: Final = 4  # with fewer, everybody has two characters
 
 
-def chapter(results: Results) -> Chapter | None:
-    """The effect of each name where the lot named, how often names hit, and what hits do."""
+def figures(results: Results) -> list[Figure]:
+    """The effect of each random name, how often names hit, and what hits do."""
     conditions = results.conditions(ID, "names", "names")
     if not conditions:
-        return None
+        return []
     condition_groups = group_conditions(conditions)
     figures = [
         _by_named(results, group, CHARACTERS[role]) for group in condition_groups for role in NAMERS
@@ -54,47 +52,32 @@ def chapter(results: Results) -> Chapter | None:
         _cost(results, main_group),
         _victims(results, most_played(main_group)),
     ]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
+    return figures
 
 
 def _by_named(results: Results, group: Sequence[PlayedCondition], namer: str) -> Figure:
-    def rows(condition: PlayedCondition) -> list[Row]:
-        counts = results.table(condition, "names").filter(
-            (pl.col(BY) == "lot") & (pl.col(NAMER) == namer)
-        )
+    def rows(condition: PlayedCondition) -> list[Point]:
+        counts = results.table(condition, "names")
+        counts = counts.filter((pl.col(BY) == "lot") & (pl.col(NAMER) == namer))
         return effects(counts, [NAMED], [], results.table_confidence(len(group)))
 
-    return Figure(
-        f"names-{namer}",
-        figure_name(f"names-{namer}", group),
-        DOTS,
-        EFFECT,
-        (CHARACTER, LEVEL),
-        sort_by_value(collect_points(group, rows)),
-        results.source(group),
-    )
+    points = sort_by_value(collect_points(group, rows))
+    return results.figure(f"names-{namer}", group, DOTS, EFFECT, (CHARACTER, LEVEL), points)
 
 
 def _hits(results: Results, condition: PlayedCondition) -> Figure:
     counts = results.table(condition, "names").with_columns(
         hits=pl.when(pl.col(HIT) == "yes").then(pl.col("times")).otherwise(0)
     )
-    figure_points = points(shares(counts, [NAMER, BY], results.confidence, "hits"))
-    return Figure(
-        "names-hits",
-        figure_name("names-hits", [condition], condition.level),
-        BARS,
-        SHARE,
-        ("namer", "by"),
-        tuple(sorted(figure_points, key=lambda point: CHARACTERS.index(point.keys[0]))),
-        results.source([condition]),
-    )
+    figure_points = shares(counts, [NAMER, BY], results.confidence, "hits")
+    points = sorted(figure_points, key=lambda point: CHARACTERS.index(point.keys[0]))
+    return results.figure("names-hits", [condition], BARS, SHARE, ("namer", "by"), points)
 
 
 def _gain(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How far those who hit lie above those who missed; the lot decided which."""
+    """How far those who hit lie above those who missed, where the name was random."""
 
-    def rows(condition: PlayedCondition) -> list[Row]:
+    def rows(condition: PlayedCondition) -> list[Point]:
         counts = results.table(condition, "names").filter(pl.col(BY) == "lot")
         return contrasts(counts, [NAMER], HIT, ("yes", "no"), results.table_confidence(len(group)))
 
@@ -102,9 +85,9 @@ def _gain(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How far those who were hit lie below the seats of whom nobody was."""
+    """How far victims lie below the seats beside a namer who missed."""
 
-    def rows(condition: PlayedCondition) -> list[Row]:
+    def rows(condition: PlayedCondition) -> list[Point]:
         if condition.players < MIN_PLAYERS:
             return []
         names, victims = (results.table(condition, table) for table in ("names", "victims"))
@@ -117,9 +100,9 @@ def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def hit_and_spared(names: pl.DataFrame, victims: pl.DataFrame, players: int) -> pl.DataFrame:
-    """Seats that a lot has hit, and the seats beside the namer where it has hit nobody.
+    """Seats hit by a random name, and the seats beside the namer where it hit nobody.
 
-    All seats together have one victory, so what the namer has not got is theirs.
+    All seats together have one victory, so the others have what the namer does not have.
     """
     is_fair = (pl.col(BY) == "lot") & pl.col(NAMER).is_in(FAIR_NAMERS)
     hit = victims.filter(is_fair).select("block", NAMER, "times", "won", fate=pl.lit("hit"))
@@ -137,33 +120,19 @@ def _by_namer(
     results: Results,
     group: Sequence[PlayedCondition],
     figure_id: str,
-    rows: Callable[[PlayedCondition], list[Row]],
+    rows: Callable[[PlayedCondition], list[Point]],
 ) -> Figure:
     figure_points = collect_points(group, rows)
-    return Figure(
-        figure_id,
-        figure_name(figure_id, group),
-        DOTS,
-        EFFECT,
-        ("namer", LEVEL),
-        tuple(sorted(figure_points, key=lambda point: CHARACTERS.index(point.keys[0]))),
-        results.source(group),
-    )
+    points = sorted(figure_points, key=lambda point: CHARACTERS.index(point.keys[0]))
+    return results.figure(figure_id, group, DOTS, EFFECT, ("namer", LEVEL), points)
 
 
 def _victims(results: Results, condition: PlayedCondition) -> Figure:
-    """By character. It only describes: who had it and was not named has not been counted."""
+    """By character. It only describes: seats that had it and were not named are not counted."""
     counts = results.table(condition, "victims").filter(pl.col(BY) == "lot")
-    figure_points = points(shares(counts, [VICTIM, NAMER], results.confidence))
+    figure_points = shares(counts, [VICTIM, NAMER], results.confidence)
     namers = [CHARACTERS[role] for role in NAMERS]
     figure_points.sort(key=lambda point: namers.index(point.keys[1]))
-    return Figure(
-        "names-victims",
-        figure_name("names-victims", [condition], condition.level),
-        DOTS,
-        SHARE,
-        (CHARACTER, "namer"),
-        sort_by_rank(figure_points, condition.profile),
-        results.source([condition]),
-        1 / condition.players,
-    )
+    points = sort_by_rank(figure_points, condition.profile)
+    axes, even = (CHARACTER, "namer"), 1 / condition.players
+    return results.figure("names-victims", [condition], DOTS, SHARE, axes, points, even)

@@ -1,4 +1,4 @@
-"""How the sets of cards that the book proposes differ from each other."""
+"""How the sets of cards that a rulebook suggests differ."""
 
 from __future__ import annotations
 
@@ -8,28 +8,20 @@ from typing import Final
 
 import polars as pl
 
-from citadels.lab.report.figures import (
-    AMOUNT,
-    DOTS,
-    EFFECT,
-    HEAT_MAP,
-    LEVEL,
-    Chapter,
-    Figure,
-    Point,
-)
+from citadels.lab.point import Point
+from citadels.lab.report.figures import AMOUNT, DOTS, EFFECT, HEAT_MAP, LEVEL, Figure
 from citadels.lab.report.filtered_estimates import block_sums, relative_effects, shares
-from citadels.lab.report.results import PlayedCondition, Results, figure_name, points
+from citadels.lab.report.results import PlayedCondition, Results, add_keys
 
 ID: Final = "presets"
 VALUE_COLUMN: Final = "value"
 
 
-def chapter(results: Results) -> Chapter | None:
-    """Rounds, points, changes of the lead and uses of abilities, by set: all at once, then each."""
+def figures(results: Results) -> list[Figure]:
+    """Rounds, points, changes of the lead and uses of abilities by set: together, then each."""
     conditions = _largest_table(results.conditions(ID, "deeds"))
     if not conditions:
-        return None
+        return []
     levels: dict[str, list[PlayedCondition]] = {}
     for condition in conditions:
         levels.setdefault(condition.level, []).append(condition)
@@ -37,11 +29,11 @@ def chapter(results: Results) -> Chapter | None:
         _profile(results, same_level) for same_level in levels.values() if len(same_level) > 1
     ]
     figures += [_means(results, conditions, name) for name in MEASURES]
-    return Chapter(ID, tuple(figure for figure in figures if figure.points))
+    return figures
 
 
 def _largest_table(conditions: list[PlayedCondition]) -> list[PlayedCondition]:
-    """Those with one rulebook and one number of players: the ones with the most sets."""
+    """The conditions of the rulebook and number of players with the most sets."""
     by_table: dict[tuple[str, int], list[PlayedCondition]] = {}
     for condition in conditions:
         by_table.setdefault((condition.profile, condition.players), []).append(condition)
@@ -49,7 +41,7 @@ def _largest_table(conditions: list[PlayedCondition]) -> list[PlayedCondition]:
 
 
 def _profile(results: Results, conditions: list[PlayedCondition]) -> Figure:
-    """How far each set lies above the mean of all sets, in parts of that mean."""
+    """How far each set lies above the mean of all sets, as a fraction of that mean."""
     figure_points: list[Point] = []
     for name, measure in MEASURES.items():
         frames = [
@@ -61,17 +53,11 @@ def _profile(results: Results, conditions: list[PlayedCondition]) -> Figure:
         rows = relative_effects(
             pl.concat(frames), ["preset"], results.table_confidence(len(MEASURES)), VALUE_COLUMN
         )
-        figure_points += [replace(point, keys=(name, *point.keys)) for point in points(rows)]
+        figure_points += [replace(point, keys=(name, *point.keys)) for point in rows]
     order = [condition.preset for condition in conditions]
-    return Figure(
-        "presets-profile",
-        figure_name("presets-profile", conditions, conditions[0].level),
-        HEAT_MAP,
-        EFFECT,
-        ("measure", "preset"),
-        tuple(sorted(figure_points, key=lambda point: order.index(point.keys[1]))),
-        results.source(conditions),
-    )
+    points = sorted(figure_points, key=lambda point: order.index(point.keys[1]))
+    axes = ("measure", "preset")
+    return results.figure("presets-profile", conditions, HEAT_MAP, EFFECT, axes, points)
 
 
 def _means(results: Results, conditions: list[PlayedCondition], measure: str) -> Figure:
@@ -79,20 +65,13 @@ def _means(results: Results, conditions: list[PlayedCondition], measure: str) ->
     figure_points: list[Point] = []
     for condition in conditions:
         counts = MEASURES[measure](results, condition).with_columns(preset=pl.lit(condition.preset))
-        figure_points += points(
+        figure_points += add_keys(
             shares(counts, ["preset"], results.table_confidence(len(conditions)), VALUE_COLUMN),
             condition.level,
         )
     order = list(dict.fromkeys(condition.preset for condition in conditions))
-    return Figure(
-        figure_id,
-        figure_name(figure_id, conditions),
-        DOTS,
-        AMOUNT,
-        ("preset", LEVEL),
-        tuple(sorted(figure_points, key=lambda point: order.index(point.keys[0]))),
-        results.source(conditions),
-    )
+    points = sorted(figure_points, key=lambda point: order.index(point.keys[0]))
+    return results.figure(figure_id, conditions, DOTS, AMOUNT, ("preset", LEVEL), points)
 
 
 def _rounds(results: Results, condition: PlayedCondition) -> pl.DataFrame:

@@ -1,9 +1,9 @@
-"""How much of the result is the player, and how much the deal and the seat.
+"""How much of the result is due to the player, and how much to the deal and the seat.
 
-Every deal is played in all rotations, so each bot has had each seat of it once. What a seat of a
-deal brings to everybody who sits there is the deal's; what a bot brings in every seat is the
-player's; the rest is how they met, and the chance of the game. The parts are components of
-variance: what would come out by chance alone has been taken off.
+Every deal is played in all rotations, so each bot has had each seat of it once. The effect that a
+seat of a deal has on every bot belongs to the deal; the effect that a bot has in every seat belongs
+to the player; the rest is their interaction and the randomness inside the game. These are
+components of variance, without the share that chance alone would produce.
 """
 
 from __future__ import annotations
@@ -12,24 +12,23 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 import polars as pl
 
-from citadels.lab.report.figures import BARS, SHARE, Chapter, Figure, Point
-from citadels.lab.report.results import PlayedCondition, Results, figure_name
+from citadels.lab.point import Point
+from citadels.lab.report.figures import BARS, SHARE, Figure
+from citadels.lab.report.results import PlayedCondition, Results
+from citadels.sim.estimates import Floats
 from citadels.sim.seeds import mix_seed
 
 ID: Final = "skill"
 CAUSES: Final = ("player", "deal", "rest")
 BOOTSTRAP_RESAMPLES: Final = 1000  # resamplings of the deals
-Floats = npt.NDArray[np.float64]
 
 
-def chapter(results: Results) -> Chapter | None:
+def figures(results: Results) -> list[Figure]:
     """The causes, for each line-up of different bots."""
     conditions = results.conditions(ID, mixed=True, duplicate=True)
-    figures = [_causes(results, condition) for condition in conditions]
-    return Chapter(ID, tuple(figures)) if figures else None
+    return [_causes(results, condition) for condition in conditions]
 
 
 def _causes(results: Results, condition: PlayedCondition) -> Figure:
@@ -42,15 +41,7 @@ def _causes(results: Results, condition: PlayedCondition) -> Figure:
         )
         for index, cause in enumerate(CAUSES)
     ]
-    return Figure(
-        "skill-causes",
-        figure_name("skill-causes", [condition], *dict.fromkeys(condition.bots)),
-        BARS,
-        SHARE,
-        ("cause",),
-        tuple(figure_points),
-        results.source([condition]),
-    )
+    return results.figure("skill-causes", [condition], BARS, SHARE, ("cause",), figure_points)
 
 
 @dataclass(frozen=True)
@@ -111,7 +102,7 @@ def deals_of(games: pl.DataFrame, condition: PlayedCondition) -> DealSums:
 
 
 def _interval(deals: DealSums, seed: int, confidence: float) -> tuple[Floats, Floats]:
-    """From deals drawn anew with replacement."""
+    """By drawing deals with replacement."""
     rng = np.random.default_rng(mix_seed("skill", seed))
     count = len(deals.squares)
     resampled = [

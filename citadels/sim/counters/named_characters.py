@@ -1,4 +1,4 @@
-"""Counts whom Assassin, Witch and Thief name, and whether somebody has that character."""
+"""Counts the characters that Assassin, Witch and Thief name, and whether somebody has them."""
 
 from __future__ import annotations
 
@@ -8,24 +8,22 @@ from citadels.engine.answers.codec import arg1_of, arg2_of
 from citadels.engine.codes import ASSASSIN, NOBODY, ROLE_ARGUMENT, THIEF, WITCH
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
-from citadels.lab.counters.characters import ROLE_BINS
-from citadels.lab.counters.counter import Counter
-from citadels.lab.counters.randomized_policy import NAME_CHOICE, choice_kind
+from citadels.sim.counters.characters import ROLE_BINS
+from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.randomized_policy import NAME_CHOICE, choice_kind
 
 NAMERS: Final = (ASSASSIN, WITCH, THIEF)
 HIT_BINS: Final = 2
 CHOOSER_BINS: Final = 2
 
-VICTIMS_OFFSET: Final = (
-    CHOOSER_BINS * len(NAMERS) * HIT_BINS * ROLE_BINS
-)  # how those did who were hit
+VICTIMS_OFFSET: Final = CHOOSER_BINS * len(NAMERS) * HIT_BINS * ROLE_BINS
 CELL_COUNT: Final = VICTIMS_OFFSET + CHOOSER_BINS * len(NAMERS) * ROLE_BINS
 
 
 class NamedCharacters(Counter):
-    """By lot or not, by who names, by whether it hit, by the character that was named.
+    """At random or not, by the character that names, by hit or miss, by the character named.
 
-    Whoever was hit is counted, too, with what it came to for him.
+    The victims of hits are counted too, with their own results.
     """
 
     needs_answers = True
@@ -34,7 +32,7 @@ class NamedCharacters(Counter):
         super().__init__(CELL_COUNT)
 
     @override
-    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
+    def before_answer(self, game: Game, seat: i64, answer: i64, randomized: bool) -> None:
         if choice_kind(answer) != NAME_CHOICE:
             return
         namer = arg1_of(answer)
@@ -42,7 +40,7 @@ class NamedCharacters(Counter):
         role = arg2_of(answer) - ROLE_ARGUMENT
         holder = game.holder(role)
         hit: i64 = 0 if holder == NOBODY else 1
-        chooser: i64 = 1 if by_lot else 0
+        chooser: i64 = 1 if randomized else 0
         table_row = chooser * len(NAMERS) + namer_index
         self.mark((table_row * HIT_BINS + hit) * ROLE_BINS + role, seat)
         if hit > 0:

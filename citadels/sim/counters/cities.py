@@ -1,4 +1,4 @@
-"""Counts what cities look like at the end: how large, how dear, how many types."""
+"""Counts what cities look like at the end: how large, how expensive, how many types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadels.engine.codes import TYPE_COUNT
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import CITY_MASK, FIRST, SEAT_SIZE, SEATS, SEATS_BASE
-from citadels.lab.counters.counter import Counter
+from citadels.sim.counters.counter import Counter
 
 SIZE_BINS: Final = 12
 COST_BINS: Final = 16  # the mean cost in halves of a coin
@@ -17,9 +17,7 @@ TYPE_BINS: Final = TYPE_COUNT + 1
 
 TYPES_OFFSET: Final = 0  # by number of types
 SHAPES_OFFSET: Final = TYPES_OFFSET + TYPE_BINS  # by size and mean cost
-FIRST_OFFSET: Final = (
-    SHAPES_OFFSET + SIZE_BINS * COST_BINS
-)  # who completed a city first, and the others
+FIRST_OFFSET: Final = SHAPES_OFFSET + SIZE_BINS * COST_BINS  # the first completed city, the others
 CELL_COUNT: Final = FIRST_OFFSET + 2
 
 

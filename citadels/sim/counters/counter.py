@@ -1,28 +1,20 @@
-"""What every counter has: cells, and what is remembered of a game until its end is known.
-
-All counts are whole numbers, so that those of many blocks add up to the same sums in any order.
-"""
+"""What every counter has: cells, and what is remembered of a game until its end is known."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from citadels.engine.game import Game
-from citadels.engine.native_types import i64, vec
+from citadels.engine.native_types import i64, override, vec
+from citadels.sim.counters.game_results import zeros
+from citadels.sim.counters.observer import Observer
 
 CELL_FIELDS: Final = 3  # of a cell: how often, parts of victories, points
 _MAX_MARKS: Final = 4096  # marks of one game
 
 
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0] * count)
-
-
-class Counter:
-    """Sees games and counts. It looks and never touches."""
-
-    needs_answers = False  # wants to see each of them; to be called so often takes time
-    needs_rounds = False  # wants to see the end of each round
+class Counter(Observer):
+    """An observer that counts in cells and adds up the results of the seats it has marked."""
 
     def __init__(self, cells: i64) -> None:
         self.cells: vec[i64] = zeros(cells * CELL_FIELDS)
@@ -30,17 +22,8 @@ class Counter:
         self.marked_seat: vec[i64] = zeros(_MAX_MARKS)
         self.mark_count: i64 = 0
 
-    def begin(self, game: Game) -> None:
-        """A game has been dealt."""
-
-    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
-        """A seat is about to answer; perhaps lots have chosen for it."""
-
-    def after_round(self, game: Game) -> None:
-        """A round is over, and the game is not."""
-
+    @override
     def end(self, game: Game, shares: vec[i64], points: vec[i64]) -> None:
-        """The game is over: who has which part of the victory, and how many points."""
         for mark in range(self.mark_count):
             seat = self.marked_seat[mark]
             offset = self.marked_cell[mark] * CELL_FIELDS
@@ -50,12 +33,12 @@ class Counter:
         self.mark_count = 0
 
     def mark(self, cell: i64, seat: i64) -> None:
-        """Count the seat in this cell, with what it will have got at the end."""
+        """Count the seat in this cell, with its results at the end of the game."""
         if self.mark_count < _MAX_MARKS:
             self.marked_cell[self.mark_count] = cell
             self.marked_seat[self.mark_count] = seat
             self.mark_count += 1
 
     def add(self, cell: i64, times: i64) -> None:
-        """Count something that nobody wins or loses by."""
+        """Count something that belongs to no seat."""
         self.cells[cell * CELL_FIELDS] += times

@@ -1,7 +1,8 @@
 """Choices that are sometimes made at random: experiments inside ordinary games.
 
-Who picks a good character may win because he plays well, or because he was ahead. Where the lot
-picks, nothing else differs. So a few choices of a kind are left to the lot, and these are counted.
+A player who picks a good character may win by playing well or by having been ahead. Where the pick
+is random, nothing else differs. So a few choices of a kind are made at random, and these are
+counted.
 """
 
 from __future__ import annotations
@@ -48,17 +49,17 @@ def choice_kind(answer: i64) -> i64:
 class RandomizedPolicy(Policy):
     """Another player, whose choices of some kinds are sometimes made at random.
 
-    The lot replaces a choice of the same kind: it names another character, but does not name
-    somebody where the player would have done something else.
+    A random choice replaces one of the same kind: it names another character, but names none where
+    the player would have done something else.
     """
 
     def __init__(self, inner: RandomPolicy, kinds: i64, rate: i64) -> None:
-        """A number per thousand choices of these kinds is made at random."""
+        """Of 1,000 choices of these kinds, about `rate` are made at random."""
         self.inner = inner
         self.kinds = kinds
         self.rate = rate
         self.rng = RandomPolicy(0)
-        self.by_lot = False  # whether the last choice was
+        self.randomized = False  # whether the last choice was random
 
     def reseed(self, seed: int) -> None:
         self.inner.reseed(seed)
@@ -66,7 +67,7 @@ class RandomizedPolicy(Policy):
 
     @override
     def choose(self, game: Game, options: i64) -> i64:
-        self.by_lot = False
+        self.randomized = False
         answer = self.inner.choose(game, options)
         if self.kinds == 0 or options == 1 or choice_kind(answer) & self.kinds == 0:
             return answer
@@ -83,7 +84,7 @@ class RandomizedPolicy(Policy):
                 same_kind += 1
         if same_kind < 2:
             return answer
-        self.by_lot = True
+        self.randomized = True
         skip = self.rng.randbelow(same_kind)
         option = answer
         for index in range(options):

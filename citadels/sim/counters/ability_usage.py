@@ -1,4 +1,4 @@
-"""Counts deeds: how often each ability is used, districts are destroyed, gold is taken."""
+"""Counts how often each ability is used, districts are destroyed, gold is taken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.codes import HANDLER_COUNT, USE
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
-from citadels.lab.counters.counter import Counter
+from citadels.sim.counters.counter import Counter
 
 VERB_BINS: Final = 40
 USES_OFFSET: Final = 0  # by card or phase
@@ -25,7 +25,7 @@ class AbilityUsage(Counter):
         super().__init__(CELL_COUNT)
 
     @override
-    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
+    def before_answer(self, game: Game, seat: i64, answer: i64, randomized: bool) -> None:
         verb = verb_of(answer)
         self.add(VERBS_OFFSET + verb, 1)
         if verb == USE:

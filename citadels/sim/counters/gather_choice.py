@@ -8,16 +8,16 @@ from citadels.engine.answers.codec import verb_of
 from citadels.engine.codes import CARDS
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
-from citadels.lab.counters.counter import Counter
-from citadels.lab.counters.randomized_policy import GATHER_CHOICE, choice_kind
+from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.randomized_policy import GATHER_CHOICE, choice_kind
 
-AMOUNT_BINS: Final = 8  # gold or cards; more are counted as so many
+AMOUNT_BINS: Final = 8  # gold or cards; more count as 7
 CHOOSER_BINS: Final = 2
 CHOICE_BINS: Final = 2  # gold, cards
 
 
 class GatherChoice(Counter):
-    """By lot or not, gold or cards, by the gold and by the cards in hand before."""
+    """At random or not, gold or cards, by the gold and by the cards in hand before."""
 
     needs_answers = True
 
@@ -25,11 +25,11 @@ class GatherChoice(Counter):
         super().__init__(CHOOSER_BINS * CHOICE_BINS * AMOUNT_BINS * AMOUNT_BINS)
 
     @override
-    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
+    def before_answer(self, game: Game, seat: i64, answer: i64, randomized: bool) -> None:
         if choice_kind(answer) != GATHER_CHOICE:
             return
         choice: i64 = 1 if verb_of(answer) == CARDS else 0
-        chooser: i64 = 1 if by_lot else 0
+        chooser: i64 = 1 if randomized else 0
         gold = min(game.gold(seat), AMOUNT_BINS - 1)
         hand = min(game.hand_size(seat), AMOUNT_BINS - 1)
         self.mark(

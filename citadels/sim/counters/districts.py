@@ -1,6 +1,6 @@
 """Counts which districts a seat was dealt at the start, and which stand in its city at the end.
 
-Cards are dealt at random: whoever has a card from the start differs from others in nothing else.
+Cards are dealt at random, so players who have a card from the start differ in nothing else.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from citadels.engine.codes import KINDS
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import SEATS
-from citadels.lab.counters.counter import Counter
+from citadels.sim.counters.counter import Counter
 
 DEALT: Final = 0
 STANDING: Final = 1
@@ -26,7 +26,7 @@ class DealtDistricts(Counter):
         super().__init__(WAY_BINS * KINDS)
 
     @override
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Game, bots: list[str]) -> None:
         for seat in range(game.row[SEATS]):
             mask = game.hand_mask(seat)
             while mask:

@@ -1,6 +1,6 @@
-"""Plays blocks of games inside the engine, with counters looking on.
+"""Plays blocks of games inside the engine, with counters watching.
 
-A game by fast players takes a tenth of a millisecond: nothing of it can be left to Python.
+A game of fast players takes a tenth of a millisecond, so nothing of it can be left to Python.
 """
 
 from __future__ import annotations
@@ -9,26 +9,22 @@ from typing import Final
 
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
+from citadels.engine.playout import Policy, playout_by_seat
 from citadels.engine.rules import Rules
-from citadels.engine.scoring import VICTORY_PARTS, score, winners
 from citadels.engine.setup import deal
-from citadels.engine.state import ANSWER_COUNT, CROWN, DEPTH, FRAME_SIZE, ROUND, SEATS, TOP_SEAT
-from citadels.lab.counters.counter import Counter, zeros
-from citadels.lab.counters.randomized_policy import RandomizedPolicy
+from citadels.engine.state import ANSWER_COUNT, CROWN, DEPTH, FRAME_SIZE, ROUND, TOP_SEAT
+from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.game_results import MAX_DECISIONS, EndlessError, compute_results, zeros
+from citadels.sim.counters.randomized_policy import RandomizedPolicy
 
-MAX_DECISIONS: Final = 20000  # answers; random games have a few hundred
-# Between two seeds. The generator is filled from both halves of a seed, and is weak at first where
-# only one of them differs: so both do. Blocks of a million games stay below 2**62.
+# Between two seeds. The generator is filled from both halves of a seed and is weak at first where
+# only one of them differs, so both do. Blocks of a million games stay below 2**62.
 SEED_STRIDE: Final = 0x259E3779B9
 SEEDS_PER_GAME: Final = 16  # seeds for the players of one game
 
 
-class EndlessError(Exception):
-    """A game that nobody brings to an end."""
-
-
 class BlockSeeds:
-    """Where the chance of a block begins: that of its deals, and that of its players."""
+    """The seeds of a block: for its deals, and for its players."""
 
     def __init__(self, deal_seed: int, player_seed: int) -> None:
         self.deal_seed = deal_seed
@@ -38,13 +34,14 @@ class BlockSeeds:
 class BlockRunner:
     """Games of one set-up, with their results in rows: one entry for each game and seat."""
 
-    def __init__(self, rules: Rules, counters: list[Counter]) -> None:
+    def __init__(self, rules: Rules, bots: list[str], counters: list[Counter]) -> None:
         self.rules = rules
+        self.bots = bots  # by entry of the line-up
         self.counters = counters
         self.shares: vec[i64] = zeros(8)
         self.points: vec[i64] = zeros(8)
         self.rows: list[int] = []  # by game: crown, rounds, answers, then share and points by seat
-        self.answer_counters: list[Counter] = []  # those who want to see answers
+        self.answer_counters: list[Counter] = []  # those that need answers
         self.needs_rounds = False
         for counter in counters:
             if counter.needs_answers:
@@ -60,7 +57,7 @@ class BlockRunner:
         seeds: BlockSeeds,
         duplicate: bool,
     ) -> None:
-        """Play so many games from the first on, each a deal of its own, or every deal in turn."""
+        """Play a number of games from the first on; duplicate: each deal in every rotation."""
         seats: i64 = len(policies)
         for number in range(games):
             deal_number: i64 = number // seats if duplicate else number
@@ -74,39 +71,36 @@ class BlockRunner:
     def play_game(
         self, seed: int, policies: list[RandomizedPolicy], rotation: int, player_seed: int
     ) -> None:
-        """Play the deal of a seed. Players move on by so many seats; chance is theirs."""
+        """Play the deal of a seed, with the players moved on by `rotation` seats."""
         seats: i64 = len(policies)
+        seat_bots: list[str] = []
         seat_policies: list[RandomizedPolicy] = []
+        players: list[Policy] = []
         for seat in range(seats):
-            policy = policies[(seat - rotation) % len(policies)]
+            entry = (seat - rotation) % len(policies)
+            policy = policies[entry]
             policy.reseed(player_seed + seat * SEED_STRIDE)
+            seat_bots.append(self.bots[entry])
             seat_policies.append(policy)
+            players.append(policy)
         game = deal(self.rules, seed)
         game.is_quiet = True
         crown = game.row[CROWN]
         for counter in self.counters:
-            counter.begin(game)
+            counter.begin(game, seat_bots)
         if self.answer_counters or self.needs_rounds:
             self._play_observed(game, seat_policies)
         else:
-            self._play_unobserved(game, seat_policies)
+            playout_by_seat(game, players, MAX_DECISIONS)
         if not game.is_over():
             raise EndlessError(f"the game of seed {seed} did not end")
-        self._compute_results(game)
+        compute_results(game, self.shares, self.points)
         for counter in self.counters:
             counter.end(game, self.shares, self.points)
         self.rows += (crown, game.row[ROUND], game.row[ANSWER_COUNT])
         for seat in range(seats):
             self.rows.append(self.shares[seat])
             self.rows.append(self.points[seat])
-
-    def _play_unobserved(self, game: Game, seat_policies: list[RandomizedPolicy]) -> None:
-        row = game.row
-        while row[ANSWER_COUNT] < MAX_DECISIONS:
-            options = game.write_options()
-            if options == 0:
-                return
-            game.play(seat_policies[row[TOP_SEAT + row[DEPTH] * FRAME_SIZE]].choose(game, options))
 
     def _play_observed(self, game: Game, seat_policies: list[RandomizedPolicy]) -> None:
         row = game.row
@@ -119,30 +113,9 @@ class BlockRunner:
             policy = seat_policies[seat]
             answer = policy.choose(game, options)
             for counter in self.answer_counters:
-                counter.before_answer(game, seat, answer, policy.by_lot)
+                counter.before_answer(game, seat, answer, policy.randomized)
             game.play(answer)
             if self.needs_rounds and row[ROUND] != last_round and not game.is_over():
                 last_round = row[ROUND]
                 for counter in self.counters:
                     counter.after_round(game)
-
-    def _compute_results(self, game: Game) -> None:
-        seats = game.row[SEATS]
-        best_points: i64 = -1
-        leaders: i64 = 0
-        for seat in range(seats):
-            points: i64 = score(game, seat)
-            self.points[seat] = points
-            if points > best_points:
-                best_points = points
-                leaders = 1
-            elif points == best_points:
-                leaders += 1
-        winner_seats = winners(game) if leaders > 1 else []  # who wins a tie is longer to say
-        for seat in range(seats):
-            if leaders == 1:
-                self.shares[seat] = VICTORY_PARTS if self.points[seat] == best_points else 0
-            else:
-                self.shares[seat] = (
-                    VICTORY_PARTS // len(winner_seats) if seat in winner_seats else 0
-                )

@@ -7,20 +7,20 @@ from typing import Final
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import CROWN, SEATS
-from citadels.lab.counters.counter import Counter
+from citadels.sim.counters.counter import Counter
 
 SEAT_BINS: Final = 8
 
 
 class SeatPosition(Counter):
-    """By seat as it is numbered, then by distance from who wore the crown first, clockwise."""
+    """By seat number, then by distance from the first crown, clockwise."""
 
     def __init__(self) -> None:
         super().__init__(2 * SEAT_BINS)
         self.crown: i64 = 0
 
     @override
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Game, bots: list[str]) -> None:
         self.crown = game.row[CROWN]
 
     @override

@@ -1,4 +1,4 @@
-"""Counts how games go: their length, how often the lead changes, who comes back from behind."""
+"""Counts how games go: their length, how often the lead changes, and who comes back from behind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.scoring import score
 from citadels.engine.state import ROUND, SEATS
-from citadels.lab.counters.counter import Counter, zeros
+from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.game_results import zeros
 
 ROUND_BINS: Final = 64
 CHANGE_BINS: Final = 32
@@ -35,7 +36,7 @@ class GameDynamics(Counter):
         self.points: vec[i64] = zeros(8)
 
     @override
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Game, bots: list[str]) -> None:
         self.leader = NOBODY
         self.lead_changes = 0
 

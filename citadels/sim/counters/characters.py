@@ -1,4 +1,4 @@
-"""Counts who was which character, chosen by the player or at random."""
+"""Counts the characters that were picked, by the player or at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadels.engine.codes import PICK
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import DRAFT_FIRST, SEATS
-from citadels.lab.counters.counter import Counter
+from citadels.sim.counters.counter import Counter
 
 ROLE_BINS: Final = 32
 PLACE_BINS: Final = 8
@@ -17,7 +17,7 @@ CHOOSER_BINS: Final = 2
 
 
 class CharacterPicks(Counter):
-    """By lot or not, by the place in the order of choosing from the crown on, by character."""
+    """At random or not, by the place in the order of choosing from the crown on, by character."""
 
     needs_answers = True
 
@@ -25,10 +25,10 @@ class CharacterPicks(Counter):
         super().__init__(CHOOSER_BINS * PLACE_BINS * ROLE_BINS)
 
     @override
-    def before_answer(self, game: Game, seat: i64, answer: i64, by_lot: bool) -> None:
+    def before_answer(self, game: Game, seat: i64, answer: i64, randomized: bool) -> None:
         if verb_of(answer) != PICK:
             return
         seats = game.row[SEATS]
         place = (seat - game.row[DRAFT_FIRST] + seats) % seats
-        chooser: i64 = 1 if by_lot else 0
+        chooser: i64 = 1 if randomized else 0
         self.mark((chooser * PLACE_BINS + place) * ROLE_BINS + arg1_of(answer), seat)
