@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar
 
 from textual.app import App
@@ -13,7 +13,7 @@ from citadels.engine.native_types import override
 from citadels.session.book import Book, book_of
 from citadels.session.local import LocalSession
 from citadels.session.paths import UserPaths
-from citadels.session.session import Session
+from citadels.session.session import Session, SessionError
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
 from citadels.tui.launch_options import LaunchError, LaunchOption
@@ -184,6 +184,17 @@ class CitadelsApp(App[None]):
                 choose(index)
 
         self.push_screen(SelectPrompt(title, choices, selected), apply)
+
+    def run_safely(self, request: Awaitable[None], show_notice: Callable[[str], None]) -> None:
+        """Do something, and show what went wrong, if something did."""
+
+        async def run() -> None:
+            try:
+                await request
+            except SessionError as error:
+                show_notice(self.error_text(error.code))
+
+        self.run_worker(run(), group="actions")
 
     def ask_language(self) -> None:
         self.ask(

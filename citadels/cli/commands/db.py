@@ -44,10 +44,7 @@ def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
 
 
 @app.command(epilog=examples("citadels db current --database sqlite:///games.db --json"))
-def current(
-    database: DatabaseOption = "",
-    as_json: JsonOption = False,
-) -> None:
+def current(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
     """Show the schema of the database, and whether it is current."""
     from citadels.server.store import migrate  # noqa: PLC0415
 

@@ -174,15 +174,10 @@ class Reference:
         english = Texts("en", card.profile)
         name = re.escape(english.get_for_profile(f"{card.kind}-{card.slug}"))
         pattern = re.compile(rf"(?<!\w){name}(?!\w)")
-        relevant = {
-            slug
-            for slug, reading in rulings_of(card.profile)
-            if pattern.search(english.get(f"rules-ruling-{slug}-{reading}"))
-        }
         return [
             Entry(RULING, slug, "", self.texts.get(f"rules-ruling-{slug}-{reading}"), slug)
             for slug, reading in rulings_of(card.profile)
-            if slug in relevant
+            if pattern.search(english.get(f"rules-ruling-{slug}-{reading}"))
         ]
 
 

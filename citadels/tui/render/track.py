@@ -59,7 +59,7 @@ def _token(context: RenderContext, role: str) -> Text:
     elif own is not None and role in (*own.seen, *own.seen_again) and role not in own.packet:
         mark = SEEN
     if 0 < common.rank == rank:
-        style = palette.called
+        style = palette.active
     elif common.rank > rank and not is_mine:
         style = palette.quiet
     meta = Style(meta={"card": role})

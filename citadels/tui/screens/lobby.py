@@ -10,7 +10,7 @@ from rich.text import Text
 from citadels.bots.registry import BOTS
 from citadels.engine.native_types import override
 from citadels.protocol.lobby import SeatInfo
-from citadels.session.session import Session, SessionError
+from citadels.session.session import Session
 from citadels.tui.player_names import bot_name, seat_names
 from citadels.tui.render.question import connection_problem
 from citadels.tui.screens.form import FormScreen
@@ -145,12 +145,9 @@ class LobbyScreen(FormScreen):
             await self.session.start()
 
     def _run_safely(self, request: Awaitable[None]) -> None:
-        async def run() -> None:
-            try:
-                await request
-                self._notice = ""
-            except SessionError as error:
-                self._notice = self.app.error_text(error.code)
-            self.show()
+        self._show_notice("")
+        self.app.run_safely(request, self._show_notice)
 
-        self.app.run_worker(run(), group="deeds")
+    def _show_notice(self, text: str) -> None:
+        self._notice = text
+        self.show()
