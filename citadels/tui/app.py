@@ -34,7 +34,7 @@ class CitadelsApp(App[None]):
     CSS_PATH = "table.tcss"
     TITLE = "Citadels"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+q,ctrl+c", "leave", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+q,ctrl+c", "quit", "")]
 
     def __init__(
         self,
@@ -113,14 +113,8 @@ class CitadelsApp(App[None]):
     async def action_quit(self) -> None:
         self.leave()
 
-    def action_leave(self) -> None:
-        self.leave()
-
     def leave(self) -> None:
-        """Go. Everything is written down already."""
-        self.run_worker(self._leave(), group="leaving", exclusive=True)
-
-    async def _leave(self) -> None:
+        """Exit. Everything is saved already."""
         if self.session is not None:
             self.exit_lines = self.save_lines(self.session)
         self.exit()

@@ -39,7 +39,7 @@ _BANNER: Final = (
 class StartScreen(FormScreen):
     """A form. What was chosen is kept for the next time."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.leave", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.quit", "")]
 
     def __init__(self, notice: str = "") -> None:
         super().__init__()
