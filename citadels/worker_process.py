@@ -1,4 +1,4 @@
-"""Processes that work for another one and do not outlive it."""
+"""Worker processes, which do not outlive their parent."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 
 def init_worker() -> None:
-    """What such a process does first: Ctrl-C is for the parent, whose end is its end too.
+    """Prepare a worker process: it ignores Ctrl-C and exits when its parent does.
 
-    A parent that is killed cannot tell its processes so, and they would work on for nobody.
+    A parent that is killed cannot stop its workers, which would continue for nothing.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
@@ -28,7 +28,7 @@ def _exit_with_parent() -> None:
 
 @contextmanager
 def block_sigint() -> Iterator[None]:
-    """Ctrl-C waits; processes and threads begun meanwhile never hear it."""
+    """Delay Ctrl-C; processes and threads started meanwhile never get it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

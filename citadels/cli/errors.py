@@ -14,7 +14,7 @@ OK: Final = 0
 FAILED: Final = 1  # the answer is no: a failed claim, not found, damaged
 USAGE_ERROR: Final = 2  # invalid usage, or something that cannot be read, written or reached
 INTERRUPTED: Final = 130  # Ctrl-C
-BROKEN_PIPE: Final = 141  # whoever read the output has gone: citadels ... | head
+BROKEN_PIPE: Final = 141  # the reader of the output has gone: citadels ... | head
 
 EXIT_CODES_HELP: Final = (
     "Exit codes: 0 success; 1 the answer is no (a failed claim, not found, damaged); 2 invalid "
@@ -34,7 +34,6 @@ def complain(message: str) -> None:
 
 
 def refuse(message: str) -> NoReturn:
-    """Print what is wrong and exit."""
     complain(message)
     raise typer.Exit(USAGE_ERROR)
 
@@ -72,5 +71,5 @@ def usage_message(error: typer.TyperException) -> str:
 
 
 def start_lower(message: str) -> str:
-    """A sentence as a message after the name of the program: it does not start with a capital."""
+    """A sentence as an error message, which does not start with a capital."""
     return message[:1].lower() + message[1:]

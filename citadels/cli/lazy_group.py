@@ -1,4 +1,4 @@
-"""What all commands share: they are imported when they run, their help pages, and how they end."""
+"""What all commands share: they are imported when they run, and errors end them in one line."""
 
 from __future__ import annotations
 
@@ -46,12 +46,11 @@ class LazyCommand:
 
 
 def new_app(**settings: Any) -> typer.Typer:
-    """A command, or a group of commands."""
     return typer.Typer(add_completion=False, pretty_exceptions_enable=False, **settings)
 
 
 def examples(*lines: str) -> str:
-    """The end of a help page: commands that can be typed."""
+    """The end of a help page."""
     return "\n".join(["Examples:", *lines])
 
 
@@ -140,7 +139,7 @@ def _hide_types(params: Sequence[Any]) -> None:
 
 
 def _no_type(ctx: Any) -> None:
-    """No type in the help of an option or argument."""
+    """The type shown for an option or argument: none."""
 
 
 def _usage_exit_code(error: typer.TyperException) -> int:

@@ -149,7 +149,7 @@ class LocalSession(Session):
             return await pool.choose(bot_spec, view, knowledge, seed)
 
     def _apply(self, kind: int, seat: int, value: int) -> None:
-        """Write a record down, then play it. The game goes on if the disk is full, and says so."""
+        """Save a record, then play it. If it cannot be saved, the game continues and shows why."""
         match = self.match
         record = match.record(kind, seat, value, now_ms())
         if self.save_file is not None:
@@ -169,7 +169,7 @@ class LocalSession(Session):
         self._wake.set()
 
     def create_save(self, match: Match, folder: Path) -> SaveFile | None:
-        """A file for a match; where there can be none, it is played all the same."""
+        """A file for a match; if there can be none, the match is played all the same."""
         try:
             return SaveFile.create(folder, match)
         except SaveError as error:
@@ -179,7 +179,7 @@ class LocalSession(Session):
         return None
 
     def _refresh(self) -> None:
-        """Read what the seat is told, as it would come over a line."""
+        """Update steps and state to what a server would send to the seat."""
         last_number = self.steps[-1].number if self.steps else EVERYTHING
         self.steps = [*self.steps, *self._updates.steps(self.seat, last_number)]
         self.state = self._seat_state()
@@ -190,7 +190,7 @@ class LocalSession(Session):
             self.table = replace(self.table, status="finished", ending=ending)
 
     def _seat_state(self) -> State:
-        """The table as the seat sees it. Where a bot has the seat, one only looks on."""
+        """The table as the seat sees it. If a bot plays the seat, there is nothing to answer."""
         state = _state_decoder.decode(encode(self._updates.state(self.seat)))
         if not self.match.header.bots[self.seat] or state.own is None:
             return state
@@ -211,7 +211,7 @@ class LocalSession(Session):
         story = story_of(self.match, list(self.match.header.names), STORY_TITLE)
         path.write_text(story, encoding="utf-8")
 
-    # What the person does.
+    # Commands of the person.
 
     @override
     async def answer(self, question: int, option: int) -> None:
@@ -253,7 +253,7 @@ class LocalSession(Session):
 
     @override
     async def rematch(self) -> None:
-        """The same people and rules, another deal."""
+        """Start a game with the same players and rules, but another deal."""
         header = self.match.header
         match = new_match(header.rules, list(header.names), list(header.bots))
         save_file = None

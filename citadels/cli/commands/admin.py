@@ -24,8 +24,6 @@ T = TypeVar("T")
 
 
 class Status(StrEnum):
-    """The states of a table."""
-
     OPEN = "open"
     PLAYING = "playing"
     FINISHED = "finished"
@@ -177,7 +175,6 @@ def _require_confirmation(question: str) -> None:
 
 
 def _run_with_store(query: Callable[[Store], Awaitable[T]], database: str) -> T:
-    """Errors are reported in one line."""
     from citadels.server.admin.maintenance import run_with_store  # noqa: PLC0415
     from citadels.server.errors import ServerError  # noqa: PLC0415
     from citadels.server.settings import SettingsError, default_database_url  # noqa: PLC0415
@@ -195,7 +192,7 @@ def _table_line(table: dict[str, Any]) -> str:
 
 
 def _printable(name: str) -> str:
-    """Names come from strangers: a terminal shows them and does nothing else."""
+    """Names come from strangers: nothing in them may control the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 

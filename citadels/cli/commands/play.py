@@ -1,4 +1,4 @@
-"""`citadels play`: a game on the whole screen, or line by line where there is no terminal."""
+"""`citadels play`: a game on the full screen, or line by line without a terminal."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ PARTS: Final = (
 
 
 def books_with(kind: str, slug: str) -> list[str]:
-    """The profiles that have this card."""
     row_of = character_row if kind == CHARACTER else district_row
     return [profile for profile in PROFILES if row_of(slug, profile) is not None]
 
@@ -47,7 +46,7 @@ def district_row(slug: str, profile: str) -> DistrictRow | None:
 
 
 def completion_slugs() -> list[tuple[str, str]]:
-    """What can be typed without a blank, and what it is: for the shell."""
+    """Names without spaces, and what each is, for the completion of the shell."""
     cards = [(slug, CHARACTER) for slug in CHARACTERS if books_with(CHARACTER, slug)]
     cards += [(slug, DISTRICT) for slug in DISTRICTS if books_with(DISTRICT, slug)]
     cards += [(row.slug, PRESET) for book in EDITIONS for row in book.presets]
@@ -62,7 +61,7 @@ class Reference:
     def __init__(self, language: str, profile: str) -> None:
         self.texts = Texts(language, profile)
         self.profile = profile
-        # The own language first; the others are read only if it does not know a name.
+        # The reader's language first; the others are tried only for names it does not have.
         others = [other for other in ("en", *LANGUAGES) if other != language]
         self.languages = [language, *dict.fromkeys(others)]
         cards_and_terms = [*self._cards(), *self._presets(), *self._terms()]
@@ -71,7 +70,7 @@ class Reference:
     # Finding.
 
     def find(self, query: str) -> list[Entry]:
-        """What has this name or number; else what has these words."""
+        """Entries with this name or number, or else with these words."""
         return (
             self._find_by_number(query) or self._find_by_name(query) or self._find_by_words(query)
         )
@@ -111,7 +110,7 @@ class Reference:
         return search(pool, query)
 
     def suggest(self, query: str) -> list[str]:
-        """Names and slugs that may have been meant."""
+        """Similar names and slugs."""
         entries = [entry for entry in self.entries if entry.kind not in {PARAGRAPH, RULING}]
         names = [entry.title for entry in entries] + [entry.slug for entry in entries]
         return suggest([name for name in names if name], query)
@@ -190,7 +189,7 @@ def rulings_of(profile: str) -> list[tuple[str, str]]:
 
 
 def _entry_names(entry: Entry, language: str) -> set[str]:
-    """What an entry is called in a language, in any profile."""
+    """The names of an entry in a language, in all profiles."""
     if entry.kind in {CHARACTER, DISTRICT}:
         key = f"{entry.kind}-{entry.slug}"
         return {fold(Texts(language, book.slug).get_for_profile(key)) for book in EDITIONS}

@@ -33,7 +33,7 @@ LONG_CELL_LENGTH: Final = 18
 _STEPS: Final = {
     KEEP_ONE: "keep 1",
     LAY_ONE: "lay 1 facedown",
-    LOSE_ONE: "lose 1 by lot",
+    LOSE_ONE: "lose 1 at random",
     TAKE_ASIDE: "take the facedown card",
     LAY_REST: "lay the rest facedown",
 }
@@ -43,7 +43,7 @@ _TIE_BREAKS: Final = {
     BY_GOLD: "gold",
 }
 _INCOMES: Final = {IN_GOLD: "gold", IN_CARDS: "cards", IN_EITHER: "gold or cards"}
-# What every card has; told in words or not at all.
+# Attributes of every card that are shown in words or not at all.
 _INTERNAL_FIELDS: Final = (
     *("code", "hooks", "last_use", "stays_open", "income_type", "income_in"),
     *("may_build", "may_repeat", "spares_itself"),
@@ -84,7 +84,6 @@ class Row:
 
 
 def page() -> str:
-    """The whole page."""
     parts = [_INTRODUCTION.strip()]
     for title, rows in tables():
         parts.append(f"## {title}")
@@ -98,7 +97,7 @@ def page() -> str:
 
 
 def write_page() -> bool:
-    """Write the page to its place among the documents; False if they are not installed."""
+    """Write the page to the docs folder; False if there is none."""
     if not PAGE.parent.is_dir():
         return False
     PAGE.write_text(page(), encoding="utf-8")
@@ -130,9 +129,9 @@ thing in the profile, `{SAME}` that it is as in the column before. D01 to D55 ar
 between the three classic books, cited as `classic D39`. Rules and reasons: [2016.md](2016.md),
 [classic-en.md](classic-en.md), [classic-ru.md](classic-ru.md), [classic-fr.md](classic-fr.md).
 
-What a card does is told by the words of its program and by its numbers in brackets; where a number
-in the words is another one, the number in brackets is played, and where the words leave a choice,
-the rulings below decide. *By choice* means that the card is in a game only if it is chosen: in the
+What a card does is described by the docstring of its class and by its numbers in brackets; if a
+number in the words differs, the one in brackets is played, and if the words leave a choice, the
+rulings below decide. *By choice* means that the card is in a game only if it is chosen: in the
 classic books those are the starred districts. A name in italics is the one that the profile prints.
 """
 

@@ -22,7 +22,7 @@ _GAP: Final = 1
 
 
 def track(context: RenderContext, width: int) -> list[Text]:
-    """One line if it fits, else two, the cells under each other where they can."""
+    """One line if it fits, else two, in columns if possible."""
     tokens = [_token(context, role) for role in context.book.cast]
     row_width = sum(token.cell_len + _GAP + 1 for token in tokens) - _GAP - 1
     if row_width <= width:

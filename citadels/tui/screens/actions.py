@@ -38,7 +38,7 @@ class TableActions:
         return self.screen.session
 
     def run(self, action: str) -> None:
-        """Do what a key or a click asks for, if it can be done now."""
+        """Do what a key or a click means, if it is possible now."""
         context = self.screen.render_context()
         if context is not None:
             getattr(self, f"_{action}")(context)
@@ -64,7 +64,7 @@ class TableActions:
     def _run_safely(self, request: Awaitable[None]) -> None:
         self.app.run_safely(request, self.screen.show_notice)
 
-    # What is read.
+    # Dialogs.
 
     def _keys(self, context: RenderContext) -> None:
         localizer = context.localizer
@@ -186,7 +186,7 @@ class TableActions:
         self.app.toggle_theme()
 
     def _quit(self, context: RenderContext) -> None:
-        """A game that is over, or a place that is gone, is left at once."""
+        """A game that is over, or a closed session, is left without a question."""
         if context.state.common.over or self.session.connection_state == CLOSED:
             self.app.leave()
             return

@@ -1,4 +1,4 @@
-"""Something to read over the table."""
+"""Text to read in a window over the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where one begins: go on with a saved game, set up a new one, or follow a link."""
+"""The start screen: continue a saved game, set up a new one, or follow a link."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BANNER: Final = (
 
 
 class StartScreen(FormScreen):
-    """A form. What was chosen is kept for the next time."""
+    """A form. The choices are saved for the next time."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.quit", "")]
 
@@ -97,7 +97,7 @@ class StartScreen(FormScreen):
         profile = texts.name_of_profile(game.profile)
         return texts.terminal("saved-at", profile=profile, players=game.players, when=saved_at)
 
-    # What is done.
+    # Actions.
 
     def on_rows_activated(self, event: Rows.Activated) -> None:
         action, step = event.action, event.step or 1
@@ -129,7 +129,7 @@ class StartScreen(FormScreen):
             self.show()
 
     def _playable_presets(self) -> tuple[str, ...]:
-        """Those that can be played by so many."""
+        """Those that work with the number of players."""
         settings = self.app.settings
         playable = []
         for row in edition(settings.profile).presets:
