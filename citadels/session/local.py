@@ -19,7 +19,7 @@ from citadels.bots.hint_message import hint_of
 from citadels.bots.worker import cached_bot
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import winners
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.view import SeatView, make_view
 from citadels.match import commitment
@@ -114,7 +114,7 @@ class LocalSession(Session):
             self._wake.clear()
             await self.play_bots()
             if self.match.is_over() and self.save_file is not None and self.story_path is None:
-                self._finish_save()
+                self._finish_save(self.save_file)
             await self._wake.wait()
 
     async def play_bots(self) -> None:
@@ -184,9 +184,8 @@ class LocalSession(Session):
         self.steps = [*self.steps, *self._updates.steps(self.seat, last_number)]
         self.state = self._seat_state()
         if self.match.is_over():
-            game = self.match.game
-            points = [score(game, seat) for seat in range(game.seats())]
-            ending = Ending(points, list(winners(game)))
+            points = [seat_score.total for seat_score in seat_scores(self.match)]
+            ending = Ending(points, list(winners(self.match.game)))
             self.table = replace(self.table, status="finished", ending=ending)
 
     def _seat_state(self) -> State:
@@ -197,11 +196,9 @@ class LocalSession(Session):
         view_only = structs.replace(state.own, options=[], charges=[], unavailable=[])
         return structs.replace(state, own=view_only)
 
-    def _finish_save(self) -> None:
-        if self.save_file is None:
-            return
+    def _finish_save(self, save_file: SaveFile) -> None:
         try:
-            self.story_path = self.save_file.finish(self.match, STORY_TITLE)
+            self.story_path = save_file.finish(self.match, STORY_TITLE)
         except SaveError as error:
             self.save_error = (error.path.name, error.reason)
         self.on_change()

@@ -121,7 +121,7 @@ def purge(
 
     count = _run_with_store(lambda store: maintenance.count_stale(store, older_than), database)
     if count and not yes:
-        _require_confirmation(f"forget {count} tables and games read in for ever?")
+        _require_confirmation(f"delete {count} tables and imported games for good?")
     forgotten = (
         _run_with_store(lambda store: maintenance.purge_stale(store, older_than), database)
         if count
@@ -130,7 +130,7 @@ def purge(
     if as_json:
         print_data({"forgotten": forgotten})
     else:
-        typer.echo(f"{forgotten} tables and games read in are forgotten")
+        typer.echo(f"deleted {forgotten} tables and imported games")
 
 
 @app.command(
@@ -170,7 +170,7 @@ def _require_confirmation(question: str) -> None:
     if is_confirmed is None:
         refuse("nobody is there to answer, so nothing was done; --yes does it without asking")
     if not is_confirmed:
-        print_note("nothing was forgotten")
+        print_note("nothing was deleted")
         raise typer.Exit(FAILED)
 
 

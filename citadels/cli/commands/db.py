@@ -79,7 +79,7 @@ def restore(
     file: FileArgument,
     database: DatabaseOption = "",
     force: Annotated[
-        bool, typer.Option("--force", help="Even if the database has newer changes.")
+        bool, typer.Option("--force", help="Restore even if the database has newer changes.")
     ] = False,
     as_json: JsonOption = False,
 ) -> None:

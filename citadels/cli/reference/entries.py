@@ -80,11 +80,10 @@ class Reference:
         matches = [
             entry for entry in self.entries if folded in {entry.id, entry.id.replace("-", " ")}
         ]
-        titled = [
-            entry for entry in self.entries if entry not in matches and folded == fold(entry.title)
-        ]
+        titled = [entry for entry in self.entries if folded == fold(entry.title)]
         if matches or titled:
-            return matches + [entry for entry in titled if entry.kind != PARAGRAPH]
+            others = [entry for entry in titled if entry.kind != PARAGRAPH and entry not in matches]
+            return matches + others
         for language in self.languages:
             by_name = [entry for entry in self.entries if folded in _entry_names(entry, language)]
             if by_name:
@@ -193,10 +192,5 @@ def _entry_names(entry: Entry, language: str) -> set[str]:
     if entry.kind in {CHARACTER, DISTRICT}:
         key = f"{entry.kind}-{entry.slug}"
         return {fold(Texts(language, book.slug).get_for_profile(key)) for book in EDITIONS}
-    if entry.kind == TERM:
-        return {fold(Texts(language).name_of_term(entry.slug))}
-    if entry.kind == PRESET:
-        return {fold(Texts(language).name_of_preset(entry.slug))}
-    if entry.kind == PART:
-        return {fold(Texts(language).get(f"rules-part-{entry.slug}"))}
-    return set()
+    prefix = {TERM: "term", PRESET: "preset", PART: "rules-part"}.get(entry.kind)
+    return {fold(Texts(language).get(f"{prefix}-{entry.slug}"))} if prefix else set()

@@ -11,21 +11,12 @@ from citadels.protocol.views import UNKNOWN
 from citadels.text.localize import Localizer
 
 # By the field of the event that names the reader.
-_AS_TARGET: Final = frozenset(
-    (
-        "stole",
-        "exchanged",
-        "seized",
-        "confiscated",
-        "took-card",
-        "swapped-hands",
-        "swapped",
-        "bribed",
-        "spied",
-    )
+_AS_TARGET: Final = (
+    *("stole", "exchanged", "seized", "confiscated", "took-card"),
+    *("swapped-hands", "swapped", "bribed", "spied"),
 )
-_AS_SEAT: Final = frozenset(("destroyed", "taxed", "gave-gold"))
-_ON_ROLE: Final = frozenset(("killed-role", "bewitched-role", "robbed-role"))
+_AS_SEAT: Final = ("destroyed", "taxed", "gave-gold")
+_ON_ROLE: Final = ("killed-role", "bewitched-role", "robbed-role")
 
 
 @dataclass(frozen=True)

@@ -14,23 +14,15 @@ DRAFT: Final = "draft"
 TURN: Final = "turn"
 
 # Consecutive events of these kinds, by one player to the same other, become one line.
-_MERGED_KINDS: Final = frozenset(
-    (
-        "drew",
-        "discarded",
-        "put-under",
-        "saw-card",
-        "took-card",
-        "gave-card",
-        "saw-in-deck",
-        "faceup-laid",
-    )
+_MERGED_KINDS: Final = (
+    *("drew", "discarded", "put-under", "saw-card", "took-card", "gave-card"),
+    *("saw-in-deck", "faceup-laid"),
 )
 # These have a price, which is shown in their line.
-_PRICED_KINDS: Final = frozenset(("built", "destroyed", "beautified"))
+_PRICED_KINDS: Final = ("built", "destroyed", "beautified")
 # After these, a gain of the same amount of gold is not shown.
-_GAIN_KINDS: Final = frozenset(("gathered-gold", "income-taken"))
-_PRESENCE_KINDS: Final = frozenset(("undo", "away", "back"))
+_GAIN_KINDS: Final = ("gathered-gold", "income-taken")
+_PRESENCE_KINDS: Final = ("undo", "away", "back")
 
 
 @dataclass
