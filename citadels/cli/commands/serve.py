@@ -20,7 +20,7 @@ REQUIRED_PACKAGES: Final = (
     *("sqlalchemy", "structlog", "uvicorn"),
 )
 NO_CLIENT_MESSAGE: Final = (
-    "the browser client is not inside this package, only programs can play: "
+    "the browser client is not inside this package, so only programs can play: "
     "run scripts/web in the sources (it needs Node.js 20) and install again"
 )
 
@@ -154,7 +154,7 @@ def _run_server(settings: Settings, verbose: bool, as_json: bool) -> None:
 
 
 def _announce_address(host: str, port: int) -> None:
-    typer.echo(f"Citadels is at {_url(host, port)} (Ctrl-C ends it; games go on next time)")
+    typer.echo(f"Citadels is running at {_url(host, port)} (Ctrl-C stops it; all games are kept)")
 
 
 def _require_free_port(host: str, port: int) -> None:

@@ -26,7 +26,7 @@ def rivals(context: RenderContext, width: int, rows: int) -> list[Text]:
     if rows >= 2 * len(seats):
         return [line for seat in seats for line in _two_lines(context, seat, width)]
     names = max(cell_len(context.localizer.player(seat)) for seat in seats)
-    roles = max(cell_len(_roles(context, seat)) for seat in seats)
+    roles = max(_role_text(context, seat).cell_len for seat in seats)
     return [_one_line(context, seat, width, min(names, 14), min(roles, 16)) for seat in seats]
 
 
@@ -146,10 +146,6 @@ def _role_text(context: RenderContext, seat: int) -> Text:
             context.localizer.character(role), Style.parse(style) + Style(meta={"card": role})
         )
     return text
-
-
-def _roles(context: RenderContext, seat: int) -> str:
-    return _role_text(context, seat).plain
 
 
 def _city(context: RenderContext, seat: int, width: int) -> Text:

@@ -119,7 +119,8 @@ class StartScreen(FormScreen):
                 settings.preset = self._playable_presets()[0]
             elif action == "players":
                 settings.players = 2 + (settings.players - 2 + step) % 7
-                settings.preset = _keep_or_first(self._playable_presets(), settings.preset)
+                presets = self._playable_presets()
+                settings.preset = settings.preset if settings.preset in presets else presets[0]
             elif action == "preset":
                 settings.preset = _cycle(self._playable_presets(), settings.preset, step)
             elif action == "bots":
@@ -176,7 +177,3 @@ class StartScreen(FormScreen):
 def _cycle(values: tuple[str, ...], value: str, step: int) -> str:
     index = values.index(value) if value in values else 0
     return values[(index + step) % len(values)]
-
-
-def _keep_or_first(values: tuple[str, ...], value: str) -> str:
-    return value if value in values else values[0]

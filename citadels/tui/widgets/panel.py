@@ -10,5 +10,4 @@ class Panel(Static):
     """Lines that are drawn for its width and never wrapped."""
 
     def show(self, lines: list[Text]) -> None:
-        text = Text("\n", no_wrap=True, overflow="crop").join(lines)
-        self.update(text)
+        self.update(Text("\n", no_wrap=True, overflow="crop").join(lines))
