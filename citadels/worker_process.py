@@ -1,4 +1,4 @@
-"""Processes that work for another one and do not outlive it."""
+"""Worker processes, which do not outlive their parent."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 
 def init_worker() -> None:
-    """Called first in such a process: it leaves Ctrl-C to the parent, and ends with the parent.
+    """Prepare a worker process: it ignores Ctrl-C and exits when its parent does.
 
-    A parent that is killed cannot end its processes, and they would keep working for nobody.
+    A parent that is killed cannot stop its workers, which would continue for nothing.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
@@ -28,7 +28,7 @@ def _exit_with_parent() -> None:
 
 @contextmanager
 def block_sigint() -> Iterator[None]:
-    """Ctrl-C waits; processes and threads started meanwhile never get it."""
+    """Delay Ctrl-C; processes and threads started meanwhile never get it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

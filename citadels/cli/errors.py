@@ -34,7 +34,6 @@ def complain(message: str) -> None:
 
 
 def refuse(message: str) -> NoReturn:
-    """Print what is wrong and exit."""
     complain(message)
     raise typer.Exit(USAGE_ERROR)
 
@@ -72,5 +71,5 @@ def usage_message(error: typer.TyperException) -> str:
 
 
 def start_lower(message: str) -> str:
-    """A sentence as a message after the name of the program: it does not start with a capital."""
+    """A sentence as an error message, which does not start with a capital."""
     return message[:1].lower() + message[1:]

@@ -1,10 +1,11 @@
-"""The ways from the command line to the table on the whole screen."""
+"""The ways from the command line to the table on the full screen. Importing this loads Textual."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from citadels.cli.errors import refuse, start_lower
+from citadels.cli.language import Language, resolve_language
 from citadels.session.invite_link import LinkError, parse_link
 from citadels.session.paths import user_paths
 from citadels.session.save_file import SaveError, list_saved_games, open_save_file
@@ -13,45 +14,47 @@ from citadels.tui.launch_options import LaunchOption, LinkedTable, NewGame, Save
 from citadels.tui.main import run_app
 
 
-class FullScreen:
-    """The table in a language that was asked for, or in the usual one."""
+def play_new_game(
+    setup_spec: str,
+    bots: tuple[str, ...],
+    is_auto: bool,
+    seed: int | None,
+    language: Language | None,
+    story_path: Path | None,
+) -> None:
+    _run(NewGame(setup_spec, bots, is_auto, seed), language, story_path)
 
-    def __init__(self, language: str, default_language: str) -> None:
-        self._language = language
-        self._default_language = default_language
-        self._texts = Texts(language or default_language)
 
-    def start(self) -> None:
-        """With nothing chosen yet."""
-        self._run(None)
+def open_full_screen(link: str, resume: bool, language: Language | None) -> None:
+    """Open a table on a server, a saved game, or the start screen."""
+    texts = Texts(resolve_language(language))
+    launch = _linked_table(link, texts) if link else _last_saved_game(texts) if resume else None
+    _run(launch, language)
 
-    def play(
-        self,
-        setup_spec: str,
-        bot_specs: tuple[str, ...],
-        auto: bool,
-        seed: int | None,
-        story_path: Path | None,
-    ) -> None:
-        self._run(NewGame(setup_spec, bot_specs, auto, seed), story_path)
 
-    def open_link(self, link: str) -> None:
-        try:
-            parse_link(link)
-        except LinkError:
-            refuse(self._texts.terminal("no-link", words=link).rstrip("."))
-        self._run(LinkedTable(link))
+def _run(
+    launch: LaunchOption | None, language: Language | None, story_path: Path | None = None
+) -> None:
+    requested = language.value if language else ""
+    run_app(user_paths(), requested, resolve_language(language), launch, story_path)
 
-    def resume(self) -> None:
-        """With the game that was saved last, if it can be read."""
-        games = list_saved_games(user_paths().games)
-        if not games:
-            refuse(start_lower(self._texts.terminal("no-saved").rstrip(".")))
-        try:
-            open_save_file(games[0].path)
-        except SaveError as error:
-            refuse(damage_text(error, self._texts))
-        self._run(SavedGame(games[0].path))
 
-    def _run(self, launch: LaunchOption | None, story_path: Path | None = None) -> None:
-        run_app(user_paths(), self._language, self._default_language, launch, story_path)
+def _linked_table(link: str, texts: Texts) -> LinkedTable:
+    """The table or seat of a link, if it is one."""
+    try:
+        parse_link(link)
+    except LinkError:
+        refuse(texts.terminal("no-link", words=link).rstrip("."))
+    return LinkedTable(link)
+
+
+def _last_saved_game(texts: Texts) -> SavedGame:
+    """The most recently saved game, if it can be read."""
+    games = list_saved_games(user_paths().games)
+    if not games:
+        refuse(start_lower(texts.terminal("no-saved").rstrip(".")))
+    try:
+        open_save_file(games[0].path)
+    except SaveError as error:
+        refuse(damage_text(error, texts))
+    return SavedGame(games[0].path)

@@ -15,8 +15,6 @@ _C_LOCALES: Final = ("c", "posix")
 
 
 class Language(StrEnum):
-    """The languages of the texts."""
-
     EN = "en"
     FR = "fr"
     RU = "ru"

@@ -1,4 +1,4 @@
-"""What all commands share: they are imported when they run, their help pages, and how they end."""
+"""What all commands share: they are imported when they run, and errors end them in one line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,8 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
+from citadels.cli import errors
 from citadels.cli.completion.shells import is_completion_request, run_completion
-from citadels.cli.errors import (
-    BROKEN_PIPE,
-    INTERRUPTED,
-    OK,
-    PROGRAM,
-    USAGE_ERROR,
-    complain,
-    error_reason,
-    usage_message,
-)
 from citadels.cli.output import replace_unencodable, silence_output
 from citadels.engine.native_types import override
 
@@ -46,12 +37,11 @@ class LazyCommand:
 
 
 def new_app(**settings: Any) -> typer.Typer:
-    """A command, or a group of commands."""
     return typer.Typer(add_completion=False, pretty_exceptions_enable=False, **settings)
 
 
 def examples(*lines: str) -> str:
-    """The end of a help page: commands that can be typed."""
+    """The end of a help page."""
     return "\n".join(["Examples:", *lines])
 
 
@@ -98,23 +88,22 @@ class LazyGroup(TyperGroup):
             exit_code = (
                 run_completion(arguments)
                 if is_completion_request(arguments)
-                else super().main(args, PROGRAM, complete_var, standalone_mode=False, **options)
+                else super().main(
+                    args, errors.PROGRAM, complete_var, standalone_mode=False, **options
+                )
             )
             sys.stdout.flush()
         except typer.TyperException as error:
             exit_code = _usage_exit_code(error)
         except typer.Abort:
-            exit_code = INTERRUPTED
+            exit_code = errors.INTERRUPTED
         except BrokenPipeError:
-            exit_code = BROKEN_PIPE
+            exit_code = errors.BROKEN_PIPE
         except OSError as error:
-            complain(
-                f"{error.filename}: {error_reason(error)}"
-                if error.filename
-                else error_reason(error)
-            )
-            exit_code = USAGE_ERROR
-        if exit_code == BROKEN_PIPE:
+            reason = errors.error_reason(error)
+            errors.complain(f"{error.filename}: {reason}" if error.filename else reason)
+            exit_code = errors.USAGE_ERROR
+        if exit_code == errors.BROKEN_PIPE:
             silence_output()
         if standalone_mode:
             sys.exit(exit_code)
@@ -125,7 +114,7 @@ class LazyGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except BrokenPipeError:  # else the code for it would be lost
-            raise typer.Exit(BROKEN_PIPE) from None
+            raise typer.Exit(errors.BROKEN_PIPE) from None
 
 
 def _hide_types(params: Sequence[Any]) -> None:
@@ -140,11 +129,11 @@ def _hide_types(params: Sequence[Any]) -> None:
 
 
 def _no_type(ctx: Any) -> None:
-    """No type in the help of an option or argument."""
+    """The type shown for an option or argument: none."""
 
 
 def _usage_exit_code(error: typer.TyperException) -> int:
     if not error.format_message():  # no command was given: the help was printed
-        return OK
-    complain(usage_message(error))
-    return USAGE_ERROR
+        return errors.OK
+    errors.complain(errors.usage_message(error))
+    return errors.USAGE_ERROR

@@ -18,7 +18,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def replace_unencodable() -> None:
-    """Where a terminal cannot show a character, show another one rather than a traceback."""
+    """Replace characters that a terminal cannot show, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -43,7 +43,7 @@ def console(*, stderr: bool = False) -> Console:
 
 
 def print_data(data: object) -> None:
-    """One line of JSON, which never has a colour."""
+    """Print one line of JSON, never in colour."""
     typer.echo(json.dumps(data, ensure_ascii=False))
 
 

@@ -9,8 +9,6 @@ import typer
 
 
 class Profile(StrEnum):
-    """The rulebooks to play by."""
-
     REVISED_2016 = "2016"
     CLASSIC_EN = "classic-en"
     CLASSIC_RU = "classic-ru"

@@ -28,7 +28,6 @@ def problem_lines(error: SetupError, profile: str, language: str) -> list[str]:
 
 
 def problems_line(error: SetupError, profile: str, language: str) -> str:
-    """The same in one line."""
     return "; ".join(
         start_lower(line).rstrip(".") for line in problem_lines(error, profile, language)
     )

@@ -32,7 +32,6 @@ def read_stories(source: str) -> list[Story]:
 
 
 def read_one_story(source: str) -> Story:
-    """The only story there."""
     stories = read_stories(source)
     if len(stories) > 1:
         refuse(f"{source}: there are {len(stories)} stories in this file; give a file with one")

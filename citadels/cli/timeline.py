@@ -1,4 +1,4 @@
-"""The course of the game in a story: what each answer led to, and who heard what of it."""
+"""The course of the game in a story: what each answer led to, and who saw what of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OMNISCIENT: Final = -2  # a viewer who sees all cards; NOBODY is a spectator
 
 @dataclass(frozen=True)
 class TimelineStep:
-    """What one answer brought about; the first one is the deal."""
+    """What one answer led to; the first step is the deal."""
 
     seat: int
     answer: int
@@ -42,19 +42,19 @@ class TimelineStep:
 
 @dataclass(frozen=True)
 class Timeline:
-    """A game with all its moments; `game` is where they have led."""
+    """A game step by step; `game` is its last state."""
 
     names: list[str]
     game: Game
     steps: list[TimelineStep]
-    deck_size: int  # in the deck before anybody saw one
+    deck_size: int  # before anybody saw a card of it
 
     @property
     def profile(self) -> str:
         return self.game.rules.spec.partition("(")[0]
 
     def knowledge_of(self, seat: int) -> Knowledge:
-        """What a seat knows by now from what it heard."""
+        """What a seat knows at the end."""
         knowledge = Knowledge(len(self.names), seat, self.deck_size)
         for step in self.steps:
             knowledge.observe(step.events_for(seat))
@@ -65,7 +65,7 @@ def build_timeline(story: Story, source: str) -> Timeline:
     """Play a story. Reports which claim fails."""
     try:
         game = build_position(story.setup, story.start, story.setup.heads()[0])
-        # As for a match: of a position nobody knows how its hands came about.
+        # As in a match: nobody knows how the hands of a position came about.
         is_new_game = story.start.kind == NEW_GAME
         deck_size = sum(game.rules.copies) if is_new_game else game.deck_size()
         names = story.setup.names()

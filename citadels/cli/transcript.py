@@ -1,4 +1,4 @@
-"""A game in the reader's words: its rounds and turns, the table at the end, the points."""
+"""A game as text: its rounds and turns, the table at the end, the points."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _CROWN: Final = "♛"
 
 
 class Transcript:
-    """A game as somebody saw it: a seat, a spectator, or eyes that see everything."""
+    """A game as a seat, a spectator, or an omniscient viewer saw it."""
 
     def __init__(self, timeline: Timeline, localizer: Localizer, viewer: int) -> None:
         self.timeline = timeline
         self.localizer = localizer
         self.viewer = viewer
 
-    # In words.
+    # As text.
 
     def render(self, only_round: int | None, with_score: bool) -> Iterator[Text | Table]:
-        """The log, then how the table lay at the end, then the points."""
+        """The log, then the table at the end, then the points."""
         yield from self._log(only_round)
         if only_round is None:
             yield Text(f"\n{self.localizer.texts.command('position')}", style="bold")
@@ -132,7 +132,7 @@ class Transcript:
             yield {"end": self._final_data()}
 
     def _answer_data(self, step: TimelineStep) -> dict[str, Any]:
-        """Who answered, and what, as far as these eyes may know it."""
+        """Who answered, and what, as far as the viewer may know it."""
         if step.seat == NOBODY:
             return {}
         data: dict[str, Any] = {"seat": step.seat, "player": self.timeline.names[step.seat]}

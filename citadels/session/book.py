@@ -1,4 +1,4 @@
-"""What the rulebook of a table says in numbers: costs, types, ranks, how large a city must be."""
+"""The numbers of a table's rulebook: costs, types, ranks, districts that complete a city."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from citadels.text.localize import strip_mark
 
 @dataclass(frozen=True)
 class Book:
-    """The cards of one table."""
-
     costs: dict[str, int]
     types: dict[str, str]
     ranks: dict[str, int]
     cast: tuple[str, ...]  # the characters of the game, by rank
     deck: tuple[str, ...]  # the districts of the game, by cost
-    goal: int  # so many districts complete a city
+    goal: int  # districts that complete a city
 
     def cost(self, place: str) -> int:
         return self.costs.get(strip_mark(place), 0)
@@ -30,7 +28,6 @@ class Book:
 
 
 def book_of(setup: SetupInfo) -> Book:
-    """The book of a set-up. A card that it does not know costs nothing and has no type."""
     book = edition(setup.profile)
     ranks = {CHARACTERS[row.role]: row.rank for row in book.characters}
     return Book(

@@ -1,4 +1,4 @@
-"""Links as the server makes them: to a table, or to one's own seat at it."""
+"""Links to a table on a server, or to one's own seat at it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LinkError(ValueError):
 
 @dataclass(frozen=True)
 class InviteLink:
-    """An address of a server, and what is wanted there: a table, or the seat of a token."""
+    """The address of a server, and a table or the token of a seat."""
 
     address: str
     table: str = ""
@@ -24,7 +24,6 @@ class InviteLink:
 
 
 def parse_link(text: str) -> InviteLink:
-    """The link that was typed or pasted."""
     text = text.strip()
     parts = urlsplit(text)
     if parts.scheme not in {"http", "https"} or not parts.netloc:

@@ -19,7 +19,7 @@ from citadels.bots.hint_message import hint_of
 from citadels.bots.worker import cached_bot
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.native_types import override
-from citadels.engine.scoring import score, winners
+from citadels.engine.scoring import winners
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.view import SeatView, make_view
 from citadels.match import commitment
@@ -114,7 +114,7 @@ class LocalSession(Session):
             self._wake.clear()
             await self.play_bots()
             if self.match.is_over() and self.save_file is not None and self.story_path is None:
-                self._finish_save()
+                self._finish_save(self.save_file)
             await self._wake.wait()
 
     async def play_bots(self) -> None:
@@ -149,7 +149,7 @@ class LocalSession(Session):
             return await pool.choose(bot_spec, view, knowledge, seed)
 
     def _apply(self, kind: int, seat: int, value: int) -> None:
-        """Write a record down, then play it. The game goes on if the disk is full, and says so."""
+        """Save a record, then play it. If it cannot be saved, the game continues and shows why."""
         match = self.match
         record = match.record(kind, seat, value, now_ms())
         if self.save_file is not None:
@@ -169,7 +169,7 @@ class LocalSession(Session):
         self._wake.set()
 
     def create_save(self, match: Match, folder: Path) -> SaveFile | None:
-        """A file for a match; where there can be none, it is played all the same."""
+        """A file for a match; if there can be none, the match is played all the same."""
         try:
             return SaveFile.create(folder, match)
         except SaveError as error:
@@ -179,29 +179,26 @@ class LocalSession(Session):
         return None
 
     def _refresh(self) -> None:
-        """Read what the seat is told, as it would come over a line."""
+        """Update steps and state to what a server would send to the seat."""
         last_number = self.steps[-1].number if self.steps else EVERYTHING
         self.steps = [*self.steps, *self._updates.steps(self.seat, last_number)]
         self.state = self._seat_state()
         if self.match.is_over():
-            game = self.match.game
-            points = [score(game, seat) for seat in range(game.seats())]
-            ending = Ending(points, list(winners(game)))
+            points = [seat_score.total for seat_score in seat_scores(self.match)]
+            ending = Ending(points, list(winners(self.match.game)))
             self.table = replace(self.table, status="finished", ending=ending)
 
     def _seat_state(self) -> State:
-        """The table as the seat sees it. Where a bot has the seat, one only looks on."""
+        """The table as the seat sees it. If a bot plays the seat, there is nothing to answer."""
         state = _state_decoder.decode(encode(self._updates.state(self.seat)))
         if not self.match.header.bots[self.seat] or state.own is None:
             return state
         view_only = structs.replace(state.own, options=[], charges=[], unavailable=[])
         return structs.replace(state, own=view_only)
 
-    def _finish_save(self) -> None:
-        if self.save_file is None:
-            return
+    def _finish_save(self, save_file: SaveFile) -> None:
         try:
-            self.story_path = self.save_file.finish(self.match, STORY_TITLE)
+            self.story_path = save_file.finish(self.match, STORY_TITLE)
         except SaveError as error:
             self.save_error = (error.path.name, error.reason)
         self.on_change()
@@ -211,7 +208,7 @@ class LocalSession(Session):
         story = story_of(self.match, list(self.match.header.names), STORY_TITLE)
         path.write_text(story, encoding="utf-8")
 
-    # What the person does.
+    # Commands of the person.
 
     @override
     async def answer(self, question: int, option: int) -> None:
@@ -253,7 +250,7 @@ class LocalSession(Session):
 
     @override
     async def rematch(self) -> None:
-        """The same people and rules, another deal."""
+        """Start a game with the same players and rules, but another deal."""
         header = self.match.header
         match = new_match(header.rules, list(header.names), list(header.bots))
         save_file = None

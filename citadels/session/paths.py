@@ -1,4 +1,4 @@
-"""Where the terminal table keeps its files."""
+"""Where the terminal keeps its files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class UserPaths:
 
 
 def user_paths() -> UserPaths:
-    """Those of whoever runs the program."""
     return UserPaths(
         data=user_data_path("citadels", appauthor=False),
         config=user_config_path("citadels", appauthor=False),
@@ -41,7 +40,7 @@ def user_paths() -> UserPaths:
 
 
 def write_private(path: Path, text: str) -> None:
-    """Write a file that only its owner reads; there is always either the old one or the new."""
+    """Write a file atomically, readable only by its owner."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_FOLDER_MODE)
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE_FILE_MODE)

@@ -14,42 +14,25 @@ from websockets.exceptions import WebSocketException
 from citadels.client import Client, DisconnectedError, RequestError, Seat
 from citadels.client.connection import new_command_id
 from citadels.engine.native_types import override
+from citadels.protocol import messages
 from citadels.protocol.lobby import TableInfo
-from citadels.protocol.messages import (
-    CLOSE_BAD_MESSAGE,
-    CLOSE_BAD_TOKEN,
-    CLOSE_DAMAGED,
-    CLOSE_NO_TABLE,
-    CLOSE_OLD_PROTOCOL,
-    Accepted,
-    Answer,
-    AskHint,
-    Back,
-    FromServer,
-    Hint,
-    Pong,
-    Refused,
-    Say,
-    Undo,
-    Welcome,
-)
 from citadels.protocol.scores import SeatScore, TieBreak
 from citadels.session.session import CLOSED, DOWN, OPEN, Session, SessionError, now_ms
 
 # After these, connecting again would not help.
 FINAL_CLOSE_CODES: Final = (
     1009,
-    CLOSE_BAD_MESSAGE,
-    CLOSE_BAD_TOKEN,
-    CLOSE_NO_TABLE,
-    CLOSE_OLD_PROTOCOL,
-    CLOSE_DAMAGED,
+    messages.CLOSE_BAD_MESSAGE,
+    messages.CLOSE_BAD_TOKEN,
+    messages.CLOSE_NO_TABLE,
+    messages.CLOSE_OLD_PROTOCOL,
+    messages.CLOSE_DAMAGED,
 )
 FIRST_RETRY_SECONDS: Final = 0.4
 MAX_RETRY_SECONDS: Final = 8.0
 
 T = TypeVar("T")
-Command = Answer | Undo | Say | AskHint | Back
+Command = messages.Answer | messages.Undo | messages.Say | messages.AskHint | messages.Back
 
 
 async def send_request(request: Awaitable[T]) -> T:
@@ -74,7 +57,7 @@ class RemoteSession(Session):
         self._own_seat = seat
         self._connection = client.connect(seat, table.id)
         self._pending_commands: dict[str, Command] = {}  # not answered yet
-        self._replies: dict[str, asyncio.Future[FromServer]] = {}
+        self._replies: dict[str, asyncio.Future[messages.FromServer]] = {}
         self._clock_offset_ms = 0  # of the server's clock before ours, in milliseconds
 
     @override
@@ -85,7 +68,7 @@ class RemoteSession(Session):
                 await self._connection.open()
                 while True:
                     message = await self._connection.receive()
-                    if isinstance(message, Welcome):
+                    if isinstance(message, messages.Welcome):
                         tries = 0
                     await self._handle_message(message)
             except DisconnectedError as error:
@@ -99,22 +82,22 @@ class RemoteSession(Session):
             await asyncio.sleep(min(MAX_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2**tries))
             tries = min(tries + 1, 10)
 
-    async def _handle_message(self, message: FromServer) -> None:
+    async def _handle_message(self, message: messages.FromServer) -> None:
         connection = self._connection
         if connection.table is not None:
             self.table = connection.table
         self.state, self.steps, self.chat = connection.state, connection.steps, connection.chat
-        if isinstance(message, Welcome):
+        if isinstance(message, messages.Welcome):
             self.seat, self.connection_state = message.seat, OPEN
             self._clock_offset_ms = message.now - now_ms() if message.now else 0
             for command in list(self._pending_commands.values()):
                 await connection.send(command)
-        elif isinstance(message, Accepted | Refused | Hint):
+        elif isinstance(message, messages.Accepted | messages.Refused | messages.Hint):
             self._pending_commands.pop(message.command, None)
             reply = self._replies.pop(message.command, None)
             if reply is not None and not reply.done():
                 reply.set_result(message)
-        if not isinstance(message, Pong):
+        if not isinstance(message, messages.Pong):
             self.on_change()
 
     def _mark_closed(self, code: str) -> None:
@@ -126,11 +109,11 @@ class RemoteSession(Session):
         self._pending_commands.clear()
         self.on_change()
 
-    async def _send_command(self, command: Command) -> FromServer:
+    async def _send_command(self, command: Command) -> messages.FromServer:
         """Send a command, again after each break, until it is answered."""
         if self.connection_state == CLOSED:
             raise SessionError("no-line")
-        future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[messages.FromServer] = asyncio.get_running_loop().create_future()
         self._pending_commands[command.command] = command
         self._replies[command.command] = future
         if self.connection_state == OPEN:
@@ -138,7 +121,7 @@ class RemoteSession(Session):
             with contextlib.suppress(DisconnectedError):
                 await self._connection.send(command)
         reply = await future
-        if isinstance(reply, Refused):
+        if isinstance(reply, messages.Refused):
             raise SessionError(reply.code)
         return reply
 
@@ -156,28 +139,28 @@ class RemoteSession(Session):
 
     @override
     async def answer(self, question: int, option: int) -> None:
-        await self._send_decision(Answer(question, option, new_command_id()))
+        await self._send_decision(messages.Answer(question, option, new_command_id()))
 
     @override
     async def undo(self, question: int) -> None:
-        await self._send_decision(Undo(question, new_command_id()))
+        await self._send_decision(messages.Undo(question, new_command_id()))
 
     @override
     async def come_back(self) -> None:
-        await self._send_decision(Back(new_command_id()))
+        await self._send_decision(messages.Back(new_command_id()))
 
     @override
-    async def hint(self) -> Hint:
+    async def hint(self) -> messages.Hint:
         if self.state is None:
             raise SessionError("not-started")
-        reply = await self._send_command(AskHint(self.state.question, new_command_id()))
-        if not isinstance(reply, Hint):
+        reply = await self._send_command(messages.AskHint(self.state.question, new_command_id()))
+        if not isinstance(reply, messages.Hint):
             raise SessionError("no-hint")
         return reply
 
     @override
     async def say(self, text: str = "", phrase: str = "") -> None:
-        await self._send_command(Say(new_command_id(), text, phrase))
+        await self._send_command(messages.Say(new_command_id(), text, phrase))
 
     # Requests.
 

@@ -1,7 +1,7 @@
 """Saved games: the header of a match in the first line, then a line for every record.
 
-Each line is written and flushed to the disk before anybody sees its effect, and carries the seal of
-everything before it. So a killed terminal loses nothing, and damage is found.
+Each line is flushed to the disk before its effect is shown, and has a hash of everything before it.
+So a killed terminal loses nothing, and damage is found.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from citadels.session.paths import PRIVATE_FILE_MODE, write_private
 
 FORMAT_VERSION: Final = 1
 FILE_SUFFIX: Final = ".match"
-_SEAL_DIGITS: Final = 16  # hexadecimal digits of a link
+_SEAL_DIGITS: Final = 16  # hexadecimal, of the hash
 
 
 class SaveError(Exception):
-    """A saved game that cannot be read or written on. Nothing is done to its file."""
+    """A saved game that cannot be read or continued. Its file is left as it is."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: {reason}")
@@ -35,7 +35,7 @@ class SaveError(Exception):
 
 @dataclass(frozen=True)
 class SavedGameInfo:
-    """A saved game as it is offered."""
+    """A saved game as it is listed."""
 
     path: Path
     profile: str
@@ -45,18 +45,13 @@ class SavedGameInfo:
 
 
 class SaveFile:
-    """The file of one game."""
-
     def __init__(self, path: Path, size: int) -> None:
         self.path = path
-        self._written_size = size  # as far as it is ours
-        self._pending = (
-            b""  # what could not be written yet: a record must not be missing between two
-        )
+        self._written_size = size  # the rest is not ours
+        self._pending = b""  # could not be written yet: no record may be missing in between
 
     @classmethod
     def create(cls, folder: Path, match: Match) -> Self:
-        """A new file for a match that has just been dealt."""
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         header = {
             "form": FORMAT_VERSION,
@@ -84,7 +79,7 @@ class SaveFile:
         return cls(path, size)
 
     def add(self, record: Record, chain_hash: bytes) -> None:
-        """Write a record down, and before it those that could not be written in their time."""
+        """Write a record, and before it those that could not be written earlier."""
         number, kind, seat, value, time_ms, _ = record
         row = [number, kind, seat, value, time_ms, chain_hash.hex()[:_SEAL_DIGITS]]
         self._pending += json.dumps(row, separators=(",", ":")).encode() + b"\n"
@@ -107,7 +102,7 @@ class SaveFile:
             os.close(handle)
 
     def finish(self, match: Match, title: str) -> Path:
-        """A finished game becomes a story, which anybody can read and check."""
+        """Replace the file of a finished game by its story, which can be read and checked."""
         path = self.path.with_suffix(".story")
         try:
             write_private(path, story_of(match, list(match.header.names), title))
@@ -118,7 +113,7 @@ class SaveFile:
 
 
 def open_save_file(path: Path) -> tuple[Match, SaveFile]:
-    """The match of a file, and the file to write on. A line that was cut off was never played."""
+    """The match, and the file to continue. An incomplete last line was never played."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -157,7 +152,7 @@ def _error_line(error: Exception) -> str:
 
 
 def list_saved_games(folder: Path) -> list[SavedGameInfo]:
-    """Games that can be gone on with, the last one first; those that cannot say so when opened."""
+    """Unfinished games, the latest first. Damaged ones are listed too, and refused when opened."""
     games: list[SavedGameInfo] = []
     for path in folder.glob(f"*{FILE_SUFFIX}") if folder.is_dir() else ():
         try:
@@ -170,6 +165,6 @@ def list_saved_games(folder: Path) -> list[SavedGameInfo]:
             _, header = _parse_header(data.partition(b"\n")[0].decode())
             profile, players = header.rules.partition("(")[0], len(header.names)
         except (ValueError, KeyError, TypeError):
-            pass  # offered all the same: whoever chooses it is told what is wrong
+            pass  # listed all the same; opening it shows what is wrong
         games.append(SavedGameInfo(path, profile, players, max(0, data.count(b"\n") - 1), saved_at))
     return sorted(games, key=lambda game: game.saved_at, reverse=True)

@@ -1,4 +1,4 @@
-"""The seats that a person has on servers. A token opens its seat, so nobody else may read them."""
+"""A person's seats on servers, with their tokens, so nobody else may read the file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SeatStore:
         return Seat(table, stored.place, stored.token) if stored is not None else None
 
     def save(self, address: str, seat: Seat) -> None:
-        """Keep it if it can be done; the personal link opens the seat too."""
+        """Store it if possible; the personal link opens the seat too."""
         seat_key = f"{address}/table/{seat.table}"
         others = {key: stored for key, stored in self._read().items() if key != seat_key}
         self._write({**others, seat_key: _StoredSeat(seat.place, seat.token)})

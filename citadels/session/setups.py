@@ -1,4 +1,4 @@
-"""The set-up that somebody asks for by a few words."""
+"""The set-up for a few choices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MAX_SEED: Final = 10**9
 def make_setup(
     profile: str, players: int, preset: str, target: int = 0, seed: int | None = None
 ) -> Setup:
-    """A preset, or cards drawn by lot; for all districts or for a shorter game."""
+    """A preset, or random cards; `target` is the size of a city in a shorter game."""
     if seed is None:
         seed = secrets.randbelow(_MAX_SEED)
     if preset != RANDOM:

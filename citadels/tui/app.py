@@ -1,8 +1,8 @@
-"""The program on the whole screen: where one plays, in which words and colours."""
+"""The full-screen program: its session, its texts and its colours."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar
 
 from textual.app import App
@@ -13,7 +13,7 @@ from citadels.engine.native_types import override
 from citadels.session.book import Book, book_of
 from citadels.session.local import LocalSession
 from citadels.session.paths import UserPaths
-from citadels.session.session import Session
+from citadels.session.session import Session, SessionError
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
 from citadels.tui.launch_options import LaunchError, LaunchOption
@@ -29,12 +29,12 @@ from citadels.tui.settings import PACE_SECONDS, Settings, read_settings, write_s
 
 
 class CitadelsApp(App[None]):
-    """One place at a time; without one, the start screen."""
+    """One session at a time; without one, the start screen."""
 
     CSS_PATH = "table.tcss"
     TITLE = "Citadels"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+q,ctrl+c", "leave", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+q,ctrl+c", "quit", "")]
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class CitadelsApp(App[None]):
         self.texts = Texts(language or self.settings.language or default_language)
         self.launch = launch
         self.session: Session | None = None
-        self.exit_lines: list[str] = []  # what is said on the terminal after the end
+        self.exit_lines: list[str] = []  # printed after the end
         self._books: dict[str, Book] = {}
         self._localizers: dict[tuple[str, ...], Localizer] = {}
         self.register_theme(DARK_THEME)
@@ -62,10 +62,10 @@ class CitadelsApp(App[None]):
         else:
             self.open_session(self.launch)
 
-    # Where one plays.
+    # Sessions.
 
     def open_session(self, launch: LaunchOption) -> None:
-        """Open a place, and say on the start screen if it cannot be done."""
+        """Open a session; if that fails, the start screen shows why."""
         self.run_worker(self._open_session(launch), group="opening", exclusive=True)
 
     async def _open_session(self, launch: LaunchOption) -> None:
@@ -80,7 +80,7 @@ class CitadelsApp(App[None]):
             self.show_start("")
 
     def show_start(self, notice: str) -> None:
-        """The start screen, with what went wrong."""
+        """Show the start screen, with what went wrong."""
         if isinstance(self.screen, StartScreen):
             self.screen.show_notice(notice)
         else:
@@ -91,14 +91,13 @@ class CitadelsApp(App[None]):
             await self.session.leave()
         self.session = session
         session.on_change = self.refresh_screens
-        self.run_worker(session.run(), group="place", exclusive=True)
+        self.run_worker(session.run(), group="session", exclusive=True)
         await self.push_screen(self._screen_of(session))
 
     def _screen_of(self, session: Session) -> Screen[None]:
         return LobbyScreen(session) if session.table.status == "open" else TableScreen(session)
 
     def refresh_screens(self) -> None:
-        """Something has changed at the place."""
         session = self.session
         if session is None:
             return
@@ -113,26 +112,20 @@ class CitadelsApp(App[None]):
     async def action_quit(self) -> None:
         self.leave()
 
-    def action_leave(self) -> None:
-        self.leave()
-
     def leave(self) -> None:
-        """Go. Everything is written down already."""
-        self.run_worker(self._leave(), group="leaving", exclusive=True)
-
-    async def _leave(self) -> None:
+        """Exit. Everything is saved already."""
         if self.session is not None:
             self.exit_lines = self.save_lines(self.session)
         self.exit()
 
     async def on_unmount(self) -> None:
-        """However it ends, nothing is left open."""
-        self.workers.cancel_group(self, "place")
+        """Close the session, however the program ends."""
+        self.workers.cancel_group(self, "session")
         if self.session is not None:
             await self.session.leave()
 
     def save_lines(self, session: Session) -> list[str]:
-        """Where the game is, for whoever looks for it later."""
+        """Where the game is saved."""
         if not isinstance(session, LocalSession):
             return []
         if session.save_error is not None:
@@ -143,7 +136,7 @@ class CitadelsApp(App[None]):
         is_open = session.save_file is not None and not session.match.is_over()
         return [self.texts.terminal("go-on")] if is_open else []
 
-    # Words and colours.
+    # Texts and colours.
 
     @property
     def palette(self) -> Palette:
@@ -159,7 +152,7 @@ class CitadelsApp(App[None]):
         return self._localizers[key]
 
     def render_context(self, session: Session) -> RenderContext | None:
-        """What there is to draw; nothing before the cards are dealt."""
+        """What to draw; None before the cards are dealt."""
         if session.state is None:
             return None
         setup = session.table.setup
@@ -184,6 +177,17 @@ class CitadelsApp(App[None]):
                 choose(index)
 
         self.push_screen(SelectPrompt(title, choices, selected), apply)
+
+    def run_safely(self, request: Awaitable[None], show_notice: Callable[[str], None]) -> None:
+        """Do something, and show what went wrong, if something did."""
+
+        async def run() -> None:
+            try:
+                await request
+            except SessionError as error:
+                show_notice(self.error_text(error.code))
+
+        self.run_worker(run(), group="actions")
 
     def ask_language(self) -> None:
         self.ask(

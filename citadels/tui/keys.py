@@ -1,4 +1,4 @@
-"""The keys of the table: a letter, a function key for every keyboard, and what they do."""
+"""The keys of the table: a letter, perhaps a function key, and what they do."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Key:
-    """One thing that can be done at the table."""
-
     action: str
     letter: str
-    function_key: str  # the key that is the same in every alphabet
-    text_key: str  # where its words are
+    function_key: str  # the same on every keyboard
+    text_key: str
 
 
 KEYS: Final = (
@@ -41,7 +39,7 @@ BY_ACTION: Final = {key.action: key for key in KEYS}
 
 _LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
 _RUSSIAN: Final = dict(zip("йцукенгшщзфывапролдячсмить", _LATIN, strict=True))
-# What is under the same finger, so that nobody has to change the alphabet for a key.
+# The letters on the same physical keys, so that nobody has to switch the layout.
 LAYOUTS: Final[dict[str, dict[str, str]]] = {
     "ru": _RUSSIAN,
     "uk": {**_RUSSIAN, "і": "s"},
@@ -50,7 +48,7 @@ LAYOUTS: Final[dict[str, dict[str, str]]] = {
 
 
 def key_of(name: str, letter: str, language: str) -> Key | None:
-    """The key that was pressed, in the alphabet of the language too."""
+    """The key that was pressed, also with the keyboard layout of the language."""
     if name in BY_FUNCTION_KEY:
         return BY_FUNCTION_KEY[name]
     lower = letter.lower()
@@ -58,6 +56,5 @@ def key_of(name: str, letter: str, language: str) -> Key | None:
 
 
 def key_label(key: Key) -> str:
-    """How a key is written."""
     letter = "Space" if key.letter == " " else key.letter
     return f"{letter} {key.function_key.upper()}".rstrip()

@@ -1,4 +1,4 @@
-"""Ways to come to a table: a new game, a saved one, a link."""
+"""Ways to open a session: a new game, a saved one, a link."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ MAX_NAME_LENGTH = 20
 
 
 class LaunchError(Exception):
-    """A table that could not be come to, in words for whoever wanted to."""
+    """A session that could not be opened. The message is for the player."""
 
 
 class LaunchOption:
-    """How a place is opened."""
+    """How a session is opened."""
 
     async def open(self, app: CitadelsApp) -> Session | None:
-        """The place; nothing if the person thought better of it."""
+        """The session; None if the person gave up."""
         raise NotImplementedError
 
 
@@ -42,10 +42,10 @@ class LaunchOption:
 class NewGame(LaunchOption):
     """A game against bots. With `auto` a bot has the person's seat too."""
 
-    setup_spec: str  # the set-up as one line
+    setup_spec: str
     bots: tuple[str, ...]  # round the table as often as it takes, from the seat after the person
     is_auto: bool = False
-    seed: int | None = None  # with the same one the same game begins
+    seed: int | None = None  # the same seed gives the same game
 
     @override
     async def open(self, app: CitadelsApp) -> Session | None:
@@ -58,7 +58,7 @@ class NewGame(LaunchOption):
 
 @dataclass(frozen=True)
 class SavedGame(LaunchOption):
-    """A game to go on with."""
+    """A game to continue."""
 
     path: Path
 
@@ -79,7 +79,6 @@ def _local_session(
 
 
 def damage_text(error: SaveError, texts: Texts) -> str:
-    """What is wrong with a saved game, in one line with its name."""
     return texts.terminal("damaged", file=error.path.name, why=error.reason)
 
 
@@ -107,7 +106,7 @@ class LinkedTable(LaunchOption):
 
 
 class _TableJoiner:
-    """Finds the own seat at a table, sits down at a free one, or looks on."""
+    """Finds the person's seat at a table, takes a free one, or watches."""
 
     def __init__(self, app: CitadelsApp, client: Client, link: InviteLink) -> None:
         self._app = app
@@ -134,7 +133,7 @@ class _TableJoiner:
         return RemoteSession(client, await send_request(client.table(link.table)), new_seat)
 
     async def _find_stored_seat(self) -> Seat | None:
-        """The seat that this person has; one that was given away meanwhile is forgotten."""
+        """The stored seat; it is forgotten if somebody else has it now."""
         stored = self._seat_store.find(self._client.address, self._link.table)
         if stored is None:
             return None

@@ -1,4 +1,4 @@
-"""Runs the terminal table, and says afterwards where the game is."""
+"""Runs the full screen, and prints afterwards where the game is saved."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def run_app(
     launch: LaunchOption | None,
     story_path: Path | None = None,
 ) -> None:
-    """Until the person leaves. A language that was asked for counts before the one last chosen."""
-    # It writes to the standard error, which the screen takes the place of as soon as it runs.
+    """Run until the person leaves. A requested language overrides the one chosen last."""
+    # Started now: it writes to standard error, which the screen replaces while it runs.
     resource_tracker.ensure_running()
     app = CitadelsApp(paths, language, launch, default_language)
     app.run()
@@ -32,7 +32,6 @@ def run_app(
 
 
 def _write_story(app: CitadelsApp, session: LocalSession, file: Path) -> str:
-    """The game so far as a story, where it was asked for."""
     try:
         session.write_story(file)
     except OSError as error:

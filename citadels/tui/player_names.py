@@ -1,4 +1,4 @@
-"""What everybody at a table is called."""
+"""The names of the players at a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.text import Texts
 
 
 def bot_name(bot_spec: str, texts: Texts) -> str:
-    """The level that a line such as `search(ms=500)` names; a line nobody knows is shown."""
+    """The level that a spec such as `search(ms=500)` names; an unknown spec as it is."""
     level = bot_spec.partition("(")[0].strip()
     return texts.get(f"web-bot-{level}") if level in BOTS else bot_spec
 

@@ -1,4 +1,4 @@
-"""What a person has chosen for the terminal table, kept between games."""
+"""What a person has chosen for the full screen, kept between games."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ PACE_SECONDS: Final = (0.0, 0.3, 0.8, 1.6)  # seconds before a bot answers
 
 
 class Settings(msgspec.Struct):
-    """The choices; each has a use before anything was chosen."""
-
-    language: str = ""  # none: as the command says
+    language: str = ""  # empty: that of the command line
     light: bool = False
-    pace: int = 2  # one of PACES
+    pace: int = 2  # index of PACE_SECONDS
     name: str = ""
     profile: str = PROFILES[0]
     players: int = 4
@@ -31,7 +29,7 @@ class Settings(msgspec.Struct):
 
 
 def read_settings(path: Path) -> Settings:
-    """What was kept. A file that cannot be read is as good as none: nothing in it is lost."""
+    """The saved settings; the defaults if the file cannot be read."""
     try:
         settings = msgspec.json.decode(path.read_bytes(), type=Settings)
     except (OSError, msgspec.DecodeError):
@@ -51,6 +49,6 @@ def read_settings(path: Path) -> Settings:
 
 
 def write_settings(path: Path, settings: Settings) -> None:
-    """Keep them if it can be done; a game goes on without."""
+    """Save them if possible; the game does not depend on it."""
     with contextlib.suppress(OSError):
         write_private(path, msgspec.json.encode(settings).decode())

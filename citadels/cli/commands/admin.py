@@ -24,8 +24,6 @@ T = TypeVar("T")
 
 
 class Status(StrEnum):
-    """The states of a table."""
-
     OPEN = "open"
     PLAYING = "playing"
     FINISHED = "finished"
@@ -123,7 +121,7 @@ def purge(
 
     count = _run_with_store(lambda store: maintenance.count_stale(store, older_than), database)
     if count and not yes:
-        _require_confirmation(f"forget {count} tables and games read in for ever?")
+        _require_confirmation(f"delete {count} tables and imported games for good?")
     forgotten = (
         _run_with_store(lambda store: maintenance.purge_stale(store, older_than), database)
         if count
@@ -132,7 +130,7 @@ def purge(
     if as_json:
         print_data({"forgotten": forgotten})
     else:
-        typer.echo(f"{forgotten} tables and games read in are forgotten")
+        typer.echo(f"deleted {forgotten} tables and imported games")
 
 
 @app.command(
@@ -172,12 +170,11 @@ def _require_confirmation(question: str) -> None:
     if is_confirmed is None:
         refuse("nobody is there to answer, so nothing was done; --yes does it without asking")
     if not is_confirmed:
-        print_note("nothing was forgotten")
+        print_note("nothing was deleted")
         raise typer.Exit(FAILED)
 
 
 def _run_with_store(query: Callable[[Store], Awaitable[T]], database: str) -> T:
-    """Errors are reported in one line."""
     from citadels.server.admin.maintenance import run_with_store  # noqa: PLC0415
     from citadels.server.errors import ServerError  # noqa: PLC0415
     from citadels.server.settings import SettingsError, default_database_url  # noqa: PLC0415
@@ -195,7 +192,7 @@ def _table_line(table: dict[str, Any]) -> str:
 
 
 def _printable(name: str) -> str:
-    """Names come from strangers: a terminal shows them and does nothing else."""
+    """Names come from strangers: nothing in them may control the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 

@@ -87,8 +87,7 @@ def _bot_text(bot: dict[str, Any], texts: Texts) -> Text:
 )
 def explain(
     story: Annotated[
-        str,
-        typer.Argument(metavar="STORY", help="A story file that ends with an open question."),
+        str, typer.Argument(metavar="STORY", help="A story file that ends with an open question.")
     ],
     bot: Annotated[
         str, typer.Option(autocompletion=complete_bots, help="The bot to ask.")

@@ -54,12 +54,7 @@ class CheckResult:
         return {"stories": self.stories, "failed": failed, "unreadable": self.unreadable}
 
 
-@app.command(
-    epilog=examples(
-        "citadels check game.story",
-        "citadels check --json stories",
-    )
-)
+@app.command(epilog=examples("citadels check game.story", "citadels check --json stories"))
 def check(
     paths: Annotated[
         list[Path], typer.Argument(help="Story files, or folders with *.story files.")

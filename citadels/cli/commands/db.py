@@ -44,10 +44,7 @@ def upgrade(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
 
 
 @app.command(epilog=examples("citadels db current --database sqlite:///games.db --json"))
-def current(
-    database: DatabaseOption = "",
-    as_json: JsonOption = False,
-) -> None:
+def current(database: DatabaseOption = "", as_json: JsonOption = False) -> None:
     """Show the schema of the database, and whether it is current."""
     from citadels.server.store import migrate  # noqa: PLC0415
 
@@ -101,7 +98,6 @@ def _print_result(data: dict[str, object], line: str, as_json: bool) -> None:
 
 
 def _run_with_url(operation: Callable[[str], None], database: str) -> None:
-    """Print errors in one line."""
     from citadels.server.settings import default_database_url  # noqa: PLC0415
     from citadels.server.store.errors import StoreError  # noqa: PLC0415
 

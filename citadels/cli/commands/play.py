@@ -1,11 +1,11 @@
-"""`citadels play`: a game on the whole screen, or line by line where there is no terminal."""
+"""`citadels play`: a game on the full screen, or line by line without a terminal."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -14,24 +14,20 @@ from citadels.bots.registry import make_bot
 from citadels.cli.batch.options import seed_or_random
 from citadels.cli.completion.candidates import complete_bots, complete_presets
 from citadels.cli.errors import USAGE_ERROR, refuse
-from citadels.cli.language import Language, LanguageOption, resolve_language
+from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.line_mode.game import LineGame
 from citadels.cli.output import console
 from citadels.cli.profiles import Profile
 from citadels.cli.setup_errors import make_setup, problems_line
-from citadels.engine.editions.edition import Setup, SetupError
+from citadels.engine.editions.edition import SetupError
 from citadels.session.local import LocalSession, new_game
 from citadels.sim.seatings import SeatingError, split_bot_specs
 from citadels.text import Texts
 
-if TYPE_CHECKING:
-    from citadels.cli.fullscreen import FullScreen
-
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_PRESET: Final = "first-game"
 DEFAULT_BOTS: Final = "charter"
-
 
 LinkArgument = Annotated[
     str, typer.Argument(help="Link to a table on a server, or to your own seat at it.")
@@ -98,65 +94,41 @@ def play(  # noqa: PLR0913, PLR0917 - one keyword for each option
     resume: ContinueOption = False,
 ) -> None:
     """Play a game against bots, or at a table on a server."""
-    language_code = resolve_language(language)
+    texts = Texts(resolve_language(language))
     is_full_screen = not plain and _has_terminal()
     if (link or resume) and not is_full_screen:
-        refuse(Texts(language_code).terminal("need-terminal"))
+        refuse(texts.terminal("need-terminal"))
     has_options = any((players, profile, preset, target, bots, auto, save)) or seed is not None
     if link or resume or (is_full_screen and not has_options):
-        _open_full_screen(link, resume, language)
+        from citadels.cli.fullscreen import open_full_screen  # noqa: PLC0415 - loads Textual
+
+        open_full_screen(link, resume, language)
         return
     rulebook = profile or Profile.REVISED_2016
     game_seed = seed_or_random(seed)
-    setup = _make_setup(
-        rulebook.value,
-        players or DEFAULT_PLAYERS,
-        preset or DEFAULT_PRESET,
-        target,
-        game_seed,
-        language_code,
-    )
+    try:
+        setup = make_setup(
+            rulebook, players or DEFAULT_PLAYERS, preset or DEFAULT_PRESET, target or 0, game_seed
+        )
+    except SetupError as error:
+        refuse(problems_line(error, rulebook, texts.language))
     opponents = _bot_specs(bots or DEFAULT_BOTS)
     if is_full_screen:
-        _full_screen(language).play(setup.spec(), opponents, auto, seed, save)
+        from citadels.cli.fullscreen import play_new_game  # noqa: PLC0415
+
+        play_new_game(setup.spec(), opponents, auto, seed, language, save)
         return
-    names = Texts(language_code).terminal("names").split()
+    names = texts.terminal("names").split()
     session = LocalSession(new_game(setup.spec(), names, opponents, auto, game_seed))
-    game = LineGame(session, language_code, console())
+    game = LineGame(session, texts.language, console())
     game.print_introduction(setup, game_seed)
     game.run()
     if save is not None and not game.save_story(save):
         raise typer.Exit(USAGE_ERROR)
 
 
-def _full_screen(language: Language | None) -> FullScreen:
-    from citadels.cli.fullscreen import FullScreen  # noqa: PLC0415 - the others need not wait
-
-    return FullScreen(language.value if language else "", resolve_language(language))
-
-
-def _open_full_screen(link: str, resume: bool, language: Language | None) -> None:
-    """A table on a server, a saved game, or whatever is chosen there."""
-    screen = _full_screen(language)
-    if link:
-        screen.open_link(link)
-    elif resume:
-        screen.resume()
-    else:
-        screen.start()
-
-
 def _has_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-
-
-def _make_setup(
-    profile: str, players: int, preset: str, target: int | None, seed: int, language: str
-) -> Setup:
-    try:
-        return make_setup(profile, players, preset, target or 0, seed)
-    except SetupError as error:
-        refuse(problems_line(error, profile, language))
 
 
 def _bot_specs(specs: str) -> tuple[str, ...]:

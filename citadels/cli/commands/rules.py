@@ -12,14 +12,8 @@ from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples, new_app
 from citadels.cli.output import JsonOption, console, print_data, print_note
 from citadels.cli.profiles import Profile, ProfileOption
+from citadels.cli.reference import render
 from citadels.cli.reference.entries import Reference
-from citadels.cli.reference.render import (
-    contents,
-    contents_data,
-    entry_data,
-    entry_list,
-    entry_text,
-)
 
 app = new_app()
 
@@ -57,9 +51,9 @@ def rules(
     if query:
         _look_up(reference, query, as_json)
     elif as_json:
-        print_data(contents_data(reference))
+        print_data(render.contents_data(reference))
     else:
-        console().print(contents(reference))
+        console().print(render.contents(reference))
 
 
 def _look_up(reference: Reference, query: str, as_json: bool) -> None:
@@ -67,12 +61,12 @@ def _look_up(reference: Reference, query: str, as_json: bool) -> None:
     if as_json:
         texts = reference.texts
         head = {"query": query, "profile": texts.profile, "language": texts.language}
-        rows = [entry_data(reference, entry) for entry in entries]
+        rows = [render.entry_data(reference, entry) for entry in entries]
         print_data({**head, "found": rows, "near": [] if entries else reference.suggest(query)})
     elif len(entries) == 1:
-        console().print(entry_text(reference, entries[0]))
+        console().print(render.entry_text(reference, entries[0]))
     elif entries:
-        console().print(entry_list(entries))
+        console().print(render.entry_list(entries))
         print_note(reference.texts.get("rules-found", count=len(entries)))
     else:
         _report_no_match(reference, query)

@@ -1,4 +1,4 @@
-"""The command that serves games, and those for whoever keeps the server."""
+"""`citadels serve`: the game server."""
 
 from __future__ import annotations
 
@@ -154,11 +154,11 @@ def _run_server(settings: Settings, verbose: bool, as_json: bool) -> None:
 
 
 def _announce_address(host: str, port: int) -> None:
-    typer.echo(f"Citadels is at {_url(host, port)} (Ctrl-C ends it; games go on next time)")
+    typer.echo(f"Citadels is running at {_url(host, port)} (Ctrl-C stops it; all games are kept)")
 
 
 def _require_free_port(host: str, port: int) -> None:
-    """Say before anything else is done that nobody could be heard there."""
+    """Refuse an address that cannot be listened on, before anything else is done."""
     try:
         addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in addresses:
@@ -183,7 +183,7 @@ def _url(host: str, port: int) -> str:
 
 
 def require_server() -> None:
-    """Say what is missing if the package was installed without its server."""
+    """Refuse, with what is missing, if the package was installed without its server."""
     missing = [name for name in REQUIRED_PACKAGES if find_spec(name) is None]
     if missing:
         refuse(f"the server needs {', '.join(missing)}: {install_hint('server')}")

@@ -47,7 +47,7 @@ def verify(
 
 
 def _verdict_of(story: Story) -> Verdict:
-    """An invalid secret, or cards that cannot be dealt like that, are a verdict too."""
+    """An invalid secret, or cards that cannot be dealt like this, are a verdict too."""
     try:
         return verdict_of(story)
     except ValueError as error:

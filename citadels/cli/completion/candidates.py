@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-Candidate = tuple[str, str]  # what is typed, and what it is
+Candidate = tuple[str, str]  # the word, and its description
 
 
 def complete_profiles() -> list[Candidate]:
@@ -24,7 +24,7 @@ def complete_presets() -> list[Candidate]:
 
 
 def complete_bots(incomplete: str) -> list[Candidate]:
-    """The next bot of a list with commas between."""
+    """The next bot of a comma-separated list."""
     from citadels.bots.registry import BOTS  # noqa: PLC0415
 
     earlier, comma, _ = incomplete.rpartition(",")

@@ -1,4 +1,4 @@
-"""Completion for the shell of the reader, or one that is named: `--show-completion bash`."""
+"""Completion for the current shell, or a named one: `--show-completion bash`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPLETE_VARIABLE: Final = f"_{PROGRAM.upper()}_COMPLETE"
 
 
 def is_completion_request(args: Sequence[str]) -> bool:
-    """Whether completion is asked for, perhaps for a shell that is named."""
+    """Whether these arguments ask for completion, perhaps for a named shell."""
     return (
         len(args) in {1, 2}
         and args[0] in {SHOW_OPTION, INSTALL_OPTION}
@@ -26,7 +26,7 @@ def is_completion_request(args: Sequence[str]) -> bool:
 
 
 def run_completion(args: Sequence[str]) -> int:
-    """Print the script of a shell, or put it where the shell looks."""
+    """Print the script of a shell, or install it."""
     # Rarely needed, and Typer offers them nowhere else.
     from typer import _completion_shared as shared  # noqa: PLC0415
 

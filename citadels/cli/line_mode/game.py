@@ -29,7 +29,7 @@ _TURN_MENUS: Final = ("turn", "ball-room")  # where an option to build shows its
 
 
 class QuitGameError(Exception):
-    """The person at the terminal has had enough."""
+    """The person at the terminal leaves."""
 
 
 class LineGame:
@@ -142,7 +142,7 @@ class LineGame:
                 return answer
 
     def _parse_input(self, text: str, view: TableView, options: list[Option]) -> int | None:
-        """The answer that was meant; nothing if it was a command or no answer."""
+        """The answer; None for a command, or if it is no answer."""
         if text in {"quit", "q", "exit"}:
             raise QuitGameError
         command, _, argument = text.partition(" ")

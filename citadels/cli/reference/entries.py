@@ -32,7 +32,6 @@ PARTS: Final = (
 
 
 def books_with(kind: str, slug: str) -> list[str]:
-    """The profiles that have this card."""
     row_of = character_row if kind == CHARACTER else district_row
     return [profile for profile in PROFILES if row_of(slug, profile) is not None]
 
@@ -47,7 +46,7 @@ def district_row(slug: str, profile: str) -> DistrictRow | None:
 
 
 def completion_slugs() -> list[tuple[str, str]]:
-    """What can be typed without a blank, and what it is: for the shell."""
+    """Names without spaces, and what each is, for the completion of the shell."""
     cards = [(slug, CHARACTER) for slug in CHARACTERS if books_with(CHARACTER, slug)]
     cards += [(slug, DISTRICT) for slug in DISTRICTS if books_with(DISTRICT, slug)]
     cards += [(row.slug, PRESET) for book in EDITIONS for row in book.presets]
@@ -62,7 +61,7 @@ class Reference:
     def __init__(self, language: str, profile: str) -> None:
         self.texts = Texts(language, profile)
         self.profile = profile
-        # The own language first; the others are read only if it does not know a name.
+        # The reader's language first; the others are tried only for names it does not have.
         others = [other for other in ("en", *LANGUAGES) if other != language]
         self.languages = [language, *dict.fromkeys(others)]
         cards_and_terms = [*self._cards(), *self._presets(), *self._terms()]
@@ -71,7 +70,7 @@ class Reference:
     # Finding.
 
     def find(self, query: str) -> list[Entry]:
-        """What has this name or number; else what has these words."""
+        """Entries with this name or number, or else with these words."""
         return (
             self._find_by_number(query) or self._find_by_name(query) or self._find_by_words(query)
         )
@@ -81,11 +80,10 @@ class Reference:
         matches = [
             entry for entry in self.entries if folded in {entry.id, entry.id.replace("-", " ")}
         ]
-        titled = [
-            entry for entry in self.entries if entry not in matches and folded == fold(entry.title)
-        ]
+        titled = [entry for entry in self.entries if folded == fold(entry.title)]
         if matches or titled:
-            return matches + [entry for entry in titled if entry.kind != PARAGRAPH]
+            others = [entry for entry in titled if entry.kind != PARAGRAPH and entry not in matches]
+            return matches + others
         for language in self.languages:
             by_name = [entry for entry in self.entries if folded in _entry_names(entry, language)]
             if by_name:
@@ -111,7 +109,7 @@ class Reference:
         return search(pool, query)
 
     def suggest(self, query: str) -> list[str]:
-        """Names and slugs that may have been meant."""
+        """Similar names and slugs."""
         entries = [entry for entry in self.entries if entry.kind not in {PARAGRAPH, RULING}]
         names = [entry.title for entry in entries] + [entry.slug for entry in entries]
         return suggest([name for name in names if name], query)
@@ -174,15 +172,10 @@ class Reference:
         english = Texts("en", card.profile)
         name = re.escape(english.get_for_profile(f"{card.kind}-{card.slug}"))
         pattern = re.compile(rf"(?<!\w){name}(?!\w)")
-        relevant = {
-            slug
-            for slug, reading in rulings_of(card.profile)
-            if pattern.search(english.get(f"rules-ruling-{slug}-{reading}"))
-        }
         return [
             Entry(RULING, slug, "", self.texts.get(f"rules-ruling-{slug}-{reading}"), slug)
             for slug, reading in rulings_of(card.profile)
-            if slug in relevant
+            if pattern.search(english.get(f"rules-ruling-{slug}-{reading}"))
         ]
 
 
@@ -195,14 +188,9 @@ def rulings_of(profile: str) -> list[tuple[str, str]]:
 
 
 def _entry_names(entry: Entry, language: str) -> set[str]:
-    """What an entry is called in a language, in any profile."""
+    """The names of an entry in a language, in all profiles."""
     if entry.kind in {CHARACTER, DISTRICT}:
         key = f"{entry.kind}-{entry.slug}"
         return {fold(Texts(language, book.slug).get_for_profile(key)) for book in EDITIONS}
-    if entry.kind == TERM:
-        return {fold(Texts(language).name_of_term(entry.slug))}
-    if entry.kind == PRESET:
-        return {fold(Texts(language).name_of_preset(entry.slug))}
-    if entry.kind == PART:
-        return {fold(Texts(language).get(f"rules-part-{entry.slug}"))}
-    return set()
+    prefix = {TERM: "term", PRESET: "preset", PART: "rules-part"}.get(entry.kind)
+    return {fold(Texts(language).get(f"{prefix}-{entry.slug}"))} if prefix else set()

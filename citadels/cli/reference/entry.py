@@ -17,7 +17,7 @@ RULE: Final = "rule"  # a numbered paragraph of the full statement, in English
 
 @dataclass(frozen=True)
 class Entry:
-    """Something in the words of one language and profile."""
+    """An entry of the reference in one language and profile."""
 
     kind: str
     id: str  # can be typed to see it

@@ -37,13 +37,12 @@ class Page:
     rulings: tuple[Entry, ...]
 
     def numbers_under(self, heading: str) -> list[str]:
-        """The paragraphs of a section, as they are cited."""
         return [entry.id for entry in self.rules if entry.title == heading]
 
 
 @cache
 def page_of(profile: str) -> Page:
-    """What the page of a profile states; nothing where the pages are not there."""
+    """The parsed page of a profile; empty if the pages are not installed."""
     for folder in _STATEMENT_FOLDERS:
         file = folder / f"{profile}.md"
         if file.is_file():
@@ -96,6 +95,6 @@ def _add_ruling(rulings: list[Entry], ruling: Entry) -> None:
 
 
 def _plain(text: str) -> str:
-    """Without the signs of Markdown; the lines of a paragraph become one."""
+    """The text without Markdown; the lines of a paragraph are joined."""
     text = re.sub(r"(?<!\n)(?<!\|)\n(?![\n|])", " ", text)
     return _ITALICS.sub(r"\1", _LINK.sub(r"\1", text)).replace("`", "").replace("**", "")

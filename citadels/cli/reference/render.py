@@ -24,7 +24,6 @@ _CARDS: Final = (CHARACTER, DISTRICT)
 
 
 def entry_text(reference: Reference, entry: Entry) -> Text:
-    """All of one entry."""
     text = Text(entry.title or entry.id, style="bold")
     text.append(f"  {entry.id}\n", style="not bold dim")
     if entry.kind in _CARDS:
@@ -38,7 +37,7 @@ def entry_text(reference: Reference, entry: Entry) -> Text:
 
 
 def entry_list(entries: list[Entry]) -> Text:
-    """One line for each, with what can be typed to see all of it."""
+    """One line for each entry, with the id that shows all of it."""
     text = Text()
     width = max(len(entry.id) for entry in entries)
     for entry in entries:
@@ -54,7 +53,6 @@ def entry_list(entries: list[Entry]) -> Text:
 
 
 def contents(reference: Reference) -> Text:
-    """What there is to look up."""
     texts = reference.texts
     text = Text(f"{texts.get('rules-title')} · {texts.name_of_profile(texts.profile)}", "bold")
     text.append("\n\n")
@@ -110,7 +108,6 @@ def entry_data(reference: Reference, entry: Entry) -> dict[str, Any]:
 
 
 def _profile_entries(reference: Reference, kind: str) -> list[Entry]:
-    """The entries of a kind that the profile has."""
     entries = [entry for entry in reference.entries if entry.kind == kind]
     return [entry for entry in entries if entry.profile == reference.profile]
 

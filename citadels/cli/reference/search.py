@@ -10,14 +10,14 @@ from typing import Final
 
 from citadels.cli.reference.entry import Entry
 
-_BASE_LETTERS: Final = "йїґ"  # no и, і and г with something above
+_BASE_LETTERS: Final = "йїґ"  # letters of their own, not accented ones
 _APOSTROPHES: Final = "’ʼ"
 MAX_SUGGESTIONS: Final = 3  # names that may have been meant
 
 
 @lru_cache(maxsize=5_000)  # every title is compared with every query
 def fold(text: str) -> str:
-    """A text as it is searched for: small, without accents, one apostrophe, ё as е."""
+    """A text as it is searched: lower case, without accents, one apostrophe, ё as е."""
     return "".join(_fold_letter(letter) for letter in unicodedata.normalize("NFC", text))
 
 
@@ -41,7 +41,7 @@ def search(entries: list[Entry], query: str) -> list[Entry]:
 
 
 def _weight(entry: Entry, words: list[str]) -> int:
-    """As the reference in the browser weighs."""
+    """The same weights as in the browser."""
     title, text = fold(entry.title), fold(entry.text)
     weight = 0
     for word in words:
@@ -61,7 +61,6 @@ def _weight(entry: Entry, words: list[str]) -> int:
 
 
 def suggest(names: list[str], query: str) -> list[str]:
-    """Names that look like what was typed."""
     by_fold = {fold(name): name for name in names}
     return [
         by_fold[match] for match in get_close_matches(fold(query), by_fold, MAX_SUGGESTIONS, 0.6)

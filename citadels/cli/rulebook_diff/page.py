@@ -15,14 +15,7 @@ from citadels.cli.rulebook_diff.differences import ROW_DIFFERENCES, WORDING_DIFF
 from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.edition import DeckRule, DraftRow, Edition, Numbers, Pair
 from citadels.engine.editions.registry import EDITIONS
-from citadels.engine.handler import (
-    IN_CARDS,
-    IN_EITHER,
-    IN_GOLD,
-    Character,
-    District,
-    Handler,
-)
+from citadels.engine.handler import IN_CARDS, IN_EITHER, IN_GOLD, Character, District, Handler
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
 from citadels.engine.phases.draft import KEEP_ONE, LAY_ONE, LAY_REST, LOSE_ONE, TAKE_ASIDE
 from citadels.engine.rulings import RULINGS as RULINGS
@@ -91,7 +84,6 @@ class Row:
 
 
 def page() -> str:
-    """The whole page."""
     parts = [_INTRODUCTION.strip()]
     for title, rows in tables():
         parts.append(f"## {title}")

@@ -1,4 +1,4 @@
-"""What others did to the reader since his last answer."""
+"""What others did to the reader since the reader's last answer."""
 
 from __future__ import annotations
 
@@ -10,22 +10,13 @@ from citadels.protocol.messages import Event, Step
 from citadels.protocol.views import UNKNOWN
 from citadels.text.localize import Localizer
 
-# By the place of the event in which the reader stands.
-_AS_TARGET: Final = frozenset(
-    (
-        "stole",
-        "exchanged",
-        "seized",
-        "confiscated",
-        "took-card",
-        "swapped-hands",
-        "swapped",
-        "bribed",
-        "spied",
-    )
+# By the field of the event that names the reader.
+_AS_TARGET: Final = (
+    *("stole", "exchanged", "seized", "confiscated", "took-card"),
+    *("swapped-hands", "swapped", "bribed", "spied"),
 )
-_AS_SEAT: Final = frozenset(("destroyed", "taxed", "gave-gold"))
-_ON_ROLE: Final = frozenset(("killed-role", "bewitched-role", "robbed-role"))
+_AS_SEAT: Final = ("destroyed", "taxed", "gave-gold")
+_ON_ROLE: Final = ("killed-role", "bewitched-role", "robbed-role")
 
 
 @dataclass(frozen=True)
@@ -37,7 +28,7 @@ class Attack:
 
 
 def attacks_on(steps: list[Step], seat: int) -> list[Attack]:
-    """What is new; an answer of the reader says that he has read what came before it."""
+    """The attacks since the last answer of the reader, who has seen those before it."""
     roles: set[str] = set()
     attacks: list[Attack] = []
     if seat < 0:
@@ -48,13 +39,12 @@ def attacks_on(steps: list[Step], seat: int) -> list[Attack]:
         for event in step.events:
             _track_roles(roles, event, seat)
             if not _is_reported(event, attacks) and _is_attack(event, step, roles, seat):
-                # Of a district that is destroyed the event tells whose it was.
+                # The seat in an event of a destroyed district is its owner.
                 attacks.append(Attack(event, step.seat if event.seat == seat else event.seat))
     return attacks
 
 
 def attack_text(attack: Attack, localizer: Localizer) -> str:
-    """The same, said to the reader."""
     event = attack.event
     key = f"web-board-struck-{event.kind}"
     if event.card == UNKNOWN and localizer.texts.has(f"{key}-hidden"):
@@ -71,7 +61,7 @@ def attack_text(attack: Attack, localizer: Localizer) -> str:
 
 
 def _is_reported(event: Event, attacks: list[Attack]) -> bool:
-    """That gold changed hands was said already by what it was taken for."""
+    """Whether this is only the payment for the attack before it."""
     if event.kind != "gave-gold" or not attacks:
         return False
     last = attacks[-1].event
@@ -79,7 +69,7 @@ def _is_reported(event: Event, attacks: list[Attack]) -> bool:
 
 
 def _track_roles(roles: set[str], event: Event, seat: int) -> None:
-    """The characters of the seat in the round that is told."""
+    """Keep the characters of the seat in the current round up to date."""
     if event.kind == "round-began":
         roles.clear()
     receiver = event.seat if event.kind == "picked" else event.target
@@ -94,7 +84,7 @@ def _is_attack(event: Event, step: Step, roles: set[str], seat: int) -> bool:
         return event.seat == seat
     if event.kind in _AS_TARGET:
         return event.target == seat and event.seat != seat
-    # What a player does himself, or pays for his own decision, was not done to him.
+    # What players do themselves, or pay for their own decisions, is no attack on them.
     if event.kind in _AS_SEAT:
         return event.seat == seat and step.seat != seat
     return event.kind in _ON_ROLE and event.seat != seat and event.card in roles

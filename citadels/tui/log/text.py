@@ -12,7 +12,7 @@ _LIST_KEYS: Final = {"nobody": "web-log-nobody", "faceup-laid": "web-log-faceup"
 
 
 def turn_title(turn: Turn, localizer: Localizer) -> str:
-    """Whose turn it is, or what else goes on."""
+    """Whose turn it is, or which other phase."""
     if turn.kind == DEAL:
         return localizer.get("web-log-deal")
     if turn.kind == DRAFT:
@@ -24,7 +24,7 @@ def turn_title(turn: Turn, localizer: Localizer) -> str:
 
 
 def line_text(line: LogLine, localizer: Localizer) -> str:
-    """What a line says, with the price if one was paid."""
+    """The text of a line, with the price if one was paid."""
     text = _event_text(line, localizer)
     if not line.paid:
         return text

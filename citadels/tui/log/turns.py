@@ -1,7 +1,4 @@
-"""The log in order: turns, and in each the lines that belong together.
-
-The browser puts its log together in the same way.
-"""
+"""The log as turns with their lines, built as the browser builds it."""
 
 from __future__ import annotations
 
@@ -16,29 +13,21 @@ DEAL: Final = "deal"
 DRAFT: Final = "draft"
 TURN: Final = "turn"
 
-# Events of these kinds in a row, by one player to the same other, are told in one line.
-_MERGED_KINDS: Final = frozenset(
-    (
-        "drew",
-        "discarded",
-        "put-under",
-        "saw-card",
-        "took-card",
-        "gave-card",
-        "saw-in-deck",
-        "faceup-laid",
-    )
+# Consecutive events of these kinds, by one player to the same other, become one line.
+_MERGED_KINDS: Final = (
+    *("drew", "discarded", "put-under", "saw-card", "took-card", "gave-card"),
+    *("saw-in-deck", "faceup-laid"),
 )
-# These have a price: the payment is told with them.
-_PRICED_KINDS: Final = frozenset(("built", "destroyed", "beautified"))
-# After these the gain of just as much gold says nothing new.
-_GAIN_KINDS: Final = frozenset(("gathered-gold", "income-taken"))
-_PRESENCE_KINDS: Final = frozenset(("undo", "away", "back"))
+# These have a price, which is shown in their line.
+_PRICED_KINDS: Final = ("built", "destroyed", "beautified")
+# After these, a gain of the same amount of gold is not shown.
+_GAIN_KINDS: Final = ("gathered-gold", "income-taken")
+_PRESENCE_KINDS: Final = ("undo", "away", "back")
 
 
 @dataclass
 class LogLine:
-    """One line of the log. Several events of a kind may be told in one."""
+    """One line of the log, which may stand for several events of a kind."""
 
     step: int
     kind: str  # of an event, or: undo, away, back, nobody, dealt-all
@@ -62,7 +51,7 @@ class Turn:
 
 
 def turns_of(steps: list[Step]) -> list[Turn]:
-    """The log as turns, in order, with what belongs together in one line."""
+    """The log as turns, in order, with related events merged into one line."""
     builder = _TurnBuilder()
     for step in remove_undone(steps):
         builder.add_step(step)
@@ -73,7 +62,7 @@ def turns_of(steps: list[Step]) -> list[Turn]:
 
 
 def remove_undone(steps: list[Step]) -> list[Step]:
-    """The steps that stand: an answer that was taken back did not happen."""
+    """The steps without the answers that were taken back."""
     remaining: list[Step] = []
     for step in steps:
         if step.kind == "undo":
@@ -99,8 +88,6 @@ def recent_turns(turns: list[Turn], seat: int) -> list[Turn]:
 
 
 class _TurnBuilder:
-    """Puts steps in order as turns."""
-
     def __init__(self) -> None:
         self.turns: list[Turn] = []
         self._round = 0
@@ -150,7 +137,7 @@ class _TurnBuilder:
         return self.turns[-1]
 
     def _flush_unanswered(self, turn: Turn) -> None:
-        """Characters that were called and had nobody, in one line."""
+        """Add one line for the characters that were called and that nobody had."""
         if not self._unanswered:
             return
         line = self._append_line(turn, "nobody", self._unanswered[0])
@@ -185,7 +172,7 @@ class _TurnBuilder:
 
 
 def _filter_deal(events: list[Event]) -> list[Event]:
-    """Of the deal only what the reader got is worth a line each; the rest is the same for all."""
+    """Of the deal, show only what the reader got; the rest is the same for everybody."""
     amounts = [event.amount for event in events if event.kind == "dealt"]
     is_same_for_all = len(set(amounts)) == 1
     visible: list[Event] = []
@@ -226,7 +213,7 @@ def _mergeable_line(turn: Turn, event: Event) -> LogLine | None:
 
 
 def _merge_price(turn: Turn, line: LogLine) -> None:
-    """The payment just before, and the site that was laid out for it, go into the line."""
+    """Merge the payment just before, and the site that was laid out for it, into the line."""
     for earlier in turn.lines[-2::-1]:
         if earlier.step != line.step:
             return
@@ -238,7 +225,7 @@ def _merge_price(turn: Turn, line: LogLine) -> None:
 
 
 def _number_earlier_turns(turns: list[Turn]) -> None:
-    """What lies before the first beginning of a round that is told belongs to the one before."""
+    """Turns before the first round that begins in the log belong to the round before it."""
     first_round = next((turn.round for turn in turns if turn.round > 0), 1)
     for turn in turns:
         if turn.round > 0:
@@ -248,7 +235,7 @@ def _number_earlier_turns(turns: list[Turn]) -> None:
 
 
 def _mark_dealt_to_all(deal: Turn) -> None:
-    """A single line about the number of cards speaks of everybody."""
+    """If there is only one line about the number of cards, it is true of everybody."""
     lines = [line for line in deal.lines if line.kind == "dealt"]
     if len(lines) == 1:
         lines[0].kind = "dealt-all"

@@ -1,4 +1,4 @@
-"""Districts as they stand in a line: a letter for the type, the name, the cost."""
+"""Districts in a line of text: a letter for the type, the name, the cost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sign(context: RenderContext, place: str) -> str:
 
 
 def card_style(context: RenderContext, place: str, extra: str = "") -> Style:
-    """The colour of a district; whoever clicks on it learns what it does."""
+    """The colour of a district; a click on it explains the card."""
     colour = context.palette.types.get(context.book.type(place), "")
     return Style.parse(f"{extra} {colour}".strip() or "none") + Style(meta={"card": place})
 
@@ -33,7 +33,7 @@ def card_style(context: RenderContext, place: str, extra: str = "") -> Style:
 def district(
     context: RenderContext, place: str, max_letters: int = _MAX_NAME_LENGTH, gold: int | None = None
 ) -> Text:
-    """One district. With `gold` a cost that cannot be paid with it is shown quietly."""
+    """One district. A cost that is more than `gold` is shown quietly."""
     name = context.localizer.district(place)
     cost = context.book.cost(place)
     text = Text()
@@ -66,7 +66,7 @@ def districts(
     max_lines: int = 1,
     gold: int | None = None,
 ) -> list[Text]:
-    """Districts in at most so many lines: names are shortened as far as they must be."""
+    """Districts in at most `max_lines` lines: names are shortened as far as needed."""
     counts = Counter(places)
     order = sorted(counts, key=lambda place: (context.book.cost(place), place))
     if gold is None:  # a city stands in the order in which it was built

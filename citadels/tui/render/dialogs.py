@@ -1,4 +1,4 @@
-"""What is read over the table: why not, cities, hints, points, keys."""
+"""The texts of the dialogs: unavailable options, cities, hints, points, keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def refusals(context: RenderContext) -> list[Text]:
 
 
 def cities(context: RenderContext, first: int = -1) -> list[Text]:
-    """Everybody's districts one below the other, from one player on."""
+    """Everybody's districts, starting with one player."""
     seats = list(range(len(context.state.common.players)))
     start = max(0, first)
     lines: list[Text] = []
@@ -62,7 +62,7 @@ def _owner(context: RenderContext, seat: int) -> Text:
 
 
 def advice(context: RenderContext, hint: Hint) -> list[Text]:
-    """What a bot expects of each option, the best first, and who may be whom."""
+    """What a bot expects of each option, the best first, and of the others' characters."""
     own, question, localizer = context.own, context.state.common.asked, context.localizer
     options = {option.id: option for option in own.options} if own is not None else {}
     lines = [Text(localizer.get("web-board-hint-share"), "bold")]
@@ -109,7 +109,6 @@ def points(context: RenderContext, seats: list[SeatScore], ties: list[TieBreak])
 
 
 def _totals(context: RenderContext, seats: list[SeatScore], order: list[int]) -> list[Text]:
-    """Everybody at a glance."""
     widest = max(cell_len(context.localizer.player(seat)) for seat in order)
     highest = max(1, *(seat_score.total for seat_score in seats))
     lines: list[Text] = []
@@ -122,7 +121,7 @@ def _totals(context: RenderContext, seats: list[SeatScore], order: list[int]) ->
 
 
 def _item(context: RenderContext, item: ScoreItem) -> Text:
-    """What points are for: a district by its name, everything else in words."""
+    """What points are for: the name of a district, or the purpose."""
     localizer = context.localizer
     if item.purpose == "district":
         text = Text("  ").append(sign(context, item.card), card_style(context, item.card, "bold"))
@@ -160,7 +159,7 @@ def _ties(context: RenderContext, ties: list[TieBreak]) -> list[Text]:
 
 
 def legend(context: RenderContext) -> list[Text]:
-    """What the signs of the table mean."""
+    """What the symbols of the table mean."""
     localizer, palette = context.localizer, context.palette
     rows = [
         (ASKED, localizer.get("web-board-deciding")),
@@ -190,7 +189,7 @@ def legend(context: RenderContext) -> list[Text]:
 
 
 def key_help(rows: list[tuple[str, str]], context: RenderContext) -> list[Text]:
-    """Keys and what they do, then the signs."""
+    """Keys and what they do, then the symbols."""
     widest = max(cell_len(key) for key, _ in rows) + 2
     lines = [
         Text.styled(f" {key:<{widest}}", context.palette.mine).append(words) for key, words in rows

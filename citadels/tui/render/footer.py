@@ -1,4 +1,4 @@
-"""The last line of the screen: what can be done beside answering."""
+"""The last line of the screen: the keys for everything but answers."""
 
 from __future__ import annotations
 
@@ -11,33 +11,19 @@ from citadels.session.session import Session
 from citadels.tui import keys
 from citadels.tui.render.context import RenderContext
 
-# The first are kept longest where room is scarce.
+# In the order of their importance, for narrow screens.
 _PLAYING_ACTIONS: Final = (
-    "keys",
-    "why",
-    "undo",
-    "hint",
-    "last",
-    "log",
-    "cities",
-    "cards",
-    "chat",
-    "quit",
+    *("keys", "why", "undo", "hint", "last", "log", "cities", "cards", "chat", "quit"),
 )
 _FINAL_ACTIONS: Final = ("keys", "scores", "again", "log", "cities", "cards", "chat", "quit")
 
 
 def footer(context: RenderContext, session: Session, width: int) -> Text:
-    """Keys with their words, as many as fit; each can be clicked on."""
-    footer_keys = [
-        key for key in map(keys.BY_ACTION.get, _actions(context, session)) if key is not None
-    ]
-    parts = [_part(context, key) for key in footer_keys]
+    """As many keys with their labels as fit; each can be clicked on."""
+    parts = [_part(context, keys.BY_ACTION[action]) for action in _actions(context, session)]
     while len(parts) > 2 and sum(part.cell_len for part in parts) > width - 1:
-        parts.pop(-2)  # not the last: how to leave is always said
-    line = Text(" ")
-    for part in parts:
-        line.append_text(part)
+        parts.pop(-2)  # not the last: the key to leave is always shown
+    line = Text.assemble(" ", *parts)
     line.truncate(width)
     return line
 

@@ -1,4 +1,4 @@
-"""The first line of the screen: where the game is."""
+"""The first line of the screen: round, deck, clock."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ _HOUR_SECONDS = 60 * 60
 
 
 def header(context: RenderContext, width: int, now_ms: int) -> Text:
-    """Round, deck, size of a city, taxes; at the right a running clock."""
     localizer, common = context.localizer, context.state.common
     parts = [
         localizer.get("web-board-round", round=common.round),
@@ -30,7 +29,7 @@ def header(context: RenderContext, width: int, now_ms: int) -> Text:
 
 
 def clock_text(context: RenderContext, now_ms: int) -> Text:
-    """What is left to whoever thinks, else to the reader."""
+    """The time left to the player who decides, or else to the reader."""
     times = context.state.times
     if times is None:
         return Text()

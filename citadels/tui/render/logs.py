@@ -17,7 +17,7 @@ from citadels.tui.render.palette import Palette
 
 
 def last_lines(context: RenderContext, width: int, rows: int) -> list[Text]:
-    """What was done to the reader since his last answer, then the newest lines."""
+    """The newest lines, then the attacks on the reader since the reader's last answer."""
     palette, localizer = context.palette, context.localizer
     attacks = attacks_on(context.steps, context.seat)
     attack_lines = [
@@ -38,7 +38,7 @@ def last_lines(context: RenderContext, width: int, rows: int) -> list[Text]:
 
 
 def turn_lines(turns: list[Turn], localizer: Localizer, palette: Palette, width: int) -> list[Text]:
-    """Turns with their lines, each round with a heading. What goes on below is indented."""
+    """Turns with their lines, each round with a heading. Wrapped lines are indented."""
     lines: list[Text] = []
     round_number = -1
     for turn in turns:
@@ -54,20 +54,20 @@ def turn_lines(turns: list[Turn], localizer: Localizer, palette: Palette, width:
 
 
 def fold_line(text: str, width: int, style: str = "") -> list[Text]:
-    """A line of the log in as many rows as it takes, each a little to the right."""
+    """A line of the log, wrapped and indented."""
     rows = textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ")
     return [Text(row, style) for row in rows]
 
 
 def full_log(context: RenderContext, width: int, max_turns: int = 0) -> list[Text]:
-    """All turns, or the last so many."""
+    """All turns, or the last `max_turns`."""
     turns = turns_of(context.steps)[-max_turns:]
     lines = turn_lines(turns, context.localizer, context.palette, width)
     return lines or [Text(context.localizer.get("web-log-empty"), context.palette.quiet)]
 
 
 def chat_lines(chat: list[Chat], seats: list[SeatInfo], context: RenderContext) -> list[Text]:
-    """What was said; ready phrases in the reader's own words."""
+    """The chat; quick phrases in the reader's language."""
     lines: list[Text] = []
     for message in chat:
         key = f"phrase-{message.phrase}"

@@ -16,7 +16,7 @@ from citadels.tui.render.context import RenderContext
 
 _GAP: Final = 2
 _MAX_COLUMNS: Final = 4
-_MAX_UNGROUPED: Final = 3  # so many options of one card are not worth a list of their own
+_MAX_UNGROUPED: Final = 3  # with more options, a card gets a list of its own
 # The parts of a turn, in the order in which they are shown.
 _TURN_PARTS: Final = {
     "gold": 0,
@@ -33,7 +33,7 @@ _OF_DISTRICT: Final = 4
 
 @dataclass(frozen=True)
 class Choice:
-    """One line to choose: an answer, or a list of the answers that one card offers."""
+    """One row to choose: an answer, or a list of the answers that one card offers."""
 
     text: Text
     options: tuple[Option, ...]
@@ -46,8 +46,6 @@ class Choice:
 
 @dataclass(frozen=True)
 class Menu:
-    """Choices as they are laid out."""
-
     choices: list[Choice]
     columns: int
     width: int  # of a column
@@ -59,7 +57,7 @@ class Menu:
 
 
 def make_menu(context: RenderContext, width: int, rows: int, open_card: str = "") -> Menu:
-    """The options; where they need more room than there is, those of one card become a list."""
+    """The options; if there is too little room for them, those of one card become a list."""
     own, question = context.own, context.state.common.asked
     if own is None or question is None or not own.options:
         return Menu([], 1, width)
@@ -75,7 +73,7 @@ def make_menu(context: RenderContext, width: int, rows: int, open_card: str = ""
 
 
 def lay_out(choices: list[Choice], width: int, rows: int) -> Menu:
-    """In as few columns as there is room for below each other; never more than fit side by side."""
+    """In as few columns as the rows allow, and never more than fit side by side."""
     widest = max((choice.text.cell_len for choice in choices), default=1) + number_width(choices)
     max_columns = max(1, min(_MAX_COLUMNS, (width + _GAP) // (widest + _GAP)))
     columns = min(max_columns, max(1, -(-len(choices) // max(1, rows))))
@@ -88,7 +86,7 @@ def number_width(choices: list[Choice]) -> int:
 
 
 def draw_menu(context: RenderContext, menu: Menu, cursor: int) -> tuple[list[Text], list[int]]:
-    """The lines, and in which of them each choice begins."""
+    """The lines, and the line in which each choice begins."""
     cells = [_cell(context, menu, index, index == cursor) for index in range(len(menu.choices))]
     if menu.columns == 1:
         first_rows: list[int] = []
@@ -108,7 +106,7 @@ def draw_menu(context: RenderContext, menu: Menu, cursor: int) -> tuple[list[Tex
 
 
 def _cell(context: RenderContext, menu: Menu, index: int, is_selected: bool) -> list[Text]:
-    """A choice with its number; a long one goes on below."""
+    """A choice with its number; a long one is wrapped."""
     indent = number_width(menu.choices)
     number = f"{'›' if is_selected else ' '}{index + 1:>{indent - 2}} "
     choice = menu.choices[index]

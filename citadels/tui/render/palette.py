@@ -1,4 +1,4 @@
-"""Colours, chosen so that they can be told apart by everybody; none is the only sign of a thing."""
+"""Colours that everybody can distinguish; none is the only sign of a thing."""
 
 from __future__ import annotations
 
@@ -15,15 +15,20 @@ class Palette:
     types: dict[str, str]  # of districts
     gold: str
     mine: str  # what belongs to the reader
-    active: str  # whoever decides
+    active: str  # the player who decides, and the character that is called
     danger: str
     quiet: str  # what is true but seldom looked for
     cursor: str
-    called: str
+
+
+def _make_palette(types: dict[str, str], mine: str, danger: str, quiet: str, text: str) -> Palette:
+    gold = types["noble"]
+    active, cursor = f"bold {text} on {gold}", f"bold {text} on {mine}"
+    return Palette(types, gold, f"bold {mine}", active, f"bold {danger}", quiet, cursor)
 
 
 # After the palette of Okabe and Ito, darker on light ground.
-DARK: Final = Palette(
+DARK: Final = _make_palette(
     types={
         "noble": "#f0c64a",
         "religious": "#6cb8f0",
@@ -31,15 +36,12 @@ DARK: Final = Palette(
         "military": "#f08a5d",
         "unique": "#d79ad6",
     },
-    gold="#f0c64a",
-    mine="bold #8fd3ff",
-    active="bold #101418 on #f0c64a",
-    danger="bold #ff9a76",
+    mine="#8fd3ff",
+    danger="#ff9a76",
     quiet="#8b98a5",
-    cursor="bold #101418 on #8fd3ff",
-    called="bold #101418 on #f0c64a",
+    text="#101418",
 )
-LIGHT: Final = Palette(
+LIGHT: Final = _make_palette(
     types={
         "noble": "#8a6100",
         "religious": "#0b5c9e",
@@ -47,13 +49,10 @@ LIGHT: Final = Palette(
         "military": "#a83a00",
         "unique": "#8a3a80",
     },
-    gold="#8a6100",
-    mine="bold #0b5c9e",
-    active="bold #ffffff on #8a6100",
-    danger="bold #a83a00",
+    mine="#0b5c9e",
+    danger="#a83a00",
     quiet="#5d6873",
-    cursor="bold #ffffff on #0b5c9e",
-    called="bold #ffffff on #8a6100",
+    text="#ffffff",
 )
 DARK_THEME: Final = Theme(
     name="citadels-dark",

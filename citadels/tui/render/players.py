@@ -1,4 +1,4 @@
-"""The players: rivals in one line or two each, and the reader's own place."""
+"""The players: rivals in one line or two each, then the reader."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rivals(context: RenderContext, width: int, rows: int) -> list[Text]:
     if rows >= 2 * len(seats):
         return [line for seat in seats for line in _two_lines(context, seat, width)]
     names = max(cell_len(context.localizer.player(seat)) for seat in seats)
-    roles = max(cell_len(_roles(context, seat)) for seat in seats)
+    roles = max(_role_text(context, seat).cell_len for seat in seats)
     return [_one_line(context, seat, width, min(names, 14), min(roles, 16)) for seat in seats]
 
 
@@ -59,7 +59,7 @@ def _one_line(context: RenderContext, seat: int, width: int, names: int, roles: 
 
 
 def mine(context: RenderContext, width: int) -> list[Text]:
-    """The reader's place: purse, character, city, hand."""
+    """The reader: gold, character, city, hand."""
     if context.own is None:
         return []
     seat, own = context.own.seat, context.own
@@ -109,14 +109,14 @@ def _add_resources(line: Text, context: RenderContext, seat: int) -> None:
 
 
 def _add_right(line: Text, end: Text, width: int) -> None:
-    """Something at the right edge; what is before it makes room."""
+    """Put something at the right edge; the text before it is cut if needed."""
     line.truncate(width - end.cell_len - 1, overflow="ellipsis")
     line.pad_right(max(0, width - line.cell_len - end.cell_len))
     line.append_text(end)
 
 
 def _head(context: RenderContext, seat: int, width: int) -> Text:
-    """Who it is: whether he decides, has the turn, wears the crown."""
+    """The name, and whether this player decides, has the turn or the crown."""
     common, palette = context.state.common, context.palette
     text = Text()
     is_asked = seat == context.asked_seat
@@ -134,7 +134,7 @@ def _head(context: RenderContext, seat: int, width: int) -> Text:
 
 
 def _role_text(context: RenderContext, seat: int) -> Text:
-    """The characters; what is hidden from the others is told as such to their owner."""
+    """The characters; those of the reader are quiet while they are hidden from the others."""
     text = Text()
     if seat in context.state.away:
         text.append(context.localizer.phrase("away"), context.palette.danger).append(" ")
@@ -146,10 +146,6 @@ def _role_text(context: RenderContext, seat: int) -> Text:
             context.localizer.character(role), Style.parse(style) + Style(meta={"card": role})
         )
     return text
-
-
-def _roles(context: RenderContext, seat: int) -> str:
-    return _role_text(context, seat).plain
 
 
 def _city(context: RenderContext, seat: int, width: int) -> Text:
@@ -165,6 +161,6 @@ def _size(context: RenderContext, seat: int) -> Text:
 
 
 def _make_clickable(line: Text, seat: int) -> Text:
-    """Whoever clicks on a player sees the city."""
+    """A click on a player shows the city."""
     line.stylize(Style(meta={"seat": seat}))
     return line

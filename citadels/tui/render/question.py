@@ -1,4 +1,4 @@
-"""What is asked, or whom everybody waits for."""
+"""The open question, or the player everybody waits for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CLOSED_BY: Final = {
 def question_lines(
     context: RenderContext, session: Session, width: int, typed: str, notice: str
 ) -> list[Text]:
-    """The question in bold with what is being typed; what went wrong stands before it."""
+    """What went wrong, then the question in bold with what is being typed."""
     lines: list[Text] = []
     problem = connection_problem(session, context.localizer)
     if problem:
@@ -46,7 +46,7 @@ def question_lines(
 
 
 def connection_problem(session: Session, localizer: Localizer) -> str:
-    """What is wrong with the line, if something is."""
+    """What is wrong with the connection or the save file, if anything."""
     if session.connection_state == DOWN:
         return localizer.get("web-board-line-kept" if session.is_pending else "web-board-line-down")
     if session.connection_state == CLOSED:

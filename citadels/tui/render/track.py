@@ -22,7 +22,7 @@ _GAP: Final = 1
 
 
 def track(context: RenderContext, width: int) -> list[Text]:
-    """One line if it fits, else two, the cells under each other where they can."""
+    """One line if it fits, else two, in columns if possible."""
     tokens = [_token(context, role) for role in context.book.cast]
     row_width = sum(token.cell_len + _GAP + 1 for token in tokens) - _GAP - 1
     if row_width <= width:
@@ -59,7 +59,7 @@ def _token(context: RenderContext, role: str) -> Text:
     elif own is not None and role in (*own.seen, *own.seen_again) and role not in own.packet:
         mark = SEEN
     if 0 < common.rank == rank:
-        style = palette.called
+        style = palette.active
     elif common.rank > rank and not is_mine:
         style = palette.quiet
     meta = Style(meta={"card": role})

@@ -1,4 +1,4 @@
-"""What a person does at the table beside looking: one method for each key."""
+"""What a person can do at the table: one method for each key."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from citadels.session.session import CLOSED, Session, SessionError
+from citadels.session.session import CLOSED, Session
 from citadels.tui import keys
 from citadels.tui.log.turns import recent_turns, turns_of
 from citadels.tui.render import dialogs
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class TableActions:
-    """The deeds of one table screen."""
+    """The actions of one table screen."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
-        self._is_hint_pending = False  # a hint is on its way
+        self._is_hint_pending = False
 
     @property
     def app(self) -> CitadelsApp:
@@ -38,7 +38,7 @@ class TableActions:
         return self.screen.session
 
     def run(self, action: str) -> None:
-        """Do what a key or a click asks for, if it can be done now."""
+        """Do what a key or a click means, if it is possible now."""
         context = self.screen.render_context()
         if context is not None:
             getattr(self, f"_{action}")(context)
@@ -62,17 +62,9 @@ class TableActions:
             self._run_safely(self.session.come_back())
 
     def _run_safely(self, request: Awaitable[None]) -> None:
-        """Do something and say what went wrong, if something did."""
+        self.app.run_safely(request, self.screen.show_notice)
 
-        async def run() -> None:
-            try:
-                await request
-            except SessionError as error:
-                self.screen.show_notice(self.app.error_text(error.code))
-
-        self.app.run_worker(run(), group="deeds")
-
-    # What is read.
+    # Dialogs.
 
     def _keys(self, context: RenderContext) -> None:
         localizer = context.localizer
@@ -129,14 +121,11 @@ class TableActions:
             return
         self._is_hint_pending = True
         self.screen.show_notice(context.localizer.phrase("thinking"))
-        self.app.run_worker(self._show_hint(context), group="deeds")
+        self._run_safely(self._show_hint(context))
 
     async def _show_hint(self, context: RenderContext) -> None:
         try:
             hint = await self.session.hint()
-        except SessionError as error:
-            self.screen.show_notice(self.app.error_text(error.code))
-            return
         finally:
             self._is_hint_pending = False
         self.screen.show_notice("")
@@ -149,33 +138,26 @@ class TableActions:
 
     def _scores(self, context: RenderContext) -> None:
         if context.state.common.over:
-            self.app.run_worker(self._show_scores(), group="deeds")
+            self._run_safely(self._show_scores())
 
     async def _show_scores(self) -> None:
-        try:
-            seats, ties = await self.session.scores()
-        except SessionError as error:
-            self.screen.show_notice(self.app.error_text(error.code))
-            return
+        seats, ties = await self.session.scores()
         context = self.screen.render_context()
         if context is None:
             return
         lines = dialogs.points(context, seats, ties)
         lines += [Text(line, context.palette.quiet) for line in self.app.save_lines(self.session)]
-        rematch_key = keys.BY_ACTION["again"]
-        lines.append(
-            Text(
-                f"{rematch_key.letter} {context.localizer.get(rematch_key.text_key)}",
-                context.palette.mine,
-            )
-        )
+        again = keys.BY_ACTION["again"]
+        hint = f"{again.letter} {context.localizer.get(again.text_key)}"
+        lines.append(Text(hint, context.palette.mine))
         result_keys = {"r": "again", "к": "again", "р": "again"}
         title = context.localizer.get("web-end-scores")
-        self.app.push_screen(PagerScreen(title, lines, result_keys), self._after_scores)
 
-    def _after_scores(self, action: str | None) -> None:
-        if action:
-            self.run(action)
+        def run(action: str | None) -> None:
+            if action:
+                self.run(action)
+
+        self.app.push_screen(PagerScreen(title, lines, result_keys), run)
 
     def _again(self, context: RenderContext) -> None:
         if context.state.common.over:
@@ -204,7 +186,7 @@ class TableActions:
         self.app.toggle_theme()
 
     def _quit(self, context: RenderContext) -> None:
-        """A game that is over, or a place that is gone, is left at once."""
+        """A game that is over, or a closed session, is left without a question."""
         if context.state.common.over or self.session.connection_state == CLOSED:
             self.app.leave()
             return

@@ -1,4 +1,4 @@
-"""Every card of the game explains itself."""
+"""The texts of all cards of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def card_help_lines(context: RenderContext, slug: str) -> list[Text]:
 
 
 def cards_of_game(context: RenderContext) -> list[str]:
-    """Those at hand first: the own ones, then characters by rank, then the districts."""
+    """The reader's own cards, then characters by rank, then districts."""
     own = context.own
     own_cards = [*own.roles, *own.hand, *context.player(own.seat).city] if own else []
     cities = [place for player in context.state.common.players for place in player.city]

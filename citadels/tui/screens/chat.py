@@ -1,4 +1,4 @@
-"""The chat of a table on a server: ready phrases, and a line to type."""
+"""The chat of a table on a server: quick phrases, and a line to type."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PHRASES: Final = (
 
 
 class ChatScreen(Dialog[None]):
-    """What was said above, what can be said below."""
+    """The messages, an input line, and the quick phrases."""
 
     app: CitadelsApp
 
@@ -41,7 +41,7 @@ class ChatScreen(Dialog[None]):
         with Vertical(id="chat") as frame:
             frame.border_title = localizer.get("web-chat-title")
             frame.border_subtitle = "Tab · Esc"
-            with VerticalScroll(id="said", can_focus=False):
+            with VerticalScroll(id="messages", can_focus=False):
                 yield Static(id="text")
             yield Input(placeholder=localizer.get("web-chat-field"), max_length=200)
             yield OptionList(*[localizer.get(f"phrase-{slug}") for slug in PHRASES])
@@ -51,7 +51,6 @@ class ChatScreen(Dialog[None]):
         self.show()
 
     def show(self) -> None:
-        """The chat as it is now."""
         context = self.table_screen.render_context()
         if context is None:
             return
@@ -59,7 +58,7 @@ class ChatScreen(Dialog[None]):
         lines = chat_lines(session.chat, session.table.seats, context)
         empty = [Text(context.localizer.get("web-chat-empty"), context.palette.quiet)]
         self.query_one("#text", Static).update(Text("\n").join(lines or empty))
-        self.query_one("#said", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#messages", VerticalScroll).scroll_end(animate=False)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         if event.value.strip():

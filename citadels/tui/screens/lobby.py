@@ -1,4 +1,4 @@
-"""The room in which one waits for the others: who sits where, and what the host may do."""
+"""The lobby: who sits where, and what the host may do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 from citadels.bots.registry import BOTS
 from citadels.engine.native_types import override
 from citadels.protocol.lobby import SeatInfo
-from citadels.session.session import Session, SessionError
+from citadels.session.session import Session
 from citadels.tui.player_names import bot_name, seat_names
 from citadels.tui.render.question import connection_problem
 from citadels.tui.screens.form import FormScreen
@@ -20,7 +20,7 @@ LEVELS: Final = tuple(BOTS)
 
 
 class LobbyScreen(FormScreen):
-    """Everybody sees the seats; the host fills and begins."""
+    """Everybody sees the seats; the host fills them and starts the game."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class LobbyScreen(FormScreen):
         self._notice = ""
 
     def on_screen_resume(self) -> None:
-        """The game may have begun while something lay over the room."""
+        """The game may have started behind a dialog."""
         self.app.refresh_screens()
 
     def _is_host(self) -> bool:
@@ -108,7 +108,7 @@ class LobbyScreen(FormScreen):
         rows.append(Row(Text(texts.get("web-board-leave"), mine), "quit"))
         return rows
 
-    # What is done.
+    # Actions.
 
     def on_rows_activated(self, event: Rows.Activated) -> None:
         action, _, argument = event.action.partition(" ")
@@ -145,12 +145,9 @@ class LobbyScreen(FormScreen):
             await self.session.start()
 
     def _run_safely(self, request: Awaitable[None]) -> None:
-        async def run() -> None:
-            try:
-                await request
-                self._notice = ""
-            except SessionError as error:
-                self._notice = self.app.error_text(error.code)
-            self.show()
+        self._show_notice("")
+        self.app.run_safely(request, self._show_notice)
 
-        self.app.run_worker(run(), group="deeds")
+    def _show_notice(self, text: str) -> None:
+        self._notice = text
+        self.show()

@@ -1,4 +1,4 @@
-"""Something to read over the table."""
+"""Text to read in a window over the table."""
 
 from __future__ import annotations
 
@@ -20,15 +20,7 @@ PAGE_COLUMNS: Final = 70  # columns of a page at the smallest size
 class PagerScreen(Dialog[str]):
     """Text in a frame, closed by any of the usual keys; `result_keys` close it with a result."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter,space,q,й", "shut", ""),
-        ("up", "scroll(-1)", ""),
-        ("down", "scroll(1)", ""),
-        ("pageup", "scroll(-10)", ""),
-        ("pagedown", "scroll(10)", ""),
-        ("home", "scroll(-10000)", ""),
-        ("end", "scroll(10000)", ""),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space,q,й", "shut", "")]
 
     def __init__(
         self,
@@ -45,18 +37,16 @@ class PagerScreen(Dialog[str]):
 
     @override
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="pager", can_focus=False) as frame:
+        with VerticalScroll(id="pager") as frame:
             frame.border_title = self.heading
             frame.border_subtitle = "Esc"
             yield Static(Text("\n").join(self.lines), id="text")
 
     def on_mount(self) -> None:
-        if self.at_end:
-            self.call_after_refresh(self.action_scroll, 10_000)
-
-    def action_scroll(self, lines: int) -> None:
         frame = self.query_one("#pager", VerticalScroll)
-        frame.scroll_to(y=frame.scroll_y + lines, animate=False)
+        frame.focus()  # it scrolls by the usual keys
+        if self.at_end:
+            frame.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         result = self.result_keys.get(event.character or "")

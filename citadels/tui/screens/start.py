@@ -1,4 +1,4 @@
-"""Where one begins: go on with a saved game, set up a new one, or follow a link."""
+"""The start screen: continue a saved game, set up a new one, or follow a link."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ _BANNER: Final = (
 
 
 class StartScreen(FormScreen):
-    """A form. What was chosen is kept for the next time."""
+    """A form. The choices are saved for the next time."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.leave", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.quit", "")]
 
     def __init__(self, notice: str = "") -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class StartScreen(FormScreen):
         profile = texts.name_of_profile(game.profile)
         return texts.terminal("saved-at", profile=profile, players=game.players, when=saved_at)
 
-    # What is done.
+    # Actions.
 
     def on_rows_activated(self, event: Rows.Activated) -> None:
         action, step = event.action, event.step or 1
@@ -119,7 +119,8 @@ class StartScreen(FormScreen):
                 settings.preset = self._playable_presets()[0]
             elif action == "players":
                 settings.players = 2 + (settings.players - 2 + step) % 7
-                settings.preset = _keep_or_first(self._playable_presets(), settings.preset)
+                presets = self._playable_presets()
+                settings.preset = settings.preset if settings.preset in presets else presets[0]
             elif action == "preset":
                 settings.preset = _cycle(self._playable_presets(), settings.preset, step)
             elif action == "bots":
@@ -129,7 +130,7 @@ class StartScreen(FormScreen):
             self.show()
 
     def _playable_presets(self) -> tuple[str, ...]:
-        """Those that can be played by so many."""
+        """Those that work with the number of players."""
         settings = self.app.settings
         playable = []
         for row in edition(settings.profile).presets:
@@ -176,7 +177,3 @@ class StartScreen(FormScreen):
 def _cycle(values: tuple[str, ...], value: str, step: int) -> str:
     index = values.index(value) if value in values else 0
     return values[(index + step) % len(values)]
-
-
-def _keep_or_first(values: tuple[str, ...], value: str) -> str:
-    return value if value in values else values[0]

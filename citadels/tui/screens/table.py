@@ -1,4 +1,4 @@
-"""The table: everything for a decision in one view."""
+"""The table: everything needed for a decision in one view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from citadels.tui.app import CitadelsApp
 
 MIN_SIZE: Final = (80, 24)
-WIDE_COLUMNS: Final = 110  # from here on the log stands beside the table
+WIDE_COLUMNS: Final = 110  # from this width on, the log is beside the table
 _BOARD_COLUMNS: Final = 80  # columns that the table keeps beside the log
 _MAX_SIDE_COLUMNS: Final = 50
 _LOG_ROWS: Final = 2
@@ -40,7 +40,7 @@ _TICK_SECONDS: Final = 1.0
 
 
 class TableScreen(Screen[None]):
-    """Draws what the place tells, and gives it the answers."""
+    """Draws the state of a session, and gives it the answers."""
 
     app: CitadelsApp
 
@@ -51,7 +51,7 @@ class TableScreen(Screen[None]):
         self._typed_text = ""
         self._notice = ""  # what went wrong last
         self._option_rows = 1  # for the options
-        self._side_key: tuple[object, ...] = ()  # of which moment the log beside the table is
+        self._side_key: tuple[object, ...] = ()  # what the log beside the table was drawn for
         self._scores_shown = ""  # the game whose points were shown already
 
     @override
@@ -79,7 +79,6 @@ class TableScreen(Screen[None]):
         self.show()
 
     def _tick(self) -> None:
-        """Clocks run."""
         if self.session.state is not None and self.session.state.times is not None:
             self.show()
 
@@ -90,14 +89,13 @@ class TableScreen(Screen[None]):
         return self.app.render_context(self.session)
 
     def show_notice(self, text: str) -> None:
-        """Say something beside the question until the next answer."""
+        """Show something beside the question until the next answer."""
         self._notice = text
         self.show()
 
     # Drawing.
 
     def show(self) -> None:
-        """Draw the table anew."""
         if not self.is_mounted or not self.query("#options"):
             return
         width, height = self.size
@@ -143,7 +141,7 @@ class TableScreen(Screen[None]):
             self._draw_side(context, side)
 
     def _draw_detail(self, context: RenderContext) -> None:
-        """Where there is room, the card of the option under the cursor, or the own character."""
+        """If there is room, explain the card under the cursor, or the reader's character."""
         options, detail = self.query_one(Options), self.query_one("#detail", Panel)
         spare = self._option_rows - options.line_count - 1
         own = context.own.roles if context.own is not None and context.is_asked() else []
@@ -180,7 +178,7 @@ class TableScreen(Screen[None]):
             self._scores_shown = "shown"
             self.table_actions.run("scores")
 
-    # What the person does.
+    # Input.
 
     def on_options_selected(self, event: Options.Selected) -> None:
         self.table_actions.answer(event.question, event.option)

@@ -1,4 +1,4 @@
-"""The options of the open question: keys, arrows, mouse, or the first letters."""
+"""The options of the open question, chosen by number, arrows, mouse or first letters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CURSOR_STEPS = {"up": -1, "down": 1}
 
 
 class Options(Panel, can_focus=True):
-    """A list with a cursor. It knows what can be answered, not what it means."""
+    """A list with a cursor."""
 
     @dataclass
     class Selected(Message):
@@ -29,28 +29,28 @@ class Options(Panel, can_focus=True):
 
     @dataclass
     class Typed(Message):
-        """What is being typed, to be shown beside the question."""
+        """What is typed has changed; it is shown beside the question."""
 
         text: str
 
     @dataclass
     class Highlighted(Message):
-        """The cursor is somewhere else."""
+        """The cursor has moved."""
 
     def __init__(self, id: str) -> None:  # noqa: A002 - as in every widget
         super().__init__(id=id)
         self.menu = Menu([], 1, 1)
-        self.line_count = 0  # that it fills
+        self.line_count = 0
         self._render_context: RenderContext | None = None
         self._space = (1, 1)
         self._question = -1
         self._cursor = 0
         self._open_card = ""  # the card whose answers are listed
-        self._digits = ""  # the digits of a number so far
-        self._query: str | None = None  # what is looked for
+        self._digits = ""
+        self._query: str | None = None  # letters to search for
 
     def offer(self, context: RenderContext, width: int, rows: int) -> None:
-        """Show the options of a moment. Of the same question the cursor stays where it is."""
+        """Show the options; while the question is the same, the cursor does not move."""
         if context.state.question != self._question or not context.is_asked():
             self._question = context.state.question
             self._cursor, self._open_card, self._query = 0, "", None
@@ -79,7 +79,7 @@ class Options(Panel, can_focus=True):
         self.post_message(self.Highlighted())
 
     def highlighted_card(self) -> str:
-        """The card that the option under the cursor is about, if it is about one."""
+        """The card of the option under the cursor, if it has one."""
         if not self.menu.choices:
             return ""
         option = self.menu.choices[self._cursor].options[0]
@@ -122,7 +122,7 @@ class Options(Panel, can_focus=True):
         return True
 
     def _add_digit(self, digit: str) -> None:
-        """A number that can still become another one waits for more, or for Enter."""
+        """A number that further digits could extend waits for them, or for Enter."""
         count = len(self.menu.choices)
         number = int(self._digits + digit)
         if not 1 <= number <= count:
@@ -156,7 +156,7 @@ class Options(Panel, can_focus=True):
         return True
 
     def _search(self) -> None:
-        """The first choice in which a word begins with the letters."""
+        """Select the first choice in which a word begins with the letters."""
         query = (self._query or "").casefold()
         self._set_typed(f"/{self._query}")
         for index, choice in enumerate(self.menu.choices):

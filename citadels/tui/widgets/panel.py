@@ -1,4 +1,4 @@
-"""A part of the screen that shows lines of text, and tells what of it was clicked on."""
+"""A part of the screen that shows lines of text."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from textual.widgets import Static
 
 
 class Panel(Static):
-    """Lines, one below the other. They are drawn for its width, so none is ever wrapped."""
+    """Lines that are drawn for its width and never wrapped."""
 
     def show(self, lines: list[Text]) -> None:
-        text = Text("\n", no_wrap=True, overflow="crop").join(lines)
-        self.update(text)
+        self.update(Text("\n", no_wrap=True, overflow="crop").join(lines))

@@ -1,8 +1,8 @@
-"""Lines of which one is chosen; some have a value that can be turned to the next."""
+"""Rows of which one is selected; some have a value that can be changed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rich.style import Style
 from rich.text import Text
@@ -15,12 +15,12 @@ from citadels.tui.widgets.panel import Panel
 
 @dataclass(frozen=True)
 class Row:
-    """What a line says, and what is done when it is chosen; without a deed it is only read."""
+    """A line of a form; without an action it can only be read."""
 
     text: Text
     action: str = ""
-    value: str = ""  # what can be turned
-    help_text: str = field(default="")  # what is said of it below, while it is chosen
+    value: str = ""  # with arrows to change it
+    help_text: str = ""  # shown below while the row is selected
 
 
 class Rows(Panel, can_focus=True):
@@ -28,7 +28,7 @@ class Rows(Panel, can_focus=True):
 
     @dataclass
     class Activated(Message):
-        """A line was chosen, or its value turned by a step."""
+        """A row was chosen, or its value changed by a step."""
 
         action: str
         step: int

@@ -112,7 +112,7 @@ async def test_old_tables_are_forgotten_when_it_is_confirmed(tmp_path: Path) -> 
         await play_steps(server)
     where = ["--database", database_url(tmp_path)]
     none = run("admin", "purge", "--older-than", "1", *where)
-    assert none.stdout == "0 tables and games read in are forgotten\n"
+    assert none.stdout == "deleted 0 tables and imported games\n"
     execute_sql(tmp_path, "UPDATE tables SET changed = changed - 3 * 86400000")
     silent = run("admin", "purge", "--older-than", "2", *where)
     assert (silent.exit_code, silent.stdout) == (2, "")
@@ -120,7 +120,7 @@ async def test_old_tables_are_forgotten_when_it_is_confirmed(tmp_path: Path) -> 
     declined = run("admin", "purge", "--older-than", "2", *where, input_text="n\n")
     assert (declined.exit_code, len(execute_sql(tmp_path, "SELECT id FROM tables"))) == (1, 3)
     result = run("admin", "purge", "--older-than", "2", "--yes", *where)
-    assert result.stdout == "2 tables and games read in are forgotten\n"
+    assert result.stdout == "deleted 2 tables and imported games\n"
     assert execute_sql(tmp_path, "SELECT status FROM tables") == [("playing",)]
     assert "--older-than" in run_refused("admin", "purge", "--older-than", "0", *where)
 
