@@ -6,12 +6,7 @@ import asyncio
 
 from fastapi import APIRouter, WebSocket
 
-from citadels.protocol.messages import (
-    CLOSE_DAMAGED,
-    CLOSE_NO_TABLE,
-    CLOSE_RESTART,
-    CLOSE_TOO_MANY,
-)
+from citadels.protocol.messages import CLOSE_DAMAGED, CLOSE_NO_TABLE, CLOSE_RESTART, CLOSE_TOO_MANY
 from citadels.server.errors import ServerError
 from citadels.server.http.rate_limit import client_address
 from citadels.server.node import Node
