@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from types import TracebackType
 from typing import Final, Self
 
 import msgspec
@@ -72,12 +71,7 @@ class TableConnection:
         await self.open()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def open(self) -> None:

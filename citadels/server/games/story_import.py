@@ -11,11 +11,11 @@ from citadels.engine.notation.tokens import StoryError
 from citadels.match.commitment import SECRET_BYTES
 from citadels.match.from_story import import_story
 from citadels.match.match import Match
+from citadels.protocol.score_sheet import result_of
 from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.security.tokens import new_game_id
 from citadels.server.store.rows import IMPORTED, GameRow
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.registry import TableRegistry
 
 

@@ -19,6 +19,7 @@ _BY_TABLE: Final = (
     .where(games.c.table_id == bindparam("table_id"))
     .order_by(games.c.began, games.c.id)
 )
+_IDS: Final = select(games.c.id).order_by(games.c.began, games.c.id)
 RECORD_COLUMNS: Final = select(
     records.c.number,
     records.c.kind,
@@ -54,6 +55,10 @@ class GameStore:
         """The games of a table, the first one first."""
         rows = await self._database.read(_BY_TABLE, {"table_id": table_id})
         return [GameRow(*row) for row in rows]
+
+    async def list_ids(self) -> list[str]:
+        """All games, the oldest first."""
+        return [row[0] for row in await self._database.read(_IDS, {})]
 
     async def load_records(self, game_id: str, after: int = 0) -> list[tuple[Record, bytes]]:
         """The records of a game in order, each with its link."""

@@ -68,14 +68,14 @@ _WATERMARKS: Final = select(
 _UPDATE: Final = update(tables).where(
     tables.c.id == bindparam("stored_id"), tables.c.version == bindparam("stored_version")
 )
-STALE_TABLES: Final = select(tables.c.id).where(
+_STALE_TABLES: Final = select(tables.c.id).where(
     tables.c.status.in_((OPEN, FINISHED, CLOSED)), tables.c.changed < bindparam("before")
 )
-STALE_IMPORTS: Final = select(games.c.id).where(
+_STALE_IMPORTS: Final = select(games.c.id).where(
     games.c.source == IMPORTED, games.c.ended < bindparam("before")
 )
-_STALE_TABLES_BATCH: Final = STALE_TABLES.limit(PURGE_BATCH).with_for_update(skip_locked=True)
-_STALE_IMPORTS_BATCH: Final = STALE_IMPORTS.limit(PURGE_BATCH).with_for_update(skip_locked=True)
+_STALE_TABLES_BATCH: Final = _STALE_TABLES.limit(PURGE_BATCH).with_for_update(skip_locked=True)
+_STALE_IMPORTS_BATCH: Final = _STALE_IMPORTS.limit(PURGE_BATCH).with_for_update(skip_locked=True)
 _DELETE_IMPORTS: Final = (
     delete(records).where(records.c.game_id.in_(_IDS)),
     delete(games).where(games.c.id.in_(_IDS)),
@@ -132,6 +132,11 @@ class TableStore:
         """How far tables are: the version, the last record of the game, the last line of chat."""
         rows = await self._database.read(_WATERMARKS, {"ids": table_ids}) if table_ids else []
         return {row[0]: (row[1], row[2], row[3]) for row in rows}
+
+    async def count_stale(self, before: int) -> int:
+        """How many tables and imported games `purge` would delete."""
+        queries = (_STALE_TABLES, _STALE_IMPORTS)
+        return sum([len(await self._database.read(query, {"before": before})) for query in queries])
 
     async def purge(self, before: int) -> int:
         """Forget tables not changed since then, with all they had, and games read in before.

@@ -8,11 +8,11 @@ import structlog
 
 from citadels.match.match import Match, RefusedError
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
+from citadels.protocol.score_sheet import result_of
 from citadels.protocol.updates import UpdateBuilder, encode
 from citadels.server.errors import ServerError
 from citadels.server.store.errors import DuplicateError, StoreError
 from citadels.server.store.rows import CLOSED
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.subscriber import OutgoingMessages
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.serialization import setup_from_spec
 from citadels.protocol.lobby import SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
+from citadels.protocol.score_sheet import result_of
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.store.chat import HISTORY_LENGTH
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.subscriber import OutgoingMessages, Subscriber
 from citadels.server.tables.table_config import TableConfig, parse_config
 

@@ -9,7 +9,7 @@ from citadels.server.errors import ServerError
 from citadels.server.security.tokens import hash_token, new_token
 from citadels.server.store.rows import CLOSED, OPEN, SeatRow
 from citadels.server.tables.live_table import LiveTable
-from citadels.server.tables.player_names import BadNameError, clean_name, name_skeleton
+from citadels.server.tables.player_names import clean_name, name_skeleton
 from citadels.server.tables.registry import TableRegistry
 from citadels.server.tables.table_config import TableConfig, check_bot_spec
 
@@ -19,10 +19,7 @@ BOT = "bot"
 
 def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[SeatRow, str]:
     """A seat for a person, and the token that opens it. Only the hash of the token is kept."""
-    try:
-        display_name = clean_name(name)
-    except BadNameError as error:
-        raise ServerError(error.code, str(error)) from error
+    display_name = clean_name(name)
     token = new_token()
     seat = SeatRow(
         table_id=table_id,
