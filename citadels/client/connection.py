@@ -92,7 +92,6 @@ class TableConnection:
             await websocket.close()
 
     async def send(self, message: object) -> None:
-        """Send a message as it is."""
         try:
             await self._require_websocket().send(msgspec.json.encode(message).decode())
         except ConnectionClosed as error:
@@ -152,7 +151,6 @@ class TableConnection:
     # What a player does.
 
     def is_asked(self) -> bool:
-        """Whether this seat has to answer now."""
         return self.state is not None and bool(self.state.own and self.state.own.options)
 
     async def wait_for_question(self) -> bool:
@@ -211,5 +209,4 @@ def _disconnected(error: ConnectionClosed) -> DisconnectedError:
 
 
 def new_command_id() -> str:
-    """An id that no other command has."""
     return secrets.token_urlsafe(12)

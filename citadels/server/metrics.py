@@ -10,8 +10,6 @@ BUCKET_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 
 class Metrics:
-    """The figures of one node."""
-
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.connections = Gauge(

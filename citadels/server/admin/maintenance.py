@@ -32,8 +32,6 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Corruption:
-    """What is wrong with a game."""
-
     game_id: str
     table_id: str
     reason: str
@@ -99,7 +97,6 @@ async def count_stale(store: Store, days: int) -> int:
 
 
 async def purge_stale(store: Store, days: int) -> int:
-    """Forget them, with their games and their chat."""
     return await store.tables.purge(_now_ms() - days * _DAY_MS)
 
 

@@ -51,7 +51,6 @@ def _match_from_story(text: str, at: int) -> Match:
 
 
 def read_single_story(text: str) -> Story:
-    """The one story in a text."""
     try:
         story_texts = split_stories(text)
         if len(story_texts) != 1:

@@ -20,8 +20,6 @@ from citadels.server.store.sqlite_reader import AnyRow, SqliteReader
 
 
 class Database:
-    """The engine, and how it is used."""
-
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == POSTGRES
@@ -54,7 +52,6 @@ class Database:
             raise translate_error(error) from error
 
     async def close(self) -> None:
-        """Let go of the database."""
         if self._sqlite_reader is not None:
             await self._sqlite_reader.close()
         await self.engine.dispose()

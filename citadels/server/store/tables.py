@@ -92,19 +92,15 @@ _DELETE_TABLES: Final = (
 
 
 class TableStore:
-    """The tables in the database."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, table: TableRow, seat_rows: Iterable[SeatRow]) -> None:
-        """Keep a new table."""
         async with self._database.write() as connection:
             await connection.execute(insert(tables), asdict(table))
             await _insert_seats(connection, table, seat_rows)
 
     async def load(self, table_id: str) -> TableWithSeats | None:
-        """A table and its seats in order, if it is there."""
         matches = group_seats(await self._database.read(_LOAD, {"id": table_id}))
         return matches[0] if matches else None
 
@@ -114,17 +110,14 @@ class TableStore:
             await save_table(connection, table, seat_rows)
 
     async def list_public(self, limit: int) -> list[TableWithSeats]:
-        """The tables that everybody may join, the last changed first."""
         return group_seats(await self._database.read(_PUBLIC, {"limit": limit}))
 
     async def list_by_status(self, status: str, limit: int) -> list[TableWithSeats]:
-        """The tables of one status, the last changed first."""
         return group_seats(
             await self._database.read(_BY_STATUS, {"status": status, "limit": limit})
         )
 
     async def find_seat(self, token_hash: str) -> tuple[str, int] | None:
-        """The table and the place that a token opens."""
         rows = await self._database.read(_FIND_SEAT, {"token_hash": token_hash})
         return (rows[0][0], rows[0][1]) if rows else None
 
@@ -166,7 +159,6 @@ class TableStore:
 async def save_table(
     connection: AsyncConnection, table: TableRow, seat_rows: Iterable[SeatRow]
 ) -> None:
-    """Save a table as part of something larger."""
     values = {**asdict(table), "stored_version": table.version - 1}
     values["stored_id"] = values.pop("id")
     if (await connection.execute(_UPDATE, values)).rowcount == 0:
@@ -187,7 +179,6 @@ async def _insert_seats(
 
 
 def group_seats(rows: Sequence[AnyRow]) -> list[TableWithSeats]:
-    """Tables with their seats, from rows that have both."""
     tables_with_seats = []
     for table, table_rows in groupby(rows, key=lambda row: row[:_TABLE_COLUMNS]):
         seat_rows = [

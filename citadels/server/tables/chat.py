@@ -17,7 +17,6 @@ MESSAGES_PER_MINUTE: Final = 20
 async def post_message(
     registry: TableRegistry, table: LiveTable, seat: int, text: str, phrase: str
 ) -> int:
-    """Say something; gives its number."""
     seat_row = table.seats[seat]
     if phrase:
         check_phrase(phrase)

@@ -41,7 +41,6 @@ class LiveGame:
     # Commands. Each gives the number of the record it made, also when it is sent again.
 
     async def answer(self, seat: int, question: int, option: int, command: str) -> int:
-        """Answer the open question."""
         async with self.table.lock:
             number = self._find_command(seat, command)
             if number is None:
@@ -50,7 +49,6 @@ class LiveGame:
             return number
 
     async def undo(self, seat: int, question: int, command: str) -> int:
-        """Take back one's last answer."""
         async with self.table.lock:
             number = self._find_command(seat, command)
             if number is None:
@@ -87,7 +85,6 @@ class LiveGame:
                 await self.commit(AWAY, seat, 0)
 
     def _find_command(self, seat: int, command: str) -> int | None:
-        """Find the record that a command has made before."""
         self.require_current()
         return self.match.commands.get((seat, command))
 

@@ -80,7 +80,6 @@ class LiveTable:
         return True
 
     def is_over(self) -> bool:
-        """Whether its game is over, as far as is stored."""
         return self.game is not None and self.game.is_over
 
     def has_reached(self, watermark: Watermark) -> bool:
@@ -94,7 +93,6 @@ class LiveTable:
         )
 
     def is_idle(self) -> bool:
-        """Whether nobody would miss it here."""
         return not self.subscribers and not self.has_lease and not self.lock.locked()
 
     # What readers are told.
@@ -164,7 +162,6 @@ class LiveTable:
 
 
 def seat_of(table: LiveTable, token_hash: str) -> int:
-    """The place of whoever has this token, or NOBODY."""
     for seat in table.seats.values():
         if seat.token_hash == token_hash:
             return seat.place

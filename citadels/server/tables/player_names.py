@@ -294,7 +294,6 @@ def story_names(names: Sequence[str]) -> list[str]:
 
 
 def _story_name(name: str) -> str:
-    """What fits into a story of a name, perhaps nothing."""
     text = unicodedata.normalize("NFC", name).replace("’", "'").replace(" ", "_")
     fitting = "".join(letter for letter in text if letter.isalnum() or letter in "-_'")
     for index, letter in enumerate(fitting):

@@ -35,7 +35,6 @@ def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[Se
 
 
 def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow:
-    """A seat for a bot, which is called by its line."""
     spec = check_bot_spec(bot_spec)
     return SeatRow(
         table_id=table_id,
@@ -101,7 +100,6 @@ async def seat_bot(
 
 
 async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
-    """Somebody else is the host from now on."""
     async with table.lock:
         require_host(table, actor)
         occupant = table.seats.get(place)

@@ -103,7 +103,6 @@ class WebSocketTransport(asyncio.Protocol):
             self._write_pending()
 
     def interrupt(self) -> None:
-        """Wake whoever waits for a message."""
         self._messages.put_nowait(None)
 
     def _ping(self) -> None:

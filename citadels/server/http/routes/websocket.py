@@ -21,7 +21,6 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{table}/line")
 async def connect(socket: WebSocket, table: str) -> None:
-    """Say hello, listen, answer."""
     node: Node = socket.app.state.node
     if not is_allowed_origin(
         socket.headers.get("origin", ""), socket.headers.get("host", ""), node
