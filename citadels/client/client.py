@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -44,12 +43,7 @@ class Client:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -71,23 +65,19 @@ class Client:
         return str((await self._send("POST", "/api/games", {"story": story}))["game"])
 
     async def join(self, table: str, name: str, place: int | None = None) -> Seat:
-        """Sit down at a table."""
         body = {"name": name, "place": place}
         return _parse_seat(await self._send("POST", f"/api/tables/{table}/seats", body))
 
     async def seat(self, token: str) -> Seat:
-        """The seat that a token opens."""
         return _parse_seat(await self._send("GET", "/api/seat", token=token))
 
     async def tables(self) -> list[TableInfo]:
-        """Public tables that wait for players."""
         return msgspec.convert(await self._send("GET", "/api/tables"), list[TableInfo])
 
     async def table(self, table: str) -> TableInfo:
         return msgspec.convert(await self._send("GET", f"/api/tables/{table}"), TableInfo)
 
     async def start(self, seat: Seat) -> TableInfo:
-        """Begin the game, as the host."""
         return await self._at_table(seat, "POST", "start")
 
     async def rematch(self, seat: Seat) -> TableInfo:
@@ -110,11 +100,9 @@ class Client:
     # Games.
 
     async def story(self, game: str) -> str:
-        """A finished game as text."""
         return str(await self._send("GET", f"/api/games/{game}/story"))
 
     async def scores(self, game: str) -> ScoreSheet:
-        """The points of a finished game, one by one."""
         return msgspec.convert(await self._send("GET", f"/api/games/{game}/scores"), ScoreSheet)
 
     async def replay(self, game: str, seat: int = NOBODY, first: int = 0) -> list[Update]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from types import TracebackType
 from typing import Final, Self
 
 import msgspec
@@ -72,12 +71,7 @@ class TableConnection:
         await self.open()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def open(self) -> None:
@@ -98,7 +92,6 @@ class TableConnection:
             await websocket.close()
 
     async def send(self, message: object) -> None:
-        """Send a message as it is."""
         try:
             await self._require_websocket().send(msgspec.json.encode(message).decode())
         except ConnectionClosed as error:
@@ -158,7 +151,6 @@ class TableConnection:
     # What a player does.
 
     def is_asked(self) -> bool:
-        """Whether this seat has to answer now."""
         return self.state is not None and bool(self.state.own and self.state.own.options)
 
     async def wait_for_question(self) -> bool:
@@ -217,5 +209,4 @@ def _disconnected(error: ConnectionClosed) -> DisconnectedError:
 
 
 def new_command_id() -> str:
-    """An id that no other command has."""
     return secrets.token_urlsafe(12)

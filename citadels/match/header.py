@@ -52,7 +52,6 @@ class Header:
 
 
 def header_from(text: str) -> Header:
-    """The header that was written down."""
     try:
         data = json.loads(text)
         if data["form"] != FORMAT_VERSION:

@@ -51,7 +51,6 @@ class MatchStep:
         return visible_events(self.log, seat)
 
     def is_public(self) -> bool:
-        """Whether everybody hears the same."""
         knowers = self.log[EVENT_SIZE - 1 :: EVENT_SIZE]
         return knowers.count(PUBLIC) == len(knowers)
 
@@ -121,11 +120,9 @@ class Match:
     # What is so now.
 
     def number(self) -> int:
-        """The number of the last record."""
         return len(self.steps)
 
     def to_move(self) -> int:
-        """The seat that has to answer, or NOBODY."""
         return self.game.to_move()
 
     def is_over(self) -> bool:

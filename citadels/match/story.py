@@ -41,7 +41,6 @@ def story_of(match: Match, names: list[str], title: str) -> str:
 
 
 def _numbers(key: str, numbers: list[int]) -> list[str]:
-    """Outcomes of chance, some on each line."""
     return [
         " ".join([key, *map(str, numbers[start : start + _OUTCOMES_PER_LINE])])
         for start in range(0, len(numbers), _OUTCOMES_PER_LINE)

@@ -17,9 +17,11 @@ from citadels.engine.scoring import (
     score,
     score_items,
     tie_rank,
+    winners,
 )
 from citadels.engine.state import ROUND
 from citadels.match.match import Match
+from citadels.protocol.lobby import Ending
 from citadels.protocol.scores import RoundScore, ScoreItem, SeatScore, TieBreak
 
 _CRITERIA: Final = {BY_RANK: "rank", BY_DISTRICTS: "districts", BY_GOLD: "gold"}
@@ -32,6 +34,12 @@ def seat_scores(match: Match) -> list[SeatScore]:
         SeatScore(header.names[seat], header.bots[seat], score(game, seat), _items(game, seat))
         for seat in range(game.seats())
     ]
+
+
+def result_of(match: Match) -> Ending:
+    """The points of all seats, and the seats that have won."""
+    game = match.game
+    return Ending([score(game, seat) for seat in range(game.seats())], list(winners(game)))
 
 
 def _items(game: Game, seat: int) -> list[ScoreItem]:

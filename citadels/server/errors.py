@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-# The status of the web interface for each code; what is not listed is a bad request.
-HTTP_STATUS: Final = {
-    "no-table": 404,
-    "no-game": 404,
-    "no-seat": 404,
-    "no-page": 404,
-    "no-statistics": 404,
-    "no-chart": 404,
-    "bad-token": 401,
-    "not-host": 403,
-    "not-yours": 403,
-    "no-spectators": 403,
-    "hints-off": 403,
-    "started": 409,
-    "not-started": 409,
-    "not-over": 409,
-    "game-over": 409,
-    "seat-taken": 409,
-    "table-full": 409,
-    "seats-open": 409,
-    "name-taken": 409,
-    "changed": 409,
-    "stale": 409,
-    "damaged": 409,
-    "closed": 409,
-    "too-slow": 408,
-    "too-large": 413,
-    "too-many": 429,
-    "store-away": 503,
-    "stopping": 503,
+# Codes by the status of the HTTP response; all others are bad requests.
+_CODES_BY_STATUS: Final = {
+    401: ("bad-token",),
+    403: ("not-host", "not-yours", "no-spectators", "hints-off"),
+    404: ("no-table", "no-game", "no-seat", "no-page", "no-statistics", "no-chart"),
+    408: ("too-slow",),
+    409: (
+        "started",
+        "not-started",
+        "not-over",
+        "game-over",
+        "seat-taken",
+        "table-full",
+        "seats-open",
+        "name-taken",
+        "changed",
+        "stale",
+        "damaged",
+        "closed",
+    ),
+    413: ("too-large",),
+    429: ("too-many",),
+    503: ("store-away", "stopping"),
 }
+HTTP_STATUS: Final = {code: status for status, codes in _CODES_BY_STATUS.items() for code in codes}
 
 
 class ServerError(Exception):

@@ -21,7 +21,6 @@ def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def configure_logging(verbose: bool = False) -> None:
-    """Write logs to standard error."""
     processors: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -101,7 +101,6 @@ class Node:
             log.warning("refresh-failed", table=table_id, error=str(error))
 
     async def _poll(self) -> None:
-        """Look for what was missed."""
         while True:
             is_healthy = self.registry.pubsub.is_healthy()
             await asyncio.sleep(
@@ -136,7 +135,6 @@ class Node:
 
 
 async def open_node(settings: Settings, time_source: TimeSource) -> Node:
-    """A node on its database, started."""
     settings.check()
     node = Node(settings, await open_store(settings.database_url), time_source)
     await node.start()

@@ -20,8 +20,6 @@ ERROR_CLASSES: Final = {
     "ServerError",
     "RefusedError",
     "CloseConnectionError",
-    "BadChatError",
-    "BadNameError",
     "_name_error",
     "_error_response",
     "_close",

@@ -31,13 +31,7 @@ from citadels.engine.state import (
     SWAP_TAKEN,
 )
 from citadels.engine.view import deck_list, hand_list, sees_museum
-from citadels.protocol.fast_json.literals import (
-    add_character,
-    add_list,
-    characters,
-    number,
-    places,
-)
+from citadels.protocol.fast_json.literals import add_character, add_list, characters, number, places
 from citadels.protocol.options import option_json, unavailable_json
 
 _OPTION_CACHE: Final[dict[int, str]] = {}  # those that were met: some thousand

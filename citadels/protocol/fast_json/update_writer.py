@@ -97,6 +97,5 @@ class _CachedPrivate:
 
 
 def _is_public_log(log: list[int]) -> bool:
-    """Whether everybody hears the same."""
     knowers = log[EVENT_SIZE - 1 :: EVENT_SIZE]
     return knowers.count(PUBLIC) == len(knowers)

@@ -12,15 +12,14 @@ import msgspec
 
 from citadels.match.header import header_from
 from citadels.match.match import Match
+from citadels.protocol.score_sheet import result_of
 from citadels.server.cluster.pubsub import publish_once
 from citadels.server.errors import ServerError
 from citadels.server.settings import check_redis_url
-from citadels.server.store.admin_queries import AdminQueries
 from citadels.server.store.errors import StoreError, VersionConflictError
 from citadels.server.store.migrate import current_revision, head_revision
 from citadels.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store, open_store
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.registry import describe_corruption, replay_records
 from citadels.server.tables.table_config import parse_config
 
@@ -33,8 +32,6 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Corruption:
-    """What is wrong with a game."""
-
     game_id: str
     table_id: str
     reason: str
@@ -96,11 +93,10 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
 
 async def count_stale(store: Store, days: int) -> int:
     """How many tables were not changed for so many days. Where a game goes on does not count."""
-    return await AdminQueries(store.database).count_stale(_now_ms() - days * _DAY_MS)
+    return await store.tables.count_stale(_now_ms() - days * _DAY_MS)
 
 
 async def purge_stale(store: Store, days: int) -> int:
-    """Forget them, with their games and their chat."""
     return await store.tables.purge(_now_ms() - days * _DAY_MS)
 
 
@@ -109,7 +105,7 @@ async def verify_games(store: Store, game_ids: Sequence[str]) -> tuple[int, list
 
     Gives how many were read, and what is wrong.
     """
-    ids = list(game_ids) or await AdminQueries(store.database).list_game_ids()
+    ids = list(game_ids) or await store.games.list_ids()
     results = [await _verify_game(store, game_id) for game_id in ids]
     return len(ids), [damage for damage in results if damage is not None]
 

@@ -57,7 +57,6 @@ class LeaseKeeper:
         return task
 
     def release(self, table: LiveTable) -> None:
-        """Give the lease of a table back, if it is ours."""
         if table.has_lease:
             table.has_lease = False
             self._tasks.spawn(self._drop(table))
@@ -131,7 +130,6 @@ class LeaseKeeper:
     # Takeover.
 
     async def _takeover_loop(self) -> None:
-        """Take what other nodes have let go."""
         while True:
             try:
                 while await self._take_over_expired() == TAKEOVER_BATCH:

@@ -15,7 +15,6 @@ from citadels.server.tables.registry import TableRegistry
 
 
 async def load_score_sheet(registry: TableRegistry, game_id: str) -> ScoreSheet:
-    """The sheet of a game that is over."""
     row, match = await load_finished_game(registry, game_id)
     # It is played again: in a thread, so that players of other games do not wait for it.
     return await asyncio.to_thread(_build_sheet, row, match)

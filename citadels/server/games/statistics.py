@@ -43,13 +43,11 @@ class Statistics:
         self._lock = asyncio.Lock()  # who asks for the same meanwhile gets what is made
 
     async def report(self, language: str) -> StaticFile:
-        """All words and numbers in a language."""
         return await self._get_or_make(
             language, lambda published: _make_report(published, language)
         )
 
     async def chart(self, language: str, name: str, narrow: bool) -> StaticFile:
-        """A chart, for a laptop or for a phone."""
         key = f"{language}/{name}/{narrow}"
         return await self._get_or_make(
             key, lambda published: _make_chart(published, language, name, narrow)

@@ -11,11 +11,11 @@ from citadels.engine.notation.tokens import StoryError
 from citadels.match.commitment import SECRET_BYTES
 from citadels.match.from_story import import_story
 from citadels.match.match import Match
+from citadels.protocol.score_sheet import result_of
 from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.security.tokens import new_game_id
 from citadels.server.store.rows import IMPORTED, GameRow
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.registry import TableRegistry
 
 
@@ -51,7 +51,6 @@ def _match_from_story(text: str, at: int) -> Match:
 
 
 def read_single_story(text: str) -> Story:
-    """The one story in a text."""
     try:
         story_texts = split_stories(text)
         if len(story_texts) != 1:

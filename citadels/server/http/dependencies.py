@@ -66,12 +66,10 @@ SeatDep = Annotated[int, Depends(_get_seat)]
 
 
 def _limit_requests(request: Request, node: NodeDep) -> None:
-    """Not too much from one address."""
     _enforce(request, node.request_limiter, "too many requests from this address")
 
 
 def _limit_tables(request: Request, node: NodeDep) -> None:
-    """Not too many tables from one address."""
     _enforce(request, node.table_limiter, "too many tables were opened from this address")
 
 

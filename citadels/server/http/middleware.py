@@ -118,7 +118,6 @@ def _check_header_size(scope: Scope) -> None:
 
 
 def _replay_body(body: bytes, receive: Receive) -> Receive:
-    """The body in one piece, then what else may come."""
     is_sent = False
 
     async def receive_again() -> Message:

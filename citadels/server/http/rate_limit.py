@@ -22,7 +22,6 @@ class TokenBucket:
         self.updated_at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
         self._refill()
         if self.tokens < 1:
             return False
@@ -30,7 +29,6 @@ class TokenBucket:
         return True
 
     def retry_after(self) -> float:
-        """Seconds until one more will be allowed."""
         self._refill()
         return max(0.0, (1 - self.tokens) / self.rate)
 

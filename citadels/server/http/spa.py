@@ -14,10 +14,7 @@ IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 # First words of addresses for which the client has a page; the others are missing there too.
 CLIENT_ROUTES: Final = frozenset(
-    {
-        *("", "new", "table", "seat", "game", "import"),
-        *("rules", "learn", "statistics", "about"),
-    }
+    {*("", "new", "table", "seat", "game", "import"), *("rules", "learn", "statistics", "about")}
 )
 NOT_BUILT_MESSAGE: Final = (
     "The pages of the game were not built: scripts/web builds them (it needs Node.js 20).\n"

@@ -53,7 +53,6 @@ def _make_etag(body: bytes) -> str:
 
 
 def has_client() -> bool:
-    """Whether the client was built into the package."""
     return files("citadels").joinpath(WEB_FOLDER, INDEX_PAGE).is_file()
 
 

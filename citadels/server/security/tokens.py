@@ -46,7 +46,6 @@ def new_table_id() -> str:
 
 
 def is_table_id(text: str) -> bool:
-    """Whether it has the form of the id of a table."""
     return _TABLE_ID_PATTERN.fullmatch(text) is not None
 
 
@@ -56,7 +55,6 @@ def new_game_id() -> str:
 
 
 def is_game_id(text: str) -> bool:
-    """Whether it has the form of the id of a game."""
     return _GAME_ID_PATTERN.fullmatch(text) is not None
 
 

@@ -96,7 +96,6 @@ def _require_unused(target: Path) -> None:
 
 
 def _last_change(file: Path) -> int:
-    """When something was changed last."""
     with closing(_open(file)) as database:
         try:
             return int(database.execute(_LAST_CHANGE).fetchone()[0])

@@ -65,7 +65,6 @@ class TableLoader:
         self._load_task: asyncio.Task[None] | None = None
 
     async def load(self, table_id: str) -> LoadedTable | None:
-        """A table and all that belongs to it, if it is there."""
         future = self._pending.get(table_id)
         if future is None:
             future = self._pending[table_id] = asyncio.get_running_loop().create_future()
@@ -74,7 +73,6 @@ class TableLoader:
         return await asyncio.shield(future)  # others may wait for the same
 
     async def close(self) -> None:
-        """Wait for what is being read."""
         if self._load_task is not None:
             await asyncio.wait([self._load_task])
 

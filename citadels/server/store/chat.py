@@ -35,7 +35,6 @@ class ChatStore:
         self._database = database
 
     async def add(self, row: ChatRow) -> int:
-        """Keep what was said, and give its number."""
         values = {"table_id": row.table_id}
         async with self._database.write() as connection:
             if (await connection.execute(_LOCK_TABLE, values)).first() is None:
@@ -45,6 +44,5 @@ class ChatStore:
         return number
 
     async def list_after(self, table_id: str, number: int) -> list[ChatRow]:
-        """What was said after a number."""
         rows = await self._database.read(_AFTER, {"table_id": table_id, "number": number})
         return [ChatRow(*row) for row in rows]

@@ -13,26 +13,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from citadels.server.store import errors
 from citadels.server.store.engines import POSTGRES
 from citadels.server.store.errors import DuplicateError, MissingParentError, StoreError
 from citadels.server.store.schema import metadata
 from citadels.server.store.sqlite_reader import AnyRow, SqliteReader
 
-UNIQUE_CONSTRAINTS: Final = {
-    "pk_records": errors.NUMBER,
-    "pk_chat": errors.NUMBER,
-    "pk_tables": errors.ID,
-    "pk_games": errors.ID,
-    "pk_seats": errors.PLACE,
-    "uq_seats_table_id_likeness": errors.NAME_SKELETON,
-    "uq_seats_token_hash": errors.TOKEN,
-}
-
 
 class Database:
-    """The engine, and how it is used."""
-
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == POSTGRES
@@ -65,7 +52,6 @@ class Database:
             raise translate_error(error) from error
 
     async def close(self) -> None:
-        """Let go of the database."""
         if self._sqlite_reader is not None:
             await self._sqlite_reader.close()
         await self.engine.dispose()
@@ -79,10 +65,8 @@ def translate_error(error: Exception) -> StoreError:
     if not isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
         return StoreError(f"the database refuses: {cause}")
     name = _constraint_name(cause)
-    if name in UNIQUE_CONSTRAINTS:
-        return DuplicateError(
-            UNIQUE_CONSTRAINTS[name], f"{UNIQUE_CONSTRAINTS[name]} is taken: {cause}"
-        )
+    if name in _NAMES_BY_COLUMNS.values():
+        return DuplicateError(name, f"it exists already: {cause}")
     if name.startswith("fk_"):
         return MissingParentError(f"it belongs to nothing: {cause}")
     return StoreError(f"the database refuses: {cause}")

@@ -63,7 +63,6 @@ def parse_url(text: str) -> URL:
 
 
 def redact_url(url: URL) -> str:
-    """A URL as it may be printed: without its password."""
     secrets = [key for key in url.query if "password" in key]
     return url.difference_update_query(secrets).render_as_string(hide_password=True)
 
@@ -75,7 +74,6 @@ def _redact_text(text: str) -> str:
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file of an SQLite database."""
     return Path(url.database or "") if url.drivername == SQLITE else None
 
 

@@ -6,13 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# What of a DuplicateError was there before.
-NUMBER: Final = "number"  # of a record
-EARLIER_RECORD: Final = "earlier"  # a record before this one was refused
-ID: Final = "id"  # of a table or a game
-PLACE: Final = "place"
-NAME_SKELETON: Final = "likeness"
-TOKEN: Final = "token"  # noqa: S105 - the word, not a token
+EARLIER_RECORD: Final = "earlier"  # the conflict of a record that follows a refused one
 
 
 class StoreError(Exception):
@@ -28,7 +22,7 @@ class VersionConflictError(StoreError):
 
 
 class DuplicateError(StoreError):
-    """Something is there already that can be there only once; `what` says which."""
+    """Something exists already and must be unique; `conflict` is the name of the constraint."""
 
     def __init__(self, conflict: str, message: str) -> None:
         super().__init__(message)

@@ -19,6 +19,7 @@ _BY_TABLE: Final = (
     .where(games.c.table_id == bindparam("table_id"))
     .order_by(games.c.began, games.c.id)
 )
+_IDS: Final = select(games.c.id).order_by(games.c.began, games.c.id)
 RECORD_COLUMNS: Final = select(
     records.c.number,
     records.c.kind,
@@ -35,28 +36,25 @@ _RECORDS: Final = (
 
 
 class GameStore:
-    """The games in the database."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, game: GameRow) -> None:
-        """Keep a new game."""
         async with self._database.write() as connection:
             await insert_game(connection, game)
 
     async def load(self, game_id: str) -> GameRow | None:
-        """A game, if it is there."""
         rows = await self._database.read(_LOAD, {"id": game_id})
         return GameRow(*rows[0]) if rows else None
 
     async def list_by_table(self, table_id: str) -> list[GameRow]:
-        """The games of a table, the first one first."""
         rows = await self._database.read(_BY_TABLE, {"table_id": table_id})
         return [GameRow(*row) for row in rows]
 
+    async def list_ids(self) -> list[str]:
+        return [row[0] for row in await self._database.read(_IDS, {})]
+
     async def load_records(self, game_id: str, after: int = 0) -> list[tuple[Record, bytes]]:
-        """The records of a game in order, each with its link."""
         rows = await self._database.read(_RECORDS, {"id": game_id, "after": after})
         return [(Record(*row[:-1]), row[-1]) for row in rows]
 
@@ -75,5 +73,4 @@ class GameStore:
 
 
 async def insert_game(connection: AsyncConnection, game: GameRow) -> None:
-    """Keep a new game as part of something larger."""
     await connection.execute(insert(games), asdict(game))

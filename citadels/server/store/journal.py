@@ -65,7 +65,6 @@ class Journal:
         self._inserter = make_inserter(database, records)
 
     def start(self) -> None:
-        """Begin to write."""
         if self._writer is not None:
             raise ValueError("the journal has been started before")
         self._is_open = True
@@ -122,7 +121,6 @@ class Journal:
                 entry.settle(outcomes[index] if outcomes else StoreError("the journal has ended"))
 
     async def _try_to_store(self, batch: list[_Entry]) -> list[StoreError | None]:
-        """What became of each record."""
         try:
             try:
                 await self._inserter.insert([entry.row for entry in batch])

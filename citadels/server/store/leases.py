@@ -53,7 +53,6 @@ class LeaseStore:
         self._take = _make_take(database.is_postgres)
 
     async def take(self, name: str, node: str, now: int, until: int) -> bool:
-        """Take or renew a lease, unless another node has it."""
         values = {"name": name, "node": node, "until": until, "now": now}
         async with self._database.write() as connection:
             return (await connection.execute(self._take, values)).rowcount == 1
@@ -70,7 +69,6 @@ class LeaseStore:
             return (await connection.execute(_RELEASE, {"held_by": node, "now": now})).rowcount
 
     async def drop(self, name: str, node: str) -> bool:
-        """Give a lease back, if this node has it."""
         async with self._database.write() as connection:
             values = {"named": name, "held_by": node}
             return (await connection.execute(_DROP, values)).rowcount == 1
@@ -82,7 +80,6 @@ class LeaseStore:
             return (await connection.execute(_DISCARD, values)).rowcount == 1
 
     async def list_holders(self, now: int) -> dict[str, str]:
-        """Who has what."""
         return {row[0]: row[1] for row in await self._database.read(_HOLDERS, {"now": now})}
 
     async def list_expired(self, now: int) -> list[str]:

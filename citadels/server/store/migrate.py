@@ -50,7 +50,6 @@ def current_revision(url: str) -> str | None:
 
 
 def head_revision() -> str:
-    """The newest form."""
     revision = ScriptDirectory.from_config(_make_config()).get_current_head()
     if revision is None:
         raise ValueError(f"there are no migrations in {MIGRATIONS_FOLDER}")
@@ -65,7 +64,6 @@ def known_revisions() -> set[str]:
 
 
 def is_current(url: str) -> bool:
-    """Whether a database has the newest form."""
     return current_revision(url) == head_revision()
 
 

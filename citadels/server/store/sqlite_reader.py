@@ -29,7 +29,6 @@ class SqliteReader:
         self._is_open = True
 
     async def read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[AnyRow]:
-        """All rows that one statement finds."""
         if not self._is_open:
             raise StoreError("the database has been closed")
         loop = asyncio.get_running_loop()

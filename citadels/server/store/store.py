@@ -24,8 +24,6 @@ _PING: Final = select(literal(1))
 
 
 class Store:
-    """Everything that outlives the server."""
-
     def __init__(self, database: Database) -> None:
         self.database = database
         self.engine = database.engine
@@ -59,7 +57,6 @@ class Store:
                 await connection.execute(insert(records), rows)
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
         try:
             await self.journal.close()
             await self.table_loader.close()

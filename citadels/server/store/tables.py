@@ -68,14 +68,14 @@ _WATERMARKS: Final = select(
 _UPDATE: Final = update(tables).where(
     tables.c.id == bindparam("stored_id"), tables.c.version == bindparam("stored_version")
 )
-STALE_TABLES: Final = select(tables.c.id).where(
+_STALE_TABLES: Final = select(tables.c.id).where(
     tables.c.status.in_((OPEN, FINISHED, CLOSED)), tables.c.changed < bindparam("before")
 )
-STALE_IMPORTS: Final = select(games.c.id).where(
+_STALE_IMPORTS: Final = select(games.c.id).where(
     games.c.source == IMPORTED, games.c.ended < bindparam("before")
 )
-_STALE_TABLES_BATCH: Final = STALE_TABLES.limit(PURGE_BATCH).with_for_update(skip_locked=True)
-_STALE_IMPORTS_BATCH: Final = STALE_IMPORTS.limit(PURGE_BATCH).with_for_update(skip_locked=True)
+_STALE_TABLES_BATCH: Final = _STALE_TABLES.limit(PURGE_BATCH).with_for_update(skip_locked=True)
+_STALE_IMPORTS_BATCH: Final = _STALE_IMPORTS.limit(PURGE_BATCH).with_for_update(skip_locked=True)
 _DELETE_IMPORTS: Final = (
     delete(records).where(records.c.game_id.in_(_IDS)),
     delete(games).where(games.c.id.in_(_IDS)),
@@ -92,19 +92,15 @@ _DELETE_TABLES: Final = (
 
 
 class TableStore:
-    """The tables in the database."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, table: TableRow, seat_rows: Iterable[SeatRow]) -> None:
-        """Keep a new table."""
         async with self._database.write() as connection:
             await connection.execute(insert(tables), asdict(table))
             await _insert_seats(connection, table, seat_rows)
 
     async def load(self, table_id: str) -> TableWithSeats | None:
-        """A table and its seats in order, if it is there."""
         matches = group_seats(await self._database.read(_LOAD, {"id": table_id}))
         return matches[0] if matches else None
 
@@ -114,17 +110,14 @@ class TableStore:
             await save_table(connection, table, seat_rows)
 
     async def list_public(self, limit: int) -> list[TableWithSeats]:
-        """The tables that everybody may join, the last changed first."""
         return group_seats(await self._database.read(_PUBLIC, {"limit": limit}))
 
     async def list_by_status(self, status: str, limit: int) -> list[TableWithSeats]:
-        """The tables of one status, the last changed first."""
         return group_seats(
             await self._database.read(_BY_STATUS, {"status": status, "limit": limit})
         )
 
     async def find_seat(self, token_hash: str) -> tuple[str, int] | None:
-        """The table and the place that a token opens."""
         rows = await self._database.read(_FIND_SEAT, {"token_hash": token_hash})
         return (rows[0][0], rows[0][1]) if rows else None
 
@@ -132,6 +125,11 @@ class TableStore:
         """How far tables are: the version, the last record of the game, the last line of chat."""
         rows = await self._database.read(_WATERMARKS, {"ids": table_ids}) if table_ids else []
         return {row[0]: (row[1], row[2], row[3]) for row in rows}
+
+    async def count_stale(self, before: int) -> int:
+        """How many tables and imported games `purge` would delete."""
+        queries = (_STALE_TABLES, _STALE_IMPORTS)
+        return sum([len(await self._database.read(query, {"before": before})) for query in queries])
 
     async def purge(self, before: int) -> int:
         """Forget tables not changed since then, with all they had, and games read in before.
@@ -161,7 +159,6 @@ class TableStore:
 async def save_table(
     connection: AsyncConnection, table: TableRow, seat_rows: Iterable[SeatRow]
 ) -> None:
-    """Save a table as part of something larger."""
     values = {**asdict(table), "stored_version": table.version - 1}
     values["stored_id"] = values.pop("id")
     if (await connection.execute(_UPDATE, values)).rowcount == 0:
@@ -182,7 +179,6 @@ async def _insert_seats(
 
 
 def group_seats(rows: Sequence[AnyRow]) -> list[TableWithSeats]:
-    """Tables with their seats, from rows that have both."""
     tables_with_seats = []
     for table, table_rows in groupby(rows, key=lambda row: row[:_TABLE_COLUMNS]):
         seat_rows = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from citadels.engine.native_types import override
+from citadels.server.errors import ServerError
 from citadels.server.tables.player_names import is_invisible
 
 MAX_CHARACTERS: Final = 200
@@ -46,28 +46,15 @@ PHRASES: Final = (
 )
 
 
-class BadChatError(ValueError):
-    """A text that cannot be said at a table; the code says why, for programs."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(code, message)
-        self.code = code
-        self.message = message
-
-    @override
-    def __str__(self) -> str:
-        return self.message
-
-
 def clean_chat(text: str) -> str:
-    """The text as everybody will read it, on one line. Raises `BadChatError` if nothing is left."""
+    """The text as everybody will read it, on one line. Raises `ServerError` if nothing is left."""
     if len(text) > _MAX_INPUT_CHARACTERS:
         raise _too_long(text)
     # Line ends are blanks and control characters at once, so they become blanks first.
     allowed = "".join(letter for letter in " ".join(text.split()) if _is_allowed(letter))
     cleaned = _limit_marks(" ".join(unicodedata.normalize("NFC", allowed).split()))
     if not any(_is_visible(letter) for letter in cleaned):
-        raise BadChatError(
+        raise ServerError(
             "chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has nothing to read in it"
         )
     if len(cleaned) > MAX_CHARACTERS:
@@ -76,15 +63,15 @@ def clean_chat(text: str) -> str:
 
 
 def check_phrase(slug: str) -> str:
-    """The slug, if there is such a phrase. Raises `BadChatError` if not."""
+    """The slug, if there is such a phrase. Raises `ServerError` if not."""
     if slug not in PHRASES:
-        raise BadChatError("chat-unknown-phrase", f"{slug[:_MAX_QUOTED_CHARACTERS]!a} is no phrase")
+        raise ServerError("chat-unknown-phrase", f"{slug[:_MAX_QUOTED_CHARACTERS]!a} is no phrase")
     return slug
 
 
-def _too_long(text: str) -> BadChatError:
+def _too_long(text: str) -> ServerError:
     quoted = f"{text[:_MAX_QUOTED_CHARACTERS]!a}..."
-    return BadChatError("chat-too-long", f"{quoted} has more than {MAX_CHARACTERS} characters")
+    return ServerError("chat-too-long", f"{quoted} has more than {MAX_CHARACTERS} characters")
 
 
 def _is_allowed(letter: str) -> bool:

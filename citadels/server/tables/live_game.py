@@ -8,11 +8,11 @@ import structlog
 
 from citadels.match.match import Match, RefusedError
 from citadels.match.records import ANSWER, AWAY, BACK, UNDO, Record
+from citadels.protocol.score_sheet import result_of
 from citadels.protocol.updates import UpdateBuilder, encode
 from citadels.server.errors import ServerError
 from citadels.server.store.errors import DuplicateError, StoreError
 from citadels.server.store.rows import CLOSED
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.subscriber import OutgoingMessages
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ class LiveGame:
     # Commands. Each gives the number of the record it made, also when it is sent again.
 
     async def answer(self, seat: int, question: int, option: int, command: str) -> int:
-        """Answer the open question."""
         async with self.table.lock:
             number = self._find_command(seat, command)
             if number is None:
@@ -50,7 +49,6 @@ class LiveGame:
             return number
 
     async def undo(self, seat: int, question: int, command: str) -> int:
-        """Take back one's last answer."""
         async with self.table.lock:
             number = self._find_command(seat, command)
             if number is None:
@@ -87,7 +85,6 @@ class LiveGame:
                 await self.commit(AWAY, seat, 0)
 
     def _find_command(self, seat: int, command: str) -> int | None:
-        """Find the record that a command has made before."""
         self.require_current()
         return self.match.commands.get((seat, command))
 

@@ -12,12 +12,12 @@ from citadels.engine.codes import NOBODY
 from citadels.engine.serialization import setup_from_spec
 from citadels.protocol.lobby import SeatInfo, TableInfo
 from citadels.protocol.messages import CLOSE_BAD_TOKEN, Changed, Chat
+from citadels.protocol.score_sheet import result_of
 from citadels.protocol.setups import setup_info
 from citadels.protocol.updates import encode
 from citadels.server.errors import ServerError
 from citadels.server.store.chat import HISTORY_LENGTH
 from citadels.server.store.rows import ChatRow, SeatRow, TableRow
-from citadels.server.tables.game_result import result_of
 from citadels.server.tables.subscriber import OutgoingMessages, Subscriber
 from citadels.server.tables.table_config import TableConfig, parse_config
 
@@ -80,7 +80,6 @@ class LiveTable:
         return True
 
     def is_over(self) -> bool:
-        """Whether its game is over, as far as is stored."""
         return self.game is not None and self.game.is_over
 
     def has_reached(self, watermark: Watermark) -> bool:
@@ -94,7 +93,6 @@ class LiveTable:
         )
 
     def is_idle(self) -> bool:
-        """Whether nobody would miss it here."""
         return not self.subscribers and not self.has_lease and not self.lock.locked()
 
     # What readers are told.
@@ -164,7 +162,6 @@ class LiveTable:
 
 
 def seat_of(table: LiveTable, token_hash: str) -> int:
-    """The place of whoever has this token, or NOBODY."""
     for seat in table.seats.values():
         if seat.token_hash == token_hash:
             return seat.place

@@ -11,8 +11,8 @@ from typing import Final
 from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
 
-from citadels.engine.native_types import override
 from citadels.engine.notation.recorder import DEFAULT_NAMES
+from citadels.server.errors import ServerError
 
 MAX_LETTERS: Final = 20
 # What is longer is not even looked at, because putting marks in order takes quadratic time.
@@ -54,21 +54,8 @@ _CONFUSABLE_EXCEPTIONS: Final = "Ь"
 _MAX_ROUNDS: Final = 8  # two are enough for the data of today
 
 
-class BadNameError(ValueError):
-    """A text that cannot be the name of a player; the code says why, for programs."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(code, message)
-        self.code = code
-        self.message = message
-
-    @override
-    def __str__(self) -> str:
-        return self.message
-
-
 def clean_name(text: str) -> str:
-    """The name as everybody will see it. Raises `BadNameError` if it cannot be one.
+    """The name as everybody will see it. Raises `ServerError` if it cannot be one.
 
     What is invisible is removed, because it comes with pasted text and nobody means it. What is
     visible is never removed: a name with a wrong character is refused.
@@ -99,9 +86,9 @@ def clean_name(text: str) -> str:
     return name
 
 
-def _name_error(code: str, text: str, why: str) -> BadNameError:
+def _name_error(code: str, text: str, why: str) -> ServerError:
     quoted = text if len(text) <= _MAX_QUOTED_CHARACTERS else text[:_MAX_QUOTED_CHARACTERS] + "..."
-    return BadNameError(
+    return ServerError(
         code, f"{quoted!a} {why}" if not quoted.isprintable() else f"'{quoted}' {why}"
     )
 
@@ -307,7 +294,6 @@ def story_names(names: Sequence[str]) -> list[str]:
 
 
 def _story_name(name: str) -> str:
-    """What fits into a story of a name, perhaps nothing."""
     text = unicodedata.normalize("NFC", name).replace("’", "'").replace(" ", "_")
     fitting = "".join(letter for letter in text if letter.isalnum() or letter in "-_'")
     for index, letter in enumerate(fitting):

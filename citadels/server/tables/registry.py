@@ -54,7 +54,6 @@ class TableRegistry:
         self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> int:
-        """Milliseconds since the epoch."""
         return self.time_source.now()
 
     def add_change_listener(self, listener: Callable[[LiveTable], None]) -> None:
@@ -66,7 +65,6 @@ class TableRegistry:
             listener(table)
 
     async def get_table(self, table_id: str) -> LiveTable:
-        """The table of this id, with its game."""
         table = self.tables.get(table_id)
         if table is None:
             async with self._load_locks.setdefault(table_id, asyncio.Lock()):
@@ -100,7 +98,6 @@ class TableRegistry:
         return LiveGame(self, table, game_id, match)
 
     async def load_match(self, game: GameRow) -> Match:
-        """The match of a stored game."""
         return await self._replay(game.id, game, await self.store.games.load_records(game.id))
 
     async def _replay(self, game_id: str, game: GameRow | None, records: RecordChain) -> Match:
@@ -210,7 +207,6 @@ def replay_records(match: Match, chain: RecordChain) -> None:
 
 
 def next_version(row: TableRow, now: int, *, host: int | None, status: str | None) -> TableRow:
-    """The next version of a table."""
     return replace(
         row,
         version=row.version + 1,

@@ -9,7 +9,7 @@ from citadels.server.errors import ServerError
 from citadels.server.security.tokens import hash_token, new_token
 from citadels.server.store.rows import CLOSED, OPEN, SeatRow
 from citadels.server.tables.live_table import LiveTable
-from citadels.server.tables.player_names import BadNameError, clean_name, name_skeleton
+from citadels.server.tables.player_names import clean_name, name_skeleton
 from citadels.server.tables.registry import TableRegistry
 from citadels.server.tables.table_config import TableConfig, check_bot_spec
 
@@ -19,10 +19,7 @@ BOT = "bot"
 
 def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[SeatRow, str]:
     """A seat for a person, and the token that opens it. Only the hash of the token is kept."""
-    try:
-        display_name = clean_name(name)
-    except BadNameError as error:
-        raise ServerError(error.code, str(error)) from error
+    display_name = clean_name(name)
     token = new_token()
     seat = SeatRow(
         table_id=table_id,
@@ -38,7 +35,6 @@ def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[Se
 
 
 def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow:
-    """A seat for a bot, which is called by its line."""
     spec = check_bot_spec(bot_spec)
     return SeatRow(
         table_id=table_id,
@@ -104,7 +100,6 @@ async def seat_bot(
 
 
 async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
-    """Somebody else is the host from now on."""
     async with table.lock:
         require_host(table, actor)
         occupant = table.seats.get(place)

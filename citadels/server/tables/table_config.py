@@ -19,8 +19,6 @@ MAX_BOT_BUDGET: Final = {"ms": 5_000, "iterations": 20_000, "rounds": 100}
 
 
 class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Set-up, clock and manners of a table."""
-
     setup: str
     clock: str = "off"
     stand_in: str = "charter"  # plays for whoever's time is out

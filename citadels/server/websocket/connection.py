@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 import msgspec
@@ -151,10 +150,10 @@ class Connection:
             message = await self._receive()
             if not self.bucket.take():
                 raise CloseConnectionError(CLOSE_TOO_MANY, "too-many")
-            started_at = time.perf_counter()
-            outcome = await self._handle(message)
-            kind = str(message.__struct_config__.tag)
-            self.node.metrics.commands.count(kind, outcome, time.perf_counter() - started_at)
+            kind, metrics = str(message.__struct_config__.tag), self.node.metrics
+            with metrics.command_seconds.labels(kind).time():
+                outcome = await self._handle(message)
+            metrics.commands.labels(kind, outcome).inc()
 
     async def _receive(self) -> FromClient:
         data = await self.transport.receive()

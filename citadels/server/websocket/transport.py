@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote
 
@@ -23,6 +24,15 @@ MAX_BUFFERED_BYTES: Final = 1_000_000  # that one client has not taken
 MAX_UNREAD_MESSAGES: Final = 8  # that wait before a client is read no further
 PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
 TRANSPORT_KEY: Final = "citadels.transport"  # under which the route finds it in its scope
+
+# A frame that is short and whole (RFC 6455).
+_FIN_TEXT: Final = 0x81
+_FIN_PONG: Final = 0x8A
+_MASK_BIT: Final = 0x80
+_MASKED_HEADER_BYTES: Final = 6
+_EXTENDED_LENGTH: Final = 126  # from here on, the length is written in more bytes
+_HEADER_16: Final = struct.Struct(">BBH")
+_HEADER_64: Final = struct.Struct(">BBQ")
 
 log = logging.getLogger("uvicorn.error")
 
@@ -49,8 +59,11 @@ class WebSocketTransport(asyncio.Protocol):
         self._tcp: asyncio.Transport
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._outbox: list[bytes] = []
         self._fragments: list[bytes] = []
         self._is_text = False
+        self._is_requested = False
+        self._has_short_frames = True  # nothing else has come since the request
         self._is_reading = True
         self._is_writable = True
         self._was_heard = True  # since the last ping
@@ -73,6 +86,7 @@ class WebSocketTransport(asyncio.Protocol):
             if timer is not None:
                 timer.cancel()
         self._abort_timer = None
+        self._is_writable = True  # nothing waits any more
         self.interrupt()
 
     def shutdown(self) -> None:
@@ -83,12 +97,12 @@ class WebSocketTransport(asyncio.Protocol):
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye. A client that does not answer in time is cut off."""
+        self._write_messages()
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._write_pending()
 
     def interrupt(self) -> None:
-        """Wake whoever waits for a message."""
         self._messages.put_nowait(None)
 
     def _ping(self) -> None:
@@ -104,12 +118,19 @@ class WebSocketTransport(asyncio.Protocol):
 
     def send_text(self, data: bytes) -> bool:
         """Send a message. Says whether the client keeps up: what it does not take waits here."""
-        if self._protocol.state is State.OPEN:  # else nobody waits for it
-            self._protocol.send_text(data)
-            self._write_pending()
+        if not self._outbox:
+            self._loop.call_soon(self._write_messages)
+        self._outbox += (_frame_header(len(data)), data)
         return self._is_writable or self._tcp.get_write_buffer_size() <= MAX_BUFFERED_BYTES
 
+    def _write_messages(self) -> None:
+        """Write what was sent in this turn of the event loop, in one piece."""
+        chunks, self._outbox = self._outbox, []
+        if chunks and self._protocol.state is State.OPEN and not self._tcp.is_closing():
+            self._tcp.write(b"".join(chunks))
+
     def _write_pending(self) -> None:
+        """Write what the library has to say: the handshake, pings, pongs, and the end."""
         chunks = self._protocol.data_to_send()
         if not chunks or self._tcp.is_closing():
             return
@@ -138,7 +159,12 @@ class WebSocketTransport(asyncio.Protocol):
 
     @override
     def data_received(self, data: bytes) -> None:
+        """All bytes of the client come in here, and are read as frames."""
         self._was_heard = True
+        if self._has_short_frames and self._is_requested:
+            if self._protocol.state is State.OPEN and self._read_short_frame(data):
+                return
+            self._has_short_frames = False  # from now on a frame may begin anywhere
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
@@ -147,8 +173,23 @@ class WebSocketTransport(asyncio.Protocol):
                 self._on_request(event)
         self._write_pending()
 
+    def _read_short_frame(self, data: bytes) -> bool:
+        """Read a command or a pong, if it is one short frame and nothing else. Most are."""
+        size = len(data) - _MASKED_HEADER_BYTES
+        if not 0 <= size < _EXTENDED_LENGTH or data[1] != _MASK_BIT + size:
+            return False
+        if data[0] == _FIN_PONG:
+            return True
+        mask = (data[2:_MASKED_HEADER_BYTES] * _EXTENDED_LENGTH)[:size]
+        text = int.from_bytes(data[_MASKED_HEADER_BYTES:]) ^ int.from_bytes(mask)
+        message = text.to_bytes(size)
+        if data[0] != _FIN_TEXT or not message.isascii():
+            return False
+        self._on_message(message)
+        return True
+
     def _on_frame(self, frame: Frame) -> None:
-        """Every frame of the client comes here, also those that the library answers."""
+        """A frame that the library has read, also if it has answered it."""
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
             self._is_text = frame.opcode is Opcode.TEXT
         elif frame.opcode is not Opcode.CONT:
@@ -156,12 +197,13 @@ class WebSocketTransport(asyncio.Protocol):
         self._fragments.append(bytes(frame.data))
         if frame.fin:
             fragments, self._fragments = self._fragments, []
-            self._on_message(b"".join(fragments))
+            message = b"".join(fragments)
+            if self._is_text and not _is_utf8(message):
+                self._protocol.fail(CloseCode.INVALID_DATA)
+            else:
+                self._on_message(message)
 
     def _on_message(self, message: bytes) -> None:
-        if self._is_text and not _is_utf8(message):
-            self._protocol.fail(CloseCode.INVALID_DATA)
-            return
         self._messages.put_nowait(message)
         if self._messages.qsize() > MAX_UNREAD_MESSAGES and self._is_reading:
             self._is_reading = False
@@ -178,6 +220,7 @@ class WebSocketTransport(asyncio.Protocol):
     # Opening, by ASGI.
 
     def _on_request(self, request: Request) -> None:
+        self._is_requested = True
         response = self._protocol.accept(request)
         if response.status_code != 101:
             self._protocol.send_response(response)
@@ -240,3 +283,12 @@ def _is_utf8(data: bytes) -> bool:
         return data.isascii() or bool(data.decode())
     except UnicodeDecodeError:
         return False
+
+
+def _frame_header(length: int) -> bytes:
+    """What precedes a text of this length that is sent whole and without a mask."""
+    if length < _EXTENDED_LENGTH:
+        return bytes((_FIN_TEXT, length))
+    if length < 1 << 16:
+        return _HEADER_16.pack(_FIN_TEXT, 126, length)
+    return _HEADER_64.pack(_FIN_TEXT, 127, length)

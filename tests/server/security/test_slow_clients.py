@@ -16,6 +16,7 @@ from citadels.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_TOO_SLOW, Chat
 from citadels.protocol.updates import encode
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.subscriber import Subscriber
+from citadels.server.websocket.transport import _frame_header
 from tests.properties.random_games import SeededRandom
 from tests.server.security.raw_clients import (
     database_contents,
@@ -64,6 +65,12 @@ def test_a_reader_who_does_not_keep_up_is_let_go() -> None:
     reader.close(CLOSE_BAD_TOKEN)
     assert reader.close_code == CLOSE_TOO_SLOW
     assert (wire.left, wire.woken) == (-1, 1)
+
+
+@pytest.mark.parametrize("length", [1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_what_is_sent_is_a_frame_as_the_library_reads_it(length: int) -> None:
+    text = b"x" * length
+    assert _frame_header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def open_sleeping_connection(

@@ -33,7 +33,7 @@ async def test_a_game_is_created_once_and_at_a_table_that_is_there(store: Store)
     await store.games.create(make_game_row())
     with pytest.raises(DuplicateError) as refused:
         await store.games.create(make_game_row(header="other"))
-    assert refused.value.conflict == "id"
+    assert refused.value.conflict == "pk_games"
     assert await store.games.load("g1") == make_game_row()
     with pytest.raises(MissingParentError):
         await store.games.create(make_game_row("g2", table_id="t1"))

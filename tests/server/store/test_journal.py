@@ -126,7 +126,7 @@ async def test_of_two_nodes_one_gets_a_number(store: Store, other_store: Store) 
         outcomes = await asyncio.gather(append(store, mine), append(other_store, theirs))
         stored = (await store.games.load_records("g1", after=number - 1))[0][0]
         assert outcomes[stored.value - 1] is None
-        assert error_details(outcomes[2 - stored.value]) == "number"
+        assert error_details(outcomes[2 - stored.value]) == "pk_records"
     assert await record_numbers(store) == list(range(1, 31))
 
 
@@ -144,7 +144,7 @@ async def test_two_nodes_with_large_groups_do_not_stop_each_other(
         ]
         outcomes = await asyncio.gather(*mine, *theirs)
         refused = [error_details(error) for error in outcomes if error is not None]
-        assert refused == ["number"] * len(games)
+        assert refused == ["pk_records"] * len(games)
     for game in games:
         assert await record_numbers(store, game) == [1, 2, 3, 4, 5]
 
@@ -162,7 +162,7 @@ async def test_only_the_guilty_of_a_group_is_refused(
     )
     assert groups.count == 1
     assert outcomes[0] is None
-    assert error_details(outcomes[1]) == "number"
+    assert error_details(outcomes[1]) == "pk_records"
     assert str(outcomes[1]) == "record 1 of game g2: the number is taken"
     assert outcomes[2] is None
     assert await store.games.load_records("g2") == [(make_record(value=5), LINK)]
@@ -174,7 +174,7 @@ async def test_two_of_one_group_do_not_get_the_same_number(store: Store) -> None
     await store.games.create(make_game_row())
     outcomes = await append_together(store, [make_record(value=1), make_record(value=2)])
     assert outcomes[0] is None
-    assert error_details(outcomes[1]) == "number"
+    assert error_details(outcomes[1]) == "pk_records"
     assert await store.games.load_records("g1") == [(make_record(value=1), LINK)]
 
 
@@ -184,7 +184,7 @@ async def test_what_follows_a_refused_record_is_refused_with_it(store: Store) ->
     await store.journal.append("g1", make_record(2), LINK)
     outcomes = await append_together(store, [make_record(number) for number in range(1, 5)])
     assert outcomes[0] is None
-    assert [error_details(error) for error in outcomes[1:]] == ["number", "earlier", "earlier"]
+    assert [error_details(error) for error in outcomes[1:]] == ["pk_records", "earlier", "earlier"]
     assert await record_numbers(store) == [1, 2]
 
 

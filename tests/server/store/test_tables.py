@@ -10,7 +10,6 @@ import pytest
 import sqlalchemy
 
 from citadels.server.store import schema
-from citadels.server.store.admin_queries import AdminQueries
 from citadels.server.store.errors import DuplicateError, VersionConflictError
 from citadels.server.store.rows import ChatRow, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store
@@ -163,14 +162,14 @@ async def test_a_token_opens_its_seat_until_it_is_left(store: Store) -> None:
 @pytest.mark.parametrize(
     ("constraint", "table", "seat"),
     [
-        ("id", make_table_row(), None),
+        ("pk_tables", make_table_row(), None),
         (
-            "token",
+            "uq_seats_token_hash",
             make_table_row("t2"),
             replace(make_seat_row(0), table_id="t2", place=1, likeness="bob"),
         ),
-        ("likeness", make_table_row("t2"), make_seat_row(1, "t2", likeness="ada 0")),
-        ("place", make_table_row("t2"), make_seat_row(0, "t2", likeness="bob")),
+        ("uq_seats_table_id_likeness", make_table_row("t2"), make_seat_row(1, "t2", likeness="ada 0")),
+        ("pk_seats", make_table_row("t2"), make_seat_row(0, "t2", likeness="bob")),
     ],
 )
 async def test_what_can_be_there_once_is_refused_the_second_time(
@@ -223,7 +222,7 @@ async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) ->
         await store.start_game(
             make_game_row(table_id="t1"), make_table_row(version=2, game="g1"), []
         )
-    assert refused.value.conflict == "id"
+    assert refused.value.conflict == "pk_games"
     assert await store.tables.load("t1") == (make_table_row(), [make_seat_row(0)])
 
 
@@ -232,7 +231,7 @@ async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> No
     for name, ended in (("old", 1000), ("new", 3000)):
         game = make_game_row(name, source="imported", ended=ended)
         await store.save_finished_game(game, [(make_record(), LINK)])
-    assert await AdminQueries(store.database).count_stale(2000) == 1
+    assert await store.tables.count_stale(2000) == 1
     assert await store.tables.purge(2000) == 1
     assert await store.games.load("old") is None
     assert await store.games.load("new") is not None

@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from citadels.server.errors import ServerError
 from citadels.server.tables.chat_filter import (
     MAX_CHARACTERS,
     PHRASES,
-    BadChatError,
     check_phrase,
     clean_chat,
 )
 
 
 def code_of(text: str) -> str:
-    with pytest.raises(BadChatError) as caught:
+    with pytest.raises(ServerError) as caught:
         clean_chat(text)
     return caught.value.code
 
@@ -75,7 +75,7 @@ def test_a_text_has_at_most_200_characters_when_it_is_clean() -> None:
 
 
 def test_the_message_has_the_beginning_of_the_text() -> None:
-    with pytest.raises(BadChatError, match=r"'aaa.*'\.\.\. has more than 200 characters"):
+    with pytest.raises(ServerError, match=r"'aaa.*'\.\.\. has more than 200 characters"):
         clean_chat("a" * 300)
 
 
@@ -83,7 +83,7 @@ def test_the_message_has_the_beginning_of_the_text() -> None:
 def test_a_clean_text_stays_clean_and_nothing_else_is_raised(text: str) -> None:
     try:
         clean_text = clean_chat(text)
-    except BadChatError:
+    except ServerError:
         return
     assert clean_chat(clean_text) == clean_text
     assert 1 <= len(clean_text) <= MAX_CHARACTERS
@@ -98,6 +98,6 @@ def test_phrases_are_different_slugs() -> None:
 
 def test_a_phrase_is_one_of_the_list() -> None:
     assert [check_phrase(slug) for slug in PHRASES] == list(PHRASES)
-    with pytest.raises(BadChatError, match="'Hello' is no phrase") as caught:
+    with pytest.raises(ServerError, match="'Hello' is no phrase") as caught:
         check_phrase("Hello")
     assert caught.value.code == "chat-unknown-phrase"

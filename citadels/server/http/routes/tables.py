@@ -20,14 +20,7 @@ from citadels.server.http.dependencies import (
     TokenDep,
 )
 from citadels.server.http.openapi import error_responses
-from citadels.server.http.schemas import (
-    BotBody,
-    HostBody,
-    Joining,
-    Muting,
-    NewTable,
-    Seated,
-)
+from citadels.server.http.schemas import BotBody, HostBody, Joining, Muting, NewTable, Seated
 from citadels.server.security.tokens import hash_token
 from citadels.server.tables import lifecycle, seats
 from citadels.server.tables.live_table import LiveTable

@@ -6,12 +6,7 @@ import asyncio
 
 from fastapi import APIRouter, WebSocket
 
-from citadels.protocol.messages import (
-    CLOSE_DAMAGED,
-    CLOSE_NO_TABLE,
-    CLOSE_RESTART,
-    CLOSE_TOO_MANY,
-)
+from citadels.protocol.messages import CLOSE_DAMAGED, CLOSE_NO_TABLE, CLOSE_RESTART, CLOSE_TOO_MANY
 from citadels.server.errors import ServerError
 from citadels.server.http.rate_limit import client_address
 from citadels.server.node import Node
@@ -26,7 +21,6 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{table}/line")
 async def connect(socket: WebSocket, table: str) -> None:
-    """Say hello, listen, answer."""
     node: Node = socket.app.state.node
     if not is_allowed_origin(
         socket.headers.get("origin", ""), socket.headers.get("host", ""), node
