@@ -13,7 +13,7 @@ _SETPRIV: Final = shutil.which("setpriv")  # of util-linux
 
 def tie_to_parent(command: Sequence[str]) -> list[str]:
     """Extend a command so that the kernel kills its process when the parent process ends.
-    
+
     A worker that is killed, for example by the watchdog, cannot stop the processes it started.
     Without setpriv the command is returned unchanged.
     """

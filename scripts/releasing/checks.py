@@ -38,9 +38,7 @@ def dirt(root: Path) -> list[str]:
 
 def wrong_branch(root: Path) -> list[str]:
     branch = git(root, "branch", "--show-current").strip() or "no branch"
-    return (
-        [] if branch == BRANCH else [f"on {branch}, but releases are made on {BRANCH}"]
-    )
+    return [] if branch == BRANCH else [f"on {branch}, but releases are made on {BRANCH}"]
 
 
 def not_newer(version: str, tags: list[str]) -> list[str]:

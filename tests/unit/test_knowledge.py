@@ -329,7 +329,9 @@ def test_a_reclaimed_museum_lies_above_the_cards_that_lay_under_it() -> None:
     assert knowledge.deck[5:] == [MUSEUM, HIDDEN]
     knowledge.observe([(RECLAIMED, 0, NOBODY, MUSEUM, 0)])
     assert knowledge.deck == [HIDDEN] * 6
-    assert pile_content(knowledge.hands[0]) == ([], 0), "a seat sees its own hand and need not remember it"
+    assert pile_content(knowledge.hands[0]) == ([], 0), (
+        "a seat sees its own hand and need not remember it"
+    )
 
 
 @pytest.mark.parametrize("kind", range(1, len(EVENTS)))

@@ -172,6 +172,4 @@ def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) 
     stored = Store(out)
     assert 0 < data["games"] == stored.games_played("tiny") < 8_000_000
     assert stored.games("tiny").collect().height == 3 * data["games"]
-    assert "everything matches the manifest" in output_of(
-        "lab", "check", str(out), "--chunks", "1"
-    )
+    assert "everything matches the manifest" in output_of("lab", "check", str(out), "--chunks", "1")
