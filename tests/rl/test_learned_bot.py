@@ -262,7 +262,7 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.usefixtures("package")
 def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
-    """Bots of packages are found in worker processes of a tournament, each reading the file itself."""
+    """Worker processes of a tournament find bots of packages and read the file themselves."""
     spec = f"{BOT_NAME}(file={write_policy_file(tmp_path)})"
     assert make_bot(spec).spec == spec
     plan = Plan(setup_from_preset("2016", 2).spec(), (one_against_rest(spec, "random", 2),), 3, 7)
