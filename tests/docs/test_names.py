@@ -34,7 +34,7 @@ MADE_BY_PROGRAMS: Final = {
 PLACEHOLDERS: Final = {"citadels/text/xx/", "citadels/Seat-v0", "A10"}
 OF_OTHERS: Final = {
     *("__copy__", "__eq__", "__hash__", "bit_count", "bit_length", "memoryview(v)", "ints.py"),
-    *("ETag", "linux_x86_64"),
+    *("ETag", "FileFinder", "linux_x86_64"),
     *("has_", "can_", "may_"),  # beginnings
     *("--lab-1", "--lab-4"),  # variables of CSS
 }
@@ -80,6 +80,8 @@ def is_known(name: str) -> bool:
                     return set(parts[length:]) <= words_of(path)
             if module.is_dir():
                 return length == len(parts)
+    if name.startswith("CITADELS_"):  # a variable, which may be named after its option
+        return {name, name.removeprefix("CITADELS_").lower()} & all_words() != set()
     return set(parts) <= all_words()
 
 

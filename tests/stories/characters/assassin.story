@@ -142,7 +142,7 @@ Ann hears crowned Bob
 = Ann no crown
 asked Bob pick-character
 
-# A Bishop protects the own city from rank 8 for the round.   [R-2016 125]
+# A Bishop protects their own city from rank 8 for the round.   [R-2016 125]
 profile 2016
 Ann  assassin  city tavern
 Bob  bishop    city market
@@ -237,7 +237,7 @@ Ann: assassin magician
 Ann: end
 turn Bob
 
-# Read otherwise, a character that lies face up may not be named.   [2016 A06]
+# With the other reading, a character that lies face up may not be named.   [2016 A06]
 profile 2016
 ruling name-faceup-characters no
 Ann  assassin
@@ -253,7 +253,7 @@ Ann! assassin warlord (faceup-there)
 = killed -
 turn Ann
 
-# With two characters the Assassin may kill the own second one.   [2016 A32, R-2016 61]
+# With two characters the Assassin may kill their own second character.   [2016 A32, R-2016 61]
 profile 2016
 Ann  assassin warlord
 Bob  thief king
@@ -268,7 +268,7 @@ Bob: gold, end
 = Bob gold 4, crown
 asked Bob pick-character
 
-# Read otherwise, the own second character may not be named.   [2016 A32]
+# With the other reading, one's own second character may not be named.   [2016 A32]
 profile 2016
 ruling name-own-second-character no
 Ann  assassin warlord

@@ -1,4 +1,4 @@
-# The Bishop gains 1 gold for each own religious district, once.   [R-2016 124]
+# The Bishop gains 1 gold for each religious district in their city, once.   [R-2016 124]
 profile 2016
 Ann  bishop  gold 1  city temple cathedral school-of-magic tavern
 Bob  thief

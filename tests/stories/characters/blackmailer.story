@@ -168,7 +168,7 @@ Cid: bribe
 = threats merchant
 turn Cid
 
-# Read otherwise, a player without gold can only refuse.   [2016 A14]
+# With the other reading, a player without gold can only refuse.   [2016 A14]
 profile 2016
 cast blackmailer
 ruling bribe-with-nothing no
@@ -190,7 +190,7 @@ Bob: reveal
 = Bob gold 0
 turn Cid
 
-# Read otherwise, 1 gold is still enough for a bribe of nothing.   [2016 A14]
+# With the other reading, 1 gold is still enough for a bribe of nothing.   [2016 A14]
 profile 2016
 cast blackmailer
 ruling bribe-with-nothing no
@@ -293,7 +293,7 @@ Bob sees threats -
 Ann sees threats -
 asked Ann pick-character
 
-# Read otherwise, the real threat is shown when the round ends if it was not used.   [2016 A30]
+# With the other reading, the real threat is shown when the round ends if it was not used.   [2016 A30]
 profile 2016
 cast blackmailer
 ruling unused-marks-returned shown
@@ -332,7 +332,7 @@ Bob: reveal
 = Bob gold 4
 turn Cid
 
-# Read otherwise, no threat may lie at the Blackmailer's own token.   [2016 A07]
+# With the other reading, no threat may lie at the Blackmailer's own token.   [2016 A07]
 profile 2016
 cast blackmailer
 ruling mark-own-token no

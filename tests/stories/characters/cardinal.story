@@ -1,4 +1,4 @@
-# The Cardinal gains 1 card for each own religious district, and no gold.   [R-2016 129]
+# The Cardinal gains 1 card for each religious district in their city, and no gold.   [R-2016 129]
 profile 2016
 Ann  cardinal  city temple church tavern
 Bob  thief
@@ -122,7 +122,7 @@ Ann? build castle, build tavern, end
 = Bob gold 9
 turn Ann
 
-# Borrowing and building are one act: whoever borrows as the Cardinal builds.   [2016 S163]
+# Borrowing and building are one action: a Cardinal who borrows must build.   [2016 S163]
 profile 2016
 Ann  cardinal  gold 3  hand castle tavern
 Bob  thief     gold 1

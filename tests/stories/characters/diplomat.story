@@ -1,4 +1,4 @@
-# The Diplomat exchanges a district for a dearer one and gives its owner the difference.
+# The Diplomat exchanges a district for a more expensive one and gives its owner the difference.
 # [2016 S189]
 profile 2016
 Ann  diplomat  gold 3  city tavern
@@ -22,7 +22,7 @@ Ann! diplomat Bob temple (used-already)
 Ann? end
 turn Ann
 
-# The Diplomat gets no change for a dearer district of the own city.   [R-2016 152]
+# The Diplomat gets no change for a more expensive district of their own city.   [R-2016 152]
 profile 2016
 Ann  diplomat  gold 1  city castle docks
 Bob  thief  gold 1  city tavern
@@ -95,7 +95,7 @@ Ann: give market
 = Bob gold 1, city market
 turn Ann
 
-# The Diplomat gives no district that stands in the other city already.   [2016 S193]
+# The Diplomat gives no district that is already in the other city.   [2016 S193]
 profile 2016
 Ann  diplomat  gold 1  city tavern
 Bob  thief  city market tavern
@@ -239,7 +239,7 @@ Ann! diplomat Ann tavern (yourself)
 Ann? end
 turn Ann
 
-# The Diplomat gains 1 gold for each own military district, once.   [R-2016 151]
+# The Diplomat gains 1 gold for each military district in their city, once.   [R-2016 151]
 profile 2016
 Ann  diplomat  city watchtower fortress tavern
 Bob  thief

@@ -147,7 +147,7 @@ Bob: emperor Ann
 = Bob no crown, Ann crown
 turn Bob
 
-# The Emperor gains 1 gold for each own noble district, once.   [R-2016 118]
+# The Emperor gains 1 gold for each noble district in their city, once.   [R-2016 118]
 profile 2016
 Ann  thief  crown
 Bob  emperor  city manor palace tavern
@@ -319,7 +319,7 @@ Dan: end
 = Bob crown
 asked Bob pick-character
 
-# A killed Emperor whom nobody has moves no crown.   [R-2016 231]
+# A killed Emperor that nobody has moves no crown.   [R-2016 231]
 profile 2016
 cast emperor
 Ann  assassin

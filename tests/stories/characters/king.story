@@ -1,4 +1,4 @@
-# The King gains 1 gold for each own noble district, the School of Magic among them.   [2016 S139]
+# The King gains 1 gold for each noble district in their city, the School of Magic among them.   [2016 S139]
 profile 2016
 Ann  king  gold 1  city manor castle school-of-magic tavern
 Bob  thief
@@ -50,7 +50,7 @@ Ann: build manor, income
 = Ann gold 2, city castle manor
 turn Ann
 
-# A King whose player ends the turn without taking the crown has it all the same.   [2016 S140]
+# A King whose player ends the turn without taking the crown has it anyway.   [2016 S140]
 profile 2016
 Ann  thief  crown
 Bob  merchant
@@ -156,7 +156,7 @@ Dan: end
 = Bob crown
 asked Bob pick-character
 
-# A killed King whom nobody has moves no crown.   [R-2016 231]
+# A killed King that nobody has moves no crown.   [R-2016 231]
 profile 2016
 Ann  assassin  crown
 Bob  thief

@@ -166,7 +166,7 @@ Cid: build market
 = Ann city -
 turn Cid
 
-# Read otherwise, the next district paid for may be taken if the first was let pass.   [2016 A15]
+# With the other reading, the next district paid for may be taken if the first was let pass.   [2016 A15]
 profile 2016
 cast magistrate
 ruling magistrate-second-chance yes
@@ -189,7 +189,7 @@ Cid: build tavern
 = Cid gold 2, city docks tavern
 turn Cid
 
-# Read otherwise, the next one may be taken if the first could not be.   [2016 A15]
+# With the other reading, the next one may be taken if the first could not be.   [2016 A15]
 profile 2016
 cast magistrate
 ruling magistrate-second-chance yes
@@ -279,7 +279,7 @@ Ann sees warrants -
 Bob sees warrants -
 asked Ann pick-character
 
-# Read otherwise, a signed warrant that was not used is shown when the round ends.   [2016 A30]
+# With the other reading, a signed warrant that was not used is shown when the round ends.   [2016 A30]
 profile 2016
 cast magistrate
 ruling unused-marks-returned shown
@@ -330,7 +330,7 @@ Ann: pass
 = Cid gold 2, city temple
 turn Cid
 
-# Read otherwise, no warrant may lie at the Magistrate's own token.   [2016 A07]
+# With the other reading, no warrant may lie at the Magistrate's own token.   [2016 A07]
 profile 2016
 cast magistrate
 ruling mark-own-token no

@@ -30,7 +30,7 @@ Ann? end
 = Bob city docks
 turn Ann
 
-# A district of cost 4 is too dear to be seized.   [2016 S198]
+# A district of cost 4 is too expensive to be seized.   [2016 S198]
 profile 2016
 Ann  marshal  gold 9
 Bob  thief  city castle
@@ -125,7 +125,7 @@ Ann: marshal Bob docks
 = Bob gold 3, city -
 turn Ann
 
-# If the own city must be open too, a Marshal with a completed city seizes nothing.   [2016 A35]
+# If one's own city must be open too, a Marshal with a completed city seizes nothing.   [2016 A35]
 profile 2016
 ruling marshal-with-completed-city no
 Ann  marshal  gold 3  city tavern temple market church prison watchtower castle  first
@@ -165,7 +165,7 @@ Ann? end
 = Ann gold 3, city docks
 turn Ann
 
-# The Marshal seizes no district that stands in the own city, not even with the Quarry.
+# The Marshal seizes no district that is in their own city, not even with the Quarry.
 # [R-2016 159]
 profile 2016
 Ann  marshal  gold 9  city quarry tavern
@@ -195,7 +195,7 @@ Ann: marshal Bob tavern
 = tax 1
 turn Ann
 
-# The Marshal gains 1 gold for each own military district, a seized one included, once.
+# The Marshal gains 1 gold for each military district in their city, a seized one included, once.
 # [R-2016 157]
 profile 2016
 Ann  marshal  gold 1  city fortress

@@ -1,4 +1,4 @@
-# The Merchant gains 1 gold for each own trade district and 1 more, whatever was gathered.
+# The Merchant gains 1 gold for each trade district in their city and 1 more, whatever was gathered.
 # [2016 S167, S168]
 profile 2016
 Ann  merchant  city tavern market docks manor

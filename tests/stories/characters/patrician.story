@@ -1,4 +1,4 @@
-# The Patrician gains 1 card for each own noble district, and no gold.   [2016 S149]
+# The Patrician gains 1 card for each noble district in their city, and no gold.   [2016 S149]
 profile 2016
 Ann  thief  crown
 Bob  patrician  city manor palace tavern

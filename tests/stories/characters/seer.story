@@ -41,7 +41,7 @@ Ann! seer (used-already)
 Ann? end
 turn Ann
 
-# The Seer may give the same card back or an own one instead.   [2016 S137]
+# The Seer may give back the same card or one of their own instead.   [2016 S137]
 profile 2016
 Ann  seer      hand keep
 Bob  thief     hand castle

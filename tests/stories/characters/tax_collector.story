@@ -124,7 +124,7 @@ Ann: tax-collector
 = Bob gold 2
 turn Ann
 
-# In the own turn the Tax Collector may take all gold from the token, once.   [R-2016 168]
+# In their own turn the Tax Collector may take all gold from the token, once.   [R-2016 168]
 profile 2016
 Ann  tax-collector  gold 1
 Bob  thief
@@ -154,7 +154,7 @@ Ann? end
 = Ann gold 1
 turn Ann
 
-# The Tax Collector pays no tax in the own turn.   [R-2016 167]
+# The Tax Collector pays no tax in their own turn.   [R-2016 167]
 profile 2016
 Ann  tax-collector  gold 2  hand tavern temple
 Bob  thief

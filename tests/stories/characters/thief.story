@@ -34,7 +34,7 @@ Bob: gold, end
 = Bob gold 2
 turn Cid
 
-# Whatever the rank 1 of the cast is, it cannot be robbed.   [2016 S098]
+# The rank 1 of the cast, whichever it is, cannot be robbed.   [2016 S098]
 profile 2016
 cast magistrate
 Ann  magistrate
@@ -148,7 +148,7 @@ Bob: thief merchant, end
 = robbed merchant
 turn Cid
 
-# Read otherwise, a character that lies face up may not be robbed.   [2016 A06]
+# With the other reading, a character that lies face up may not be robbed.   [2016 A06]
 profile 2016
 ruling name-faceup-characters no
 Ann  assassin

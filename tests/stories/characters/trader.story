@@ -13,7 +13,7 @@ Ann! build manor (limit-reached)
 Ann? income, end
 turn Ann
 
-# After the one other district the Trader may go on with trade districts.   [2016 S174]
+# After the one other district the Trader may continue with trade districts.   [2016 S174]
 profile 2016
 Ann  trader  gold 8  hand tavern docks castle manor
 Bob  thief

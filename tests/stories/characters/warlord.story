@@ -43,7 +43,7 @@ Ann: warlord Bob temple
 = Bob city -
 turn Ann
 
-# The Warlord may destroy an own district.   [2016 S185]
+# The Warlord may destroy a district of their own city.   [2016 S185]
 profile 2016
 Ann  warlord  gold 1  city market
 Bob  thief
@@ -87,7 +87,7 @@ Ann? end
 = Cid city tavern
 turn Ann
 
-# A beautified district is dearer for the Warlord by 1, and its coin goes to the bank.
+# A beautified district is more expensive for the Warlord by 1, and its coin goes to the bank.
 # [2016 S188, A18]
 profile 2016
 Ann  warlord  gold 3
@@ -118,7 +118,7 @@ Ann! warlord Bob docks* (too-dear)
 Ann? warlord Cid docks, end
 turn Ann
 
-# The Warlord gains 1 gold for each own military district, once.   [R-2016 147]
+# The Warlord gains 1 gold for each military district in their city, once.   [R-2016 147]
 profile 2016
 Ann  warlord  city watchtower fortress school-of-magic tavern
 Bob  thief
@@ -147,7 +147,7 @@ Ann: income, warlord Bob market
 Ann? gold, cards
 turn Ann
 
-# The Warlord cannot destroy in an own completed city.   [2016 A36]
+# The Warlord cannot destroy in their own completed city.   [2016 A36]
 profile 2016
 Ann  warlord  gold 9  city tavern temple market church prison watchtower docks  first
 Bob  thief  city tavern

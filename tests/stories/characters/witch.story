@@ -95,7 +95,7 @@ Ann: keep castle
 Ann: witch king
 asked Bob gather-only
 
-# The player of the bewitched character only gathers. Then the Witch goes on as that character,
+# The player of the bewitched character only gathers. Then the Witch resumes as that character,
 # with her own gold, hand and city, and does not gather again.   [2016 S058, R-2016 70, R-2016 72, R-2016 73]
 profile 2016
 cast witch
@@ -171,7 +171,7 @@ Ann: income, merchant
 Ann? end
 turn Ann as merchant
 
-# If nobody has the bewitched character, the Witch does not go on; what she gathered stays hers.
+# If nobody has the bewitched character, the Witch does not resume; what she gathered stays hers.
 # Her Park does nothing, for putting a turn on hold is not its end.   [2016 S066, R-2016 79, R-2016 80]
 profile 2016
 cast witch
@@ -196,7 +196,7 @@ Dan: gold, end
 = bewitched -
 asked Bob pick-character
 
-# Her Poor House does nothing either if she does not go on.   [2016 S066, R-2016 79]
+# Her Poor House does nothing either if she does not resume.   [2016 S066, R-2016 79]
 profile 2016
 cast witch
 Ann  witch    city park poor-house
@@ -217,7 +217,7 @@ Dan: gold, end
 = Ann gold 0, hand tavern
 asked Bob pick-character
 
-# A Witch who goes on does end her turn: Poor House and Park then look at her gold and hand.   [R-2016 80]
+# A Witch who resumes does end her turn: Poor House and Park then look at her gold and hand.   [R-2016 80]
 profile 2016
 cast witch
 Ann  witch     city park poor-house
@@ -321,7 +321,7 @@ Ann: build smithy
 = Cid gold 7, hand keep, city factory laboratory
 turn Ann as scholar
 
-# The Witch uses her own districts when she goes on.   [R-2016 73]
+# The Witch uses her own districts when she resumes.   [R-2016 73]
 profile 2016
 cast witch
 Ann  witch     gold 4  hand smithy tavern  city factory laboratory
@@ -337,7 +337,7 @@ Ann: build smithy, laboratory tavern
 = Ann gold 2, hand -, city factory laboratory smithy
 turn Ann as merchant
 
-# A character that lies face up may be bewitched, and then the Witch does not go on.   [2016 S073, A06]
+# A character that lies face up may be bewitched, and then the Witch does not resume.   [2016 S073, A06]
 profile 2016
 cast witch
 Ann  witch
@@ -359,7 +359,7 @@ Dan: gold, end
 = Ann gold 2
 asked Bob pick-character
 
-# Read otherwise, a character that lies face up may not be bewitched.   [2016 A06]
+# With the other reading, a character that lies face up may not be bewitched.   [2016 A06]
 profile 2016
 cast witch
 ruling name-faceup-characters no
@@ -401,7 +401,7 @@ Ann: architect, build tavern, build temple
 Ann: end
 turn Cid
 
-# Read otherwise, the own second character may not be bewitched.   [2016 A32]
+# With the other reading, one's own second character may not be bewitched.   [2016 A32]
 profile 2016
 cast witch
 ruling name-own-second-character no

@@ -95,7 +95,7 @@ Ann? income, merchant, end
 = Ann gold 1, hand tavern, city tavern tavern
 turn Ann
 
-# The Wizard may build the taken card before gathering and must gather all the same.
+# The Wizard may build the taken card before gathering and must gather anyway.
 # [2016 S130, A10]
 profile 2016
 Ann  wizard    gold 4

@@ -23,7 +23,7 @@ Cid hears destroyed Bob keep
 Ann! armory Bob great-wall (not-there)
 turn Ann
 
-# The Armory may be aimed at a district of the own city.   [R-2016 171]
+# The Armory may be aimed at a district of its owner's city.   [R-2016 171]
 profile 2016
 Ann  merchant  city armory docks
 Bob  bishop    city tavern
@@ -57,7 +57,7 @@ Ann: armory Cid harbor
 = bottom armory harbor
 turn Ann
 
-# The Armory cannot be used from the own completed city, for it would be destroyed there itself.
+# The Armory cannot be used from a completed city, because it would itself be destroyed there.
 # [2016 S222, A04, R-2016 172]
 profile 2016
 Ann  merchant  city armory manor castle palace temple church monastery
@@ -72,7 +72,7 @@ Ann! armory Bob tavern (city-completed)
 = Bob city tavern
 turn Ann
 
-# From an own city that lacks one district the Armory can still be used.   [2016 S222]
+# From a city of one's own that lacks one district the Armory can still be used.   [2016 S222]
 profile 2016
 Ann  merchant  city armory manor castle palace temple church
 Bob  bishop    city tavern
@@ -86,7 +86,7 @@ Ann: armory Bob tavern
 = Bob city -
 turn Ann
 
-# Read otherwise, only the city that is aimed at must not be completed.   [2016 A04]
+# With the other reading, only the city that is aimed at must not be completed.   [2016 A04]
 profile 2016
 ruling armory-from-completed-city yes
 Ann  merchant  city armory manor castle palace temple church monastery

@@ -63,7 +63,7 @@ over
 = Ann score 20
 over
 
-# Read otherwise, the printed cost decides whether a district is odd for the Basilica.   [2016 A18]
+# With the other reading, the printed cost decides whether a district is odd for the Basilica.   [2016 A18]
 profile 2016
 ruling beautified-counts-everywhere no
 Ann  king      city basilica tavern* docks castle palace

@@ -1,4 +1,4 @@
-# The Great Wall makes the other districts of its city 1 gold dearer for the Warlord.
+# The Great Wall makes the other districts of its city 1 gold more expensive for the Warlord.
 # [2016 S233, R-2016 182]
 profile 2016
 Ann  warlord   gold 1
@@ -28,7 +28,7 @@ Ann? end
 Ann! warlord Bob tavern (too-dear)
 turn Ann
 
-# The Great Wall does not make itself dearer.   [2016 S234, A02, R-2016 182]
+# The Great Wall does not make itself more expensive.   [2016 S234, A02, R-2016 182]
 profile 2016
 Ann  warlord   gold 5
 Bob  king      city great-wall
@@ -55,7 +55,7 @@ Ann? end
 Ann! warlord Bob great-wall (too-dear)
 turn Ann
 
-# Read otherwise, the Great Wall makes itself dearer as well.   [2016 A02]
+# With the other reading, the Great Wall makes itself more expensive as well.   [2016 A02]
 profile 2016
 ruling great-wall-covers-itself yes
 Ann  warlord   gold 6
@@ -69,7 +69,7 @@ Ann: warlord Bob great-wall
 = Bob gold 0, city -
 turn Ann
 
-# Read otherwise, 5 gold do not suffice against the Great Wall.   [2016 A02]
+# With the other reading, 5 gold do not suffice against the Great Wall.   [2016 A02]
 profile 2016
 ruling great-wall-covers-itself yes
 Ann  warlord   gold 5
@@ -82,7 +82,7 @@ Ann? end
 Ann! warlord Bob great-wall (too-dear)
 turn Ann
 
-# The Great Wall does not apply to the district that a Diplomat gives from the own city.
+# The Great Wall does not apply to the district that a Diplomat gives from their own city.
 # [2016 S235, R-2016 183]
 profile 2016
 Ann  diplomat  city great-wall palace
@@ -145,7 +145,7 @@ Ann: marshal Bob docks
 = Bob gold 3, city great-wall
 turn Ann
 
-# Read otherwise, the extra gold goes to the owner of the Great Wall.   [2016 A01]
+# With the other reading, the extra gold goes to the owner of the Great Wall.   [2016 A01]
 profile 2016
 ruling great-wall-coin owner
 Ann  marshal   gold 4
@@ -159,7 +159,7 @@ Ann: marshal Bob docks
 = Bob gold 4, city great-wall
 turn Ann
 
-# The Great Wall makes the own districts dearer for the own Warlord.   [2016 S237, R-2016 183]
+# The Great Wall makes its owner's districts more expensive for the owner's Warlord, too.   [2016 S237, R-2016 183]
 profile 2016
 Ann  warlord   gold 1  city great-wall market
 Bob  king
@@ -172,7 +172,7 @@ Ann! warlord Ann market (too-dear)
 = Ann gold 1, city great-wall market
 turn Ann
 
-# With 2 gold the own Warlord destroys the Market behind the own Great Wall.   [2016 S237]
+# With 2 gold the Warlord destroys the Market behind the same player's Great Wall.   [2016 S237]
 profile 2016
 Ann  warlord   gold 2  city great-wall market
 Bob  king

@@ -61,7 +61,7 @@ over
 = Ann score 7
 over
 
-# Read otherwise, one Haunted Quarter is still not two types for one and the same purpose.
+# With the other reading, one Haunted Quarter is still not two types for one and the same purpose.
 # [2016 A28]
 profile 2016
 ruling haunted-quarter-one-type no

@@ -40,7 +40,7 @@ Ann! marshal Bob keep (protected-by-card)
 = Bob gold 0, city keep docks
 turn Ann
 
-# A Diplomat may give the own Keep.   [2016 S245, R-2016 188]
+# A Diplomat may give their own Keep.   [2016 S245, R-2016 188]
 profile 2016
 Ann  diplomat  city keep
 Bob  king      city docks

@@ -36,7 +36,7 @@ over
 = Ann score 11
 over
 
-# Read otherwise, the Secret Vault shown at the end is no card in the hand any more.   [2016 A27]
+# With the other reading, the Secret Vault shown at the end is no card in the hand any more.   [2016 A27]
 profile 2016
 ruling vault-counts-as-hand-card no
 Ann  king      hand tavern castle secret-vault  city map-room

@@ -33,7 +33,7 @@ Bob sees Ann museum ? ?
 nobody sees Ann museum ? ?
 turn Ann
 
-# Read otherwise, nobody may look at the cards under the Museum, not even its owner.   [2016 A26]
+# With the other reading, nobody may look at the cards under the Museum, not even its owner.   [2016 A26]
 profile 2016
 ruling museum-seen-by nobody
 Ann  thief     hand tavern  city museum  museum castle

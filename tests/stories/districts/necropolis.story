@@ -1,4 +1,4 @@
-# The Necropolis may be built by destroying an own district instead of paying; it uses up the limit.
+# The Necropolis may be built by destroying another district of its builder instead of paying; it uses up the limit.
 # [R-2016 197]
 profile 2016
 Ann  bishop    gold 5  hand necropolis tavern  city docks market*
@@ -54,7 +54,7 @@ Ann! build necropolis by tavern (not-there)
 = Bob city tavern
 turn Ann
 
-# Even a district of the own completed city may be destroyed for the Necropolis.
+# Even a district of one's own completed city may be destroyed for the Necropolis.
 # [2016 S261, A04, R-2016 197]
 profile 2016
 Ann  bishop    hand necropolis  city tavern manor castle market harbor watchtower prison  first
@@ -82,7 +82,7 @@ Ann: build necropolis by tavern
 = Ann districts 7, completed
 turn Ann
 
-# The own Keep may be destroyed for the Necropolis: that is no ability of rank 8.
+# One's own Keep may be destroyed for the Necropolis: that is no ability of rank 8.
 # [2016 S262, R-2016 188]
 profile 2016
 Ann  bishop    hand necropolis  city keep

@@ -24,7 +24,7 @@ Bob hears put-under Ann ?
 = bottom docks tavern
 turn Ann
 
-# Read otherwise, chance orders the cards that go under the deck together.   [2016 A09]
+# With the other reading, the cards that go under the deck together are in random order.   [2016 A09]
 profile 2016
 ruling order-under-deck random
 Ann  thief     city observatory

@@ -60,7 +60,7 @@ Ann: end
 = deck 0
 turn Bob
 
-# With an empty deck the Park gives nothing and the game goes on.   [2016 A08, R-2016 228]
+# With an empty deck the Park gives nothing and the game continues.   [2016 A08, R-2016 228]
 profile 2016
 Ann  thief     city park
 Bob  magician

@@ -12,7 +12,7 @@ Ann: build tavern, build tavern
 = Bob city tavern
 turn Ann
 
-# Without the Quarry a district that stands in the own city is not built again.   [R-2016 52]
+# Without the Quarry a district that is in one's own city is not built again.   [R-2016 52]
 profile 2016
 Ann  architect  gold 2  hand tavern  city tavern
 Bob  warlord    city quarry
@@ -41,7 +41,7 @@ Ann! build tavern (duplicate)
 = Ann gold 1, hand tavern, city tavern tavern
 turn Ann
 
-# The Quarry does not let the Marshal seize a district that stands in the own city.   [R-2016 204]
+# The Quarry does not let the Marshal seize a district that is in their own city.   [R-2016 204]
 profile 2016
 Ann  marshal   gold 1  city quarry tavern
 Bob  king      city tavern

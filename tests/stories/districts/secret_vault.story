@@ -38,7 +38,7 @@ over
 = Ann score 9
 over
 
-# While the game goes on the Secret Vault is a secret card of the hand.   [R-2016 208, R-2016 251]
+# During the game the Secret Vault is a secret card of the hand.   [R-2016 208, R-2016 251]
 profile 2016
 Ann  bishop    hand secret-vault
 Bob  merchant

@@ -51,7 +51,7 @@ Ann: smithy
 = Cid gold 2
 turn Ann
 
-# From a deck that is too short the Smithy gives what there is; the 2 gold are paid all the same.
+# From a deck that is too short the Smithy gives what there is; the 2 gold are paid anyway.
 # [2016 A08, R-2016 228]
 profile 2016
 Ann  architect  gold 2  city smithy

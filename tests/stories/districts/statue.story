@@ -39,7 +39,7 @@ close
 = Bob no crown
 over
 
-# Read otherwise, the points are counted before the crown of a killed King moves.   [2016 A29]
+# With the other reading, the points are counted before the crown of a killed King moves.   [2016 A29]
 profile 2016
 ruling crown-moves-before-scoring no
 Ann  king      city statue

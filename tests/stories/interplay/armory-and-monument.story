@@ -29,7 +29,7 @@ Ann: armory Bob monument
 = bottom armory monument
 turn Ann
 
-# The Monument makes the own city completed too, so that the Armory in it cannot be used.
+# The Monument makes one's own city completed too, so that the Armory in it cannot be used.
 # [2016 S222, R-2016 172, R-2016 193]
 profile 2016
 Ann  merchant  city armory monument manor castle temple church

@@ -14,7 +14,7 @@ Ann: armory Bob museum
 Ann hears put-under ?
 turn Ann
 
-# The Armory may destroy the own Museum; the cards under it do not come back to the hand.
+# The Armory may destroy its owner's Museum; the cards under it do not come back to the hand.
 # [R-2016 195]
 profile 2016
 Ann  merchant  city armory museum  museum docks

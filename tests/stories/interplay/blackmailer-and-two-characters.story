@@ -40,7 +40,7 @@ Ann: gold, end
 Bob: gold
 asked Bob bribe
 
-# The own second character may be threatened; the gold stays where it is.   [2016 A32, R-2016 99]
+# One's own second character may be threatened; the gold stays where it is.   [2016 A32, R-2016 99]
 profile 2016
 cast blackmailer
 Ann  assassin bishop
@@ -64,7 +64,7 @@ Cid: bribe
 = Bob gold 4
 turn Cid
 
-# A refusal to oneself, turned over, moves no gold either.   [2016 A32]
+# A refusal to one's own Blackmailer, turned over, moves no gold either.   [2016 A32]
 profile 2016
 cast blackmailer
 Ann  assassin bishop
@@ -78,7 +78,7 @@ Cid: gold, refuse, reveal
 = threats architect
 turn Cid
 
-# Read otherwise, the own second character may not be threatened.   [2016 A32]
+# With the other reading, one's own second character may not be threatened.   [2016 A32]
 profile 2016
 cast blackmailer
 ruling name-own-second-character no

@@ -64,7 +64,7 @@ Ann: diplomat Bob great-wall, give tavern
 = Bob gold 5, city tavern castle
 turn Ann
 
-# The own Great Wall does not make the district dearer that the Diplomat gives.   [2016 A03]
+# The Diplomat's own Great Wall does not make the given district more expensive.   [2016 A03]
 profile 2016
 Ann  diplomat  city great-wall tavern
 Bob  thief  city temple
@@ -79,7 +79,7 @@ Ann: give tavern
 = Bob gold 0, city tavern
 turn Ann
 
-# The Diplomat may give the own Keep away.   [2016 A03]
+# The Diplomat may give their own Keep away.   [2016 A03]
 profile 2016
 Ann  diplomat  city keep
 Bob  thief  city temple

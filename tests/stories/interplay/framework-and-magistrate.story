@@ -24,7 +24,7 @@ Bob: build market
 = Cid city -
 turn Bob
 
-# The owner of a Framework who pays all the same can lose the district to the Magistrate.
+# The owner of a Framework who pays anyway can lose the district to the Magistrate.
 # [2016 S083]
 profile 2016
 Ann  magistrate

@@ -28,7 +28,7 @@ Ann: build monument by framework
 = bottom framework
 turn Ann
 
-# Read otherwise, the Framework leaves first and makes room for the Monument.   [2016 A25]
+# With the other reading, the Framework leaves first and makes room for the Monument.   [2016 A25]
 profile 2016
 ruling sacrifice-makes-room-for-monument yes
 Ann  bishop    gold 4  hand monument  city framework manor castle docks tavern
@@ -43,7 +43,7 @@ Ann: build monument by framework
 = Ann gold 4, hand -, city manor castle docks tavern monument, not completed
 turn Ann
 
-# Read otherwise, the Framework makes room for one district only.   [2016 A25]
+# With the other reading, the Framework makes room for one district only.   [2016 A25]
 profile 2016
 ruling sacrifice-makes-room-for-monument yes
 Ann  bishop    hand monument  city framework manor castle docks tavern market

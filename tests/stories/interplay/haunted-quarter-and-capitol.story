@@ -11,7 +11,7 @@ over
 = Ann score 17
 over
 
-# Read otherwise, the Haunted Quarter is both.   [2016 A28]
+# With the other reading, the Haunted Quarter is both.   [2016 A28]
 profile 2016
 ruling haunted-quarter-one-type no
 Ann  king      city capitol watchtower prison manor temple haunted-quarter
@@ -36,7 +36,7 @@ over
 = Ann score 23
 over
 
-# Read otherwise, each of the three purposes has its own type.   [2016 A28]
+# With the other reading, each of the three purposes has its own type.   [2016 A28]
 profile 2016
 ruling haunted-quarter-one-type no
 Ann  king      city capitol wishing-well manor temple tavern haunted-quarter

@@ -26,7 +26,7 @@ over
 = Ann score 12
 over
 
-# Read otherwise, the Haunted Quarter is unique for the Well and military for five types.
+# With the other reading, the Haunted Quarter is unique for the Well and military for five types.
 # [2016 A28]
 profile 2016
 ruling haunted-quarter-one-type no

@@ -17,7 +17,7 @@ Cid: build docks, build castle
 Cid! build temple (limit-reached)
 turn Cid
 
-# Read otherwise, it does count: trade districts may follow, but no other.   [2016 A16]
+# With the other reading, it does count: trade districts may follow, but no other.   [2016 A16]
 profile 2016
 cast magistrate trader
 ruling uncounted-stays-uncounted no
@@ -36,7 +36,7 @@ Cid: build docks
 = Ann city market
 turn Cid
 
-# Read otherwise, one that was let pass still does not count.   [2016 A16]
+# With the other reading, one that was let pass still does not count.   [2016 A16]
 profile 2016
 cast magistrate trader
 ruling uncounted-stays-uncounted no
@@ -53,7 +53,7 @@ Cid: build castle
 = Cid gold 2, city market castle
 turn Cid
 
-# Read otherwise, confiscated Stables do not count even so.   [2016 A16]
+# With the other reading, confiscated Stables do not count even so.   [2016 A16]
 profile 2016
 cast magistrate
 ruling uncounted-stays-uncounted no
@@ -92,7 +92,7 @@ Cid: build tavern
 Cid! build temple (limit-reached)
 turn Cid
 
-# Read otherwise, it counts.   [2016 A16]
+# With the other reading, it counts.   [2016 A16]
 profile 2016
 cast magistrate wizard
 ruling uncounted-stays-uncounted no
@@ -143,7 +143,7 @@ Cid: end
 = Cid gold 4
 turn Dan
 
-# Read otherwise, the Alchemist's refund comes on top.   [2016 A34]
+# With the other reading, the Alchemist's refund comes on top.   [2016 A34]
 profile 2016
 cast magistrate alchemist
 ruling confiscated-gold-refunded-once no

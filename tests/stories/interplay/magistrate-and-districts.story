@@ -191,7 +191,7 @@ Ann: confiscate
 = Ann not completed
 turn Cid
 
-# Read otherwise, the next district may be taken after a Monument that could not be; it still could not.   [2016 A15]
+# With the other reading, the next district may be taken after a Monument that could not be; it still could not.   [2016 A15]
 profile 2016
 cast magistrate
 ruling magistrate-second-chance yes

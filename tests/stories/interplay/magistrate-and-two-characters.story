@@ -16,7 +16,7 @@ Ann: gold, build temple
 = Bob city -
 turn Ann
 
-# Read otherwise, no warrant may lie at one's own second character.   [2016 A32]
+# With the other reading, no warrant may lie at one's own second character.   [2016 A32]
 profile 2016
 cast magistrate
 ruling name-own-second-character no

@@ -52,7 +52,7 @@ Ann! marshal Bob great-wall (costs-too-much)
 Ann? marshal Bob docks, end
 turn Ann
 
-# The Keep costs 3 and cannot be seized all the same.   [R-2016 149]
+# The Keep costs 3, but still cannot be seized.   [R-2016 149]
 profile 2016
 Ann  marshal  gold 9
 Bob  thief  city keep
@@ -64,7 +64,7 @@ Ann! marshal Bob keep (protected-by-card)
 Ann? end
 turn Ann
 
-# Without a wall there is no coin, whoever would get it.   [2016 A01]
+# Without a wall there is no coin, no matter who would get it.   [2016 A01]
 profile 2016
 ruling great-wall-coin owner
 Ann  marshal  gold 3

@@ -46,7 +46,7 @@ Ann: end
 = Ann first
 over
 
-# Read otherwise, the bonus is lost with the Monument, but the game ends all the same.   [2016 A05]
+# With the other reading, the bonus is lost with the Monument, but the game ends anyway.   [2016 A05]
 profile 2016
 ruling shrunk-city-keeps-bonus no
 Ann  diplomat  city monument manor palace temple church docks  first

@@ -20,7 +20,7 @@ Bob sees Ann museum ? ? ?
 Cid sees Ann museum ? ? ?
 turn Ann
 
-# Read otherwise, nobody sees the cards under an exchanged Museum.   [2016 A26]
+# With the other reading, nobody sees the cards under an exchanged Museum.   [2016 A26]
 profile 2016
 ruling museum-seen-by nobody
 Ann  diplomat  city castle
@@ -37,7 +37,7 @@ Ann sees Ann museum ? ? ?
 Bob sees Ann museum ? ? ?
 turn Ann
 
-# A Diplomat who gives the own Museum gives the cards under it.   [2016 S256, R-2016 195]
+# A Diplomat who gives their own Museum gives the cards under it.   [2016 S256, R-2016 195]
 profile 2016
 Ann  diplomat  hand market  city museum  museum tavern
 Bob  king      city castle

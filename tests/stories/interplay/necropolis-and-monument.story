@@ -22,7 +22,7 @@ Bob: end
 = winner Ann
 over
 
-# Read otherwise, a city that is smaller again at the end has lost its bonus.   [2016 A05]
+# With the other reading, a city that is smaller again at the end has lost its bonus.   [2016 A05]
 profile 2016
 ruling shrunk-city-keeps-bonus no
 Ann  bishop    hand necropolis  city monument manor castle docks tavern market  first

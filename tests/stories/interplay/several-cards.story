@@ -21,7 +21,7 @@ Bob: build watchtower
 = tax 0
 turn Bob
 
-# The Armory destroys the Museum of a waiting Witch, who resumes her turn all the same.
+# The Armory destroys the Museum of a waiting Witch, who resumes her turn anyway.
 # [2016 S281]
 profile 2016
 preset cunning-agents
@@ -97,7 +97,7 @@ Bob: witch emperor
 = bewitched emperor
 asked Ann gather-only
 
-# A Magistrate who has used up the own limit may still confiscate: that is outside limit and turn.
+# A Magistrate who has used up their own limit may still confiscate: that is outside limit and turn.
 # [2016 S285, R-2016 58]
 profile 2016
 Ann  magistrate  gold 1  hand tavern
@@ -171,7 +171,7 @@ Ann: armory Cid cathedral
 = bottom armory cathedral
 turn Ann
 
-# A city that lost a district before it was completed has to reach the number anew.
+# A city that lost a district before it was completed has to reach the number again.
 # [2016 S287, R-2016 238]
 profile 2016
 Ann  marshal   gold 3

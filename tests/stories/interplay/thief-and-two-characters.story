@@ -16,7 +16,7 @@ Bob: gold
 = Bob gold 2
 turn Bob
 
-# Robbing the own second character changes nothing.   [2016 S103, A32, R-2016 94]
+# Robbing one's own second character changes nothing.   [2016 S103, A32, R-2016 94]
 profile 2016
 Ann  thief king      gold 4
 Bob  bishop warlord  gold 3
@@ -31,7 +31,7 @@ Ann: gold
 = Ann gold 6
 turn Ann
 
-# Read otherwise, the own second character may not be robbed.   [2016 A32]
+# With the other reading, one's own second character may not be robbed.   [2016 A32]
 profile 2016
 ruling name-own-second-character no
 Ann  thief king      gold 4

@@ -34,7 +34,7 @@ turn Ann warlord, gathered
 Ann? warlord Bob tavern, warlord Bob temple, end
 turn Ann
 
-# An own completed city that the Warlord breaks open keeps its bonus.   [2016 A05, A36]
+# A completed city of one's own that the Warlord breaks open keeps its bonus.   [2016 A05, A36]
 profile 2016
 ruling warlord-in-own-completed-city yes
 Ann  warlord  city tavern temple market church prison docks manor  first

@@ -38,7 +38,7 @@ Ann! warlord Bob keep (protected-by-card)
 Ann? end
 turn Ann
 
-# The Great Wall makes the other districts of its city dearer by 1, also for its owner.
+# The Great Wall makes the other districts of its city more expensive by 1, also for its owner.
 # [2016 A03]
 profile 2016
 Ann  warlord  gold 1  city great-wall tavern market
@@ -96,7 +96,7 @@ Ann: warlord Bob docks
 = Bob gold 1, city great-wall
 turn Ann
 
-# Whoever gets that coin from Marshal and Diplomat, the Warlord pays the bank.   [2016 A01]
+# No matter who gets that coin from Marshal and Diplomat, the Warlord pays the bank.   [2016 A01]
 profile 2016
 ruling great-wall-coin owner
 Ann  warlord  gold 3
@@ -110,7 +110,7 @@ Ann: warlord Bob docks
 = Bob gold 1, city great-wall
 turn Ann
 
-# The reading of that coin makes nothing cheaper for a Warlord behind the own wall.   [2016 A01]
+# The reading of that coin makes nothing cheaper for a Warlord behind their own wall.   [2016 A01]
 profile 2016
 ruling great-wall-coin owner
 Ann  warlord  gold 1  city great-wall tavern

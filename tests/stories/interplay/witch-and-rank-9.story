@@ -37,7 +37,7 @@ Ann! queen (nothing-to-gain)
 = Ann gold 0
 turn Ann as queen
 
-# Read otherwise, the seat of the bewitched Queen counts, and the Witch gets the gold.   [2016 A20]
+# With the other reading, the seat of the bewitched Queen counts, and the Witch gets the gold.   [2016 A20]
 profile 2016
 cast witch queen
 ruling queen-sits-where-witch-sits no
@@ -56,7 +56,7 @@ Ann: queen
 = Dan gold 2
 turn Ann as queen
 
-# Read otherwise, the seat of the Witch does not count.   [2016 A20]
+# With the other reading, the seat of the Witch does not count.   [2016 A20]
 profile 2016
 cast witch queen
 ruling queen-sits-where-witch-sits no
@@ -113,7 +113,7 @@ Bob? gold, cards
 Bob! queen (nothing-to-gain)
 turn Bob
 
-# Read otherwise, a Queen beside a bewitched King is paid all the same.   [2016 A20]
+# With the other reading, a Queen beside a bewitched King is paid anyway.   [2016 A20]
 profile 2016
 cast witch queen
 ruling queen-sits-where-witch-sits no
@@ -154,7 +154,7 @@ Ann: build market
 = Dan gold 2
 turn Ann as tax-collector
 
-# Read otherwise, the Witch pays the tax when she builds as Tax Collector.   [2016 A17]
+# With the other reading, the Witch pays the tax when she builds as Tax Collector.   [2016 A17]
 profile 2016
 cast witch tax-collector
 ruling witch-as-tax-collector-taxed yes
@@ -172,7 +172,7 @@ Ann: tax-collector, build market
 = tax 1
 turn Ann as tax-collector
 
-# Read otherwise, the Tax Collector's own player still pays none.   [2016 A17]
+# With the other reading, the Tax Collector's own player still pays none.   [2016 A17]
 profile 2016
 cast witch tax-collector
 ruling witch-as-tax-collector-taxed yes

@@ -97,7 +97,7 @@ Ann! build market (limit-reached)
 = Ann gold 1, hand market, city tavern temple
 turn Ann as scholar
 
-# As Warlord the Witch destroys by the Warlord's rules: not the Keep, and dearer behind a Great Wall.   [2016 S074, R-2016 72]
+# As Warlord the Witch destroys by the Warlord's rules: not the Keep, and more expensive behind a Great Wall.   [2016 S074, R-2016 72]
 profile 2016
 cast witch
 Ann  witch    gold 3  city barracks

@@ -18,7 +18,7 @@ turn Ann
 asked Ann gather-only
 turn Ann witch
 
-# A bewitched character is in its turn until it has gathered; then the Witch goes on.
+# A bewitched character is in its turn until it has gathered; then the Witch resumes.
 profile 2016
 Ann  witch
 Bob  king
@@ -31,7 +31,7 @@ Bob: gold
 = Bob gold 2
 turn Ann as king, gathered
 
-# The Witch can be met as she goes on.
+# The Witch can be met as she resumes.
 profile 2016
 Ann  witch
 Bob  king

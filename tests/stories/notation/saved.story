@@ -1,6 +1,6 @@
 ; A saved game is a story: the set-up in one line, the seed, and the answers.
 
-# A saved game goes on where it was left.
+# A saved game continues where it was left.
 rules 2016(players=2,characters=assassin+thief+magician+king+bishop+merchant+architect+warlord,districts=dragon-gate+factory+haunted-quarter+imperial-treasury+keep+laboratory+library+map-room+quarry+school-of-magic+smithy+statue+thieves-den+wishing-well)
 seed 7
 Ann

@@ -1,6 +1,6 @@
 ; A game from a server, as it is exported: `citadels verify` deals it again from its secret.
 
-# A sealed game tells the hash that was shown, the secret, and every outcome of chance.
+# A sealed game states the hash that was shown, the secret, and every outcome of chance.
 rules 2016(players=2,characters=assassin+thief+magician+king+bishop+merchant+architect+warlord,districts=dragon-gate+factory+haunted-quarter+imperial-treasury+keep+laboratory+library+map-room+quarry+school-of-magic+smithy+statue+thieves-den+wishing-well)
 sealed e3e16780becf601d55e4751e7d722ef91d750bb0cea61b1bb5ea8bc308cdf262 6465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f80818283
 chance 0 51 37 64 27 52 58 56 13 6 9 56 33 25 2 46 23 24 32 5 13 1 39 32 4 0 30 33 38 20

@@ -100,7 +100,7 @@ Ann: build temple
 = Ann gold 9, hand -, city tavern temple
 turn Ann, gathered
 
-# Only a card in the own hand can be built.   [2016 S036]
+# Only a card in one's own hand can be built.   [2016 S036]
 profile 2016
 Ann  bishop  gold 9  hand tavern
 Bob  thief  hand castle
@@ -116,7 +116,7 @@ Ann? build tavern, end
 = Cid city manor
 turn Ann, gathered
 
-# Nobody builds a district that stands in the own city already; in another city it may stand.
+# Nobody builds a district that is already in their own city; it may be in another city.
 #   [R-2016 52]
 profile 2016
 Ann  bishop  gold 9  hand tavern market  city tavern

@@ -49,7 +49,7 @@ Ann: cards
 Ann! gold (gathered-already)
 turn Ann
 
-# Read otherwise, only gold can be gathered when the deck is empty.   [2016 A08]
+# With the other reading, only gold can be gathered when the deck is empty.   [2016 A08]
 profile 2016
 ruling gather-cards-from-empty-deck no
 Ann  architect
@@ -65,7 +65,7 @@ Ann: gold
 = Ann gold 2, hand -
 turn Ann
 
-# Read otherwise, a single card in the deck can still be gathered.   [2016 A08]
+# With the other reading, a single card in the deck can still be gathered.   [2016 A08]
 profile 2016
 ruling gather-cards-from-empty-deck no
 Ann  architect

@@ -1,4 +1,4 @@
-# With three players a city of seven districts is not completed: the game goes on.
+# With three players a city of seven districts is not completed: the game continues.
 # [2016 S289, R-2016 235]
 profile 2016
 Ann  king thief        city manor castle palace temple church monastery cathedral
@@ -154,7 +154,7 @@ Ann: confiscate
 Bob: end
 over
 
-# As long as no city is completed the game goes on.   [R-2016 234]
+# As long as no city is completed the game continues.   [R-2016 234]
 profile 2016
 Ann  king      city manor castle palace temple church monastery
 Bob  bishop    city tavern

@@ -100,7 +100,7 @@ over
 = winner Ann
 over
 
-# Read otherwise, the character that was chosen breaks a tie, killed or not.   [2016 A23]
+# With the other reading, the character that was chosen breaks a tie, killed or not.   [2016 A23]
 profile 2016
 ruling tie-break-by chosen
 Ann  bishop    gold 7  city imperial-treasury palace castle town-hall harbor

@@ -334,7 +334,7 @@ draft
 Ann? pick assassin, pick thief, pick magician, pick warlord, pick artist
 asked Ann pick-character
 
-# The card laid facedown may be the Emperor; he stays there, and nobody is told.   [2016 S020]
+# The card laid facedown may be the Emperor; he stays there, and nobody learns it.   [2016 S020]
 profile 2016
 cast emperor
 chance 3

@@ -123,7 +123,7 @@ draft
 Ann? pick thief, pick magician, pick king, pick bishop, pick merchant, pick architect, pick warlord, pick artist
 asked Ann pick-character
 
-# Read otherwise, the first game of eight players has the Tax Collector.   [2016 S012, A24]
+# With the other reading, the first game of eight players has the Tax Collector.   [2016 S012, A24]
 profile 2016
 ruling default-rank-9 tax-collector
 chance 0

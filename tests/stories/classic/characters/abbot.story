@@ -109,7 +109,7 @@ Dan: diplomat Ann temple, give tavern
 = Dan city temple
 turn Dan
 
-# A killed player who is the richest gives 1 gold all the same.   [classic S142, A63]
+# A killed player who is the richest gives 1 gold anyway.   [classic S142, A63]
 profile classic-en, classic-ru, classic-fr
 Ann  abbot  gold 2
 Bob  merchant  gold 6

@@ -210,7 +210,7 @@ Cid: end
 = Cid gold 2, hand tavern docks
 turn Dan
 
-# An English table that has brought in the Park asks its Architect after gathering.   [classic A20]
+# An English table that has added the Park asks its Architect after gathering.   [classic A20]
 profile classic-en
 ruling import-bonus-districts yes
 Ann  thief

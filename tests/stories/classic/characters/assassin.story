@@ -37,7 +37,7 @@ call architect
 = Cid gold 5, hand tavern, city -, revealed -
 turn Dan
 
-# When the killed character is called, nobody answers and the table is told nothing; who it was is
+# When the killed character is called, nobody answers and the table learns nothing; who it was is
 # known when the round is over.   [classic S050, S051]
 profile classic-en, classic-ru, classic-fr
 Ann  assassin
@@ -153,7 +153,7 @@ Ann: assassin magician
 Ann: end
 turn Bob
 
-# With two characters only the turn of the killed one is lost, and the own second one may be named.
+# With two characters only the turn of the killed one is lost, and one's own second character may be named.
 #   [classic S049]
 profile classic-en, classic-ru, classic-fr
 Ann  assassin king

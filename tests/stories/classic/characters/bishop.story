@@ -30,7 +30,7 @@ Dan: warlord Bob tavern
 = Bob city -, Dan gold 2
 turn Dan
 
-# With two characters Bishop and Warlord of one player spare the own city, too.   [classic S069]
+# With two characters Bishop and Warlord of one player spare that player's city, too.   [classic S069]
 profile classic-en, classic-ru, classic-fr
 Ann  bishop warlord  city tavern
 Bob  king merchant   city tavern
@@ -87,7 +87,7 @@ Bob: warlord Ann tavern
 = Ann city -
 turn Bob
 
-# The Bishop gains 1 gold for each own religious district, the School of Magic among them.
+# The Bishop gains 1 gold for each religious district in their city, the School of Magic among them.
 #   [classic S055]
 profile classic-en, classic-ru, classic-fr
 Ann  thief

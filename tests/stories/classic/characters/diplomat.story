@@ -1,4 +1,4 @@
-# For a dearer district the Diplomat pays its owner the difference.   [classic S128]
+# For a more expensive district the Diplomat pays its owner the difference.   [classic S128]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  gold 4  city tavern
 Bob  thief
@@ -62,7 +62,7 @@ Ann: give market
 = Cid gold 3, city market
 turn Ann
 
-# A coin of the Artist makes the district dearer by 1, and it stays where it lies.   [classic S130, A26]
+# A coin of the Artist makes the district more expensive by 1, and it stays where it lies.   [classic S130, A26]
 profile classic-en, classic-ru, classic-fr
 cast artist
 Ann  diplomat  gold 5  city tavern
@@ -76,7 +76,7 @@ Ann: diplomat Cid palace*, give tavern
 = Cid gold 5, city tavern
 turn Ann
 
-# With 4 gold the Palace with the coin is too dear.   [classic S130]
+# With 4 gold the Palace with the coin is too expensive.   [classic S130]
 profile classic-en, classic-ru, classic-fr
 cast artist
 Ann  diplomat  gold 4  city tavern
@@ -322,7 +322,7 @@ Ann: build temple, diplomat Cid market, give tavern
 Ann? end
 turn Ann
 
-# The French Diplomat exchanges at any moment after gathering and goes on.   [classic A23]
+# The French Diplomat exchanges at any moment after gathering and continues the turn.   [classic A23]
 profile classic-fr
 Ann  diplomat  gold 4  hand temple tavern  city manor laboratory
 Bob  thief
@@ -351,7 +351,7 @@ Ann: gold
 Ann+ diplomat Cid market
 turn Ann
 
-# If the exchange is the last deed, it is in the French game too.   [classic A23]
+# If the exchange is the last action, it is in the French game too.   [classic A23]
 profile classic-fr
 ruling diplomat-moment at-end
 Ann  diplomat  gold 4  hand temple  city manor
@@ -365,7 +365,7 @@ Ann! build temple (turn-closing)
 Ann? end
 turn Ann
 
-# If it may come before other deeds, the English and the Russian Diplomat build after it.   [classic A23]
+# If it may come before other actions, the English and the Russian Diplomat build after it.   [classic A23]
 profile classic-en, classic-ru
 ruling diplomat-moment after-gathering
 Ann  diplomat  gold 4  hand temple  city manor
@@ -382,7 +382,7 @@ Ann: build temple
 = Ann gold 5, city market temple
 turn Ann
 
-# An empty city has nothing to give, and nothing is taken from oneself.   [classic S128]
+# An empty city has nothing to give, and nothing is taken from one's own city.   [classic S128]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  gold 9
 Bob  thief

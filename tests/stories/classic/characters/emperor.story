@@ -351,7 +351,7 @@ close
 = round 2
 asked Ann pick-character
 
-# A killed Emperor whom nobody has moves no crown.   [classic A15]
+# A killed Emperor that nobody has moves no crown.   [classic A15]
 profile classic-en, classic-ru, classic-fr
 cast emperor
 Ann  assassin

@@ -165,7 +165,7 @@ Cid: end
 = Bob gold 0, score 10
 over
 
-# The King gains 1 gold for each own noble district, the School of Magic among them.
+# The King gains 1 gold for each noble district in their city, the School of Magic among them.
 #   [classic S045]
 profile classic-en, classic-ru, classic-fr
 Ann  thief

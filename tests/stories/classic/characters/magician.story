@@ -143,7 +143,7 @@ Ann: magician, discard tavern, discard manor, discard docks, done
 = deck 1, top docks
 turn Ann
 
-# Read otherwise, the Magician draws before discarding, and no card comes back.   [classic A56]
+# With the other reading, the Magician draws before discarding, and no card comes back.   [classic A56]
 profile classic-en, classic-ru, classic-fr
 ruling magician-discards-first no
 Ann  magician  hand tavern manor docks temple

@@ -195,7 +195,7 @@ Cid: pass
 Cid? end
 turn Cid, gathered
 
-# An English table that has brought in the Poor House asks its Merchant after gathering.
+# An English table that has added the Poor House asks its Merchant after gathering.
 #   [classic A20]
 profile classic-en
 ruling import-bonus-districts yes

@@ -197,7 +197,7 @@ Ann: navigator gold
 = Ann gold 9
 turn Dan
 
-# With the 4 gold or cards the turn goes on: the Laboratory may be used.   [classic S127, A21]
+# With the 4 gold or cards the turn continues: the Laboratory may be used.   [classic S127, A21]
 profile classic-en, classic-ru
 Ann  navigator  hand tavern  city laboratory
 Bob  thief

@@ -94,7 +94,7 @@ Ann: end
 = Cid crown
 asked Cid pick-character
 
-# A killed King whom nobody has brings her nothing.   [classic S140]
+# A killed King that nobody has brings her nothing.   [classic S140]
 profile classic-en, classic-ru, classic-fr
 Ann  queen
 Bob  assassin  crown

@@ -1,4 +1,4 @@
-# Whoever built gives the Tax Collector 1 gold at the end of the turn, however many districts it were.   [classic S095]
+# A player who built gives the Tax Collector 1 gold at the end of the turn, however many districts it were.   [classic S095]
 profile classic-en, classic-ru, classic-fr
 Ann  assassin
 Bob  tax-collector  gold 1

@@ -28,7 +28,7 @@ Dan: warlord Ann temple
 = Dan gold 0, Ann city market
 turn Dan
 
-# The Warlord may destroy a district of the own city.   [classic S077]
+# The Warlord may destroy a district of their own city.   [classic S077]
 profile classic-en, classic-ru, classic-fr
 Ann  thief
 Bob  king
@@ -188,7 +188,7 @@ Dan: warlord Ann prison
 = deck 3, top castle docks prison
 turn Dan
 
-# The Warlord gains 1 gold for each own military district, once.   [classic S077]
+# The Warlord gains 1 gold for each military district in their city, once.   [classic S077]
 profile classic-en, classic-ru, classic-fr
 Ann  thief
 Bob  king     city prison

@@ -363,7 +363,7 @@ Ann+ witch king
 Ann: witch merchant
 turn Bob
 
-# When she goes on, the Witch uses the districts of her own city, each once.   [classic A13]
+# When she resumes, the Witch uses the districts of her own city, each once.   [classic A13]
 profile classic-en, classic-ru
 cast witch
 Ann  witch     gold 3  hand tavern temple  city laboratory smithy
@@ -400,7 +400,7 @@ Ann: smithy
 Ann! smithy (used-already)
 turn Ann as merchant
 
-# If nobody has the bewitched character, the Witch does not go on; what she gathered stays hers.   [classic A13]
+# If nobody has the bewitched character, the Witch does not resume; what she gathered stays hers.   [classic A13]
 profile classic-en, classic-ru, classic-fr
 cast witch
 Ann  witch  hand tavern
@@ -418,7 +418,7 @@ Dan: gold, end
 = round 2, bewitched -
 asked Bob pick-character
 
-# A character that lies face up may be named, and then she does not go on.   [classic A13]
+# A character that lies face up may be named, and then she does not resume.   [classic A13]
 profile classic-en, classic-ru, classic-fr
 cast witch
 Ann  witch
@@ -495,7 +495,7 @@ Ann: end
 = Ann gold 2, hand tavern castle
 turn Dan
 
-# Before she goes on the Park gives the Witch nothing, at the end of what she goes on with it does.   [classic A13]
+# Before she resumes, the Park gives the Witch nothing; at the end of the resumed turn it does.   [classic A13]
 profile classic-ru, classic-fr
 cast witch
 Ann  witch  city park poor-house

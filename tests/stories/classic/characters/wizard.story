@@ -54,7 +54,7 @@ Ann! build tavern (limit-reached)
 = Cid hand -
 turn Ann
 
-# The district he takes may be one that stands in his city.   [classic S104, A28]
+# The district he takes may be one that is already in his city.   [classic S104, A28]
 profile classic-en, classic-ru, classic-fr
 Ann  wizard  gold 2  city market
 Bob  thief

@@ -19,7 +19,7 @@ Cid hears destroyed Bob castle
 Ann! armory Bob manor (not-there)
 turn Ann
 
-# It may not be aimed at the own city.   [classic S157]
+# It may not be aimed at one's own city.   [classic S157]
 profile classic-ru, classic-fr
 Ann  bishop    city armory tavern
 Bob  king      city manor
@@ -79,7 +79,7 @@ Ann: armory Cid tavern
 = Cid city -
 turn Ann
 
-# A completed city can be hit, and the game ends all the same.   [classic A36, S185]
+# A completed city can be hit, and the game ends anyway.   [classic A36, S185]
 profile classic-ru, classic-fr
 Ann  bishop    city armory tavern
 Bob  king      city manor castle palace temple church monastery cathedral docks
@@ -111,7 +111,7 @@ Dan: warlord Bob temple
 Dan: end
 over
 
-# From the own completed city the Powder House may be used as well.   [classic A36]
+# From one's own completed city the Powder House may be used as well.   [classic A36]
 profile classic-ru, classic-fr
 Ann  bishop    city armory manor castle palace temple church monastery cathedral
 Bob  king      city tavern

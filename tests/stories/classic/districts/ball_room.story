@@ -1,4 +1,4 @@
-# While the owner of the Ball Room has the crown, whoever is called may thank first; it costs nothing.
+# While the owner of the Ball Room has the crown, a player who is called may thank first; it costs nothing.
 # [classic A48]
 profile classic-ru, classic-fr
 Ann  bishop    crown  city ball-room
@@ -21,7 +21,7 @@ Bob: gold
 = Bob gold 2
 turn Bob
 
-# By courtesy the thanks go with the first deed, whatever it is, and no turn is lost.
+# By courtesy the thanks go with the first action, whatever it is, and no turn is lost.
 # [classic S180, A48]
 profile classic-ru, classic-fr
 Ann  bishop    crown  city ball-room
@@ -65,7 +65,7 @@ Ann hears thanked Bob Ann
 = Bob gold 2
 turn Bob
 
-# Strictly, whoever does anything before thanking loses the turn.   [classic S159, A48]
+# Strictly, a player who does anything before thanking loses the turn.   [classic S159, A48]
 profile classic-ru, classic-fr
 ruling ball-room-manner strict
 Ann  bishop    crown  city ball-room
@@ -82,7 +82,7 @@ nobody hears turn-lost Bob Ann
 = Bob gold 3, hand tavern, city smithy
 asked Cid thank
 
-# Strictly, whoever thanks first has a turn as always.   [classic S159, A48]
+# Strictly, a player who thanks first has a turn as always.   [classic S159, A48]
 profile classic-ru, classic-fr
 ruling ball-room-manner strict
 Ann  bishop    crown  city ball-room
@@ -376,7 +376,7 @@ Cid? thank, gold, cards
 Cid: gold
 Ann hears thanked Cid Ann
 = Cid gold 2
-; the Witch goes on without having been called
+; the Witch resumes without having been called
 turn Bob as magician
 
 # Strictly, a bewitched player who forgets it gathers nothing; the Witch plays on.   [classic A48]
@@ -394,7 +394,7 @@ Ann hears turn-lost Cid Ann
 = Cid gold 0
 turn Bob as magician
 
-# Strictly, a bewitched King who forgets it has the crown all the same.   [classic A48, S088]
+# Strictly, a bewitched King who forgets it has the crown anyway.   [classic A48, S088]
 profile classic-ru, classic-fr
 ruling ball-room-manner strict
 Ann  bishop    crown  city ball-room

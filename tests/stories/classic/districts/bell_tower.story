@@ -144,8 +144,8 @@ Cid: gold, end
 = winner Ann
 over
 
-# Read otherwise, every city of seven that stands when the Bell Tower is built gets the 4 points.
-# Whoever comes to seven later gets 2.   [classic A35]
+# With the other reading, every city of seven that stands when the Bell Tower is built gets the 4 points.
+# A player who comes to seven later gets 2.   [classic A35]
 profile classic-ru, classic-fr
 ruling bell-tower-bonus everybody
 Ann  king      gold 1  hand tavern  city manor castle palace temple church monastery
@@ -172,7 +172,7 @@ Cid: end
 = winner Cid
 over
 
-# So read, a builder for whom the Bell Tower is the seventh district gets the 4 points as well.
+# With this reading, a builder for whom the Bell Tower is the seventh district gets the 4 points as well.
 # [classic A35]
 profile classic-ru, classic-fr
 ruling bell-tower-bonus everybody
@@ -189,7 +189,7 @@ Cid: gold, end
 = Bob completed, score 28
 over
 
-# So read, a city that came to seven only later has 2 points at most, also if it is attacked then.
+# With this reading, a city that came to seven only later has 2 points at most, also if it is attacked then.
 # [classic A35, A32]
 profile classic-ru
 ruling bell-tower-bonus everybody
@@ -210,7 +210,7 @@ Dan: gold, end
 = Dan score 24
 over
 
-# So read, the attacked city loses the 2 points where they need the seven districts.
+# With this reading, the attacked city loses the 2 points where they need the seven districts.
 # [classic A35, A32]
 profile classic-fr
 ruling bell-tower-bonus everybody
@@ -228,7 +228,7 @@ Dan: gold, end
 = Dan score 24
 over
 
-# So read, those who had seven keep the 4 points when the game becomes longer again.
+# With this reading, those who had seven keep the 4 points when the game becomes longer again.
 # [classic A35, A32]
 profile classic-ru
 ruling bell-tower-bonus everybody

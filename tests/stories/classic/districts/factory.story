@@ -153,7 +153,7 @@ Ann? end
 Ann! build library (too-dear)
 turn Ann
 
-# The Wizard builds a special card that he takes for 1 less with the own Factory.   [classic S163]
+# The Wizard builds a special card that he takes for 1 less with their own Factory.   [classic S163]
 profile classic-ru, classic-fr
 Ann  wizard    gold 5  city factory
 Bob  king      hand library

@@ -1,4 +1,4 @@
-# Whoever has the Graveyard may pay 1 gold, out of turn, for the district that the Warlord destroys.
+# A player who has the Graveyard may pay 1 gold, out of turn, for the district that the Warlord destroys.
 # The price goes to the bank, and everybody sees which card it is.   [classic A42]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 3
@@ -46,7 +46,7 @@ Cid: pass
 = bottom docks
 turn Ann
 
-# After the Graveyard the Warlord's turn goes on, with income only.   [classic A42, A52]
+# After the Graveyard the Warlord's turn continues, with income only.   [classic A42, A52]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 2  hand tavern  city watchtower
 Bob  bishop
@@ -65,7 +65,7 @@ Ann: income
 = Ann gold 1
 turn Ann
 
-# The owner of the Graveyard may also take back a district of the own city.   [classic A42]
+# The owner of the Graveyard may also take back a district of their own city.   [classic A42]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 2
 Bob  bishop
@@ -79,7 +79,7 @@ Cid: reclaim
 = Cid gold 0, hand docks, city graveyard
 turn Ann
 
-# Also a district that the Warlord destroys in the own city can be bought.   [classic A42]
+# Also a district that the Warlord destroys in their own city can be bought.   [classic A42]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 2  city docks
 Bob  bishop
@@ -107,7 +107,7 @@ Ann: warlord Dan docks
 = bottom docks
 turn Ann, gathered
 
-# Whoever has the Warlord as one of two characters is not asked either.   [classic S151]
+# A player who has the Warlord as one of two characters is not asked either.   [classic S151]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord king    gold 3  city graveyard
 Bob  bishop thief    crown
@@ -146,7 +146,7 @@ Ann: warlord Dan docks
 = bottom docks
 turn Ann, gathered
 
-# A killed owner may buy all the same: the kill costs a turn, not the city.   [classic A42, A63]
+# A killed owner may buy anyway: the kill costs a turn, not the city.   [classic A42, A63]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 2
 Bob  assassin

@@ -14,7 +14,7 @@ Bob hears paid Ann 2
 = Cid gold 0, city great-wall
 turn Ann
 
-# With 1 gold the Prison behind the Wall is too dear.   [classic S155]
+# With 1 gold the Prison behind the Wall is too expensive.   [classic S155]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 1
 Bob  king      city prison
@@ -52,7 +52,7 @@ Ann: warlord Cid tavern*
 = Cid city great-wall
 turn Ann
 
-# The own Wall makes the own districts dearer as well.   [classic S155, S077]
+# One's own Wall makes one's own districts more expensive as well.   [classic S155, S077]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 2  city great-wall prison
 Bob  king
@@ -64,7 +64,7 @@ Ann: warlord Ann prison
 = Ann gold 0, city great-wall
 turn Ann
 
-# The Wall makes what the Diplomat takes 1 dearer; all of it goes to the other player.
+# The Wall makes what the Diplomat takes 1 gold more expensive; all of it goes to the other player.
 # [classic A25]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  gold 2  city tavern
@@ -105,7 +105,7 @@ Ann: diplomat Cid prison, give market
 = Cid gold 1, city great-wall market
 turn Ann
 
-# If what is given is dearer by 1 or more, the Wall costs nothing.   [classic A25]
+# If what is given is more expensive by 1 or more, the Wall costs nothing.   [classic A25]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  city docks
 Bob  king
@@ -118,7 +118,7 @@ Ann: diplomat Cid prison, give docks
 = Cid gold 0, city great-wall docks
 turn Ann
 
-# The Wall in the Diplomat's own city does not make the given district dearer.   [classic A25]
+# The Wall in the Diplomat's own city does not make the given district more expensive.   [classic A25]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  gold 1  city great-wall tavern
 Bob  king

@@ -110,7 +110,7 @@ Ann: build haunted-quarter
 = Ann first, score 23
 turn Ann
 
-# Read otherwise, it is still not two colours for one purpose.   [classic A39]
+# With the other reading, it is still not two colours for one purpose.   [classic A39]
 profile classic-en, classic-ru, classic-fr
 ruling haunted-quarter-one-type no
 Ann  king      city manor temple tavern haunted-quarter
@@ -134,7 +134,7 @@ over
 = Ann score 15
 over
 
-# Read otherwise, it is each time what is best.   [classic A39]
+# With the other reading, it is each time what is best.   [classic A39]
 profile classic-ru, classic-fr
 ruling haunted-quarter-one-type no
 Ann  king      city manor temple tavern wishing-well haunted-quarter

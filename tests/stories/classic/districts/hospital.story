@@ -1,4 +1,4 @@
-# Whose character is killed gathers all the same with the Hospital, and does nothing else.
+# A player whose character is killed gathers anyway with the Hospital, and does nothing else.
 # No coin of the Merchant, no income, no building.   [classic S165, A37]
 profile classic-ru, classic-fr
 Ann  assassin  crown

@@ -28,7 +28,7 @@ Ann: warlord Bob museum
 = deck 4, top docks museum
 turn Ann
 
-# With 2 gold the Museum is too dear.   [classic S167]
+# With 2 gold the Museum is too expensive.   [classic S167]
 profile classic-ru, classic-fr
 Ann  warlord   gold 2
 Bob  king      city museum  museum tavern palace
@@ -87,7 +87,7 @@ Bob sees Ann museum ? ?
 nobody sees Ann museum ? ?
 turn Ann
 
-# Read otherwise, not even the owner may look at them.   [classic A47]
+# With the other reading, not even the owner may look at them.   [classic A47]
 profile classic-ru, classic-fr
 ruling museum-seen-by nobody
 Ann  bishop    hand tavern  city museum  museum castle

@@ -80,7 +80,7 @@ Ann: end
 = Ann hand -
 turn Cid
 
-# A Witch whose character nobody has does not go on, and the Park gives her nothing.
+# A Witch whose character nobody has does not resume, and the Park gives her nothing.
 # [classic S178, A13]
 profile classic-ru, classic-fr
 Ann  witch     city park
@@ -111,7 +111,7 @@ Ann: gold, end
 = Ann hand tavern castle
 turn Cid
 
-# A Witch who goes on gets the cards at the end of the second half, and only then.   [classic A13]
+# A Witch who resumes gets the cards at the end of the second half, and only then.   [classic A13]
 profile classic-ru, classic-fr
 Ann  witch     city park
 Bob  bishop

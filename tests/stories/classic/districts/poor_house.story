@@ -79,7 +79,7 @@ Ann: end
 = Ann gold 1
 turn Dan
 
-# Read otherwise, the Poor House comes before the refund.   [classic A19]
+# With the other reading, the Poor House comes before the refund.   [classic A19]
 profile classic-ru
 ruling end-of-turn-order poor-house-park-alchemist
 Ann  alchemist  gold 1  hand tavern  city poor-house
@@ -140,7 +140,7 @@ Ann: build tavern, end
 = top manor
 turn Cid
 
-# A Witch who does not go on has no end of turn for the Poor House.   [classic A13]
+# A Witch who does not resume has no end of turn for the Poor House.   [classic A13]
 profile classic-ru, classic-fr
 Ann  witch     city poor-house
 Bob  bishop

@@ -1,4 +1,4 @@
-# The owner of the Quarry may build a district that stands in the city already.   [classic S174, A50]
+# The owner of the Quarry may build a district that is already in the city.   [classic S174, A50]
 profile classic-ru, classic-fr
 Ann  bishop    gold 2  hand market  city quarry market
 Bob  king

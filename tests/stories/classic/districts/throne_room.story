@@ -161,7 +161,7 @@ Dan: end
 = Cid gold 0
 asked Ann pick-character
 
-# A bewitched King takes the crown all the same, and the coin comes.   [classic S088, S171]
+# A bewitched King takes the crown anyway, and the coin comes.   [classic S088, S171]
 profile classic-ru, classic-fr
 Ann  witch     crown
 Bob  king

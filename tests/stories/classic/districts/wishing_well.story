@@ -47,7 +47,7 @@ over
 = Ann score 17
 over
 
-# So read, it brings 1 point also when it stands alone.   [classic S173]
+# With this reading, it brings 1 point also when it stands alone.   [classic S173]
 profile classic-fr
 ruling wishing-well-counts-itself yes
 Ann  king      city wishing-well manor

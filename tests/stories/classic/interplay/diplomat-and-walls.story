@@ -12,7 +12,7 @@ Ann: diplomat Cid castle, give tavern
 = Cid gold 5, city great-wall tavern
 turn Ann
 
-# With 1 gold less it is too dear.   [classic A25]
+# With 1 gold less it is too expensive.   [classic A25]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  gold 3  city tavern
 Bob  thief
@@ -50,7 +50,7 @@ Ann: diplomat Cid temple, give tavern
 = Cid gold 1, city great-wall tavern
 turn Ann
 
-# A dearer district in exchange makes up for the wall.   [classic A25]
+# A more expensive district in exchange makes up for the wall.   [classic A25]
 profile classic-en, classic-ru, classic-fr
 Ann  diplomat  city market
 Bob  thief

@@ -111,7 +111,7 @@ Ann: laboratory tavern
 Ann? gold, cards
 turn Ann
 
-# A Smithy after 4 gold works where the turn goes on.   [classic S127, A21]
+# A Smithy after 4 gold works where the turn continues.   [classic S127, A21]
 profile classic-en, classic-ru
 Ann  navigator  city smithy
 Bob  thief

@@ -122,7 +122,7 @@ Ann: build temple, end
 = Bob gold 0
 turn Dan
 
-# Whoever completes the city pays the tax at the end of that turn too.   [classic S095]
+# A player who completes the city pays the tax at the end of that turn too.   [classic S095]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord  gold 3  hand tavern  city castle manor palace temple church monastery docks
 Bob  tax-collector

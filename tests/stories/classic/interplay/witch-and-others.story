@@ -13,7 +13,7 @@ Bob? thief magician, thief king, thief merchant, thief architect, thief warlord,
 = robbed -
 turn Bob
 
-# A Witch who declined bewitches nobody, and is not robbed all the same.   [classic S091, A09]
+# A Witch who declined bewitches nobody, and still is not robbed.   [classic S091, A09]
 profile classic-ru
 cast witch
 Ann  witch  gold 4
@@ -294,7 +294,7 @@ Ann: magician Cid
 = Bob hand docks, gold 2
 turn Ann as magician
 
-# As Wizard the Witch builds the card she takes and one more, repeating what stands in her city.   [classic A12]
+# As Wizard the Witch builds the card she takes and one more, repeating what is in her city.   [classic A12]
 profile classic-en, classic-ru, classic-fr
 cast witch
 Ann  witch   gold 2  hand temple  city tavern
@@ -391,7 +391,7 @@ Ann: gold, build tavern, end
 = Bob gold 3, Cid gold 2
 turn Cid warlord
 
-# A Witch who builds when she goes on pays the Tax Collector at the end of it.   [classic S095]
+# A Witch who builds when she resumes pays the Tax Collector at the end of it.   [classic S095]
 profile classic-en, classic-ru, classic-fr
 cast witch
 Ann  witch          gold 3  hand tavern

@@ -38,7 +38,7 @@ Ann? build tavern, end
 = Ann gold 9, hand keep tavern, city keep
 turn Ann
 
-# Nobody builds what stands in the own city already; in another city it may stand.   [classic S040]
+# Nobody builds what is already in their own city; it may be in another city.   [classic S040]
 profile classic-en, classic-ru, classic-fr
 Ann  bishop  gold 9  hand keep market tavern  city market
 Bob  thief   city keep tavern
@@ -86,7 +86,7 @@ Ann? build tavern, build docks, end
 = Ann gold 5, hand tavern docks, city -
 turn Ann, gathered
 
-# Only a card in the own hand can be built.   [classic S039]
+# Only a card in one's own hand can be built.   [classic S039]
 profile classic-en, classic-ru, classic-fr
 Ann  bishop  gold 9  hand tavern
 Bob  thief   hand castle

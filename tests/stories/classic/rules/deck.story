@@ -28,7 +28,7 @@ Ann: gold
 = Ann gold 2, hand -
 turn Ann, gathered
 
-# Read otherwise, cards may be asked for from an empty deck, for nothing.   [classic A45]
+# With the other reading, cards may be asked for from an empty deck, for nothing.   [classic A45]
 profile classic-en, classic-ru, classic-fr
 ruling gather-cards-from-empty-deck yes
 Ann  bishop
@@ -65,7 +65,7 @@ Ann: under palace
 Bob hears put-under Ann ?
 turn Ann, gathered
 
-# Read otherwise, chance says in which order they go under the deck.   [classic A65]
+# With the other reading, the order in which they go under the deck is random.   [classic A65]
 profile classic-en, classic-ru, classic-fr
 ruling order-under-deck random
 Ann  bishop  city observatory

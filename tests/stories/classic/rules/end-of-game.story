@@ -22,7 +22,7 @@ Ann hears game-ended
 = winner Ann
 over
 
-# With seven districts the game goes on, for any number of players.   [classic S182]
+# With seven districts the game continues, for any number of players.   [classic S182]
 profile classic-en, classic-ru, classic-fr
 Ann  warlord   gold 1  hand tavern  city manor castle palace temple church monastery
 Bob  king      crown

@@ -13,7 +13,7 @@ over
 = winner Ann
 over
 
-# The first to have eight gets 4 points, whoever follows in the same round 2.   [classic S182]
+# The first to have eight gets 4 points, each player who follows in the same round gets 2.   [classic S182]
 profile classic-en, classic-ru, classic-fr
 Ann  thief     gold 1  hand tavern  city manor castle palace temple church monastery cathedral
 Bob  king
@@ -185,7 +185,7 @@ Ann: gold, armory Bob cathedral
 = Bob districts 7, score 21
 turn Ann
 
-# So read, the first keeps the 4 points.   [classic A32]
+# With this reading, the first keeps the 4 points.   [classic A32]
 profile classic-ru, classic-fr
 ruling shrunk-city-keeps-bonus first-only
 Ann  bishop    city armory
@@ -214,7 +214,7 @@ Ann: armory Bob cathedral
 = Cid score 27
 turn Ann
 
-# So read, also the first loses the 4 points, and nobody else gets them.   [classic A32]
+# With this reading, also the first loses the 4 points, and nobody else gets them.   [classic A32]
 profile classic-ru, classic-fr
 ruling shrunk-city-keeps-bonus no
 Ann  bishop    city armory
@@ -264,7 +264,7 @@ Ann: diplomat Bob castle, give monument
 Ann: end
 over
 
-# So read, a second city that is smaller again loses its 2 points.   [2016 A05]
+# With this reading, a second city that is smaller again loses its 2 points.   [2016 A05]
 profile 2016
 ruling shrunk-city-keeps-bonus first-only
 Ann  diplomat  city monument temple market church prison docks

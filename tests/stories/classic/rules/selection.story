@@ -342,7 +342,7 @@ draft
 Ann? pick thief, pick magician, pick king, pick warlord, pick artist
 asked Ann pick-character
 
-# The card laid facedown may be the King; then nobody finds him and nobody is told.   [classic S027]
+# The card laid facedown may be the King; then nobody finds him and nobody learns it.   [classic S027]
 profile classic-en, classic-ru, classic-fr
 chance 3 0 0
 Ann

@@ -300,7 +300,7 @@ new game
 = deck 50
 asked Ann pick-character
 
-# Which ordinary cards leave the deck may be left to the lot.   [classic S013, A43]
+# Which ordinary cards leave the deck may be left to chance.   [classic S013, A43]
 profile classic-ru
 districts park museum armory quarry hospital
 seed 1
@@ -313,7 +313,7 @@ new game
 = deck 50
 asked Ann pick-character
 
-# Read otherwise, ordinary cards leave only for the starred districts above three.   [classic A43]
+# With the other reading, ordinary cards leave only for the starred districts above three.   [classic A43]
 profile classic-ru
 ruling ordinary-removed above-three
 districts park museum armory quarry hospital
@@ -372,7 +372,7 @@ new game
 = deck 64
 asked Ann pick-character
 
-# A game to eight districts goes on when somebody has seven.   [classic S016]
+# A game to eight districts continues when somebody has seven.   [classic S016]
 profile classic-en, classic-ru, classic-fr
 Ann  bishop  gold 3  hand temple  city manor castle palace church market docks
 Bob  thief
