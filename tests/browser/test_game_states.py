@@ -62,7 +62,7 @@ class StateChecker:
 
 
 def test_what_is_wrong_is_noticed(open_page: OpenPage) -> None:
-    driver = open_page(DEVICES["wide"])
+    driver = open_page(DEVICES["wide"], is_new=True)
     driver.page.set_content(BAD_PAGE)
     assert find_faults(driver, "bad") == [
         'bad 1440: dark: color-contrast: ["h1"]',
@@ -247,11 +247,11 @@ def test_the_lobby_with_tables_is_sound(
 def test_a_lost_connection_is_shown_accessibly(
     size: str, open_page: OpenPage, server: ServerProcess
 ) -> None:
-    walk = StateChecker(open_page(DEVICES[size]))
+    walk = StateChecker(open_page(DEVICES[size], is_new=True))
     open_position(server, FOUR_PLAYERS).open_in(walk.driver)
     walk.driver.wait_for_question()
     walk.driver.set_offline(True)
-    walk.check("line down", ".banner p")
+    walk.check("connection lost", ".banner p")
     walk.page.locator("#question [data-option]").first.click()
     walk.check("answer on its way", "#question.waiting")
     assert walk.faults == []
@@ -261,7 +261,7 @@ def test_a_lost_connection_is_shown_accessibly(
 def test_missing_pages_are_accessible(
     size: str, open_page: OpenPage, server: ServerProcess
 ) -> None:
-    walk = StateChecker(open_page(DEVICES[size]))
+    walk = StateChecker(open_page(DEVICES[size], is_new=True))
     walk.driver.goto("/table/none")
     walk.check("no such table", "main .panel h1")
     walk.driver.goto("/game/none")
@@ -292,7 +292,7 @@ def _open_side_panel(walk: StateChecker, tab: str) -> None:
 
 
 def _close_connections(walk: StateChecker, code: int) -> None:
-    """Every line to a table is closed at once with this code."""
+    """Make every connection to a table end at once with this code."""
 
     def close(route: WebSocketRoute) -> None:
         route.close(code=code)

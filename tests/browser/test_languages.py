@@ -201,7 +201,7 @@ def test_menus_have_room_for_their_words(
 
 def test_what_is_wrong_is_noticed(open_page: Callable[..., PageDriver]) -> None:
     """Each kind of fault, planted on a page of its own; and what is right beside it is not."""
-    reader = LayoutChecker(open_page(LAPTOP))
+    reader = LayoutChecker(open_page(LAPTOP, is_new=True))
     reader.driver.page.set_content(BAD_PAGE)
     reader.check_once("bad", "en")
     reader.check_once("bad", "fr")

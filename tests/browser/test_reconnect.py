@@ -77,7 +77,7 @@ def test_a_reload_and_other_tabs_show_the_same_question(
     """One answer counts, and all see it: who hears of it at once, and who slept or had no network
     and has given another answer meanwhile.
     """
-    driver = open_page(PHONE if part % 2 else LAPTOP)
+    driver = open_page(PHONE if part % 2 else LAPTOP, is_new=True)
     hasty, quiet = driver.open_tab(), driver.open_tab()
     for number, position in enumerate(QUESTION_POSITIONS[part::PART_COUNT]):
         case = _open_question(server, position, driver)
@@ -107,8 +107,8 @@ def test_every_question_outlives_the_network_and_the_server(
 ) -> None:
     device = LAPTOP if part % 2 else PHONE
     kinds = QUESTION_POSITIONS[part::PART_COUNT]
-    # In browsers of their own: Chromium lets lines wait longer after others of a page have failed.
-    offline, waiting = open_page(device), open_page(device)
+    # Chromium delays connections of a profile in which others have failed.
+    offline, waiting = open_page(device, is_new=True), open_page(device, is_new=True)
     tabs = [offline.open_tab() for _ in kinds]
     _answer_offline(offline, server, list(map(_open_question, repeat(server), kinds, tabs)))
     for tab in tabs:

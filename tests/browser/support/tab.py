@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Page
 
-TIMEOUT_MS: Final = 60_000  # milliseconds, on a machine with other work to do
+TIMEOUT_MS: Final = 60_000  # on a machine with other work to do
+BLANK_PATH: Final = "/favicon.svg"  # a document of the server in which no client runs
 
 # All that a test asks of the board, in one look: each call into the page costs milliseconds.
 _READ_BOARD_SCRIPT: Final = """() => {
@@ -63,9 +64,9 @@ class Tab:
     def open_table(self, table: str, seat: int, token: str, name: str = "Ann") -> None:
         """Have a seat, as if it had been taken in this browser, and open its table."""
         self.bring_to_front()
-        is_here = self.page.url.startswith(self.address)
+        is_client_open = self.page.url not in {"about:blank", self.address + BLANK_PATH}
         self.store_seat(table, seat, token, name)
-        if is_here:
+        if is_client_open:
             self.page.evaluate(_NAVIGATE_SCRIPT, f"/table/{table}")
         else:
             self.goto(f"/table/{table}")
@@ -74,7 +75,7 @@ class Tab:
     def store_seat(self, table: str, seat: int, token: str, name: str = "Ann") -> None:
         """Have a seat in this browser, without a look at its table."""
         if not self._client_pages():
-            self.goto("/favicon.svg")
+            self.goto(BLANK_PATH)
         stored_seat = {"seat": seat, "token": token, "name": name}
         self._client_pages()[0].evaluate(_STORE_SEAT_SCRIPT, [table, stored_seat])
 
@@ -138,6 +139,12 @@ class Tab:
         if self._cdp_session is None:
             self._cdp_session = self.page.context.new_cdp_session(self.page)
         return self._cdp_session
+
+    def close_cdp_session(self) -> None:
+        """End what the session has changed: network conditions, the debugger."""
+        if self._cdp_session is not None:
+            self._cdp_session.detach()
+            self._cdp_session = None
 
     def set_tab_offline(self, is_cut_off: bool) -> None:
         """No network for this tab alone."""
