@@ -40,7 +40,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose bots do not wait."""
+    """A server whose bots answer without a pause."""
     with ServerProcess(tmp_path_factory.mktemp("server")) as process:
         yield process
 

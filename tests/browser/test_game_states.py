@@ -1,4 +1,4 @@
-"""What a table can look like beside its questions is sound too, in both themes and sizes."""
+"""States of a table other than its questions are accessible too, in both themes and sizes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.browser.support.table_setup import Seat
 
 in_sizes: Final = pytest.mark.parametrize("size", DEVICES)
 OpenPage = Callable[..., PageDriver]
-# Readable in the light alone.
+# Readable in the light theme only.
 BAD_PAGE: Final = """<!doctype html><html lang=en><title>Bad</title><style>
 body { background: #fff; color: #222 } p { width: 3000px }
 @media (prefers-color-scheme: dark) { body { color: #ddd } }</style>
@@ -31,7 +31,7 @@ body { background: #fff; color: #222 } p { width: 3000px }
 
 
 class StateChecker:
-    """Goes from state to state, and notes what is wrong in each."""
+    """Checks one state after the other, and records the faults of each."""
 
     def __init__(self, driver: PageDriver) -> None:
         self.driver = driver
@@ -39,7 +39,7 @@ class StateChecker:
         self.faults: list[str] = []
 
     def check(self, state: str, selector: str) -> None:
-        """The state is there when something of it is to be seen."""
+        """Check the state as soon as the selector matches."""
         self.page.locator(selector).first.wait_for()
         self.faults += find_faults(self.driver, state)
 
@@ -54,7 +54,7 @@ class StateChecker:
         return self.driver.device.touch
 
     def ignore_errors(self, *words: str) -> None:
-        """The browser notes what was refused, and it was to be."""
+        """Drop the errors that the browser reports for expected refusals."""
         remaining = [
             error for error in self.driver.errors if not any(word in error for word in words)
         ]
