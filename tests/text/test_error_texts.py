@@ -28,7 +28,7 @@ ERROR_CLASSES: Final = {
 }
 CODE_PATTERN: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 CODE_TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
-CLIENT_CODES: Final = {"no-line", "broken"}  # said by the browser itself
+CLIENT_CODES: Final = {"offline", "broken"}  # of the browser itself
 NON_ERROR_CODES: Final = {"undoable", ""}
 
 

@@ -60,7 +60,7 @@ async def send_request(request: Awaitable[T]) -> T:
     except RequestError as error:
         raise SessionError(error.code or "broken") from error
     except httpx.HTTPError as error:
-        raise SessionError("no-line") from error
+        raise SessionError("offline") from error
 
 
 class RemoteSession(Session):
@@ -122,7 +122,7 @@ class RemoteSession(Session):
         self.connection_state, self.close_code = CLOSED, code
         for reply in self._replies.values():
             if not reply.done():
-                reply.set_exception(SessionError("no-line"))
+                reply.set_exception(SessionError("offline"))
         self._replies.clear()
         self._pending_commands.clear()
         self.on_change()
@@ -130,7 +130,7 @@ class RemoteSession(Session):
     async def _send_command(self, command_id: str, command: Command) -> FromServer:
         """Send a command, again after each break, until it is answered."""
         if self.connection_state == CLOSED:
-            raise SessionError("no-line")
+            raise SessionError("offline")
         future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
         self._pending_commands[command_id], self._replies[command_id] = command, future
         if self.connection_state == OPEN:
