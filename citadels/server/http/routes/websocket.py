@@ -24,7 +24,7 @@ from citadels.server.websocket.transport import TRANSPORT_KEY
 router = APIRouter()
 
 
-@router.websocket("/api/tables/{table}/line")
+@router.websocket("/api/tables/{table}/ws")
 async def connect(socket: WebSocket, table: str) -> None:
     """Say hello, listen, answer."""
     node: Node = socket.app.state.node
