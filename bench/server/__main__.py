@@ -90,7 +90,7 @@ async def open_tables(client: Client, tables: int, seats: int) -> list[list[Seat
             await client.join(host.table, PLAYER_NAMES[position]) for position in range(1, seats)
         ]
         await client.start(host)
-        url = f"{client.address.replace('http', 'ws', 1)}/api/tables/{host.table}/line"
+        url = f"{client.address.replace('http', 'ws', 1)}/api/tables/{host.table}/ws"
         return [(url, seat.token) for seat in (host, *others)]
 
     seats_by_table: list[list[SeatAddress]] = []
@@ -130,7 +130,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> list[LoadRun]:
         with start_bare(folder / "trace.json") as bare_server:
             url = f"ws://127.0.0.1:{bare_server.port}/api/tables"
             bare_seats = [
-                [(f"{url}/t{number}/line", str(seat)) for seat in range(options.seats)]
+                [(f"{url}/t{number}/ws", str(seat)) for seat in range(options.seats)]
                 for number in range(options.tables)
             ]
             runs = [

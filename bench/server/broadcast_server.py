@@ -35,7 +35,7 @@ def make_app(trace: Trace) -> FastAPI:
     async def health() -> str:
         return "well"
 
-    @app.websocket("/api/tables/{table}/line")
+    @app.websocket("/api/tables/{table}/ws")
     async def line(socket: WebSocket, table: str) -> None:
         await socket.accept()
         hello = decoder.decode(await socket.receive_text())

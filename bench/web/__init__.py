@@ -1,1 +1,1 @@
-"""How long a press on a slow phone waits for its picture."""
+"""Input latency of the browser client on a slow phone."""

@@ -1,4 +1,4 @@
-"""What is pressed, and what shall be seen then."""
+"""The interactions that are measured, and what each must show."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ NEXT_QUESTION: Final = "[data-board]:not([data-question='{number}'])"
 
 @dataclass(frozen=True)
 class Interaction:
-    """One deed: how its button is found, and the selector of what it shows."""
+    """One interaction: how its button is found, and the selector of what it shows."""
 
     name: str
     prepare: Callable[[ThrottledPage], Locator]
-    expected_selector: str  # nothing is the next frame; {number} is that of the open question
-    key: str = ""  # pressed in a field instead of a finger on a button
+    expected_selector: str  # empty for the next frame; {number} is that of the open question
+    key: str = ""  # typed into a field instead of a tap on a button
     restore: Callable[[ThrottledPage], None] | None = (
-        None  # so that the next one finds all as before
+        None  # so that the next one starts from the same state
     )
 
     def measure(self, page: ThrottledPage) -> Latency:
-        """How long it waits, on a table that has come to rest."""
+        """Measure it on a table on which nothing moves any more."""
         button = self.prepare(page)
-        number, _ = page.visitor.question()
+        number, _ = page.driver.question()
         tap = page.prepare_tap(button)
         page.watch("keydown" if self.key else "click", self.expected_selector.format(number=number))
         if self.key:
@@ -44,19 +44,21 @@ class Interaction:
         return latency
 
 
-def _find_moment(name: str) -> StoryPosition:
-    return next(moment for moment in story_positions() if moment.name() == name)
+def _find_position(name: str) -> StoryPosition:
+    return next(position for position in story_positions() if position.name() == name)
 
 
 def _prepare_pick(page: ThrottledPage) -> Locator:
-    open_story_position(page.house, _find_moment("2016-pick-character-pick")).open_in(page.visitor)
-    page.visitor.wait_for_question()
+    open_story_position(page.server, _find_position("2016-pick-character-pick")).open_in(
+        page.driver
+    )
+    page.driver.wait_for_question()
     return page.page.locator("#question [data-option]").first
 
 
 def _open_table(page: ThrottledPage) -> None:
-    open_position(page.house, FOUR_PLAYERS).open_in(page.visitor)
-    page.visitor.wait_for_question()
+    open_position(page.server, FOUR_PLAYERS).open_in(page.driver)
+    page.driver.wait_for_question()
 
 
 def _prepare_gold(page: ThrottledPage) -> Locator:
@@ -70,10 +72,10 @@ def _prepare_card_text(page: ThrottledPage) -> Locator:
 
 
 def _prepare_build(page: ThrottledPage) -> Locator:
-    moment = _find_moment("2016-turn-build")
-    open_story_position(page.house, moment).open_in(page.visitor)
-    page.visitor.wait_for_question()
-    return page.page.locator(f"#hand [data-options~='{moment.option}']").first
+    position = _find_position("2016-turn-build")
+    open_story_position(page.server, position).open_in(page.driver)
+    page.driver.wait_for_question()
+    return page.page.locator(f"#hand [data-options~='{position.option}']").first
 
 
 def _prepare_menu(page: ThrottledPage) -> Locator:
@@ -101,7 +103,7 @@ def _prepare_language(page: ThrottledPage) -> Locator:
 
 
 def _restore_language(page: ThrottledPage) -> None:
-    """The language of everything else."""
+    """Switch back to the language of the other interactions."""
     page.page.locator("dialog label:has(input[value=en])").tap()
     page.page.wait_for_selector("html[lang=en]")
 

@@ -1,4 +1,4 @@
-"""The figures as a table that can be read in a terminal and pasted into a page."""
+"""Formats the figures as a Markdown table, for terminals and documents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEADERS: Final = ("next frame, ms", "in tenths", "shown, ms", "in tenths")
 
 
 def format_report(timings: Timings) -> str:
-    """One line for each press, the middle of its rounds."""
+    """One row for each interaction, with the median of its rounds."""
     table = Table(box=box.MARKDOWN)
     table.add_column("press")
     for header in _HEADERS:

@@ -1,4 +1,4 @@
-"""All presses by turns, beside work whose length is known: a busy machine slows down both."""
+"""Runs all interactions in rounds, with known work between them: a busy machine slows down both."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bench.web.throttled_page import Latency, ThrottledPage
 
 @dataclass
 class Timings:
-    """What was measured."""
+    """The measured times."""
 
-    calibration_ms: list[float] = field(default_factory=list)  # milliseconds of the known work
-    latencies: dict[str, list[Latency]] = field(default_factory=dict)  # by the names of the presses
+    calibration_ms: list[float] = field(default_factory=list)  # of the known work
+    latencies: dict[str, list[Latency]] = field(default_factory=dict)  # by name of the interaction
 
     def median_frame(self, name: str) -> float:
-        """The middle of the times to the next picture.
+        """The median of the times to the next frame.
 
-        Not the best: on a busy machine what slows the processor down is itself late now and then.
+        Not the minimum: on a busy machine the throttling itself is late now and then.
         """
         return median(latency.frame_ms for latency in self.latencies[name])
 
     def median_shown(self, name: str) -> float:
-        """The middle of the times to the picture of what was asked for."""
+        """The median of the times to the frame that shows the result."""
         return median(latency.shown_ms for latency in self.latencies[name])
 
     def median_calibration(self) -> float:
@@ -32,7 +32,7 @@ class Timings:
 
 
 def run_rounds(page: ThrottledPage, rounds: int) -> Timings:
-    """Each press so often, after one that fetches what it needs."""
+    """Run each interaction a number of times, after one that loads what it needs."""
     timings = Timings()
     for number in range(rounds + 1):
         for interaction in INTERACTIONS:

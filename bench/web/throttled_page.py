@@ -1,4 +1,4 @@
-"""A page as a slow phone has it, and a watch that begins with a press and ends with a picture."""
+"""A page on a slow phone, and the time from an input event to the frame that shows its result."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Locator
 from tests.browser.support.page_driver import PHONE, PageDriver
 from tests.browser.support.server_process import ServerProcess
 
-CPU_SLOWDOWN: Final = 4  # so many times slower than this machine
+CPU_SLOWDOWN: Final = 4  # times slower than this machine
 REPORT_TIMEOUT_MS: Final = 2_000  # the longest wait for what the browser reports of an interaction
 SHOWN_TIMEOUT_MS: Final = 60_000  # the longest wait for what a press shows
-# The same work every time: on the machine for which the number was chosen, slowed down by four,
-# it takes a tenth of a second. What takes less than it is felt at once on such a phone.
+# The same work every time: on the machine for which the number was chosen, slowed down by four, it
+# takes a tenth of a second. What takes less time feels immediate on such a phone.
 CALIBRATION_SCRIPT: Final = """() => {
   const began = performance.now();
   let sum = 1;
@@ -23,19 +23,19 @@ CALIBRATION_SCRIPT: Final = """() => {
   globalThis.tenth = sum;
   return performance.now() - began;
 }"""
-# The next picture is what the browser itself reports of an interaction (Event Timing); a frame that
-# the page counts would come after whatever else has arrived meanwhile. An interaction that took
-# less than 16 ms is not reported at all: then the first frame that the page counts is what is left,
-# and it can only be too long. What was asked for is seen with the frame in which it is found: a
-# message that is sent in a frame comes after its painting.
+# The time to the next frame is what the browser itself reports of an interaction (Event Timing); a
+# frame that the page counts would come after everything else that has arrived since. An interaction
+# that took less than 16 ms is not reported at all: then the first frame that the page counts is
+# used, which can only be too long. The result is visible with the frame in which it is found: a
+# message that is sent in a frame arrives after that frame is painted.
 WATCH_SCRIPT: Final = """([kind, shown, reportMs, shownMs]) => {
-  const told = [];
-  const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
+  const entries = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: 16 });
   const painted = async (counted) => {
     const until = performance.now() + reportMs;
     while (performance.now() < until) {
-      const ours = told.filter((one) => one.interactionId);
+      const ours = entries.filter((one) => one.interactionId);
       const longest = Math.max(...ours.map((one) => one.duration));
       if (ours.some((one) => one.name === kind)) return longest;
       await new Promise((done) => setTimeout(done, 16));
@@ -63,7 +63,7 @@ WATCH_SCRIPT: Final = """([kind, shown, reportMs, shownMs]) => {
     addEventListener(kind, look, { once: true, capture: true });
   });
 }"""
-# What came with the table is drawn, and nothing is waited for any more.
+# Resolves when everything is drawn, no animation runs and the page is idle.
 SETTLE_SCRIPT: Final = """async () => {
   await document.fonts.ready;
   const moving = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
@@ -76,19 +76,19 @@ SETTLE_SCRIPT: Final = """async () => {
 
 @dataclass(frozen=True)
 class Latency:
-    """How long a press has waited, in milliseconds."""
+    """How long an interaction takes, in milliseconds."""
 
-    frame_ms: float  # for the next picture, whatever it shows
-    shown_ms: float  # for the picture of what was asked for
+    frame_ms: float  # to the next frame, whatever it shows
+    shown_ms: float  # to the frame that shows the result
 
 
 class ThrottledPage:
-    """A visitor whose processor can be slowed down."""
+    """A browser profile whose processor can be slowed down."""
 
-    def __init__(self, browser: Browser, house: ServerProcess) -> None:
-        self.house = house
-        self.visitor = PageDriver(browser, house.address, PHONE)
-        self.page = self.visitor.page
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+        self.server = server
+        self.driver = PageDriver(browser, server.address, PHONE)
+        self.page = self.driver.page
         self.page.emulate_media(reduced_motion="no-preference")
         self._devtools = self.page.context.new_cdp_session(self.page)
 
@@ -96,14 +96,14 @@ class ThrottledPage:
         self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": factor})
 
     def calibrate(self) -> float:
-        """Milliseconds that the known work takes now."""
+        """Measure the known work now, in milliseconds."""
         self.throttle(CPU_SLOWDOWN)
         milliseconds: float = self.page.evaluate(CALIBRATION_SCRIPT)
         self.throttle(1)
         return milliseconds
 
     def watch(self, kind: str, selector: str) -> None:
-        """From the next press of a kind on; until something is seen, or the next frame."""
+        """Measure from the next event of a kind to a match of the selector or to the next frame."""
         self.page.evaluate(WATCH_SCRIPT, [kind, selector, REPORT_TIMEOUT_MS, SHOWN_TIMEOUT_MS])
         self.throttle(CPU_SLOWDOWN)
 
@@ -119,10 +119,10 @@ class ThrottledPage:
         return Latency(frame, shown)
 
     def prepare_tap(self, button: Locator) -> Callable[[], None]:
-        """A finger over the middle of a button, to be put down later.
+        """Prepare a tap on the middle of a button, to be made later.
 
-        Whatever Playwright asks of the page has been asked before: its own checks would take the
-        slow processor for longer than most presses do.
+        Everything that Playwright asks of the page is asked before: its own checks would take the
+        slow processor longer than most interactions.
         """
         button.scroll_into_view_if_needed()
         self.page.evaluate(SETTLE_SCRIPT)

@@ -113,7 +113,7 @@ class Client:
     def connect(self, seat: Seat | None = None, table: str = "") -> TableConnection:
         """The line to a table: with a seat to play, without one to look on."""
         table_id = seat.table if seat else table
-        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/line"
+        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/ws"
         return TableConnection(url, seat.token if seat else "")
 
     async def _send(self, method: str, path: str, body: object = None, token: str = "") -> Any:

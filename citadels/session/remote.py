@@ -42,7 +42,7 @@ async def send_request(request: Awaitable[T]) -> T:
     except RequestError as error:
         raise SessionError(error.code or "broken") from error
     except httpx.HTTPError as error:
-        raise SessionError("no-line") from error
+        raise SessionError("offline") from error
 
 
 class RemoteSession(Session):
@@ -104,7 +104,7 @@ class RemoteSession(Session):
         self.connection_state, self.close_code = CLOSED, code
         for reply in self._replies.values():
             if not reply.done():
-                reply.set_exception(SessionError("no-line"))
+                reply.set_exception(SessionError("offline"))
         self._replies.clear()
         self._pending_commands.clear()
         self.on_change()
@@ -112,7 +112,7 @@ class RemoteSession(Session):
     async def _send_command(self, command: Command) -> messages.FromServer:
         """Send a command, again after each break, until it is answered."""
         if self.connection_state == CLOSED:
-            raise SessionError("no-line")
+            raise SessionError("offline")
         future: asyncio.Future[messages.FromServer] = asyncio.get_running_loop().create_future()
         self._pending_commands[command.command] = command
         self._replies[command.command] = future

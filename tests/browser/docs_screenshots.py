@@ -1,8 +1,8 @@
-"""The pictures of the documents: a game of three people and a bot, as one of them sees it.
+"""Takes the screenshots of the documents: a game of three people and a bot, seen by one of them.
 
-    python -m tests.browser.docs_screenshots [FOLDER]     docs/pictures if nothing is said
+    python -m tests.browser.docs_screenshots [FOLDER]     default: docs/pictures
 
-The people play what a hint would tell them, over the line, until one of them has something to
+The people play what a hint would suggest, over WebSockets, until one of them has something to
 build; then the real client opens the table in Chromium.
 """
 
@@ -27,13 +27,13 @@ from tests.browser.support.server_process import ServerProcess
 PEOPLE: Final = ("Ann", "Bob", "Cleo")
 SETUP: Final = {"profile": "2016", "players": 4}
 DEVICES: Final = {"table": LAPTOP, "phone": PHONE}
-MIN_ROUND: Final = 6  # by then there are towns to look at
-MIN_OPTIONS: Final = 4  # so many things to do make a picture
-WEBP_QUALITY_PERCENT: Final = 82  # of WebP, in hundredths
+MIN_ROUND: Final = 6  # by then there are cities to look at
+MIN_OPTIONS: Final = 4  # enough options for a good picture
+WEBP_QUALITY_PERCENT: Final = 82  # of WebP, in percent
 
 
 async def play_until_photogenic(address: str) -> Seat:
-    """Play a game until Ann has much to choose from; her seat."""
+    """Play a game until Ann has many options; return her seat."""
     async with Client(address) as client, AsyncExitStack() as stack:
         seats = [await client.open_table(PEOPLE[0], setup=SETUP, bots={"3": "charter"})]
         seats += [await client.join(seats[0].table, name) for name in PEOPLE[1:]]
@@ -53,7 +53,7 @@ async def _answer_all(connection: TableConnection) -> None:
 
 
 async def _answer_by_hint(connection: TableConnection) -> None:
-    """Give the answer that the adviser of the table would give."""
+    """Give the answer that the hint bot of the table would give."""
     await connection.ask_hint()
     message = await connection.receive()
     while not isinstance(message, Hint):
@@ -70,7 +70,7 @@ def _is_photogenic(connection: TableConnection) -> bool:
 
 
 def _take_screenshot(driver: PageDriver, file: Path) -> None:
-    """As WebP, which Chromium writes itself."""
+    """Take it as WebP, which Chromium writes itself."""
     driver.page.wait_for_load_state("networkidle")
     cdp_session = driver.page.context.new_cdp_session(driver.page)
     screenshot = cdp_session.send(

@@ -1,8 +1,8 @@
-"""Pictures of every page, kind of question and state of a table, in both themes and sizes.
+"""Takes screenshots of every page, kind of question and state of a table, in both themes and sizes.
 
-    python -m tests.browser.gallery [FOLDER]     build/gallery if nothing is said
+    python -m tests.browser.gallery [FOLDER]     default: build/gallery
 
-Looked at before a change of the client is called done; `index.html` in the folder shows them all.
+For reviewing a change of the client; `index.html` in the folder shows them all.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ THEMES: Final = ("light", "dark")
 
 
 def device_variants() -> Iterator[tuple[str, Device]]:
-    """Each size and theme, with the languages going round."""
+    """Each size and theme, with the languages in rotation."""
     for index, (size, (width, height)) in enumerate(SIZES.items()):
         for number, theme in enumerate(THEMES):
             language = LANGUAGES[(2 * index + number) % len(LANGUAGES)]
@@ -54,7 +54,7 @@ def device_variants() -> Iterator[tuple[str, Device]]:
 
 
 def take_screenshots(browser: Browser, server: ServerProcess, folder: Path) -> list[str]:
-    """Take them all; their names."""
+    """Take them all; return their names."""
     names: list[str] = []
     kinds = {candidate.kind: candidate for candidate in story_positions()}
     for name, device in device_variants():
@@ -76,7 +76,7 @@ def take_screenshots(browser: Browser, server: ServerProcess, folder: Path) -> l
 
 
 def visit_scenes(driver: PageDriver, server: ServerProcess) -> Iterator[str]:
-    """What a table looks like beside its questions: each is there when its name is told."""
+    """Open the states of a table other than its questions, yielding the name of each one."""
     page = driver.page
     room = open_waiting_room(server)
     driver.goto(f"/table/{room.table}")

@@ -24,9 +24,9 @@ MISSING_PATH: Final = "/nowhere"
 BUTTON_PATTERN: Final = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"(?!.*\[disabled\])""")
 BOARD_BUTTONS: Final = ("Take back", "Hint", "The last turn again", "Fold or open the question")
 CHARACTER_NAMES: Final = {Texts("en", "classic-en").name_of_character(slug) for slug in CHARACTERS}
-# One moment of each kind of question, whichever book it comes from.
+# One position of each kind of question, from any book.
 QUESTION_POSITIONS: Final = list({one.kind: one for one in story_positions()}.values())
-SHARE_COUNT: Final = 2  # of the kinds: tests that can run side by side
+SHARE_COUNT: Final = 2  # tests that workers can share
 
 
 @pytest.mark.parametrize("size", DEVICES)
@@ -38,7 +38,7 @@ def test_pages_are_sound_and_never_scroll_sideways(
         driver.goto(path)
         driver.page.wait_for_selector("main h1")
         assert find_faults(driver, path) == []
-    # The browser notes that one of them is missing, and it is.
+    # The browser reports the missing page as an error.
     driver.errors = [error for error in driver.errors if MISSING_PATH not in error]
 
 
@@ -84,7 +84,7 @@ def test_a_game_is_played_with_the_keyboard_alone(
         number, kind = driver.question()
         keys.press("1")
         if kind == "turn":
-            # What stands under one button opens first; ending the turn has a key of its own.
+            # Options that share a button open first; ending the turn has its own key.
             if driver.page.locator("[popover]:popover-open").count():
                 keys.press("1")
             elif driver.question()[0] == number:

@@ -1,4 +1,4 @@
-"""What a table can look like beside its questions is sound too, in both themes and sizes."""
+"""States of a table other than its questions are accessible too, in both themes and sizes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.browser.support.table_setup import Seat
 
 in_sizes: Final = pytest.mark.parametrize("size", DEVICES)
 OpenPage = Callable[..., PageDriver]
-# Readable in the light alone.
+# Readable in the light theme only.
 BAD_PAGE: Final = """<!doctype html><html lang=en><title>Bad</title><style>
 body { background: #fff; color: #222 } p { width: 3000px }
 @media (prefers-color-scheme: dark) { body { color: #ddd } }</style>
@@ -31,7 +31,7 @@ body { background: #fff; color: #222 } p { width: 3000px }
 
 
 class StateChecker:
-    """Goes from state to state, and notes what is wrong in each."""
+    """Checks one state after the other, and records the faults of each."""
 
     def __init__(self, driver: PageDriver) -> None:
         self.driver = driver
@@ -39,7 +39,7 @@ class StateChecker:
         self.faults: list[str] = []
 
     def check(self, state: str, selector: str) -> None:
-        """The state is there when something of it is to be seen."""
+        """Check the state as soon as the selector matches."""
         self.page.locator(selector).first.wait_for()
         self.faults += find_faults(self.driver, state)
 
@@ -54,7 +54,7 @@ class StateChecker:
         return self.driver.device.touch
 
     def ignore_errors(self, *words: str) -> None:
-        """The browser notes what was refused, and it was to be."""
+        """Drop the errors that the browser reports for expected refusals."""
         remaining = [
             error for error in self.driver.errors if not any(word in error for word in words)
         ]
@@ -62,7 +62,7 @@ class StateChecker:
 
 
 def test_what_is_wrong_is_noticed(open_page: OpenPage) -> None:
-    driver = open_page(DEVICES["wide"])
+    driver = open_page(DEVICES["wide"], is_new=True)
     driver.page.set_content(BAD_PAGE)
     assert find_faults(driver, "bad") == [
         'bad 1440: dark: color-contrast: ["h1"]',
@@ -247,11 +247,11 @@ def test_the_lobby_with_tables_is_sound(
 def test_a_lost_connection_is_shown_accessibly(
     size: str, open_page: OpenPage, server: ServerProcess
 ) -> None:
-    walk = StateChecker(open_page(DEVICES[size]))
+    walk = StateChecker(open_page(DEVICES[size], is_new=True))
     open_position(server, FOUR_PLAYERS).open_in(walk.driver)
     walk.driver.wait_for_question()
     walk.driver.set_offline(True)
-    walk.check("line down", ".banner p")
+    walk.check("connection lost", ".banner p")
     walk.page.locator("#question [data-option]").first.click()
     walk.check("answer on its way", "#question.waiting")
     assert walk.faults == []
@@ -261,7 +261,7 @@ def test_a_lost_connection_is_shown_accessibly(
 def test_missing_pages_are_accessible(
     size: str, open_page: OpenPage, server: ServerProcess
 ) -> None:
-    walk = StateChecker(open_page(DEVICES[size]))
+    walk = StateChecker(open_page(DEVICES[size], is_new=True))
     walk.driver.goto("/table/none")
     walk.check("no such table", "main .panel h1")
     walk.driver.goto("/game/none")
@@ -292,7 +292,7 @@ def _open_side_panel(walk: StateChecker, tab: str) -> None:
 
 
 def _close_connections(walk: StateChecker, code: int) -> None:
-    """Every line to a table is closed at once with this code."""
+    """Make every connection to a table end at once with this code."""
 
     def close(route: WebSocketRoute) -> None:
         route.close(code=code)

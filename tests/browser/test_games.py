@@ -17,8 +17,8 @@ from tests.properties.random_games import SeededRandom
 
 IS_LONG_RUN: Final = os.environ.get("CITADELS_LONG") == "1"
 PROFILES: Final = ("2016", "classic-en", "classic-ru", "classic-fr")
-MAX_ANSWERS: Final = 4_000  # answers; people who press anything play longer games than people do
-RELOAD_INTERVAL: Final = 20  # milliseconds
+MAX_ANSWERS: Final = 4_000  # random players play longer games than people do
+POLL_INTERVAL_MS: Final = 20
 PLAYERS: Final = range(2, 9)
 ALL_CASES: Final = [(players, profile) for players in PLAYERS for profile in PROFILES]
 # Every number of players and every book, each pair of them with CITADELS_LONG=1 only.
@@ -47,12 +47,12 @@ def test_two_people_and_bots_play_a_game_to_its_end(
 
 
 def _asked_player(people: list[PageDriver]) -> PageDriver | None:
-    """Somebody with a question to answer; nobody when the game is over for all of them."""
-    for _ in range(TIMEOUT_MS // RELOAD_INTERVAL):
+    """Wait for a player with a question to answer; none when the game is over for all of them."""
+    for _ in range(TIMEOUT_MS // POLL_INTERVAL_MS):
         for person in people:
             if person.board_state().kind:
                 return person
         if all(person.is_over() for person in people):
             return None
-        people[0].page.wait_for_timeout(RELOAD_INTERVAL)
+        people[0].page.wait_for_timeout(POLL_INTERVAL_MS)
     raise AssertionError("nobody was asked anything and the game is not over")

@@ -13,12 +13,11 @@ from bench.web.throttled_page import ThrottledPage
 from tests.browser.support.server_process import ServerProcess
 
 ROUNDS: Final = 3
-# In tenths: work that takes a tenth of a second on a slow phone is done between the presses, so
-# that a machine with other work to do slows down both. Twice as long is allowed, as the server and
-# the other processes of the browser have to share that machine; `python -m bench.web` tells
-# milliseconds.
+# In tenths: work that takes a tenth of a second on a slow phone is done between the interactions,
+# so that a busy machine slows down both. Twice as long is allowed, because the server and the other
+# processes of the browser share the machine; `python -m bench.web` shows milliseconds.
 NEXT_FRAME_MAX_TENTHS: Final = 2.0
-# What was asked for may be fetched and laid out first.
+# The result may have to be fetched and laid out first.
 SHOWN_MAX_TENTHS: Final = 8.0
 
 
@@ -27,7 +26,7 @@ def test_presses_are_answered_at_once_on_a_slow_phone(
 ) -> None:
     phone = ThrottledPage(chromium, server)
     timings = run_rounds(phone, ROUNDS)
-    assert phone.visitor.close() == []
+    assert phone.driver.close() == []
     assert list(timings.latencies) == [press.name for press in INTERACTIONS]
     tenth = timings.median_calibration()
     frames = {name: timings.median_frame(name) / tenth for name in timings.latencies}
@@ -37,7 +36,7 @@ def test_presses_are_answered_at_once_on_a_slow_phone(
     assert all(0 < frames[name] <= tenths_by_name[name] for name in frames)
 
 
-# As on a machine on which a press takes less than the 16 ms from which on a browser reports it.
+# As on a machine on which an interaction takes less than the 16 ms from which browsers report it.
 SILENCE_OBSERVER_SCRIPT: Final = "PerformanceObserver.prototype.observe = () => {}"
 
 
@@ -48,5 +47,5 @@ def test_a_press_too_quick_to_be_reported_is_measured(
     phone = ThrottledPage(chromium, server)
     phone.page.add_init_script(SILENCE_OBSERVER_SCRIPT)
     answer = press.measure(phone)
-    assert phone.visitor.close() == []
+    assert phone.driver.close() == []
     assert 0 < answer.frame_ms <= answer.shown_ms

@@ -1,4 +1,4 @@
-"""Five languages at two sizes: every text is there, is translated, and has room where it stands."""
+"""Five languages at two sizes: every text exists, is translated, and has enough room."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.browser.support.text_layout import LayoutChecker, NameSlot
 
 PAGES: Final = ("/", "/new", "/learn", "/rules", "/about", "/import", "/rules/classic-fr")
 QUESTION_POSITIONS: Final = list({one.kind: one for one in story_positions()}.values())
-SHARE_COUNT: Final = 4  # of the kinds of questions: tests that can run side by side
+SHARE_COUNT: Final = 4  # tests that workers can share
 WAITING_ROOM: Final = {
     "name": "Ann",
     "setup": {"profile": "2016", "players": 7},
@@ -45,7 +45,7 @@ h2, code {overflow-wrap: anywhere}</style>
 
 
 def _open_settings(page: Page) -> None:
-    """Over a page, or by the menu of a table."""
+    """Open them on a page, or from the menu of a table."""
     if page.locator("[data-board]").count():
         page.locator("header.top .tools .tool").last.click()
         page.locator("dialog .menu button").first.click()
@@ -54,7 +54,7 @@ def _open_settings(page: Page) -> None:
     page.wait_for_selector("dialog input[type=radio][value=en]", state="attached")
 
 
-# Where districts and characters stand: a kind of question, and what is to be found on its board.
+# Places that show names of districts and characters, by the position at which they are found.
 DISTRICT_NAME_SLOTS: Final = {
     "classic-build-or-keep-build": [
         NameSlot("#hand .card-name > span"),
@@ -73,7 +73,7 @@ CHARACTER_NAME_SLOTS: Final = {
 
 
 def _card_names(language: str) -> tuple[list[str], list[str], list[str]]:
-    """All districts, characters and types, by every name that a printing has for them."""
+    """All districts, characters and types, by every name that an edition has for them."""
     books = [Texts(language, profile) for profile in PROFILES]
     districts = {book.name_of_district(slug) for book in books for slug in DISTRICTS}
     characters = {book.name_of_character(slug) for book in books for slug in CHARACTERS}
@@ -200,8 +200,8 @@ def test_menus_have_room_for_their_words(
 
 
 def test_what_is_wrong_is_noticed(open_page: Callable[..., PageDriver]) -> None:
-    """Each kind of fault, planted on a page of its own; and what is right beside it is not."""
-    reader = LayoutChecker(open_page(LAPTOP))
+    """Each kind of fault on a page made for this test is found; correct texts are not reported."""
+    reader = LayoutChecker(open_page(LAPTOP, is_new=True))
     reader.driver.page.set_content(BAD_PAGE)
     reader.check_once("bad", "en")
     reader.check_once("bad", "fr")
@@ -220,6 +220,6 @@ def test_what_is_wrong_is_noticed(open_page: Callable[..., PageDriver]) -> None:
     ):
         assert fault in report
         report = report.replace(fault, "")
-    assert "broken word" not in report  # an address may go on in the next line
+    assert "broken word" not in report  # an address may continue on the next line
     assert "Eve" not in report
-    assert "Pause" not in report  # so it is said in French too
+    assert "Pause" not in report  # the same word in French

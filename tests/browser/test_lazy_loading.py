@@ -1,4 +1,4 @@
-"""What a page fetches only when it is needed, on lines that break or are slow."""
+"""Parts of the page that are loaded on demand, over broken or slow connections."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _IS_STYLED_SCRIPT = """name => [...document.querySelectorAll(`link[href*="${name
 
 @pytest.fixture
 def page(chromium: Browser, server: ServerProcess) -> Iterator[Page]:
-    """A table at which the reader is asked, in a browser without a memory."""
+    """A table at which the reader is asked, in a browser with an empty cache."""
     (seat,) = open_table(server, ["Ann"], {"players": 4, "profile": "2016"})
     context = chromium.new_context(locale="en", service_workers="block")
     context.set_default_timeout(TIMEOUT_MS)
@@ -33,7 +33,7 @@ def page(chromium: Browser, server: ServerProcess) -> Iterator[Page]:
     context.close()
 
 
-def test_a_part_that_did_not_come_is_said_to_be_missing_and_comes_when_asked_again(
+def test_a_part_that_fails_to_load_is_reported_and_loads_on_retry(
     page: Page,
 ) -> None:
     page.route("**/assets/MenuDialog-*", lambda route: route.abort())
@@ -46,7 +46,7 @@ def test_a_part_that_did_not_come_is_said_to_be_missing_and_comes_when_asked_aga
     assert page.evaluate(_IS_STYLED_SCRIPT, "MenuDialog")
 
 
-def test_a_part_that_came_at_the_second_try_is_shown_without_a_word(page: Page) -> None:
+def test_a_part_that_loads_at_the_second_try_is_shown_without_an_error(page: Page) -> None:
     tries: list[str] = []
 
     def fail_once(route: Route) -> None:

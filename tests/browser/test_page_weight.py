@@ -1,4 +1,4 @@
-"""What a first visit has to fetch, as a browser that knows gzip alone gets it."""
+"""The size of a first visit for a browser that supports only gzip."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.browser.support.server_process import ServerProcess
 from tests.browser.support.tab import TIMEOUT_MS
 from tests.browser.support.table_setup import Seat, open_table
 
-MAX_BYTES: Final = 150_000  # bytes, with headers
+MAX_BYTES: Final = 150_000  # with headers
 SETUP: Final = {"players": 4, "profile": "2016"}
 OPTION_SELECTOR: Final = "[data-board][data-asked=me] #question [data-option]"
-# Drawings of single cards, by what is left of the names of their files without the hash.
+# Drawings of single cards, by the names of their files without the hash.
 ICON_PATTERN: Final = re.compile(r"^_icon_")
 DISTRICT_FILES: Final = {name.replace("-", "_"): name for name in DISTRICTS}
 
 
 @dataclass
 class PageWeight:
-    """What a browser without a memory asked for, with the bytes over the line."""
+    """The requests of a browser with an empty cache, with the transferred bytes."""
 
     sizes: dict[str, int] = field(default_factory=dict)
-    shown: set[str] = field(default_factory=set)  # cards in sight
+    shown: set[str] = field(default_factory=set)  # visible cards
 
     def total(self) -> int:
         return sum(self.sizes.values())
@@ -43,7 +43,7 @@ class PageWeight:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_is_light(language: str, chromium: Browser, server: ServerProcess) -> None:
-    """Whether it is to the lobby, to a waiting room by invitation, or back to one's own table."""
+    """To the lobby, to a waiting room by invitation, and back to one's own table."""
     host = server.post("/api/tables", {"name": "Ann", "setup": SETUP, "bots": {}, "clock": "off"})
     (seat,) = open_table(server, ["Ann"], SETUP)
     room = f"/table/{_table_id(host)}"
@@ -69,7 +69,7 @@ def test_a_table_fetches_no_drawing_of_a_card_that_is_not_in_play(
     districts = {DISTRICT_FILES[name] for name in fetched.files() & DISTRICT_FILES.keys()}
     assert len(icons) == len(fetched.shown & set(CHARACTERS))
     assert districts <= fetched.shown
-    # There are others, which could have been fetched.
+    # There are other files, which could have been fetched.
     built = {PurePosixPath(path).name.rpartition("-")[0] for path in read_client()}
     assert len({name for name in built if ICON_PATTERN.match(name)}) > len(icons) > 0
     assert len(built & DISTRICT_FILES.keys()) > len(districts)

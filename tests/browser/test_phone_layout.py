@@ -1,4 +1,4 @@
-"""On a phone the question is a sheet over the page; what it is about lies above it."""
+"""On a phone the question is a sheet over the page; what it is about is visible above it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _get_box(driver: PageDriver, part: str) -> tuple[float, float]:
     return float(top), float(bottom)
 
 
-def test_the_moments_are_there() -> None:
+def test_the_positions_exist() -> None:
     assert {candidate.name() for candidate in story_positions()} >= {
         *OWN_POSITIONS,
         *OTHER_POSITIONS,
@@ -50,7 +50,7 @@ def test_what_a_question_is_about_is_seen_above_it(
         assert 0 < track < sheet
 
 
-def test_the_guide_does_not_lie_on_the_characters_of_which_it_speaks(
+def test_the_guide_does_not_cover_the_characters_that_it_explains(
     open_page: Callable[..., PageDriver],
 ) -> None:
     driver = open_page(PHONE)

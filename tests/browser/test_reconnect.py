@@ -1,7 +1,7 @@
-"""Nothing is lost and nothing is done twice, whatever happens in the middle of a question.
+"""Nothing is lost and nothing is done twice, whatever happens during a question.
 
-Each kind of question is reloaded, opened in a second tab, slept over, answered without a network
-and kept by a server that is killed; what was answered is read from the server's own records.
+Each kind of question is reloaded, opened in a second tab, suspended, answered without a network
+and asked by a server that is killed; the answers are read from the server's own records.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.browser.support.tab import TIMEOUT_MS, BoardState, Tab
 from tests.browser.support.table_setup import Seat, open_story_position
 
 QUESTION_POSITIONS: Final = list({one.kind: one for one in story_positions()}.values())
-PART_COUNT: Final = 3  # so many tests of each sort, so that workers share them
+PART_COUNT: Final = 3  # tests that workers can share
 in_parts: Final = pytest.mark.parametrize("part", range(PART_COUNT))
 CONNECTION_LOST_TEXT: Final = "The connection is lost"
 
@@ -47,7 +47,7 @@ class OpenQuestion:
         assert self.tab.board_state() == self.board_before, self.position.name()
 
     def assert_answered_once(self, server: ServerProcess) -> BoardState:
-        """In the page and in the records of the server."""
+        """Check the page and the records of the server."""
         self.tab.wait_until_answered(self.board_before.number)
         self.tab.wait_for_question()
         answers = server.stored_answers(self.seat.table, self.seat.place)
@@ -74,10 +74,10 @@ def _assert_same_question(case: OpenQuestion, second: Tab, now: BoardState) -> N
 def test_a_reload_and_other_tabs_show_the_same_question(
     part: int, open_page: Callable[..., PageDriver], server: ServerProcess
 ) -> None:
-    """One answer counts, and all see it: who hears of it at once, and who slept or had no network
-    and has given another answer meanwhile.
+    """One answer counts, and all tabs see it: one that gets it at once, one that was suspended
+    and one that had no network and has given another answer.
     """
-    driver = open_page(PHONE if part % 2 else LAPTOP)
+    driver = open_page(PHONE if part % 2 else LAPTOP, is_new=True)
     hasty, quiet = driver.open_tab(), driver.open_tab()
     for number, position in enumerate(QUESTION_POSITIONS[part::PART_COUNT]):
         case = _open_question(server, position, driver)
@@ -107,8 +107,8 @@ def test_every_question_outlives_the_network_and_the_server(
 ) -> None:
     device = LAPTOP if part % 2 else PHONE
     kinds = QUESTION_POSITIONS[part::PART_COUNT]
-    # In browsers of their own: Chromium lets lines wait longer after others of a page have failed.
-    offline, waiting = open_page(device), open_page(device)
+    # Chromium delays connections of a profile in which others have failed.
+    offline, waiting = open_page(device, is_new=True), open_page(device, is_new=True)
     tabs = [offline.open_tab() for _ in kinds]
     _answer_offline(offline, server, list(map(_open_question, repeat(server), kinds, tabs)))
     for tab in tabs:
@@ -132,7 +132,7 @@ def _answer_offline(driver: PageDriver, server: ServerProcess, cases: list[OpenQ
 
 
 def _answer_killed_server(server: ServerProcess, cases: list[OpenQuestion]) -> None:
-    """Some answer while it is away, some sleep meanwhile, and the others answer afterwards."""
+    """Some tabs answer while it is down, some are suspended, and the others answer afterwards."""
     hasty, sleepy, patient = cases[0::3], cases[1::3], cases[2::3]
     for case in sleepy:
         case.tab.suspend()

@@ -1,4 +1,4 @@
-"""The page can be installed, opens offline, keeps no data, and gives way to a new one."""
+"""The page can be installed, opens offline, caches no data, and is replaced by a new version."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SERVER_LOST_TEXT: Final = "The server cannot be reached"
 PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 HASHED_NAME_PATTERN: Final = re.compile(r"-([\w-]{8})\.(?:js|css|woff2?|svg|png)$")
 CACHE_NAMES_SCRIPT: Final = "() => caches.keys()"
-# Of the caches only one is left, and it is another one.
+# Only one cache is left, and it is a new one.
 IS_CACHE_REPLACED_SCRIPT: Final = """async (old) => {
   const now = await caches.keys();
   return now.length === 1 && now[0] !== old[0];
@@ -33,14 +33,14 @@ CACHED_PATHS_SCRIPT: Final = """async () => {
     for (const one of await (await caches.open(name)).keys()) found.push(new URL(one.url).pathname);
   return found;
 }"""
-# All parts of the page that were fetched lie in the caches.
+# All parts of the page that were fetched are in the caches.
 IS_CACHED_SCRIPT: Final = """async () => {
   if (!navigator.serviceWorker.controller) return false;
   const parts = performance.getEntriesByType('resource').map((one) => one.name);
   const kept = parts.filter((one) => one.includes('/assets/')).map((one) => caches.match(one));
   return kept.length > 0 && (await Promise.all(kept)).every(Boolean);
 }"""
-# Playwright takes a promise for a yes, so the page itself waits for what it promises.
+# Playwright treats a promise as true, so the page itself waits for the result.
 WAIT_UNTIL_SCRIPT: Final = """async (given) => {
   const holds = CONDITION;
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
@@ -57,7 +57,7 @@ NewPage = Callable[[], Page]
 
 @pytest.fixture
 def new_page(chromium: Browser) -> Iterator[NewPage]:
-    """Makes browsers with service workers, which other tests do without."""
+    """Opens pages with service workers, which other tests block."""
     contexts: list[BrowserContext] = []
 
     def make() -> Page:
@@ -75,7 +75,7 @@ def _wait_for_condition(page: Page, condition: str, argument: object = None) -> 
 
 
 def _open_page(page: Page, address: str) -> None:
-    """A first visit, until the worker has everything that it shall keep."""
+    """Make a first visit, until the service worker has cached everything."""
     page.goto(address)
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
@@ -102,7 +102,7 @@ def test_the_manifest_matches_the_files(server: ServerProcess) -> None:
 def test_chromium_would_install_it(
     chromium: Browser, server: ServerProcess, tmp_path: Path
 ) -> None:
-    # A profile on the disk: the others count as private windows, which install nothing.
+    # A profile on disk: the others count as private windows, which install nothing.
     context = chromium.browser_type.launch_persistent_context(
         tmp_path, executable_path=shutil.which("chromium"), args=["--no-sandbox"]
     )
@@ -125,7 +125,7 @@ def test_a_second_visit_offline_shows_the_page_and_says_so(
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Citadels")
     expect(page.get_by_role("status").filter(has_text=SERVER_LOST_TEXT).first).to_be_in_viewport()
-    page.goto(server.address + "/rules")  # was never looked at
+    page.goto(server.address + "/rules")  # was never opened
     expect(page.get_by_role("alert")).to_contain_text(SERVER_LOST_TEXT)
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
@@ -143,7 +143,7 @@ def test_a_table_reports_a_lost_connection_and_recovers(
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible()
-    assert not page.locator("[data-board]").count()  # what was seen of the game is not kept
+    assert not page.locator("[data-board]").count()  # nothing of the game is cached
     page.context.set_offline(False)
     page.wait_for_selector("[data-board]")
     expect(page.get_by_text("The connection is lost")).to_have_count(0)
@@ -168,7 +168,7 @@ def test_data_is_never_kept(new_page: NewPage, server: ServerProcess) -> None:
 
 
 def _write_next_version(folder: Path) -> None:
-    """The same client with other names for all its parts, as after a change of each of them."""
+    """Rename all parts of the client, as after a change of each of them."""
     parts = [
         path for path in (folder / "assets").iterdir() if HASHED_NAME_PATTERN.search(path.name)
     ]
@@ -189,7 +189,7 @@ def _write_next_version(folder: Path) -> None:
 
 
 def test_a_new_version_replaces_the_old_one(new_page: NewPage, tmp_path: Path) -> None:
-    """Also in a page that was open meanwhile, whose parts the server does not have any more."""
+    """Also in a page that is open, whose parts the server does not have any more."""
     client = tmp_path / "client"
     shutil.copytree(BUILD_FOLDER, client)
     page = new_page()

@@ -1,4 +1,4 @@
-"""The report of the laboratory in the browser: charts in time, numbers, five languages."""
+"""The report of the laboratory in the browser: charts on demand, numbers, five languages."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ OpenPage = Callable[..., PageDriver]
 
 @pytest.fixture(scope="module")
 def statistics_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with few figures, so that all of them can be looked at."""
+    """A server with few figures, so that all of them can be checked."""
     folder = tmp_path_factory.mktemp("laboratory")
-    with ServerProcess(folder, statistics=publish_sample(folder / "small.zip")) as open_house:
-        yield open_house
+    with ServerProcess(folder, statistics=publish_sample(folder / "small.zip")) as process:
+        yield process
 
 
 def record_chart_requests(page: Page) -> list[str]:
@@ -48,7 +48,7 @@ def open_statistics(driver: PageDriver) -> Page:
 def test_a_chart_is_fetched_when_it_is_nearly_in_sight(
     device: Device, is_narrow: bool, open_page: OpenPage
 ) -> None:
-    """Of the real report, which is long."""
+    """In the real report, which is long."""
     driver = open_page(device)
     urls = record_chart_requests(driver.page)
     page = open_statistics(driver)
@@ -100,7 +100,7 @@ def test_another_language_brings_other_words_and_charts(
 
 
 def test_it_is_read_by_keys(open_page: OpenPage, statistics_server: ServerProcess) -> None:
-    """The contents lead to chapters, and every number can be had."""
+    """The table of contents leads to chapters, and every number can be read."""
     page = open_statistics(open_page(LAPTOP, statistics_server.address))
     chapter = build_report(sample_findings(), "en").chapters[1]
     page.get_by_role("link", name=chapter.title).press("Enter")

@@ -1,4 +1,4 @@
-"""Every kind of question, every power and every action, done by pressing things in the page."""
+"""Every kind of question, every power and every action, answered by pressing buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.support.server_process import ServerProcess
 from tests.browser.support.story_positions import StoryPosition, story_positions
 from tests.browser.support.table_setup import open_story_position
 
-# What a character does by being there, or in its place in the draft: nothing to press for it.
+# Characters with passive abilities: they have no button.
 PASSIVE_CHARACTERS = {"bishop", "alchemist", "trader"}
 
 
@@ -35,7 +35,7 @@ def test_what_can_be_answered_can_be_pressed(
     driver.press(str(position.option))
 
 
-def test_the_moments_show_every_question_and_every_power() -> None:
+def test_the_positions_have_every_question_and_every_power() -> None:
     positions = story_positions()
     assert {slug for _, _, slug in QUESTIONS} == {candidate.kind for candidate in positions}
     deeds = {candidate.action for candidate in positions} | {

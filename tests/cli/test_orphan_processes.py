@@ -1,4 +1,4 @@
-"""Whoever is killed leaves nobody working behind."""
+"""A command that is killed leaves no process behind."""
 
 from __future__ import annotations
 
@@ -9,43 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.child_process import tie_to_parent
+from tests.child_process import child_pids, tie_to_parent, wait_until_ended
 
-TIMEOUT_SECONDS = 30.0  # seconds, on a busy machine
+TIMEOUT_SECONDS = 30.0  # on a busy machine
 COMMANDS = (
     ("tournament", "--mirror", "charter", "--games", "4000000", "--processes", "2"),
     ("soak", "4000000", "--processes", "2"),
 )
 
 
-def child_pids(parent: int) -> list[int]:
-    """The processes that somebody started, and theirs."""
-    pids = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == parent:
-            child = int(path.parent.name)
-            pids += [child, *child_pids(child)]
-    return pids
-
-
-def running_pids(pids: list[int]) -> list[int]:
-    """Those that are there and not only waited for."""
-    alive = []
-    for pid in pids:
-        try:
-            text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
-        except OSError:
-            continue
-        if text.rpartition(")")[2].split()[0] not in {"Z", "X"}:
-            alive.append(pid)
-    return alive
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux does")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc of Linux")
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 def test_the_processes_of_a_killed_command_end(command: tuple[str, ...]) -> None:
     running = subprocess.Popen(
@@ -63,7 +36,4 @@ def test_the_processes_of_a_killed_command_end(command: tuple[str, ...]) -> None
     finally:
         running.kill()
         running.wait(TIMEOUT_SECONDS)
-    limit = time.monotonic() + TIMEOUT_SECONDS
-    while running_pids(started):
-        assert time.monotonic() < limit, f"still at work: {running_pids(started)}"
-        time.sleep(0.05)
+    wait_until_ended(started, TIMEOUT_SECONDS)

@@ -26,7 +26,7 @@ ERROR_CLASSES: Final = {
 }
 CODE_PATTERN: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 CODE_TABLES: Final = {"_ERROR_CODES", "CLOSE_REASONS"}
-CLIENT_CODES: Final = {"no-line", "broken"}  # produced by the browser itself
+CLIENT_CODES: Final = {"offline", "broken"}  # produced by the browser itself
 NON_ERROR_CODES: Final = {"undoable", ""}
 
 

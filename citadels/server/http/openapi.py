@@ -13,7 +13,7 @@ from citadels.server.http.schemas import Refusal
 
 DESCRIPTION: Final = """Tables, seats and games of Citadels.
 
-A game is played over a WebSocket at `/api/tables/{table}/line`. The first message is a `hello` with
+A game is played over a WebSocket at `/api/tables/{table}/ws`. The first message is a `hello` with
 the token of a seat, or without one to look on; then come the messages of
 `#/components/schemas/message.FromServer`, and those of `message.FromClient` may be sent, each as
 one JSON object. Everything else is done with the requests below.

@@ -17,7 +17,7 @@ web-log-new =
 web-log-empty = Още нищо не се е случило.
 web-log-cut = Предишното не е разказано тук. След края ще го има в записа.
 web-log-to-you = срещу теб
-web-log-told = { $line }.
+web-log-plain = { $line }.
 web-log-listed = { $line }: { $names }.
 web-log-dealt-all =
     Всеки получава { $amount ->

@@ -17,7 +17,7 @@ web-log-new =
 web-log-empty = Nothing has happened yet.
 web-log-cut = What happened before is not told here. The replay will show it after the end.
 web-log-to-you = to you
-web-log-told = { $line }.
+web-log-plain = { $line }.
 web-log-listed = { $line }: { $names }.
 web-log-dealt-all =
     Everybody is dealt { $amount ->

@@ -52,7 +52,7 @@ web-settings-kept = All of this is kept in this browser only.
 
 ## What went wrong
 
-web-error-no-line = The server cannot be reached. Check the connection and try again.
+web-error-offline = The server cannot be reached. Check the connection and try again.
 web-error-broken = Something went wrong on the server. Nothing was changed; try again.
 web-error-no-page = There is no such page.
 web-error-no-statistics = There are no statistics here yet.

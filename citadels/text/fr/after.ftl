@@ -17,7 +17,7 @@ web-log-new =
 web-log-empty = Il ne s’est encore rien passé.
 web-log-cut = Ce qui précède n’est pas raconté ici. On pourra le revoir après la fin.
 web-log-to-you = contre vous
-web-log-told = { $line }.
+web-log-plain = { $line }.
 web-log-listed = { $line } : { $names }.
 web-log-dealt-all =
     Chacun reçoit { $amount ->

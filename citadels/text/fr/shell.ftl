@@ -52,7 +52,7 @@ web-settings-kept = Tout cela n’est conservé que dans ce navigateur.
 
 ## Ce qui n’a pas marché
 
-web-error-no-line = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-error-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-error-broken = Le serveur a eu un problème. Rien n’a changé ; réessayez.
 web-error-no-page = Cette page n’existe pas.
 web-error-no-statistics = Il n’y a pas encore de statistiques ici.

@@ -18,7 +18,7 @@ web-log-new =
 web-log-empty = Пока ничего не произошло.
 web-log-cut = Что было раньше, здесь не показано. После конца партии это будет в записи.
 web-log-to-you = против вас
-web-log-told = { $line }.
+web-log-plain = { $line }.
 web-log-listed = { $line }: { $names }.
 web-log-dealt-all =
     Каждый получает { $amount ->

@@ -149,8 +149,8 @@ web-board-key-close = Закрыть открытое
 
 ## Связь
 
-web-board-line-down = Связь прервалась. Восстанавливаем…
-web-board-line-kept = Ваш выбор сохранится и будет отправлен.
+web-board-offline = Связь прервалась. Восстанавливаем…
+web-board-answer-kept = Ваш выбор сохранится и будет отправлен.
 web-board-closed-title = Этот стол не открыть
 web-board-closed-none = Такого стола нет, или он закрыт.
 web-board-closed-token = Место в этом браузере уже не ваше, или зрители здесь не допускаются.

@@ -18,7 +18,7 @@ web-log-new =
 web-log-empty = Поки що нічого не сталося.
 web-log-cut = Що було раніше, тут не показано. Після кінця партії це буде в записі.
 web-log-to-you = проти вас
-web-log-told = { $line }.
+web-log-plain = { $line }.
 web-log-listed = { $line }: { $names }.
 web-log-dealt-all =
     Кожен отримує { $amount ->

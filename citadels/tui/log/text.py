@@ -52,4 +52,4 @@ def _event_text(line: LogLine, localizer: Localizer) -> str:
     )
     if cards:
         return localizer.get("web-log-listed", line=text, names=cards)
-    return localizer.get("web-log-told", line=text)
+    return localizer.get("web-log-plain", line=text)

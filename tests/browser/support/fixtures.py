@@ -1,4 +1,4 @@
-"""Tables at which there is much to see: waiting rooms, games in the middle, games that are over."""
+"""Tables with much to see: waiting rooms, games in progress, finished games."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ turn Ann
 
 
 def open_position(server: ServerProcess, story: str) -> Seat:
-    """A practice table at the end of a story, for its first player."""
+    """Open a practice table at the end of a story, for its first player."""
     body = {"name": "Ann", "story": story, "seat": 0, "bots": "random"}
     return parse_seat(server.post("/api/practice", body), "Ann")
 
 
 def open_waiting_room(server: ServerProcess, **changes: object) -> Seat:
-    """A table that waits for players, and the seat of its host."""
+    """Open a table that waits for players; return the seat of its host."""
     body = {
         "name": "Ann",
         "setup": {"profile": "2016", "players": 7},
@@ -56,7 +56,7 @@ def open_waiting_room(server: ServerProcess, **changes: object) -> Seat:
 
 
 def finish_game(server: ServerProcess, driver: PageDriver) -> str:
-    """Play the last answer of a whole game; the game, whose scores are then shown."""
+    """Give the last answer of a game, so that its scores are shown; return the id of the game."""
     position = max(final_positions(), key=lambda candidate: len(candidate.story))
     seat = open_story_position(server, position)
     seat.open_in(driver)

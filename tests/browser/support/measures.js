@@ -1,12 +1,12 @@
-// What is wrong with the texts of a page, or of one thing on it, as it is laid out now.
+// Finds layout faults in the texts of a page, or of one element, as it is laid out now.
 (() => {
-  const SLACK = 1.5; // pixels that a rounded size may be off
+  const SLACK = 1.5; // pixels of rounding
   const THINGS =
     'button, a.button, summary, .card, .panel, [role=tab], li, td, th, label, h1, h2, h3';
   const WORD = /[\p{L}\p{N}’'.,;:!?…)»“]+/gu;
   const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
 
-  // Hundreds of texts have the same things around them: each is asked once.
+  // Hundreds of texts have the same ancestors: each is examined once.
   const kept = (find) => {
     const found = new Map();
     return (element) => {
@@ -26,18 +26,18 @@
     return [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
   };
 
-  /** How far a rectangle sticks out of another to the left and right, or above and below. */
+  /** How far a rectangle overflows another to the left and right, or above and below. */
   const outOf = (rect, box, axis) =>
     axis === 'x'
       ? Math.max(box.left - rect.left, rect.right - box.right)
       : Math.max(box.top - rect.top, rect.bottom - box.bottom);
 
-  const told = (element) => {
+  const describe = (element) => {
     const names = [...element.classList].filter((name) => !name.startsWith('svelte-'));
     return element.tagName.toLowerCase() + names.map((name) => `.${name}`).join('');
   };
 
-  /** A word that goes on in the next line, with no hyphen of its own; addresses may. */
+  /** A word that continues on the next line without a hyphen of its own; addresses may do that. */
   const brokenWord = (node) => {
     if (node.parentElement.closest('code')) return undefined;
     for (const word of node.data.matchAll(WORD)) {
@@ -63,7 +63,7 @@
     });
     boxOf = kept((element) => element.getBoundingClientRect());
     isThing = kept((element) => element.matches(THINGS));
-    /** Said but not shown: one pixel, cut away. */
+    /** Visually hidden: one pixel, clipped. */
     isUnseen = kept(
       (element) =>
         this.styleOf(element).clipPath === 'inset(50%)' ||
@@ -72,30 +72,30 @@
 
     note(what, element, text) {
       const thing = element.closest(THINGS) ?? element;
-      const where = thing === element ? told(element) : `${told(thing)} ${told(element)}`;
+      const where = thing === element ? describe(element) : `${describe(thing)} ${describe(element)}`;
       this.faults.add(`${what}: "${text.trim().slice(0, 60)}" in ${where}`);
     }
 
-    /** What fades out at its end is told in full when the thing is pointed at. */
-    isToldElsewhere(element) {
+    /** A text that fades out at its end is shown in full by the tooltip of its card. */
+    isShownElsewhere(element) {
       return this.styleOf(element).maskImage !== 'none' && element.closest('[data-card]') !== null;
     }
 
-    /** What one thing around a text does to it, if it does anything. */
+    /** What one ancestor does to a text, if it does anything. */
     done(one, rects, axis, loose) {
       const style = this.styleOf(one);
       const box = this.boxOf(one);
       const most = Math.max(...rects.map((rect) => outOf(rect, box, axis)));
-      // A line is higher than its letters: a little above or below is no letter.
+      // A line box is higher than its letters: a small overflow cuts off no letter.
       if (most <= (axis === 'x' ? SLACK : style.size * 0.3) || style.display === 'inline')
         return '';
       if (['hidden', 'clip'].includes(style.flow[axis])) {
-        return this.isToldElsewhere(one) ? 'told elsewhere' : `cut off (${axis})`;
+        return this.isShownElsewhere(one) ? 'shown elsewhere' : `cut off (${axis})`;
       }
       return !loose && this.isThing(one) ? `sticks out (${axis})` : '';
     }
 
-    /** Up through everything around a text; what can be scrolled to is no fault. */
+    /** Examines all ancestors of a text; what can be scrolled into view is no fault. */
     around(node, rects) {
       const reachable = { x: false, y: false };
       let loose = false;
@@ -103,10 +103,10 @@
         for (const axis of ['x', 'y']) {
           if (['auto', 'scroll'].includes(this.styleOf(one).flow[axis])) reachable[axis] = true;
           const found = reachable[axis] ? '' : this.done(one, rects, axis, loose);
-          if (found === 'told elsewhere') reachable[axis] = true;
+          if (found === 'shown elsewhere') reachable[axis] = true;
           else if (found) return found;
         }
-        // Cards of a hand lie over each other, each whole in itself.
+        // Cards of a hand overlap, each complete in itself.
         loose ||= one.matches('.card') || ['absolute', 'fixed'].includes(this.styleOf(one).position);
         if (this.styleOf(one).position === 'fixed') break;
       }
@@ -117,7 +117,7 @@
     read(node) {
       const parent = node.parentElement;
       if (!node.data.trim() || isHidden(parent)) return;
-      // What is typed into a terminal is the same in every language.
+      // Commands for a terminal are the same in every language.
       if (!parent.closest('code')) this.texts.add(node.data.trim());
       const rects = this.isUnseen(parent) ? [] : rectsOf(node);
       if (!rects.length) return;
@@ -129,7 +129,7 @@
       if (button) this.inButtons.push({ button, parent, node, rects });
     }
 
-    /** Texts of one button that lie on each other. */
+    /** Finds texts of one button that overlap. */
     compare() {
       this.inButtons.forEach((one, at) => {
         for (const other of this.inButtons.slice(at + 1)) {
@@ -142,7 +142,7 @@
       });
     }
 
-    /** What a choice or an empty field shows has no node of its own. */
+    /** The text of a select or of an empty field has no text node. */
     readField(field) {
       if (isHidden(field) || this.isUnseen(field)) return;
       const { font, paddingLeft, paddingRight, appearance } = getComputedStyle(field);

@@ -1,18 +1,18 @@
-"""A person in front of a browser: looks, presses, types; and notes what goes wrong in the page."""
+"""A browser profile that a test drives; it records the errors that its pages report."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
-from tests.browser.support.tab import TIMEOUT_MS, Tab
+from tests.browser.support.tab import BLANK_PATH, TIMEOUT_MS, Tab
 
 
 @dataclass(frozen=True)
 class Device:
-    """How the page is looked at."""
+    """Size, theme, language and input of a browser."""
 
     width: int
     height: int
@@ -36,8 +36,8 @@ class PageDriver(Tab):
     def __init__(self, browser: Browser, address: str, device: Device) -> None:
         self.device = device
         self._context = browser.new_context(
-            viewport={"width": device.width, "height": device.height},
-            color_scheme="dark" if device.theme == "dark" else "light",
+            viewport=self._viewport(),
+            color_scheme=self._color_scheme(),
             locale=device.language,
             has_touch=device.touch,
             is_mobile=device.touch,
@@ -48,6 +48,12 @@ class PageDriver(Tab):
         self.errors: list[str] = []
         super().__init__(self._new_page(), address)
 
+    def _viewport(self) -> ViewportSize:
+        return {"width": self.device.width, "height": self.device.height}
+
+    def _color_scheme(self) -> Literal["dark", "light"]:
+        return "dark" if self.device.theme == "dark" else "light"
+
     def _new_page(self) -> Page:
         page = self._context.new_page()
         page.on("console", self._record_error)
@@ -55,12 +61,29 @@ class PageDriver(Tab):
         return page
 
     def _record_error(self, message: ConsoleMessage) -> None:
-        # A line that is down is noted by the browser too; tests that cut it say so themselves.
+        # The browser also reports lost connections; tests that cut them check for it themselves.
         if message.type == "error" and not any(word in message.text for word in OFFLINE_ERRORS):
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
+    def reset(self) -> None:
+        """Make it like a new profile, except for the HTTP cache and the running renderer.
+
+        A new profile costs several times as much as a page in a renderer that is there.
+        """
+        self.close_cdp_session()
+        for page in self._context.pages:
+            if page is not self.page:
+                page.close()
+        self._context.set_offline(False)
+        self.page.unroute_all()
+        self.page.emulate_media(color_scheme=self._color_scheme(), reduced_motion="reduce")
+        self.page.set_viewport_size(self._viewport())
+        self.goto(BLANK_PATH)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.errors = []
+
     def close(self) -> list[str]:
-        """Close everything; what went wrong is told."""
+        """Close everything, and return the recorded errors."""
         self._context.close()
         return self.errors
 
@@ -70,7 +93,7 @@ class PageDriver(Tab):
     def set_offline(self, is_offline: bool) -> None:
         """Airplane mode, for all tabs.
 
-        The Chromium of these tests holds back what open WebSockets say and refuses new ones, so
-        nothing else is needed; a test of a press without a network would fail if it did not.
+        The Chromium of these tests holds back messages of open WebSockets and refuses new ones, so
+        nothing else is needed; a test that presses a button offline would fail if it did not.
         """
         self._context.set_offline(is_offline)

@@ -1,4 +1,4 @@
-"""A server of its own process for the browser to talk to, which can be killed and started again."""
+"""A server in a separate process, which can be killed and started again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ANSWERS_QUERY: Final = """
 
 
 class ServerProcess:
-    """`citadels serve` on a database that outlives it."""
+    """`citadels serve` with a database that survives a restart."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class ServerProcess:
         client: Path | None = None,
         statistics: Path | None = None,
     ) -> None:
-        """With another client than the one that was built last, or other statistics, if given."""
+        """With another client than the built one, or other statistics, if given."""
         self._file = folder / "tables.db"
         self._bot_pause = bot_pause
         self._client_folder = client
@@ -49,7 +49,7 @@ class ServerProcess:
         return f"http://localhost:{self._port}"
 
     def start(self) -> Self:
-        """On the port it had, or on a free one."""
+        """Start on the previous port, or on a free one."""
         command = [sys.executable, "-c", self._server_code(), "serve"]
         command += ["--port", str(self._port), "--database", f"sqlite:///{self._file}"]
         command += [
@@ -89,7 +89,7 @@ class ServerProcess:
         return f"from citadels.server.http import static_files; {folder}; {begin}"
 
     def stop(self, sent_signal: signal.Signals = signal.SIGKILL) -> None:
-        """Without a word, unless another signal is asked for."""
+        """Kill it, or send another signal."""
         if self._process is not None:
             self._process.send_signal(sent_signal)
             self._process.wait(_TIMEOUT_SECONDS)
@@ -99,7 +99,7 @@ class ServerProcess:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """Killed for a while; then there again, whatever happened meanwhile."""
+        """Kill it for a while and start it again, whatever happens in between."""
         self.stop()
         try:
             yield
@@ -112,7 +112,7 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
-    # What the tests ask of it beside the browser.
+    # Requests of the tests themselves.
 
     def post(self, path: str, body: object, token: str = "") -> dict[str, object]:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -130,11 +130,11 @@ class ServerProcess:
         return response.json()
 
     def stored_answers(self, table: str, seat: int) -> list[int]:
-        """What the seat has answered in its game, as it is stored."""
+        """The stored answers of a seat in its game."""
         with closing(sqlite3.connect(self._file)) as database:
             return [value for (value,) in database.execute(_ANSWERS_QUERY, (table, seat, ANSWER))]
 
 
 def is_client_built() -> bool:
-    """Whether there is a client to look at."""
+    """Whether the client was built."""
     return INDEX_PAGE in read_client()

@@ -1,7 +1,7 @@
-"""Moments of the stories in which somebody has to answer: positions to open in the browser.
+"""Positions of the stories in which somebody has to answer, to be opened in the browser.
 
-Each kind of question, each power of a character and each action of a district is found in them at
-least once in either family of books; so what the page can do is held against the whole rules.
+Each kind of question, each power of a character and each action of a district occurs in them at
+least once in either family of books, so that the page is tested against the whole rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from citadels.engine.state import TURN_ROLE
 from citadels.protocol.options import option_of
 from tests.stories.test_stories import STORY_BLOCKS
 
-# Powers that work through what everybody does.
+# Powers that change an action that everybody has.
 CHARACTER_ACTIONS: Final = {
     ("income", "bishop"),
     ("income", "trader"),
@@ -58,7 +58,7 @@ class StoryPosition:
 
 @cache
 def story_positions() -> tuple[StoryPosition, ...]:
-    """The first moment of each kind in each family of books."""
+    """The first position of each kind in each family of books."""
     position_by_name: dict[str, StoryPosition] = {}
     for position in all_story_positions():
         position_by_name.setdefault(position.name(), position)
@@ -66,7 +66,7 @@ def story_positions() -> tuple[StoryPosition, ...]:
 
 
 def all_story_positions() -> Iterator[StoryPosition]:
-    """All of them, story by story."""
+    """All positions, story by story."""
     for _, block in STORY_BLOCKS:
         story = parse_story(block)
         for head in story.setup.heads():
@@ -75,7 +75,7 @@ def all_story_positions() -> Iterator[StoryPosition]:
 
 @cache
 def final_positions() -> tuple[StoryPosition, ...]:
-    """Moments whose answer ends the game."""
+    """Positions whose answer ends the game."""
     positions: list[StoryPosition] = []
     for _, block in STORY_BLOCKS:
         story = parse_story(block)
@@ -97,7 +97,7 @@ def _positions_in(story: Story, head: Token) -> Iterator[StoryPosition]:
         answer = next(
             (later_step for later_step in steps[index:] if isinstance(later_step, Answer)), None
         )
-        if answer is not None and not run.game.script:  # else told chance would be left over
+        if answer is not None and not run.game.script:  # else scripted outcomes would be left over
             yield _make_position(story, head, run, played_steps, answer.answer)
         run.step(step)
         played_steps.append(step)
@@ -126,7 +126,7 @@ def _make_position(
 
 
 def _action_of(game: Game, answer: int) -> str:
-    """What is done: a verb, or the card that is used; with the character that makes it special."""
+    """The action: a verb, or the card that is used; with the character that makes it special."""
     if verb_of(answer) == USE:
         return option_of(answer).source
     verb = VERBS[verb_of(answer)][0]
@@ -137,7 +137,7 @@ def _action_of(game: Game, answer: int) -> str:
 
 
 def _story_prefix(story: Story, head: Token, played_steps: list[Answer | ScriptedOutcomes]) -> str:
-    """The story as far as it was told, in one of its profiles."""
+    """The story up to the played steps, in one of its profiles."""
     opening = story.setup
     if opening.rules is None:
         opening = replace(opening, profiles=[head])

@@ -1,4 +1,4 @@
-"""Tables for people and bots, opened without the browser."""
+"""Opens tables for people and bots through the API."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.support.tab import Tab
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at a table, with what opens it."""
+    """A seat at a table, with its token."""
 
     table: str
     place: int
@@ -30,7 +30,7 @@ def open_table(
     bot: str = "rush",
     clock: str = "off",
 ) -> list[Seat]:
-    """A game that has begun: the people in the first places, bots in the others."""
+    """Start a game with people in the first seats and bots in the others."""
     players = int(setup["players"])
     bots = {str(place): bot for place in range(len(people), players)}
     body = {"name": people[0], "setup": setup, "bots": bots, "clock": clock}
@@ -44,11 +44,11 @@ def open_table(
 
 
 def open_story_position(server: ServerProcess, position: StoryPosition) -> Seat:
-    """A practice table at the question of a moment."""
+    """Open a practice table at a position."""
     body = {"name": "Eve", "story": position.story, "seat": position.seat, "bots": "random"}
     return parse_seat(server.post("/api/practice", body), "Eve")
 
 
 def parse_seat(data: dict[str, Any], name: str) -> Seat:
-    """The place that the server has given."""
+    """The seat in a response of the server."""
     return Seat(str(data["table"]["id"]), int(data["seat"]), str(data["token"]), name)

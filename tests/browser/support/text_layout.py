@@ -1,4 +1,4 @@
-"""A reader of many languages: what is wrong with the words of a page, however it is looked at."""
+"""Checks the texts of a page in every language and size."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SIZES: Final = ((1366, 768), (360, 740))
 MEASURE_SCRIPT: Final = (
     (Path(__file__).parent / "measures.js").read_text(encoding="utf-8").strip().rstrip(";")
 )
-# The settings change the language of the page as it stands; its letters may have to be fetched.
+# The settings change the language of the open page; fonts may have to be fetched.
 SWITCH_LANGUAGE_SCRIPT: Final = """async language => {
   const frame = () => new Promise(requestAnimationFrame);
   document.querySelector(`dialog input[type=radio][value=${language}]`).click();
   const limit = performance.now() + PATIENCE;
   while (document.documentElement.lang !== language) {
-    if (performance.now() > limit) throw new Error(`the page does not speak ${language}`);
+    if (performance.now() > limit) throw new Error(`the page is not in ${language}`);
     await frame();
   }
   await frame();
@@ -34,8 +34,8 @@ SWITCH_LANGUAGE_SCRIPT: Final = """async language => {
 LETTER_SIZE_SOURCE: Final = (
     Path(__file__).parents[3] / "web" / "src" / "lib" / "cards" / "name-width.ts"
 )
-# Writes names onto the first thing of a kind, one after the other, with letters as large as the
-# client makes them; what is wrong with each.
+# Writes names one after the other onto the first element that matches, with letters as large as the
+# client makes them, and returns the faults of each.
 WRITE_NAMES_SCRIPT: Final = """([selector, names, inOneLine]) => {
   LETTERS
   const measure = MEASURE;
@@ -57,7 +57,7 @@ RAW_TEXT_PATTERN: Final = re.compile(
     r"|problem|warning|district|character)-[a-z]+(-[a-z]+)*\b(?!\.net)"
 )
 WORD_PATTERN: Final = re.compile(r"[^\W\d_]{3,}")
-# What has the same name everywhere: people, languages in their own words, works and licences.
+# Names that are the same everywhere: people, languages in their own language, works and licences.
 UNTRANSLATED_NAMES: Final = frozenset(
     re.findall(
         r"\w+",
@@ -70,7 +70,7 @@ UNTRANSLATED_NAMES: Final = frozenset(
 
 @cache
 def shared_words(language: str) -> frozenset[str]:
-    """Words of texts that read the same in English and in this language."""
+    """Words of texts that are the same in English and in this language."""
     texts: list[dict[str, str]] = []
     for code in ("en", language):
         folder = Path(citadels.text.__file__).parent
@@ -82,7 +82,7 @@ def shared_words(language: str) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class NameSlot:
-    """Where the name of a card stands."""
+    """A place that shows the name of a card."""
 
     selector: str
     is_on_phones: bool = True
@@ -90,18 +90,18 @@ class NameSlot:
 
 
 class LayoutChecker:
-    """Looks at the page of a visitor in every language and size, and notes what is wrong."""
+    """Checks a page in every language and size, and records the faults."""
 
     def __init__(self, driver: PageDriver) -> None:
         self.driver = driver
         self.faults: list[str] = []
-        self._english: dict[str, set[str]] = {}  # what was read, by what was looked at
+        self._english: dict[str, set[str]] = {}  # texts, by name of the state
 
     def check(self, name: str, turn: int | None = None) -> None:
-        """The page as it is, with the settings open over it, by which its language is changed.
+        """Check the page with the settings open, which change its language.
 
-        With a turn each language has one of the sizes, and with the next turn the other one;
-        English, which the others are held against, has both.
+        With a turn each language gets one of the sizes, and with the next turn the other one;
+        English, with which the others are compared, gets both.
         """
         for index, width in enumerate(self.resize()):
             for number, language in enumerate(LANGUAGES):
@@ -111,12 +111,12 @@ class LayoutChecker:
                 self.check_once(f"{name} {width}", language)
 
     def check_sizes(self, name: str, language: str) -> None:
-        """The page as it is, in the language that it has."""
+        """Check the page in its current language, in both sizes."""
         for width in self.resize():
             self.check_once(f"{name} {width}", language)
 
     def check_once(self, name: str, language: str) -> None:
-        """What is wrong now is noted; English comes first, the others are held against it."""
+        """Record the faults of the current state; English comes first, for comparison."""
         result: dict[str, Any] = self.driver.page.evaluate(f"{MEASURE_SCRIPT}()")
         texts = set(result["texts"])
         faults = [
@@ -140,7 +140,7 @@ class LayoutChecker:
                 yield text
 
     def write_names(self, place: NameSlot, language: str, names: list[str]) -> None:
-        """Every one of the names onto the same thing of the page."""
+        """Write all names onto the same element of the page."""
         arguments = [place.selector, names, place.is_single_line]
         problems: list[str] = self.driver.page.evaluate(WRITE_NAMES_SCRIPT, arguments)
         self.faults += [
@@ -148,11 +148,11 @@ class LayoutChecker:
         ]
 
     def switch_language(self, language: str) -> None:
-        """With the settings open."""
+        """Switch it; the settings must be open."""
         self.driver.page.evaluate(SWITCH_LANGUAGE_SCRIPT, language)
 
     def resize(self) -> Iterator[int]:
-        """The page in each size, and then in the first again."""
+        """Yield the page in each size, then return to the first one."""
         for width, height in SIZES:
             self.driver.page.set_viewport_size({"width": width, "height": height})
             yield width
@@ -160,7 +160,7 @@ class LayoutChecker:
         self.driver.page.set_viewport_size({"width": width, "height": height})
 
     def reload_with_language(self, language: str) -> None:
-        """Where no settings can be open: the page anew, in another language."""
+        """Reload the page in another language, where the settings cannot be open."""
         self.driver.page.evaluate(
             "kept => localStorage.setItem('citadels.settings', kept)",
             f'{{"language": "{language}"}}',

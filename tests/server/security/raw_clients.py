@@ -59,7 +59,7 @@ def error_code(response: httpx.Response) -> str:
 
 
 def websocket_url(server: RunningServer, table: str) -> str:
-    return f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/line"
+    return f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/ws"
 
 
 @asynccontextmanager

@@ -84,7 +84,7 @@ async def open_sleeping_connection(
     loop = asyncio.get_running_loop()
     await loop.sock_connect(sleepy, (where.hostname, where.port))
     head = (
-        f"GET /api/tables/{table}/line HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         "Sec-WebSocket-Version: 13\r\n\r\n"
     )

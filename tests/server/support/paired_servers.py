@@ -159,7 +159,7 @@ class RawConnection:
     """A line as it is, without reading anything into what comes."""
 
     def __init__(self, server: RunningServer, table: str, token: str) -> None:
-        self.address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/line"
+        self.address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
         self.token = token
         self.socket: ClientConnection | None = None
 

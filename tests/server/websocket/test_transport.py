@@ -23,7 +23,7 @@ from tests.server.support.server_fixture import RunningServer, run_server
 PING = msgspec.json.encode(Ping())
 PONG = b'{"type":"pong"'
 UPGRADE_REQUEST = (
-    "GET /api/tables/{table}/line HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+    "GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     "Sec-WebSocket-Version: 13\r\n\r\n"
 )

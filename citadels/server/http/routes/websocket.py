@@ -19,7 +19,7 @@ from citadels.server.websocket.transport import TRANSPORT_KEY
 router = APIRouter()
 
 
-@router.websocket("/api/tables/{table}/line")
+@router.websocket("/api/tables/{table}/ws")
 async def connect(socket: WebSocket, table: str) -> None:
     node: Node = socket.app.state.node
     if not is_allowed_origin(

@@ -53,7 +53,7 @@ export async function request(
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new ApiError('no-line', 0);
+    throw new ApiError('offline', 0);
   }
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => ({}));

@@ -848,6 +848,7 @@ export interface MessageKeys {
   'web-about-title': NoVariables;
   'web-about-version': { version: Value };
   'web-about-what': NoVariables;
+  'web-board-answer-kept': NoVariables;
   'web-board-away': NoVariables;
   'web-board-back': NoVariables;
   'web-board-beautified': NoVariables;
@@ -892,8 +893,6 @@ export interface MessageKeys {
   'web-board-leave-no': NoVariables;
   'web-board-leave-sure': NoVariables;
   'web-board-leave-yes': NoVariables;
-  'web-board-line-down': NoVariables;
-  'web-board-line-kept': NoVariables;
   'web-board-loading': NoVariables;
   'web-board-look-at': { seat: Value };
   'web-board-mark-bewitched': NoVariables;
@@ -910,6 +909,7 @@ export interface MessageKeys {
   'web-board-no-role': NoVariables;
   'web-board-no-text': NoVariables;
   'web-board-nothing-yet': NoVariables;
+  'web-board-offline': NoVariables;
   'web-board-over': NoVariables;
   'web-board-part-build': NoVariables;
   'web-board-part-gather': NoVariables;
@@ -1057,7 +1057,6 @@ export interface MessageKeys {
   'web-error-no-chart': NoVariables;
   'web-error-no-game': NoVariables;
   'web-error-no-hint': NoVariables;
-  'web-error-no-line': NoVariables;
   'web-error-no-method': NoVariables;
   'web-error-no-page': NoVariables;
   'web-error-no-profile': NoVariables;
@@ -1072,6 +1071,7 @@ export interface MessageKeys {
   'web-error-not-own-turn': NoVariables;
   'web-error-not-started': NoVariables;
   'web-error-not-yours': NoVariables;
+  'web-error-offline': NoVariables;
   'web-error-other-protocol': NoVariables;
   'web-error-others-decided': NoVariables;
   'web-error-revealed-something': NoVariables;
@@ -1246,13 +1246,13 @@ export interface MessageKeys {
   'web-log-new': { amount: Value };
   'web-log-nobody': { names: Value };
   'web-log-picked': { names: Value };
+  'web-log-plain': { line: Value };
   'web-log-put-under': { amount: Value };
   'web-log-round': { amount: Value };
   'web-log-saw-card': { amount: Value; seat: Value; target: Value };
   'web-log-saw-in-deck': { amount: Value; seat: Value };
   'web-log-title': NoVariables;
   'web-log-to-you': NoVariables;
-  'web-log-told': { line: Value };
   'web-log-took-card': { amount: Value; seat: Value; target: Value };
   'web-log-turn': { character: Value; seat: Value };
   'web-log-undo': { seat: Value };

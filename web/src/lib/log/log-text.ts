@@ -67,7 +67,7 @@ function mergedText(line: Line, localizer: Localizer, names: string): string {
   });
   return names
     ? i18n.get('web-log-listed', { line: sentence, names })
-    : i18n.get('web-log-told', { line: sentence });
+    : i18n.get('web-log-plain', { line: sentence });
 }
 
 const LINE_ICONS: Partial<Record<LineKind, string>> = {

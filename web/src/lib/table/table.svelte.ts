@@ -234,7 +234,7 @@ export class Table {
 
 function connectionUrl(id: string): string {
   const secure = location.protocol === 'https:';
-  return `${secure ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/line`;
+  return `${secure ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/ws`;
 }
 
 export function newCommandId(): string {
