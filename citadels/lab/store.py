@@ -104,7 +104,6 @@ class Store:
         return self.folder / COUNTS / path, self.folder / GAMES / path
 
     def write_chunk(self, study: Study, chunk: Chunk, result: ChunkResult) -> None:
-        """Write a chunk and add it to the manifest."""
         entry = ManifestEntry(
             study.name,
             chunk.condition.name,
@@ -127,7 +126,6 @@ class Store:
         return pl.read_parquet(self.files(entry)[1], hive_partitioning=False)
 
     def counts(self, study: str) -> pl.LazyFrame:
-        """Everything that was counted in a study."""
         return self._scan(COUNTS, study)
 
     def games(self, study: str) -> pl.LazyFrame:

@@ -221,7 +221,6 @@ def parse_bots(text: str) -> list[str]:
 
 
 def parse_sprt(text: str | None, confidence: float = CONFIDENCE) -> Hypotheses | None:
-    """The two shares between which the sequential test decides."""
     if text is None:
         return None
     try:
