@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import numpy as np
 import polars as pl
+from polars.exceptions import PolarsError
 
 from citadels import __version__, compiled_engine
 from citadels.engine.scoring import VICTORY_PARTS
@@ -123,7 +124,11 @@ class Store:
     def chunk_games(self, study: Study, chunk: Chunk) -> pl.DataFrame:
         """The games of a chunk that is there, by seat."""
         entry = self.entries[study.name, chunk.condition.name, chunk.first_block]
-        return pl.read_parquet(self.files(entry)[1], hive_partitioning=False)
+        path = self.files(entry)[1]
+        try:
+            return pl.read_parquet(path, hive_partitioning=False)
+        except (OSError, PolarsError) as error:
+            raise StoreError(f"{path} is missing or cannot be read") from error
 
     def counts(self, study: str) -> pl.LazyFrame:
         return self._scan(COUNTS, study)
