@@ -1,4 +1,4 @@
-"""Portions are the same wherever they are played: in one process, in two, by either engine."""
+"""Chunks are the same wherever they are played: in one process, in two, by either engine."""
 
 from __future__ import annotations
 
