@@ -137,5 +137,4 @@ def _make_policy(spec: str, condition: Condition) -> RandomizedPolicy:
 
 
 def _ints(row: Any) -> Ints:
-    """A copy of the cells of a counter as an array."""
     return np.array(row, dtype=np.int64)

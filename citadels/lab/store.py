@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import numpy as np
 import polars as pl
+from polars.exceptions import PolarsError
 
 from citadels import __version__, compiled_engine
 from citadels.engine.scoring import VICTORY_PARTS
@@ -104,7 +105,6 @@ class Store:
         return self.folder / COUNTS / path, self.folder / GAMES / path
 
     def write_chunk(self, study: Study, chunk: Chunk, result: ChunkResult) -> None:
-        """Write a chunk and add it to the manifest."""
         entry = ManifestEntry(
             study.name,
             chunk.condition.name,
@@ -124,10 +124,13 @@ class Store:
     def chunk_games(self, study: Study, chunk: Chunk) -> pl.DataFrame:
         """The games of a chunk that is there, by seat."""
         entry = self.entries[study.name, chunk.condition.name, chunk.first_block]
-        return pl.read_parquet(self.files(entry)[1], hive_partitioning=False)
+        path = self.files(entry)[1]
+        try:
+            return pl.read_parquet(path, hive_partitioning=False)
+        except (OSError, PolarsError) as error:
+            raise StoreError(f"{path} is missing or cannot be read") from error
 
     def counts(self, study: str) -> pl.LazyFrame:
-        """Everything that was counted in a study."""
         return self._scan(COUNTS, study)
 
     def games(self, study: str) -> pl.LazyFrame:

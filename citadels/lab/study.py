@@ -69,7 +69,6 @@ class Condition:
         return replace(self, games=games + missing)
 
     def setup(self, block: int) -> Setup:
-        """The set-up of a block."""
         if self.preset == RANDOM_PRESET:
             return random_setup(self.profile, self.players, self.seed + block)
         return setup_from_preset(self.profile, self.players, preset=self.preset)
@@ -134,7 +133,6 @@ def find_study(name: str) -> Study:
 
 
 def read_study(name: str, text: str) -> Study:
-    """The study that a text declares."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

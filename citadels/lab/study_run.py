@@ -25,8 +25,7 @@ class RunStats:
 
     games: int
     seconds: float  # of wall-clock time
-    busy_seconds: float  # of all processes, in which they played and counted
-    bare_seconds: float  # of which the games alone would have taken
+    bare_seconds: float  # of all processes, that the games alone would have taken
 
     def overhead(self, processes: int) -> float:
         """The share of the time that was not spent in rules and players."""
@@ -98,16 +97,15 @@ def run_study(
     store.register(study)
     missing = missing_chunks(study, store, test)
     start = time.perf_counter()
-    games, busy_seconds, bare_seconds = 0, 0.0, 0.0
+    games, bare_seconds = 0, 0.0
     try:
         for chunk, result in executor.run(play_chunk, missing, should_stop):
             store.write_chunk(study, chunk, result)
             if test is not None:
                 test.add(chunk)
             games += len(result.games)
-            busy_seconds += result.seconds
             bare_seconds += result.bare_seconds
             on_progress(games)
     except EndlessError as error:
         raise RunError(f"{study.name}: {error}") from error
-    return RunStats(games, time.perf_counter() - start, busy_seconds, bare_seconds)
+    return RunStats(games, time.perf_counter() - start, bare_seconds)

@@ -40,7 +40,6 @@ class Outcome:
         return [result for result in self.results if result.match == match_index]
 
     def side_standings(self, match_index: int) -> list[Standing]:
-        """The results of the sides of a match."""
         match = self.plan.matches[match_index]
         names = [
             _side_name(match, side, self.tournament_format) for side in range(max(match.sides) + 1)
@@ -52,7 +51,6 @@ class Outcome:
         return standings(self.results_of_match(match_index), names, side_of, self.bootstrap)
 
     def seat_standings(self) -> list[Standing]:
-        """The results of each seat, with any bot."""
         names = [f"seat {seat}" for seat in range(self.players())]
         return standings(self.results, names, lambda _, seat: seat, self.bootstrap)
 
@@ -81,7 +79,6 @@ def _side_name(match: Match, side: int, tournament_format: str) -> str:
 
 
 def engine_line() -> str:
-    """The program that played."""
     return f"citadels {__version__}, engine {compiled_engine.active_engine()}"
 
 

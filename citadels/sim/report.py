@@ -19,7 +19,6 @@ PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
 
 
 def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:
-    """Print all results."""
     for table in tables(outcome, stats):
         console.print(table)
         for line in _footer_lines(outcome):
@@ -30,7 +29,6 @@ def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:
 
 
 def tables(outcome: Outcome, stats: TournamentStats) -> Iterator[Table]:
-    """The tables of this kind of tournament."""
     level = f"{outcome.bootstrap.level * 100:g} %"
     share_title = f"victories (even: {_percent(1 / outcome.players())})"
     if outcome.tournament_format == CROSS:

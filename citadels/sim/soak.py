@@ -95,7 +95,6 @@ def play_game(number: int) -> tuple[Game, int]:
 
 
 def play_range(numbers: range, _should_stop: StopCheck = never) -> SoakStats:
-    """Play these games and count."""
     stats = SoakStats()
     for number in numbers:
         try:
@@ -150,7 +149,6 @@ def soak(games: int, first: int = 0, processes: int | None = None) -> Iterator[S
 
 
 def format_stats(stats: SoakStats) -> str:
-    """The numbers in one line."""
     return (
         f"{stats.games:,} games, {stats.decisions:,} decisions"
         f" (longest game {stats.longest_game:,}), "

@@ -53,7 +53,6 @@ class Sprt:
             self.add(self._waiting.pop(self.samples))
 
     def add(self, share: float) -> None:
-        """Add the next sample."""
         self.samples += 1
         self._sum += share
         self._squares += share * share

@@ -150,7 +150,6 @@ class GameRunner:
         )
 
     def _describe(self, number: int) -> str:
-        """A game in words, for errors."""
         deal, match_index, rotation = self.plan.locate(number)
         match = self.plan.matches[match_index]
         bots = ", ".join(match.bots[entry] for entry in match.seatings[rotation])

@@ -1,4 +1,4 @@
-"""Counts the games of a block once more: in plain Python, answer by answer, from what is told."""
+"""Counts the games of a block once more: in plain Python, answer by answer, from the events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counters against a slow count of the same games; choices by lot; nothing is disturbed."""
+"""Counters against a slow count of the same games; random choices; games are not disturbed."""
 
 from __future__ import annotations
 
@@ -99,13 +99,13 @@ def test_a_duplicate_deal_comes_again_in_every_rotation() -> None:
 
 @pytest.mark.parametrize("kind", [PICK_CHOICE, NAME_CHOICE, GATHER_CHOICE])
 def test_random_choices_replace_only_the_same_kind(kind: int) -> None:
-    """The player says what it would do; the lot changes that only within the kind."""
+    """A random choice changes what the player would do only within the kind."""
     word = {PICK_CHOICE: "picks", NAME_CHOICE: "names", GATHER_CHOICE: "gathering"}[kind]
     part = replace(make_condition(games=20), by_lot=(word,), rate=1.0, bots=("charter",) * 4)
     change_count = 0
     for game, seated in deal_block(part, 0):
         for player in seated:
-            player.kinds = 0  # one without lots goes through the same game beside it
+            player.kinds = 0  # the same player without random choices plays the game beside it
         while not game.is_over():
             player = seated[game.to_move()]
             options = game.write_options()

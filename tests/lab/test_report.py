@@ -129,7 +129,7 @@ def test_hits_are_counted_among_names(store: Store, report_findings: Findings) -
 
 
 def random_counts(store: Store, table: str) -> pl.DataFrame:
-    """What the lot did at the tables of veterans, where the Assassin named."""
+    """Random names of the Assassin at the tables of `charter`."""
     counts = store.counts("names").filter((pl.col("table") == table) & (pl.col("key1") == "lot"))
     assassin_rows = counts.filter(pl.col("key2") == "assassin").collect()
     return assassin_rows.filter(pl.col("part").str.ends_with("charter"))

@@ -34,7 +34,7 @@ def tiny_study(games: int = 45) -> Study:
 
 
 class CountingPool(LocalExecutor):
-    """Plays here, and counts what it has been asked for; stops after so many chunks."""
+    """Plays in this process and counts the chunks; stops after a number of them."""
 
     def __init__(self, max_chunks: int = 1000) -> None:
         super().__init__(1)

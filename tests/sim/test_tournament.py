@@ -1,4 +1,4 @@
-"""Many games: the same ones, whoever plays them."""
+"""Many games: the same ones in any process."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from math import ceil
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -21,9 +21,12 @@ from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.validation.setup_problems import setup_problems
-from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, SINGLE_TABLE, Match, split_bot_specs
+from citadels.sim.seatings import MAX_PLAYERS, MIN_PLAYERS, SINGLE_TABLE, split_bot_specs
 from citadels.sim.sprt import CONFIDENCE, Hypotheses
-from citadels.sim.tournament import Plan
+
+if TYPE_CHECKING:
+    from citadels.sim.seatings import Match
+    from citadels.sim.tournament import Plan
 
 MAX_SEED: Final = 10**9
 DEFAULT_PLAYERS: Final = 4
@@ -221,7 +224,6 @@ def parse_bots(text: str) -> list[str]:
 
 
 def parse_sprt(text: str | None, confidence: float = CONFIDENCE) -> Hypotheses | None:
-    """The two shares between which the sequential test decides."""
     if text is None:
         return None
     try:

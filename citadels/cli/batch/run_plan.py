@@ -77,7 +77,6 @@ def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
 
 
 def _report(job: Job, outcome: Outcome) -> int:
-    """Print and write the results."""
     figures = compute_stats(outcome)
     data = summary(outcome, figures)
     if job.options.as_json:

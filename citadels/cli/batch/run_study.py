@@ -38,7 +38,6 @@ class StudyJob:
     as_json: bool
 
     def repeat_command(self, study: str) -> str:
-        """The command that plays a study again."""
         options = {"--games": self.games, "--seed": self.seed, "--sprt": self.sprt}
         return repeat_command("lab", {"run": study, **options, "--out": self.out})
 
@@ -117,7 +116,6 @@ def _print_result(job: StudyJob, row: Mapping[str, Any], tests: Mapping[str, Spr
 
 
 def print_study(study: Study) -> None:
-    """Print its question, and its conditions as a table."""
     from rich.table import Table  # noqa: PLC0415 - data needs none
 
     table = Table()
@@ -167,7 +165,6 @@ def check_folder(folder: Path, chunks: int, seed: int, as_json: bool) -> bool:
 
 
 def open_store(folder: Path) -> Store:
-    """The results in a folder."""
     try:
         return Store(folder)
     except StoreError as error:

@@ -46,7 +46,6 @@ def write_bundle(
     widths: tuple[int, int],
     languages: Sequence[str] = LANGUAGES,
 ) -> None:
-    """Write the file."""
     contents = {FINDINGS_FILE: _findings_json(findings)}
     for language in languages:
         for figure in findings.figures():
@@ -76,7 +75,6 @@ def _zip_bytes(contents: Mapping[str, str]) -> bytes:
 
 
 def packaged_bundle() -> Traversable:
-    """The findings that come with the package."""
     return files("citadels.lab").joinpath("statistics.zip")
 
 

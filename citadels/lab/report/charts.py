@@ -138,7 +138,6 @@ def _label_break(width: int) -> dict[str, Any]:
 
 
 def _count_two_line(names: list[str], width: int) -> int:
-    """How many of them take two lines."""
     return sum(len(_label_lines(name, width)) > 1 for name in names)
 
 
@@ -148,7 +147,6 @@ def _label_offset(names: list[str], width: int) -> int:
 
 
 def _name_axis(names: list[str], width: int, **more: Any) -> alt.Axis:
-    """An axis of names at the left side."""
     return alt.Axis(
         ticks=False,
         minExtent=_label_width(names, width),
@@ -183,7 +181,6 @@ def _shape(figure: Figure, labels: Labels) -> dict[str, Any]:
 
 
 def _reference(figure: Figure, across: bool) -> Chart:
-    """The line with which all points are compared."""
     data = alt.InlineData(values=[{"at": to_display_scale(figure.unit, figure.reference)}])
     rule = alt.Chart(data).mark_rule(color=INK, opacity=0.6, strokeWidth=1.2, aria=False)
     encoding: dict[str, Any] = {"x": alt.X("at:Q")} if across else {"y": alt.Y("at:Q")}

@@ -94,12 +94,9 @@ def _conclude_amounts(group: Sequence[Figure]) -> Conclusion:
 def _compare(group: Sequence[Figure]) -> list[Conclusion]:
     first = group[0]
     tables = list(_by_level(group).values())
+    is_only_above = first.id in ONLY_ABOVE_FIGURES
     if len(tables) < 2:
-        return (
-            []
-            if first.id in ONLY_ABOVE_FIGURES
-            else [_make_conclusion(ALONE, first, _axes(first), [])]
-        )
+        return [] if is_only_above else [_make_conclusion(ALONE, first, _axes(first), [])]
     keys = _distinct_keys(tables)
     sides = {
         key: _common_side([table.get(key) for table in tables], first.reference) for key in keys
@@ -107,14 +104,12 @@ def _compare(group: Sequence[Figure]) -> list[Conclusion]:
     merged = {
         key: _merge_points(key, [table[key] for table in tables if key in table]) for key in keys
     }
-    table_keys = (
-        list(dict.fromkeys(key[0] for key in keys)) if first.id in MULTI_TABLE_FIGURES else [""]
-    )
-    sides_to_state = (
-        ((ABOVE, 1),) if first.id in ONLY_ABOVE_FIGURES else ((ABOVE, 1), (BELOW, -1), (UNCLEAR, 0))
-    )
+    table_keys = dict.fromkeys(key[0] for key in keys)
+    if first.id not in MULTI_TABLE_FIGURES:
+        table_keys = {"": None}
+    verdicts = [(ABOVE, 1)] if is_only_above else [(ABOVE, 1), (BELOW, -1), (UNCLEAR, 0)]
     results = []
-    for table_key, (verdict, side) in product(table_keys, sides_to_state):
+    for table_key, (verdict, side) in product(table_keys, verdicts):
         points = sorted(
             (merged[key] for key in keys if sides[key] == side and table_key in {"", key[0]}),
             key=lambda point: -abs(point.value - first.reference),

@@ -5,7 +5,7 @@ The interval of a card that occurs in only a few blocks would be a guess.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import polars as pl
@@ -21,41 +21,36 @@ def effects(
     counts: pl.DataFrame, keys: list[str], within: list[str], confidence: float
 ) -> list[Point]:
     """How far each lies above the mean of all that share the keys in `within`."""
-    if not _has_enough_blocks(counts):
-        return []
-    rows = estimates.effects(counts, keys, within, confidence=confidence)
-    return _drop_rare(rows, counts, keys)
+    return _filtered(
+        lambda: estimates.effects(counts, keys, within, confidence=confidence), keys, counts
+    )
 
 
 def shares(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str = "won"
 ) -> list[Point]:
     """The mean of `value` per occurrence."""
-    if not _has_enough_blocks(counts):
-        return []
-    return _drop_rare(estimates.shares(counts, keys, value, confidence), counts, keys)
+    return _filtered(lambda: estimates.shares(counts, keys, value, confidence), keys, counts)
 
 
 def relative_effects(
     counts: pl.DataFrame, keys: list[str], confidence: float, value: str
 ) -> list[Point]:
     """How far each lies above the mean of all, as a fraction of it."""
-    if not _has_enough_blocks(counts):
-        return []
-    return _drop_rare(estimates.relative_effects(counts, keys, value, confidence), counts, keys)
+    return _filtered(
+        lambda: estimates.relative_effects(counts, keys, value, confidence), keys, counts
+    )
 
 
 def contrasts(
     counts: pl.DataFrame, keys: list[str], choice: str, options: tuple[str, str], confidence: float
 ) -> list[Point]:
     """How far the first option of a choice lies above the second."""
-    sides = [counts.filter(pl.col(choice) == option) for option in options]
-    if not all(_has_enough_blocks(side) for side in sides):
-        return []
-    rows = estimates.contrasts(counts, keys, choice, options, confidence=confidence)
-    for side in sides:
-        rows = _drop_rare(rows, side, keys)
-    return rows
+    return _filtered(
+        lambda: estimates.contrasts(counts, keys, choice, options, confidence=confidence),
+        keys,
+        *(counts.filter(pl.col(choice) == option) for option in options),
+    )
 
 
 def block_sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
@@ -64,8 +59,16 @@ def block_sums(counts: pl.DataFrame, value: str) -> pl.DataFrame:
     return counts.group_by("block").agg(pl.col("times").sum(), number.sum().alias(value))
 
 
-def _has_enough_blocks(counts: pl.DataFrame) -> bool:
-    return counts["block"].n_unique() >= MIN_BLOCKS
+def _filtered(
+    estimate: Callable[[], list[Point]], keys: list[str], *needed: pl.DataFrame
+) -> list[Point]:
+    """The points of subjects that were seen often enough in all counts that are needed."""
+    if any(counts["block"].n_unique() < MIN_BLOCKS for counts in needed):
+        return []
+    points = estimate()
+    for counts in needed:
+        points = _drop_rare(points, counts, keys)
+    return points
 
 
 def _drop_rare(rows: Sequence[Point], counts: pl.DataFrame, keys: list[str]) -> list[Point]:

@@ -22,7 +22,6 @@ ChartsByFigure = dict[str, str]  # by the name of the figure, both widths
 
 
 def render_page(findings: Findings, language: str, draw: Draw = render_inline_svg) -> str:
-    """The whole page."""
     report = build_report(findings, language)
     charts = {figure.name: _charts(figure, language, draw) for figure in findings.figures()}
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")

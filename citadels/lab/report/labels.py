@@ -79,7 +79,6 @@ class Labels:
         }
 
     def label(self, axis: str, key: str) -> str:
-        """The label of a dot, a bar or a row."""
         if axis in self._labels:
             return self._labels[axis](key)
         return self.texts.lab(f"{axis}-{key}") if not key.isdecimal() else key

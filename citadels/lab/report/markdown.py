@@ -19,7 +19,6 @@ REPORT_FILE: Final = "report.md"
 
 
 def write_markdown(findings: Findings, language: str, folder: Path) -> Path:
-    """Write the page and its pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for figure in findings.figures():
         image = render_svg(figure, language)

@@ -32,7 +32,6 @@ def format_number(language: str, value: float, digits: int = 0, *, signed: bool 
 
 
 def format_percent(language: str, value: float, digits: int = 0) -> str:
-    """A share as a percentage."""
     space = "" if language == "en" else "\u00a0"
     return f"{format_number(language, 100 * value, digits)}{space}%"
 

@@ -44,7 +44,6 @@ class PlayedCondition(Condition):
 
     @property
     def cards(self) -> tuple[str, str]:
-        """The cards it was played with."""
         return self.profile, self.preset
 
     @property
@@ -122,7 +121,6 @@ class Results:
         return matching
 
     def table(self, condition: PlayedCondition, name: str) -> pl.DataFrame:
-        """What was counted under a name in the games of a condition."""
         if condition.study not in self._counts:
             self._counts[condition.study] = self.store.counts(condition.study).collect()
         counts = self._counts[condition.study]
@@ -165,7 +163,6 @@ class Results:
         )
 
     def repeat_command(self, study: str) -> str:
-        """The command that plays these games again."""
         study_data = self.store.studies[study]
         words = ["citadels", "lab", "run", study if study in known_studies() else f"{study}.toml"]
         try:
@@ -230,7 +227,6 @@ def most_played(group: Sequence[PlayedCondition]) -> PlayedCondition:
 
 
 def add_keys(points: Iterable[Point], *extra: str) -> list[Point]:
-    """The points with more keys behind theirs."""
     return [replace(point, keys=(*point.keys, *extra)) for point in points]
 
 

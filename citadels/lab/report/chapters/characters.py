@@ -73,8 +73,6 @@ def _by_lot(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def _by_rank(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """All characters of a rank together."""
-
     def rows(condition: PlayedCondition) -> list[Point]:
         counts = results.table(condition, "characters").filter(pl.col(BY) == "lot")
         ranked = pl.col(ROLE).replace_strict(ranks(condition.profile), return_dtype=pl.Int64)

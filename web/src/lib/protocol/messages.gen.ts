@@ -478,7 +478,7 @@ export interface Report {
   chapters: ReportChapter[];
 }
 
-/** What stands over and beside the parts. */
+/** The headings and labels around the chapters. */
 export interface ReportLabels {
   contents: string;
   short: string;
