@@ -86,7 +86,7 @@ def random_decisions(
 @each_number_of_players
 @pytest.mark.parametrize("profile", PROFILES)
 def test_it_plays_every_game_of_its_family(tmp_path: Path, profile: str, players: int) -> None:
-    """Set-ups by lot; asked again, it answers the same.
+    """Random set-ups; asked again, it answers the same.
 
     It has learnt nothing and might never build. Another at the table brings the game to an end.
     """
@@ -262,7 +262,7 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.usefixtures("package")
 def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
-    """Worker processes of a tournament find bots of packages and read the file themselves."""
+    """Worker processes of a tournament find bots of packages; each reads the file itself."""
     spec = f"{BOT_NAME}(file={write_policy_file(tmp_path)})"
     assert make_bot(spec).spec == spec
     plan = Plan(setup_from_preset("2016", 2).spec(), (one_against_rest(spec, "random", 2),), 3, 7)
