@@ -33,6 +33,7 @@ from citadels.engine.state import (
     BUILDS,
     CITY,
     CITY_MASK,
+    CITY_SIZE,
     COMPLETED_CITY,
     CROWN,
     DEPTH,
@@ -153,8 +154,6 @@ class Game(GameState):
         if self.script:
             clone.script = self.script[:]
         return clone
-
-    # The loop.
 
     def write_options(self) -> i64:
         """Write the options of the open question into `offered`, once, and count them."""
@@ -320,8 +319,9 @@ class Game(GameState):
         return count
 
     def completion_size(self, seat: i64) -> i64:
-        size = self.city_size(seat)
-        double = self.city_mask(seat) & self.rules.counts_double
+        base = SEATS_BASE + seat * SEAT_SIZE
+        size = self.row[base + CITY_SIZE]
+        double = self.row[base + CITY_MASK] & self.rules.counts_double
         while double:
             size += self.in_city(seat, lowest_bit(double))
             double &= double - 1

@@ -253,7 +253,8 @@ class State:
     def stands(self, seat: i64, place: i64) -> bool:
         """Whether the city has this district: a kind, or with BEAUTIFIED_BIT if beautified."""
         if place >= BEAUTIFIED_BIT:
-            return self.beautified_in_city(seat, place - BEAUTIFIED_BIT) > 0
+            cell = SEATS_BASE + seat * SEAT_SIZE + CITY + place - BEAUTIFIED_BIT
+            return self.row[cell] >= BEAUTIFIED_UNIT
         copies = self.row[SEATS_BASE + seat * SEAT_SIZE + CITY + place]
         return copies % BEAUTIFIED_UNIT > copies // BEAUTIFIED_UNIT
 

@@ -13,7 +13,7 @@ from tests.architecture.source_code import ROOT, parse_file
 MAX_FILE_LINES: Final = 400
 MAX_FUNCTION_LINES: Final = 60
 MAX_MODULES: Final = 21  # in a folder
-SOURCE_FOLDERS: Final = ("bench", "citadels", "docs", "scripts", "web/generate", "web/src")
+SOURCE_FOLDERS: Final = ("bench", "citadels", "docs", "scripts", "tests", "web/generate", "web/src")
 SUFFIXES: Final = {".css", ".py", ".svelte", ".tcss", ".ts"}
 # One file for each card.
 CARD_FOLDERS: Final = {
@@ -48,7 +48,7 @@ def long_functions(path: Path) -> Iterator[str]:
 
 def test_no_file_is_too_long() -> None:
     sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in source_files()}
-    assert len(sizes) > 700
+    assert len(sizes) > 1000
     assert {name_of(path): size for path, size in sizes.items() if size > MAX_FILE_LINES} == {}
 
 

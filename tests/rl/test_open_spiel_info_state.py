@@ -151,7 +151,7 @@ def test_what_observers_refuse() -> None:
     game = load_game(4)
     with pytest.raises(ValueError, match="ALL_PLAYERS"):
         make_observation(game, make_observer(True, ALL_PLAYERS))
-    with pytest.raises(ValueError, match="not parted"):
+    with pytest.raises(ValueError, match="not divided"):
         make_observation(game, make_observer(False, SINGLE_PLAYER, recall=True))
     with pytest.raises(ValueError, match="no parameters"):
         make_observation(game, None, {"size": 3})

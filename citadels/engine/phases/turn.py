@@ -218,8 +218,13 @@ def _take_income(game: Game, seat: i64, answer: i64) -> None:
 
 
 def _use(game: Game, seat: i64, answer: i64) -> None:
-    card = _card_of(game, arg1_of(answer))
-    card.use(game, seat, argument_code(arg2_of(answer)), argument_code(arg3_of(answer)))
+    handler = arg1_of(answer)
+    arg1 = argument_code(arg2_of(answer))
+    arg2 = argument_code(arg3_of(answer))
+    if handler < FIRST_DISTRICT_HANDLER:
+        game.rules.characters[handler].use(game, seat, arg1, arg2)
+    else:
+        game.rules.districts[handler - FIRST_DISTRICT_HANDLER].use(game, seat, arg1, arg2)
 
 
 def _charge_for_use(game: Game, seat: i64, answer: i64) -> i64:
