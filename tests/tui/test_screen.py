@@ -70,6 +70,18 @@ async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
+async def test_control_q_leaves_from_anywhere(tmp_path: Path) -> None:
+    place = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(place, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, place)
+        await pilot.press("l")
+        assert isinstance(app.screen, PagerScreen)
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert not app.is_running
+
+
+@pytest.mark.asyncio
 async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> None:
     place = make_local_session(preset="first-game", seed=3)
     async with open_table_screen(place, tmp_path) as (app, pilot):
