@@ -1,4 +1,4 @@
-"""Whoever is killed leaves nobody working behind."""
+"""A killed command leaves no process behind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMANDS = (
 
 
 def child_pids(parent: int) -> list[int]:
-    """The processes that somebody started, and theirs."""
+    """The child processes, and theirs."""
     pids = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -33,7 +33,7 @@ def child_pids(parent: int) -> list[int]:
 
 
 def running_pids(pids: list[int]) -> list[int]:
-    """Those that are there and not only waited for."""
+    """Those that run and are no zombies."""
     alive = []
     for pid in pids:
         try:
