@@ -53,7 +53,7 @@ def print_note(line: str) -> None:
 
 
 def confirm(question: str) -> bool | None:
-    """Whether the user says yes; None if nobody is there to answer."""
+    """Whether the user says yes; None at the end of the input."""
     typer.echo(f"{question} [y/N]: ", err=True, nl=False)
     answer = sys.stdin.readline()
     if not answer:

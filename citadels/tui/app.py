@@ -34,7 +34,7 @@ class CitadelsApp(App[None]):
     CSS_PATH = "table.tcss"
     TITLE = "Citadels"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+q,ctrl+c", "quit", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", "")]
 
     def __init__(
         self,

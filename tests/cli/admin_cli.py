@@ -1,4 +1,4 @@
-"""How tests run the commands of whoever keeps a server, also beside one that runs."""
+"""How tests run the administrator's commands, also beside a running server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands are tried in plain surroundings, whatever those of the tester are."""
+"""The commands are tested in a plain environment, whatever that of the tester is."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ COMMAND = [sys.executable, "-m", "citadels"]
 
 
 def run(*words: str, input_text: str = "") -> Result:
-    """In this process. Whatever happens, there is no traceback."""
+    """Run a command in this process; there may never be a traceback."""
     result = CliRunner().invoke(app, list(words), input=input_text)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert "Traceback" not in result.output
@@ -24,14 +24,14 @@ def run(*words: str, input_text: str = "") -> Result:
 
 
 def output_of(*words: str) -> str:
-    """What a command prints that has nothing to complain about."""
+    """What a successful command prints."""
     result = run(*words)
     assert result.exit_code == 0, result.output
     return result.stdout
 
 
 def run_process(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """As a process of its own, with pipes around it."""
+    """Run it as a process of its own, with pipes."""
     return subprocess.run(
         [*COMMAND, *words],
         capture_output=True,
@@ -42,7 +42,7 @@ def run_process(*words: str, **environment: str) -> subprocess.CompletedProcess[
 
 
 def run_in_terminal(*words: str, **environment: str) -> str:
-    """What comes out where a person sits in front of it."""
+    """What it prints in a terminal."""
     import pty  # noqa: PLC0415 - not on every system
 
     parent_fd, child_fd = pty.openpty()

@@ -20,7 +20,7 @@ SERVER_PACKAGES = (
 )
 LAB_PACKAGES = ("numpy", "openskill", "polars")
 HEAVY_PACKAGES = ("textual", "httpx", "websockets")
-# Runs commands where some packages are not there; tells what came of each, and what was imported.
+# Runs commands without some packages; prints the result of each, and what was imported.
 RUN_COMMANDS_CODE = """
 import json, sys
 missing, watched, lines = json.load(sys.stdin)
@@ -71,7 +71,7 @@ def run_commands(
     missing: tuple[str, ...] = (),
     watched: tuple[str, ...] = (),
 ) -> tuple[dict[str, list[Any]], list[str]]:
-    """What came of these commands, and which of the watched packages they have imported."""
+    """The results of these commands, and which of the watched packages they imported."""
     full = [
         command.replace("game.story", f"{folder}/game.story").replace(
             "position.story", f"{folder}/position.story"

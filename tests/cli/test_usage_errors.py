@@ -1,4 +1,4 @@
-"""Whatever is wrong with what was typed is told in one line, for every command."""
+"""Every usage error of every command is reported in one line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.cli.main import COMMANDS
 from tests.cli.runner import run, run_process
 from tests.cli.sample_games import POSITION_STORY, save_game
 
-# What is typed, and a word of what is told. There are a game, a position and a broken story.
+# The arguments, and a word of the error. There are a game, a position and a broken story.
 WRONG_COMMANDS = [
     ("nonsense", "'nonsense'"),
     ("--nonsense", "--nonsense"),

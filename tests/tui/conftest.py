@@ -1,4 +1,4 @@
-"""What all tests of the terminal table need."""
+"""What all tests of the full screen need."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ import pytest
 
 @pytest.fixture(scope="session", autouse=True)
 def _tracker() -> None:
-    """Servers in a test start processes while a screen has the place of the standard error."""
+    """Started now: servers in a test start processes while a screen replaces standard error."""
     resource_tracker.ensure_running()

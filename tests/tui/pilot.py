@@ -1,4 +1,4 @@
-"""How tests look at the terminal table and play at it."""
+"""How tests look at the full screen and play on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from citadels.tui.screens.table import TableScreen
 from citadels.tui.widgets.options import Options
 
 MIN_SIZE: Final = (80, 24)
-TIMEOUT_SECONDS: Final = 90.0  # seconds that anything may take on a busy machine
+TIMEOUT_SECONDS: Final = 90.0  # that anything may take on a busy machine
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"]
 
 
@@ -34,7 +34,7 @@ def make_folders(path: Path) -> UserPaths:
 
 @dataclass(frozen=True)
 class OpenSession(LaunchOption):
-    """A place that is there already."""
+    """A session that exists already."""
 
     session: Session
 
@@ -58,10 +58,10 @@ def make_local_session(
 
 @asynccontextmanager
 async def open_table_screen(
-    place: Session, path: Path, language: str = "en", size: tuple[int, int] = MIN_SIZE
+    session: Session, path: Path, language: str = "en", size: tuple[int, int] = MIN_SIZE
 ) -> AsyncIterator[tuple[CitadelsApp, Pilot[None]]]:
-    """Sit at the table of a place."""
-    app = CitadelsApp(make_folders(path), language, OpenSession(place))
+    """Open the table of a session."""
+    app = CitadelsApp(make_folders(path), language, OpenSession(session))
     async with app.run_test(size=size) as pilot:
         await wait_until(pilot, lambda: isinstance(app.screen, TableScreen))
         yield app, pilot
@@ -77,15 +77,17 @@ async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     await pilot.pause()
 
 
-async def wait_for_question(pilot: Pilot[None], place: Session) -> bool:
+async def wait_for_question(pilot: Pilot[None], session: Session) -> bool:
     """Wait for a question to the person; false if the game is over."""
 
     def is_settled() -> bool:
-        state = place.state
-        return state is not None and (state.common.over or is_asked(state)) and not place.is_pending
+        state = session.state
+        return (
+            state is not None and (state.common.over or is_asked(state)) and not session.is_pending
+        )
 
     await wait_until(pilot, is_settled)
-    return place.state is not None and not place.state.common.over
+    return session.state is not None and not session.state.common.over
 
 
 def is_asked(state: State) -> bool:
@@ -93,7 +95,7 @@ def is_asked(state: State) -> bool:
 
 
 def screen_rows(app: CitadelsApp) -> list[str]:
-    """What stands on the screen, line by line."""
+    """The text of the screen, line by line."""
     return [strip.text for strip in app.screen._compositor.render_strips()]
 
 
@@ -106,6 +108,6 @@ def options_widget(app: CitadelsApp) -> Options:
 
 
 def keys_for_option(number: int, count: int) -> list[str]:
-    """What has to be pressed for the option of a number."""
+    """The keys for the option of a number."""
     digits = list(str(number))
     return digits if number * 10 > count else [*digits, "enter"]

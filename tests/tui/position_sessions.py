@@ -1,4 +1,4 @@
-"""Moments of the stories as places: each kind of question is met in them."""
+"""Positions of the stories as sessions: every kind of question is among them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECRET = bytes(32)
 
 
 def session_at(position: StoryPosition) -> LocalSession:
-    """The table at a moment, seen by whoever is asked."""
+    """The table in a position, as the player who is asked sees it."""
     (block,) = split_stories(position.story)
     match = import_story(parse_story(block), SECRET, 0)
     return LocalSession(match, seat=position.seat)

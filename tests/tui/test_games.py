@@ -35,11 +35,11 @@ GAMES = [
 
 
 async def play_by_keys(
-    app: CitadelsApp, pilot: Pilot[None], place: LocalSession, rng: SeededRandom
+    app: CitadelsApp, pilot: Pilot[None], session: LocalSession, rng: SeededRandom
 ) -> int:
-    """To the end; gives how often was answered."""
+    """Play to the end; the number of answers is returned."""
     answers = 0
-    while await wait_for_question(pilot, place):
+    while await wait_for_question(pilot, session):
         menu = options_widget(app).menu
         number = 1 + rng.randbelow(len(menu.choices))
         await pilot.press(*keys_for_option(number, len(menu.choices)))
@@ -51,71 +51,71 @@ async def play_by_keys(
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("profile", "players"), GAMES)
 async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_path: Path) -> None:
-    place = make_local_session(profile, players, seed=players, bot="rush")
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        assert await play_by_keys(app, pilot, place, SeededRandom(players)) > 10
+    session = make_local_session(profile, players, seed=players, bot="rush")
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        assert await play_by_keys(app, pilot, session, SeededRandom(players)) > 10
         await pilot.pause()
         assert isinstance(app.screen, PagerScreen)
-        assert place.table.ending is not None
-        assert str(max(place.table.ending.scores)) in screen_text(app)
+        assert session.table.ending is not None
+        assert str(max(session.table.ending.scores)) in screen_text(app)
         await pilot.press("escape")
         assert "The game is over." in screen_text(app)
-        secret = place.match.header.secret
+        secret = session.match.header.secret
         await pilot.press("r")
-        await wait_for_question(pilot, place)
-        assert place.match.header.secret != secret
+        await wait_for_question(pilot, session)
+        assert session.match.header.secret != secret
         assert "Round 1" in screen_text(app)
 
 
 @pytest.mark.asyncio
 async def test_a_game_is_played_by_mouse(tmp_path: Path) -> None:
-    place = make_local_session(seed=3)
+    session = make_local_session(seed=3)
     rng = SeededRandom(3)
-    async with open_table_screen(place, tmp_path) as (app, pilot):
+    async with open_table_screen(session, tmp_path) as (app, pilot):
         for _ in range(12):
-            assert await wait_for_question(pilot, place)
-            assert place.state is not None
-            before = place.state.number
+            assert await wait_for_question(pilot, session)
+            assert session.state is not None
+            before = session.state.number
             list_of = options_widget(app)
             choice_index = rng.randbelow(len(list_of.menu.choices))
             is_list = list_of.menu.choices[choice_index].is_list
             await pilot.click(Options, offset=_option_offset(list_of, choice_index))
             if not is_list:
-                assert place.state.number > before
+                assert session.state.number > before
 
 
 def _option_offset(list_of: Options, choice_index: int) -> Offset:
-    """Where a choice stands in the list."""
+    """Where a choice is in the list."""
     menu = list_of.menu
     return Offset((choice_index // menu.rows) * (menu.width + 2) + 4, choice_index % menu.rows)
 
 
 @pytest.mark.asyncio
 async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
-    place = make_local_session(preset="first-game", seed=3)
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await wait_for_question(pilot, place)
+    session = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, session)
         assert screen_rows(app)[13].startswith(" ›1 ")
         await pilot.press("down")
         assert screen_rows(app)[14].startswith(" ›2 ")
         last_option = options_widget(app).menu.choices[-1].options[0]
-        await pilot.press("/", *app.localizer(place).character(last_option.character)[:4].lower())
+        await pilot.press("/", *app.localizer(session).character(last_option.character)[:4].lower())
         await pilot.press("enter")
-        assert place.state is not None
-        assert place.state.own is not None
-        assert place.state.own.roles == [last_option.character]
+        assert session.state is not None
+        assert session.state.own is not None
+        assert session.state.own.roles == [last_option.character]
 
 
 @pytest.mark.asyncio
 async def test_a_key_skips_waiting_for_bots(tmp_path: Path) -> None:
-    place = make_local_session(preset="first-game", seed=3)
-    place.pace_seconds = 1000.0
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        if place.match.to_move() == place.seat:
+    session = make_local_session(preset="first-game", seed=3)
+    session.pace_seconds = 1000.0
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        if session.match.to_move() == session.seat:
             await pilot.press("1")
         assert "decides" in screen_text(app) or "chooses" in screen_text(app)
         await pilot.press("space")
-        await wait_for_question(pilot, place)
+        await wait_for_question(pilot, session)
         assert len(options_widget(app).menu.choices) > 0
 
 

@@ -1,7 +1,8 @@
-"""`citadels play` as a command: what opens what, and what is refused in a line."""
+"""`citadels play` as a command: what opens which session, and what is refused."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import subprocess
@@ -14,10 +15,11 @@ from typer.testing import CliRunner, Result
 
 from citadels.cli.main import app
 from citadels.session.invite_link import InviteLink, LinkError, parse_link
-from citadels.session.local import new_match
+from citadels.session.local import LocalSession, new_game, new_match
 from citadels.session.paths import user_paths
 from citadels.session.save_file import SaveFile
 from citadels.session.setups import make_setup
+from citadels.text import Texts
 from citadels.tui.launch_options import LinkedTable, NewGame, SavedGame
 from tests.child_process import tie_to_parent
 
@@ -26,7 +28,7 @@ SETUP_SPEC = make_setup("2016", 3, "first-game", 0, 1).spec()
 
 @pytest.fixture
 def launched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What is opened on a screen that is only thought of, in folders of the test's own."""
+    """The calls that would open a screen, with folders of the test's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     calls: list[Any] = []
@@ -60,6 +62,19 @@ def test_options_begin_a_game_at_once(launched: list[Any]) -> None:
     assert isinstance(new, NewGame)
     assert new.setup_spec.startswith("2016(players=5,")
     assert (new.bots, new.is_auto, new.seed) == (("rush", "search(ms=50)"), False, 4)
+
+
+def test_a_seed_gives_the_same_game_on_both_terminals(launched: list[Any], tmp_path: Path) -> None:
+    options = ("--seed", "4", "--players", "3", "--auto", "--bots", "random", "--lang", "en")
+    plain_file, full_file = tmp_path / "plain.story", tmp_path / "full.story"
+    assert run_play(*options, "--plain", "--save", str(plain_file)).exit_code == 0
+    assert run_play(*options).exit_code == 0
+    new = launched[0][3]
+    names = Texts("en").terminal("names").split()
+    session = LocalSession(new_game(new.setup_spec, names, new.bots, new.is_auto, new.seed))
+    asyncio.run(session.play_bots())
+    session.write_story(full_file)
+    assert full_file.read_text() == plain_file.read_text()
 
 
 def test_a_link_leads_to_its_table(launched: list[Any]) -> None:

@@ -39,12 +39,14 @@ WIDTH_COLUMNS: Final = 78
 HEIGHT_ROWS: Final = 24
 
 
-def make_context(place: Session, language: str) -> RenderContext:
-    names = seat_names(place.table.seats, Texts(language))
-    speech = Localizer(language, names, place.table.setup.profile)
-    assert place.state is not None
-    book = book_of(place.table.setup)
-    return RenderContext(place.table, place.state, place.steps, place.seat, speech, book, DARK)
+def make_context(session: Session, language: str) -> RenderContext:
+    names = seat_names(session.table.seats, Texts(language))
+    speech = Localizer(language, names, session.table.setup.profile)
+    assert session.state is not None
+    book = book_of(session.table.setup)
+    return RenderContext(
+        session.table, session.state, session.steps, session.seat, speech, book, DARK
+    )
 
 
 def test_the_moments_have_every_kind_of_question() -> None:
@@ -58,17 +60,17 @@ async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> Non
     }.values()
     async with open_table_screen(session_at(first_position), tmp_path) as (app, pilot):
         for position in (first_position, *other_positions):
-            place = session_at(position)
-            await app.enter_session(place)
+            session = session_at(position)
+            await app.enter_session(session)
             await wait_until(pilot, lambda: bool(options_widget(app).menu.choices))
-            number = place.match.number() + 1
+            number = session.match.number() + 1
             for _ in range(2):  # twice if it is in a list of its own
-                if place.match.number() < number:
+                if session.match.number() < number:
                     await pilot.press(
                         *_keys_for_choice(options_widget(app).menu.choices, position.option)
                     )
                     await pilot.pause()
-            assert place.match.answers[-1].answer == position.option, position.name()
+            assert session.match.answers[-1].answer == position.option, position.name()
             app.pop_screen()
 
 
@@ -86,24 +88,24 @@ def test_everything_for_a_decision_is_in_view_at_80_by_24(language: str) -> None
 
 
 def _check_visible(position: StoryPosition, language: str) -> None:
-    place = session_at(position)
-    scene = make_context(place, language)
-    ranks, own = track(scene, WIDTH_COLUMNS), mine(scene, WIDTH_COLUMNS)
-    asks = question_lines(scene, place, WIDTH_COLUMNS, "", "")
+    session = session_at(position)
+    context = make_context(session, language)
+    ranks, own = track(context, WIDTH_COLUMNS), mine(context, WIDTH_COLUMNS)
+    asks = question_lines(context, session, WIDTH_COLUMNS, "", "")
     fixed = 2 + len(ranks) + len(own) + len(asks) + _LOG_ROWS
-    other_rows = rivals(scene, WIDTH_COLUMNS, HEIGHT_ROWS - fixed - _MIN_OPTION_ROWS)
+    other_rows = rivals(context, WIDTH_COLUMNS, HEIGHT_ROWS - fixed - _MIN_OPTION_ROWS)
     room = HEIGHT_ROWS - fixed - min(len(other_rows), HEIGHT_ROWS - fixed - _MIN_OPTION_ROWS)
-    menu = make_menu(scene, WIDTH_COLUMNS, room)
-    menu_rows, _ = draw_menu(scene, menu, 0)
+    menu = make_menu(context, WIDTH_COLUMNS, room)
+    menu_rows, _ = draw_menu(context, menu, 0)
     lines = [
         *ranks,
         *own,
         *asks,
         *other_rows,
         *menu_rows,
-        *last_lines(scene, WIDTH_COLUMNS, _LOG_ROWS),
+        *last_lines(context, WIDTH_COLUMNS, _LOG_ROWS),
     ]
-    lines += [header(scene, 80, 0), footer(scene, place, 80)]
+    lines += [header(context, 80, 0), footer(context, session, 80)]
     where = f"{position.name()} {language}"
     assert max(line.cell_len for line in lines) <= 80, where
     assert len(ranks) <= 2, where
@@ -111,22 +113,22 @@ def _check_visible(position: StoryPosition, language: str) -> None:
     menu_words = " ".join(line.plain for line in menu_rows).split()
     for choice in menu.choices:
         assert set(choice.text.plain.split()) <= set(menu_words), where
-    if len(scene.state.common.players) <= 4:
+    if len(context.state.common.players) <= 4:
         assert len(menu_rows) <= room, where
     assert {option.id for choice in menu.choices for option in choice.options} == {
-        option.id for option in (scene.own.options if scene.own else [])
+        option.id for option in (context.own.options if context.own else [])
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_over_the_table_can_be_said(language: str) -> None:
     for position in story_positions()[::6]:
-        scene = make_context(session_at(position), language)
-        assert refusals(scene)
-        assert cities(scene)
-        assert legend(scene)
-        for card in cards_of_game(scene):
-            assert len(card_help_lines(scene, card)) == 4
+        context = make_context(session_at(position), language)
+        assert refusals(context)
+        assert cities(context)
+        assert legend(context)
+        for card in cards_of_game(context):
+            assert len(card_help_lines(context, card)) == 4
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""Tables on a real server: sitting down, playing, a line that breaks, coming back."""
+"""Tables on a real server: sitting down, playing, a broken connection, coming back."""
 
 from __future__ import annotations
 
@@ -75,50 +75,52 @@ async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(
             helper = asyncio.create_task(_play_seat(server.client, host))
             await server.client.start(host)
             await wait_until(pilot, lambda: isinstance(app.screen, TableScreen))
-            place, rng = remote_session(app), SeededRandom(5)
+            session, rng = remote_session(app), SeededRandom(5)
             is_broken = False
-            while await wait_for_question(pilot, place):
+            while await wait_for_question(pilot, session):
                 count = len(options_widget(app).menu.choices)
                 await pilot.press(*keys_for_option(1 + rng.randbelow(count), count))
-                if place.state is not None and place.state.number > 30 and not is_broken:
+                if session.state is not None and session.state.number > 30 and not is_broken:
                     is_broken = True
-                    await _break_connection(app, pilot, place, monkeypatch)
+                    await _break_connection(app, pilot, session, monkeypatch)
             await helper
             assert is_broken
-            numbers = [step.number for step in place.steps]
+            numbers = [step.number for step in session.steps]
             assert numbers == list(range(len(numbers)))
             await wait_until(pilot, lambda: "Points, one by one" in screen_text(app))
-            game = place.table.game
+            game = session.table.game
             await pilot.press("r")
-            await wait_until(pilot, lambda: place.table.game != game and place.state is not None)
-            assert place.state is not None
-            assert not place.state.common.over
+            await wait_until(
+                pilot, lambda: session.table.game != game and session.state is not None
+            )
+            assert session.state is not None
+            assert not session.state.common.over
 
 
 async def _break_connection(
-    app: CitadelsApp, pilot: Pilot[None], place: RemoteSession, monkeypatch: pytest.MonkeyPatch
+    app: CitadelsApp, pilot: Pilot[None], session: RemoteSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Break the connection, answer, and let it be restored: the answer is given once."""
-    if not await wait_for_question(pilot, place):
+    if not await wait_for_question(pilot, session):
         return
-    may_reconnect, reconnect = asyncio.Event(), place._connection.open
+    may_reconnect, reconnect = asyncio.Event(), session._connection.open
 
     async def open_when_allowed() -> None:
         await may_reconnect.wait()
         await reconnect()
 
-    monkeypatch.setattr(place._connection, "open", open_when_allowed)
-    place._connection._require_websocket().transport.abort()
+    monkeypatch.setattr(session._connection, "open", open_when_allowed)
+    session._connection._require_websocket().transport.abort()
     await wait_until(pilot, lambda: "connection is lost" in screen_text(app))
-    assert place.connection_state == DOWN
-    assert place.state is not None
-    before = place.state.number
+    assert session.connection_state == DOWN
+    assert session.state is not None
+    before = session.state.number
     await pilot.press(*keys_for_option(1, len(options_widget(app).menu.choices)))
     may_reconnect.set()
-    await wait_until(pilot, lambda: place.connection_state == OPEN and not place.is_pending)
-    assert place.state.number > before
-    own = [step for step in place.steps if step.number == before + 1]
-    assert [step.seat for step in own] == [place.seat]
+    await wait_until(pilot, lambda: session.connection_state == OPEN and not session.is_pending)
+    assert session.state.number > before
+    own = [step for step in session.steps if step.number == before + 1]
+    assert [step.seat for step in own] == [session.seat]
 
 
 async def _play_seat(client: Client, seat: Seat) -> None:
@@ -159,8 +161,8 @@ async def test_a_host_fills_the_table_with_bots_begins_and_talks(tmp_path: Path)
             await pilot.press("m")
             await wait_until(pilot, lambda: isinstance(app.screen, ChatScreen))
             await pilot.press("enter")
-            place = remote_session(app)
-            await wait_until(pilot, lambda: bool(place.chat))
+            session = remote_session(app)
+            await wait_until(pilot, lambda: bool(session.chat))
             await wait_until(pilot, lambda: "Hanna: Hello!" in screen_text(app))
 
 

@@ -1,4 +1,4 @@
-"""Saved games: every answer is on the disk at once, and the same game goes on."""
+"""Saved games: every answer is on the disk at once, and the same game continues."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ async def start_session(app: CitadelsApp, pilot: Pilot[None]) -> LocalSession:
     return app.session
 
 
-async def answer_questions(pilot: Pilot[None], place: LocalSession, count: int) -> None:
+async def answer_questions(pilot: Pilot[None], session: LocalSession, count: int) -> None:
     """The first option, again and again."""
     for _ in range(count):
-        if not await wait_for_question(pilot, place):
+        if not await wait_for_question(pilot, session):
             return
-        assert place.state is not None
-        assert place.state.own is not None
+        assert session.state is not None
+        assert session.state.own is not None
         pilot.app.screen.query_one(Options).choose(0)
         await pilot.pause()
 
@@ -67,15 +67,15 @@ async def test_a_resumed_game_has_the_same_question_and_future(tmp_path: Path) -
     full_folder, halves_folder = tmp_path / "whole", tmp_path / "halves"
     app = make_app(full_folder)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
-        await answer_questions(pilot, place, 14)
-        expected = place.match.game.row[:], [step.record.value for step in place.match.steps]
+        session = await start_session(app, pilot)
+        await answer_questions(pilot, session, 14)
+        expected = session.match.game.row[:], [step.record.value for step in session.match.steps]
     app = make_app(halves_folder)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
-        await answer_questions(pilot, place, 6)
-        await wait_for_question(pilot, place)
-        before, screen = place.state, screen_text(app)
+        session = await start_session(app, pilot)
+        await answer_questions(pilot, session, 6)
+        await wait_for_question(pilot, session)
+        before, screen = session.state, screen_text(app)
         await pilot.press("q")
         assert "The game is kept." in screen_text(app)
         await pilot.press("1")
@@ -83,29 +83,29 @@ async def test_a_resumed_game_has_the_same_question_and_future(tmp_path: Path) -
     assert "--continue" in "".join(app.exit_lines)
     app = reopen_app(halves_folder)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
-        assert place.state == before
+        session = await start_session(app, pilot)
+        assert session.state == before
         assert screen_text(app) == screen
-        await answer_questions(pilot, place, 8)
-        values = [step.record.value for step in place.match.steps]
-    assert (place.match.game.row[:], values) == expected
+        await answer_questions(pilot, session, 8)
+        values = [step.record.value for step in session.match.steps]
+    assert (session.match.game.row[:], values) == expected
 
 
 @pytest.mark.asyncio
 async def test_a_killed_terminal_loses_nothing_and_a_cut_line_is_forgotten(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
-        await answer_questions(pilot, place, 5)
-        await wait_for_question(pilot, place)
-        assert place.save_file is not None
-        match, _ = open_save_file(place.save_file.path)  # as it is on the disk at this moment
-        assert match.game.row[:] == place.match.game.row[:]
-        path = place.save_file.path
+        session = await start_session(app, pilot)
+        await answer_questions(pilot, session, 5)
+        await wait_for_question(pilot, session)
+        assert session.save_file is not None
+        match, _ = open_save_file(session.save_file.path)  # as it is on the disk at this moment
+        assert match.game.row[:] == session.match.game.row[:]
+        path = session.save_file.path
     with path.open("ab") as file:
         file.write(b"[99,1,0,")
     match, _ = open_save_file(path)
-    assert match.number() == place.match.number()
+    assert match.number() == session.match.number()
     assert path.read_bytes().endswith(b"]\n")
     assert path.stat().st_mode & 0o777 == 0o600
 
@@ -115,10 +115,10 @@ async def test_a_killed_terminal_loses_nothing_and_a_cut_line_is_forgotten(tmp_p
 async def test_a_damaged_game_is_named_and_stays_where_it_is(harm: str, tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
-        await answer_questions(pilot, place, 3)
-        assert place.save_file is not None
-        path = place.save_file.path
+        session = await start_session(app, pilot)
+        await answer_questions(pilot, session, 3)
+        assert session.save_file is not None
+        path = session.save_file.path
     path.write_text(_corrupt(path.read_text(), harm))
     original = path.read_bytes()
     with pytest.raises(SaveError, match=path.name):
@@ -146,12 +146,12 @@ def _corrupt(text: str, harm: str) -> str:
 async def test_a_finished_game_becomes_a_story(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
-        await answer_questions(pilot, place, 500)
-        await wait_until(pilot, lambda: place.story_path is not None)
-    assert place.story_path is not None
+        session = await start_session(app, pilot)
+        await answer_questions(pilot, session, 500)
+        await wait_until(pilot, lambda: session.story_path is not None)
+    assert session.story_path is not None
     assert not list(make_folders(tmp_path).games.glob(f"*{FILE_SUFFIX}"))
-    result = run("check", str(place.story_path))
+    result = run("check", str(session.story_path))
     assert result.exit_code == 0, result.output
 
 
@@ -160,10 +160,10 @@ async def test_a_game_that_cannot_be_saved_warns_and_continues(tmp_path: Path) -
     (tmp_path / "data").write_text("no folder")
     app = make_app(tmp_path)
     async with app.run_test(size=MIN_SIZE) as pilot:
-        place = await start_session(app, pilot)
+        session = await start_session(app, pilot)
         assert "could not be written" in " ".join(screen_text(app).split())
-        await answer_questions(pilot, place, 2)
-        assert place.match.number() > 2
+        await answer_questions(pilot, session, 2)
+        assert session.match.number() > 2
 
 
 def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
     write = os.write
 
     def half(handle: int, data: bytes) -> int:
-        """Takes a part of the line, and then nothing more."""
+        """Write a part of the line, and then fail."""
         monkeypatch.setattr(os, "write", full)
         return write(handle, data[:7])
 

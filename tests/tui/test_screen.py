@@ -1,4 +1,4 @@
-"""The screen itself: what is read over the table, sizes, languages, colours, and no secrets."""
+"""The screen itself: dialogs, sizes, languages, colours, and no secrets."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tests.tui.pilot import (
 
 
 async def answer_questions(
-    app: CitadelsApp, pilot: Pilot[None], place: LocalSession, count: int
+    app: CitadelsApp, pilot: Pilot[None], session: LocalSession, count: int
 ) -> None:
     for _ in range(count):
-        await wait_for_question(pilot, place)
+        await wait_for_question(pilot, session)
         options_widget(app).choose(0)
         await pilot.pause()
-    await wait_for_question(pilot, place)
+    await wait_for_question(pilot, session)
 
 
 DIALOGS = [
@@ -57,9 +57,9 @@ DIALOGS = [
 
 @pytest.mark.asyncio
 async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> None:
-    place = make_local_session(preset="first-game", seed=3, bot="charter")
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await answer_questions(app, pilot, place, 2)
+    session = make_local_session(preset="first-game", seed=3, bot="charter")
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await answer_questions(app, pilot, session, 2)
         before = screen_text(app)
         for key, words in DIALOGS:
             await pilot.press(key)
@@ -70,10 +70,22 @@ async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
+async def test_control_q_leaves_from_anywhere(tmp_path: Path) -> None:
+    session = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, session)
+        await pilot.press("l")
+        assert isinstance(app.screen, PagerScreen)
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert not app.is_running
+
+
+@pytest.mark.asyncio
 async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> None:
-    place = make_local_session(preset="first-game", seed=3)
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await wait_for_question(pilot, place)
+    session = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, session)
         column = screen_rows(app)[1].index("King")
         await pilot.click(offset=(column, 1))
         assert isinstance(app.screen, CardHelpScreen)
@@ -81,33 +93,33 @@ async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> N
         await pilot.press("escape")
         await pilot.click(offset=(60, 20))  # where nothing is
         await pilot.press("1")
-        await wait_for_question(pilot, place)
-        assert place.state is not None
-        assert place.state.own is not None
-        assert place.state.own.roles  # the keys still choose
+        await wait_for_question(pilot, session)
+        assert session.state is not None
+        assert session.state.own is not None
+        assert session.state.own.roles  # the keys still choose
 
 
 @pytest.mark.asyncio
 async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
-    place = make_local_session(preset="first-game", seed=3, bot="charter")
-    async with open_table_screen(place, tmp_path) as (app, pilot):
+    session = make_local_session(preset="first-game", seed=3, bot="charter")
+    async with open_table_screen(session, tmp_path) as (app, pilot):
         for _ in range(40):
-            await wait_for_question(pilot, place)
-            assert place.state is not None
-            asked_question = place.state.common.asked
+            await wait_for_question(pilot, session)
+            assert session.state is not None
+            asked_question = session.state.common.asked
             options_widget(app).choose(0)
             await pilot.pause()
-            await wait_for_question(pilot, place)
-            own = place.state.own
+            await wait_for_question(pilot, session)
+            own = session.state.own
             is_turn = asked_question is not None and asked_question.kind == "turn"
             if is_turn and own is not None and not own.undo:
                 break
-        before = place.match.game.row[:]
-        answers = len(place.match.answers)
+        before = session.match.game.row[:]
+        answers = len(session.match.answers)
         await pilot.press("u")
         await pilot.pause()
-        assert len(place.match.answers) == answers - 1
-        assert place.match.game.row[:] != before
+        assert len(session.match.answers) == answers - 1
+        assert session.match.game.row[:] != before
         await pilot.press("u", "u", "u", "u", "u")
         assert (
             "taken back" in screen_text(app)
@@ -121,9 +133,9 @@ async def test_a_hint_says_what_a_bot_expects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("citadels.session.local.HINT_BOT", "search(iterations=8)")
-    place = make_local_session(preset="first-game", seed=3, bot="charter")
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await wait_for_question(pilot, place)
+    session = make_local_session(preset="first-game", seed=3, bot="charter")
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, session)
         await pilot.press("h")
         await wait_until(pilot, lambda: isinstance(app.screen, PagerScreen))
         assert "What a bot expects" in screen_text(app)
@@ -132,17 +144,17 @@ async def test_a_hint_says_what_a_bot_expects(
 
 @pytest.mark.asyncio
 async def test_a_bot_that_thinks_in_its_own_process_plays_too(tmp_path: Path) -> None:
-    place = make_local_session(players=2, seed=3, bot="search(iterations=2)")
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await answer_questions(app, pilot, place, 2)
-        assert place.match.number() > 3
+    session = make_local_session(players=2, seed=3, bot="search(iterations=2)")
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await answer_questions(app, pilot, session, 2)
+        assert session.match.number() > 3
 
 
 @pytest.mark.asyncio
 async def test_the_language_changes_on_the_fly_and_is_kept(tmp_path: Path) -> None:
-    place = make_local_session(preset="first-game", seed=3)
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await wait_for_question(pilot, place)
+    session = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, session)
         for number, words in enumerate(("Round 1", "Manche 1", "Раунд 1", "Раунд 1", "Рунд 1")):
             letter = {2: "g", 3: "п", 4: "п"}.get(number, "g")
             await pilot.press(letter, str(number + 1))
@@ -154,11 +166,11 @@ async def test_the_language_changes_on_the_fly_and_is_kept(tmp_path: Path) -> No
 async def test_too_small_a_window_says_what_it_needs_and_a_large_one_has_the_log(
     tmp_path: Path,
 ) -> None:
-    place = make_local_session(preset="first-game", seed=3)
-    async with open_table_screen(place, tmp_path, size=(70, 20)) as (app, pilot):
+    session = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(session, tmp_path, size=(70, 20)) as (app, pilot):
         assert "80 columns and 24 lines" in screen_text(app)
         await pilot.resize_terminal(140, 45)
-        await wait_for_question(pilot, place)
+        await wait_for_question(pilot, session)
         await pilot.pause()
         assert "The deal" in screen_text(app)
         await pilot.resize_terminal(80, 24)
@@ -172,9 +184,9 @@ async def test_without_colour_the_signs_still_tell_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    place = make_local_session(preset="first-game", seed=3)
-    async with open_table_screen(place, tmp_path) as (app, pilot):
-        await wait_for_question(pilot, place)
+    session = make_local_session(preset="first-game", seed=3)
+    async with open_table_screen(session, tmp_path) as (app, pilot):
+        await wait_for_question(pilot, session)
         colours = {
             segment.style.color.get_truecolor()
             for strip in app.screen._compositor.render_strips()
@@ -193,20 +205,20 @@ async def test_without_colour_the_signs_still_tell_everything(
 async def test_the_screen_is_the_same_whatever_the_seat_may_not_know(
     seed: int, tmp_path: Path
 ) -> None:
-    place = make_local_session(seed=seed)
+    session = make_local_session(seed=seed)
     rng = SeededRandom(seed)
-    async with open_table_screen(place, tmp_path) as (app, pilot):
+    async with open_table_screen(session, tmp_path) as (app, pilot):
         for _ in range(9):
-            await answer_questions(app, pilot, place, 1 + rng.randbelow(3))
-            game, before, state = place.match.game, screen_text(app), place.state
-            place.match.game = redeal(game, place.seat, rng)
-            place._refresh()
+            await answer_questions(app, pilot, session, 1 + rng.randbelow(3))
+            game, before, state = session.match.game, screen_text(app), session.state
+            session.match.game = redeal(game, session.seat, rng)
+            session._refresh()
             app.refresh_screens()
             await pilot.pause()
             assert screen_text(app) == before
-            assert place.state == state
-            place.match.game = game
-            place._refresh()
+            assert session.state == state
+            session.match.game = game
+            session._refresh()
 
 
 @pytest.mark.asyncio

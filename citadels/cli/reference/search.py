@@ -1,4 +1,4 @@
-"""Finding entries by words: whatever the case, the accents and the apostrophe."""
+"""Search for entries by words, ignoring case, accents and the kind of apostrophe."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _token(context: RenderContext, role: str) -> Text:
 
 
 def marks_on(context: RenderContext, role: str) -> str:
-    """What was done to a character. The own signed warrant and real threat are known: twice."""
+    """What was done to a character. The sign of the reader's real warrant or threat is doubled."""
     marks, own = context.state.common.marks, context.own
     signs = ""
     if marks.killed == role:

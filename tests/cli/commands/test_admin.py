@@ -1,4 +1,4 @@
-"""`citadels admin`: looking at tables, closing them, forgetting old ones, finding damage."""
+"""`citadels admin`: listing tables, closing them, deleting old ones, finding damage."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ async def test_corruption_is_found_and_reported(damage: str, tmp_path: Path) -> 
 
 
 async def assert_damage_seen(server: RunningServer, seat: Seat, game: str) -> None:
-    """The line is closed with a code of its own, requests are refused, the rest is well."""
+    """The connection is closed with its own code, requests are refused, the rest works."""
     for _ in range(2):
         async with server.client.connect(seat) as connection:
             with pytest.raises(DisconnectedError) as caught:

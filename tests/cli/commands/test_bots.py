@@ -73,7 +73,7 @@ def test_every_option_is_shown_with_its_estimate(tmp_path: Path) -> None:
 
 
 def test_the_explanation_uses_only_what_the_seat_knows(tmp_path: Path) -> None:
-    """The Thief was called before the King and has shown himself; the others have not."""
+    """The Thief was called before the King and is revealed; the others are not."""
     beliefs = explain_json(write_position(tmp_path / "a.story"), "--bot", SEARCH_BOT)["beliefs"]
     assert beliefs["Dan"] == {"thief": 1.0}
     for name, role in (("Bob", "architect"), ("Cid", "warlord")):

@@ -140,7 +140,7 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
 
 
 async def wait_for_records(players: Sequence[TableConnection], count: int) -> None:
-    """Wait until these have heard of so many things in all. What is told is stored."""
+    """Wait until these have received a number of steps. What is sent is stored."""
     await wait_until(
         lambda: sum(connection.state.number for connection in players if connection.state) >= count
     )

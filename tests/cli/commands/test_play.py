@@ -1,4 +1,4 @@
-"""`citadels play`: a game in the terminal, by hand and by itself."""
+"""`citadels play`: a game line by line, by hand and by itself."""
 
 from __future__ import annotations
 

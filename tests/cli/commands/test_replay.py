@@ -1,4 +1,4 @@
-"""`citadels replay`: a game is told to its end, and nobody is told more than he could know."""
+"""`citadels replay`: a game is printed to its end, and no viewer sees more than they may know."""
 
 from __future__ import annotations
 
