@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from citadels.engine.codes import NOBODY, NOT_ASKED_NOW
 from citadels.engine.game import Game
-from citadels.engine.game_state import EVENT_SIZE, PUBLIC, ScriptError, visible_events
+from citadels.engine.game_state import ScriptError, visible_events
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.names import REASONS
 from citadels.engine.names import UNDO as UNDO_REASONS
@@ -49,10 +49,6 @@ class MatchStep:
 
     def events_for(self, seat: int) -> Events:
         return visible_events(self.log, seat)
-
-    def is_public(self) -> bool:
-        knowers = self.log[EVENT_SIZE - 1 :: EVENT_SIZE]
-        return knowers.count(PUBLIC) == len(knowers)
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,7 +20,7 @@ from citadels.server.store.errors import StoreError, VersionConflictError
 from citadels.server.store.migrate import current_revision, head_revision
 from citadels.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store, open_store
-from citadels.server.tables.registry import describe_corruption, replay_records
+from citadels.server.tables.registry import describe_corruption, next_version, replay_records
 from citadels.server.tables.table_config import parse_config
 
 TABLE_STATUSES: Final = (OPEN, PLAYING, FINISHED, CLOSED)
@@ -80,7 +80,7 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
         row, seats = await _load_table(store, table_id)
         if row.status == CLOSED:
             raise ServerError("closed", f"table {table_id} is closed already")
-        closed = replace(row, status=CLOSED, version=row.version + 1, changed=_now_ms())
+        closed = next_version(row, _now_ms(), status=CLOSED)
         try:
             await store.tables.save(closed, seats)
         except VersionConflictError:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import structlog
@@ -163,9 +163,8 @@ class TableRegistry:
         config: TableConfig | None = None,
     ) -> None:
         """Store a changed table and publish it; the caller holds the lock."""
-        row = next_version(table.row, self.now(), host=host, status=status)
-        if config is not None:
-            row = replace(row, data=config.dump())
+        data = None if config is None else config.dump()
+        row = next_version(table.row, self.now(), host=host, status=status, data=data)
         new_seats = table.seats if seats is None else seats
         seat_rows = [new_seats[place] for place in sorted(new_seats)]
         try:
@@ -206,11 +205,6 @@ def replay_records(match: Match, chain: RecordChain) -> None:
             raise CorruptionError(f"record {record.number} does not follow from the one before")
 
 
-def next_version(row: TableRow, now: int, *, host: int | None, status: str | None) -> TableRow:
-    return replace(
-        row,
-        version=row.version + 1,
-        changed=now,
-        host=row.host if host is None else host,
-        status=row.status if status is None else status,
-    )
+def next_version(row: TableRow, now: int, **changes: Any) -> TableRow:
+    changes = {name: value for name, value in changes.items() if value is not None}
+    return replace(row, version=row.version + 1, changed=now, **changes)
