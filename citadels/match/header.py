@@ -22,14 +22,14 @@ class HeaderError(ValueError):
 class Header:
     """Rules, players, secret and clock of a game."""
 
-    rules: str  # the set-up as one line
+    rules: str  # the spec of the set-up
     names: tuple[str, ...]
     secret: bytes
-    bots: tuple[str, ...]  # the line of the bot in each seat, "" for a person
+    bots: tuple[str, ...]  # the spec of the bot in each seat, "" for a person
     stand_in: str = "charter"  # the bot that plays for a person whose time is out
     clock: str = "off"
     crown: int = NOBODY  # who begins, if it is agreed
-    start: dict[str, object] | None = None  # a saved game to go on from
+    start: dict[str, object] | None = None  # a saved game to continue
     outcomes: tuple[tuple[int, ...], ...] | None = None  # of a game read in: chance in each answer
 
     def commitment(self) -> str:

@@ -1,4 +1,4 @@
-"""What whoever keeps the server can do beside it, while it runs or not."""
+"""The administrator's tasks, which work whether or not the server is running."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
 
 
 async def count_stale(store: Store, days: int) -> int:
-    """How many tables were not changed for so many days. Where a game goes on does not count."""
+    """How many tables, except those with a game in progress, are older than this."""
     return await store.tables.count_stale(_now_ms() - days * _DAY_MS)
 
 
@@ -129,9 +129,9 @@ async def _verify_game(store: Store, game_id: str) -> Corruption | None:
 
 
 def _find_result_mismatch(game: GameRow, match: Match) -> str:
-    """How a game ended is written down beside the records, and must be what they tell."""
+    """The stored result must be the one that the records lead to."""
     if game.ended is None:
-        return ""  # it goes on, or its end is written down when somebody comes
+        return ""  # in progress, or its result is stored when it is next loaded
     if not match.is_over():
         return "it is written down as ended, and it is not over"
     if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(result_of(match)):

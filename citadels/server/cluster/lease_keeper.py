@@ -50,7 +50,7 @@ class LeaseKeeper:
         await self.registry.store.leases.release(self.registry.node_name, self.registry.now())
 
     def request(self, table: LiveTable) -> asyncio.Task[None]:
-        """Try to get the lease of a table. If we get it, the listeners of the registry are told."""
+        """Try to get the lease of a table. If we get it, the registry notifies its listeners."""
         task = self._requests.get(table)
         if task is None or not is_running(task):
             self._requests[table] = task = self._tasks.spawn(self._acquire(table))

@@ -113,7 +113,7 @@ def make_sync_engine(url: URL, connections: int) -> Engine:
 
 def _install_hooks(engine: Engine) -> None:
     event.listen(engine, "connect", _connect_hook("foreign_keys=ON", 0))
-    # Who reads and then becomes a writer would be refused, not told to wait.
+    # A reader that becomes a writer would be refused instead of waiting.
     event.listen(engine, "begin", _begin_hook("BEGIN IMMEDIATE"))
 
 
@@ -129,7 +129,7 @@ def make_migration_engine(text: str) -> Engine:
     _make_folder(url)
     arguments = {**SQLITE_ARGUMENTS, "timeout": MIGRATION_TIMEOUT_SECONDS}
     engine = create_engine(url, connect_args=arguments, poolclass=NullPool)
-    # A table that is made anew is dropped before; what refers to it must not mind.
+    # A table is dropped before it is created again; foreign keys must not prevent it.
     event.listen(engine, "connect", _connect_hook("foreign_keys=OFF", BUSY_TIMEOUT_SECONDS))
     event.listen(engine, "begin", _begin_hook("BEGIN EXCLUSIVE"))
     return engine

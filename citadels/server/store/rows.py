@@ -36,7 +36,7 @@ class SeatRow:
     kind: str  # person, bot
     name: str
     likeness: str  # equal for names that look alike
-    bot: str  # the line of the bot
+    bot: str  # the spec of the bot
     token_hash: str | None
     joined: int
 

@@ -74,7 +74,7 @@ async def start(registry: TableRegistry, table: LiveTable, actor: int) -> None:
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, actor: int) -> None:
-    """The same people play again; chance gives the crown anew."""
+    """The same people play again; the first crown is random again."""
     async with table.lock:
         if actor not in table.seats:
             raise ServerError("not-yours", "only who has played may ask for a rematch")

@@ -117,7 +117,7 @@ class TableRegistry:
         return match
 
     async def refresh(self, table: LiveTable) -> bool:
-        """Take in what other nodes have stored; whoever calls holds the lock."""
+        """Take in what other nodes have stored; the caller holds the lock."""
         stored = await self.store.tables.load(table.row.id)
         if stored is None:
             return False
@@ -177,7 +177,7 @@ class TableRegistry:
         await self.pubsub.publish(row.id)
 
     def evict(self, table: LiveTable) -> None:
-        """Let go of a table that is not what is stored; whoever comes back loads it anew."""
+        """Drop a table that differs from what is stored; it is loaded again when needed."""
         self.tables.pop(table.row.id, None)
         table.has_lease = False
         for subscriber in list(table.subscribers):
@@ -187,13 +187,13 @@ class TableRegistry:
         """Drop a table that nobody needs here; it can be loaded again."""
         table = self.tables.get(table_id)
         if table is None or monotonic() - table.last_used < IDLE_TTL_SECONDS:
-            return  # whoever has just asked for it may be about to say hello
+            return  # a client that has just asked for it may be about to connect
         if table.is_idle():
             del self.tables[table_id]
 
 
 def describe_corruption(error: ValueError) -> str:
-    """What is wrong with a game, as it may be told: a header has the secret in it."""
+    """What is wrong with a game, without the secret, which is in the header."""
     return "its header cannot be read" if isinstance(error, HeaderError) else str(error)
 
 

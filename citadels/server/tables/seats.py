@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, bots, and the rights of the host."""
+"""Seats: joining, leaving, bots, and the rights of the host."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow
 async def join(
     registry: TableRegistry, table: LiveTable, name: str, place: int = NOBODY
 ) -> tuple[int, str]:
-    """Sit down, at a certain place or the first free one. Gives the place and the token."""
+    """Take a certain seat or the first free one. Returns the place and the token."""
     async with table.lock:
         require_open(table)
         free = [number for number in range(table.player_count()) if number not in table.seats]
@@ -70,7 +70,7 @@ async def join(
 
 
 async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
-    """Stand up, or as the host send somebody away, before the game."""
+    """Leave a seat, or as the host remove somebody, before the game."""
     async with table.lock:
         require_open(table)
         if place not in table.seats:
@@ -81,7 +81,7 @@ async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: in
         persons = [number for number, seat in sorted(seats.items()) if seat.kind == PERSON]
         host = table.row.host if table.row.host != place else (persons[0] if persons else NOBODY)
         status = table.row.status if persons else "closed"
-        config = _with_muted(table.config, place, muted=False)  # not whoever comes next
+        config = _with_muted(table.config, place, muted=False)  # the next person there is not muted
         await registry.save_table(table, seats=seats, host=host, status=status, config=config)
 
 
@@ -111,7 +111,7 @@ async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, p
 async def mute(
     registry: TableRegistry, table: LiveTable, actor: int, place: int, *, muted: bool
 ) -> None:
-    """The host lets somebody speak no more, or again."""
+    """The host mutes somebody, or allows them to chat again."""
     async with table.lock:
         require_host(table, actor)
         if place not in table.seats:
