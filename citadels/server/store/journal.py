@@ -177,13 +177,4 @@ def record_row(game_id: str, record: Record, chain_hash: bytes) -> Row:
     )
     if not is_storable:
         raise ValueError(f"{record} with link {chain_hash.hex()} cannot be stored")
-    return {
-        "game_id": game_id,
-        "number": record.number,
-        "kind": record.kind,
-        "seat": record.seat,
-        "value": record.value,
-        "at": record.at,
-        "command": record.command,
-        "link": chain_hash,
-    }
+    return {"game_id": game_id, **record._asdict(), "link": chain_hash}

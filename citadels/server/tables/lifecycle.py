@@ -12,7 +12,7 @@ from citadels.match.match import Match
 from citadels.server.errors import ServerError
 from citadels.server.security.tokens import new_game_id, new_table_id
 from citadels.server.store.errors import VersionConflictError
-from citadels.server.store.rows import PLAYED, PLAYING, PRACTISED, GameRow, SeatRow, TableRow
+from citadels.server.store.rows import OPEN, PLAYED, PLAYING, PRACTISED, GameRow, SeatRow, TableRow
 from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry, next_version
@@ -33,17 +33,8 @@ async def open_table(
     if registry.is_stopping:
         raise ServerError("stopping", "the server is restarting")
     check_config(config)
-    row = TableRow(
-        id=new_table_id(),
-        status="open",
-        public=public,
-        data=config.dump(),
-        host=NOBODY,
-        version=1,
-        game=None,
-        created=registry.now(),
-        changed=registry.now(),
-    )
+    table_id, now = new_table_id(), registry.now()
+    row = TableRow(table_id, OPEN, public, config.dump(), NOBODY, 1, None, now, now)
     table = LiveTable(row, [])
     for place in bot_specs:
         if not 0 <= place < table.player_count():

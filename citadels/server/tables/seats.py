@@ -21,31 +21,14 @@ def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[Se
     """A seat for a person, and the token that opens it. Only the hash of the token is kept."""
     display_name = clean_name(name)
     token = new_token()
-    seat = SeatRow(
-        table_id=table_id,
-        place=place,
-        kind=PERSON,
-        name=display_name,
-        likeness=name_skeleton(display_name),
-        bot="",
-        token_hash=hash_token(token),
-        joined=now,
-    )
-    return seat, token
+    skeleton, token_hash = name_skeleton(display_name), hash_token(token)
+    return SeatRow(table_id, place, PERSON, display_name, skeleton, "", token_hash, now), token
 
 
 def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow:
     spec = check_bot_spec(bot_spec)
-    return SeatRow(
-        table_id=table_id,
-        place=place,
-        kind=BOT,
-        name=spec,
-        likeness=f"{place} {spec}",  # two bots of one kind may sit at a table
-        bot=spec,
-        token_hash=None,
-        joined=now,
-    )
+    skeleton = f"{place} {spec}"  # two bots of one kind may sit at a table
+    return SeatRow(table_id, place, BOT, spec, skeleton, spec, token_hash=None, joined=now)
 
 
 async def join(
