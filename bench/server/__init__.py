@@ -1,1 +1,1 @@
-"""How many moves the server takes, beside a server that only passes messages on."""
+"""How many moves the server handles, compared with a server that only passes messages on."""

@@ -16,7 +16,7 @@ from bench.server.load_clients import LoadClient, LoadStats
 from bench.server.server_processes import ServerProcess, start_bare, start_citadels
 from citadels.client import Client
 
-SeatAddress = tuple[str, str]  # the address of the line and the token
+SeatAddress = tuple[str, str]  # the address of the WebSocket and the token
 PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -120,7 +120,7 @@ async def record_trace(address: str, seats: int, steps: int) -> list[list[str]]:
 
 
 async def measure(options: argparse.Namespace, folder: Path) -> list[LoadRun]:
-    """Both servers in turn, a round each: what else goes on on the machine meets both."""
+    """Measure both servers in turn, so that other load on the machine affects both."""
     with start_citadels(folder / "games.db") as server:
         trace = await record_trace(server.address, options.seats, 150)
         (folder / "trace.json").write_bytes(msgspec.json.encode(trace))
@@ -152,7 +152,7 @@ def print_report(runs: list[LoadRun]) -> None:
         stats, connection_count = run.stats, len(run.clients)
         message_bytes = stats.bytes / max(1, stats.received)
         print(
-            f"{run.name:9} {run.table_count} tables, {connection_count} lines: "
+            f"{run.name:9} {run.table_count} tables, {connection_count} connections: "
             f"{run.moves_per_second():8.0f} moves/s, {run.moves_per_busy_second():8.0f} a busy"
             " second, "
             f"acknowledged in {run.ack_milliseconds(0.5):6.1f} ms (p95"
@@ -163,7 +163,7 @@ def print_report(runs: list[LoadRun]) -> None:
             f"{'':9} {run.empty_bytes / 2**20:.0f} MB empty, "
             f"{(run.tables_bytes - run.empty_bytes) / run.table_count / 1024:.1f} kB a table, "
             f"{(run.connections_bytes - run.tables_bytes) / connection_count / 1024:.1f} kB a"
-            " line, "
+            " connection, "
             f"{(run.played_bytes - run.connections_bytes) / run.table_count / 1024:.1f} kB more"
             " a table "
             f"after {sum(run.moves) / run.table_count:.0f} moves"

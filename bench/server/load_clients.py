@@ -1,4 +1,4 @@
-"""Clients that play by lot over real sockets, the same for every server that is measured.
+"""Clients that play at random over real sockets, the same for every server that is measured.
 
 They read frames themselves: the servers are to be measured, and a library for clients takes longer
 for a message than the bare server does.
@@ -29,7 +29,7 @@ REFUSED_PREFIX = b'{"type":"refused"'
 
 
 class Choice(msgspec.Struct):
-    """An option, as far as a player by lot looks at it."""
+    """An option, as far as a random player needs it."""
 
     id: int
 
@@ -44,7 +44,7 @@ class StatePart(msgspec.Struct):
 
 
 class UpdatePart(msgspec.Struct):
-    """What a player by lot reads of an update."""
+    """What a random player reads of an update."""
 
     state: StatePart
 
@@ -107,7 +107,7 @@ class LoadClient(asyncio.Protocol):
             self._schedule_answer(self._question)
 
     def suspend(self) -> None:
-        """Answer no more until told to go on."""
+        """Stop answering until `start` is called."""
         self._is_playing = False
 
     # What comes in.

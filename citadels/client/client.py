@@ -111,7 +111,7 @@ class Client:
         return msgspec.convert(await self._send("GET", path), list[Update])
 
     def connect(self, seat: Seat | None = None, table: str = "") -> TableConnection:
-        """The line to a table: with a seat to play, without one to look on."""
+        """A connection to a table: with a seat to play, without one to watch."""
         table_id = seat.table if seat else table
         url = self.address.replace("http", "ws", 1) + f"/api/tables/{table_id}/ws"
         return TableConnection(url, seat.token if seat else "")

@@ -1,4 +1,4 @@
-"""The line to a table: what happens comes in, answers go out; a broken line is taken up again."""
+"""The connection to a table, which can be opened again after a break."""
 
 from __future__ import annotations
 
@@ -30,30 +30,28 @@ from citadels.protocol.messages import (
 )
 
 MAX_MESSAGE_BYTES: Final = 4_194_304  # bytes of a message from the server
-CLOSE_TIMEOUT_SECONDS: Final = (
-    1.0  # seconds that a line waits for the server's goodbye when it is closed
-)
+CLOSE_TIMEOUT_SECONDS: Final = 1.0  # that closing waits for the server's close frame
 _decoder: Final = msgspec.json.Decoder(FromServer)
 
 
 class DisconnectedError(Exception):
-    """The server has closed the line for good; `code` is that of the close frame."""
+    """The server has closed the connection; `code` is that of the close frame."""
 
     def __init__(self, code: int, reason: str) -> None:
-        super().__init__(f"the line was closed: {code} {reason}")
+        super().__init__(f"the connection was closed: {code} {reason}")
         self.code = code
         self.reason = reason
 
 
 class MissedStepsError(DisconnectedError):
-    """Something was lost on the way. Opening the line again brings it."""
+    """A message was lost. Connecting again brings it."""
 
     def __init__(self, last_step: int, received: int) -> None:
         super().__init__(1006, f"step {received} came after step {last_step}")
 
 
 class TableConnection:
-    """One reader's end of a line. Use it with `async with`, or `open` and `close` it."""
+    """A client's end of a connection. Use it with `async with`, or `open` and `close` it."""
 
     def __init__(self, address: str, token: str = "") -> None:
         self.address = address
@@ -61,7 +59,7 @@ class TableConnection:
         self.table: TableInfo | None = None
         self.seat = -1
         self.state: State | None = None
-        self.steps: list[Step] = []  # all that was heard, from the first
+        self.steps: list[Step] = []  # all that were received, from the first
         self.chat: list[Chat] = []
         self.last_step = EVERYTHING
         self._answered_question = EVERYTHING  # the last question that was answered
@@ -75,7 +73,7 @@ class TableConnection:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, or connect again, and take up where the line broke."""
+        """Connect, or connect again and continue where the connection broke."""
         await self.close()
         self._websocket = await connect(
             self.address,
@@ -122,7 +120,7 @@ class TableConnection:
             self._apply_state(message.state)
 
     def _apply_update(self, update: Update) -> None:
-        """Each step is noted once and in order, whatever the line did to the messages."""
+        """Add each step once and in order, even if messages were lost or repeated."""
         state = update.state
         if self.state is not None and state.game != self.state.game:
             self.steps, self.last_step, self.state = [], EVERYTHING, None

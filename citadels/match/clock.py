@@ -29,7 +29,7 @@ ClockState = tuple[list[int], int, int]  # the banks, whose clock runs, and sinc
 
 
 class ClockError(ValueError):
-    """A line that names no clock."""
+    """A spec that names no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,14 @@ class ClockRule:
     increment: int = 0  # for each answer; with `days` the time for one decision
 
     def spec(self) -> str:
-        """The rule as one line, which `clock_from_spec` reads back."""
+        """The rule as a spec, which `clock_from_spec` reads back."""
         if self.kind == LIVE:
             return f"live(bank={self.bank // SECOND_MS},increment={self.increment // SECOND_MS})"
         return OFF if self.kind == OFF else f"days({self.increment // DAY_MS})"
 
 
 def clock_from_spec(spec: str) -> ClockRule:
-    """The rule that a line names: `off`, `live(bank=600,increment=10)` in seconds, `days(3)`."""
+    """The rule that a spec names: `off`, `live(bank=600,increment=10)` in seconds, `days(3)`."""
     if spec == OFF:
         return ClockRule(OFF)
     live_match = _LIVE_SPEC.fullmatch(spec)

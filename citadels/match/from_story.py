@@ -12,10 +12,10 @@ from citadels.match.records import ANSWER
 
 
 def import_story(story: Story, secret: bytes, at: int) -> Match:
-    """The game that a story tells. Raises `StoryError` where it is not true.
+    """The game of a story. Raises `StoryError` where the story is not true.
 
-    Its cards lie as they are told, so the secret deals nothing; it only makes the game one like
-    any other.
+    The story says where its cards are, so the secret deals nothing; it only makes the game one
+    like any other.
     """
     names = story.setup.names()
     game = build_position(story.setup, story.start, story.setup.heads()[0])

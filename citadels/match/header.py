@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from citadels.engine.codes import NOBODY
 from citadels.match.clock import clock_from_spec
 from citadels.match.commitment import hash_secret, secret_from
 
 FORMAT_VERSION: Final = 1
+T = TypeVar("T")
 
 
 class HeaderError(ValueError):
@@ -21,14 +22,14 @@ class HeaderError(ValueError):
 class Header:
     """Rules, players, secret and clock of a game."""
 
-    rules: str  # the set-up as one line
+    rules: str  # the spec of the set-up
     names: tuple[str, ...]
     secret: bytes
-    bots: tuple[str, ...]  # the line of the bot in each seat, "" for a person
+    bots: tuple[str, ...]  # the spec of the bot in each seat, "" for a person
     stand_in: str = "charter"  # the bot that plays for a person whose time is out
     clock: str = "off"
     crown: int = NOBODY  # who begins, if it is agreed
-    start: dict[str, object] | None = None  # a saved game to go on from
+    start: dict[str, object] | None = None  # a saved game to continue
     outcomes: tuple[tuple[int, ...], ...] | None = None  # of a game read in: chance in each answer
 
     def commitment(self) -> str:
@@ -56,6 +57,7 @@ def header_from(text: str) -> Header:
         data = json.loads(text)
         if data["form"] != FORMAT_VERSION:
             raise HeaderError(f"form {data['form']!r} of a header is not {FORMAT_VERSION}")
+        start, outcomes = data["start"], data["outcomes"]
         header = Header(
             rules=_text(data["rules"]),
             names=_texts(data["names"]),
@@ -64,8 +66,8 @@ def header_from(text: str) -> Header:
             stand_in=_text(data["stand_in"]),
             clock=_text(data["clock"]),
             crown=_number(data["crown"]),
-            start=_saved_game(data["start"]),
-            outcomes=_outcomes(data["outcomes"]),
+            start=None if start is None else _checked(start, dict, "a saved game"),
+            outcomes=None if outcomes is None else _outcomes(outcomes),
         )
         clock_from_spec(header.clock)
     except (KeyError, TypeError) as error:
@@ -75,33 +77,24 @@ def header_from(text: str) -> Header:
     return header
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not text")
+def _checked(value: object, kind: type[T], name: str) -> T:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is not {name}")
     return value
 
 
-def _texts(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list")
-    return tuple(_text(item) for item in value)
+def _text(value: object) -> str:
+    return _checked(value, str, "text")
 
 
 def _number(value: object) -> int:
-    if type(value) is not int:
-        raise TypeError(f"{value!r} is not a number")
-    return value
+    return _checked(value, int, "a number")
 
 
-def _saved_game(value: object) -> dict[str, object] | None:
-    if value is not None and not isinstance(value, dict):
-        raise TypeError(f"{value!r} is not a saved game")
-    return value
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(map(_text, _checked(value, list, "a list")))
 
 
-def _outcomes(value: object) -> tuple[tuple[int, ...], ...] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list) or not all(isinstance(group, list) for group in value):
-        raise TypeError(f"{value!r} are not random outcomes")
-    return tuple(tuple(_number(outcome) for outcome in group) for group in value)
+def _outcomes(value: object) -> tuple[tuple[int, ...], ...]:
+    groups = _checked(value, list, "a list")
+    return tuple(tuple(map(_number, _checked(group, list, "a list"))) for group in groups)

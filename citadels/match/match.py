@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from citadels.engine.codes import NOBODY, NOT_ASKED_NOW
 from citadels.engine.game import Game
-from citadels.engine.game_state import EVENT_SIZE, PUBLIC, ScriptError, visible_events
+from citadels.engine.game_state import ScriptError, visible_events
 from citadels.engine.knowledge.knowledge import Knowledge
 from citadels.engine.names import REASONS
 from citadels.engine.names import UNDO as UNDO_REASONS
@@ -42,17 +42,13 @@ class CorruptionError(ValueError):
 
 @dataclass(slots=True)
 class MatchStep:
-    """What one record did, as everybody may be told in his own way."""
+    """What one record did; each seat may see a part of it."""
 
     record: Record
     log: list[int]
 
     def events_for(self, seat: int) -> Events:
         return visible_events(self.log, seat)
-
-    def is_public(self) -> bool:
-        knowers = self.log[EVENT_SIZE - 1 :: EVENT_SIZE]
-        return knowers.count(PUBLIC) == len(knowers)
 
 
 @dataclass(slots=True)
@@ -129,7 +125,7 @@ class Match:
         return self.game.is_over()
 
     def bot_of(self, seat: int) -> str:
-        """The line of the bot that plays this seat now, or nothing."""
+        """The spec of the bot that plays this seat now, or nothing."""
         if seat == NOBODY:
             return ""
         return self.header.bots[seat] or (self.header.stand_in if seat in self.away else "")
@@ -142,7 +138,7 @@ class Match:
         return UNDO_REASONS[refusal] if refusal != UNDOABLE else ""
 
     def knowledge(self, seat: int) -> Knowledge:
-        """What this seat has learnt so far from what it was told."""
+        """What this seat has learnt so far from the events it could see."""
         heard_count, knowledge = self._knowledge.get(seat, (-1, None))
         if knowledge is None or heard_count > len(self.answers):
             knowledge = self._new_knowledge(seat)
@@ -191,7 +187,7 @@ class Match:
     # What happens.
 
     def record(self, kind: int, seat: int, value: int, at: int, command: str = "") -> Record:
-        """The next record; it counts once it is stored and told to `play`."""
+        """The next record; it counts once it is played and stored."""
         return Record(self.number() + 1, kind, seat, value, at, command)
 
     def hash_of(self, record: Record) -> bytes:
@@ -327,7 +323,7 @@ class Match:
         self.game = self._undo_stack[-1]
         self._undo_stack = self._undo_stack[:-1]
         applied = self.answers.pop()
-        self._knowledge.clear()  # what was heard of the answer has not happened
+        self._knowledge.clear()  # the events of the answer have not happened
         self.question = record.number
         self.clock.stop(record.at, has_answered=False)
         if applied.clock_started_at is not None:

@@ -1,4 +1,4 @@
-"""What happened, as one reader may be told it."""
+"""What happened, as one reader may see it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _IS_ROLE_EVENT: Final = tuple(slug in ROLE_EVENTS for slug in EVENTS)
 
 
 def events_of(events: Iterable[tuple[int, int, int, int, int]]) -> list[Event]:
-    """Events as they were heard, in words."""
+    """Events in words."""
     return [_event(*event) for event in events]
 
 
@@ -29,7 +29,7 @@ def event_json(event: tuple[int, int, int, int, int]) -> str:
     return _encoder.encode(_event(*event)).decode()
 
 
-@lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to everybody
+@lru_cache(maxsize=20_000)  # the same things happen again and again, and are sent to everybody
 def _event(kind: int, seat: int, target: int, card: int, amount: int) -> Event:
     return Event(EVENTS[kind], seat, target, _card(kind, card), amount)
 

@@ -1,4 +1,4 @@
-"""What each reader is told of a match. The part that all share is made and written once."""
+"""The messages that readers get of a match. The part that all share is written once."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class UpdateBuilder:
         return Update(self.steps(seat, after), self.state(seat))
 
     def steps(self, seat: int, after: int) -> list[Step]:
-        """What a reader hears of everything after this step, however much it is."""
+        """Everything after this step as a reader may see it, however much it is."""
         infos = [_step_info(step, seat) for step in self.match.steps[max(0, after) :]]
         if after == EVERYTHING:
             infos.insert(0, self._deal_step(seat))

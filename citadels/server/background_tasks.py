@@ -1,4 +1,4 @@
-"""Tasks that go on beside requests and end with what has started them."""
+"""Tasks that run beside requests and end with the object that has started them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is refused, with a code that clients put into the reader's words."""
+"""Errors with a code, which clients translate for the reader."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HTTP_STATUS: Final = {code: status for status, codes in _CODES_BY_STATUS.items()
 
 
 class ServerError(Exception):
-    """Something that is not done. Nothing has changed."""
+    """A request that is refused. Nothing has changed."""
 
     def __init__(self, code: str, message: str, retry_after: float = 0) -> None:
         super().__init__(message)

@@ -18,7 +18,7 @@ from citadels.server.settings import Settings, SettingsError
 from citadels.server.store.migrate import upgrade
 from citadels.server.websocket.transport import WebSocketTransport
 
-GC_THRESHOLDS: Final = (20_000, 20, 50)  # so many new things, and rounds of them, before a look
+GC_THRESHOLDS: Final = (20_000, 20, 50)  # new objects, and younger collections, before a collection
 
 
 class Server(uvicorn.Server):
@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
 def make_server(
     settings: Settings, app: FastAPI, on_listening: Callable[[str, int], None]
 ) -> Server:
-    """A server that can be run; `told` hears its address."""
+    """A server that can be run; its address is passed to `on_listening`."""
     timeout = settings.client_timeout_seconds
     config = uvicorn.Config(
         app,
@@ -62,7 +62,7 @@ def make_server(
 def serve(
     settings: Settings, on_listening: Callable[[str, int], None], verbose: bool = False
 ) -> None:
-    """Bring the database up to date and serve until told to stop."""
+    """Upgrade the database and serve until a signal arrives."""
     settings.check()
     configure_logging(verbose)
     try:

@@ -13,7 +13,7 @@ _SECRET_WORDS: Final = ("token", "secret", "authorization", "password", "seed")
 
 
 def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """A second lock on the door: what is called a secret is not written, whoever logs it."""
+    """A second safeguard: a field that is named like a secret is never written."""
     for key in event:
         if any(word in key.lower() for word in _SECRET_WORDS):
             event[key] = "hidden"
@@ -45,5 +45,5 @@ def configure_logging(verbose: bool = False) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO if verbose else logging.WARNING)
-    # It tells of each line with all that stands in its address, and there somebody may put a token.
+    # It logs the whole address of each connection, and a client may put a token there.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

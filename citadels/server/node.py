@@ -70,7 +70,7 @@ class Node:
         log.info("node-started", node=self.settings.node_name)
 
     async def close(self) -> None:
-        """Take no more commands, and close all lines. Those that had begun are done by now."""
+        """Close all connections. Commands that had begun are done by now."""
         self.registry.is_stopping = True
         if self._poll_task is not None:
             self._poll_task.cancel()

@@ -20,6 +20,7 @@ from tests.server.support.server_fixture import run_server
 
 PACKAGE_FOLDER: Final = Path(citadels.__file__).parent
 SEATS: Final = 4
+ENTRY_POINTS: Final = {"data_received", "serve"}  # of a connection; called by the event loop
 MOVES_BEFORE: Final = 20  # so that the draft is over
 
 
@@ -36,7 +37,7 @@ class CrossingTracer:
             caller = _caller(frame)
             if caller and caller != callee:
                 self._cross(caller, callee)
-        elif event == "c_call" and callee == "server" and frame.f_code.co_name == "_write_pending":
+        elif event == "c_call" and frame.f_code.co_name == "_write_messages":
             self._cross("server", "web")
 
     def _cross(self, caller: str, callee: str) -> None:
@@ -57,13 +58,19 @@ def _package(frame: FrameType | None) -> str:
 
 
 def _caller(frame: FrameType) -> str:
-    """The package that has called, perhaps through a library; from the event loop it is `web`."""
+    """The package that has called, perhaps through a library; from the event loop it is `web`.
+
+    Nothing for calls by tasks that have nothing to do with the move.
+    """
+    callers: list[FrameType] = []
     caller = frame.f_back
-    while caller is not None and not _package(caller):
+    while caller is not None:
+        if _package(caller):
+            callers.append(caller)
         caller = caller.f_back
-    if caller is None:
+    if not callers:
         return "web" if frame.f_code.co_name == "data_received" else ""
-    return _package(caller)
+    return _package(callers[0]) if callers[-1].f_code.co_name in ENTRY_POINTS else ""
 
 
 async def trace_move(players: list[TableConnection]) -> CrossingTracer:

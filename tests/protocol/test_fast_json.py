@@ -93,5 +93,5 @@ def test_events_are_kept_up_to_a_number() -> None:
 
 
 def test_a_spectator_has_no_own_part() -> None:
-    with pytest.raises(ValueError, match="a spectator has nothing of his own"):
+    with pytest.raises(ValueError, match="a spectator has no part of their own"):
         write_private(new_game(setup_from_preset("2016", 4), 7, 0), NOBODY, "")

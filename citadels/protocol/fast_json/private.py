@@ -40,7 +40,7 @@ _OPTION_CACHE: Final[dict[int, str]] = {}  # those that were met: some thousand
 def write_private(game: Game, seat: int, undo: str) -> str:
     """What the seat knows beyond the common part; the options if it is asked."""
     if seat == NOBODY:
-        raise ValueError("a spectator has nothing of his own")
+        raise ValueError("a spectator has no part of their own")
     row = game.row
     is_asked = game.to_move() == seat
     unavailable = (

@@ -1,4 +1,4 @@
-"""A step as one reader may hear it, byte for byte what is written of a `Step`."""
+"""A step as one reader may see it, with the same bytes as an encoded `Step`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def write_step(step_number: int, kind: str, seat: int, at: int, events: str) -> 
 
 
 def write_events(log: list[int], seat: int) -> str:
-    """What a seat hears of a log, with commas between."""
+    """What a seat may see of a log, with commas between."""
     texts: list[str] = []
     for event in visible_events(log, seat):
         text = _EVENT_CACHE.get(event)

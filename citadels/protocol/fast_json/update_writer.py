@@ -35,7 +35,7 @@ class UpdateWriter:
     def __init__(self, game_json: str, snapshot: Snapshot) -> None:
         self._prefix = f'{{"game":{game_json},"number":'  # the name as it stands in JSON
         self._private_cache: dict[int, _CachedPrivate] = {}  # of seats that are not asked
-        self._step_cache: dict[str, str] = {}  # by what is heard of them
+        self._step_cache: dict[str, str] = {}  # by the events that a reader may see
         self.set_snapshot(snapshot)
 
     def set_snapshot(self, snapshot: Snapshot) -> None:
@@ -51,7 +51,7 @@ class UpdateWriter:
         self._step_cache.clear()
 
     def update(self, seat: int) -> bytes:
-        """The message that tells of the last step and where it led."""
+        """The message with the last step and the state it led to."""
         state = self.state(seat)
         return f'{{"type":"update","steps":[{self._step_json(seat)}],"state":{state}}}'.encode()
 
@@ -62,7 +62,7 @@ class UpdateWriter:
         return f'{self._public_json},"own":{self._private_json(seat)}}}'
 
     def _step_json(self, seat: int) -> str:
-        """The last step; those who hear the same get the same text."""
+        """The last step; readers who may see the same events get the same text."""
         if self._is_public_step and self._step_cache:
             return self._step_cache[""]
         snapshot = self.snapshot

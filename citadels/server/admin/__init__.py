@@ -1,1 +1,1 @@
-"""What the host does with tables from the command line."""
+"""Administration from the command line."""

@@ -1,11 +1,11 @@
-"""What whoever keeps the server can do beside it, while it runs or not."""
+"""The administrator's tasks, which work whether or not the server is running."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,7 +20,7 @@ from citadels.server.store.errors import StoreError, VersionConflictError
 from citadels.server.store.migrate import current_revision, head_revision
 from citadels.server.store.rows import CLOSED, FINISHED, OPEN, PLAYING, GameRow, SeatRow, TableRow
 from citadels.server.store.store import Store, open_store
-from citadels.server.tables.registry import describe_corruption, replay_records
+from citadels.server.tables.registry import describe_corruption, next_version, replay_records
 from citadels.server.tables.table_config import parse_config
 
 TABLE_STATUSES: Final = (OPEN, PLAYING, FINISHED, CLOSED)
@@ -80,7 +80,7 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
         row, seats = await _load_table(store, table_id)
         if row.status == CLOSED:
             raise ServerError("closed", f"table {table_id} is closed already")
-        closed = replace(row, status=CLOSED, version=row.version + 1, changed=_now_ms())
+        closed = next_version(row, _now_ms(), status=CLOSED)
         try:
             await store.tables.save(closed, seats)
         except VersionConflictError:
@@ -92,7 +92,7 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
 
 
 async def count_stale(store: Store, days: int) -> int:
-    """How many tables were not changed for so many days. Where a game goes on does not count."""
+    """How many tables, except those with a game in progress, are older than this."""
     return await store.tables.count_stale(_now_ms() - days * _DAY_MS)
 
 
@@ -129,9 +129,9 @@ async def _verify_game(store: Store, game_id: str) -> Corruption | None:
 
 
 def _find_result_mismatch(game: GameRow, match: Match) -> str:
-    """How a game ended is written down beside the records, and must be what they tell."""
+    """The stored result must be the one that the records lead to."""
     if game.ended is None:
-        return ""  # it goes on, or its end is written down when somebody comes
+        return ""  # in progress, or its result is stored when it is next loaded
     if not match.is_over():
         return "it is written down as ended, and it is not over"
     if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(result_of(match)):

@@ -1,4 +1,4 @@
-"""Leases: which node runs the bots and clocks of a game is written in the database."""
+"""Leases: the database says which node runs the bots and clocks of a table, by its id."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class LeaseKeeper:
         await self.registry.store.leases.release(self.registry.node_name, self.registry.now())
 
     def request(self, table: LiveTable) -> asyncio.Task[None]:
-        """Try to get the lease of a table. If we get it, the listeners of the registry are told."""
+        """Try to get the lease of a table. If we get it, the registry notifies its listeners."""
         task = self._requests.get(table)
         if task is None or not is_running(task):
             self._requests[table] = task = self._tasks.spawn(self._acquire(table))
@@ -69,7 +69,7 @@ class LeaseKeeper:
         try:
             async with self._lock(table):
                 table.has_lease = await self.registry.store.leases.take(
-                    lease_name(table), self.registry.node_name, at, at + self.lease_ms
+                    table.row.id, self.registry.node_name, at, at + self.lease_ms
                 )
             if table.has_lease:
                 async with table.lock:
@@ -88,7 +88,7 @@ class LeaseKeeper:
     async def _drop(self, table: LiveTable) -> None:
         async with self._lock(table):
             try:
-                await self.registry.store.leases.drop(lease_name(table), self.registry.node_name)
+                await self.registry.store.leases.drop(table.row.id, self.registry.node_name)
             except StoreError:
                 log.warning("lease-release-failed", table=table.row.id)
                 table.has_lease = True  # it is dropped when the others are renewed
@@ -113,12 +113,12 @@ class LeaseKeeper:
             self.registry.node_name, at, at + self.lease_ms
         )
         for table in leased:
-            if lease_name(table) not in held:
+            if table.row.id not in held:
                 log.info("lease-lost", table=table.row.id)
                 table.has_lease = False
             elif table.is_over():
                 self.registry.notify_change(table)
-        for lease_id in held - {lease_name(table) for table in leased}:
+        for lease_id in held - {table.row.id for table in leased}:
             self._tasks.spawn(self._adopt(lease_id))
 
     async def _adopt(self, lease_id: str) -> None:
@@ -160,8 +160,3 @@ class LeaseKeeper:
             return False
         await self.request(table)
         return True
-
-
-def lease_name(table: LiveTable) -> str:
-    """The lease has the name of the table: it is held while its game is played."""
-    return table.row.id

@@ -1,7 +1,7 @@
-"""How nodes tell each other that something of a table was stored.
+"""How nodes notify each other that something of a table was stored.
 
-A note says only where to look: whoever hears it reads the database. So a note that is lost or comes
-twice does no harm, and nothing secret goes through it.
+A notification only has the id of the table, and nodes then read the database. So it does no harm if
+one is lost or arrives twice, and nothing secret is in it.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from citadels.engine.native_types import override
 
 CHANNEL: Final = "citadels:tables"
 ANONYMOUS_NODE: Final = "-"
-_RETRY_SECONDS: Final = 1.0  # seconds until a lost line is tried again
+_RETRY_SECONDS: Final = 1.0  # until a lost connection is tried again
 
 ChangeListener = Callable[[str], Awaitable[None]]
 log = structlog.get_logger(__name__)
 
 
 class PubSub:
-    """One node alone: nobody else has to be told."""
+    """One node alone: nobody has to be notified."""
 
     async def start(self, listener: ChangeListener) -> None:
-        """Call the listener with the id of each table of which another node tells."""
+        """Call the listener with the id of each table that another node has changed."""
 
     async def publish(self, table_id: str) -> None:
-        """Tell the other nodes that something of this table was stored."""
+        """Notify the other nodes that something of this table was stored."""
 
     def is_healthy(self) -> bool:
         return True
 
     async def close(self) -> None:
-        """Tell and hear nothing more."""
+        """Stop publishing and listening."""
 
 
 class RedisPubSub(PubSub):
-    """Several nodes. While Redis is away play goes on, and nodes catch up by looking."""
+    """Several nodes. While Redis is down, play continues, and nodes catch up by polling."""
 
     def __init__(self, url: str, node: str) -> None:
         self._redis: Redis = Redis.from_url(
@@ -125,7 +125,7 @@ class RedisPubSub(PubSub):
 
 
 async def publish_once(url: str, table_id: str) -> None:
-    """Tell all nodes, as somebody who is none. If Redis is away, they look after a while."""
+    """Notify all nodes from outside. If Redis is down, they find the change by polling."""
     async with Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2) as redis:
         with contextlib.suppress(RedisError, OSError):
             await redis.publish(CHANNEL, f"{ANONYMOUS_NODE} {table_id}")

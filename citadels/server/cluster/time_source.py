@@ -1,4 +1,4 @@
-"""What time it is, and being woken in time. Tests bring a time of their own."""
+"""The current time, and timers. Tests replace it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Protocol
 
 
 class TimerHandle(Protocol):
-    """Somebody waits to be woken."""
+    """A timer that has been set."""
 
     def cancel(self) -> None:
-        """Do not wake him any more."""
+        """Do not call back any more."""
 
 
 class TimeSource:

@@ -31,7 +31,6 @@ async def import_game(registry: TableRegistry, text: str) -> str:
         began=at,
         ended=at,
         result=encode(result_of(match)).decode(),
-        damaged=None,
         source=IMPORTED,
         story=text,
     )

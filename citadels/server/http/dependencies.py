@@ -1,4 +1,4 @@
-"""What routes need, as types: a signature tells it."""
+"""What routes need, as types for their signatures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal has the same form: a code, a message for programmers, perhaps problems."""
+"""Every error has the same form: a code, a message for programmers, perhaps problems."""
 
 from __future__ import annotations
 

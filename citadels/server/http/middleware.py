@@ -1,4 +1,4 @@
-"""What stands before the routes: bodies are small and come soon, answers carry their headers."""
+"""Middleware: limits requests in size and time, and adds headers to responses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECURITY_HEADERS: Final = {
 
 
 class SecurityHeadersMiddleware:
-    """Puts headers on every answer that tell browsers to be careful with it."""
+    """Adds the headers with which browsers restrict a page."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -131,9 +131,9 @@ def _replay_body(body: bytes, receive: Receive) -> Receive:
 
 
 async def _reject(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Says no, and then throws away what still comes, for a while.
+    """Send an error, then discard what still arrives for a while.
 
-    Closing on bytes nobody has read resets the connection, and the answer would be lost with it.
+    Closing with unread bytes resets the connection, and the response would be lost.
     """
     response = JSONResponse(
         {"code": error.code, "message": str(error)}, error.http_status(), {"connection": "close"}

@@ -26,7 +26,7 @@ TAGS: Final[list[dict[str, Any]]] = [
     {"name": "setups", "description": "What can be played, and against whom."},
     {"name": "games", "description": "Games that are over, and positions to practise."},
     {"name": "statistics", "description": "What the laboratory has found out about the game."},
-    {"name": "operations", "description": "For whoever keeps the server running."},
+    {"name": "operations", "description": "For the administrator: health and metrics."},
 ]
 
 _ERROR_EXAMPLES: Final = {

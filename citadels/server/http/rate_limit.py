@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Limits on what one client may send."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MAX_ADDRESSES: Final = 10_000  # addresses
 
 
 class TokenBucket:
-    """So many a second, and so many at once after a pause: twice as many if nothing is said."""
+    """Allows `rate` per second, and bursts of `capacity`, by default twice the rate."""
 
     def __init__(self, rate: float, capacity: float = 0) -> None:
         self.rate = rate
@@ -56,14 +56,14 @@ class RateLimiter:
             active = {
                 ip: candidate for ip, candidate in self._buckets.items() if not candidate.is_full()
             }
-            # So many who all ask for so much: they begin anew rather than fill the memory.
+            # Too many busy addresses: all start again, rather than filling the memory.
             self._buckets = active if len(active) < _MAX_ADDRESSES else {}
         bucket = self._buckets.setdefault(address, TokenBucket(self._rate, self._capacity))
         return 0.0 if bucket.take() else bucket.retry_after()
 
 
 class ConnectionLimiter:
-    """So many at a time from one address."""
+    """Limits the connections that one address has open."""
 
     def __init__(self, max_per_address: int) -> None:
         self._max_per_address = max_per_address
@@ -83,7 +83,7 @@ class ConnectionLimiter:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """Where a client is. One house has 2**64 addresses of the newer kind: they count as one."""
+    """The address of a client. One household has 2**64 IPv6 addresses: they count as one."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)

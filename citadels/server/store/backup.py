@@ -24,7 +24,7 @@ class BackupError(StoreError):
 
 
 def back_up(url: str, file: Path, force: bool = False) -> None:
-    """Copy a database to a file. Whoever uses it goes on meanwhile."""
+    """Copy a database to a file, also while it is in use."""
     source = _require_sqlite(url)
     if not source.exists():
         raise BackupError(f"there is no database {source}")

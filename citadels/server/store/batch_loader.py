@@ -1,7 +1,7 @@
-"""Reading whole tables, many of them at once.
+"""Reading whole tables, many in one query.
 
-After a restart everybody calls at the same time, and a question to the database costs nearly the
-same for one table as for fifty. So whoever comes while some are being read makes the next group.
+After a restart everybody connects at the same time, and a query costs nearly the same for one table
+as for fifty. So tables that are asked for while some are being read make the next group.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _RECENT_CHAT: Final = (
 
 @dataclass(slots=True)
 class LoadedTable:
-    """A table with everything that is needed to go on at it."""
+    """A table with everything that is needed to continue there."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -85,7 +85,7 @@ class TableLoader:
             except StoreError as error:
                 for future in batch.values():
                     future.set_exception(error)
-                    future.exception()  # whoever asked may have gone
+                    future.exception()  # the caller may be gone
             else:
                 for table_id, future in batch.items():
                     future.set_result(loaded.get(table_id))

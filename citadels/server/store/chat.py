@@ -12,7 +12,7 @@ from citadels.server.store.errors import MissingParentError
 from citadels.server.store.rows import ChatRow
 from citadels.server.store.schema import chat, tables
 
-HISTORY_LENGTH: Final = 50  # lines that somebody who comes later is told
+HISTORY_LENGTH: Final = 50  # messages that are sent to those who connect later
 
 # Holds the table for a moment, so that no two get the same number.
 _LOCK_TABLE: Final = (

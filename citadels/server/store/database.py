@@ -25,7 +25,7 @@ class Database:
         self.is_postgres = engine.dialect.name == POSTGRES
         self._write_engine = engine.execution_options(writes=True)
         self._sqlite_reader: SqliteReader | None = None
-        # One file has one writer. In line here, they need not try again and again.
+        # A file has one writer. Writers queue here instead of retrying.
         self.write_lock = nullcontext() if self.is_postgres else asyncio.Lock()
         if self.is_postgres:  # saves saying begin and end around one question
             self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT")

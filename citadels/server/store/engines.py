@@ -28,6 +28,7 @@ WAL_CHECKPOINT_PAGES: Final = (
     4000  # of SQLite's log before it is worked into the file: few pages, many times
 )
 BUSY_TIMEOUT_SECONDS: Final = 5.0  # seconds a writer waits for another one
+SQLITE_ARGUMENTS: Final = {"isolation_level": None, "timeout": BUSY_TIMEOUT_SECONDS}
 MIGRATION_TIMEOUT_SECONDS: Final = 120.0  # seconds a migration waits for another one
 
 # A server that is gone without a word is noticed; without these, one could wait for hours.
@@ -92,10 +93,7 @@ def make_engine(text: str) -> AsyncEngine:
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
         hide_parameters=True,
-        connect_args={
-            "isolation_level": None,
-            **_default_arguments(url, {"timeout": BUSY_TIMEOUT_SECONDS}),
-        },
+        connect_args=_default_arguments(url, SQLITE_ARGUMENTS),
         pool_timeout=POOL_TIMEOUT_SECONDS,
     )
     _install_hooks(engine.sync_engine)
@@ -104,15 +102,10 @@ def make_engine(text: str) -> AsyncEngine:
 
 def make_sync_engine(url: URL, connections: int) -> Engine:
     """An engine for the SQLite file of another one that is not asynchronous."""
-    arguments = {
-        "isolation_level": None,
-        **_default_arguments(url, {"timeout": BUSY_TIMEOUT_SECONDS}),
-    }
+    arguments = _default_arguments(url, SQLITE_ARGUMENTS)
+    sqlite_url = url.set(drivername=SQLITE)
     engine = create_engine(
-        url.set(drivername=SQLITE),
-        hide_parameters=True,
-        connect_args=arguments,
-        pool_size=connections,
+        sqlite_url, hide_parameters=True, connect_args=arguments, pool_size=connections
     )
     _install_hooks(engine)
     return engine
@@ -120,7 +113,7 @@ def make_sync_engine(url: URL, connections: int) -> Engine:
 
 def _install_hooks(engine: Engine) -> None:
     event.listen(engine, "connect", _connect_hook("foreign_keys=ON", 0))
-    # Who reads and then becomes a writer would be refused, not told to wait.
+    # A reader that becomes a writer would be refused instead of waiting.
     event.listen(engine, "begin", _begin_hook("BEGIN IMMEDIATE"))
 
 
@@ -134,9 +127,9 @@ def make_migration_engine(text: str) -> Engine:
             poolclass=NullPool,
         )
     _make_folder(url)
-    arguments = {"isolation_level": None, "timeout": MIGRATION_TIMEOUT_SECONDS}
+    arguments = {**SQLITE_ARGUMENTS, "timeout": MIGRATION_TIMEOUT_SECONDS}
     engine = create_engine(url, connect_args=arguments, poolclass=NullPool)
-    # A table that is made anew is dropped before; what refers to it must not mind.
+    # A table is dropped before it is created again; foreign keys must not prevent it.
     event.listen(engine, "connect", _connect_hook("foreign_keys=OFF", BUSY_TIMEOUT_SECONDS))
     event.listen(engine, "begin", _begin_hook("BEGIN EXCLUSIVE"))
     return engine

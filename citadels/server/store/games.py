@@ -59,12 +59,12 @@ class GameStore:
         return [(Record(*row[:-1]), row[-1]) for row in rows]
 
     async def finish(self, game_id: str, ended: int, result: str) -> bool:
-        """Write down how a game ended. Whoever comes second changes nothing."""
+        """Store how a game ended; a second call changes nothing."""
         statement = update(games).where(games.c.id == game_id, games.c.ended.is_(None))
         return await self._update(statement, ended=ended, result=result)
 
     async def mark_corrupt(self, game_id: str, corruption: str) -> bool:
-        """Write down what is wrong with a game, so that nobody goes on with it."""
+        """Store what is wrong with a game, so that nobody continues it."""
         return await self._update(update(games).where(games.c.id == game_id), damaged=corruption)
 
     async def _update(self, statement: Update, **values: Any) -> bool:

@@ -1,7 +1,7 @@
-"""Where records are written, many of them at once.
+"""The journal writes records to the database, many in one transaction.
 
-One commit costs the same for one record and for hundreds. So whatever comes while a group is being
-committed gathers, and makes the next group.
+One commit costs the same for one record and for hundreds. So records that arrive while a group is
+being committed make the next group.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _INT64: Final = range(-(1 << 63), 1 << 63)
 
 @dataclass(slots=True, eq=False)
 class _Entry:
-    """A record, and who waits for it."""
+    """A record, and the future of its caller."""
 
     game_id: str
     record: Record
@@ -71,7 +71,7 @@ class Journal:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Take nothing new, write what waits, and end."""
+        """Accept nothing new, write what waits, and end."""
         self._is_open = False
         self._has_pending.set()
         if self._writer is not None:
@@ -81,7 +81,7 @@ class Journal:
             self._writer.result()
 
     async def append(self, game_id: str, record: Record, chain_hash: bytes) -> None:
-        """Write a record. When this returns, it is there and stays."""
+        """Write a record. When this returns, it is durable."""
         row = record_row(game_id, record, chain_hash)
         if not self._is_open:
             raise StoreError(f"record {record.number} of game {game_id}: the journal is closed")
@@ -106,7 +106,7 @@ class Journal:
         batch: list[_Entry] = []
         while self._pending and len(batch) < BATCH_SIZE:
             entry = self._pending.popleft()
-            if not entry.stored.done():  # else whoever gave it has gone
+            if not entry.stored.done():  # else the caller is gone
                 batch.append(entry)
         # All nodes go in the same order, so that no two wait for each other.
         batch.sort(key=lambda entry: (entry.game_id, entry.record.number))
@@ -131,7 +131,7 @@ class Journal:
         return [None] * len(batch)
 
     async def _store_one_by_one(self, batch: list[_Entry]) -> list[StoreError | None]:
-        """Find out who is to blame. What follows a refused record of its game cannot stand."""
+        """Store them singly. A record after a refused one of its game is refused, too."""
         outcomes: list[StoreError | None] = []
         refused_games: set[str] = set()
         async with self._database.write() as connection:
@@ -165,7 +165,7 @@ def _describe(entry: _Entry) -> str:
 
 
 def record_row(game_id: str, record: Record, chain_hash: bytes) -> Row:
-    """The record as it is stored; one that no database could hold would spoil its group."""
+    """The record as a row; one that no database could hold would make its whole group fail."""
     is_storable = (
         record.number in _RECORD_NUMBERS
         and record.kind in _INT16
@@ -177,13 +177,4 @@ def record_row(game_id: str, record: Record, chain_hash: bytes) -> Row:
     )
     if not is_storable:
         raise ValueError(f"{record} with link {chain_hash.hex()} cannot be stored")
-    return {
-        "game_id": game_id,
-        "number": record.number,
-        "kind": record.kind,
-        "seat": record.seat,
-        "value": record.value,
-        "at": record.at,
-        "command": record.command,
-        "link": chain_hash,
-    }
+    return {"game_id": game_id, **record._asdict(), "link": chain_hash}

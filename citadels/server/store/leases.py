@@ -58,7 +58,7 @@ class LeaseStore:
             return (await connection.execute(self._take, values)).rowcount == 1
 
     async def renew(self, node: str, now: int, until: int) -> set[str]:
-        """Renew all that this node has, and tell what that is."""
+        """Renew all leases of this node, and return their names."""
         values = {"held_by": node, "now": now, "held_until": until}
         async with self._database.write() as connection:
             return set((await connection.execute(_RENEW, values)).scalars())

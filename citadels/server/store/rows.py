@@ -36,7 +36,7 @@ class SeatRow:
     kind: str  # person, bot
     name: str
     likeness: str  # equal for names that look alike
-    bot: str  # the line of the bot
+    bot: str  # the spec of the bot
     token_hash: str | None
     joined: int
 
@@ -55,11 +55,11 @@ class GameRow:
     table_id: str | None
     header: str
     began: int
-    ended: int | None
-    result: str | None  # as JSON
-    damaged: str | None  # what is wrong with it
-    source: str  # PLAYED, PRACTISED or IMPORTED
-    story: str | None  # of an imported game
+    ended: int | None = None
+    result: str | None = None  # as JSON
+    damaged: str | None = None  # what is wrong with it
+    source: str = PLAYED  # or PRACTISED or IMPORTED
+    story: str | None = None  # of an imported game
 
 
 @dataclass(frozen=True, slots=True)

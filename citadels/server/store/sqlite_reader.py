@@ -1,4 +1,4 @@
-"""Reading an SQLite file without making everybody else wait."""
+"""Reading an SQLite file in threads."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ AnyRow = Row[*tuple[Any, ...]]
 
 
 class SqliteReader:
-    """Answers questions from threads of its own.
+    """Runs queries in threads of its own.
 
-    The asynchronous driver changes threads for every part of a question, eight times in all, and
-    takes five times as long. After a restart thousands of games are read at once.
+    The asynchronous driver changes threads for every part of a query, eight times in all, and takes
+    five times as long. After a restart thousands of games are read at once.
     """
 
     def __init__(self, url: URL) -> None:

@@ -122,7 +122,7 @@ class TableStore:
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def load_watermarks(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-        """How far tables are: the version, the last record of the game, the last line of chat."""
+        """How far tables are: the version, the last record of the game, the last chat message."""
         rows = await self._database.read(_WATERMARKS, {"ids": table_ids}) if table_ids else []
         return {row[0]: (row[1], row[2], row[3]) for row in rows}
 

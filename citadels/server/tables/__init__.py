@@ -1,1 +1,1 @@
-"""Tables: what may be done at one, and who is told of it."""
+"""Tables: the commands at a table, and who is notified."""

@@ -34,6 +34,6 @@ async def post_message(
 
 
 async def publish_chat(registry: TableRegistry, table: LiveTable) -> None:
-    """Tell what was said, here or through other nodes; whoever calls holds the lock."""
+    """Broadcast new messages of this node and others; the caller holds the lock."""
     for row in await registry.store.chat.list_after(table.row.id, table.last_chat_number()):
         table.broadcast(table.add_chat(row))

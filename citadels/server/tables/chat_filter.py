@@ -12,12 +12,12 @@ MAX_CHARACTERS: Final = 200
 # What is longer is not even looked at, because putting marks in order takes quadratic time.
 _MAX_INPUT_CHARACTERS: Final = 2000
 _MAX_QUOTED_CHARACTERS: Final = 40
-_MAX_MARKS: Final = 4  # in a row, so that no tower of them covers the lines around
+_MAX_MARKS: Final = 4  # in a row, so that a stack of them does not cover other lines
 
 # Emoji and several scripts are written with these; the rest that is invisible only does harm.
 _ALLOWED_INVISIBLE: Final = "\u200c\u200d\ufe0e\ufe0f"
 
-# Each player reads them in his own language: the slug is what is sent.
+# Each player reads them in their own language: only the slug is sent.
 PHRASES: Final = (
     "hello",
     "good-luck",

@@ -12,10 +12,10 @@ from citadels.match.match import Match
 from citadels.server.errors import ServerError
 from citadels.server.security.tokens import new_game_id, new_table_id
 from citadels.server.store.errors import VersionConflictError
-from citadels.server.store.rows import PLAYED, PRACTISED, GameRow, SeatRow, TableRow
+from citadels.server.store.rows import OPEN, PLAYED, PLAYING, PRACTISED, GameRow, SeatRow, TableRow
 from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
-from citadels.server.tables.registry import TableRegistry
+from citadels.server.tables.registry import TableRegistry, next_version
 from citadels.server.tables.seats import (
     BOT,
     make_bot_seat,
@@ -33,17 +33,8 @@ async def open_table(
     if registry.is_stopping:
         raise ServerError("stopping", "the server is restarting")
     check_config(config)
-    row = TableRow(
-        id=new_table_id(),
-        status="open",
-        public=public,
-        data=config.dump(),
-        host=NOBODY,
-        version=1,
-        game=None,
-        created=registry.now(),
-        changed=registry.now(),
-    )
+    table_id, now = new_table_id(), registry.now()
+    row = TableRow(table_id, OPEN, public, config.dump(), NOBODY, 1, None, now, now)
     table = LiveTable(row, [])
     for place in bot_specs:
         if not 0 <= place < table.player_count():
@@ -74,7 +65,7 @@ async def start(registry: TableRegistry, table: LiveTable, actor: int) -> None:
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, actor: int) -> None:
-    """The same people play again; chance gives the crown anew."""
+    """The same people play again; the first crown is random again."""
     async with table.lock:
         if actor not in table.seats:
             raise ServerError("not-yours", "only who has played may ask for a rematch")
@@ -91,25 +82,10 @@ async def _start_game(registry: TableRegistry, table: LiveTable) -> None:
         raise ServerError("seats-open", f"nobody sits at {missing}")
     seat_rows = [table.seats[place] for place in sorted(table.seats)]
     header = _make_header(table.config, seat_rows)
-    game = GameRow(
-        id=new_game_id(),
-        table_id=table.row.id,
-        header=header.dump(),
-        began=registry.now(),
-        ended=None,
-        result=None,
-        damaged=None,
-        source=PLAYED if header.start is None else PRACTISED,
-        story=None,
-    )
+    source = PLAYED if header.start is None else PRACTISED
+    game = GameRow(new_game_id(), table.row.id, header.dump(), registry.now(), source=source)
     match = Match(header, game.began)
-    row = replace(
-        table.row,
-        version=table.row.version + 1,
-        changed=registry.now(),
-        status="playing",
-        game=game.id,
-    )
+    row = replace(next_version(table.row, registry.now(), status=PLAYING), game=game.id)
     try:
         await registry.store.start_game(game, row, seat_rows)
     except VersionConflictError:

@@ -30,7 +30,7 @@ Watermark = tuple[
 
 
 class LiveTable:
-    """What this node knows of a table. Whoever changes it holds the lock."""
+    """What this node knows of a table. It is changed only under the lock."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.lock = asyncio.Lock()
@@ -40,13 +40,13 @@ class LiveTable:
         self.game: LiveGame | None = None  # the one that is played, or was played last
         self.subscribers: set[Subscriber] = set()
         self.last_used = time.monotonic()  # when somebody last asked for it
-        self.chat_history: deque[Chat] = deque(maxlen=HISTORY_LENGTH)  # for whoever comes later
+        self.chat_history: deque[Chat] = deque(maxlen=HISTORY_LENGTH)  # for those who connect later
         self.pending_hints: set[int] = set()  # seats for which a hint is being thought about
         self._chat_times: dict[int, deque[float]] = {}
         self.has_lease = False  # this node holds the lease for its bots and clocks
 
     def apply_rows(self, row: TableRow, seat_rows: list[SeatRow]) -> None:
-        """The table as it is stored now. Whoever had to leave his seat hears no more in it."""
+        """Replace the stored state. Connections of people who have lost their seat are closed."""
         self.row = row
         self.seats = {seat.place: seat for seat in seat_rows}
         self.config = parse_config(row.data)
@@ -63,12 +63,12 @@ class LiveTable:
         return self.game
 
     def add_chat(self, row: ChatRow) -> Chat:
-        """Something was said; whoever comes later is told it too."""
+        """Add a message to the history, which is sent to those who connect later."""
         self.chat_history.append(Chat(row.number, row.seat, row.name, row.at, row.text, row.phrase))
         return self.chat_history[-1]
 
     def last_chat_number(self) -> int:
-        """The number of the last line of chat that was told."""
+        """The number of the last chat message."""
         return self.chat_history[-1].number if self.chat_history else 0
 
     def allow_chat(self, seat: int, at: float, per_minute: int) -> bool:
@@ -95,7 +95,7 @@ class LiveTable:
     def is_idle(self) -> bool:
         return not self.subscribers and not self.has_lease and not self.lock.locked()
 
-    # What readers are told.
+    # Sending to subscribers.
 
     def broadcast(self, message: object) -> None:
         """The same for everybody."""

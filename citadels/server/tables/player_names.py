@@ -277,8 +277,8 @@ def _pick_prototype(confusables: list[str], sequences: dict[str, str]) -> str:
 def story_names(names: Sequence[str]) -> list[str]:
     """Different names for the players in a story, as near to their own as its notation allows.
 
-    Whose name fits keeps it, whoever comes later. Every word of the notation that is no name
-    begins with a small letter or a sign, so no name can be misread.
+    A name that fits is kept, whatever names come later. Every other word of the notation begins
+    with a small letter or a sign, so no name can be misread.
     """
     proposals = [_story_name(name) for name in names]
     chosen_names: dict[int, str] = {}

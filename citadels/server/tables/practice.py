@@ -18,7 +18,7 @@ from citadels.server.tables.table_config import TableConfig
 async def start_practice(
     registry: TableRegistry, name: str, story: str, seat: int, bot_spec: str
 ) -> tuple[LiveTable, int, str]:
-    """A table that goes on from the end of a story, with bots in all the other seats."""
+    """A table that continues from the end of a story, with bots in all the other seats."""
     # A long story takes a second: in a thread, so that nobody else waits for it.
     rules, names, start_state = await asyncio.to_thread(read_position, story)
     if not 0 <= seat < len(names):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import structlog
@@ -117,7 +117,7 @@ class TableRegistry:
         return match
 
     async def refresh(self, table: LiveTable) -> bool:
-        """Take in what other nodes have stored; whoever calls holds the lock."""
+        """Take in what other nodes have stored; the caller holds the lock."""
         stored = await self.store.tables.load(table.row.id)
         if stored is None:
             return False
@@ -163,9 +163,8 @@ class TableRegistry:
         config: TableConfig | None = None,
     ) -> None:
         """Store a changed table and publish it; the caller holds the lock."""
-        row = next_version(table.row, self.now(), host=host, status=status)
-        if config is not None:
-            row = replace(row, data=config.dump())
+        data = None if config is None else config.dump()
+        row = next_version(table.row, self.now(), host=host, status=status, data=data)
         new_seats = table.seats if seats is None else seats
         seat_rows = [new_seats[place] for place in sorted(new_seats)]
         try:
@@ -178,7 +177,7 @@ class TableRegistry:
         await self.pubsub.publish(row.id)
 
     def evict(self, table: LiveTable) -> None:
-        """Let go of a table that is not what is stored; whoever comes back loads it anew."""
+        """Drop a table that differs from what is stored; it is loaded again when needed."""
         self.tables.pop(table.row.id, None)
         table.has_lease = False
         for subscriber in list(table.subscribers):
@@ -188,13 +187,13 @@ class TableRegistry:
         """Drop a table that nobody needs here; it can be loaded again."""
         table = self.tables.get(table_id)
         if table is None or monotonic() - table.last_used < IDLE_TTL_SECONDS:
-            return  # whoever has just asked for it may be about to say hello
+            return  # a client that has just asked for it may be about to connect
         if table.is_idle():
             del self.tables[table_id]
 
 
 def describe_corruption(error: ValueError) -> str:
-    """What is wrong with a game, as it may be told: a header has the secret in it."""
+    """What is wrong with a game, without the secret, which is in the header."""
     return "its header cannot be read" if isinstance(error, HeaderError) else str(error)
 
 
@@ -206,11 +205,6 @@ def replay_records(match: Match, chain: RecordChain) -> None:
             raise CorruptionError(f"record {record.number} does not follow from the one before")
 
 
-def next_version(row: TableRow, now: int, *, host: int | None, status: str | None) -> TableRow:
-    return replace(
-        row,
-        version=row.version + 1,
-        changed=now,
-        host=row.host if host is None else host,
-        status=row.status if status is None else status,
-    )
+def next_version(row: TableRow, now: int, **changes: Any) -> TableRow:
+    changes = {name: value for name, value in changes.items() if value is not None}
+    return replace(row, version=row.version + 1, changed=now, **changes)

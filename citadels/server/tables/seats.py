@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, bots, and the rights of the host."""
+"""Seats: joining, leaving, bots, and the rights of the host."""
 
 from __future__ import annotations
 
@@ -21,37 +21,20 @@ def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[Se
     """A seat for a person, and the token that opens it. Only the hash of the token is kept."""
     display_name = clean_name(name)
     token = new_token()
-    seat = SeatRow(
-        table_id=table_id,
-        place=place,
-        kind=PERSON,
-        name=display_name,
-        likeness=name_skeleton(display_name),
-        bot="",
-        token_hash=hash_token(token),
-        joined=now,
-    )
-    return seat, token
+    skeleton, token_hash = name_skeleton(display_name), hash_token(token)
+    return SeatRow(table_id, place, PERSON, display_name, skeleton, "", token_hash, now), token
 
 
 def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow:
     spec = check_bot_spec(bot_spec)
-    return SeatRow(
-        table_id=table_id,
-        place=place,
-        kind=BOT,
-        name=spec,
-        likeness=f"{place} {spec}",  # two bots of one kind may sit at a table
-        bot=spec,
-        token_hash=None,
-        joined=now,
-    )
+    skeleton = f"{place} {spec}"  # two bots of one kind may sit at a table
+    return SeatRow(table_id, place, BOT, spec, skeleton, spec, token_hash=None, joined=now)
 
 
 async def join(
     registry: TableRegistry, table: LiveTable, name: str, place: int = NOBODY
 ) -> tuple[int, str]:
-    """Sit down, at a certain place or the first free one. Gives the place and the token."""
+    """Take a certain seat or the first free one. Returns the place and the token."""
     async with table.lock:
         require_open(table)
         free = [number for number in range(table.player_count()) if number not in table.seats]
@@ -70,7 +53,7 @@ async def join(
 
 
 async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
-    """Stand up, or as the host send somebody away, before the game."""
+    """Leave a seat, or as the host remove somebody, before the game."""
     async with table.lock:
         require_open(table)
         if place not in table.seats:
@@ -81,7 +64,7 @@ async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: in
         persons = [number for number, seat in sorted(seats.items()) if seat.kind == PERSON]
         host = table.row.host if table.row.host != place else (persons[0] if persons else NOBODY)
         status = table.row.status if persons else "closed"
-        config = _with_muted(table.config, place, muted=False)  # not whoever comes next
+        config = _with_muted(table.config, place, muted=False)  # the next person there is not muted
         await registry.save_table(table, seats=seats, host=host, status=status, config=config)
 
 
@@ -111,7 +94,7 @@ async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, p
 async def mute(
     registry: TableRegistry, table: LiveTable, actor: int, place: int, *, muted: bool
 ) -> None:
-    """The host lets somebody speak no more, or again."""
+    """The host mutes somebody, or allows them to chat again."""
     async with table.lock:
         require_host(table, actor)
         if place not in table.seats:

@@ -1,4 +1,4 @@
-"""Whoever listens to a table: what is told is sent at once, and who is too slow is let go."""
+"""The connections to a table. A client that is too slow is disconnected."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ class Transport(Protocol):
         """Send a message; whether the reader keeps up."""
 
     def interrupt(self) -> None:
-        """Whoever waits for a message of the reader waits no longer."""
+        """Wake the task that waits for a message from the client."""
 
 
 class Subscriber:
-    """One open line. Messages go out in the order in which they are given."""
+    """One open connection. Messages go out in the order in which they are given."""
 
     def __init__(self, transport: Transport, seat: int = NOBODY) -> None:
         self._transport = transport
         self.seat = seat
         self.token_hash = ""
         self.last_sent = 0  # number of the last step that was sent
-        self.close_code = 0  # the code with which the line is to be closed
+        self.close_code = 0  # the code with which the connection is to be closed
 
     def send(self, message: bytes) -> None:
-        """Send a message, or close the line if the reader does not keep up."""
+        """Send a message, or close the connection if the client does not keep up."""
         if not self.close_code and not self._transport.send_text(message):
             self.close(CLOSE_TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Close the line; nothing more is sent."""
+        """Close the connection; nothing more is sent."""
         if not self.close_code:
             self.close_code = code
             self._transport.interrupt()
 
 
-OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages, and whom they are for
+OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages and their recipients

@@ -21,11 +21,11 @@ MAX_BOT_BUDGET: Final = {"ms": 5_000, "iterations": 20_000, "rounds": 100}
 class TableConfig(msgspec.Struct, frozen=True, omit_defaults=True):
     setup: str
     clock: str = "off"
-    stand_in: str = "charter"  # plays for whoever's time is out
+    stand_in: str = "charter"  # plays for a player whose time has run out
     casual: bool = True  # hints are allowed
     spectators: bool = True
     muted: tuple[int, ...] = ()  # places whose owners may not speak
-    start: dict[str, object] | None = None  # a saved game to go on from: a practice position
+    start: dict[str, object] | None = None  # the saved game that a practice table continues
 
     def dump(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -42,7 +42,7 @@ def parse_config(text: str) -> TableConfig:
 
 
 def check_config(config: TableConfig) -> None:
-    """Refuse what cannot be played. Problems of the set-up are told all at once."""
+    """Refuse what cannot be played, with all problems of the set-up at once."""
     try:
         make_rules(setup_from_spec(config.setup))
     except SetupError:
@@ -57,7 +57,7 @@ def check_config(config: TableConfig) -> None:
 
 
 def check_bot_spec(bot_spec: str) -> str:
-    """The line of a bot as it is kept; refused if there is no such bot, or it thinks too long.
+    """The spec of a bot in its stored form; refused if there is no such bot, or it thinks too long.
 
     A line may not name a file of the server, so bots of installed packages do not come to tables.
     """

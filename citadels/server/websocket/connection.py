@@ -1,4 +1,4 @@
-"""One open line: messages come in, are done one after the other, and are answered."""
+"""One open connection: its commands are executed one after the other and acknowledged."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
 class DisconnectedError(Exception):
-    """The client has closed the line, or the connection broke."""
+    """The client has closed the connection, or it broke."""
 
 
 class CloseConnectionError(Exception):
-    """The line cannot go on; it is closed with this code."""
+    """The connection has to be closed, with this code."""
 
     def __init__(self, close_code: int, code: str) -> None:
         super().__init__(code)
@@ -71,7 +71,7 @@ class CloseConnectionError(Exception):
 
 
 def decode(data: str | bytes) -> FromClient:
-    """What a client says; anything else than a message ends the line."""
+    """Decode a message of a client; anything else closes the connection."""
     try:
         message: FromClient = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -145,7 +145,7 @@ class Connection:
             raise CloseConnectionError(CLOSE_BAD_TOKEN, "no-spectators")
 
     async def _handle_messages(self) -> None:
-        """One after the other. A command that has begun is finished, also if the line breaks."""
+        """One after the other. A command that has begun is finished even after a disconnect."""
         while True:
             message = await self._receive()
             if not self.bucket.take():
@@ -194,7 +194,7 @@ class Connection:
     async def _execute(self, message: Answer | Undo | Back | Say | AskHint) -> object:
         registry, table, seat = self.node.registry, self.table, self.subscriber.seat
         if seat == NOBODY:
-            raise ServerError("not-yours", "spectators only look on")
+            raise ServerError("not-yours", "spectators only watch")
         number = 0
         if isinstance(message, Answer):
             number = await table.require_game().answer(

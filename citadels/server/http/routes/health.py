@@ -1,4 +1,4 @@
-"""For whoever keeps the server running."""
+"""For the administrator: health and metrics."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ async def list_public_tables(node: NodeDep) -> list[TableInfo]:
     """Public tables that wait for players, the newest first."""
     infos: list[TableInfo] = []
     for row, seat_rows in await node.store.tables.list_public(MAX_TABLES):
-        with contextlib.suppress(ServerError):  # whoever asks for a damaged one is told
+        with contextlib.suppress(ServerError):  # the error is shown to those who ask for that table
             infos.append(LiveTable(row, seat_rows).info())
     return infos
 
@@ -114,7 +114,7 @@ async def transfer_host(body: HostBody, table: TableDep, seat: SeatDep, node: No
 
 @router.put("/tables/{table}/muted", dependencies=[RateLimited], responses=_SEAT_ERRORS)
 async def mute(body: Muting, table: TableDep, seat: SeatDep, node: NodeDep) -> TableInfo:
-    """The host lets somebody speak no more, or again."""
+    """The host mutes somebody, or allows them to chat again."""
     await seats.mute(node.registry, table, seat, body.place, muted=body.muted)
     return table.info()
 

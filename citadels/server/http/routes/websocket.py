@@ -1,4 +1,4 @@
-"""The line over which a game is played."""
+"""The WebSocket over which a game is played."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def _find_table(node: Node, table_id: str) -> LiveTable:
 
 
 def is_allowed_origin(origin: str, host: str, node: Node) -> bool:
-    """Pages of this server and those it was told of; programs say no origin."""
+    """Pages of this server and of the allowed origins; programs send no origin."""
     if not origin or origin in node.settings.allowed_origins:
         return True
     scheme, _, netloc = origin.partition("://")
