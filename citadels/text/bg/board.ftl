@@ -129,7 +129,7 @@ web-board-key-close = Затвори отвореното
 ## Връзката
 
 web-board-offline = Връзката прекъсна. Възстановява се…
-web-board-answer-kept = Изборът ти се пази и ще бъде изпратен.
+web-board-kept = Изборът ти се пази и ще бъде изпратен.
 web-board-closed-title = Тази маса не може да се отвори
 web-board-closed-none = Няма такава маса или е закрита.
 web-board-closed-token = Мястото в този браузър вече не е твое или тук не се допускат зрители.

@@ -129,7 +129,7 @@ web-board-key-close = Close what is open
 ## The line
 
 web-board-offline = The connection is lost. It is being restored…
-web-board-answer-kept = What you press is kept and sent then.
+web-board-kept = What you press is kept and sent then.
 web-board-closed-title = This table cannot be opened
 web-board-closed-none = There is no such table, or it was closed.
 web-board-closed-token = The seat of this browser is no longer yours, or nobody may look on here.

@@ -145,7 +145,7 @@ web-board-key-close = Fermer ce qui est ouvert
 ## La connexion
 
 web-board-offline = La connexion est perdue. Elle se rétablit…
-web-board-answer-kept = Vos choix sont gardés et seront envoyés.
+web-board-kept = Vos choix sont gardés et seront envoyés.
 web-board-closed-title = Cette table ne s’ouvre pas
 web-board-closed-none = Cette table n’existe pas, ou elle est fermée.
 web-board-closed-token = La place de ce navigateur n’est plus à vous, ou l’on ne peut pas regarder ici.

@@ -150,7 +150,7 @@ web-board-key-close = Закрыть открытое
 ## Связь
 
 web-board-offline = Связь прервалась. Восстанавливаем…
-web-board-answer-kept = Ваш выбор сохранится и будет отправлен.
+web-board-kept = Ваш выбор сохранится и будет отправлен.
 web-board-closed-title = Этот стол не открыть
 web-board-closed-none = Такого стола нет, или он закрыт.
 web-board-closed-token = Место в этом браузере уже не ваше, или зрители здесь не допускаются.

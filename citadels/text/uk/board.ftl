@@ -150,7 +150,7 @@ web-board-key-close = Закрити відкрите
 ## Зв’язок
 
 web-board-offline = Зв’язок урвався. Відновлюємо…
-web-board-answer-kept = Ваш вибір збережеться і буде надісланий.
+web-board-kept = Ваш вибір збережеться і буде надісланий.
 web-board-closed-title = Цей стіл не відкрити
 web-board-closed-none = Такого столу немає, або його закрито.
 web-board-closed-token = Місце в цьому браузері вже не ваше, або глядачів тут не пускають.

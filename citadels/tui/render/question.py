@@ -48,7 +48,7 @@ def question_lines(
 def connection_problem(session: Session, localizer: Localizer) -> str:
     """What is wrong with the connection or the save file, if anything."""
     if session.connection_state == DOWN:
-        return localizer.get("web-board-answer-kept" if session.is_pending else "web-board-offline")
+        return localizer.get("web-board-kept" if session.is_pending else "web-board-offline")
     if session.connection_state == CLOSED:
         return closed_text(session.close_code, localizer)
     if session.save_error is not None:

@@ -848,7 +848,6 @@ export interface MessageKeys {
   'web-about-title': NoVariables;
   'web-about-version': { version: Value };
   'web-about-what': NoVariables;
-  'web-board-answer-kept': NoVariables;
   'web-board-away': NoVariables;
   'web-board-back': NoVariables;
   'web-board-beautified': NoVariables;
@@ -879,6 +878,7 @@ export interface MessageKeys {
   'web-board-hint-title': NoVariables;
   'web-board-home': NoVariables;
   'web-board-invite': NoVariables;
+  'web-board-kept': NoVariables;
   'web-board-key-cities': NoVariables;
   'web-board-key-close': NoVariables;
   'web-board-key-end': NoVariables;

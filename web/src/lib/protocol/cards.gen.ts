@@ -1688,6 +1688,6 @@ export const BOOKS: Record<Profile, Book> = {
       "7": 8,
       "8": 8
     },
-    "firstCrown": "lot"
+    "firstCrown": "random"
   }
 };
