@@ -6,3 +6,12 @@ from citadels.client.client import Seat as Seat
 from citadels.client.connection import DisconnectedError as DisconnectedError
 from citadels.client.connection import MissedStepsError as MissedStepsError
 from citadels.client.connection import TableConnection as TableConnection
+
+__all__ = [
+    "Client",
+    "DisconnectedError",
+    "MissedStepsError",
+    "RequestError",
+    "Seat",
+    "TableConnection",
+]
