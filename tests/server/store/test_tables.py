@@ -168,7 +168,11 @@ async def test_a_token_opens_its_seat_until_it_is_left(store: Store) -> None:
             make_table_row("t2"),
             replace(make_seat_row(0), table_id="t2", place=1, likeness="bob"),
         ),
-        ("uq_seats_table_id_likeness", make_table_row("t2"), make_seat_row(1, "t2", likeness="ada 0")),
+        (
+            "uq_seats_table_id_likeness",
+            make_table_row("t2"),
+            make_seat_row(1, "t2", likeness="ada 0"),
+        ),
         ("pk_seats", make_table_row("t2"), make_seat_row(0, "t2", likeness="bob")),
     ],
 )
