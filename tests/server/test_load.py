@@ -18,10 +18,10 @@ def test_the_load_is_measured_beside_a_bare_server() -> None:
     assert done.returncode == 0, done.stderr
     for name in ("citadels", "bare"):
         match = re.search(
-            rf"^{name} +3 tables, 12 lines: +(\d+) moves/s", done.stdout, re.MULTILINE
+            rf"^{name} +3 tables, 12 connections: +(\d+) moves/s", done.stdout, re.MULTILINE
         )
         assert match, done.stdout
         assert int(match[1]) > 0
     assert done.stdout.count(" 0 refused") == 2
-    for expected_text in ("kB a table", "kB a line", "of the bare server's", "p95"):
+    for expected_text in ("kB a table", "kB a connection", "of the bare server's", "p95"):
         assert expected_text in done.stdout
