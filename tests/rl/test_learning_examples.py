@@ -59,7 +59,7 @@ def trained_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a short lesson leaves behind: some four hundred games."""
     folder = tmp_path_factory.mktemp("learnt")
     updates = "16" if IS_COMPILED else "2"
-    words = ("--updates", updates, "--look", "8", "--games", "200", "--seed", "1")
+    words = ("--updates", updates, "--evaluate-every", "8", "--games", "200", "--seed", "1")
     run_program(LEARN_PROGRAM, "--out", str(folder), *SMALL_OPTIONS, *RANDOM_LINEUP, *words)
     return folder
 
@@ -103,7 +103,16 @@ def test_the_same_seed_gives_the_same_curve_in_any_number_of_processes(tmp_path:
     curves = []
     for processes in ("1", "2"):
         folder = tmp_path / processes
-        words = ("--updates", "2", "--look", "1", "--games", "8", "--processes", processes)
+        words = (
+            "--updates",
+            "2",
+            "--evaluate-every",
+            "1",
+            "--games",
+            "8",
+            "--processes",
+            processes,
+        )
         small = ("--tables", "8", "--steps", "40", "--batch", "128", "--hidden", "16,8")
         run_program(LEARN_PROGRAM, "--out", str(folder), *small, *words, "--against", "random,rush")
         curves.append(read_curve(folder))
