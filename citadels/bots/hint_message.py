@@ -6,7 +6,7 @@ from typing import Final
 
 from citadels.bots.bot import Explanation
 from citadels.engine.names import CHARACTERS
-from citadels.protocol.messages import Hint, Promise
+from citadels.protocol.messages import Hint, OptionEstimate
 
 _MIN_CHANCE: Final = 0.005  # lower chances are left out
 
@@ -16,8 +16,9 @@ def hint_of(explanation: Explanation, question: int, command: str = "") -> Hint:
     return Hint(
         command=command,
         question=question,
-        promises=[
-            Promise(option.answer, option.share, option.std_error) for option in explanation.options
+        estimates=[
+            OptionEstimate(option.answer, option.share, option.std_error)
+            for option in explanation.options
         ],
         beliefs=[
             {

@@ -1,4 +1,4 @@
-"""Requests: opening tables, sitting down, starting, looking at finished games."""
+"""Requests to a server: open a table, sit down, start, read finished games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.protocol.scores import ScoreSheet
 
 
 class RequestError(Exception):
-    """The server has refused; nothing has changed."""
+    """The server has refused the request; nothing has changed."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -26,7 +26,7 @@ class RequestError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of one's own. Keep the token: it is all that is needed to come back."""
+    """A seat at a table. Keep the token: it is all that is needed to return to the seat."""
 
     table: str
     place: int
@@ -52,16 +52,16 @@ class Client:
     # Tables.
 
     async def open_table(self, name: str, **options: object) -> Seat:
-        """Open a table and sit down at it; `wanted` is what the server documents for it."""
+        """Open a table and sit down at it; the options are those of `POST /api/tables`."""
         return _parse_seat(await self._send("POST", "/api/tables", {"name": name, **options}))
 
     async def open_practice(self, name: str, story: str, **options: object) -> Seat:
-        """Play on from the end of a story."""
+        """Continue a game from the end of a story."""
         body = {"name": name, "story": story, **options}
         return _parse_seat(await self._send("POST", "/api/practice", body))
 
     async def import_game(self, story: str) -> str:
-        """Keep a finished game that is told as a story; gives its id."""
+        """Import a finished game from a story, and return its id."""
         return str((await self._send("POST", "/api/games", {"story": story}))["game"])
 
     async def join(self, table: str, name: str, place: int | None = None) -> Seat:
@@ -90,7 +90,7 @@ class Client:
         return await self._at_table(seat, "PUT", "host", {"place": place})
 
     async def vacate_seat(self, seat: Seat, place: int) -> None:
-        """Leave the own place, or as the host send somebody away."""
+        """Leave your seat, or as the host remove somebody."""
         await self._send("DELETE", f"/api/tables/{seat.table}/seats/{place}", token=seat.token)
 
     async def _at_table(self, seat: Seat, method: str, path: str, body: object = None) -> TableInfo:

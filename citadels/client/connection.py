@@ -44,7 +44,7 @@ class DisconnectedError(Exception):
 
 
 class MissedStepsError(DisconnectedError):
-    """A message was lost. Connecting again brings it."""
+    """A message was lost; connecting again fetches it."""
 
     def __init__(self, last_step: int, received: int) -> None:
         super().__init__(1006, f"step {received} came after step {last_step}")
@@ -96,7 +96,7 @@ class TableConnection:
             raise _disconnected(error) from None
 
     async def receive(self) -> FromServer:
-        """The next message; what it says is noted in this object."""
+        """The next message, after applying it to this object."""
         try:
             data = await self._require_websocket().recv()
         except ConnectionClosed as error:
@@ -128,7 +128,7 @@ class TableConnection:
             return
         steps = [step for step in update.steps if step.number > self.last_step]
         first = steps[0].number if steps else state.number
-        if update.whole:
+        if update.snapshot:
             self.steps = []
         elif first > self.last_step + 1 or (not steps and first > self.last_step):
             raise MissedStepsError(self.last_step, first)
@@ -141,7 +141,7 @@ class TableConnection:
             self.state = state
 
     def _apply_table(self, table: TableInfo) -> None:
-        """What was seen of a game says nothing about the next one."""
+        """Forget what was received of a game when the next one begins."""
         if self.table is not None and table.game != self.table.game:
             self.steps, self.last_step, self.state = [], EVERYTHING, None
         self.table = table
@@ -163,7 +163,7 @@ class TableConnection:
         return True
 
     async def answer(self, option: int, command_id: str = "") -> str:
-        """Answer the open question; gives the command id, by which it can be repeated."""
+        """Answer the open question, and return the command id, with which it can be repeated."""
         if self.state is None:
             raise ValueError("there is no game yet")
         sent_id = command_id or new_command_id()

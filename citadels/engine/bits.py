@@ -35,5 +35,5 @@ def count_bits(mask: i64) -> i64:
 
 
 def zeros(length: i64) -> vec[i64]:
-    """So many zeros."""
+    """A list of zeros."""
     return _ZEROS[:length]

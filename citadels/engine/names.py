@@ -192,7 +192,7 @@ REASONS: Final = (
     "not-asked-now",
     "gather-first",
     "gathered-already",
-    "too-dear",  # price, gold
+    "too-expensive",  # price, gold
     "not-in-hand",  # card
     "duplicate",  # card: the own city has it already
     "limit-reached",  # amount: the building limit

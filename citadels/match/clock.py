@@ -1,7 +1,7 @@
 """Clocks: off, live (a bank of time and an increment), or days for each decision.
 
-A clock knows no time of its own: everything is told when it happened, in milliseconds. So the clock
-of a game is the same whenever its records are played again.
+A clock never asks for the time: each call passes the time of the event in milliseconds. So
+replaying the records of a game always gives the same clock.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The fair deal: chance comes from a secret whose hash everybody knows from the start.
+"""The fair deal: all randomness comes from a secret whose hash is published at the start.
 
-Each answer takes its chance from words of its own, made of the secret and the number of the answer.
-So whoever knows the secret after the game can deal and play it again, and whoever sees outcomes
-during the game learns nothing about those to come: the words cannot be turned back into the secret.
+Each answer has its own random words, derived from the secret and the number of the answer. So with
+the secret, which is published after the game, anybody can deal and replay it. Outcomes during the
+game reveal nothing about later ones, because the secret cannot be computed from the words.
 """
 
 from __future__ import annotations

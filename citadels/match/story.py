@@ -12,7 +12,7 @@ _OUTCOMES_PER_LINE = 30  # outcomes of chance
 
 
 class NoStoryError(ValueError):
-    """A match that cannot be told from its beginning."""
+    """A match whose start cannot be written as a story."""
 
 
 def story_of(match: Match, names: list[str], title: str) -> str:

@@ -1,6 +1,6 @@
-"""Tables, seats and set-ups, as they are shown before, during and after a game.
+"""Tables, seats and set-ups as clients see them before, during and after a game.
 
-These are plain dataclasses: they are part of messages and of the documented web interface alike.
+These are plain dataclasses, because both the WebSocket messages and the HTTP API contain them.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class SetupInfo:
-    """What is played, spelled out."""
+    """A set-up with all its cards."""
 
-    line: str
+    spec: str
     profile: str
     players: int
     characters: list[str]
@@ -24,7 +24,7 @@ class SetupInfo:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits at a place. An open seat has no name."""
+    """A place at the table. An open seat has no name."""
 
     place: int
     kind: str  # open, person, bot
@@ -35,7 +35,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended."""
+    """The scores and winners of a finished game."""
 
     scores: list[int]
     winners: list[int]
@@ -56,14 +56,14 @@ class TableInfo:
     created: int
     game: str = ""
     commitment: str = ""  # the hash of the secret from which the cards are dealt
-    secret: str = ""  # and the secret itself, when the game is over
+    secret: str = ""  # the secret itself, once the game is over
     ending: Ending | None = None
     practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemInfo:
-    """What is wrong with a set-up, or odd about it."""
+    """A problem or a warning about a set-up."""
 
     code: str
     values: dict[str, str | int] = field(default_factory=dict)

@@ -1,7 +1,7 @@
-"""What goes over the line: JSON objects, told apart by their `type`.
+"""The messages of a WebSocket: JSON objects with a `type`.
 
-A client says hello, then answers questions by their number with a command id of its own. The server
-sends what happened, step by step, with the table as the client may see it.
+A client sends `hello` first, and then answers questions by number, each time with a new command
+id. The server sends each step of the game, and the table as this client may see it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from citadels.protocol.lobby import TableInfo
 from citadels.protocol.options import Refusal
 from citadels.protocol.views import Common, Own
 
-PROTOCOL: Final = 1  # grows when an old client would misread a message
-EVERYTHING: Final = -1  # of a client that has seen nothing yet
+PROTOCOL: Final = 2  # increased when an old client would misread a message
+EVERYTHING: Final = -1  # for a client that has seen nothing yet
 
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -26,12 +26,12 @@ Command = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9
 
 
 class Hello(Struct, tag="hello", frozen=True):
-    """The first message: who this is, and the last step it has seen."""
+    """The first message: the token of the client and the last step it has seen."""
 
     protocol: int
-    token: Annotated[str, Meta(max_length=100)] = ""  # none: a spectator
+    token: Annotated[str, Meta(max_length=100)] = ""  # empty: a spectator
     after: Annotated[int, Meta(ge=-1, lt=2**31)] = EVERYTHING
-    game: Annotated[str, Meta(max_length=40)] = ""  # to which that step belongs
+    game: Annotated[str, Meta(max_length=40)] = ""  # the game of that step
 
 
 class Answer(Struct, tag="answer", frozen=True):
@@ -43,20 +43,20 @@ class Answer(Struct, tag="answer", frozen=True):
 
 
 class Undo(Struct, tag="undo", frozen=True):
-    """Take the own last answer back."""
+    """Take back one's last answer."""
 
     question: Number
     command: Command
 
 
 class Back(Struct, tag="back", frozen=True):
-    """The owner of a seat that a bot plays for is here again."""
+    """The player of a seat is back; the substitute bot stops playing for it."""
 
     command: Command
 
 
 class Say(Struct, tag="say", frozen=True):
-    """A short text, or a ready phrase that each reads in the own language."""
+    """A chat message: a short text, or a phrase that everybody reads in their own language."""
 
     command: Command
     text: Annotated[str, Meta(max_length=1000)] = ""
@@ -64,14 +64,14 @@ class Say(Struct, tag="say", frozen=True):
 
 
 class AskHint(Struct, tag="ask-hint", frozen=True):
-    """What a bot would answer, at a table that allows it."""
+    """Ask what a bot would answer, at a table that allows hints."""
 
     question: Number
     command: Command
 
 
 class Ping(Struct, tag="ping", frozen=True):
-    """Is anybody there?"""
+    """Asks for a pong, to check the connection."""
 
 
 FromClient = Hello | Answer | Undo | Back | Say | AskHint | Ping
@@ -81,17 +81,17 @@ FromClient = Hello | Answer | Undo | Back | Say | AskHint | Ping
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as this reader may know it."""
+    """Something that happened, with only what this client may know."""
 
     kind: str
     seat: int = NOBODY
     target: int = NOBODY
-    card: str = ""  # a district or a character, by the kind; `?` if it may not be known
+    card: str = ""  # a district or a character, depending on the kind; `?` if hidden
     amount: int = 0
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """What one record did."""
+    """The effects of one record."""
 
     number: int
     kind: str  # deal, answer, undo, away, back
@@ -101,7 +101,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Times(Struct, frozen=True, omit_defaults=True):
-    """The clocks: what each seat has left, and whose runs out when."""
+    """The clocks: the time each seat has left, and when the running one ends."""
 
     banks: list[int]
     running: int = NOBODY
@@ -109,7 +109,7 @@ class Times(Struct, frozen=True, omit_defaults=True):
 
 
 class State(Struct, frozen=True, omit_defaults=True):
-    """The game as the reader sees it now."""
+    """The game as this client sees it now."""
 
     game: str
     number: int  # of the last step
@@ -121,14 +121,14 @@ class State(Struct, frozen=True, omit_defaults=True):
 
 
 class Update(Struct, tag="update", frozen=True, omit_defaults=True):
-    """What happened since the reader last heard, and where it led.
+    """The steps since the last update, and the state after them.
 
-    `whole` says that steps are missing because there were too many: the state is all there is.
+    If `snapshot` is set, there were too many steps to send, and the state replaces them.
     """
 
     steps: list[Step]
     state: State
-    whole: bool = False
+    snapshot: bool = False
 
 
 class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
@@ -136,19 +136,19 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
 
     protocol: int
     table: TableInfo
-    seat: int  # of the reader; -1 is a spectator
+    seat: int  # of this client; -1 for a spectator
     chat: list[Chat] = []
     now: int = 0  # the server's clock
 
 
 class Changed(Struct, tag="changed", frozen=True):
-    """The table itself changed: seats, host, start, end."""
+    """The table has changed: its seats, its host, or its game has begun or ended."""
 
     table: TableInfo
 
 
 class Chat(Struct, tag="chat", frozen=True, omit_defaults=True):
-    """Somebody said something."""
+    """A chat message from somebody at the table."""
 
     number: int
     seat: int
@@ -159,14 +159,14 @@ class Chat(Struct, tag="chat", frozen=True, omit_defaults=True):
 
 
 class Accepted(Struct, tag="accepted", frozen=True, omit_defaults=True):
-    """The command is done and stored; a repeated one is answered the same way."""
+    """The command is done and stored. A repeated command gets the same reply."""
 
     command: str
     number: int = 0
 
 
 class Refused(Struct, tag="refused", frozen=True, omit_defaults=True):
-    """The command changed nothing. `state` is there when the client was behind."""
+    """The command changed nothing. `state` is included if the client was out of date."""
 
     code: str
     command: str = ""
@@ -174,44 +174,44 @@ class Refused(Struct, tag="refused", frozen=True, omit_defaults=True):
     state: State | None = None
 
 
-class Promise(Struct, frozen=True):
-    """What a bot expects of an option."""
+class OptionEstimate(Struct, frozen=True):
+    """A bot's estimate of an option: the expected share of the victory and its standard error."""
 
     option: int
     share: float
-    spread: float
+    std_error: float
 
 
 class Hint(Struct, tag="hint", frozen=True):
-    """The options, the bot's own answer first, and who holds which character, as it believes."""
+    """Estimates for the options, best first, and the beliefs about who holds which character."""
 
     command: str
     question: int
-    promises: list[Promise]
+    estimates: list[OptionEstimate]
     beliefs: list[dict[str, float]]
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """Yes."""
+    """The reply to a ping, with the time of the server."""
 
     now: int
 
 
 class Goodbye(Struct, tag="goodbye", frozen=True):
-    """The server closes the line; the code says why."""
+    """The server closes the connection; the code says why."""
 
     code: str
 
 
 FromServer = Welcome | Update | Changed | Chat | Accepted | Refused | Hint | Pong | Goodbye
 
-# Codes with which a line is closed, beside those of the protocol of WebSockets.
+# Codes with which the server closes a connection, in addition to those of the WebSocket protocol.
 CLOSE_BAD_MESSAGE: Final = 4400
 CLOSE_BAD_TOKEN: Final = 4401
 CLOSE_NO_TABLE: Final = 4404
-CLOSE_SILENT: Final = 4408
+CLOSE_TIMEOUT: Final = 4408
 CLOSE_TOO_SLOW: Final = 4409
-CLOSE_OLD_PROTOCOL: Final = 4426
-CLOSE_TOO_MANY: Final = 4429
-CLOSE_DAMAGED: Final = 4500
+CLOSE_PROTOCOL_MISMATCH: Final = 4426
+CLOSE_RATE_LIMITED: Final = 4429
+CLOSE_CORRUPT: Final = 4500
 CLOSE_RESTART: Final = 1012

@@ -1,6 +1,6 @@
-"""The points of a finished game taken apart, as clients get them.
+"""The scores of a finished game, item by item.
 
-These are plain dataclasses, as those of the lobby are.
+Like those of `lobby`, these are plain dataclasses.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ class ScoreItem:
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """What one seat got its points for."""
+    """The points of one seat, item by item."""
 
     name: str
-    bot: str  # its line, or nothing for a person
+    bot: str  # its spec, or empty for a person
     total: int
     items: list[ScoreItem]
 
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """How those who led with the same number of points were told apart, or tried to."""
+    """One step of breaking a tie, whether it decided or not."""
 
     way: str  # rank, districts, gold
     seats: list[int]
@@ -40,7 +40,7 @@ class TieBreak:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """What every seat would have got if the game had ended with this round."""
+    """The points of each seat if the game had ended with this round."""
 
     round: int
     points: list[int]
@@ -60,5 +60,5 @@ class ScoreSheet:
     began: int
     ended: int
     source: str  # played, practice, imported
-    commitment: str = ""  # nothing if it was dealt elsewhere
+    commitment: str = ""  # empty if it was dealt elsewhere
     secret: str = ""

@@ -12,7 +12,7 @@ def setup_info(spec: str) -> SetupInfo:
     """A set-up spelled out."""
     setup = setup_from_spec(spec)
     return SetupInfo(
-        line=spec,
+        spec=spec,
         profile=setup.profile,
         players=setup.players,
         characters=[CHARACTERS[role] for role in setup.characters],

@@ -58,7 +58,7 @@ class UpdateBuilder:
         """The same as a message that is not written yet."""
         number = self.match.number()
         if not EVERYTHING <= after <= number or number - after > MAX_RESENT_STEPS:
-            return Update([], self.state(seat), whole=True)
+            return Update([], self.state(seat), snapshot=True)
         return Update(self.steps(seat, after), self.state(seat))
 
     def steps(self, seat: int, after: int) -> list[Step]:

@@ -1,4 +1,4 @@
-"""The table as clients get it: a public part, the same for everybody, and a private part per seat.
+"""The table as clients see it: a public part for everybody, and a private part for each seat.
 
 These structs declare the messages; `fast_json` writes them. A test builds the same structs from the
 views of the engine and compares the bytes.
@@ -15,14 +15,14 @@ UNKNOWN = "?"  # a card or character that lies face down
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """What all see of one seat."""
+    """The public part of one seat."""
 
     gold: int
     cards: int  # in hand
     city: list[str]  # districts, with a star if beautified
     roles: list[str]  # revealed characters; `?` for each that is not
     completed: bool = False
-    built: bool = False  # this round, where somebody taxes it
+    built: bool = False  # this round, if somebody taxes it
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 
 class Site(Struct, frozen=True):
-    """A district that is paid for but does not stand yet."""
+    """A district that is paid for but not yet built."""
 
     card: str
     seat: int
@@ -44,7 +44,7 @@ class Site(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """The open question, as far as everybody may know it."""
+    """The open question, as far as it is public."""
 
     seat: int
     kind: str
@@ -55,7 +55,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
 
 class Marks(Struct, frozen=True, omit_defaults=True):
-    """What was done to characters this round, and by whom."""
+    """The attacks and marks on characters this round, with the seats that placed them."""
 
     killed: str = ""
     bewitched: str = ""
@@ -66,24 +66,24 @@ class Marks(Struct, frozen=True, omit_defaults=True):
     magistrate: int = NOBODY
     threats: list[str] = []
     blackmailer: int = NOBODY
-    shielded: int = NOBODY  # the seat whose city rank 8 may not touch
-    collector: int = NOBODY  # the seat to which whoever builds gives a coin
+    shielded: int = NOBODY  # the seat whose city is protected from rank 8
+    collector: int = NOBODY  # the seat that gets a coin from everybody who builds
 
 
 class Common(Struct, frozen=True, omit_defaults=True):
     """The table as a spectator sees it."""
 
     round: int
-    rank: int  # that is being called; 0 while characters are chosen
+    rank: int  # the rank being called; 0 while characters are chosen
     crown: int
     deck: int
     players: list[Player]
     faceup: list[str]
-    packet: int = 0  # characters going round
+    packet: int = 0  # the number of characters in it
     aside: bool = False  # a character was laid face down unseen
     laid_down: int = 0
     draft_first: int = NOBODY
-    first: int = NOBODY  # who completed the first city
+    first: int = NOBODY  # the seat that completed a city first
     first_too: list[int] = []
     tax: int = 0
     shorter_by: int = 0
@@ -100,24 +100,24 @@ class Common(Struct, frozen=True, omit_defaults=True):
 
 
 class Own(Struct, frozen=True, omit_defaults=True):
-    """What only this seat may know."""
+    """The private part of one seat."""
 
     seat: int
     hand: list[str]
     roles: list[str]
-    seen: list[str] = []  # the packet as it was at the first pick
+    seen: list[str] = []  # the packet at the first pick
     seen_again: list[str] = []
-    packet: list[str] = []  # to pick from, while asked
+    packet: list[str] = []  # to choose from, while asked
     laid_down: list[str] = []  # by this seat
     swap_given: str = ""
     swap_taken: str = ""
-    signed: str = ""  # the own signed warrant lies here
-    flowered: str = ""  # the own real threat lies here
+    signed: str = ""  # the character with the signed warrant
+    flowered: str = ""  # the character with the real threat
     museum: list[str] = []
     held: list[str] = []
     shown_hand: list[str] = []
     shown_deck: list[str] = []
     options: list[Option] = []
-    charges: list[int] = []  # in gold, of each option; nothing if all are free
+    charges: list[int] = []  # the price of each option in gold; empty if all are free
     unavailable: list[Unavailable] = []
-    undo: str = "not-own-turn"  # why the last answer cannot be taken back; nothing if it can
+    undo: str = "not-own-turn"  # why the last answer cannot be taken back; empty if it can

@@ -21,12 +21,12 @@ _CODES_BY_STATUS: Final = {
         "name-taken",
         "changed",
         "stale",
-        "damaged",
+        "corrupt",
         "closed",
     ),
     413: ("too-large",),
-    429: ("too-many",),
-    503: ("store-away", "stopping"),
+    429: ("rate-limited",),
+    503: ("database-unavailable", "shutting-down"),
 }
 HTTP_STATUS: Final = {code: status for status, codes in _CODES_BY_STATUS.items() for code in codes}
 

@@ -115,10 +115,10 @@ class Node:
                 self.registry.evict_idle(table_id)
 
     async def _find_stale(self) -> dict[str, Watermark]:
-        """Tables of which more is stored than we know, and how much.
+        """Tables with stored records that this node has not loaded, and how many are stored.
 
-        Also alone on a database: whoever keeps the server may have changed one, or the database
-        has stored something and could not say so.
+        This also happens on a single node: the administrator may have changed a table, or the
+        database may have stored a record without being able to confirm it.
         """
         tables = self.registry.tables
         active = [table_id for table_id, table in tables.items() if not table.is_idle()]

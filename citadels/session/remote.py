@@ -25,8 +25,8 @@ FINAL_CLOSE_CODES: Final = (
     messages.CLOSE_BAD_MESSAGE,
     messages.CLOSE_BAD_TOKEN,
     messages.CLOSE_NO_TABLE,
-    messages.CLOSE_OLD_PROTOCOL,
-    messages.CLOSE_DAMAGED,
+    messages.CLOSE_PROTOCOL_MISMATCH,
+    messages.CLOSE_CORRUPT,
 )
 FIRST_RETRY_SECONDS: Final = 0.4
 MAX_RETRY_SECONDS: Final = 8.0

@@ -156,9 +156,9 @@ class CitadelsApp(App[None]):
         if session.state is None:
             return None
         setup = session.table.setup
-        if setup.line not in self._books:
-            self._books[setup.line] = book_of(setup)
-        book, localizer = self._books[setup.line], self.localizer(session)
+        if setup.spec not in self._books:
+            self._books[setup.spec] = book_of(setup)
+        book, localizer = self._books[setup.spec], self.localizer(session)
         return RenderContext(
             session.table, session.state, session.steps, session.seat, localizer, book, self.palette
         )

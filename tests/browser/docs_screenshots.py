@@ -58,7 +58,7 @@ async def _answer_by_hint(connection: TableConnection) -> None:
     message = await connection.receive()
     while not isinstance(message, Hint):
         message = await connection.receive()
-    await connection.answer(message.promises[0].option)
+    await connection.answer(message.estimates[0].option)
 
 
 def _is_photogenic(connection: TableConnection) -> bool:

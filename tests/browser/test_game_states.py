@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from citadels.protocol.messages import CLOSE_DAMAGED, CLOSE_OLD_PROTOCOL
+from citadels.protocol.messages import CLOSE_CORRUPT, CLOSE_PROTOCOL_MISMATCH
 from tests.browser.support.accessibility import DEVICES, find_faults
 from tests.browser.support.fixtures import (
     EIGHT_PLAYERS,
@@ -269,10 +269,10 @@ def test_missing_pages_are_accessible(
     walk.driver.goto("/seat#none")
     walk.check("no such seat", "main [role=alert]")
     seat = open_position(server, FOUR_PLAYERS)
-    _close_connections(walk, CLOSE_DAMAGED)
+    _close_connections(walk, CLOSE_CORRUPT)
     _open_table(walk, seat)
     walk.check("damaged", "main .panel p:has-text('is damaged')")
-    _close_connections(walk, CLOSE_OLD_PROTOCOL)
+    _close_connections(walk, CLOSE_PROTOCOL_MISMATCH)
     walk.page.reload()
     walk.check("old client", "main .panel button")
     walk.driver.goto("/import")

@@ -52,8 +52,17 @@ from tests.rules.test_refusals import BOB, COMPLETED_CITY, Case
 
 NUMBERED_CASES: Final = (
     Case("duplicate", "marshal Bob tavern", "marshal city tavern", "king city tavern", first=7),
-    Case("too-dear", "marshal Bob docks", "marshal gold 2", "king city docks", first=3, second=2),
-    Case("too-dear", "warlord Bob castle", "warlord gold 2", "king city castle", first=3, second=2),
+    Case(
+        "too-expensive", "marshal Bob docks", "marshal gold 2", "king city docks", first=3, second=2
+    ),
+    Case(
+        "too-expensive",
+        "warlord Bob castle",
+        "warlord gold 2",
+        "king city castle",
+        first=3,
+        second=2,
+    ),
     Case("city-completed", "warlord Ann temple", f"warlord {COMPLETED_CITY}", first=0),
     Case("not-in-hand", "cardinal castle", "cardinal gold 1", first=CASTLE),
     Case(
@@ -74,7 +83,7 @@ NUMBERED_CASES: Final = (
         first=TAVERN,
     ),
     Case(
-        "too-dear",
+        "too-expensive",
         "diplomat Bob castle",
         "diplomat gold 2 city tavern",
         "king city castle",
@@ -82,7 +91,7 @@ NUMBERED_CASES: Final = (
         second=2,
     ),
     Case(
-        "too-dear",
+        "too-expensive",
         "build castle",
         "wizard gold 3",
         "king hand castle",
@@ -91,9 +100,9 @@ NUMBERED_CASES: Final = (
         first=4,
         second=3,
     ),
-    Case("too-dear", "smithy", "thief gold 1 city smithy", first=2, second=1),
+    Case("too-expensive", "smithy", "thief gold 1 city smithy", first=2, second=1),
     Case(
-        "too-dear",
+        "too-expensive",
         "pay gold",
         "thief gold 5 hand thieves-den tavern",
         played="Ann: build thieves-den",

@@ -67,7 +67,7 @@ CASES: Final = (
     Case("not-asked-now", "pay tavern", "thief hand tavern"),
     Case("gather-first", "end", "thief", start="turn Ann"),
     Case("gathered-already", "gold", "thief"),
-    Case("too-dear", "build castle", "thief gold 3 hand castle", first=4, second=3),
+    Case("too-expensive", "build castle", "thief gold 3 hand castle", first=4, second=3),
     Case("not-in-hand", "build castle", "thief gold 4", first=CASTLE),
     Case("duplicate", "build manor", "thief gold 3 hand manor city manor", first=MANOR),
     Case(
@@ -231,13 +231,13 @@ def test_what_is_listed_as_unavailable_is_refused_for_the_reason_listed(case: Ca
 
 
 def test_a_player_sees_what_is_unavailable_and_why() -> None:
-    case = next(case for case in CASES if case.reason == "too-dear")
+    case = next(case for case in CASES if case.reason == "too-expensive")
     reason_by_answer = {
         answer_text(answer, SEATS): reason for answer, reason in case.game().unavailable_options()
     }
     reasons = {text: REASONS[reason_code(reason)] for text, reason in reason_by_answer.items()}
     assert reasons == {
-        "build castle": "too-dear",
+        "build castle": "too-expensive",
         "thief assassin": "rank-one",
         "thief thief": "own-character",
     }

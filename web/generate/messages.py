@@ -31,17 +31,21 @@ FIELD_TYPES: Final = {
     ("ScoreItem", "purpose"): "Score",
 }
 REQUEST_BODIES: Final = (
-    schemas.SetupBody,
+    schemas.SetupRequest,
     schemas.NewTable,
     schemas.NewPractice,
     schemas.NewGame,
-    schemas.Joining,
-    schemas.BotBody,
-    schemas.HostBody,
-    schemas.Muting,
+    schemas.JoinRequest,
+    schemas.BotRequest,
+    schemas.HostRequest,
+    schemas.MuteRequest,
 )
-RESPONSE_BODIES: Final = (schemas.Kept, schemas.Seated, schemas.Checked)
-RENAMED_BODIES: Final = {"Refusal": "RefusedRequest"}  # a body whose name a message has already
+RESPONSE_BODIES: Final = (
+    schemas.StoredGame,
+    schemas.SeatCredentials,
+    schemas.SetupCheck,
+    schemas.ErrorBody,
+)
 
 
 def render_messages() -> str:
@@ -53,8 +57,7 @@ def render_messages() -> str:
         [lobby.ProblemInfo, ScoreSheet, ReportPage], ref_template="{name}"
     )
     requests = _body_schemas(REQUEST_BODIES)
-    responses = _body_schemas((*RESPONSE_BODIES, schemas.Refusal))
-    responses = {RENAMED_BODIES.get(name, name): schema for name, schema in responses.items()}
+    responses = _body_schemas(RESPONSE_BODIES)
     to_server = {_ref_name(ref) for ref in client["anyOf"]}
     read = {name: schema for name, schema in {**wire, **lobbies}.items() if name not in to_server}
     read |= {name: schema for name, schema in responses.items() if name not in read}

@@ -22,7 +22,7 @@ TAKE_OR_LEAVE: Final = 0
 class BonusGiver(Character):
     """Gives something by itself: at the start of the turn, or after gathering.
 
-    Whoever takes over a bewitched turn gets it on taking over.
+    A player who takes over a bewitched turn gets it at once.
     """
 
     def __init__(self, at_start: bool) -> None:

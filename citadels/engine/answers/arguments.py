@@ -44,7 +44,7 @@ VERBS: Final = {
 
 # What the two numbers of a reason are.
 REASON_ARGUMENTS: Final = {
-    "too-dear": ("price", "gold"),
+    "too-expensive": ("price", "gold"),
     "costs-too-much": ("price", "amount"),
     "limit-reached": ("amount", ""),
     "too-many-districts": ("amount", ""),

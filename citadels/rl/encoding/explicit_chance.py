@@ -102,7 +102,7 @@ class ExplicitChanceTable:
             return
         if not 0 <= action < self.outcome_count:
             raise ValueError(
-                f"chance was told {action}, but has only {self.outcome_count} outcomes"
+                f"the outcome {action} is not one of the {self.outcome_count} outcomes of chance"
             )
         self.chosen_outcomes.append(action)
         if self.game is None:

@@ -1,7 +1,7 @@
 """Writes what a seat sees and has learnt into a row of bytes.
 
-It is given a view, so nothing can get into an observation that is not in the view or was not told
-to the seat.
+Its only inputs are the view and the knowledge of the seat, so an observation cannot contain
+anything that the seat may not know.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ async def make_hint(node: Node, table: LiveTable, seat: int, question: int, comm
         seat_view, knowledge = make_view(match.game, seat), match.knowledge(seat).copy()
         seed = commitment.bot_seed(match.header.secret, question)
         if seat in table.pending_hints:
-            raise ServerError("too-many", "one hint at a time")
+            raise ServerError("rate-limited", "one hint at a time")
         table.pending_hints.add(seat)
     try:
         explanation = await node.bot_pool.explain(

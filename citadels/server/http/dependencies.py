@@ -39,7 +39,7 @@ TableDep = Annotated[LiveTable, Depends(_get_table)]
 
 _bearer = HTTPBearer(
     scheme_name="Bearer",
-    description="The token of a seat, told once to whoever sat down.",
+    description="The token of a seat, which the response to sitting down contains.",
     auto_error=False,
 )
 
@@ -76,7 +76,7 @@ def _limit_tables(request: Request, node: NodeDep) -> None:
 def _enforce(request: Request, limiter: RateLimiter, message: str) -> None:
     retry_after = limiter.take(client_address(request))
     if retry_after:
-        raise ServerError("too-many", message, retry_after)
+        raise ServerError("rate-limited", message, retry_after)
 
 
 RateLimited = Depends(_limit_requests)

@@ -70,7 +70,7 @@ async def _handle_setup_error(_: Request, error: SetupError) -> JSONResponse:
 
 async def _handle_store_error(_: Request, error: StoreError) -> JSONResponse:
     headers = {"retry-after": str(RETRY_AFTER_SECONDS)}
-    return _error_response(503, "store-away", "the database cannot be reached", headers)
+    return _error_response(503, "database-unavailable", "the database cannot be reached", headers)
 
 
 async def _handle_validation_error(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""What clients send and get, beside what tables look like to everybody."""
+"""Requests and responses of the HTTP API. What a table looks like is in `protocol.lobby`."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from citadels.protocol.lobby import ProblemInfo, SetupInfo, TableInfo
 
 Slug = Annotated[str, Field(max_length=40)]
 Place = Annotated[int, Field(ge=0, le=7)]
-PlaceKey = Annotated[int, Field(ge=0, le=7, strict=False)]  # keys are text in JSON
-BotLine = Annotated[str, Field(max_length=80, examples=["charter", "search(ms=200)"])]
+SeatKey = Annotated[int, Field(ge=0, le=7, strict=False)]  # keys are text in JSON
+BotSpec = Annotated[str, Field(max_length=80, examples=["charter", "search(ms=200)"])]
 StoryText = Annotated[str, Field(max_length=200_000)]
 Name = Annotated[str, Field(max_length=200, examples=["Ann", "Оля"])]
 
 
 class Body(BaseModel):
-    """Something that is sent: what it does not know is refused, and `false` is no place 0."""
+    """A request body. Unknown fields and other types are refused: `false` is not place 0."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class SetupBody(Body):
-    """A set-up: a whole line, a preset, or single cards; by lot where `random` is said."""
+class SetupRequest(Body):
+    """A set-up: a spec, a preset, or single cards; random cards if `random` is set."""
 
-    line: Annotated[str, Field(max_length=2000)] = ""
+    spec: Annotated[str, Field(max_length=2000)] = ""
     profile: Slug = "2016"
     players: Annotated[int, Field(ge=2, le=8)] = 4
     preset: Slug = "first-game"
@@ -40,85 +40,85 @@ class SetupBody(Body):
 
 
 class NewTable(Body):
-    """A table as its host wants it."""
+    """A new table, with the wishes of its host."""
 
     name: Name
-    setup: SetupBody = SetupBody()
-    bots: Annotated[dict[PlaceKey, BotLine], Field(max_length=8, examples=[{"1": "charter"}])] = {}
+    setup: SetupRequest = SetupRequest()
+    bots: Annotated[dict[SeatKey, BotSpec], Field(max_length=8, examples=[{"1": "charter"}])] = {}
     clock: Annotated[str, Field(max_length=60, examples=["off", "live(bank=600,increment=10)"])] = (
         "off"
     )
-    stand_in: BotLine = "charter"
+    stand_in: BotSpec = "charter"
     public: bool = False
     casual: bool = True
     spectators: bool = True
 
 
 class NewPractice(Body):
-    """A position to play on from: the end of a story."""
+    """A practice game, which continues from the end of a story."""
 
     name: Name
     story: StoryText
     seat: Place = 0
-    bots: BotLine = "charter"
+    bots: BotSpec = "charter"
 
 
 class NewGame(Body):
-    """A game that was played elsewhere: a story of all of it."""
+    """A game that was played elsewhere, as a story of the whole game."""
 
     story: StoryText
 
 
-class Joining(Body):
-    """Who wants to sit down, and where."""
+class JoinRequest(Body):
+    """A person who wants to sit down; without a place, anywhere."""
 
     name: Name
     place: Place | None = None
 
 
-class BotBody(Body):
-    """A bot by its line."""
+class BotRequest(Body):
+    """A bot for a seat."""
 
-    bot: BotLine
+    bot: BotSpec
 
 
-class HostBody(Body):
-    """Who is to be the host."""
+class HostRequest(Body):
+    """The place of the new host."""
 
     place: Place
 
 
-class Muting(Body):
-    """Who may not speak, or may again."""
+class MuteRequest(Body):
+    """Mutes a player in the chat, or allows them to write again."""
 
     place: Place
     muted: bool = True
 
 
-class Kept(BaseModel):
-    """A game that is kept, and where."""
+class StoredGame(BaseModel):
+    """The id of a stored game."""
 
     game: str
 
 
-class Seated(BaseModel):
-    """A seat of one's own. The token is told this once and never again."""
+class SeatCredentials(BaseModel):
+    """A seat that was just taken. The token is sent only in this response."""
 
     table: TableInfo
     seat: int
     token: str
 
 
-class Checked(BaseModel):
-    """What is wrong with a set-up, or what it is and what is odd about it."""
+class SetupCheck(BaseModel):
+    """The problems of a set-up; or, if there are none, its description and warnings."""
 
     setup: SetupInfo | None = None
     problems: list[ProblemInfo] = []
     warnings: list[ProblemInfo] = []
 
 
-class Refusal(BaseModel):
-    """Why something was not done."""
+class ErrorBody(BaseModel):
+    """The body of every error response."""
 
     code: str
     message: str

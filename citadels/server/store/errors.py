@@ -1,5 +1,5 @@
-"""What can go wrong with the store. Whoever gets one of these knows that nothing was changed,
-unless the connection broke while it was being confirmed: then looking again tells.
+"""Errors of the store. Nothing was changed, unless the connection broke before the commit was
+confirmed; then only reading again shows whether it happened.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ async def open_table(
 ) -> tuple[LiveTable, int, str]:
     """A new table with its host in the first free seat. Gives the place and the token."""
     if registry.is_stopping:
-        raise ServerError("stopping", "the server is restarting")
+        raise ServerError("shutting-down", "the server is restarting")
     check_config(config)
     table_id, now = new_table_id(), registry.now()
     row = TableRow(table_id, OPEN, public, config.dump(), NOBODY, 1, None, now, now)
@@ -76,7 +76,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, actor: int) -> None
 
 async def _start_game(registry: TableRegistry, table: LiveTable) -> None:
     if registry.is_stopping:
-        raise ServerError("stopping", "the server is restarting")
+        raise ServerError("shutting-down", "the server is restarting")
     missing = [place for place in range(table.player_count()) if place not in table.seats]
     if missing:
         raise ServerError("seats-open", f"nobody sits at {missing}")

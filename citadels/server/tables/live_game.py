@@ -103,21 +103,21 @@ class LiveGame:
     # The way of every record.
 
     async def commit(self, kind: int, seat: int, value: int, command: str = "") -> int:
-        """Make the next record of what was checked: apply it, store it, publish it.
+        """Apply a checked record as the next one, store it and publish it.
 
-        The caller holds the lock of the table. Nobody hears of a record before it is stored; if
-        it cannot be stored, it was never applied. If another node was first with this number, its
-        record is taken over instead.
+        The caller holds the lock of the table. A record is published only after it is stored; if
+        it cannot be stored, it is rolled back. If another node has stored a record with the same
+        number, that record is applied instead.
         """
         if self.registry.is_stopping:
-            raise ServerError("stopping", "the server is restarting")
+            raise ServerError("shutting-down", "the server is restarting")
         record = self.match.record(kind, seat, value, self.registry.now(), command)
         try:
             messages = await self._apply_and_store(record)
         except DuplicateError:
             return await self._take_over_other_record(record)
         except StoreError as error:
-            raise ServerError("store-away", "the database cannot be reached") from error
+            raise ServerError("database-unavailable", "the database cannot be reached") from error
         self.is_over = self.match.is_over()
         self.table.publish_updates(messages)
         if self.is_over:

@@ -105,7 +105,7 @@ class TableRegistry:
         if game is None:
             raise ServerError("no-game", f"there is no game {game_id!r}")
         if game.damaged:
-            raise ServerError("damaged", f"game {game.id} is damaged")
+            raise ServerError("corrupt", f"game {game.id} is damaged")
         try:
             match = Match(header_from(game.header), game.began)
             replay_records(match, records)
@@ -113,7 +113,7 @@ class TableRegistry:
             await self.store.games.mark_corrupt(game.id, describe_corruption(error))
             self._on_corruption()
             log.error("game-corrupt", game=game.id, error=describe_corruption(error))  # noqa: TRY400
-            raise ServerError("damaged", f"game {game.id} is damaged") from None
+            raise ServerError("corrupt", f"game {game.id} is damaged") from None
         return match
 
     async def refresh(self, table: LiveTable) -> bool:
@@ -149,7 +149,7 @@ class TableRegistry:
         except CorruptionError as error:
             log.exception("table-diverged", table=table.row.id)
             self.evict(table)
-            raise ServerError("damaged", f"table {table.row.id} is loaded again") from error
+            raise ServerError("corrupt", f"table {table.row.id} is loaded again") from error
         game.is_over = game.match.is_over()
         return bool(stored)
 

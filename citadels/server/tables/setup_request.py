@@ -16,13 +16,13 @@ from citadels.engine.validation.setup_problems import setup_problems
 from citadels.server.errors import ServerError
 
 if TYPE_CHECKING:
-    from citadels.server.http.schemas import SetupBody
+    from citadels.server.http.schemas import SetupRequest
 
 
-def setup_from_request(body: SetupBody, seed: int) -> Setup:
+def setup_from_request(body: SetupRequest, seed: int) -> Setup:
     """The set-up, checked; everything that is wrong with it is in the error."""
-    if body.line:
-        return _parse_spec(body.line)
+    if body.spec:
+        return _parse_spec(body.spec)
     if body.profile not in PROFILES:
         raise ServerError("no-profile", f"there is no profile {body.profile!r}")
     if body.random:

@@ -37,7 +37,7 @@ def parse_config(text: str) -> TableConfig:
         config = msgspec.json.decode(text, type=TableConfig)
         setup_from_spec(config.setup)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
-        raise ServerError("damaged", f"what a table agreed on is damaged: {error}") from error
+        raise ServerError("corrupt", f"what a table agreed on is damaged: {error}") from error
     return config
 
 

@@ -12,11 +12,11 @@ from citadels.match.match import RefusedError
 from citadels.protocol.messages import (
     CLOSE_BAD_MESSAGE,
     CLOSE_BAD_TOKEN,
-    CLOSE_DAMAGED,
-    CLOSE_OLD_PROTOCOL,
+    CLOSE_CORRUPT,
+    CLOSE_PROTOCOL_MISMATCH,
+    CLOSE_RATE_LIMITED,
     CLOSE_RESTART,
-    CLOSE_SILENT,
-    CLOSE_TOO_MANY,
+    CLOSE_TIMEOUT,
     CLOSE_TOO_SLOW,
     EVERYTHING,
     PROTOCOL,
@@ -49,8 +49,8 @@ from citadels.server.websocket.transport import WebSocketTransport
 
 DONE: Final = "done"
 CLOSE_REASONS: Final = {
-    CLOSE_DAMAGED: "damaged",
-    CLOSE_RESTART: "stopping",
+    CLOSE_CORRUPT: "corrupt",
+    CLOSE_RESTART: "shutting-down",
     CLOSE_TOO_SLOW: "too-slow",
 }
 
@@ -100,7 +100,7 @@ class Connection:
         except CloseConnectionError as error:
             self._close(error)
         except StoreError:
-            self._close(CloseConnectionError(CLOSE_RESTART, "store-away"))
+            self._close(CloseConnectionError(CLOSE_RESTART, "database-unavailable"))
         finally:
             self.table.subscribers.discard(self.subscriber)
             self.node.metrics.connections.dec()
@@ -112,11 +112,11 @@ class Connection:
             async with asyncio.timeout(self.node.settings.client_timeout_seconds):
                 message = await self._receive()
         except TimeoutError:
-            raise CloseConnectionError(CLOSE_SILENT, "silent") from None
+            raise CloseConnectionError(CLOSE_TIMEOUT, "timeout") from None
         if not isinstance(message, Hello):
             raise CloseConnectionError(CLOSE_BAD_MESSAGE, "hello-first")
         if message.protocol != PROTOCOL:
-            raise CloseConnectionError(CLOSE_OLD_PROTOCOL, "other-protocol")
+            raise CloseConnectionError(CLOSE_PROTOCOL_MISMATCH, "protocol-mismatch")
         return message
 
     async def _welcome(self, hello: Hello) -> None:
@@ -149,7 +149,7 @@ class Connection:
         while True:
             message = await self._receive()
             if not self.bucket.take():
-                raise CloseConnectionError(CLOSE_TOO_MANY, "too-many")
+                raise CloseConnectionError(CLOSE_RATE_LIMITED, "rate-limited")
             kind, metrics = str(message.__struct_config__.tag), self.node.metrics
             with metrics.command_seconds.labels(kind).time():
                 outcome = await self._handle(message)
@@ -187,8 +187,8 @@ class Connection:
             send(encode(await self._refusal(message.command, error.code)))
             return error.code
         except StoreError:
-            send(encode(await self._refusal(message.command, "store-away")))
-            return "store-away"
+            send(encode(await self._refusal(message.command, "database-unavailable")))
+            return "database-unavailable"
         return DONE
 
     async def _execute(self, message: Answer | Undo | Back | Say | AskHint) -> object:

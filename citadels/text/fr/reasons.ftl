@@ -7,7 +7,7 @@ reason-not-your-decision = Ce n’est pas à vous de décider.
 reason-not-asked-now = Ce n’est pas la question du moment.
 reason-gather-first = Prenez d’abord vos ressources.
 reason-gathered-already = Vous avez déjà pris vos ressources.
-reason-too-dear =
+reason-too-expensive =
     Il faut { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or

@@ -66,12 +66,12 @@ def advice(context: RenderContext, hint: Hint) -> list[Text]:
     own, question, localizer = context.own, context.state.common.asked, context.localizer
     options = {option.id: option for option in own.options} if own is not None else {}
     lines = [Text(localizer.get("web-board-hint-share"), "bold")]
-    for promise in hint.promises:
-        option = options.get(promise.option)
+    for estimate in hint.estimates:
+        option = options.get(estimate.option)
         if option is None or question is None:
             continue
-        filled = round(promise.share * _BAR)
-        line = Text.styled(f"{promise.share:>4.0%} ", "bold")
+        filled = round(estimate.share * _BAR)
+        line = Text.styled(f"{estimate.share:>4.0%} ", "bold")
         line.append("█" * filled, context.palette.gold).append(
             "░" * (_BAR - filled), context.palette.quiet
         )

@@ -10,7 +10,7 @@ import pytest
 
 from citadels.client import Seat
 from citadels.client.connection import DisconnectedError
-from citadels.protocol.messages import CLOSE_DAMAGED, Changed
+from citadels.protocol.messages import CLOSE_CORRUPT, Changed
 from tests.cli.admin_cli import database_url, execute_sql, run, run_beside_server, run_refused
 from tests.properties.random_games import SeededRandom
 from tests.server.support.helpers import (
@@ -176,8 +176,8 @@ async def assert_damage_seen(server: RunningServer, seat: Seat, game: str) -> No
         async with server.client.connect(seat) as connection:
             with pytest.raises(DisconnectedError) as caught:
                 await with_timeout(connection.receive())
-            assert (caught.value.code, caught.value.reason) == (CLOSE_DAMAGED, "damaged")
-    assert await refused_request(server.client.table(seat.table)) == "damaged"
+            assert (caught.value.code, caught.value.reason) == (CLOSE_CORRUPT, "corrupt")
+    assert await refused_request(server.client.table(seat.table)) == "corrupt"
     await server.client.tables()
 
 

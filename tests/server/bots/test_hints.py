@@ -38,15 +38,15 @@ async def test_a_hint_weighs_every_option_and_says_who_may_be_who(tmp_path: Path
                 assert before is not None
                 assert hint.question == before.question
                 offered = {option.id for option in options_of(connection)}
-                assert {promise.option for promise in hint.promises} == offered
-                assert all(0 <= promise.share <= 1 for promise in hint.promises)
+                assert {estimate.option for estimate in hint.estimates} == offered
+                assert all(0 <= estimate.share <= 1 for estimate in hint.estimates)
                 assert len(hint.beliefs) == 4
                 assert before.own is not None
                 for role in before.own.roles:
                     assert hint.beliefs[connection.seat] == {role: 1.0}
                 second_hint = await wait_for_reply(connection, await connection.ask_hint())
                 assert isinstance(second_hint, Hint)
-                assert second_hint.promises == hint.promises
+                assert second_hint.estimates == hint.estimates
                 assert connection.state == before
 
 

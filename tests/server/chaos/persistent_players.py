@@ -31,7 +31,7 @@ CONNECT_TIMEOUT_SECONDS: Final = 10.0  # seconds for a call to be taken
 RETRY_SECONDS: Final = 0.2  # seconds until the next call
 
 # Refusals after which the same command may still be done; the others are for good.
-TRANSIENT_ERRORS: Final = frozenset({"store-away", "stopping", "too-many"})
+TRANSIENT_ERRORS: Final = frozenset({"database-unavailable", "shutting-down", "rate-limited"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from tests.server.support.services import Postgres, Redis
 
 
 def _refusal_count(parties: list[TableOfPlayers]) -> int:
-    return sum(player.refusals["store-away"] for player in all_players(parties))
+    return sum(player.refusals["database-unavailable"] for player in all_players(parties))
 
 
 def _all_done(parties: list[TableOfPlayers]) -> bool:

@@ -67,7 +67,7 @@ async def test_a_stopping_server_reports_down(tmp_path: Path) -> None:
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "down")
         refused = await post(server, "/api/tables", {"name": "Ann"})
-        assert (refused.status_code, refused.json()["code"]) == (503, "stopping")
+        assert (refused.status_code, refused.json()["code"]) == (503, "shutting-down")
         assert int(refused.headers["retry-after"]) > 0
 
 
@@ -85,7 +85,7 @@ async def test_a_server_without_its_database_reports_down(tmp_path: Path) -> Non
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "down")
         refused = await send(server, "GET", "/api/tables")
-        assert (refused.status_code, refused.json()["code"]) == (503, "store-away")
+        assert (refused.status_code, refused.json()["code"]) == (503, "database-unavailable")
         server.node.store = server.node.registry.store = real_store
         assert (await send(server, "GET", "/health")).status_code == 200
 
@@ -248,7 +248,7 @@ async def send_garbage(address: str, seat: Seat) -> None:
             await with_timeout(connection.receive())
             await connection.send({"type": "say", "command": seat.token, "text": ""})
             await connection.send({"type": "say", "command": "a", "text": PRIVATE_CHAT_TEXT})
-            await connection.send({"type": "hello", "protocol": 1, "token": seat.token})
+            await connection.send({"type": "hello", "protocol": 2, "token": seat.token})
 
 
 @pytest.mark.asyncio

@@ -18,8 +18,8 @@ from citadels.client import Seat
 from citadels.protocol.messages import (
     CLOSE_BAD_MESSAGE,
     CLOSE_BAD_TOKEN,
-    CLOSE_OLD_PROTOCOL,
-    CLOSE_SILENT,
+    CLOSE_PROTOCOL_MISMATCH,
+    CLOSE_TIMEOUT,
     FromClient,
     Refused,
 )
@@ -166,7 +166,7 @@ async def test_a_connection_begins_with_a_valid_hello(server: RunningServer) -> 
     ann, _ = await start_game(server.client, 2, setup={"players": 2})
     first = {
         '{"type":"ping"}': (CLOSE_BAD_MESSAGE, "hello-first"),
-        '{"type":"hello","protocol":999}': (CLOSE_OLD_PROTOCOL, "other-protocol"),
+        '{"type":"hello","protocol":999}': (CLOSE_PROTOCOL_MISMATCH, "protocol-mismatch"),
         '{"type":"hello","protocol":1,"token":"x"}': (CLOSE_BAD_TOKEN, "bad-token"),
     }
     async with assert_unchanged(server):
@@ -175,8 +175,8 @@ async def test_a_connection_begins_with_a_valid_hello(server: RunningServer) -> 
                 await close_reason_after(server, ann, [message], has_greeting=False) == close_code
             )
         assert await close_reason_after(server, ann, [], has_greeting=False) == (
-            CLOSE_SILENT,
-            "silent",
+            CLOSE_TIMEOUT,
+            "timeout",
         )
         assert await close_reason_after(server, ann, [hello_message(ann)]) == (
             CLOSE_BAD_MESSAGE,
@@ -230,12 +230,12 @@ async def send_and_disconnect(
         for word in [*messages, "the end"]:
             await socket.send(word)
         code, reason = await close_reason(socket)
-        assert code in {CLOSE_BAD_MESSAGE, CLOSE_OLD_PROTOCOL, CLOSE_BAD_TOKEN}
+        assert code in {CLOSE_BAD_MESSAGE, CLOSE_PROTOCOL_MISMATCH, CLOSE_BAD_TOKEN}
         assert reason in {
             "bad-message",
             "hello-first",
             "hello-again",
-            "other-protocol",
+            "protocol-mismatch",
             "bad-token",
         }
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
-from citadels.protocol.messages import CLOSE_TOO_MANY, Pong, Refused
+from citadels.protocol.messages import CLOSE_RATE_LIMITED, Pong, Refused
 from citadels.server.http import rate_limit
 from citadels.server.http.rate_limit import (
     ConnectionLimiter,
@@ -51,7 +51,7 @@ async def test_a_flooding_client_is_disconnected_and_others_continue(tmp_path: P
             await socket.send(hello_message(ann))
             for _ in range(30):
                 await socket.send('{"type":"ping"}')
-            assert await close_reason(socket) == (CLOSE_TOO_MANY, "too-many")
+            assert await close_reason(socket) == (CLOSE_RATE_LIMITED, "rate-limited")
             await other_connection.send({"type": "ping"})
             await wait_for_message(other_connection, Pong)
         assert database_contents(server) == before
@@ -69,7 +69,7 @@ async def test_rate_limited_requests_get_retry_after(tmp_path: Path) -> None:
                 assert (await http.post("/api/tables", json={"name": "Ann"})).status_code == 201
             before = database_contents(server)
             answer = await http.post("/api/tables", json={"name": "Ann"})
-            assert (answer.status_code, error_code(answer)) == (429, "too-many")
+            assert (answer.status_code, error_code(answer)) == (429, "rate-limited")
             assert 1 <= int(answer.headers["retry-after"]) <= 20
             assert (await http.get("/api/tables")).status_code == 200
         assert database_contents(server) == before
@@ -97,7 +97,7 @@ async def test_connections_are_limited_by_address(tmp_path: Path) -> None:
             for _ in range(3):
                 await stack.enter_async_context(server.client.connect(ann))
             async with open_websocket(server, ann.table) as socket:
-                assert await close_reason(socket) == (CLOSE_TOO_MANY, "too-many")
+                assert await close_reason(socket) == (CLOSE_RATE_LIMITED, "rate-limited")
         await wait_until(lambda: server.node.metrics.connections._value.get() == 0)
         async with connect_seats(server.client, ann):
             pass
@@ -113,7 +113,7 @@ async def test_connections_without_hello_count_and_time_out(tmp_path: Path) -> N
             open_websocket(server, ann.table) as two,
         ):
             async with open_websocket(server, ann.table) as three:
-                assert (await close_reason(three))[0] == CLOSE_TOO_MANY
+                assert (await close_reason(three))[0] == CLOSE_RATE_LIMITED
             await close_reason(first)
             await close_reason(two)
         async with connect_seats(server.client, ann):
@@ -130,7 +130,7 @@ async def test_who_chats_too_much_is_not_heard(tmp_path: Path) -> None:
                 for number in range(25)
             ]
             refused = [word for word in replies if isinstance(word, Refused)]
-            assert [word.code for word in refused] == ["too-many"] * 5
+            assert [word.code for word in refused] == ["rate-limited"] * 5
             assert (
                 await wait_for_reply(quiet, await quiet.send_chat("me too"))
             ).__class__.__name__ == "Accepted"
@@ -150,7 +150,7 @@ async def test_one_seat_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
                 await wait_until(lambda: seat.place in table.pending_hints)
                 second = await wait_for_reply(second_connection, await second_connection.ask_hint())
                 assert isinstance(second, Refused)
-                assert second.code == "too-many"
+                assert second.code == "rate-limited"
                 assert (await wait_for_reply(asked_player, first)).__class__.__name__ == "Hint"
 
 

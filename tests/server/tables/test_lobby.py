@@ -39,7 +39,7 @@ async def test_a_table_is_opened_by_preset_cards_random_or_spec(
         cards = await client.open_table("Ann", setup={"characters": CAST_SLUGS, "players": 4})
         random_seat = await client.open_table("Ann", setup={"random": True, "players": 7})
         table_setup = (await client.table(random_seat.table)).setup
-        same_setup_seat = await client.open_table("Ann", setup={"line": table_setup.line})
+        same_setup_seat = await client.open_table("Ann", setup={"spec": table_setup.spec})
         assert (await client.table(preset.table)).setup.players == 5
         assert (await client.table(cards.table)).setup.characters == CAST_SLUGS
         assert (table_setup.players, len(table_setup.districts)) == (7, 14)
@@ -89,7 +89,7 @@ async def test_words_that_no_card_has_are_all_named(tmp_path: Path) -> None:
     [
         ({"setup": {"profile": "2099"}}, "no-profile"),
         ({"setup": {"preset": "no-such"}}, "bad-setup"),
-        ({"setup": {"line": "not a line"}}, "bad-setup"),
+        ({"setup": {"spec": "not a spec"}}, "bad-setup"),
         ({"setup": {"players": 9}}, "bad-request"),
         ({"setup": {"colour": "red"}}, "bad-request"),
         ({"clock": "live(bank=1,increment=0)"}, "bad-clock"),

@@ -159,7 +159,7 @@ async def test_what_could_not_be_stored_was_not_played(tmp_path: Path, end: bool
                         connection, await connection.answer(answer, "again")
                     )
                     assert isinstance(response, Refused)
-                    assert response.code == "store-away"
+                    assert response.code == "database-unavailable"
             for player, state in zip(players, before, strict=True):
                 assert await assert_silent(player)
                 assert player.state == state

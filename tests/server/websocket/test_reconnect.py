@@ -103,7 +103,7 @@ async def test_after_too_many_missed_steps_the_state_is_all_there_is(
                 async with late:
                     await wait_for_message(late, Welcome)
                     update = await wait_for_message(late, Update)
-                assert update.whole is is_whole, after
+                assert update.snapshot is is_whole, after
                 assert update.state == players[0].state
                 assert len(update.steps) == (0 if is_whole else max_steps)
 

@@ -6,7 +6,7 @@ Cid  king
 Dan  architect
 turn Ann, gathered
 
-Ann! build castle (too-dear)
+Ann! build castle (too-expensive)
 Ann? end
 Ann: end
 = Ann gold 3, hand castle, city -

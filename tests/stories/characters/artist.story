@@ -120,7 +120,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! diplomat Bob castle* (too-dear)
+Ann! diplomat Bob castle* (too-expensive)
 turn Ann
 
 # With 4 gold it can be had for a Tavern.   [2016 S211]

@@ -232,7 +232,7 @@ Ann hears stole Bob Cid 7
 = Ann gold 2
 = Dan gold 3
 = threats merchant
-Cid! build tavern (too-dear)
+Cid! build tavern (too-expensive)
 Cid? king, end
 turn Cid
 

@@ -87,7 +87,7 @@ Eve  architect  gold 1
 turn Ann, gathered
 
 Ann! cardinal castle (payer-too-poor)
-Ann! build castle (too-dear)
+Ann! build castle (too-expensive)
 Ann? build tavern, build temple, build church, end
 = Ann gold 2, hand castle tavern temple church
 = Dan gold 1

@@ -45,7 +45,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! diplomat Bob castle (too-dear)
+Ann! diplomat Bob castle (too-expensive)
 Ann? end
 = Ann gold 2, city tavern
 = Bob city castle
@@ -60,7 +60,7 @@ Dan  merchant
 turn Ann, gathered
 
 Ann: diplomat Bob castle
-Ann! give tavern (too-dear)
+Ann! give tavern (too-expensive)
 Ann? give market
 Ann: give market
 = Ann gold 0, city tavern castle

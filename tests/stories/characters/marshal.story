@@ -25,7 +25,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! marshal Bob docks (too-dear)
+Ann! marshal Bob docks (too-expensive)
 Ann? end
 = Bob city docks
 turn Ann
@@ -95,7 +95,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! marshal Bob docks* (too-dear)
+Ann! marshal Bob docks* (too-expensive)
 turn Ann
 
 # A beautified Market costs 3: the Marshal pays 3 and gets the coin with it.   [2016 S201]

@@ -48,7 +48,7 @@ Cid  king
 Dan  architect
 turn Ann, gathered
 
-Ann! build tavern (too-dear)
+Ann! build tavern (too-expensive)
 Ann: merchant, build tavern, income
 = Ann gold 1, hand -, city tavern
 turn Ann

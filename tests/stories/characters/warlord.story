@@ -23,7 +23,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! warlord Bob fortress (too-dear)
+Ann! warlord Bob fortress (too-expensive)
 Ann! warlord Bob tavern (not-there)
 Ann? end
 = Ann gold 3
@@ -114,7 +114,7 @@ Cid  king  city docks
 Dan  merchant
 turn Ann, gathered
 
-Ann! warlord Bob docks* (too-dear)
+Ann! warlord Bob docks* (too-expensive)
 Ann? warlord Cid docks, end
 turn Ann
 
@@ -140,7 +140,7 @@ Dan  merchant
 turn Ann
 
 Ann? gold, cards, income, warlord Ann watchtower
-Ann! warlord Bob market (too-dear)
+Ann! warlord Bob market (too-expensive)
 Ann: income, warlord Bob market
 = Ann gold 0
 = Bob city -

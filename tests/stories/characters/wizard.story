@@ -25,7 +25,7 @@ nobody hears took-card Ann Dan ?
 Bob sees Ann holds ?
 Ann sees Dan hand ?
 Ann? keep
-Ann! build castle (too-dear)
+Ann! build castle (too-expensive)
 Ann: keep
 = Ann gold 2, hand castle, city -
 = Bob hand docks

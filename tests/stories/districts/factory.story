@@ -23,8 +23,8 @@ Dan  thief
 turn Ann, gathered
 
 Ann? build smithy, end
-Ann! build library (too-dear)
-Ann! build palace (too-dear)
+Ann! build library (too-expensive)
+Ann! build palace (too-expensive)
 Ann: build smithy
 = Ann gold 0, hand library palace, city factory smithy
 turn Ann
@@ -38,7 +38,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! build factory (too-dear)
+Ann! build factory (too-expensive)
 = Ann gold 4, hand factory, city -
 turn Ann
 
@@ -51,5 +51,5 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! build smithy (too-dear)
+Ann! build smithy (too-expensive)
 turn Ann

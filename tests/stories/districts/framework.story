@@ -8,7 +8,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? build palace by framework, build tavern, build tavern by framework, end
-Ann! build palace (too-dear)
+Ann! build palace (too-expensive)
 Ann! build palace by manor (not-there)
 Ann! build manor* (not-in-hand)
 Ann: build palace by framework

@@ -8,7 +8,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? warlord Bob tavern, warlord Cid market, end
-Ann! warlord Bob market (too-dear)
+Ann! warlord Bob market (too-expensive)
 Ann: warlord Bob tavern
 = Ann gold 0
 = Bob gold 0, city great-wall market
@@ -25,7 +25,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Bob tavern (too-dear)
+Ann! warlord Bob tavern (too-expensive)
 turn Ann
 
 # The Great Wall does not make itself more expensive.   [2016 S234, A02, R-2016 182]
@@ -52,7 +52,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Bob great-wall (too-dear)
+Ann! warlord Bob great-wall (too-expensive)
 turn Ann
 
 # With the other reading, the Great Wall makes itself more expensive as well.   [2016 A02]
@@ -79,7 +79,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Bob great-wall (too-dear)
+Ann! warlord Bob great-wall (too-expensive)
 turn Ann
 
 # The Great Wall does not apply to the district that a Diplomat gives from their own city.
@@ -109,7 +109,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? diplomat Bob tavern, end
-Ann! diplomat Bob great-wall (too-dear)
+Ann! diplomat Bob great-wall (too-expensive)
 Ann: diplomat Bob tavern
 Ann? give castle
 Ann: give castle
@@ -126,7 +126,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! diplomat Bob tavern (too-dear)
+Ann! diplomat Bob tavern (too-expensive)
 turn Ann
 
 # A Marshal gives the owner the cost and pays 1 gold to the bank for the Great Wall.
@@ -168,7 +168,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Ann market (too-dear)
+Ann! warlord Ann market (too-expensive)
 = Ann gold 1, city great-wall market
 turn Ann
 

@@ -36,7 +36,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! build necropolis (too-dear)
+Ann! build necropolis (too-expensive)
 = Ann hand necropolis, city -
 turn Ann
 

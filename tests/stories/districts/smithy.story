@@ -26,7 +26,7 @@ Dan  bishop
 turn Ann, gathered
 
 Ann? architect, end
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 = Ann gold 1, hand -
 turn Ann
 

@@ -11,7 +11,7 @@ Ann+ build thieves-den
 Ann: build thieves-den
 asked Ann pay-with-cards
 Ann? pay tavern, pay market, pay docks, pay castle
-Ann! pay gold (too-dear)
+Ann! pay gold (too-expensive)
 Ann! pay palace (not-in-hand)
 Ann! end (not-asked-now)
 Ann: pay castle
@@ -32,7 +32,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? end
-Ann! build thieves-den (too-dear)
+Ann! build thieves-den (too-expensive)
 = Ann gold 2, cards 4
 turn Ann
 
@@ -88,7 +88,7 @@ Dan  thief
 turn Ann, gathered
 
 Ann? build tavern, build market, end
-Ann! build palace (too-dear)
+Ann! build palace (too-expensive)
 Ann! pay tavern (not-asked-now)
 = Ann gold 2, cards 5
 turn Ann

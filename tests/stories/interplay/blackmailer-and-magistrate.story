@@ -74,7 +74,7 @@ Cid: gold, refuse
 Bob: reveal
 = Cid gold 0
 = Bob gold 6
-Cid! build manor (too-dear)
+Cid! build manor (too-expensive)
 Cid? king, end
 = warrants king* bishop merchant
 turn Cid

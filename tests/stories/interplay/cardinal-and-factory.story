@@ -6,7 +6,7 @@ Cid  king
 Dan  merchant  gold 5
 turn Ann, gathered
 
-Ann! build smithy (too-dear)
+Ann! build smithy (too-expensive)
 Ann: cardinal smithy, from Dan
 Ann? give tavern, give docks
 Ann: give tavern

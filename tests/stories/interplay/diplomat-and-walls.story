@@ -33,7 +33,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! diplomat Bob castle (too-dear)
+Ann! diplomat Bob castle (too-expensive)
 Ann? end
 = Bob city great-wall castle
 turn Ann

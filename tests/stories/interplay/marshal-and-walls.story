@@ -34,7 +34,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! marshal Bob docks (too-dear)
+Ann! marshal Bob docks (too-expensive)
 Ann? end
 turn Ann
 

@@ -47,7 +47,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! warlord Ann market (too-dear)
+Ann! warlord Ann market (too-expensive)
 Ann? warlord Ann tavern, end
 Ann: warlord Ann tavern
 = Ann gold 0, city great-wall market
@@ -77,7 +77,7 @@ Cid  king
 Dan  merchant
 turn Ann, gathered
 
-Ann! warlord Bob market (too-dear)
+Ann! warlord Bob market (too-expensive)
 Ann: warlord Bob tavern
 = Ann gold 0
 = Bob gold 0, city great-wall market

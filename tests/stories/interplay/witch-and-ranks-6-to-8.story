@@ -114,7 +114,7 @@ Dan: gold
 Ann? income, warlord Ann barracks, warlord Bob docks, warlord Dan prison, end
 Ann! warlord Bob keep (protected-by-card)
 Ann! warlord Cid market (protected-by-role)
-Ann! warlord Bob great-wall (too-dear)
+Ann! warlord Bob great-wall (too-expensive)
 Ann: warlord Bob docks
 = Ann gold 0
 = Bob city keep great-wall
@@ -136,7 +136,7 @@ call warlord
 
 Dan: gold
 Ann? end
-Ann! warlord Bob docks (too-dear)
+Ann! warlord Bob docks (too-expensive)
 turn Ann as warlord
 
 # As Diplomat the Witch exchanges a district of her own city, also with the bewitched player.   [R-2016 72, R-2016 73]

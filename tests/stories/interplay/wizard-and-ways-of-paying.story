@@ -22,7 +22,7 @@ Dan  merchant  hand smithy
 turn Ann, gathered
 
 Ann: wizard Dan, take smithy
-Ann! build smithy (too-dear)
+Ann! build smithy (too-expensive)
 Ann? keep
 Ann: keep
 = Ann gold 3, hand smithy, city factory
@@ -41,7 +41,7 @@ Ann? keep, build thieves-den
 Ann: build thieves-den
 asked Ann pay-with-cards
 Ann? pay tavern, pay docks, pay manor
-Ann! pay gold (too-dear)
+Ann! pay gold (too-expensive)
 Ann: pay docks
 Ann? pay tavern, pay manor
 Ann: pay tavern
@@ -73,7 +73,7 @@ Dan  merchant  hand thieves-den
 turn Ann, gathered
 
 Ann: wizard Dan, take thieves-den
-Ann! build thieves-den (too-dear)
+Ann! build thieves-den (too-expensive)
 Ann? keep
 Ann: keep
 = Ann gold 4, hand tavern thieves-den
@@ -122,7 +122,7 @@ Dan  merchant  hand castle
 turn Ann, gathered
 
 Ann: wizard Dan, take castle
-Ann! build castle (too-dear)
+Ann! build castle (too-expensive)
 Ann! build castle by tavern
 Ann? keep, build castle by framework
 Ann: build castle by framework

@@ -40,7 +40,7 @@ Cid  king
 Dan  warlord
 turn Ann, gathered
 
-Ann! build docks (too-dear)
+Ann! build docks (too-expensive)
 Ann? build market, end
 = Ann gold 2, hand docks market, city -
 = Bob gold 9

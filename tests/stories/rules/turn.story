@@ -105,7 +105,7 @@ Cid  king
 Dan  warlord
 turn Ann, gathered
 
-Ann! build monastery (too-dear)
+Ann! build monastery (too-expensive)
 Ann? income, end
 Ann: income
 = Ann gold 3

@@ -1,1 +1,1 @@
-"""The web interface, one file for each resource. A route reads, calls one function, and answers."""
+"""The HTTP API, one module per resource. A route parses the request and calls one function."""

@@ -1,4 +1,4 @@
-"""Games that are over, games from elsewhere, and positions to practise."""
+"""Finished games, imported games and practice positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadels.server.games import replay, story_import
 from citadels.server.games.score_sheet import load_score_sheet
 from citadels.server.http.dependencies import NodeDep, RateLimited, TableQuota
 from citadels.server.http.openapi import error_responses, updates_response
-from citadels.server.http.schemas import Kept, NewGame, NewPractice, Seated
+from citadels.server.http.schemas import NewGame, NewPractice, SeatCredentials, StoredGame
 from citadels.server.security.tokens import is_game_id
 from citadels.server.tables import practice
 
@@ -58,7 +58,7 @@ async def get_replay(
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=replay.MAX_STEPS)] = replay.MAX_STEPS,
 ) -> Response:
-    """Steps of a finished game from the eyes of a seat, in the form of `update` messages."""
+    """Steps of a finished game as a seat saw them, in the form of `update` messages."""
     messages = await replay.replay_updates(node.registry, game, seat, first, count)
     return Response(encode(messages), media_type="application/json")
 
@@ -69,7 +69,7 @@ async def get_replay(
     responses=error_responses(400, 404, 409, 429),
 )
 async def get_scores(game: GameIdDep, node: NodeDep) -> ScoreSheet:
-    """A finished game in numbers: points by what they are for, ties, and round by round."""
+    """The score sheet of a finished game: points item by item, ties, and each round."""
     return await load_score_sheet(node.registry, game)
 
 
@@ -79,9 +79,9 @@ async def get_scores(game: GameIdDep, node: NodeDep) -> ScoreSheet:
     dependencies=[RateLimited, TableQuota],
     responses=error_responses(400, 409, 429),
 )
-async def upload_game(body: NewGame, node: NodeDep) -> Kept:
-    """Keep a finished game that is told as a story, so that it can be looked at step by step."""
-    return Kept(game=await story_import.import_game(node.registry, body.story))
+async def upload_game(body: NewGame, node: NodeDep) -> StoredGame:
+    """Import a finished game from a story, to view it step by step."""
+    return StoredGame(game=await story_import.import_game(node.registry, body.story))
 
 
 @router.post(
@@ -90,9 +90,9 @@ async def upload_game(body: NewGame, node: NodeDep) -> Kept:
     dependencies=[RateLimited, TableQuota],
     responses=error_responses(400, 404, 409, 429),
 )
-async def start_practice(body: NewPractice, node: NodeDep) -> Seated:
-    """Play on from the end of a story, against bots."""
+async def start_practice(body: NewPractice, node: NodeDep) -> SeatCredentials:
+    """Continue a game from the end of a story, against bots."""
     table, seat, token = await practice.start_practice(
         node.registry, body.name, body.story, body.seat, body.bots
     )
-    return Seated(table=table.info(), seat=seat, token=token)
+    return SeatCredentials(table=table.info(), seat=seat, token=token)

@@ -19,7 +19,7 @@ router = APIRouter(tags=["operations"])
 
 
 class Health(BaseModel):
-    """Whether this node can take answers, and what it depends on."""
+    """The state of this node and of the services it depends on."""
 
     status: Annotated[
         HealthStatus, Field(description="`degraded` without Redis; `down` if it takes no answers.")
@@ -41,7 +41,7 @@ class Health(BaseModel):
     },
 )
 async def health(node: NodeDep) -> Response:
-    """200 while the server can take answers; 503 while its database is down or it shuts down."""
+    """200 while the server accepts answers; 503 while its database is down or it stops."""
     pubsub: HealthStatus = "ok" if node.registry.pubsub.is_healthy() else "degraded"
     database: HealthStatus = "ok"
     try:

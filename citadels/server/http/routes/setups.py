@@ -1,4 +1,4 @@
-"""What can be played: profiles, presets, bots, and whether a set-up is allowed."""
+"""Editions, presets, bots, and the validation of set-ups."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from citadels.protocol.lobby import ProblemInfo
 from citadels.protocol.setups import setup_info
 from citadels.server.http.dependencies import RateLimited
 from citadels.server.http.openapi import error_responses
-from citadels.server.http.schemas import Checked, SetupBody
+from citadels.server.http.schemas import SetupCheck, SetupRequest
 from citadels.server.tables.setup_request import setup_from_request
 
 router = APIRouter(prefix="/api", tags=["setups"])
 
 
 @router.post("/setups/check", dependencies=[RateLimited], responses=error_responses(400, 429))
-async def check_setup(body: SetupBody) -> Checked:
-    """Whether a set-up is allowed, with all reasons if it is not."""
+async def check_setup(body: SetupRequest) -> SetupCheck:
+    """Validate a set-up. All problems are listed."""
     try:
         setup = setup_from_request(body, secrets.randbits(32))
     except SetupError as error:
-        return Checked(problems=[_problem_info(problem) for problem in error.problems])
+        return SetupCheck(problems=[_problem_info(problem) for problem in error.problems])
     odd_problems = [_problem_info(problem) for problem in setup_warnings(setup)]
-    return Checked(setup=setup_info(setup.spec()), warnings=odd_problems)
+    return SetupCheck(setup=setup_info(setup.spec()), warnings=odd_problems)
 
 
 @router.get("/bots", responses=error_responses())

@@ -1,4 +1,4 @@
-"""What the laboratory has found out about the game: its report, and the charts of it.
+"""The report of the laboratory about the game, and its charts.
 
 Nothing here costs more than a file does, so it is not counted against the limits of an address.
 """
@@ -38,7 +38,7 @@ FigurePath = Annotated[
     "/{language}", response_model=ReportPage, responses={**error_responses(404), **NOT_MODIFIED}
 )
 async def get_report(language: LanguagePath, node: NodeDep, request: Request) -> Response:
-    """The report in a language: chapters, what follows from them, and all numbers."""
+    """The report in one language: chapters, conclusions and all numbers."""
     return file_response(await node.statistics.report(language), request, REVALIDATE)
 
 
@@ -54,5 +54,5 @@ async def get_chart(
     request: Request,
     narrow: Annotated[bool, Query(description="Drawn for a phone.")] = False,
 ) -> Response:
-    """The chart of a figure, to be put into a page."""
+    """The chart of a figure, as a fragment for a page."""
     return file_response(await node.statistics.chart(language, name, narrow), request, REVALIDATE)

@@ -20,7 +20,14 @@ from citadels.server.http.dependencies import (
     TokenDep,
 )
 from citadels.server.http.openapi import error_responses
-from citadels.server.http.schemas import BotBody, HostBody, Joining, Muting, NewTable, Seated
+from citadels.server.http.schemas import (
+    BotRequest,
+    HostRequest,
+    JoinRequest,
+    MuteRequest,
+    NewTable,
+    SeatCredentials,
+)
 from citadels.server.security.tokens import hash_token
 from citadels.server.tables import lifecycle, seats
 from citadels.server.tables.live_table import LiveTable
@@ -35,7 +42,7 @@ _SEAT_ERRORS = error_responses(400, 401, 403, 404, 409, 429)
 
 @router.get("/tables", responses=error_responses())
 async def list_public_tables(node: NodeDep) -> list[TableInfo]:
-    """Public tables that wait for players, the newest first."""
+    """Public tables waiting for players, newest first."""
     infos: list[TableInfo] = []
     for row, seat_rows in await node.store.tables.list_public(MAX_TABLES):
         with contextlib.suppress(ServerError):  # the error is shown to those who ask for that table
@@ -49,7 +56,7 @@ async def list_public_tables(node: NodeDep) -> list[TableInfo]:
     dependencies=[RateLimited, TableQuota],
     responses=error_responses(400, 404, 409, 429),
 )
-async def open_table(body: NewTable, node: NodeDep) -> Seated:
+async def open_table(body: NewTable, node: NodeDep) -> SeatCredentials:
     """Open a table and sit down at it as its host."""
     setup = setup_from_request(body.setup, secrets.randbits(32))
     config = TableConfig(
@@ -62,7 +69,7 @@ async def open_table(body: NewTable, node: NodeDep) -> Seated:
     table, seat, token = await lifecycle.open_table(
         node.registry, config, body.name, dict(body.bots), body.public
     )
-    return Seated(table=table.info(), seat=seat, token=token)
+    return SeatCredentials(table=table.info(), seat=seat, token=token)
 
 
 @router.get("/tables/{table}", responses=error_responses(404, 409))
@@ -77,11 +84,11 @@ async def show_table(table: TableDep) -> TableInfo:
     dependencies=[RateLimited],
     responses=error_responses(400, 404, 409, 429),
 )
-async def join(body: Joining, table: TableDep, node: NodeDep) -> Seated:
+async def join(body: JoinRequest, table: TableDep, node: NodeDep) -> SeatCredentials:
     """Sit down. The token opens the seat again, on any device."""
     place = NOBODY if body.place is None else body.place
     seat, token = await seats.join(node.registry, table, body.name, place)
-    return Seated(table=table.info(), seat=seat, token=token)
+    return SeatCredentials(table=table.info(), seat=seat, token=token)
 
 
 @router.delete(
@@ -91,37 +98,39 @@ async def join(body: Joining, table: TableDep, node: NodeDep) -> Seated:
     responses=_SEAT_ERRORS,
 )
 async def leave(place: PlacePath, table: TableDep, seat: SeatDep, node: NodeDep) -> Response:
-    """Stand up, or as the host send somebody or a bot away; before the game only."""
+    """Leave a seat, or as the host remove a person or a bot; only before the game."""
     await seats.leave(node.registry, table, seat, place)
     return Response(status_code=204)
 
 
 @router.put("/tables/{table}/seats/{place}/bot", dependencies=[RateLimited], responses=_SEAT_ERRORS)
 async def seat_bot(
-    place: PlacePath, body: BotBody, table: TableDep, seat: SeatDep, node: NodeDep
+    place: PlacePath, body: BotRequest, table: TableDep, seat: SeatDep, node: NodeDep
 ) -> TableInfo:
-    """The host puts a bot into a seat that no person has."""
+    """As the host, give a seat without a person to a bot."""
     await seats.seat_bot(node.registry, table, seat, place, body.bot)
     return table.info()
 
 
 @router.put("/tables/{table}/host", dependencies=[RateLimited], responses=_SEAT_ERRORS)
-async def transfer_host(body: HostBody, table: TableDep, seat: SeatDep, node: NodeDep) -> TableInfo:
-    """Somebody else is the host from now on."""
+async def transfer_host(
+    body: HostRequest, table: TableDep, seat: SeatDep, node: NodeDep
+) -> TableInfo:
+    """As the host, make somebody else the host."""
     await seats.transfer_host(node.registry, table, seat, body.place)
     return table.info()
 
 
 @router.put("/tables/{table}/muted", dependencies=[RateLimited], responses=_SEAT_ERRORS)
-async def mute(body: Muting, table: TableDep, seat: SeatDep, node: NodeDep) -> TableInfo:
-    """The host mutes somebody, or allows them to chat again."""
+async def mute(body: MuteRequest, table: TableDep, seat: SeatDep, node: NodeDep) -> TableInfo:
+    """As the host, mute somebody, or allow them to chat again."""
     await seats.mute(node.registry, table, seat, body.place, muted=body.muted)
     return table.info()
 
 
 @router.post("/tables/{table}/start", dependencies=[RateLimited], responses=_SEAT_ERRORS)
 async def start(table: TableDep, seat: SeatDep, node: NodeDep) -> TableInfo:
-    """The host begins the game."""
+    """As the host, begin the game."""
     await lifecycle.start(node.registry, table, seat)
     return table.info()
 
@@ -134,10 +143,10 @@ async def rematch(table: TableDep, seat: SeatDep, node: NodeDep) -> TableInfo:
 
 
 @router.get("/seat", responses=error_responses(401, 404, 409))
-async def get_own_seat(token: TokenDep, node: NodeDep) -> Seated:
-    """The seat that a token opens: for a personal link on another device."""
+async def get_own_seat(token: TokenDep, node: NodeDep) -> SeatCredentials:
+    """The seat that a token belongs to, for a personal link on another device."""
     seat_key = await node.store.tables.find_seat(hash_token(token))
     if seat_key is None:
         raise ServerError("bad-token", "this token opens no seat")
     table = await node.registry.get_table(seat_key[0])
-    return Seated(table=table.info(), seat=seat_key[1], token=token)
+    return SeatCredentials(table=table.info(), seat=seat_key[1], token=token)

@@ -6,7 +6,12 @@ import asyncio
 
 from fastapi import APIRouter, WebSocket
 
-from citadels.protocol.messages import CLOSE_DAMAGED, CLOSE_NO_TABLE, CLOSE_RESTART, CLOSE_TOO_MANY
+from citadels.protocol.messages import (
+    CLOSE_CORRUPT,
+    CLOSE_NO_TABLE,
+    CLOSE_RATE_LIMITED,
+    CLOSE_RESTART,
+)
 from citadels.server.errors import ServerError
 from citadels.server.http.rate_limit import client_address
 from citadels.server.node import Node
@@ -30,7 +35,7 @@ async def connect(socket: WebSocket, table: str) -> None:
     await socket.accept()
     client_ip = client_address(socket)
     if not node.connection_limiter.acquire(client_ip):
-        await _close(node, socket, CLOSE_TOO_MANY, "too-many")
+        await _close(node, socket, CLOSE_RATE_LIMITED, "rate-limited")
         return
     try:
         await _serve(node, socket, table)
@@ -42,10 +47,10 @@ async def _serve(node: Node, socket: WebSocket, table_id: str) -> None:
     try:
         live_table = await _find_table(node, table_id)
     except ServerError as error:
-        codes = {"no-table": CLOSE_NO_TABLE, "damaged": CLOSE_DAMAGED}
+        codes = {"no-table": CLOSE_NO_TABLE, "corrupt": CLOSE_CORRUPT}
         await _close(node, socket, codes.get(error.code, CLOSE_RESTART), error.code)
     except StoreError:
-        await _close(node, socket, CLOSE_RESTART, "store-away")
+        await _close(node, socket, CLOSE_RESTART, "database-unavailable")
     else:
         # A task of its own: else every message would go down through all layers of the framework.
         await asyncio.create_task(Connection(node, socket.scope[TRANSPORT_KEY], live_table).serve())
@@ -60,12 +65,12 @@ async def _find_table(node: Node, table_id: str) -> LiveTable:
     if not is_table_id(table_id):
         raise ServerError("no-table", f"there is no table {table_id[:40]!r}")
     if node.registry.is_stopping:
-        raise ServerError("stopping", "the server is restarting")
+        raise ServerError("shutting-down", "the server is restarting")
     return await node.registry.get_table(table_id)
 
 
 def is_allowed_origin(origin: str, host: str, node: Node) -> bool:
-    """Pages of this server and of the allowed origins; programs send no origin."""
+    """Whether a page of this origin may connect. Programs send no origin."""
     if not origin or origin in node.settings.allowed_origins:
         return True
     scheme, _, netloc = origin.partition("://")

@@ -8,7 +8,7 @@ turn Ann, gathered
 
 Ann: build university
 = Ann gold 0, city smithy university
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 Ann? end
 Ann: end
 = Ann gold 6
@@ -25,7 +25,7 @@ turn Ann, gathered
 
 Ann: build university
 = Ann gold 0, city smithy university
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 Ann? end
 Ann: end
 = Ann gold 6
@@ -59,7 +59,7 @@ turn Ann, gathered
 
 Ann: build university
 = Ann gold 0
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 Ann: end
 = Ann gold 6
 turn Dan
@@ -90,7 +90,7 @@ Cid  king  crown
 Dan  architect
 turn Ann, gathered
 
-Ann! build harbor (too-dear)
+Ann! build harbor (too-expensive)
 Ann? end
 Ann: end
 = Ann gold 3, hand harbor, city -

@@ -121,7 +121,7 @@ Cid  warlord  gold 2
 Dan  merchant
 turn Cid, gathered
 
-Cid! warlord Ann docks* (too-dear)
+Cid! warlord Ann docks* (too-expensive)
 Cid? end
 turn Cid
 

@@ -42,7 +42,7 @@ Cid  king      city palace  crown
 Dan  merchant
 turn Ann, gathered
 
-Ann! diplomat Cid palace (too-dear)
+Ann! diplomat Cid palace (too-expensive)
 Ann? end
 turn Ann
 
@@ -56,7 +56,7 @@ turn Ann, gathered
 
 Ann: diplomat Cid palace
 Ann? give market
-Ann! give tavern (too-dear)
+Ann! give tavern (too-expensive)
 Ann: give market
 = Ann gold 0, city tavern palace
 = Cid gold 3, city market
@@ -85,7 +85,7 @@ Cid  king      city palace*  crown
 Dan  merchant
 turn Ann, gathered
 
-Ann! diplomat Cid palace* (too-dear)
+Ann! diplomat Cid palace* (too-expensive)
 turn Ann
 
 # A coin on the district that is given counts as well.   [classic S130, A25]

@@ -7,7 +7,7 @@ Cid  merchant
 Dan  warlord  gold 3
 turn Dan, gathered
 
-Dan! warlord Ann fortress (too-dear), warlord Ann market (not-there)
+Dan! warlord Ann fortress (too-expensive), warlord Ann market (not-there)
 Dan? warlord Ann castle, warlord Ann tavern, warlord Bob docks, end
 = Dan gold 3, Ann city castle tavern fortress
 Dan: warlord Ann castle
@@ -23,7 +23,7 @@ Cid  merchant
 Dan  warlord
 turn Dan, gathered
 
-Dan! warlord Ann market (too-dear)
+Dan! warlord Ann market (too-expensive)
 Dan: warlord Ann temple
 = Dan gold 0, Ann city market
 turn Dan
@@ -141,7 +141,7 @@ turn Dan, gathered
 
 Dan: build market
 Dan? warlord Ann tavern, end
-Dan! warlord Dan market (too-dear)
+Dan! warlord Dan market (too-expensive)
 Dan: warlord Ann tavern
 = Dan gold 0, city market, Ann city -
 turn Dan

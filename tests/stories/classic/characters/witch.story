@@ -238,9 +238,9 @@ Cid  bishop
 Dan  merchant
 turn Ann
 
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 Ann: gold
-Ann! build palace (too-dear)
+Ann! build palace (too-expensive)
 Ann: witch king
 = bewitched king
 asked Bob gather-only

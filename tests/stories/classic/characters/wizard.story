@@ -140,7 +140,7 @@ Dan  merchant
 turn Ann, gathered
 
 Ann: wizard Cid, take fortress
-Ann! build fortress (too-dear)
+Ann! build fortress (too-expensive)
 Ann? keep
 Ann: keep
 = Ann gold 2, hand fortress, city -

@@ -36,6 +36,6 @@ Dan  bishop
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Cid dragon-gate (too-dear)
+Ann! warlord Cid dragon-gate (too-expensive)
 = Ann gold 4
 turn Ann

@@ -21,7 +21,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! build factory (too-dear)
+Ann! build factory (too-expensive)
 = Ann gold 4
 turn Ann
 
@@ -46,7 +46,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! build factory (too-dear)
+Ann! build factory (too-expensive)
 turn Ann
 
 # So it does when it is imported.   [classic S163]
@@ -71,7 +71,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! build palace (too-dear)
+Ann! build palace (too-expensive)
 = Ann gold 4
 turn Ann
 
@@ -150,7 +150,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! build library (too-dear)
+Ann! build library (too-expensive)
 turn Ann
 
 # The Wizard builds a special card that he takes for 1 less with their own Factory.   [classic S163]

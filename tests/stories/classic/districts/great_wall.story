@@ -7,7 +7,7 @@ Dan  bishop
 turn Ann, gathered
 
 Ann? warlord Cid prison, end
-Ann! warlord Cid great-wall (too-dear)
+Ann! warlord Cid great-wall (too-expensive)
 Ann: warlord Cid prison
 Bob hears paid Ann 2
 = Ann gold 0
@@ -23,7 +23,7 @@ Dan  bishop
 turn Ann, gathered
 
 Ann? warlord Bob prison, end
-Ann! warlord Cid prison (too-dear)
+Ann! warlord Cid prison (too-expensive)
 turn Ann
 
 # The Great Wall does not protect itself: 5 gold destroy it.   [classic S155]

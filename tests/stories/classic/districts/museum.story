@@ -37,7 +37,7 @@ Dan  bishop
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Bob museum (too-dear)
+Ann! warlord Bob museum (too-expensive)
 turn Ann
 
 # Only one card per turn may be laid under the Museum.   [classic S168, A38]

@@ -167,7 +167,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! build poor-house (too-dear)
+Ann! build poor-house (too-expensive)
 turn Ann
 
 # The French Poor House is built with 4 gold and scores 4.   [classic S169]

@@ -39,7 +39,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 = Ann gold 2, hand -
 turn Ann
 
@@ -52,7 +52,7 @@ Dan  warlord
 turn Ann, gathered
 
 Ann? end
-Ann! smithy (too-dear)
+Ann! smithy (too-expensive)
 = Ann gold 1, hand -
 turn Ann
 

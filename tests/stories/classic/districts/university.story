@@ -35,7 +35,7 @@ Dan  bishop
 turn Ann, gathered
 
 Ann? end
-Ann! warlord Cid university (too-dear)
+Ann! warlord Cid university (too-expensive)
 = Ann gold 4
 = Cid city university
 turn Ann

@@ -20,7 +20,7 @@ Cid  king  city great-wall castle  crown
 Dan  merchant
 turn Ann, gathered
 
-Ann! diplomat Cid castle (too-dear)
+Ann! diplomat Cid castle (too-expensive)
 Ann? end
 turn Ann
 

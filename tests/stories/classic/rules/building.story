@@ -6,7 +6,7 @@ Cid  king
 Dan  warlord
 turn Ann, gathered
 
-Ann! build harbor (too-dear)
+Ann! build harbor (too-expensive)
 Ann? build docks, end
 = Ann gold 3, hand harbor docks, city -
 turn Ann, gathered

@@ -166,7 +166,7 @@ Cid  bishop
 Dan  warlord
 turn Bob, gathered
 
-Bob! build castle (too-dear)
+Bob! build castle (too-expensive)
 Bob? income, end
 Bob: income
 = Bob gold 4

@@ -73,7 +73,7 @@ turn Ann thief
 = Ann revealed thief
 Bob sees Ann roles thief ?
 Ann: gold
-Ann! build fortress (too-dear)
+Ann! build fortress (too-expensive)
 Ann: end
 turn Bob king
 Bob: gold, end

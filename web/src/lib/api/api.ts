@@ -1,22 +1,22 @@
 import {
-  type BotBody,
-  type Checked,
-  type Joining,
-  type Kept,
+  type BotRequest,
+  type SetupCheck,
+  type JoinRequest,
+  type StoredGame,
   type NewGame,
   type NewPractice,
   type NewTable,
   type ProblemInfo,
-  type RefusedRequest,
+  type ErrorBody,
   type ScoreSheet,
-  type Seated,
-  type SetupBody,
+  type SeatCredentials,
+  type SetupRequest,
   type TableInfo,
   type Update,
   type Wire,
-  readChecked,
+  readSetupCheck,
   readScoreSheet,
-  readSeated,
+  readSeatCredentials,
   readTableInfo,
   readUpdate,
 } from '../protocol/messages.gen';
@@ -57,7 +57,7 @@ export async function request(
   }
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => ({}));
-  const { code, problems, message } = (refusal ?? {}) as Partial<RefusedRequest>;
+  const { code, problems, message } = (refusal ?? {}) as Partial<ErrorBody>;
   throw new ApiError(code ?? 'broken', response.status, problems ?? [], message ?? '');
 }
 
@@ -68,7 +68,7 @@ async function requestTable(method: Method, path: string, token: string, body?: 
 
 async function requestSeat(method: Method, path: string, body?: object, token?: string) {
   const response = await request(method, path, body, token);
-  return readSeated((await response.json()) as Wire<Seated>);
+  return readSeatCredentials((await response.json()) as Wire<SeatCredentials>);
 }
 
 /** Requests to the HTTP API of the server; WebSocket messages are elsewhere. */
@@ -81,18 +81,18 @@ export const api = {
     const response = await request('GET', `/tables/${id}`);
     return readTableInfo((await response.json()) as Wire<TableInfo>);
   },
-  async checkSetup(setup: SetupBody): Promise<Checked> {
+  async checkSetup(setup: SetupRequest): Promise<SetupCheck> {
     const response = await request('POST', '/setups/check', setup);
-    return readChecked((await response.json()) as Wire<Checked>);
+    return readSetupCheck((await response.json()) as Wire<SetupCheck>);
   },
   createTable: (body: NewTable) => requestSeat('POST', '/tables', body),
   createPractice: (body: NewPractice) => requestSeat('POST', '/practice', body),
-  joinTable: (id: string, body: Joining) => requestSeat('POST', `/tables/${id}/seats`, body),
+  joinTable: (id: string, body: JoinRequest) => requestSeat('POST', `/tables/${id}/seats`, body),
   getSeat: (token: string) => requestSeat('GET', '/seat', undefined, token),
   async leaveSeat(id: string, place: number, token: string): Promise<void> {
     await request('DELETE', `/tables/${id}/seats/${place}`, undefined, token);
   },
-  seatBot: (id: string, place: number, bot: BotBody, token: string) =>
+  seatBot: (id: string, place: number, bot: BotRequest, token: string) =>
     requestTable('PUT', `${id}/seats/${place}/bot`, token, bot),
   transferHost: (id: string, place: number, token: string) =>
     requestTable('PUT', `${id}/host`, token, { place }),
@@ -113,6 +113,6 @@ export const api = {
   },
   async importGame(body: NewGame): Promise<string> {
     const response = await request('POST', '/games', body);
-    return ((await response.json()) as Kept).game;
+    return ((await response.json()) as StoredGame).game;
   },
 };

@@ -35,7 +35,7 @@ class Socket {
   }
 }
 
-const WELCOME = { type: 'welcome', protocol: 1, seat: 0, table: { setup: {}, seats: [] } };
+const WELCOME = { type: 'welcome', protocol: 2, seat: 0, table: { setup: {}, seats: [] } };
 
 function latest(): Socket {
   const socket = Socket.instances.at(-1);
@@ -49,7 +49,7 @@ function connect() {
   const connection = new Connection('ws://table', {
     hello: () => ({
       type: 'hello',
-      protocol: 1,
+      protocol: 2,
       token: 'secret',
       after: received.length,
       game: '',
@@ -77,7 +77,7 @@ describe('a connection', () => {
     const { connection, received } = connect();
     latest().open();
     expect(latest().sent).toEqual([
-      { type: 'hello', protocol: 1, token: 'secret', after: 0, game: '' },
+      { type: 'hello', protocol: 2, token: 'secret', after: 0, game: '' },
     ]);
     expect(connection.send({ type: 'ping' })).toBe(false);
     latest().receive(WELCOME);

@@ -1,9 +1,9 @@
 import {
   CLOSE_BAD_MESSAGE,
   CLOSE_BAD_TOKEN,
-  CLOSE_DAMAGED,
+  CLOSE_CORRUPT,
   CLOSE_NO_TABLE,
-  CLOSE_OLD_PROTOCOL,
+  CLOSE_PROTOCOL_MISMATCH,
   type FromClient,
   type FromServer,
   type Hello,
@@ -18,8 +18,8 @@ const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([
   CLOSE_BAD_MESSAGE,
   CLOSE_BAD_TOKEN,
   CLOSE_NO_TABLE,
-  CLOSE_OLD_PROTOCOL,
-  CLOSE_DAMAGED,
+  CLOSE_PROTOCOL_MISMATCH,
+  CLOSE_CORRUPT,
 ]);
 const FIRST_RETRY_MS = 400; // each further one waits twice as long
 const MAX_RETRY_MS = 8_000;

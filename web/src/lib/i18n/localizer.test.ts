@@ -48,7 +48,7 @@ describe('what is said', () => {
   });
 
   it('gives reasons', () => {
-    const why = readRefusal({ code: 'too-dear', price: 5, gold: 2 });
+    const why = readRefusal({ code: 'too-expensive', price: 5, gold: 2 });
     expect(localizer().reason(why)).toBe('It costs 5 gold, and you have 2.');
   });
 

@@ -77,9 +77,9 @@ describe('the set-up', () => {
 describe('the table', () => {
   it('has bots in seats that are not kept for people', () => {
     const choices = { ...defaultChoices(), seats: ['rush', 'person', 'search'] as const };
-    const table = toNewTable({ ...choices, seats: [...choices.seats] }, 'Ann', 'line');
+    const table = toNewTable({ ...choices, seats: [...choices.seats] }, 'Ann', 'spec');
     expect(table.bots).toEqual({ 1: 'rush', 3: 'search' });
-    expect(table.setup).toEqual({ line: 'line' });
+    expect(table.setup).toEqual({ spec: 'spec' });
   });
 
   it('is not listed if nobody can join', () => {

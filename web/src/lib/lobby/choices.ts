@@ -1,5 +1,5 @@
 import { BOOKS } from '../protocol/cards.gen';
-import type { NewTable, SetupBody } from '../protocol/messages.gen';
+import type { NewTable, SetupRequest } from '../protocol/messages.gen';
 import {
   type BotName,
   CHARACTERS,
@@ -96,9 +96,9 @@ export function withProfile(choices: Choices, profile: Profile): Choices {
 }
 
 /** The set-up to be checked. */
-export function toSetup(choices: Choices): SetupBody {
+export function toSetup(choices: Choices): SetupRequest {
   const { profile, players, preset, target } = choices;
-  const body: SetupBody = { profile, players, preset, target };
+  const body: SetupRequest = { profile, players, preset, target };
   const rulings: Record<string, string> = {};
   if (choices.castFrom !== 'preset') body.characters = [...choices.cast];
   else if (NINTH_OPTIONAL.includes(players)) body.last_rank = choices.ninth;
@@ -117,7 +117,7 @@ export function toNewTable(choices: Choices, name: string, setupSpec: string): N
   });
   return {
     name,
-    setup: { line: setupSpec },
+    setup: { spec: setupSpec },
     bots,
     clock: clockSpec(choices.clock),
     stand_in: choices.standIn,

@@ -1,7 +1,7 @@
 import { api } from '../api/api';
 import { seats } from '../storage/seats';
 import { settings } from '../storage/settings.svelte';
-import type { NewTable, Seated } from '../protocol/messages.gen';
+import type { NewTable, SeatCredentials } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
 import { i18n } from '../i18n/i18n.svelte';
 
@@ -9,7 +9,7 @@ import { i18n } from '../i18n/i18n.svelte';
 export const displayName = (typed: string): string => typed.trim() || i18n.get('web-lobby-guest');
 
 /** Store a seat in this browser, and the name for the next time. */
-export function saveSeat(seated: Seated): void {
+export function saveSeat(seated: SeatCredentials): void {
   const name = seated.table.seats[seated.seat]?.name ?? '';
   seats.save(seated.table.id, { seat: seated.seat, token: seated.token, name });
   if (name !== i18n.get('web-lobby-guest')) settings.update({ name });

@@ -2,7 +2,7 @@
 
 import type { EventKind, QuestionKind, Reason, Score, SeatKind, StepKind, TableStatus, Verb } from './names.gen';
 
-/** The first message: who this is, and the last step it has seen. */
+/** The first message: the token of the client and the last step it has seen. */
 export interface Hello {
   type: 'hello';
   protocol: number;
@@ -19,20 +19,20 @@ export interface Answer {
   command: string;
 }
 
-/** Take the own last answer back. */
+/** Take back one's last answer. */
 export interface Undo {
   type: 'undo';
   question: number;
   command: string;
 }
 
-/** The owner of a seat that a bot plays for is here again. */
+/** The player of a seat is back; the substitute bot stops playing for it. */
 export interface Back {
   type: 'back';
   command: string;
 }
 
-/** A short text, or a ready phrase that each reads in the own language. */
+/** A chat message: a short text, or a phrase that everybody reads in their own language. */
 export interface Say {
   type: 'say';
   command: string;
@@ -40,21 +40,21 @@ export interface Say {
   phrase?: string;
 }
 
-/** What a bot would answer, at a table that allows it. */
+/** Ask what a bot would answer, at a table that allows hints. */
 export interface AskHint {
   type: 'ask-hint';
   question: number;
   command: string;
 }
 
-/** Is anybody there? */
+/** Asks for a pong, to check the connection. */
 export interface Ping {
   type: 'ping';
 }
 
-/** A set-up: a whole line, a preset, or single cards; by lot where `random` is said. */
-export interface SetupBody {
-  line?: string;
+/** A set-up: a spec, a preset, or single cards; random cards if `random` is set. */
+export interface SetupRequest {
+  spec?: string;
   profile?: string;
   players?: number;
   preset?: string;
@@ -68,10 +68,10 @@ export interface SetupBody {
   removed?: string[];
 }
 
-/** A table as its host wants it. */
+/** A new table, with the wishes of its host. */
 export interface NewTable {
   name: string;
-  setup?: SetupBody;
+  setup?: SetupRequest;
   bots?: Record<string, string>;
   clock?: string;
   stand_in?: string;
@@ -80,7 +80,7 @@ export interface NewTable {
   spectators?: boolean;
 }
 
-/** A position to play on from: the end of a story. */
+/** A practice game, which continues from the end of a story. */
 export interface NewPractice {
   name: string;
   story: string;
@@ -88,29 +88,29 @@ export interface NewPractice {
   bots?: string;
 }
 
-/** A game that was played elsewhere: a story of all of it. */
+/** A game that was played elsewhere, as a story of the whole game. */
 export interface NewGame {
   story: string;
 }
 
-/** Who wants to sit down, and where. */
-export interface Joining {
+/** A person who wants to sit down; without a place, anywhere. */
+export interface JoinRequest {
   name: string;
   place?: number;
 }
 
-/** A bot by its line. */
-export interface BotBody {
+/** A bot for a seat. */
+export interface BotRequest {
   bot: string;
 }
 
-/** Who is to be the host. */
-export interface HostBody {
+/** The place of the new host. */
+export interface HostRequest {
   place: number;
 }
 
-/** Who may not speak, or may again. */
-export interface Muting {
+/** Mutes a player in the chat, or allows them to write again. */
+export interface MuteRequest {
   place: number;
   muted?: boolean;
 }
@@ -145,7 +145,7 @@ export interface TableInfo {
 
 /** What is played, spelled out. */
 export interface SetupInfo {
-  line: string;
+  spec: string;
   profile: string;
   players: number;
   characters: string[];
@@ -170,7 +170,7 @@ export interface Ending {
   winners: number[];
 }
 
-/** Somebody said something. */
+/** A chat message from somebody at the table. */
 export interface Chat {
   type: 'chat';
   number: number;
@@ -181,17 +181,17 @@ export interface Chat {
   phrase: string;
 }
 
-/** What happened since the reader last heard, and where it led.
+/** The steps since the last update, and the state after them.
 
-    `whole` says that steps are missing because there were too many: the state is all there is. */
+    If `snapshot` is set, there were too many steps to send, and the state replaces them. */
 export interface Update {
   type: 'update';
   steps: Step[];
   state: State;
-  whole: boolean;
+  snapshot: boolean;
 }
 
-/** What one record did. */
+/** The effects of one record. */
 export interface Step {
   number: number;
   kind: StepKind;
@@ -200,7 +200,7 @@ export interface Step {
   events: Event[];
 }
 
-/** Something that happened, as this reader may know it. */
+/** Something that happened, with only what this client may know. */
 export interface Event {
   kind: EventKind;
   seat: number;
@@ -209,7 +209,7 @@ export interface Event {
   amount: number;
 }
 
-/** The game as the reader sees it now. */
+/** The game as this client sees it now. */
 export interface State {
   game: string;
   number: number;
@@ -354,27 +354,27 @@ export interface Refusal {
   amount: number;
 }
 
-/** The clocks: what each seat has left, and whose runs out when. */
+/** The clocks: the time each seat has left, and when the running one ends. */
 export interface Times {
   banks: number[];
   running: number;
   deadline: number;
 }
 
-/** The table itself changed: seats, host, start, end. */
+/** The table has changed: its seats, its host, or its game has begun or ended. */
 export interface Changed {
   type: 'changed';
   table: TableInfo;
 }
 
-/** The command is done and stored; a repeated one is answered the same way. */
+/** The command is done and stored. A repeated command gets the same reply. */
 export interface Accepted {
   type: 'accepted';
   command: string;
   number: number;
 }
 
-/** The command changed nothing. `state` is there when the client was behind. */
+/** The command changed nothing. `state` is included if the client was out of date. */
 export interface Refused {
   type: 'refused';
   code: string;
@@ -383,29 +383,29 @@ export interface Refused {
   state?: State;
 }
 
-/** The options, the bot's own answer first, and who holds which character, as it believes. */
+/** Estimates for the options, best first, and the beliefs about who holds which character. */
 export interface Hint {
   type: 'hint';
   command: string;
   question: number;
-  promises: Promise[];
+  estimates: OptionEstimate[];
   beliefs: (Record<string, number>)[];
 }
 
-/** What a bot expects of an option. */
-export interface Promise {
+/** A bot's estimate of an option: the expected share of the victory and its standard error. */
+export interface OptionEstimate {
   option: number;
   share: number;
-  spread: number;
+  std_error: number;
 }
 
-/** Yes. */
+/** The reply to a ping, with the time of the server. */
 export interface Pong {
   type: 'pong';
   now: number;
 }
 
-/** The server closes the line; the code says why. */
+/** The server closes the connection; the code says why. */
 export interface Goodbye {
   type: 'goodbye';
   code: string;
@@ -534,27 +534,27 @@ export interface ChartSizes {
   narrow: [number, number];
 }
 
-/** A game that is kept, and where. */
-export interface Kept {
+/** The id of a stored game. */
+export interface StoredGame {
   game: string;
 }
 
-/** A seat of one's own. The token is told this once and never again. */
-export interface Seated {
+/** A seat that was just taken. The token is sent only in this response. */
+export interface SeatCredentials {
   table: TableInfo;
   seat: number;
   token: string;
 }
 
-/** What is wrong with a set-up, or what it is and what is odd about it. */
-export interface Checked {
+/** The problems of a set-up; or, if there are none, its description and warnings. */
+export interface SetupCheck {
   setup?: SetupInfo;
   problems: ProblemInfo[];
   warnings: ProblemInfo[];
 }
 
-/** Why something was not done. */
-export interface RefusedRequest {
+/** The body of every error response. */
+export interface ErrorBody {
   code: string;
   message: string;
   problems: ProblemInfo[];
@@ -618,7 +618,7 @@ export function readUpdate(raw: Wire<Update>): Update {
     ...raw,
     steps: (raw.steps ?? []).map(readStep),
     state: readState(raw.state ?? {}),
-    whole: raw.whole ?? false,
+    snapshot: raw.snapshot ?? false,
   } as Update;
 }
 
@@ -813,15 +813,15 @@ export function readRefused(raw: Wire<Refused>): Refused {
 export function readHint(raw: Wire<Hint>): Hint {
   return {
     ...raw,
-    promises: (raw.promises ?? []).map(readPromise),
+    estimates: (raw.estimates ?? []).map(readOptionEstimate),
   } as Hint;
 }
 
-export function readPromise(raw: Wire<Promise>): Promise {
+export function readOptionEstimate(raw: Wire<OptionEstimate>): OptionEstimate {
   return {
     ...raw,
 
-  } as Promise;
+  } as OptionEstimate;
 }
 
 export function readPong(raw: Wire<Pong>): Pong {
@@ -951,33 +951,33 @@ export function readChartSizes(raw: Wire<ChartSizes>): ChartSizes {
   } as ChartSizes;
 }
 
-export function readKept(raw: Wire<Kept>): Kept {
+export function readStoredGame(raw: Wire<StoredGame>): StoredGame {
   return {
     ...raw,
 
-  } as Kept;
+  } as StoredGame;
 }
 
-export function readSeated(raw: Wire<Seated>): Seated {
+export function readSeatCredentials(raw: Wire<SeatCredentials>): SeatCredentials {
   return {
     ...raw,
     table: readTableInfo(raw.table ?? {}),
-  } as Seated;
+  } as SeatCredentials;
 }
 
-export function readChecked(raw: Wire<Checked>): Checked {
+export function readSetupCheck(raw: Wire<SetupCheck>): SetupCheck {
   return {
     setup: raw.setup && readSetupInfo(raw.setup),
     problems: (raw.problems ?? []).map(readProblemInfo),
     warnings: (raw.warnings ?? []).map(readProblemInfo),
-  } as Checked;
+  } as SetupCheck;
 }
 
-export function readRefusedRequest(raw: Wire<RefusedRequest>): RefusedRequest {
+export function readErrorBody(raw: Wire<ErrorBody>): ErrorBody {
   return {
     ...raw,
     problems: (raw.problems ?? []).map(readProblemInfo),
-  } as RefusedRequest;
+  } as ErrorBody;
 }
 
 export type FromClient = Hello | Answer | Undo | Back | Say | AskHint | Ping;
@@ -1019,11 +1019,11 @@ export function readMessage(raw: Wire<FromServer>): FromServer {
 
 export const CLOSE_BAD_MESSAGE = 4400;
 export const CLOSE_BAD_TOKEN = 4401;
-export const CLOSE_DAMAGED = 4500;
+export const CLOSE_CORRUPT = 4500;
 export const CLOSE_NO_TABLE = 4404;
-export const CLOSE_OLD_PROTOCOL = 4426;
+export const CLOSE_PROTOCOL_MISMATCH = 4426;
+export const CLOSE_RATE_LIMITED = 4429;
 export const CLOSE_RESTART = 1012;
-export const CLOSE_SILENT = 4408;
-export const CLOSE_TOO_MANY = 4429;
+export const CLOSE_TIMEOUT = 4408;
 export const CLOSE_TOO_SLOW = 4409;
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

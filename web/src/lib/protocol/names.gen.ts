@@ -208,7 +208,7 @@ export const REASONS = [
   'not-asked-now',
   'gather-first',
   'gathered-already',
-  'too-dear',
+  'too-expensive',
   'not-in-hand',
   'duplicate',
   'limit-reached',

@@ -17,7 +17,7 @@ function update(seat: number, hand: string[], roles: string[], events: Partial<E
     at: 0,
     events: events.map(readEvent),
   };
-  return { type: 'update', steps: [step], state, whole: false };
+  return { type: 'update', steps: [step], state, snapshot: false };
 }
 
 describe('everything open', () => {

@@ -37,7 +37,7 @@ export function mergeUpdates(views: readonly Update[]): Update | undefined {
     const step = mergeSteps(views.flatMap((update) => update.steps[index] ?? []));
     return step ? [step] : [];
   });
-  return { type: 'update', steps, state, whole: false };
+  return { type: 'update', steps, state, snapshot: false };
 }
 
 /** The hands that the readers of these updates hold, by seat. */

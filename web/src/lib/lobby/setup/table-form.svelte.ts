@@ -1,6 +1,6 @@
 import { api, ApiError } from '../../api/api';
 import { BOOKS } from '../../protocol/cards.gen';
-import type { Checked, NewTable } from '../../protocol/messages.gen';
+import type { SetupCheck, NewTable } from '../../protocol/messages.gen';
 import type { Character, District, Preset, Profile } from '../../protocol/names.gen';
 import {
   type Choices,
@@ -20,7 +20,7 @@ const RETRY_MS = 4_000; // before the request is repeated when the server did no
 /** The form of a new table: what its host has chosen so far, and the server's verdict on it. */
 export class TableForm {
   choices = $state<Choices>(loadChoices());
-  checked = $state.raw<Checked | undefined>();
+  checked = $state.raw<SetupCheck | undefined>();
   /** The choices have changed since they were checked. */
   isChecking = $state(true);
   fault = $state.raw<ApiError | undefined>();
@@ -43,7 +43,7 @@ export class TableForm {
     return this.checked?.setup?.characters ?? this.book.presets[preset]?.characters ?? [];
   }
   get setupSpec(): string {
-    return this.isChecking ? '' : (this.checked?.setup?.line ?? '');
+    return this.isChecking ? '' : (this.checked?.setup?.spec ?? '');
   }
 
   newTable(name: string): NewTable {
