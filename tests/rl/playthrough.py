@@ -36,7 +36,7 @@ class PlayerLog:
     def new_lines(self, state: CitadelsState) -> list[str]:
         info_state = state.information_state_string(self.player).splitlines()
         new = [
-            f"p{self.player} is told {line}"
+            f"p{self.player} learns {line}"
             for line in info_state[max(1, self.info_state_length) : -1]
         ]
         self.info_state_length = (
