@@ -165,7 +165,7 @@ class LocalSession(Session):
         shows_answer = self.shows_every_answer or self.pace_seconds or seat == self.seat
         if shows_answer or is_person_asked:
             self._refresh()
-            self.on_change()
+            self.notify()
         self._wake.set()
 
     def create_save(self, match: Match, folder: Path) -> SaveFile | None:
@@ -201,7 +201,7 @@ class LocalSession(Session):
             self.story_path = save_file.finish(self.match, STORY_TITLE)
         except SaveError as error:
             self.save_error = (error.path.name, error.reason)
-        self.on_change()
+        self.notify()
 
     def write_story(self, path: Path) -> None:
         """Write the game so far to a file as a story."""
@@ -260,7 +260,7 @@ class LocalSession(Session):
         previous_wake = self._wake
         self._reset(match, save_file)
         previous_wake.set()
-        self.on_change()
+        self.notify()
 
     @override
     def skip_pause(self) -> None:

@@ -78,7 +78,7 @@ class RemoteSession(Session):
             except (OSError, TimeoutError, WebSocketException, msgspec.MsgspecError):
                 pass  # tried again
             self.connection_state = DOWN
-            self.on_change()
+            self.notify()
             await asyncio.sleep(min(MAX_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2**tries))
             tries = min(tries + 1, 10)
 
@@ -98,7 +98,7 @@ class RemoteSession(Session):
             if reply is not None and not reply.done():
                 reply.set_result(message)
         if not isinstance(message, messages.Pong):
-            self.on_change()
+            self.notify()
 
     def _mark_closed(self, code: str) -> None:
         self.connection_state, self.close_code = CLOSED, code
@@ -107,7 +107,7 @@ class RemoteSession(Session):
                 reply.set_exception(SessionError("offline"))
         self._replies.clear()
         self._pending_commands.clear()
-        self.on_change()
+        self.notify()
 
     async def _send_command(self, command: Command) -> messages.FromServer:
         """Send a command, again after each break, until it is answered."""
@@ -130,12 +130,12 @@ class RemoteSession(Session):
         if self.is_pending:
             return
         self.is_pending = True
-        self.on_change()
+        self.notify()
         try:
             await self._send_command(command)
         finally:
             self.is_pending = False
-            self.on_change()
+            self.notify()
 
     @override
     async def answer(self, question: int, option: int) -> None:

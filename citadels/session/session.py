@@ -31,8 +31,7 @@ class SessionError(Exception):
 class Session:
     """A table, its game as one seat sees it, and what can be done there.
 
-    `on_change` is called after every change. All answers go through here, so a screen knows neither
-    the whole game nor the rules.
+    All answers go through here, so a screen knows neither the whole game nor the rules.
     """
 
     has_chat = False
@@ -48,7 +47,15 @@ class Session:
         self.close_code = ""  # why it is closed: a code
         self.save_error: tuple[str, str] | None = None  # what could not be written, and why
         self.is_pending = False  # a decision was sent and not acknowledged yet
-        self.on_change: Callable[[], None] = lambda: None  # until there is a screen
+        self._listener: Callable[[], None] | None = None
+
+    def subscribe(self, listener: Callable[[], None]) -> None:
+        """Call this after every change: the screen that shows the session."""
+        self._listener = listener
+
+    def notify(self) -> None:
+        if self._listener is not None:
+            self._listener()
 
     async def run(self) -> None:
         """Play until the session is left."""

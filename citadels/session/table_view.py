@@ -8,7 +8,7 @@ from citadels.engine.codes import NOBODY
 from citadels.protocol.lobby import TableInfo
 from citadels.protocol.messages import State, Step
 from citadels.protocol.views import Own, Player
-from citadels.session.book import Book
+from citadels.session.card_data import CardData
 from citadels.text.localize import Localizer
 
 
@@ -21,7 +21,7 @@ class TableView:
     steps: list[Step]
     seat: int  # of the reader; NOBODY is a spectator
     localizer: Localizer
-    book: Book
+    card_data: CardData
 
     @property
     def own(self) -> Own | None:
@@ -59,7 +59,7 @@ class TableView:
     @property
     def goal(self) -> int:
         """How many districts complete a city."""
-        return self.book.goal - self.state.common.shorter_by
+        return self.card_data.goal - self.state.common.shorter_by
 
     def unavailable_options(self) -> dict[str, list[str]]:
         """What one might expect to do now, by the reason why it cannot be done."""

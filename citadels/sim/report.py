@@ -10,53 +10,53 @@ from rich.table import Table
 from rich.text import Text
 
 from citadels.sim.estimates import Estimate, Standing
-from citadels.sim.outcome import Outcome, TournamentStats, engine_line
 from citadels.sim.ratings import Rating
 from citadels.sim.seatings import CROSS, MIRROR, SINGLE_TABLE
 from citadels.sim.summaries import Row, summarize
+from citadels.sim.tournament_result import TournamentResult, TournamentStats, engine_line
 
 PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
 
 
-def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:
-    for table in tables(outcome, stats):
+def show(console: Console, result: TournamentResult, stats: TournamentStats) -> None:
+    for table in tables(result, stats):
         console.print(table)
-        for line in _footer_lines(outcome):
+        for line in _footer_lines(result):
             console.print(Text(line), soft_wrap=True)
         console.print()
-    if outcome.test:
-        console.print(Text(outcome.test.summary("deals")), soft_wrap=True)
+    if result.test:
+        console.print(Text(result.test.summary("deals")), soft_wrap=True)
 
 
-def tables(outcome: Outcome, stats: TournamentStats) -> Iterator[Table]:
-    level = f"{outcome.bootstrap.level * 100:g} %"
-    share_title = f"victories (even: {_percent(1 / outcome.players())})"
-    if outcome.tournament_format == CROSS:
-        yield _cross_table(outcome, stats, share_title, level)
+def tables(result: TournamentResult, stats: TournamentStats) -> Iterator[Table]:
+    level = f"{result.bootstrap.level * 100:g} %"
+    share_title = f"victories (even: {_percent(1 / result.players())})"
+    if result.tournament_format == CROSS:
+        yield _cross_table(result, stats, share_title, level)
     else:
         for rows in stats.sides:
             yield _standings_table(share_title, "bot", rows, level)
-    if outcome.tournament_format == MIRROR:
+    if result.tournament_format == MIRROR:
         yield _standings_table(f"{share_title} by seat", "seat", stats.seats, level)
         title = f"{share_title} by distance from the first crown, clockwise"
         yield _standings_table(title, "seat", stats.distances, level)
     if stats.ratings:
         yield _ratings_table(stats.ratings)
-    if outcome.tournament_format == SINGLE_TABLE:
-        for name, rows_of_table in summarize(outcome.tallies, len(outcome.results)).items():
+    if result.tournament_format == SINGLE_TABLE:
+        for name, rows_of_table in summarize(result.tallies, len(result.results)).items():
             yield _rows_table(name, rows_of_table)
 
 
-def _footer_lines(outcome: Outcome) -> list[str]:
-    games_text = f"{_plural(len(outcome.results), 'game')}, {_plural(outcome.deals(), 'deal')}"
-    if outcome.is_interrupted or outcome.failure:
-        reason = "interrupted" if outcome.is_interrupted else "failed"
-        games_text = f"{reason}: {games_text} of {_plural(outcome.plan.games(), 'game')}"
-    method = f"intervals by bootstrap of deals, {outcome.bootstrap.resamples:,} resamples"
+def _footer_lines(result: TournamentResult) -> list[str]:
+    games_text = f"{_plural(len(result.results), 'game')}, {_plural(result.deals(), 'deal')}"
+    if result.is_interrupted or result.failure:
+        reason = "interrupted" if result.is_interrupted else "failed"
+        games_text = f"{reason}: {games_text} of {_plural(result.plan.games(), 'game')}"
+    method = f"intervals by bootstrap of deals, {result.bootstrap.resamples:,} resamples"
     return [
-        f"{games_text}; {method}; {outcome.seconds:,.1f} s; {engine_line()}",
-        f"rules:  {outcome.plan.setup}",
-        f"repeat: {outcome.repeat}",
+        f"{games_text}; {method}; {result.seconds:,.1f} s; {engine_line()}",
+        f"rules:  {result.plan.setup}",
+        f"repeat: {result.repeat}",
     ]
 
 
@@ -78,14 +78,16 @@ def _standings_table(title: str, head: str, rows: Sequence[Standing], level: str
     return table
 
 
-def _cross_table(outcome: Outcome, stats: TournamentStats, share_title: str, level: str) -> Table:
+def _cross_table(
+    result: TournamentResult, stats: TournamentStats, share_title: str, level: str
+) -> Table:
     table = Table(title=f"{share_title} of one against the rest, {level}", title_justify="left")
     table.add_column("one \\ rest", overflow="fold")
     cells: dict[tuple[str, str], Estimate] = {}
-    for match, sides in zip(outcome.plan.matches, stats.sides, strict=True):
+    for match, sides in zip(result.plan.matches, stats.sides, strict=True):
         if sides:
             cells[match.bots[0], match.bots[1]] = sides[0].share
-    bots = list(dict.fromkeys(match.bots[0] for match in outcome.plan.matches))
+    bots = list(dict.fromkeys(match.bots[0] for match in result.plan.matches))
     for bot in bots:
         table.add_column(Text(bot), justify="right", overflow="fold")
     for row_bot in bots:

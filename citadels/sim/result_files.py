@@ -9,8 +9,8 @@ from typing import Final
 
 import polars as pl
 
-from citadels.sim.outcome import Outcome
 from citadels.sim.seeds import deal_seed
+from citadels.sim.tournament_result import TournamentResult
 
 GAMES: Final = "games.parquet"
 SUMMARY: Final = "summary.json"
@@ -32,35 +32,35 @@ GAMES_SCHEMA: Final = {
 }
 
 
-def games_table(outcome: Outcome) -> pl.DataFrame:
+def games_table(result: TournamentResult) -> pl.DataFrame:
     """One row for each game; lists are by seat."""
-    matches = outcome.plan.matches
+    matches = result.plan.matches
     rows = [
         (
-            result.number,
-            result.match,
-            result.deal,
-            deal_seed(outcome.plan.seed, result.deal),
-            result.rotation,
-            result.crown,
-            [matches[result.match].bots[entry] for entry in result.entries],
-            list(result.entries),
-            list(result.shares),
-            list(result.scores),
-            result.rounds,
-            result.answers,
-            result.seconds,
+            game.number,
+            game.match,
+            game.deal,
+            deal_seed(result.plan.seed, game.deal),
+            game.rotation,
+            game.crown,
+            [matches[game.match].bots[entry] for entry in game.entries],
+            list(game.entries),
+            list(game.shares),
+            list(game.scores),
+            game.rounds,
+            game.answers,
+            game.seconds,
         )
-        for result in outcome.results
+        for game in result.results
     ]
     return pl.DataFrame(rows, schema=GAMES_SCHEMA, orient="row")
 
 
-def write_results(outcome: Outcome, data: Mapping[str, object], folder: Path) -> None:
+def write_results(result: TournamentResult, data: Mapping[str, object], folder: Path) -> None:
     """Write both files, each whole or not at all."""
     folder.mkdir(parents=True, exist_ok=True)
     temp_path = folder / f"{GAMES}.new"
-    games_table(outcome).write_parquet(temp_path)
+    games_table(result).write_parquet(temp_path)
     temp_path.replace(folder / GAMES)
     temp_path = folder / f"{SUMMARY}.new"
     temp_path.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")

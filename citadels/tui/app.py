@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from citadels.engine.native_types import override
-from citadels.session.book import Book, book_of
+from citadels.session.card_data import CardData, card_data_of
 from citadels.session.local import LocalSession
 from citadels.session.paths import UserPaths
 from citadels.session.session import Session, SessionError
@@ -50,7 +50,7 @@ class CitadelsApp(App[None]):
         self.launch = launch
         self.session: Session | None = None
         self.exit_lines: list[str] = []  # printed after the end
-        self._books: dict[str, Book] = {}
+        self._card_data: dict[str, CardData] = {}
         self._localizers: dict[tuple[str, ...], Localizer] = {}
         self.register_theme(DARK_THEME)
         self.register_theme(LIGHT_THEME)
@@ -90,7 +90,7 @@ class CitadelsApp(App[None]):
         if self.session is not None:
             await self.session.leave()
         self.session = session
-        session.on_change = self.refresh_screens
+        session.subscribe(self.refresh_screens)
         self.run_worker(session.run(), group="session", exclusive=True)
         await self.push_screen(self._screen_of(session))
 
@@ -156,11 +156,17 @@ class CitadelsApp(App[None]):
         if session.state is None:
             return None
         setup = session.table.setup
-        if setup.spec not in self._books:
-            self._books[setup.spec] = book_of(setup)
-        book, localizer = self._books[setup.spec], self.localizer(session)
+        if setup.spec not in self._card_data:
+            self._card_data[setup.spec] = card_data_of(setup)
+        card_data, localizer = self._card_data[setup.spec], self.localizer(session)
         return RenderContext(
-            session.table, session.state, session.steps, session.seat, localizer, book, self.palette
+            session.table,
+            session.state,
+            session.steps,
+            session.seat,
+            localizer,
+            card_data,
+            self.palette,
         )
 
     def error_text(self, code: str) -> str:

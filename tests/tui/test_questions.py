@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from citadels.engine.names import QUESTIONS
-from citadels.session.book import book_of
+from citadels.session.card_data import card_data_of
 from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts
 from citadels.text.localize import Localizer
@@ -43,9 +43,9 @@ def make_context(session: Session, language: str) -> RenderContext:
     names = seat_names(session.table.seats, Texts(language))
     speech = Localizer(language, names, session.table.setup.profile)
     assert session.state is not None
-    book = book_of(session.table.setup)
+    card_data = card_data_of(session.table.setup)
     return RenderContext(
-        session.table, session.state, session.steps, session.seat, speech, book, DARK
+        session.table, session.state, session.steps, session.seat, speech, card_data, DARK
     )
 
 

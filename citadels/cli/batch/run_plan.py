@@ -16,11 +16,11 @@ from citadels.cli.output import console
 from citadels.sim.collector import Collector
 from citadels.sim.estimates import Bootstrap
 from citadels.sim.executor import Executor, RunError
-from citadels.sim.outcome import Outcome, compute_stats, summary
 from citadels.sim.report import show
 from citadels.sim.result_files import write_results
 from citadels.sim.sprt import Hypotheses, Sprt
 from citadels.sim.tournament import Plan, run_plan
+from citadels.sim.tournament_result import TournamentResult, compute_stats, summary
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ def run_job(job: Job) -> None:
     interrupt = Interrupt()
     try:
         with open_executor(job.options.processes, job.options.cluster) as executor:
-            outcome = _run_plan(job, executor, interrupt)
-        exit_code = _report(job, outcome)
+            result = _run_plan(job, executor, interrupt)
+        exit_code = _report(job, result)
     finally:
         interrupt.restore()
-    if outcome.failure:
-        complain(outcome.failure)
+    if result.failure:
+        complain(result.failure)
         exit_code = FAILED
     if interrupt.requested:
         exit_code = INTERRUPTED
@@ -52,7 +52,7 @@ def run_job(job: Job) -> None:
         raise typer.Exit(exit_code)
 
 
-def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
+def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> TournamentResult:
     collector = Collector(job.plan, Sprt(job.hypotheses) if job.hypotheses else None)
     start = time.perf_counter()
     failure = ""
@@ -62,7 +62,7 @@ def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
             collector.collect(chunks, progress.update)
     except RunError as error:
         failure = str(error)
-    return Outcome(
+    return TournamentResult(
         job.form,
         job.plan,
         collector.results(),
@@ -76,17 +76,17 @@ def _run_plan(job: Job, executor: Executor, interrupt: Interrupt) -> Outcome:
     )
 
 
-def _report(job: Job, outcome: Outcome) -> int:
-    figures = compute_stats(outcome)
-    data = summary(outcome, figures)
+def _report(job: Job, result: TournamentResult) -> int:
+    figures = compute_stats(result)
+    data = summary(result, figures)
     if job.options.as_json:
         typer.echo(json.dumps(data, indent=2))
     else:
-        show(console(), outcome, figures)
+        show(console(), result, figures)
     if job.options.out is None:
         return 0
     try:
-        write_results(outcome, data, job.options.out)
+        write_results(result, data, job.options.out)
     except OSError as error:
         complain(f"--out {job.options.out}: {error_reason(error)}; choose a writable folder")
         return USAGE_ERROR

@@ -21,7 +21,7 @@ from citadels.engine.validation.setup_problems import setup_warnings
 from citadels.protocol.messages import Step
 from citadels.protocol.options import Option, refusal_of
 from citadels.protocol.views import Own
-from citadels.session.book import book_of
+from citadels.session.card_data import card_data_of
 from citadels.session.local import LocalSession
 from citadels.session.table_view import TableView
 
@@ -47,9 +47,9 @@ class LineGame:
         self.read_line = read_line or console.input
         self.names = [seat.name for seat in session.table.seats]
         self.localizer = CodeLocalizer(language, self.names, session.table.setup.profile)
-        self._book = book_of(session.table.setup)
+        self._card_data = card_data_of(session.table.setup)
         self._printed_steps = 0
-        session.on_change = self._print_new_steps
+        session.subscribe(self._print_new_steps)
         session.shows_every_answer = True
 
     def run(self) -> None:
@@ -115,7 +115,12 @@ class LineGame:
         if session.state is None:
             raise ValueError("the session has no state before it is set up")
         return TableView(
-            session.table, session.state, session.steps, session.seat, self.localizer, self._book
+            session.table,
+            session.state,
+            session.steps,
+            session.seat,
+            self.localizer,
+            self._card_data,
         )
 
     def _print_table(self) -> None:
@@ -149,7 +154,7 @@ class LineGame:
         if text == "?":
             self._print_unavailable(view)
         elif command == "rules":
-            self.console.print(card_text(argument, self.localizer, self._book))
+            self.console.print(card_text(argument, self.localizer, self._card_data))
         elif text.isascii() and text.isdigit() and len(text) < 4 and 0 < int(text) <= len(options):
             return options[int(text) - 1].id
         elif text:

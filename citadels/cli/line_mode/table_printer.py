@@ -57,7 +57,7 @@ class TablePrinter:
                 self.console.print(line.append_text(values))
 
     def _heading(self) -> Text:
-        localizer, common, cast = self.localizer, self.view.state.common, self.view.book.cast
+        localizer, common, cast = self.localizer, self.view.state.common, self.view.card_data.cast
         parts = [f"{localizer.term('round')} {common.round}"]
         if 0 < common.rank <= len(cast):
             character = localizer.character(cast[common.rank - 1])
@@ -98,10 +98,12 @@ class TablePrinter:
         return Text(", ").join(self._card(place, with_prices) for place in places)
 
     def _card(self, place: str, with_price: bool) -> Text:
-        book = self.view.book
-        text = Text().append(self.localizer.district(place), STYLES.get(book.type(place), "dim"))
+        card_data = self.view.card_data
+        text = Text().append(
+            self.localizer.district(place), STYLES.get(card_data.type(place), "dim")
+        )
         if with_price and place != UNKNOWN:
-            text.append(f" {book.cost(place)}", style="dim")
+            text.append(f" {card_data.cost(place)}", style="dim")
         return text
 
     def _characters(self, roles: list[str]) -> Text:

@@ -23,7 +23,7 @@ from citadels.rl.encoding.explicit_chance import (
 from citadels.rl.families import family_of
 from citadels.rl.open_spiel.info_state import InfoStates
 from citadels.rl.open_spiel.observer import CitadelsObserver
-from citadels.rl.open_spiel.sample import sample_info_states, sample_table
+from citadels.rl.open_spiel.resample import sample_info_states, sample_table
 from citadels.rl.open_spiel.strings import table_text
 
 if TYPE_CHECKING:

@@ -20,13 +20,13 @@ _MIN_NAME_LENGTH: Final = 3
 
 def sign(context: RenderContext, place: str) -> str:
     """The letter of a district's type."""
-    slug = context.book.type(place)
+    slug = context.card_data.type(place)
     return context.localizer.phrase(f"sign-{slug}") if slug else UNKNOWN
 
 
 def card_style(context: RenderContext, place: str, extra: str = "") -> Style:
     """The colour of a district; a click on it explains the card."""
-    colour = context.palette.types.get(context.book.type(place), "")
+    colour = context.palette.types.get(context.card_data.type(place), "")
     return Style.parse(f"{extra} {colour}".strip() or "none") + Style(meta={"card": place})
 
 
@@ -35,7 +35,7 @@ def district(
 ) -> Text:
     """One district. A cost that is more than `gold` is shown quietly."""
     name = context.localizer.district(place)
-    cost = context.book.cost(place)
+    cost = context.card_data.cost(place)
     text = Text()
     text.append(sign(context, place), card_style(context, place, "bold"))
     short_name = _shorten(name, max_letters)
@@ -68,7 +68,7 @@ def districts(
 ) -> list[Text]:
     """Districts in at most `max_lines` lines: names are shortened as far as needed."""
     counts = Counter(places)
-    order = sorted(counts, key=lambda place: (context.book.cost(place), place))
+    order = sorted(counts, key=lambda place: (context.card_data.cost(place), place))
     if gold is None:  # a city stands in the order in which it was built
         order = list(counts)
     for letters in (_MAX_NAME_LENGTH, 16, 12, 10, 8, 7, 6, 5, 4, 3, 0):

@@ -146,7 +146,7 @@ def _group_by_card(context: RenderContext, choices: list[Choice]) -> list[Choice
 
 def _sort_key(context: RenderContext, option: Option) -> tuple[int, int]:
     """By the part of the turn; characters by rank."""
-    return _turn_part(option), context.book.ranks.get(option.character, 0)
+    return _turn_part(option), context.card_data.ranks.get(option.character, 0)
 
 
 def _turn_part(option: Option) -> int:
@@ -167,9 +167,9 @@ def _option_text(context: RenderContext, option: Option, price: int) -> Text:
             sign(context, option.card), card_style(context, option.card, "bold")
         )
         if not is_built or not price:
-            text.append(str(context.book.cost(option.card)), palette.quiet)
+            text.append(str(context.card_data.cost(option.card)), palette.quiet)
     elif option.character:
-        text.append(f"  {context.book.ranks.get(option.character, '')}", palette.quiet)
+        text.append(f"  {context.card_data.ranks.get(option.character, '')}", palette.quiet)
     if price:
         text.append(f" {price}{COIN}" if is_built else f"  −{price}{COIN}", palette.gold)
     return text

@@ -76,7 +76,7 @@ def waiting_text(context: RenderContext) -> str:
     if turn is not None and turn.seat == question.seat:
         role = localizer.character(turn.role)
         return localizer.get("web-board-waiting-turn", seat=seat, character=role)
-    if is_role(question.source) or question.source in context.book.types:
+    if is_role(question.source) or question.source in context.card_data.types:
         card = localizer.card(question.source)
         return localizer.get("web-board-waiting-card", seat=seat, card=card)
     return localizer.get("web-board-waiting", seat=seat)

@@ -23,7 +23,7 @@ _GAP: Final = 1
 
 def track(context: RenderContext, width: int) -> list[Text]:
     """One line if it fits, else two, in columns if possible."""
-    tokens = [_token(context, role) for role in context.book.cast]
+    tokens = [_token(context, role) for role in context.card_data.cast]
     row_width = sum(token.cell_len + _GAP + 1 for token in tokens) - _GAP - 1
     if row_width <= width:
         return [Text("  ").join(tokens)]
@@ -45,7 +45,7 @@ def track(context: RenderContext, width: int) -> list[Text]:
 
 def _token(context: RenderContext, role: str) -> Text:
     common, own, palette = context.state.common, context.own, context.palette
-    rank = context.book.ranks.get(role, 0)
+    rank = context.card_data.ranks.get(role, 0)
     is_mine = own is not None and role in own.roles
     is_faceup = role in common.faceup
     style = ""

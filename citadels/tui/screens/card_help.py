@@ -23,10 +23,10 @@ def card_help_lines(context: RenderContext, slug: str) -> list[Text]:
     localizer, card = context.localizer, strip_mark(slug)
     name = Text(localizer.card(card), "bold")
     if is_role(card):
-        facts = localizer.get("web-board-rank", rank=context.book.ranks.get(card, 0))
+        facts = localizer.get("web-board-rank", rank=context.card_data.ranks.get(card, 0))
     else:
-        kind = localizer.texts.name_of_type(context.book.type(card))
-        facts = f"{kind} · {localizer.phrase('cost', amount=context.book.cost(card))}"
+        kind = localizer.texts.name_of_type(context.card_data.type(card))
+        facts = f"{kind} · {localizer.phrase('cost', amount=context.card_data.cost(card))}"
         name.stylize(card_style(context, card))
     text = localizer.card_text(card) or localizer.get("web-board-no-text")
     return [name, Text(facts, context.palette.quiet), Text(), Text(text)]
@@ -37,8 +37,10 @@ def cards_of_game(context: RenderContext) -> list[str]:
     own = context.own
     own_cards = [*own.roles, *own.hand, *context.player(own.seat).city] if own else []
     cities = [place for player in context.state.common.players for place in player.city]
-    by_use = sorted(context.book.deck, key=lambda slug: context.book.type(slug) != "unique")
-    slugs = [*own_cards, *context.book.cast, *cities, *by_use]
+    by_use = sorted(
+        context.card_data.deck, key=lambda slug: context.card_data.type(slug) != "unique"
+    )
+    slugs = [*own_cards, *context.card_data.cast, *cities, *by_use]
     return list(dict.fromkeys(strip_mark(slug) for slug in slugs if slug != UNKNOWN))
 
 
@@ -67,7 +69,7 @@ class CardHelpScreen(Dialog[None]):
     def _list_label(self, slug: str) -> Text:
         if is_role(slug):
             return Text(
-                f"{self.render_context.book.ranks.get(slug, 0)}"
+                f"{self.render_context.card_data.ranks.get(slug, 0)}"
                 f" {self.render_context.localizer.card(slug)}"
             )
         text = Text().append(

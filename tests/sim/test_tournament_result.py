@@ -17,7 +17,6 @@ from citadels.engine.setup import deal as deal_game
 from citadels.engine.setup import make_rules, setup_from_preset
 from citadels.engine.state import CROWN
 from citadels.sim.estimates import Bootstrap
-from citadels.sim.outcome import Outcome, compute_stats, summary
 from citadels.sim.ratings import finish_ranks, rate
 from citadels.sim.report import show
 from citadels.sim.result_files import GAMES, SUMMARY, write_results
@@ -35,19 +34,20 @@ from citadels.sim.seatings import (
 )
 from citadels.sim.summaries import summarize
 from citadels.sim.tournament import Plan
+from citadels.sim.tournament_result import TournamentResult, compute_stats, summary
 from tests.sim.stub_bots import make_result, play_plan, register_bots
 
 SETUP = setup_from_preset("2016", 4).spec()
 
 
-def play_outcome(form: str, *matches: Match, deals: int = 4) -> Outcome:
+def play_tournament(form: str, *matches: Match, deals: int = 4) -> TournamentResult:
     plan = Plan(SETUP, matches, deals, 7)
-    return Outcome(form, plan, play_plan(plan), {}, Bootstrap(), "citadels again", 1.0)
+    return TournamentResult(form, plan, play_plan(plan), {}, Bootstrap(), "citadels again", 1.0)
 
 
-def render_outcome(outcome: Outcome) -> str:
+def render_outcome(result: TournamentResult) -> str:
     text = io.StringIO()
-    show(Console(file=text, width=100), outcome, compute_stats(outcome))
+    show(Console(file=text, width=100), result, compute_stats(result))
     return text.getvalue()
 
 
@@ -58,8 +58,8 @@ def test_winners_come_first_then_points_and_ties_are_equal() -> None:
 
 def test_more_wins_give_a_higher_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
-    outcome = play_outcome(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
-    best, last = rate(outcome.plan.matches, outcome.results)
+    result = play_tournament(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
+    best, last = rate(result.plan.matches, result.results)
     assert (best.bot, last.bot) == ("builder", "random")
     assert best.mu > 25 > last.mu
     assert best.ordinal == pytest.approx(best.mu - 3 * best.sigma)
@@ -71,26 +71,26 @@ def test_more_wins_give_a_higher_rating(monkeypatch: pytest.MonkeyPatch) -> None
             scores=rating.scores[::-1],
             entries=rating.entries[::-1],
         )
-        for rating in outcome.results
+        for rating in result.results
     ]
-    ratings_reversed = {rating.bot: rating.mu for rating in rate(outcome.plan.matches, reverse)}
+    ratings_reversed = {rating.bot: rating.mu for rating in rate(result.plan.matches, reverse)}
     assert ratings_reversed["builder"] == pytest.approx(best.mu)
 
 
 def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
-    outcome = play_outcome(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
-    (rows,) = compute_stats(outcome).sides
+    result = play_tournament(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
+    (rows,) = compute_stats(result).sides
     assert rows[0].share.mean < 0.15
     assert rows[0].share.mean + 3 * rows[1].share.mean == pytest.approx(1)
-    assert "builder, the rest" in render_outcome(outcome)
-    assert "repeat: citadels again" in render_outcome(outcome)
+    assert "builder, the rest" in render_outcome(result)
+    assert "repeat: citadels again" in render_outcome(result)
 
 
 def test_a_mirror_of_chance_is_flat() -> None:
-    outcome = play_outcome(MIRROR, mirror("random", 4), deals=60)
-    outcome = replace(outcome, bootstrap=Bootstrap(0.99))
-    figures = compute_stats(outcome)
+    result = play_tournament(MIRROR, mirror("random", 4), deals=60)
+    result = replace(result, bootstrap=Bootstrap(0.99))
+    figures = compute_stats(result)
     for rows in (*figures.sides, figures.seats):
         assert len(rows) == 4
         assert sum(row.share.mean for row in rows) == pytest.approx(1)
@@ -102,23 +102,23 @@ def test_a_mirror_of_chance_is_flat() -> None:
     assert [row.name for row in figures.distances] == names
     assert sum(row.share.mean for row in figures.distances) == pytest.approx(1)
     assert figures.ratings == []
-    assert "random #4" in render_outcome(outcome)
+    assert "random #4" in render_outcome(result)
 
 
 def test_distance_is_counted_clockwise_from_the_first_crown() -> None:
     games = [make_result(deal, (0.0, 0.0, 0.0, 1.0), crown=2) for deal in range(3)]
-    outcome = replace(play_outcome(MIRROR, mirror("random", 4), deals=1), results=games)
-    assert [row.share.mean for row in outcome.distance_standings()] == [0, 1, 0, 0]
-    assert [row.share.mean for row in outcome.seat_standings()] == [0, 0, 0, 1]
+    result = replace(play_tournament(MIRROR, mirror("random", 4), deals=1), results=games)
+    assert [row.share.mean for row in result.distance_standings()] == [0, 1, 0, 0]
+    assert [row.share.mean for row in result.seat_standings()] == [0, 0, 0, 1]
 
 
 def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
-    outcome = play_outcome(CROSS, *cross(["random", "builder"], 4))
-    text = render_outcome(outcome)
+    result = play_tournament(CROSS, *cross(["random", "builder"], 4))
+    text = render_outcome(result)
     assert "one \\ rest" in text
     assert "ratings (Plackett-Luce)" in text
-    data = summary(outcome, compute_stats(outcome))
+    data = summary(result, compute_stats(result))
     assert data["bots"] == ["random", "builder"]
     assert data["games"] == data["wanted"] == 32
     assert data["deals"] == 4
@@ -128,23 +128,23 @@ def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -
 def test_an_empty_outcome_is_reported_too(form: str) -> None:
     matches = cross(["random", "random(x=1)"], 4) if form == CROSS else [mirror("random", 4)]
     plan = Plan(SETUP, tuple(matches), 5, 7)
-    outcome = Outcome(form, plan, [], {}, Bootstrap(), "citadels again", 0.0, True)
-    assert "interrupted: 0 games, 0 deals of" in render_outcome(outcome)
-    assert summary(outcome, compute_stats(outcome))["interrupted"] is True
+    result = TournamentResult(form, plan, [], {}, Bootstrap(), "citadels again", 0.0, True)
+    assert "interrupted: 0 games, 0 deals of" in render_outcome(result)
+    assert summary(result, compute_stats(result))["interrupted"] is True
 
 
 def test_files_read_back(tmp_path: Path) -> None:
-    outcome = play_outcome(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
-    data = summary(outcome, compute_stats(outcome))
-    write_results(outcome, data, tmp_path / "deep" / "er")
+    result = play_tournament(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
+    data = summary(result, compute_stats(result))
+    write_results(result, data, tmp_path / "deep" / "er")
     table = pl.read_parquet(tmp_path / "deep" / "er" / GAMES)
-    assert table.height == len(outcome.results) == 20
-    assert table["deal"].to_list() == [result_.deal for result_ in outcome.results]
-    assert table["match"].to_list() == [result_.match for result_ in outcome.results]
-    assert table["scores"].to_list() == [list(result_.scores) for result_ in outcome.results]
-    assert table["shares"].to_list() == [list(result_.shares) for result_ in outcome.results]
+    assert table.height == len(result.results) == 20
+    assert table["deal"].to_list() == [result_.deal for result_ in result.results]
+    assert table["match"].to_list() == [result_.match for result_ in result.results]
+    assert table["scores"].to_list() == [list(result_.scores) for result_ in result.results]
+    assert table["shares"].to_list() == [list(result_.shares) for result_ in result.results]
     assert table["bots"].to_list() == [["random"] * 4] * 20
-    assert table["rounds"].min() == min(result_.rounds for result_ in outcome.results)
+    assert table["rounds"].min() == min(result_.rounds for result_ in result.results)
     rules = make_rules(setup_from_preset("2016", 4))
     for row in table.head(3).iter_rows(named=True):
         assert deal_game(rules, row["seed"]).get(CROWN) == row["crown"]

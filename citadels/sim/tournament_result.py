@@ -1,4 +1,4 @@
-"""The outcome of a tournament: numbers for people, programs and files."""
+"""The result of a tournament: numbers for people, programs and files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.sim.tournament import GameResult, Plan
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TournamentResult:
     """The games that were played, and everything needed to play them again."""
 
     tournament_format: str
@@ -92,57 +92,59 @@ class TournamentStats:
     ratings: list[Rating]
 
 
-def compute_stats(outcome: Outcome) -> TournamentStats:
+def compute_stats(result: TournamentResult) -> TournamentStats:
     """The numbers that this kind of tournament is played for."""
-    is_mirror = outcome.tournament_format == MIRROR
+    is_mirror = result.tournament_format == MIRROR
     return TournamentStats(
-        [outcome.side_standings(match_index) for match_index in range(len(outcome.plan.matches))],
-        outcome.seat_standings() if is_mirror else [],
-        outcome.distance_standings() if is_mirror else [],
-        [] if outcome.tournament_format == SINGLE_TABLE else outcome.ratings(),
+        [result.side_standings(match_index) for match_index in range(len(result.plan.matches))],
+        result.seat_standings() if is_mirror else [],
+        result.distance_standings() if is_mirror else [],
+        [] if result.tournament_format == SINGLE_TABLE else result.ratings(),
     )
 
 
-def summary(outcome: Outcome, stats: TournamentStats) -> dict[str, object]:
+def summary(result: TournamentResult, stats: TournamentStats) -> dict[str, object]:
     """Everything except the single games, as plain data."""
-    plan = outcome.plan
+    plan = result.plan
     data: dict[str, object] = {
-        "format": outcome.tournament_format,
+        "format": result.tournament_format,
         "version": __version__,
         "engine": compiled_engine.active_engine(),
-        "repeat": outcome.repeat,
+        "repeat": result.repeat,
         "setup": plan.setup,
-        "players": outcome.players(),
+        "players": result.players(),
         "seed": plan.seed,
         "bots": list(dict.fromkeys(spec for match in plan.matches for spec in match.bots)),
-        "games": len(outcome.results),
+        "games": len(result.results),
         "wanted": plan.games(),
-        "deals": outcome.deals(),
-        "interrupted": outcome.is_interrupted,
-        "failure": outcome.failure,
-        "confidence": outcome.bootstrap.level,
-        "resamples": outcome.bootstrap.resamples,
-        "seconds": round(outcome.seconds, 3),
+        "deals": result.deals(),
+        "interrupted": result.is_interrupted,
+        "failure": result.failure,
+        "confidence": result.bootstrap.level,
+        "resamples": result.bootstrap.resamples,
+        "seconds": round(result.seconds, 3),
         "matches": [
-            _match_data(outcome, stats, match_index) for match_index in range(len(plan.matches))
+            _match_data(result, stats, match_index) for match_index in range(len(plan.matches))
         ],
     }
-    if outcome.tournament_format == MIRROR:
+    if result.tournament_format == MIRROR:
         data["chairs"] = [asdict(row) for row in stats.seats]
         data["from_crown"] = [asdict(row) for row in stats.distances]
-    if outcome.tournament_format == SINGLE_TABLE:
-        data["statistics"] = summarize(outcome.tallies, len(outcome.results))
+    if result.tournament_format == SINGLE_TABLE:
+        data["statistics"] = summarize(result.tallies, len(result.results))
     else:
         data["ratings"] = [asdict(row) for row in stats.ratings]
-        data["sprt"] = outcome.test.data("deals") if outcome.test else None
+        data["sprt"] = result.test.data("deals") if result.test else None
     return data
 
 
-def _match_data(outcome: Outcome, stats: TournamentStats, match_index: int) -> dict[str, object]:
-    match = outcome.plan.matches[match_index]
+def _match_data(
+    result: TournamentResult, stats: TournamentStats, match_index: int
+) -> dict[str, object]:
+    match = result.plan.matches[match_index]
     return {
         "bots": match.bots,
         "seatings": match.seatings,
-        "games": len(outcome.results_of_match(match_index)),
+        "games": len(result.results_of_match(match_index)),
         "standings": [asdict(standing) for standing in stats.sides[match_index]],
     }

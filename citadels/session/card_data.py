@@ -12,7 +12,7 @@ from citadels.text.localize import strip_mark
 
 
 @dataclass(frozen=True)
-class Book:
+class CardData:
     costs: dict[str, int]
     types: dict[str, str]
     ranks: dict[str, int]
@@ -27,10 +27,10 @@ class Book:
         return self.types.get(strip_mark(place), "")
 
 
-def book_of(setup: SetupInfo) -> Book:
+def card_data_of(setup: SetupInfo) -> CardData:
     book = edition(setup.profile)
     ranks = {CHARACTERS[row.role]: row.rank for row in book.characters}
-    return Book(
+    return CardData(
         costs={DISTRICTS[row.card]: row.cost for row in book.districts},
         types={DISTRICTS[row.card]: TYPES[row.type] for row in book.districts},
         ranks=ranks,
