@@ -51,7 +51,7 @@ def render_outcome(outcome: Outcome) -> str:
     return text.getvalue()
 
 
-def test_winners_come_first_then_points_and_ties_are_equal() -> None:
+def test_winners_rank_first_then_by_points_and_ties_share_a_place() -> None:
     assert finish_ranks(make_result(0, (0.0, 1.0, 0.0, 0.0), (20, 25, 25, 20))) == [2, 0, 1, 2]
     assert finish_ranks(make_result(0, (0.5, 0.0, 0.5), (9, 8, 9))) == [0, 2, 0]
 
@@ -77,7 +77,7 @@ def test_more_wins_give_a_higher_rating(monkeypatch: pytest.MonkeyPatch) -> None
     assert ratings_reversed["builder"] == pytest.approx(best.mu)
 
 
-def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_random_bot_loses_to_builders_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
     outcome = play_outcome(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
     (rows,) = compute_stats(outcome).sides
@@ -87,7 +87,7 @@ def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyP
     assert "repeat: citadels again" in render_outcome(outcome)
 
 
-def test_a_mirror_of_chance_is_flat() -> None:
+def test_a_mirror_match_of_random_bots_shows_no_difference() -> None:
     outcome = play_outcome(MIRROR, mirror("random", 4), deals=60)
     outcome = replace(outcome, bootstrap=Bootstrap(0.99))
     figures = compute_stats(outcome)
@@ -133,7 +133,7 @@ def test_an_empty_outcome_is_reported_too(form: str) -> None:
     assert summary(outcome, compute_stats(outcome))["interrupted"] is True
 
 
-def test_files_read_back(tmp_path: Path) -> None:
+def test_result_files_can_be_read_back(tmp_path: Path) -> None:
     outcome = play_outcome(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
     data = summary(outcome, compute_stats(outcome))
     write_results(outcome, data, tmp_path / "deep" / "er")
