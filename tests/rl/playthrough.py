@@ -1,7 +1,7 @@
 """A whole game in OpenSpiel's words, to be compared line by line.
 
-OpenSpiel prints such playthroughs too; one of this game would be a megabyte. This one prints only
 OpenSpiel's own playthrough of this game would be a megabyte. This one prints only what is new in
+each information state, and the changed pieces of each tensor, with a checksum.
 """
 
 from __future__ import annotations
@@ -39,9 +39,8 @@ class PlayerLog:
             f"p{self.player} learns {line}"
             for line in info_state[max(1, self.info_state_length) : -1]
         ]
-        self.info_state_length = (
-            len(info_state) - 1
-        )  # without the digest of what it has seen, which changes every time
+        # Without the digest of what it has seen, which changes every time.
+        self.info_state_length = len(info_state) - 1
         self.observer.set_from(state, self.player)
         tensor = self.observer.tensor
         assert tensor is not None

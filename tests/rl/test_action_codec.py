@@ -19,7 +19,6 @@ from tests.architecture.source_code import ROOT
 from tests.properties.random_games import PLAYER_COUNTS, note_on_failure, random_games
 from tests.rl.learner_games import family_at
 
-# Of the words of all actions and of all pieces. Whoever changes one of them changes ENCODING too:
 # Digests of the names of all actions and of all pieces. A change to one of them must change
 # ENCODING too: networks trained with the old encoding would play nonsense with the new one.
 ENCODING_DIGESTS: Final = {(1, "2016"): "8a0476877580673d", (1, "classic"): "2016e94c9e278051"}

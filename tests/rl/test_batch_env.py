@@ -22,7 +22,7 @@ def choose_actions(tables: BatchTables, step: int) -> list[int]:
 
 
 def play_batch(tables: BatchTables, steps: int) -> list[tuple[bytes, ...]]:
-    """Everything that can be read from the tables, after each step."""
+    """Everything that can be read from the tables at each step."""
     steps_seen = []
     for step in range(steps):
         steps_seen.append(
@@ -160,7 +160,9 @@ def test_invalid_lineups_are_refused(lineup: tuple[str, ...], message: str) -> N
         (TableOptions(), 0, "0 tables are too few"),
     ],
 )
-def test_unsupported_options_of_many_tables_are_refused(options: TableOptions, tables: int, message: str) -> None:
+def test_unsupported_options_of_many_tables_are_refused(
+    options: TableOptions, tables: int, message: str
+) -> None:
     with pytest.raises(ValueError, match=message):
         LocalBatchEnv(tables, options)
     with pytest.raises(ValueError, match=message):

@@ -174,7 +174,7 @@ def test_at_a_temperature_the_seed_decides(tmp_path: Path) -> None:
         row[9] for row in answers
     ]
     assert len(set(answers[0])) == 1
-    assert set(answers[2]) == set(view.legal), "at a high temperature all options are about equally likely"
+    assert set(answers[2]) == set(view.legal), "a hot bot does not try all options"
     favourite = answers[0][0]
     assert answers[1].count(favourite) > answers[2].count(favourite)
     assert assert_large_seed_works(warm, view, knowledge)
@@ -232,7 +232,7 @@ turn Ann, gathered"""
 
 
 @pytest.mark.parametrize(
-    ("file", "temperature", "told_why"),
+    ("file", "temperature", "message"),
     [
         ("", 0.0, r"learned\(file=policy.npz\)"),
         ("nowhere.npz", 0.0, "nowhere.npz: No such file"),
@@ -241,15 +241,17 @@ turn Ann, gathered"""
         ("here.npz", float("inf"), "temperature=inf"),
     ],
 )
-def test_an_unusable_file_or_temperature_is_refused(file: str, temperature: float, told_why: str) -> None:
-    with pytest.raises(BotError, match=told_why):
+def test_an_unusable_file_or_temperature_is_refused(
+    file: str, temperature: float, message: str
+) -> None:
+    with pytest.raises(BotError, match=message):
         LearnedBot(file, temperature)
 
 
 def test_the_package_registers_learned_bots() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    told_of = project["entry-points"][ENTRY_POINT_GROUP]
-    assert EntryPoint("learned", told_of["learned"], ENTRY_POINT_GROUP).load() is LearnedBot
+    learned_bots = project["entry-points"][ENTRY_POINT_GROUP]
+    assert EntryPoint("learned", learned_bots["learned"], ENTRY_POINT_GROUP).load() is LearnedBot
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,7 +67,7 @@ def trained_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_improves_by_playing(trained_folder: Path) -> None:
     first, *_, last = read_curve(trained_folder)
     assert first["update"] == first["games"] == 0
-    assert abs(first["share"] - EVEN_SHARE) < 0.12, "it begins as good as random players"
+    assert abs(first["share"] - EVEN_SHARE) < 0.12, "it does not begin as good as a random player"
     assert last["low"] <= last["share"] <= last["high"]
     if IS_COMPILED:  # the interpreted engine is too slow for a whole training
         assert last["games"] > 300

@@ -152,9 +152,7 @@ def test_an_answer_takes_effect_after_its_outcomes() -> None:
     info_state_texts = info_states(state)
     answers = len(state.table.steps)
     while state.is_chance_node():
-        assert info_states(state) == info_state_texts, (
-            "nobody sees outcomes before all of them are drawn"
-        )
+        assert info_states(state) == info_state_texts, "an outcome is seen before all are drawn"
         play_moves(state, rng, 1)
     assert len(state.table.steps) == answers + 1
     assert all(new != old for new, old in zip(info_states(state), info_state_texts, strict=True))

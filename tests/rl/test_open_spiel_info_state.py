@@ -49,7 +49,6 @@ def player_history(state: CitadelsState, seat: int) -> tuple[str, object, int]:
 def test_info_states_are_equal_iff_histories_are_indistinguishable(seed: int) -> None:
     """Two games whose deals differ in one outcome, with the same moves as long as possible.
 
-    It is a card near the top of the deck, or the character laid aside: which no seat sees
     The outcome is a card near the top of the deck, which nobody has seen yet, or the character
     set aside, which affects the characters that later players can choose from.
     """

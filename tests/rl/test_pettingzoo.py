@@ -81,7 +81,7 @@ def test_the_suite_for_cycles_and_states_passes() -> None:
 
 def test_its_suite_for_rendering_passes(capsys: pytest.CaptureFixture[str]) -> None:
     check_rendering(aec_env.env)
-    assert "player_0" in capsys.readouterr().out, "the mode human prints the text"
+    assert "player_0" in capsys.readouterr().out, "the mode `human` does not print the text"
 
 
 def test_observations_that_are_pictures_are_saved(
