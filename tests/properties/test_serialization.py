@@ -269,7 +269,7 @@ def test_a_saved_game_with_unknown_rules_is_refused() -> None:
         load(setup_spec_with(f"characters={CHARACTERS[first]}+", "characters="))
 
 
-def test_a_finished_game_cannot_be_saved_with_an_open_question() -> None:
+def test_a_finished_game_has_no_question_after_loading() -> None:
     table = RandomGame(random_setup(PROFILE, 2, 3), 3)
     for _ in table.play():
         pass

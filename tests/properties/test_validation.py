@@ -97,7 +97,7 @@ asked Ann borrow-from
 """
 
 
-def test_a_cardinal_who_borrows_one_coin_cannot_choose_how_many_cards_to_pay() -> None:
+def test_a_cardinal_who_borrows_one_coin_has_no_choice_of_paying_in_cards() -> None:
     (story,) = parse_stories(CARDINAL_STORY)
     game = run_story(story)
     data = dump(game)
