@@ -15,7 +15,7 @@ from citadels.sim.ratings import Rating
 from citadels.sim.seatings import CROSS, MIRROR, SINGLE_TABLE
 from citadels.sim.summaries import Row, summarize
 
-PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
+PERCENT_COLUMNS: Final = ("share", "hits")  # columns with parts of a whole
 
 
 def show(console: Console, outcome: Outcome, stats: TournamentStats) -> None:

@@ -38,7 +38,7 @@ each_number_of_players = pytest.mark.parametrize("players", some_cases(PLAYER_CO
 
 QUICK_GAMES: Final = scale_count(1, 8)  # of each profile and number of players
 SEARCH_GAMES: Final = scale_count(1, 2)
-DECISION_INTERVAL: Final = 12  # a kind of question is checked once, then once in this number of times
+DECISION_INTERVAL: Final = 12  # each kind of question is checked once, then one in 12
 MIN_QUESTION_KINDS: Final = scale_minimum(8)  # of questions, in the games of one number of players
 MIN_STORY_QUESTION_KINDS: Final = scale_minimum(25)  # of questions, in the stories of the rules
 
@@ -46,7 +46,7 @@ Decision = tuple[MixedTable, Game, SeatView, Knowledge]
 
 
 def random_decisions(players: int, games: int, seldom: int, skip: int) -> Iterator[Decision]:
-    """Moments at which there is something to choose: each kind of question, then some of them."""
+    """Questions with a choice: each kind once, then a random selection."""
     for table in mixed_tables(players, games, skip):
         kinds: set[tuple[str, int]] = set()
         for game, view, knowledge in table.decisions():

@@ -59,7 +59,7 @@ def infosets_after(mover: int, answer: int) -> tuple[list[int], list[int]]:
     ],
     ids=["pick", "lay", "mark", "magistrate", "blackmailer"],
 )
-def test_a_secret_answer_changes_only_the_information_set_of_its_player(mover: int, answer: int) -> None:
+def test_a_secret_answer_changes_only_its_players_information_set(mover: int, answer: int) -> None:
     before, after = infosets_after(mover, answer)
     changed = [seat for seat in range(4) if before[seat] != after[seat]]
     assert changed == [mover]

@@ -1,4 +1,4 @@
-"""Which characters Assassin, Witch and Thief should name, and what a hit means for both sides."""
+"""Which characters Assassin, Witch and Thief should name, and how a hit affects both sides."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _by_namer(
 
 
 def _victims(results: Results, condition: PlayedCondition) -> Figure:
-    """By character. It only describes: seats that had it and were not named are not counted."""
+    """Victims by character. Only descriptive: seats that had it and were not named do not count."""
     counts = results.table(condition, "victims").filter(pl.col(BY) == "lot")
     figure_points = shares(counts, [VICTIM, NAMER], results.confidence)
     namers = [CHARACTERS[role] for role in NAMERS]
