@@ -220,7 +220,9 @@ def test_known_characters_are_certain_and_faceup_ones_impossible(players: int) -
         with note_on_failure(table):
             for other, roles in enumerate(view.roles):
                 row = [probability_by_pair.get((other, role), 0.0) for role in range(MAX_ROLES)]
-                assert abs(sum(row) - len(roles)) < TOLERANCE, "the expected number of characters is wrong"
+                assert abs(sum(row) - len(roles)) < TOLERANCE, (
+                    "the expected number of characters is wrong"
+                )
                 assert all(chance_ <= 1 + TOLERANCE for chance_ in row)
                 for role in roles:
                     assert role == HIDDEN or abs(row[role] - 1) < TOLERANCE

@@ -112,9 +112,7 @@ def test_a_policy_remembers_nothing_from_earlier_questions(name: str, players: i
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_forced_answer_is_given_at_once(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_forced_answer_is_given_at_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the seed, and without a search."""
     monkeypatch.setattr(SearchBot, "_make_searcher", None)
     bot = make_bot(name)

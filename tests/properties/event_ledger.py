@@ -141,12 +141,18 @@ class EventLedger:
             Counter(place % BEAUTIFIED_BIT for place in city_list(game, seat)) for seat in seats
         ]
         assert [+city for city in self.cities] == cities, "a city changed without an event"
-        assert self.hands == [game.hand_size(seat) for seat in seats], "a hand changed without an event"
+        assert self.hands == [game.hand_size(seat) for seat in seats], (
+            "a hand changed without an event"
+        )
         assert self.deck == game.deck_size(), "the deck changed without an event"
-        assert self.held == game.get(HELD_SIZE), "cards in front of a player changed without an event"
+        assert self.held == game.get(HELD_SIZE), (
+            "cards in front of a player changed without an event"
+        )
         assert self.museum == game.get(MUSEUM_SIZE), "the Museum changed without an event"
         assert self.tax == game.get(TAX), "the tax changed without an event"
         assert self.crown == game.crown(), "the crown moved without an event"
         destroyed_coins = self.coins - count_district_coins(game)
-        assert 0 <= destroyed_coins <= self.fallen, "a coin on a district appeared or disappeared without an event"
+        assert 0 <= destroyed_coins <= self.fallen, (
+            "a coin on a district appeared or disappeared without an event"
+        )
         self.coins -= destroyed_coins

@@ -295,7 +295,9 @@ def assert_zero_beyond(game: Game) -> None:
     ring = row[DECK + head : DECK + DECK_CAPACITY] + row[DECK : DECK + head]
     assert not any(ring[size:]), "a card was left in an unused cell of the deck"
     used = STACK + game.get(DEPTH) * FRAME_SIZE
-    assert not any(row[used : STACK + STACK_CAPACITY * FRAME_SIZE]), "a closed question was left on the stack"
+    assert not any(row[used : STACK + STACK_CAPACITY * FRAME_SIZE]), (
+        "a closed question was left on the stack"
+    )
 
 
 def kinds_mask(counts: list[int]) -> int:

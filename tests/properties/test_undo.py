@@ -140,7 +140,9 @@ def assert_nothing_learnt(before: Game, answer: int, after: Game, rng: SeededRan
     assert twin.legal() == before.legal(), "the options reveal a secret"
     twin.apply(answer)
     assert undo_refusal(before, twin) == UNDOABLE, "whether it can be undone reveals a secret"
-    assert twin.events_for(seat) == after.events_for(seat), f"the events of seat {seat} reveal a secret"
+    assert twin.events_for(seat) == after.events_for(seat), (
+        f"the events of seat {seat} reveal a secret"
+    )
     assert view_text(make_view(twin, seat)) == view_text(make_view(after, seat)), (
         f"seat {seat} sees a secret"
     )

@@ -226,7 +226,9 @@ def assert_silent(game: Game) -> int:
 
 
 def assert_same_to_end(seat: int, first: Game, second: Game) -> None:
-    assert first.events_for(seat) == second.events_for(seat), f"the events of seat {seat} reveal who was killed"
+    assert first.events_for(seat) == second.events_for(seat), (
+        f"the events of seat {seat} reveal who was killed"
+    )
     assert view_text(make_view(first, seat)) == view_text(make_view(second, seat)), (
         f"seat {seat} sees it"
     )
@@ -243,9 +245,7 @@ def test_only_the_players_involved_see_the_card_in_an_event(players: int) -> Non
                     kind, seat, target, _, _, knowers = game.log[offset : offset + EVENT_SIZE]
                     if kind in hiding:
                         inside = {seat, target} - {NOBODY}
-                        outsiders = (
-                            set(mask_list(knowers)) - inside if knowers >= 0 else {NOBODY}
-                        )
+                        outsiders = set(mask_list(knowers)) - inside if knowers >= 0 else {NOBODY}
                         wizard = kind == KEPT and game.get(TURN_ROLE) == WIZARD
                         assert len(outsiders) <= (1 if wizard else 0), names.EVENTS[kind]
 

@@ -8,9 +8,7 @@ from typing import Final
 from citadels.rl.learned_bot import LearnedBot
 from citadels.rl.network import Network, new_network
 
-BOT_NAME: Final = (
-    "pupil"  # their name, whether or not the package citadels itself is installed
-)
+BOT_NAME: Final = "pupil"  # their name, whether or not the package citadels itself is installed
 
 
 def write_policy_file(folder: Path, family: str = "2016", seed: int = 1) -> Path:

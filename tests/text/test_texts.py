@@ -101,9 +101,7 @@ def test_amounts_use_the_plural_forms_of_a_language(language: str, amount: int, 
         ("bg", "Ann тегли карта „Market“.", "Ann тегли карта."),
     ],
 )
-def test_a_hidden_card_has_its_own_line(
-    language: str, open_line: str, hidden_line: str
-) -> None:
+def test_a_hidden_card_has_its_own_line(language: str, open_line: str, hidden_line: str) -> None:
     texts = Texts(language)
     assert texts.log("drew", seat="Ann", card="Market", amount=1) == open_line
     assert texts.log("drew", seat="Ann", card=HIDDEN, amount=1) == hidden_line

@@ -50,7 +50,9 @@ async def play_by_keys(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("profile", "players"), GAMES)
-async def test_a_whole_game_is_played_with_the_keyboard(profile: str, players: int, tmp_path: Path) -> None:
+async def test_a_whole_game_is_played_with_the_keyboard(
+    profile: str, players: int, tmp_path: Path
+) -> None:
     session = make_local_session(profile, players, seed=players, bot="rush")
     async with open_table_screen(session, tmp_path) as (app, pilot):
         assert await play_by_keys(app, pilot, session, SeededRandom(players)) > 10

@@ -202,9 +202,7 @@ async def test_without_colour_symbols_still_show_everything(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_hidden_information_does_not_change_the_screen(
-    seed: int, tmp_path: Path
-) -> None:
+async def test_hidden_information_does_not_change_the_screen(seed: int, tmp_path: Path) -> None:
     session = make_local_session(seed=seed)
     rng = SeededRandom(seed)
     async with open_table_screen(session, tmp_path) as (app, pilot):
