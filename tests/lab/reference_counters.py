@@ -175,9 +175,9 @@ class _CountedGame:
             masks = [game.rules.type_mask[type_] for type_ in range(TYPE_COUNT)]
             types = sum(any(mask >> card & 1 for card in city) for mask in masks)
             cost = sum(game.rules.cost[card] for card in city)
-            dear = min(15, 2 * cost // len(city)) if city else 0
+            cost_bin = min(15, 2 * cost // len(city)) if city else 0
             slow.mark_seat(seat, "types", str(types))
-            slow.mark_seat(seat, "shapes", str(min(11, len(city))), str(dear))
+            slow.mark_seat(seat, "shapes", str(min(11, len(city))), str(cost_bin))
             slow.mark_seat(seat, "first", "yes" if game.get(FIRST) == seat else "no")
             slow.mark_seat(seat, "seats", str(seat))
             slow.mark_seat(seat, "crown", str((seat - self.crown) % len(self.seats)))

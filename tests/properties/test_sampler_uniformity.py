@@ -62,9 +62,7 @@ from tests.properties.random_games import (
     view_text,
 )
 
-SAMPLES_PER_DEAL: Final = (
-    100 if IS_LONG_RUN else 5 if IS_COVERAGE_RUN else 10
-)  # samples for each deal, on average
+SAMPLES_PER_DEAL: Final = 100 if IS_LONG_RUN else 5 if IS_COVERAGE_RUN else 10  # on average
 MIN_SAMPLES: Final = 300
 MAX_SIGMAS: Final = 4.0  # standard deviations; the seeds are fixed, so the result never varies
 
@@ -211,12 +209,12 @@ BASE_CASES: Final = (
     Case("three players, the second, between the picks", 3, True, 1, 4, 7),
     Case("three players, the last is asked again", 3, True, 2, 5, 8),
     Case("two players, the first, all have picked", 2, False, 0, 6, 9),
-    Case("two players, the second lays one down", 2, False, 1, 2, 10),
-    Case("seven players, the last took the card laid aside", 7, False, 3, 9, 13),
-    Case("seven players, the last chooses now", 7, False, 4, 6, 12),
-    Case("four players, a swap of others", 4, False, 1, 5, 18, theater=0),
+    Case("two players, the second discards one", 2, False, 1, 2, 10),
+    Case("seven players, the last took the facedown card", 7, False, 3, 9, 13),
+    Case("seven players, the last is choosing", 7, False, 4, 6, 12),
+    Case("four players, a swap between others", 4, False, 1, 5, 18, theater=0),
     Case("four players, a swap by oneself", 4, False, 0, 5, 3, theater=0),
-    Case("three players, a swap of one of two", 3, True, 2, 8, 19, theater=0),
+    Case("three players, a swap of one of two characters", 3, True, 2, 8, 19, theater=0),
     Case("two players, a swap with oneself", 2, False, 0, 8, 18, theater=1),
     Case(
         "classic, four players, the second has picked",
@@ -232,11 +230,9 @@ BASE_CASES: Final = (
     Case("classic, three players", 3, False, 1, 4, 7, profile=CLASSIC_PROFILES[0]),
 )
 # Takes too long in a coverage run.
-QUICK_CASES: Final = (
-    Case("seven players, oneself the last, some have played", 7, False, 6, 11, 14),
-)
+QUICK_CASES: Final = (Case("seven players, the last in a later turn", 7, False, 6, 11, 14),)
 # Takes too long except in a long run.
-LONG_CASES: Final = (Case("eight players, the last took the aside one", 8, True, 4, 10, 15),)
+LONG_CASES: Final = (Case("eight players, the last took the facedown card", 8, True, 4, 10, 15),)
 
 
 def find_preset_with(card: int) -> tuple[int, ...]:

@@ -93,7 +93,7 @@ def private_view(
     """What the seat of a view knows beyond the common part."""
     seat = view.seat
     if seat == NOBODY:
-        raise ValueError("a spectator has nothing of their own")
+        raise ValueError("a spectator has no part of their own")
     return Own(
         seat=seat,
         hand=_districts(view.hands[seat]),

@@ -297,5 +297,5 @@ def test_the_common_part_needs_a_spectators_view_and_the_private_part_a_seats(se
     game = new_game(setup_from_preset("2016", 4), 7, 0)
     with pytest.raises(ValueError, match=f"made for spectators, not for seat {seat}"):
         public_view(make_view(game, seat))
-    with pytest.raises(ValueError, match="a spectator has nothing of their own"):
+    with pytest.raises(ValueError, match="a spectator has no part of their own"):
         private_view(make_view(game), [], [], "")

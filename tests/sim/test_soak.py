@@ -16,9 +16,8 @@ from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim import soak
 from citadels.sim.soak import SoakStats, format_stats, play_game, play_range, setup_of
 
-GAMES_PER_ROUND = len(PROFILES) * len(
-    soak.PLAYERS
-)  # enough games for every book with every number of players
+# Enough games for every rulebook with every number of players.
+GAMES_PER_ROUND = len(PROFILES) * len(soak.PLAYERS)
 
 
 def test_every_book_is_played_with_every_number_of_players() -> None:

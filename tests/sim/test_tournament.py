@@ -131,9 +131,8 @@ def test_stopped_processes_deliver_finished_games() -> None:
 
 
 def test_seeds_depend_only_on_their_parts() -> None:
-    assert (
-        mix_seed("deal", 1, 2) == deal_seed(1, 2) == 7218756152845263408
-    )  # b2sum -l 64, half of it
+    # Half of `b2sum -l 64`.
+    assert mix_seed("deal", 1, 2) == deal_seed(1, 2) == 7218756152845263408
     seeds = {
         *(deal_seed(seed, deal) for seed in range(9) for deal in range(9)),
         *(

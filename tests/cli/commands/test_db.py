@@ -133,9 +133,8 @@ async def test_a_backup_taken_during_games_is_complete_and_its_games_continue(
         run_server(make_settings(tmp_path)) as new_server,
         connect_seats(new_server.client, *seats) as players,
     ):
-        await with_timeout(
-            play_all_randomly(players, SeededRandom(8), is_at_step(160))
-        )  # or the end of the game: deals differ
+        # To step 160 or the end of the game: deals differ.
+        await with_timeout(play_all_randomly(players, SeededRandom(8), is_at_step(160)))
     assert execute_sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0] > record_count
 
 

@@ -85,7 +85,7 @@ def _gain(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How far victims lie below the seats beside a namer who missed."""
+    """How far victims lie below the other seats at tables where the namer missed."""
 
     def rows(condition: PlayedCondition) -> list[Point]:
         if condition.players < MIN_PLAYERS:
@@ -100,9 +100,9 @@ def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def hit_and_spared(names: pl.DataFrame, victims: pl.DataFrame, players: int) -> pl.DataFrame:
-    """Seats hit by a random name, and the seats beside the namer where it hit nobody.
+    """Seats hit by a random name, and the namer's opponents where it hit nobody.
 
-    All seats together have one victory, so the others have what the namer does not have.
+    All seats together have one victory, so the opponents have what the namer does not have.
     """
     is_fair = (pl.col(BY) == "lot") & pl.col(NAMER).is_in(FAIR_NAMERS)
     hit = victims.filter(is_fair).select("block", NAMER, "times", "won", fate=pl.lit("hit"))
