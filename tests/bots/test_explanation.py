@@ -70,32 +70,34 @@ def test_the_explanation_matches_the_answer(name: str) -> None:
     question_count = 0
     for seed in range(scale_count(1, 3)):
         for game, view, knowledge in decisions_for(name, seed):
-            thought = bot.explain(view, knowledge, seed)
-            assert thought.answer == bot.choose(view, knowledge, seed)
-            assert thought.options[0].answer == thought.answer, "the answer does not come first"
-            assert sorted(option.answer for option in thought.options) == view.legal
-            assert thought.visits == sum(option.visits for option in thought.options)
-            for option in thought.options:
+            explanation = bot.explain(view, knowledge, seed)
+            assert explanation.answer == bot.choose(view, knowledge, seed)
+            assert explanation.options[0].answer == explanation.answer, (
+                "the answer does not come first"
+            )
+            assert sorted(option.answer for option in explanation.options) == view.legal
+            assert explanation.visits == sum(option.visits for option in explanation.options)
+            for option in explanation.options:
                 assert 0 <= option.share <= 1
                 assert 0 <= option.std_error <= 1
-            assert_sorted_by_value(thought, name)
-            assert_beliefs_complete(thought, game, view)
+            assert_sorted_by_value(explanation, name)
+            assert_beliefs_complete(explanation, game, view)
             question_count += 1
     assert question_count >= scale_minimum(4)
 
 
-def assert_sorted_by_value(thought: Explanation, name: str) -> None:
+def assert_sorted_by_value(explanation: Explanation, name: str) -> None:
     """Check that shares decrease after the answer; a search sorts by visits instead."""
-    shares = [option.share for option in thought.options[1:]]
-    tries = [option.visits for option in thought.options]
+    shares = [option.share for option in explanation.options[1:]]
+    tries = [option.visits for option in explanation.options]
     order: Sequence[float] = tries if name == "search" else shares
     assert order == sorted(order, reverse=True)
 
 
-def assert_beliefs_complete(thought: Explanation, game: Game, view: SeatView) -> None:
+def assert_beliefs_complete(explanation: Explanation, game: Game, view: SeatView) -> None:
     """Check that there is a row for each seat, with the right sum, and that facts are certain."""
-    assert len(thought.beliefs) == game.seats()
-    for row, roles in zip(thought.beliefs, view.roles, strict=True):
+    assert len(explanation.beliefs) == game.seats()
+    for row, roles in zip(explanation.beliefs, view.roles, strict=True):
         assert len(row) == MAX_ROLES
         assert all(-TOLERANCE <= chance <= 1 + TOLERANCE for chance in row)
         assert abs(sum(row) - len(roles)) < TOLERANCE
@@ -115,9 +117,9 @@ def test_a_forced_answer_is_explained_too(name: str) -> None:
     view, knowledge = next(
         (view, knowledge) for _, view, knowledge in table.decisions() if len(view.legal) == 1
     )
-    thought = make_test_bot(name).explain(view, knowledge, 1)
-    assert [option.answer for option in thought.options] == view.legal
-    assert thought.options[0].visits == thought.visits > 1
+    explanation = make_test_bot(name).explain(view, knowledge, 1)
+    assert [option.answer for option in explanation.options] == view.legal
+    assert explanation.options[0].visits == explanation.visits > 1
 
 
 @each_bot
@@ -131,7 +133,7 @@ Dan  king
 turn Ann, gathered"""
     )
     view, knowledge = make_view(game, 0), new_knowledge(game, 0)
-    thought = make_test_bot(name).explain(view, knowledge, 2)
-    shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
+    explanation = make_test_bot(name).explain(view, knowledge, 2)
+    shares = {answer_text(option.answer, NAMES): option.share for option in explanation.options}
     assert shares["build fortress"] > 0.8
     assert shares["build tavern"] < 0.2 or name == "search", "only a search may not have tried it"

@@ -119,9 +119,9 @@ def test_an_explanation_uses_all_of_the_time(monkeypatch: pytest.MonkeyPatch) ->
     _, view, knowledge = late_decision()
     clock = FakeClock(0.0001, 0.002)
     watch_searchers(clock, monkeypatch)
-    thought = make_search_bot("search(ms=100)").explain(view, knowledge, 1)
+    explanation = make_search_bot("search(ms=100)").explain(view, knowledge, 1)
     assert clock.now > clock.looks[0] + 0.080
-    assert 40 <= thought.visits <= 60
+    assert 40 <= explanation.visits <= 60
 
 
 # What wins is found.
@@ -260,7 +260,7 @@ def test_a_full_tree_is_searched_without_new_nodes(monkeypatch: pytest.MonkeyPat
     assert int(searcher.iterations) == 2 * ITERATIONS
     assert int(searcher.answers_played) > answers
     assert sum(tries for _, tries, _, _ in searcher.root_statistics()) == 2 * ITERATIONS
-    thought: Explanation = make_search_bot(f"search(iterations={ITERATIONS})").explain(
+    explanation: Explanation = make_search_bot(f"search(iterations={ITERATIONS})").explain(
         view, knowledge, 3
     )
-    assert thought.answer in view.legal
+    assert explanation.answer in view.legal

@@ -38,16 +38,16 @@ def test_another_index_or_layout_is_another_encoding(name: str) -> None:
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_every_legal_answer_has_one_action_that_decodes_to_it(players: int) -> None:
     for table in random_games(players, usual=8, long=200, skip=70_000):
-        book = family_at(table).codec
+        codec = family_at(table).codec
         with note_on_failure(table):
             for game in table.play():
                 seat = game.to_move()
                 legal = game.legal()
-                actions = [book.action_of(answer, seat, players) for answer in legal]
+                actions = [codec.action_of(answer, seat, players) for answer in legal]
                 assert NO_ACTION not in actions
                 assert WAIT not in actions
                 assert len(set(actions)) == len(legal)
-                assert [book.answer_of(action, seat, players) for action in actions] == legal
+                assert [codec.answer_of(action, seat, players) for action in actions] == legal
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -59,21 +59,21 @@ def test_no_two_actions_are_the_same(name: str) -> None:
 
 
 def test_seats_are_counted_from_the_answering_seat() -> None:
-    book = get_family("2016").codec
-    left_action = book.action_of(make_use(codes.WARLORD, SEAT_ARGUMENT + 2, codes.MANOR), 1, 5)
+    codec = get_family("2016").codec
+    left_action = codec.action_of(make_use(codes.WARLORD, SEAT_ARGUMENT + 2, codes.MANOR), 1, 5)
     assert get_family("2016").actions.texts[left_action] == "warlord +1 manor"
     same = make_use(codes.WARLORD, SEAT_ARGUMENT + 0, codes.MANOR)
-    assert book.action_of(same, 4, 5) == left_action
-    assert book.answer_of(left_action, 4, 5) == same
-    payer = book.action_of(make_answer(codes.FROM, 0), 3, 4)
+    assert codec.action_of(same, 4, 5) == left_action
+    assert codec.answer_of(left_action, 4, 5) == same
+    payer = codec.action_of(make_answer(codes.FROM, 0), 3, 4)
     assert get_family("2016").actions.texts[payer] == "from +1"
-    assert book.answer_of(payer, 3, 4) == make_answer(codes.FROM, 0)
+    assert codec.answer_of(payer, 3, 4) == make_answer(codes.FROM, 0)
 
 
 def test_a_missing_seat_never_becomes_another_seat() -> None:
-    book = get_family("2016").codec
+    codec = get_family("2016").codec
     far = get_family("2016").actions.texts.index("wizard +5")
-    assert book.answer_of(far, 2, 4) == make_use(codes.WIZARD, SEAT_ARGUMENT + 5)
+    assert codec.answer_of(far, 2, 4) == make_use(codes.WIZARD, SEAT_ARGUMENT + 5)
 
 
 @pytest.mark.parametrize("action", [-1, 4211])

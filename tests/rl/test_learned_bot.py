@@ -90,7 +90,10 @@ def test_it_plays_every_game_of_its_family(tmp_path: Path, profile: str, players
 
     The untrained bot might never build, so another bot brings the game to an end.
     """
-    pupils = [make_learned_bot(tmp_path, FAMILY_BY_PROFILE[profile], heat) for heat in (0.5, 0.0)]
+    pupils = [
+        make_learned_bot(tmp_path, FAMILY_BY_PROFILE[profile], temperature)
+        for temperature in (0.5, 0.0)
+    ]
     table = RandomGame(random_setup_for(players, 100 + players, profile), 100 + players)
     with note_on_failure(table):
         opponents = [pupils[seat % 2] for seat in range(players - 1)]
@@ -165,7 +168,9 @@ def test_it_observes_what_learners_observed_in_training(tmp_path: Path, preset: 
 
 
 def test_at_a_temperature_the_seed_decides(tmp_path: Path) -> None:
-    cold, warm, hot = (make_learned_bot(tmp_path, temperature=heat) for heat in (0.0, 1.0, 1000.0))
+    cold, warm, hot = (
+        make_learned_bot(tmp_path, temperature=temperature) for temperature in (0.0, 1.0, 1000.0)
+    )
     _, _, view, knowledge = next(random_decisions(4, 8, 10**6))
     answers = [
         [bot.choose(view, knowledge, seed) for seed in range(60)] for bot in (cold, warm, hot)
@@ -205,14 +210,16 @@ def test_the_explanation_matches_the_answer(
     bot = make_learned_bot(tmp_path)
     question_count = 0
     for _, game, view, knowledge in islice(random_decisions(players, 5, 10**6), 3, None, 3):
-        thought = bot.explain(view, knowledge, 4)
-        assert thought == bot.explain(view, knowledge, 4)
-        assert thought.answer == bot.choose(view, knowledge, 4) == thought.options[0].answer
-        assert sorted(option.answer for option in thought.options) == view.legal
-        assert thought.visits == 2 * len(view.legal)
-        assert all(0 <= option.share <= 1 >= option.std_error >= 0 for option in thought.options)
-        assert_sorted_by_value(thought, "learned")
-        assert_beliefs_complete(thought, game, view)
+        explanation = bot.explain(view, knowledge, 4)
+        assert explanation == bot.explain(view, knowledge, 4)
+        assert explanation.answer == bot.choose(view, knowledge, 4) == explanation.options[0].answer
+        assert sorted(option.answer for option in explanation.options) == view.legal
+        assert explanation.visits == 2 * len(view.legal)
+        assert all(
+            0 <= option.share <= 1 >= option.std_error >= 0 for option in explanation.options
+        )
+        assert_sorted_by_value(explanation, "learned")
+        assert_beliefs_complete(explanation, game, view)
         question_count += 1
     assert question_count > 0
 
@@ -226,8 +233,8 @@ Cid  merchant
 Dan  king
 turn Ann, gathered"""
     )
-    thought = make_learned_bot(tmp_path).explain(make_view(game, 0), new_knowledge(game, 0), 2)
-    shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
+    explanation = make_learned_bot(tmp_path).explain(make_view(game, 0), new_knowledge(game, 0), 2)
+    shares = {answer_text(option.answer, NAMES): option.share for option in explanation.options}
     assert shares["end"] < 0.2
 
 

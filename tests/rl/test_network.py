@@ -61,19 +61,19 @@ def test_it_computes_with_its_weights() -> None:
     scaled = row * get_family("2016").layout.scales().astype(np.float64)
     first = np.maximum(scaled @ weights["first"] + weights["first_bias"], 0)
     second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
-    liked = weights["policy"] @ second + weights["policy_bias"]
-    hope = second @ weights["value"] + weights["value_bias"][0]
-    thought = network.forward(row)
-    assert thought.dtype == np.float32
-    assert np.allclose(thought, second, atol=1e-5)
-    assert np.allclose(network.logits(thought, ACTIONS), liked[ACTIONS], atol=1e-5)
-    assert abs(network.expected_share(thought) - 1 / (1 + np.exp(-hope))) < 1e-5
+    logits = weights["policy"] @ second + weights["policy_bias"]
+    value_logit = second @ weights["value"] + weights["value_bias"][0]
+    hidden = network.forward(row)
+    assert hidden.dtype == np.float32
+    assert np.allclose(hidden, second, atol=1e-5)
+    assert np.allclose(network.logits(hidden, ACTIONS), logits[ACTIONS], atol=1e-5)
+    assert abs(network.expected_share(hidden) - 1 / (1 + np.exp(-value_logit))) < 1e-5
 
 
 def test_shares_are_between_0_and_1() -> None:
     network = small_network()
-    for hope, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
-        network.weights["value_bias"][:] = hope
+    for value_logit, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
+        network.weights["value_bias"][:] = value_logit
         assert network.expected_share(np.zeros(HIDDEN_SIZES[1], dtype=np.float32)) == share
 
 

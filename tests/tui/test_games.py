@@ -78,17 +78,17 @@ async def test_a_game_is_played_with_the_mouse(tmp_path: Path) -> None:
             assert await wait_for_question(pilot, session)
             assert session.state is not None
             before = session.state.number
-            list_of = options_widget(app)
-            choice_index = rng.randbelow(len(list_of.menu.choices))
-            is_list = list_of.menu.choices[choice_index].is_list
-            await pilot.click(Options, offset=_option_offset(list_of, choice_index))
+            options = options_widget(app)
+            choice_index = rng.randbelow(len(options.menu.choices))
+            is_list = options.menu.choices[choice_index].is_list
+            await pilot.click(Options, offset=_option_offset(options, choice_index))
             if not is_list:
                 assert session.state.number > before
 
 
-def _option_offset(list_of: Options, choice_index: int) -> Offset:
+def _option_offset(options: Options, choice_index: int) -> Offset:
     """The position of a choice in the list."""
-    menu = list_of.menu
+    menu = options.menu
     return Offset((choice_index // menu.rows) * (menu.width + 2) + 4, choice_index % menu.rows)
 
 
@@ -124,8 +124,8 @@ async def test_a_key_skips_waiting_for_bots(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_bot_can_play_for_the_person_who_watches(tmp_path: Path) -> None:
     header = make_local_session(players=3, seed=4).match.header
-    auto = LocalSession(Match(replace(header, bots=("random", *header.bots[1:]))))
-    async with open_table_screen(auto, tmp_path) as (app, pilot):
+    watched_session = LocalSession(Match(replace(header, bots=("random", *header.bots[1:]))))
+    async with open_table_screen(watched_session, tmp_path) as (app, pilot):
         await pilot.press("1")
-        assert not await wait_for_question(pilot, auto)
+        assert not await wait_for_question(pilot, watched_session)
         assert isinstance(app.screen, PagerScreen)
