@@ -1,1 +1,1 @@
-"""The laboratory: what is true about Citadels, found by playing it many times."""
+"""The laboratory: finds out what is true about Citadels by playing many games."""

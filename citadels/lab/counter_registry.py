@@ -1,4 +1,4 @@
-"""Counters by name, and what their cells mean: tables with named axes."""
+"""Counters by name, and the meaning of their cells: tables with named axes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MAX_AXES: Final = 4
 
 @dataclass(frozen=True)
 class CountTable:
-    """A table of cells: where it begins, and the labels of its axes."""
+    """A table of cells: its first cell, and the labels of its axes."""
 
     name: str
     offset: int
@@ -49,7 +49,7 @@ class CountTable:
 
 @dataclass(frozen=True)
 class CounterType:
-    """A counter: how it is made, and the tables in its cells."""
+    """A counter: how to make it, and the tables in its cells."""
 
     make: Callable[[], Counter]
     tables: tuple[CountTable, ...]

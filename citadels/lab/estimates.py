@@ -76,7 +76,7 @@ def contrasts(
     value: str = "won",
     confidence: float = CONFIDENCE,
 ) -> list[Point]:
-    """By the keys, how far the first option of a choice lies above the second."""
+    """How far the first option of a choice lies above the second, by the keys."""
     counts = counts.filter(pl.col(choice).is_in(options))
     sums = _sum_blocks(counts, [*keys, choice], value)
     column_of = {key: column for column, key in enumerate(sums.keys)}
@@ -142,7 +142,7 @@ def _points(sums: _BlockSums, ratio: tuple[Floats, Floats], confidence: float) -
 
 
 def _student_quantile(level: float, degrees: npt.ArrayLike) -> Floats:
-    """Of Student's distribution, expanded around the normal one."""
+    """The quantile of Student's distribution, expanded around that of the normal distribution."""
     normal = NormalDist().inv_cdf(level)
     inverse = 1 / np.asarray(degrees, dtype=np.float64)
     first = (normal**3 + normal) / 4

@@ -44,17 +44,17 @@ class Chunk:
 
 @dataclass(frozen=True)
 class ChunkResult:
-    """What was counted in a chunk, and the results of its games."""
+    """The counts of a chunk, and the results of its games."""
 
     cells: dict[str, Ints]  # by counter: blocks, cells, fields
     games: Ints  # by game: crown, rounds, answers, then parts of the victory and points by seat
     seconds: float
-    bare_seconds: float  # of which the games themselves took: rules and players, without counters
+    bare_seconds: float  # of these, for the games alone: rules and players, without counters
     digest: str
 
 
 def play_chunk(chunk: Chunk, should_stop: StopCheck = never) -> ChunkResult:
-    """Play all its blocks; half a chunk is none."""
+    """Play all its blocks. If stopped, raise an error: an incomplete chunk has no result."""
     condition = chunk.condition
     start = time.perf_counter()
     block_seconds = 0.0
@@ -97,7 +97,7 @@ def _measure_game_share(chunk: Chunk) -> float:
 
 
 def play_block(condition: Condition, block: int, with_counters: bool = True) -> BlockRunner:
-    """The games of one block, which depend on nothing else."""
+    """Play one block; its games depend on nothing outside it."""
     rules = _make_rules(condition.setup(block).spec())
     counter_names = condition.counters if with_counters else ()
     counters = [COUNTERS[name].make() for name in counter_names]

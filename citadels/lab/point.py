@@ -1,4 +1,4 @@
-"""A number with its interval, as estimates, figures and sentences have it."""
+"""A number with its interval, as used by estimates, figures and sentences."""
 
 from __future__ import annotations
 

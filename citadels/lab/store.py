@@ -89,7 +89,7 @@ class Store:
         self._write_manifest()
 
     def has(self, study: Study, chunk: Chunk) -> bool:
-        """Whether at least all its games are there."""
+        """Whether all games of a chunk are stored, or more."""
         entry = self.entries.get((study.name, chunk.condition.name, chunk.first_block))
         return entry is not None and entry.games >= chunk.games()
 
@@ -122,7 +122,7 @@ class Store:
         self._write_manifest()
 
     def chunk_games(self, study: Study, chunk: Chunk) -> pl.DataFrame:
-        """The games of a chunk that is there, by seat."""
+        """The games of a stored chunk, by seat."""
         entry = self.entries[study.name, chunk.condition.name, chunk.first_block]
         path = self.files(entry)[1]
         try:
@@ -146,7 +146,7 @@ class Store:
         return sum(entry.games for entry in self.entries.values() if entry.study == study)
 
     def _scan(self, folder_name: str, study: str) -> pl.LazyFrame:
-        """The files in the manifest, without those that a killed run has left behind."""
+        """The files in the manifest, without leftovers of a killed run."""
         paths = [self.files(entry) for entry in self.entries.values() if entry.study == study]
         files = [counts if folder_name == COUNTS else games for counts, games in paths]
         return pl.scan_parquet(files, hive_partitioning=True)

@@ -1,4 +1,4 @@
-"""A study: which games are played, and what is counted in them. Declared in a small TOML file."""
+"""A study: the games to play and what to count in them, declared in a small TOML file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from citadels.sim.counters.randomized_policy import (
 )
 
 STUDIES_FOLDER: Final = Path(__file__).parent / "studies"
-RANDOM_PRESET: Final = "random"  # a set of characters and districts of its own for every block
+RANDOM_PRESET: Final = "random"  # a different set of characters and districts for every block
 CHOICE_KINDS: Final = {"picks": PICK_CHOICE, "names": NAME_CHOICE, "gathering": GATHER_CHOICE}
 MIXED: Final = "mixed"  # the level of a table with different bots
 
@@ -39,32 +39,32 @@ class Condition:
     profile: str
     players: int
     preset: str
-    bots: tuple[str, ...]  # by seat; they move on by one seat from game to game
+    bots: tuple[str, ...]  # by seat; they rotate by one seat from game to game
     games: int
-    block: int  # games of a block: the unit of chance of all intervals
+    block: int  # games in a block, the unit of resampling for all intervals
     counters: tuple[str, ...]
     seed: int
     by_lot: tuple[str, ...] = ()  # kinds of choices that are sometimes made at random
-    rate: float = 0.0  # how often
+    rate: float = 0.0  # share of these choices
     duplicate: bool = False  # every deal in all rotations of the line-up
 
     @property
     def name(self) -> str:
-        """Its name in files, which no other condition of the study has."""
+        """Its name in files, unique in the study."""
         lineup = "-".join(dict.fromkeys(self.bots))
         slug = "".join(letter if letter.isalnum() else "-" for letter in lineup).strip("-")
         return f"{self.profile}-{self.players}-{self.preset}-{slug}"
 
     @property
     def level(self) -> str:
-        """The bot, if all seats have the same one."""
+        """The bot, if it is the same in all seats."""
         return self.bots[0] if len(set(self.bots)) == 1 else MIXED
 
     def blocks(self) -> int:
         return -(-self.games // self.block)
 
     def with_games(self, games: int) -> Condition:
-        """With this number of games, rounded up to whole deals if each has all rotations."""
+        """A copy with this number of games, rounded up to whole deals if each has all rotations."""
         missing = -games % self.players if self.duplicate else 0
         return replace(self, games=games + missing)
 
@@ -86,7 +86,7 @@ class Study:
 
     name: str
     conditions: tuple[Condition, ...]
-    text: str  # the file as it was read: its hash is kept with the results
+    text: str  # the file as it was read; its hash is stored with the results
 
     @property
     def question(self) -> str:
@@ -109,7 +109,7 @@ class Study:
 
 
 def condition_from_data(data: Mapping[str, Any]) -> Condition:
-    """A condition from its `asdict`, which may have more keys."""
+    """A condition from the output of `asdict`, which may have additional keys."""
     values: dict[str, Any] = {}
     for field in fields(Condition):
         value = data[field.name]
@@ -219,11 +219,11 @@ def _check_condition(condition: Condition) -> None:
     if condition.preset != RANDOM_PRESET and condition.preset not in known:
         reason = f"{condition.profile} has no preset {condition.preset!r}"
         raise StudyError(f"{reason}; choose one of: {', '.join(sorted(known))}")
-    condition.setup(0)  # a number of players that no book has, for example
+    condition.setup(0)  # refuses for example a number of players that the rulebook lacks
 
 
 def _read_lineups(table: Mapping[str, Any], players: int) -> list[tuple[str, ...]]:
-    """Bots by seat: one name is a whole table of them, a list is a mixed table."""
+    """Bots by seat: a single name fills a table, a list is a mixed table."""
     lineups: list[tuple[str, ...]] = []
     entries = table.get("bots", ["charter"])
     if not isinstance(entries, list) or not all(_is_lineup(entry) for entry in entries):

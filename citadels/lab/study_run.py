@@ -1,4 +1,4 @@
-"""Plays what is missing of a study, chunk by chunk, and stores it."""
+"""Plays the missing chunks of a study and stores them."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class RunStats:
 
     games: int
     seconds: float  # of wall-clock time
-    bare_seconds: float  # of all processes, that the games alone would have taken
+    bare_seconds: float  # of all processes together, for the games alone
 
     def overhead(self, processes: int) -> float:
-        """The share of the time that was not spent in rules and players."""
+        """The share of the time not spent on rules and players."""
         available = self.seconds * processes
         return 1 - self.bare_seconds / available if self.games else 0.0
 
@@ -48,7 +48,7 @@ def chunks_of(study: Study) -> list[Chunk]:
 class StudyTest:
     """Sequential tests of a study: of the share of the first bot at each mixed table, by block.
 
-    The results that are there count, so a run that is resumed stops at the same block.
+    Stored results count too, so a resumed run stops at the same block.
     """
 
     def __init__(self, study: Study, store: Store, hypotheses: Hypotheses) -> None:
@@ -93,7 +93,7 @@ def run_study(
     should_stop: StopCheck,
     test: StudyTest | None = None,
 ) -> RunStats:
-    """Play and store what is missing of a study. After a stop, keep the chunks that are whole."""
+    """Play and store the missing chunks of a study. After a stop, keep the complete ones."""
     store.register(study)
     missing = missing_chunks(study, store, test)
     start = time.perf_counter()

@@ -26,7 +26,7 @@ def find_damage(store: Store) -> Iterator[str]:
 
 
 def sample_entries(store: Store, count: int, seed: int) -> list[ManifestEntry]:
-    """A number of chunks chosen at random, or all if there are no more."""
+    """Randomly chosen chunks, or all if there are not enough."""
     entries = [store.entries[key] for key in sorted(store.entries)]
     return random.Random(seed).sample(entries, min(count, len(entries)))  # noqa: S311 - no secret
 

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Simulations of many games."""

@@ -9,7 +9,7 @@ from citadels.sim.tournament import ChunkResult, GameResult, Plan
 
 
 class Collector:
-    """The games of a plan so far; with a test, as many whole deals as it needs and no more."""
+    """The games of a plan so far; with a test, exactly as many whole deals as it needs."""
 
     def __init__(self, plan: Plan, test: Sprt | None = None) -> None:
         self.plan = plan

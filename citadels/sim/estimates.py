@@ -24,7 +24,7 @@ MAX_WEIGHT_CELLS: Final = 4_000_000  # cells of the table of weights
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its interval; there is none for a single deal."""
+    """A mean with its interval; a single deal has no interval."""
 
     mean: float
     low: float | None
@@ -43,7 +43,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Bootstrap:
-    """How intervals are made."""
+    """How intervals are computed."""
 
     level: float = CONFIDENCE
     seed: int = 0
@@ -58,7 +58,7 @@ def standings(
 ) -> list[Standing]:
     """Share and score of each group of seats, in the order of the names.
 
-    `group` says to which name a seat of a game belongs. Names without a seat are left out.
+    `group` maps a seat of a game to a name. Names without a seat are omitted.
     """
     deals = {deal: row for row, deal in enumerate(sorted({result.deal for result in results}))}
     shares = np.zeros((len(deals), len(names)))

@@ -60,7 +60,7 @@ class Executor(ABC):
     def run(
         self, play: Play[UnitT, ResultT], units: Iterable[UnitT], should_stop: StopCheck = never
     ) -> Iterator[tuple[UnitT, ResultT]]:
-        """Play the units. After a stop, yield what is finished soon; an unfinished unit is none."""
+        """Play the units. After a stop, yield what is finished soon and omit unfinished units."""
         queue = iter(units)
         pending: dict[Future[Any], UnitT] = {}
         with self.open_pool(play) as (submit, stop):
@@ -143,7 +143,7 @@ def run_inline(
 
 
 class _WorkerState:
-    """What a process keeps between two units."""
+    """State that a process keeps between units."""
 
     job: tuple[Play[Any, Any], StopCheck]
 

@@ -64,7 +64,7 @@ class Length(TallyObserver):
 
 
 class Points(TallyObserver):
-    """The points of each bot, of the winners, and what they are for."""
+    """The points of each bot and of the winners, and what they were scored for."""
 
     name = "points"
 
@@ -110,7 +110,7 @@ class Characters(TallyObserver):
 
 
 class Districts(TallyObserver):
-    """Which districts are built, by which bot, and which are destroyed or given up."""
+    """Which districts are built, by which bot, and which are destroyed or sacrificed."""
 
     name = "districts"
     needs_events = True

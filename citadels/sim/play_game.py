@@ -24,7 +24,7 @@ def play_game(
     observers: Sequence[Observer] = (),
     should_stop: StopCheck = never,
 ) -> tuple[vec[i64], vec[i64]]:
-    """Play to the end, each seat with its bot and seed. Returns parts of the victory and points.
+    """Play to the end, each seat with its bot and seed. Return parts of the victory and points.
 
     Bots that have a policy play inside the engine. If all have one and no observer watches the
     answers, the whole game is played there.

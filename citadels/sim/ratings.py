@@ -1,4 +1,4 @@
-"""Ratings of all bots that met: Plackett-Luce, by openskill."""
+"""Ratings of all bots that played: the Plackett-Luce model of openskill."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def finish_ranks(result: GameResult) -> list[int]:
 
 
 def rate(matches: Sequence[Match], results: Sequence[GameResult]) -> list[Rating]:
-    """The bots by strength, the best first.
+    """The ratings of the bots, the best first.
 
     Several seats with the same bot are rated separately; the bot gets their mean.
     """

@@ -17,7 +17,7 @@ from citadels import compiled_engine
 from citadels.engine.native_types import override
 from citadels.sim.executor import Executor, Play, Pool, ResultT, RunError, UnitT, never
 
-CONNECT_TIMEOUT_SECONDS: Final = 5.0  # seconds for an answer from the cluster's address
+CONNECT_TIMEOUT_SECONDS: Final = 5.0  # seconds to wait for the cluster's address to respond
 RAY_ENVIRONMENT: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # do not report usage
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # leave graphics cards alone
@@ -27,7 +27,7 @@ RAY_ENVIRONMENT: Final = {
 class RayExecutor(Executor):
     """The machines of a running Ray cluster."""
 
-    grace_seconds = 0.0  # what runs on a cluster cannot be asked for a part of it
+    grace_seconds = 0.0  # units running on a cluster cannot deliver partial results
 
     def __init__(self, address: str) -> None:
         """Join the cluster at an address, or the one of this machine: `auto`."""
@@ -86,7 +86,7 @@ class RayExecutor(Executor):
 
 
 def _require_listener(address: str) -> None:
-    """Ray itself would wait for minutes, printing warnings."""
+    """Check the address quickly: Ray itself would wait for minutes, printing warnings."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host:
         return  # a word such as `auto`, which Ray checks at once
@@ -105,7 +105,7 @@ def _play_unit(play: list[Any], unit: Any, engine: str) -> Any:
 
 @lru_cache(maxsize=1)
 def _fetch(reference: Any) -> Play[Any, Any]:
-    """What plays the units of this run: it comes in a list, or Ray would send it with each unit."""
+    """The function that plays units: passed in a list, or Ray would send it with every unit."""
     import ray  # noqa: PLC0415
 
     play: Play[Any, Any] = ray.get(reference)

@@ -15,7 +15,7 @@ from citadels.sim.seatings import CROSS, MIRROR, SINGLE_TABLE
 from citadels.sim.summaries import Row, summarize
 from citadels.sim.tournament_result import TournamentResult, TournamentStats, engine_line
 
-PERCENT_COLUMNS: Final = ("share", "hits")  # columns that are parts of a whole
+PERCENT_COLUMNS: Final = ("share", "hits")  # columns with parts of a whole
 
 
 def show(console: Console, result: TournamentResult, stats: TournamentStats) -> None:

@@ -1,4 +1,4 @@
-"""Results on disk: every game in a Parquet file, the rest in a JSON file beside it."""
+"""Results on disk: every game in a Parquet file, the rest in a JSON file next to it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ ONE_AGAINST_REST: Final = "one-against-rest"
 CROSS: Final = "cross"
 MIXED: Final = "mixed"
 MIRROR: Final = "mirror"
-SINGLE_TABLE: Final = "table"  # one table whose games are only counted
+SINGLE_TABLE: Final = "table"  # one table, without a comparison of bots
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
@@ -34,7 +34,7 @@ class Match:
 
 
 def split_bot_specs(text: str) -> list[str]:
-    """The bots of a list with commas; commas inside brackets belong to a bot."""
+    """The bots of a comma-separated list; commas inside brackets belong to a bot."""
     specs = [""]
     depth = 0
     for letter in text:
@@ -50,14 +50,14 @@ def split_bot_specs(text: str) -> list[str]:
 
 
 def rotations(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Everybody moves by one seat until the table looks as it did at first."""
+    """All bots move by one seat until the table looks the same as at first."""
     count = len(bots)
     rotated = [tuple((seat - step) % count for seat in range(count)) for step in range(count)]
     return _distinct(bots, rotated)
 
 
 def all_seatings(bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every seating that differs from the others."""
+    """All distinct seatings."""
     return _distinct(bots, permutations(range(len(bots))))
 
 
@@ -72,7 +72,7 @@ def _distinct(
 
 
 def one_against_rest(bot: str, opponent: str, players: int) -> Match:
-    """One bot in every seat in turn, all others are the same."""
+    """One bot in each seat in turn; all others are the same bot."""
     bots = (bot, *[opponent] * (players - 1))
     sides = (0, *[1] * (players - 1))
     return Match(bots, sides, rotations(tuple(map(str, sides))))
@@ -95,7 +95,7 @@ def mirror(bot: str, players: int) -> Match:
 
 
 def cross(bots: list[str], players: int) -> list[Match]:
-    """Each bot alone against a table of each other one."""
+    """Each bot alone against a table of each other bot."""
     if len(set(bots)) < MIN_PLAYERS or len(set(bots)) < len(bots):
         raise SeatingError(f"a cross table needs at least two different bots: {', '.join(bots)}")
     return [

@@ -57,7 +57,7 @@ class SoakStats:
 def setup_of(number: int) -> Setup:
     """The set-up of a game: books and player counts in turn, the rest at random.
 
-    Every second one plays some of the open points by another reading.
+    Every second one has non-default rulings.
     """
     profile = PROFILES[number % len(PROFILES)]
     players = PLAYERS[number // len(PROFILES) % len(PLAYERS)]

@@ -26,8 +26,8 @@ class Hypotheses:
 
     p0: float
     p1: float
-    alpha: float = 0.05  # says "at least p1" though it is p0
-    beta: float = 0.05  # says "at most p0" though it is p1
+    alpha: float = 0.05  # of deciding "at least p1" when the share is p0
+    beta: float = 0.05  # of deciding "at most p0" when the share is p1
 
 
 class Sprt:
@@ -42,12 +42,12 @@ class Sprt:
         self.lower = log(hypotheses.beta / (1 - hypotheses.alpha))
         self.upper = log((1 - hypotheses.beta) / hypotheses.alpha)
         self.samples = 0
-        self._waiting: dict[int, float] = {}  # samples by number that came early
+        self._waiting: dict[int, float] = {}  # samples that arrived early, by number
         self._sum = 0.0
         self._squares = 0.0
 
     def put(self, number: int, share: float) -> None:
-        """Add a sample when all before it are there; after a decision, none."""
+        """Add a sample once all before it have arrived; after a decision, ignore it."""
         self._waiting[number] = share
         while not self.is_decided() and self.samples in self._waiting:
             self.add(self._waiting.pop(self.samples))
@@ -71,7 +71,7 @@ class Sprt:
         return self.samples * (p1 - p0) * middle / (2 * self.variance())
 
     def decision(self) -> str:
-        """Which of the two it is, or that it is still open."""
+        """Which hypothesis was accepted, or that the test is still open."""
         if self.samples >= MIN_SAMPLES and self.llr() >= self.upper:
             return "at least p1"
         if self.samples >= MIN_SAMPLES and self.llr() <= self.lower:
@@ -82,7 +82,7 @@ class Sprt:
         return self.decision() != "open"
 
     def data(self, unit: str) -> dict[str, object]:
-        """Everything about it, for programs; `unit` names what a sample is, in the plural."""
+        """Everything about the test, for programs; `unit` names the samples, in the plural."""
         return {
             **asdict(self.hypotheses),
             unit: self.samples,

@@ -31,7 +31,7 @@ from citadels.sim.play_game import play_game
 from citadels.sim.seatings import Match
 from citadels.sim.seeds import deal_seed, seat_seed
 
-FAST_CHUNK_GAMES: Final = 250  # some hundredths of a second
+FAST_CHUNK_GAMES: Final = 250  # a few hundredths of a second
 SLOW_CHUNK_GAMES: Final = 4
 
 
@@ -69,7 +69,7 @@ class GameResult:
     deal: int
     match: int
     rotation: int
-    crown: int  # the seat that had it first
+    crown: int  # the seat with the first crown
     entries: tuple[int, ...]
     shares: tuple[float, ...]  # of the victory: several winners share it
     scores: tuple[int, ...]
@@ -80,7 +80,7 @@ class GameResult:
 
 @dataclass
 class ChunkResult:
-    """Some games, and what was counted in them."""
+    """Some games, and the counts from them."""
 
     results: list[GameResult] = field(default_factory=list)
     tallies: dict[str, Tally] = field(default_factory=dict)
@@ -103,7 +103,7 @@ class GameRunner:
 
     @override
     def __reduce__(self) -> tuple[type[GameRunner], tuple[Plan]]:
-        """Another process makes rules and bots of its own."""
+        """Another process makes its own rules and bots."""
         return GameRunner, (self.plan,)
 
     def play_chunk(self, numbers: range, should_stop: StopCheck = never) -> ChunkResult:
@@ -156,7 +156,7 @@ class GameRunner:
         return f"game {number} (deal {deal}, seed {deal_seed(self.plan.seed, deal)}, {bots})"
 
     def chunks(self) -> list[range]:
-        """The games in chunks that are soon done."""
+        """The games in small chunks."""
         is_fast = all(bot.policy(0) is not None for bot in self.bots.values())
         chunk_games = 1
         if is_fast:
@@ -174,7 +174,7 @@ class GameRunner:
 def run_plan(
     plan: Plan, executor: Executor, should_stop: StopCheck = never
 ) -> Iterator[ChunkResult]:
-    """Play a plan and yield what is done, in any order. After a stop, yield what there is."""
+    """Play a plan and yield finished chunks in any order. After a stop, yield what is finished."""
     runner = GameRunner(plan)
     for _, chunk in executor.run(runner.play_chunk, runner.chunks(), should_stop):
         yield chunk

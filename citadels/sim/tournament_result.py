@@ -27,7 +27,7 @@ class TournamentResult:
     repeat: str  # the command that reproduces it
     seconds: float
     is_interrupted: bool = False
-    failure: str = ""  # why it could not continue, if so
+    failure: str = ""  # why it could not continue; empty if it did not fail
     test: Sprt | None = None
 
     def players(self) -> int:
@@ -93,7 +93,7 @@ class TournamentStats:
 
 
 def compute_stats(result: TournamentResult) -> TournamentStats:
-    """The numbers that this kind of tournament is played for."""
+    """The numbers that this kind of tournament measures."""
     is_mirror = result.tournament_format == MIRROR
     return TournamentStats(
         [result.side_standings(match_index) for match_index in range(len(result.plan.matches))],

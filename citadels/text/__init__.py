@@ -1,4 +1,4 @@
-"""What people read, in five languages: names, card texts, log lines, questions, reasons."""
+"""The texts for players in five languages: names, card texts, log lines, questions, reasons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "ru", "uk", "bg")
 HIDDEN: Final = "hidden"  # given as `card` when the reader may not know the card
 _MESSAGE_ID: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-NOBODY: Final = "nobody"  # given as `seat` when it was no player's doing
+NOBODY: Final = "nobody"  # given as `seat` when no player caused the event
 
 
 class _Messages:
@@ -26,7 +26,7 @@ class _Messages:
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self._files: dict[str, str] = {}  # by message, the text of its file
+        self._files: dict[str, str] = {}  # the text of the file of each message
         for file in files(__name__).joinpath(language).iterdir():
             if file.name.endswith(".ftl"):
                 text = file.read_text(encoding="utf-8")
@@ -44,19 +44,19 @@ _messages_of = cache(_Messages)
 
 
 def variant_key(key: str, suffix: str) -> str:
-    """Where a text stands in the words of some profiles: in an attribute of its message.
+    """The key of a variant of a text for some profiles: an attribute of its message.
 
-    `district-smithy.classic` beside `district-smithy`, `district-smithy.text-classic-fr` beside
+    `district-smithy.classic` for `district-smithy`, `district-smithy.text-classic-fr` for
     `district-smithy.text`.
     """
     return f"{key}-{suffix}" if "." in key else f"{key}.{suffix}"
 
 
 class Texts:
-    """The texts of one language, asked for by their keys: `message` or `message.attribute`.
+    """The texts of one language, by key: `message` or `message.attribute`.
 
-    Names and texts of cards are those of the profile: its own words if it has some, else those of
-    all profiles that begin with the same word (`classic`), else those of 2016.
+    Names and texts of cards are those of the profile: its own variant if there is one, else that of
+    all profiles whose names begin with the same word (`classic`), else the text of 2016.
     """
 
     def __init__(self, language: str, profile: str = PROFILES[0]) -> None:
@@ -88,7 +88,7 @@ class Texts:
         return message is not None and (not attribute or attribute in message.attributes)
 
     def get_for_profile(self, key: str, /, **values: str | int) -> str:
-        """A text in the words of the profile."""
+        """A text in the wording of the profile."""
         for suffix in self._suffixes:
             variant = variant_key(key, suffix)
             if self.has(variant):
@@ -105,7 +105,7 @@ class Texts:
         return self.get_for_profile(f"district-{slug}")
 
     def text_of_district(self, slug: str) -> str:
-        """Empty for a basic district: it has a name and no text."""
+        """The text of a district; empty for a basic district, which has only a name."""
         if self.has(f"district-{slug}") and not self.has(f"district-{slug}.text"):
             return ""
         return self.get_for_profile(f"district-{slug}.text")
@@ -135,7 +135,7 @@ class Texts:
         return self.get(f"log-{event}", **values)
 
     def answer(self, slug: str, /, **values: str | int) -> str:
-        """What stands on the button for an answer: a verb, or `use-` and the card used."""
+        """The label of the button for an answer: a verb, or `use-` and the card used."""
         return self.get_for_profile(f"answer-{slug}", **values)
 
     def reason(self, code: str, /, **values: str | int) -> str:
@@ -153,17 +153,17 @@ class Texts:
         return self.get(f"question-{slug}", **values)
 
     def name_of_score(self, slug: str) -> str:
-        """What points are given for."""
+        """The name of an item in the score."""
         return self.get(f"score-{slug}")
 
     def terminal(self, slug: str, /, **values: str | int) -> str:
-        """Words of the terminal program itself."""
+        """A text of the terminal program itself."""
         return self.get(f"terminal-{slug}", **values)
 
     def command(self, slug: str, /, **values: str | int) -> str:
-        """Words of the commands about the game."""
+        """A text of the commands about the game."""
         return self.get(f"command-{slug}", **values)
 
     def lab(self, slug: str, /, **values: str | int) -> str:
-        """Words of the report of the laboratory."""
+        """A text of the laboratory's report."""
         return self.get(f"lab-{slug}", **values)

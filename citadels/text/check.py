@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 from citadels.text import LANGUAGES
 from citadels.text.keys import all_keys, variables_of
 
-MAX_SHARED_CHARS: Final = 25  # a longer text that is equal in two languages was not translated
+MAX_SHARED_CHARS: Final = 25  # a longer text that is the same in two languages was not translated
 PLURALS_BY_LANGUAGE: Final = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -27,14 +27,14 @@ PLURALS_BY_LANGUAGE: Final = {
     "uk": {"one", "few", "many"},
     "bg": {"one", "other"},
 }
-# Keys of the browser client: the English texts are the list, and its compiler knows their places.
+# Keys of the browser client: the English texts define them, and its compiler checks their use.
 BROWSER_PREFIXES: Final = ("web-", "rules-", "phrase-")
 PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 @dataclass
 class TextParts:
-    """What a text is made of."""
+    """The parts of a text."""
 
     literal: str = ""
     variables: set[str] = field(default_factory=set)
@@ -84,7 +84,7 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def check(folder: Path) -> list[str]:
-    """All problems of the texts in the folder, as lines for people."""
+    """All problems of the texts in the folder, one readable line each."""
     problems: list[str] = []
     texts: dict[str, dict[str, Text]] = {}
     for language in LANGUAGES:
@@ -102,7 +102,7 @@ def check(folder: Path) -> list[str]:
 
 
 def read_texts(folder: Path, language: str, problems: list[str]) -> Iterator[Text]:
-    """The texts of one language; what cannot be read is added to the problems."""
+    """The texts of one language; what cannot be parsed is added to the problems."""
     for path in sorted((folder / language).glob("*.ftl")):
         source = path.read_text(encoding="utf-8")
         for entry in _entries(source):
@@ -119,19 +119,19 @@ def read_texts(folder: Path, language: str, problems: list[str]) -> Iterator[Tex
                     yield Text(language, path.name, attribute_key, _parts_of(attribute.value))
 
 
-@lru_cache(maxsize=500)  # the same files are checked again and again by the tests of this module
+@lru_cache(maxsize=500)  # the tests of this module check the same files again and again
 def _entries(source: str) -> list[ast.EntryType]:
     return FluentParser().parse(source).body
 
 
 def _find_missing(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
-    """Texts that one language has and another has not, or that nobody has."""
+    """Texts that are missing in some languages, or in all."""
     files = {
         key: text.file for texts_by_key in texts.values() for key, text in texts_by_key.items()
     }
     expected = {language: all_keys(language) for language in LANGUAGES}
     for key in sorted(set(files).union(*expected.values())):
-        # A name may differ in some languages only; what nobody wants is expected everywhere.
+        # Some variants exist only in some languages; an unused text is expected in all languages.
         languages = [language for language in LANGUAGES if key in expected[language]] or [
             *LANGUAGES
         ]
@@ -170,7 +170,7 @@ def _find_missing_variables(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
 
 
 def _check_each(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
-    """What can be wrong with a text on its own: variables, references, forms of the plural."""
+    """Problems of a single text: variables, references, plural forms."""
     for text in _all_texts(texts):
         parts = text.parts
         allowed = (

@@ -1,4 +1,4 @@
-"""Messages in the language of the reader."""
+"""Options, events and reasons in the language of the reader."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from citadels.text import HIDDEN as HIDDEN_CARD
 from citadels.text import NOBODY as NO_PLAYER
 from citadels.text import Texts
 
-BEAUTIFIED_MARK: Final = "*"  # behind a district that stands beautified
+BEAUTIFIED_MARK: Final = "*"  # after the name of a beautified district
 _ROLES: Final = frozenset(CHARACTERS)
-# Districts that are used on nothing. Of the others the rules may name only that they are used.
+# Districts used without a target. For others, an option without a target names only the district.
 _USED_ALONE: Final = ("smithy",)
 
 
 def strip_mark(place: str) -> str:
-    """A district without the star."""
+    """The slug of a district, without the star."""
     return place.removesuffix(BEAUTIFIED_MARK)
 
 
@@ -29,19 +29,19 @@ def is_role(slug: str) -> bool:
 
 
 class Localizer:
-    """One language, as the cards of one profile have it, and the names of those at the table."""
+    """The texts of one language and profile, with the names of the players at the table."""
 
     def __init__(self, language: str, names: list[str], profile: str = PROFILES[0]) -> None:
         self.texts = Texts(language, profile)
         self.names = names
-        self._cache: dict[str, str] = {}  # texts that are always the same
+        self._cache: dict[str, str] = {}  # texts without variables
 
     def phrase(self, slug: str, /, **values: str | int) -> str:
-        """Words of the terminal itself."""
+        """A text of the terminal itself."""
         return self.get(f"terminal-{slug}", **values)
 
     def get(self, key: str, /, **values: str | int) -> str:
-        """A text that the browser has too."""
+        """A text that the browser client also uses."""
         if values:
             return self.texts.get(key, **values)
         if key not in self._cache:
@@ -49,7 +49,7 @@ class Localizer:
         return self._cache[key]
 
     def label(self, words: str) -> str:
-        """Words with what stands in this language between them and what they announce."""
+        """A label, with the punctuation of the language between it and its value."""
         return self.phrase("label", label=words) + " "
 
     def term(self, slug: str) -> str:
@@ -67,7 +67,7 @@ class Localizer:
         return UNKNOWN if slug == UNKNOWN else self._printed(f"character-{slug}")
 
     def district(self, place: str) -> str:
-        """A card, or a district with a star if it is beautified."""
+        """The name of a district, with a star if it is beautified."""
         if place == UNKNOWN:
             return UNKNOWN
         name = self._printed(f"district-{strip_mark(place)}")
@@ -82,11 +82,11 @@ class Localizer:
         return self.character(slug) if is_role(slug) else self.district(slug)
 
     def card_text(self, slug: str) -> str:
-        """What is printed on a card; nothing on a basic district."""
+        """The text printed on a card; empty for a basic district."""
         texts = self.texts
         return texts.text_of_character(slug) if is_role(slug) else texts.text_of_district(slug)
 
-    # What happens.
+    # Events.
 
     def event(self, event: Event) -> str:
         """A line of the log."""
@@ -103,7 +103,7 @@ class Localizer:
             return ""
         return HIDDEN_CARD if card == UNKNOWN else self.card(card)
 
-    # What is asked and answered.
+    # Questions and answers.
 
     def question(self, question: Asked) -> str:
         card = self.district(question.card) if question.card else ""
@@ -111,7 +111,7 @@ class Localizer:
         return self.texts.question(question.kind, target=target, card=card, amount=question.amount)
 
     def option(self, option: Option, kind: str) -> str:
-        """The words of an answer to a question of this kind."""
+        """The label of an option of this kind of question."""
         values: dict[str, str | int] = {
             "card": self.district(option.card) if option.card else self._source_name(option),
             "given": self.district(option.given) if option.given else "",
@@ -143,7 +143,7 @@ class Localizer:
         return f"use-{source}"
 
     def reason(self, refusal: Refusal) -> str:
-        """Why something cannot be done."""
+        """The reason why something cannot be done."""
         return self.texts.reason(
             refusal.code,
             card=self.district(refusal.card) if refusal.card else "",

@@ -1,4 +1,4 @@
-"""Games for the bots: players of several schools at one table, so that all questions come up."""
+"""Games for testing bots: players of different styles, so that all kinds of question occur."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ QUICK_BOTS: Final = tuple(name for name in BOTS if name != "search")
 
 
 def make_all_bots(iterations: int) -> list[Bot]:
-    """One of each; the one that looks ahead does so for a few games only."""
+    """One of each; the search bot with only a few iterations."""
     return [make_bot(name) for name in QUICK_BOTS] + [make_bot(f"search(iterations={iterations})")]
 
 
 def scale_count(usual: int, compiled: int) -> int:
-    """How often: more compiled, and when there is time; less when the tracer watches."""
+    """A repeat count: higher when compiled and in a long run, lower in a coverage run."""
     if IS_LONG_RUN:
         return 10 * compiled
     if compiled_engine.active_engine() == compiled_engine.COMPILED:
@@ -56,7 +56,7 @@ def scale_count(usual: int, compiled: int) -> int:
 
 
 def scale_interval(usual: int, compiled: int) -> int:
-    """One in how many: the other way round."""
+    """A sampling interval, scaled the other way: lower when compiled, higher in a coverage run."""
     if IS_LONG_RUN:
         return 1
     if compiled_engine.active_engine() == compiled_engine.COMPILED:
@@ -65,17 +65,17 @@ def scale_interval(usual: int, compiled: int) -> int:
 
 
 def scale_minimum(count: int) -> int:
-    """What shows that a test has met what it is about; less when the tracer watches."""
+    """The number of cases that a test must have seen; lower in a coverage run."""
     return max(1, count // 4) if IS_COVERAGE_RUN else count
 
 
 def some_cases(items: Sequence[T]) -> Sequence[T]:
-    """All cases of a test, or every third when the tracer watches."""
+    """All cases of a test, or every third in a coverage run."""
     return items[::3] if IS_COVERAGE_RUN else items
 
 
 class MixedTable(RandomGame):
-    """A table of different players: random, busy, building, and by the charter."""
+    """A table of different players: random, busy, builder and `charter`."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         super().__init__(setup, seed)
@@ -87,7 +87,7 @@ class MixedTable(RandomGame):
         return answer
 
     def decisions(self) -> Iterator[tuple[Game, SeatView, Knowledge]]:
-        """The game before each answer, and all that the asked seat knows of it."""
+        """The game before each answer, with the view and knowledge of the asked seat."""
         knowledge_by_seat = initial_knowledge(self.game)
         for game in self.play():
             if self.answers:
@@ -105,7 +105,7 @@ def _make_policy(kind: int, seed: int) -> Policy:
 
 
 def mixed_tables(players: int, games: int, skip: int = 0) -> Iterator[MixedTable]:
-    """A number of games of each profile, in random set-ups; of one profile under the tracer."""
+    """A number of games of each profile in random set-ups; of one profile in a coverage run."""
     for number in range(games):
         for index, profile in enumerate(PROFILES):
             seed = 1000 * players + 10 * number + index + skip
@@ -114,9 +114,9 @@ def mixed_tables(players: int, games: int, skip: int = 0) -> Iterator[MixedTable
 
 
 def story_decisions(first: int, every: int) -> Iterator[tuple[str, Game, Knowledge]]:
-    """The games of some of the stories of the rules, at each question.
+    """The games of some of the stories about the rules, at each question.
 
-    With the title of the story, and with what the asked seat has learnt since its beginning.
+    Each comes with the title of the story, and with what the asked seat has learnt since the start.
     """
     texts = [path.read_text(encoding="utf-8") for path in sorted(STORIES.rglob("*.story"))]
     for block in [block for text in texts for block in split_stories(text)][first::every]:
@@ -135,19 +135,19 @@ def story_decisions(first: int, every: int) -> Iterator[tuple[str, Game, Knowled
 
 
 def story_game(text: str, profile: str = "2016") -> Game:
-    """The position with which a story begins; names of players as in the saved games."""
+    """The position with which a story begins; the players must have the default names."""
     story = parse_stories(f"# A position.\nprofile {profile}\n{text}\nover")[0]
     assert story.setup.names() == NAMES[: len(story.setup.players)]
     return build_position(story.setup, story.start, story.setup.heads()[0])
 
 
 def new_knowledge(game: Game, seat: int) -> Knowledge:
-    """A seat that comes to the table now: it has learnt nothing."""
+    """The knowledge of a seat that has observed nothing yet."""
     return Knowledge(game.seats(), seat, game.deck_size())
 
 
 def knowledge_state(knowledge: Knowledge) -> tuple[object, ...]:
-    """All of a knowledge, for comparison."""
+    """Everything in a knowledge object, for comparison."""
     piles = [*knowledge.hands, knowledge.loose, knowledge.museum]
     return (
         [(list(pile.known), pile.sure_count) for pile in piles],

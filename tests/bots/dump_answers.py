@@ -1,6 +1,6 @@
-"""Tells what the bots answer in some games, for another engine to compare with.
+"""Prints what the bots answer in some games, to compare the two engines.
 
-Run as a program: it prints one line for each game, by the engine that CITADELS_ENGINE names.
+Run as a program, it prints one line for each game, played by the engine in CITADELS_ENGINE.
 """
 
 from __future__ import annotations

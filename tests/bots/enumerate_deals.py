@@ -1,7 +1,7 @@
-"""All ways in which the characters of a round may have been dealt and picked, one by one.
+"""Enumerates all ways in which the characters of a round may have been dealt and picked.
 
-Plain and slow, straight from the rules of the draft: laid aside, passed on, picked, laid down, and
-then only those ways are kept that agree with all that one seat can see.
+Simple and slow, straight from the rules of the draft: it sets aside, passes on, picks, lays down,
+and then keeps only the ways that agree with everything that one seat can see.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ PickOdds = dict[tuple[int, int], int]  # by seat and character: how readily it i
 
 @dataclass(frozen=True)
 class Deal:
-    """A draft as far as it has come."""
+    """A draft up to some step."""
 
     packet: frozenset[int]
     aside: int
     hands: tuple[frozenset[int], ...]  # by seat
-    laid_down: frozenset[int]  # by the seat that looks
+    laid_down: frozenset[int]  # by the observing seat
     viewings: int  # how often it has looked at the packet
     weight: float
 
 
 class DealEnumerator:
-    """Every way that agrees with a view, as likely as its picks."""
+    """Every way that agrees with a view, weighted by the probability of its picks."""
 
     def __init__(self, rules: Rules, view: SeatView, odds: PickOdds) -> None:
         self.rules = rules
@@ -58,7 +58,7 @@ class DealEnumerator:
                         yield swapped
 
     def probabilities(self) -> dict[tuple[int, int], float]:
-        """The chance of each seat to hold each character."""
+        """The probability that each seat holds each character."""
         chances: dict[tuple[int, int], float] = {}
         total = 0.0
         for way in self.deals():
@@ -69,10 +69,10 @@ class DealEnumerator:
         return {place: weight / total for place, weight in chances.items()}
 
     def _initial_deals(self) -> Iterator[Deal]:
-        """One is laid aside; the rest go round.
+        """One character is set aside; the rest are passed around.
 
-        Where it is laid aside before some are laid face up, and is the one that never lies face
-        up, those were drawn from one character more: what lies there now was less likely.
+        If it is set aside before the faceup ones and is the character that is never face up, the
+        faceup ones were drawn from one more character: each such deal is less likely.
         """
         faceup = set(mask_list(self.view.fields[FACEUP]))
         dealt = frozenset(mask_list(self.rules.cast_mask)) - faceup
@@ -87,7 +87,7 @@ class DealEnumerator:
             yield Deal(dealt - {aside}, aside, nobody, frozenset(), 0, weight)
 
     def _play_draft(self, way: Deal, index: int) -> Iterator[Deal]:
-        """The draft from one of its steps on."""
+        """Continue the draft from one of its steps."""
         if index == self.view.fields[DRAFT_STEP]:
             yield way
             return
@@ -107,12 +107,12 @@ class DealEnumerator:
             yield from self._play_draft(self._move_role(way, seat, step, role), index + 1)
 
     def _impossible_roles(self, way: Deal, seat: int, step: int) -> frozenset[int]:
-        """What need not be tried: it came by later, or its holder would have been revealed."""
+        """Characters that a seat cannot have: seen later, or called without being revealed."""
         later = frozenset() if seat == self.view.seat else self._seen_packet(way.viewings)
         return later | self.silent if step == KEEP_ONE else later
 
     def _move_role(self, way: Deal, seat: int, step: int, role: int) -> Deal:
-        """One character leaves the packet."""
+        """The deal after one character leaves the packet."""
         packet = way.packet - {role}
         if step == KEEP_ONE:
             hands = [
@@ -125,7 +125,7 @@ class DealEnumerator:
         return replace(way, packet=packet)
 
     def pick_probability(self, way: Deal, seat: int, role: int) -> float:
-        """By its odds among all that the picker saw."""
+        """The odds of a character relative to all that the picker saw."""
         if seat == self.view.seat:
             return 1.0
         return self.odds[seat, role] / sum(self.odds[seat, other_role] for other_role in way.packet)
@@ -137,7 +137,7 @@ class DealEnumerator:
         return frozenset(self.view.seen_again if viewings else self.view.seen)
 
     def _apply_swap(self, way: Deal) -> Iterator[Deal]:
-        """The Theater: one of the owner's for one of another's."""
+        """The Theater swaps one of its owner's characters for one of another player's."""
         owner, target = self.view.fields[SWAP_OWNER], self.view.fields[SWAP_OTHER]
         if owner == NOBODY:
             yield way
@@ -167,7 +167,7 @@ class DealEnumerator:
         return not self.silent & frozenset().union(*way.hands)
 
     def _silent_roles(self) -> frozenset[int]:
-        """Those who were called and did not show themselves, though alive."""
+        """Characters that were called and not revealed, though alive."""
         called = [self.rules.cast[rank] for rank in range(1, self.view.fields[RANK] + 1)]
         revealed = set(mask_list(self.view.fields[REVEALED])) | {self.view.fields[KILLED]}
         return frozenset(role for role in called if role >= 0) - revealed

@@ -1,4 +1,4 @@
-"""Searches in the middle of games, for the tests of the search."""
+"""Positions in the middle of games, for the tests of the search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ITERATIONS: Final = 30
 
 
 def random_decisions(skip: int, seldom: int = 40) -> Iterator[Decision]:
-    """Random questions, of few and of many players."""
+    """Random questions, with few and with many players."""
     for players in PLAYER_COUNTS[::3]:
         for table in mixed_tables(players, scale_count(1, 3), skip):
             for game, view, knowledge in table.decisions():
@@ -38,7 +38,7 @@ def make_searcher(view: SeatView, knowledge: Knowledge, seed: int) -> Searcher:
     return make_search_bot(f"search(iterations={ITERATIONS})")._make_searcher(view, knowledge, seed)
 
 
-# The same again, and in time.
+# Reproducible and on time.
 
 
 def late_decision() -> tuple[Game, SeatView, Knowledge]:

@@ -1,4 +1,4 @@
-"""What others believe in a search: exact, the same for the same knowledge, by nothing hidden."""
+"""Beliefs of others in a search are exact, and depend only on what those players know."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tests.properties.redeal import redeal
 
 Decision = tuple[MixedTable, Game, SeatView, Knowledge]
 
-TARGET_STEP: Final = 2  # the last rank that names another
+TARGET_STEP: Final = 2  # the last rank that names another character
 
 
 def is_naming(game: Game) -> bool:
-    """The first characters are called, who name others."""
+    """Whether the first ranks are called, whose characters name others."""
     return game.get(RANK) in range(1, TARGET_STEP + 1) and game.frame.handler != DRAFT_PHASE
 
 
 def is_picking(game: Game) -> bool:
-    """Somebody chooses a character."""
+    """Whether somebody is choosing a character."""
     return game.frame.handler == DRAFT_PHASE and len(game.legal()) > 1
 
 
@@ -56,7 +56,7 @@ def belief_of(guess: BeliefTable, game: Game, seat: int) -> list[int]:
     return [int(chance) for chance in guess.chances]
 
 
-def test_what_a_seat_cannot_see_changes_nothing() -> None:
+def test_hidden_information_does_not_change_beliefs() -> None:
     question_count = 0
     for table, game, _, _ in random_decisions(is_naming, 10):
         seat = game.to_move()
@@ -71,8 +71,8 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
     assert question_count >= scale_minimum(40)
 
 
-def test_in_drawn_games_others_believe_what_they_could_know_there() -> None:
-    """What counts for a belief is in the fingerprint, so that it is worked out once for each."""
+def test_in_sampled_games_others_believe_only_what_they_could_know() -> None:
+    """The key contains everything that a belief depends on, so each is computed only once."""
     question_count, match_count = 0, 0
     for table, game, view, knowledge in random_decisions(is_naming, 40, seldom=80):
         recalled = CachedBeliefTable(game.get(ROUND))
@@ -87,11 +87,11 @@ def test_in_drawn_games_others_believe_what_they_could_know_there() -> None:
                     question_count += 1
         match_count += len(recalled.cache)
     assert question_count >= scale_minimum(40)
-    assert match_count < question_count, "what was known again was not worked out again"
+    assert match_count < question_count, "no belief was found in the cache"
 
 
-def test_a_picker_believes_what_the_packet_shows() -> None:
-    """The same packet is known again; another one is not taken for it."""
+def test_a_pickers_beliefs_depend_on_the_packet() -> None:
+    """The same packet is found in the cache, and a different one is not confused with it."""
     question_count, match_count = 0, 0
     for table, game, view, knowledge in random_decisions(is_picking, 50, seldom=20):
         recalled = CachedBeliefTable(game.get(ROUND))
@@ -114,7 +114,7 @@ def test_a_picker_believes_what_the_packet_shows() -> None:
 
 
 def infoset_at(*players: str) -> int:
-    """What Ann, the Thief, knows when she is called."""
+    """The key of what Ann, the Thief, knows when she is called."""
     lines = [f"{name}  {role}" for name, role in zip(NAMES, ("thief", *players), strict=False)]
     return int(knowledge_key(story_game("\n".join([*lines, "turn Ann thief, gathered"])), 0))
 
@@ -125,7 +125,7 @@ def test_infosets_distinguish_called_roles_only() -> None:
     assert infoset_at("assassin", "bishop", "king") == called
 
 
-def test_in_later_rounds_beliefs_are_as_exact_but_not_remembered() -> None:
+def test_in_later_rounds_beliefs_are_exact_but_not_cached() -> None:
     _, game, _, _ = next(random_decisions(is_naming, 70))
     seat = game.to_move()
     exact, naive = (
@@ -140,7 +140,7 @@ def test_in_later_rounds_beliefs_are_as_exact_but_not_remembered() -> None:
     assert len(recalled.cache) == 1
 
 
-def test_what_is_believed_later_does_not_spoil_what_is_remembered() -> None:
+def test_beliefs_of_later_rounds_do_not_overwrite_cached_ones() -> None:
     decisions = random_decisions(is_naming, 70)
     game = next(decisions)[1].copy()
     later_game = next(

@@ -1,4 +1,4 @@
-"""Sense: what every player who knows the game would do, whatever the finer weights are."""
+"""Common sense: what every experienced player would do, independent of the bots' weights."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ from tests.properties.random_games import (
 from tests.properties.test_sampler_uniformity import game_before_round
 
 STEADY_BOTS: Final = ("aggressive", "rush", "charter", "belief")
-QUICK_BOTS: Final = ("beginner(mistakes=0)", *STEADY_BOTS)  # a beginner has whims about names
+QUICK_BOTS: Final = ("beginner(mistakes=0)", *STEADY_BOTS)  # a beginner names characters on a whim
 SEARCH_BOT: Final = "search(iterations=40)"
 SEEDS: Final = range(scale_count(6, 12))
-MAX_SIGMAS: Final = 4.5  # standard deviations; the seeds are fixed, so it holds or it does not
+MAX_SIGMAS: Final = 4.5  # standard deviations; the seeds are fixed, so the result never varies
 
 each_sensible_bot = pytest.mark.parametrize("spec", [*QUICK_BOTS, SEARCH_BOT])
 
@@ -58,7 +58,7 @@ def answers_of(spec: str, game: Game) -> set[str]:
 
 
 def play_turn(spec: str, text: str, seed: int, profile: str = PROFILE) -> Game:
-    """The game when Ann has ended her turn."""
+    """The game after Ann has ended her turn."""
     bot = make_bot(spec)
     game = story_game(text, profile)
     answer = 0
@@ -99,7 +99,7 @@ turn Ann, gathered"""
 
 
 @each_sensible_bot
-def test_a_warlord_spares_the_own_city(spec: str) -> None:
+def test_a_warlord_spares_their_own_city(spec: str) -> None:
     """Also when nothing else can be destroyed."""
     text = """Ann  warlord gold 6  city tavern market temple
 Bob  bishop  city manor castle
@@ -136,7 +136,7 @@ def is_attack_on(answer: int, seat: int) -> bool:
 
 
 @pytest.mark.parametrize("spec", [*STEADY_BOTS, SEARCH_BOT])
-def test_the_only_one_who_can_have_the_gold_is_robbed(spec: str) -> None:
+def test_the_only_character_that_the_rich_player_can_have_is_robbed(spec: str) -> None:
     game = story_game(
         """Ann  thief warlord
 Bob  king      gold 12  city manor
@@ -148,8 +148,8 @@ turn Ann thief, gathered"""
 
 
 @pytest.mark.parametrize("spec", [*STEADY_BOTS, "search(iterations=80)"])
-def test_nobody_is_murdered_who_lies_face_up(spec: str) -> None:
-    """It would be a murder of nobody."""
+def test_a_faceup_character_is_never_murdered(spec: str) -> None:
+    """Nobody can have it."""
     game = story_game(
         """Ann  assassin gold 2
 Bob  king     gold 5  city manor  hand tavern
@@ -162,7 +162,7 @@ turn Ann"""
 
 
 def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
-    """The third of four players is the Thief; the others may be anybody, each with this gold."""
+    """The third of four players is the Thief; the others have any characters and this gold."""
     begin = game_before_round(setup_from_preset(PROFILE, 4))
     for seed in range(100):
         game = begin.copy()
@@ -181,7 +181,7 @@ def thief_turns(gold: tuple[int, ...]) -> Iterator[Game]:
 
 
 def first_pick(game: Game, seed: int) -> int:
-    """The third player takes the Thief if possible, the others only if they have to."""
+    """The third player picks the Thief if possible, the others only if they have to."""
     thief = [answer for answer in game.legal() if answer == make_answer(PICK, THIEF)]
     other_answers = [answer for answer in game.legal() if answer not in thief]
     return thief[0] if thief and game.to_move() == 2 else other_answers[seed % len(other_answers)]
@@ -190,10 +190,10 @@ def first_pick(game: Game, seed: int) -> int:
 @pytest.mark.parametrize(
     ("gold", "rich_are_before"), [((15, 15, 0, 0), True), ((0, 0, 0, 15), False)]
 )
-def test_the_rich_are_robbed_by_what_they_may_hold(
+def test_the_thief_names_characters_that_the_rich_may_hold(
     gold: tuple[int, ...], rich_are_before: bool
 ) -> None:
-    """What was passed on can only be with the last, what was gone only with the first two."""
+    """Passed-on characters can only be with the last player, missing ones with the first two."""
     bot = make_bot("belief")
     turns = 0
     for game in thief_turns(gold):
@@ -201,7 +201,7 @@ def test_the_rich_are_robbed_by_what_they_may_hold(
         assert (verb_of(answer), arg1_of(answer)) == (USE, THIEF)
         target = argument_code(arg2_of(answer))
         passed_on = target in mask_list(game.get_seat(2, SEEN))
-        assert passed_on != rich_are_before, f"{CHARACTERS[target]} is named for nothing"
+        assert passed_on != rich_are_before, f"{CHARACTERS[target]} cannot be with the rich"
         assert target not in mask_list(game.get(FACEUP))
         turns += 1
     assert turns > 10
@@ -220,7 +220,7 @@ turn Ann"""
 
 
 @pytest.mark.parametrize("spec", ["random", "beginner(mistakes=1)"])
-def test_a_random_bot_gives_every_answer_equally_often(spec: str) -> None:
+def test_a_random_bot_chooses_every_answer_equally_often(spec: str) -> None:
     bot = make_bot(spec)
     count = scale_count(1200, 2400)
     table = next(iter(mixed_tables(4, 1, skip=610)))
@@ -235,8 +235,8 @@ def test_a_random_bot_gives_every_answer_equally_often(spec: str) -> None:
         assert abs(often - count / 5) < MAX_SIGMAS * sqrt(count * 0.2 * 0.8)
 
 
-def test_a_beginner_errs_as_often_as_is_said() -> None:
-    """Mistakes look like anything; without them the same answers come up again."""
+def test_a_beginner_errs_at_the_given_rate() -> None:
+    """A mistake is a random answer; without mistakes the answer is always the same."""
     game = story_game("Ann bishop gold 6\nBob king\nCid assassin\nDan warlord\nturn Ann")
     count = scale_count(400, 400)
     for mistakes in (0.0, 0.3, 1.0):
@@ -249,7 +249,7 @@ def test_a_beginner_errs_as_often_as_is_said() -> None:
 
 @pytest.mark.parametrize("spec", ["beginner", *QUICK_BOTS])
 def test_bots_with_a_plan_beat_bots_without(spec: str) -> None:
-    """Two players, the random one in either seat: it wins a quarter at most."""
+    """With two players, the random bot in either seat wins at most a quarter of the games."""
     bot = make_bot(spec)
     games, won = scale_count(24, 60), 0
     for number in range(games):

@@ -1,4 +1,4 @@
-"""Sense in the use of districts: what everybody who has read the card would do."""
+"""Common sense in using districts: what everybody who has read the card would do."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ TRADE_CITY: Final = "city theater market tavern docks harbor trading-post"
 each_steady_bot = pytest.mark.parametrize("spec", STEADY_BOTS)
 
 
-@pytest.mark.parametrize("spec", ["rush", "charter", "belief"])  # others would rather do harm
-def test_who_has_the_best_character_does_not_swap_it(spec: str) -> None:
+@pytest.mark.parametrize("spec", ["rush", "charter", "belief"])  # others prefer to hurt opponents
+def test_the_best_character_is_not_swapped(spec: str) -> None:
     game = story_game(
         f"""Ann  merchant  {TRADE_CITY}
 Bob  king
@@ -28,7 +28,7 @@ selected"""
 
 
 @each_steady_bot
-def test_who_knows_where_the_best_character_is_takes_it(spec: str) -> None:
+def test_the_best_character_is_taken_if_its_holder_is_known(spec: str) -> None:
     """Only two characters are left that Bob can have, and the Merchant is one of them."""
     game = story_game(
         f"""Ann  bishop magician  {TRADE_CITY}
@@ -40,7 +40,7 @@ selected"""
 
 
 @each_steady_bot
-def test_the_least_useful_character_is_given_for_it(spec: str) -> None:
+def test_the_least_useful_character_is_given_in_exchange(spec: str) -> None:
     game = story_game(
         f"""Ann  bishop merchant  {TRADE_CITY}
 Bob  king architect
@@ -52,7 +52,7 @@ selected"""
 
 @each_steady_bot
 def test_a_card_worth_building_is_not_sold_for_one_coin(spec: str) -> None:
-    """The Laboratory of the older book pays one for a card, the later one two."""
+    """The Laboratory pays 1 gold for a card in the older book, and 2 in the newer one."""
     text = """Ann  merchant  hand palace  city laboratory
 Bob  king
 Cid  assassin
@@ -64,7 +64,7 @@ turn Ann, gathered"""
 
 @each_steady_bot
 @pytest.mark.parametrize("profile", ["2016", "classic-en"])
-def test_a_card_that_stands_already_is_sold(spec: str, profile: str) -> None:
+def test_a_duplicate_of_a_built_district_is_sold(spec: str, profile: str) -> None:
     text = """Ann  bishop  hand tavern  city laboratory tavern
 Bob  king
 Cid  assassin

@@ -1,4 +1,4 @@
-"""Interpreted and compiled, the bots give the same answers, and reasons to the last bit."""
+"""Interpreted and compiled bots give the same answers, with bit-identical estimates."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_bots_answer_alike_compiled_and_interpreted() -> None:
 
 
 def test_dumping_twice_gives_the_same_answers() -> None:
-    """Otherwise two engines could not be compared: nothing depends on the process."""
+    """Nothing depends on the process; otherwise the engines could not be compared."""
     first = dump_with_engine(compiled_engine.active_engine())
     assert first == dump_with_engine(compiled_engine.active_engine())
     assert first[0] == f"engine {compiled_engine.active_engine()}"

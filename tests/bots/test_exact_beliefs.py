@@ -1,4 +1,4 @@
-"""Exact beliefs are exact: they agree with going through every way to deal and pick, one by one."""
+"""Exact beliefs agree with an enumeration of every way to deal and pick the characters."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ from tests.properties.test_sampler_uniformity import (
 )
 
 TOLERANCE: Final = 1e-9
-MAX_SIGMAS: Final = 4.5  # standard deviations; the seeds are fixed, so it holds or it does not
-BLIND: Final = 0  # sharpness of somebody who thinks that everybody picks at random
+MAX_SIGMAS: Final = 4.5  # standard deviations; the seeds are fixed, so the result never varies
+BLIND: Final = 0  # sharpness of a player who assumes that everybody picks at random
 
 each_number_of_players = pytest.mark.parametrize("players", some_cases(PLAYER_COUNTS))
 
@@ -70,7 +70,7 @@ def make_style(sharpness: int) -> PlayStyle:
 
 
 def odds_in(game: Game) -> PickOdds:
-    """How readily each player would pick each character, by what is public."""
+    """How likely each player is to pick each character, judged by public information."""
     style = PlayStyle()
     return {
         (seat, role): odds_of(
@@ -86,14 +86,14 @@ def beliefs_in(game: Game, seat: int) -> Beliefs:
 
 
 def probabilities(beliefs: Beliefs) -> dict[tuple[int, int], float]:
-    """By seat and character, what is not impossible."""
+    """The nonzero probabilities, by seat and character."""
     table = beliefs.probabilities()
     probability_by_pair = {divmod(place, MAX_ROLES): chance_ for place, chance_ in enumerate(table)}
     return {place: chance_ for place, chance_ in probability_by_pair.items() if chance_ != 0.0}
 
 
 def assert_agree(game: Game, seat: int) -> None:
-    """Beliefs and the sum over all ways, for one seat."""
+    """Compare beliefs with the sum over all ways, for one seat."""
     probability_by_pair = probabilities(beliefs_in(game, seat))
     expected = DealEnumerator(game.rules, make_view(game, seat), odds_in(game)).probabilities()
     assert probability_by_pair.keys() == expected.keys()
@@ -103,7 +103,7 @@ def assert_agree(game: Game, seat: int) -> None:
 
 
 def is_aside_taken(game: Game) -> bool:
-    """Whether the last to pick has seen the character laid aside at the start."""
+    """Whether the last to pick has seen the character set aside at the start."""
     done = [coded % PLAN_STEP for coded in game.rules.draft][: game.get(DRAFT_STEP)]
     return TAKE_ASIDE in done
 
@@ -143,7 +143,7 @@ def test_beliefs_are_the_sum_over_all_ways(players: int, seldom: int) -> None:
 
 
 @pytest.mark.parametrize("players", [7, 8])
-def test_who_took_the_character_laid_aside_chose_among_two(players: int) -> None:
+def test_the_last_picker_may_have_taken_the_facedown_character(players: int) -> None:
     game = game_in_draft(players, 1)
     assert is_aside_taken(game)
     for seat in range(players - 4, players - 1):
@@ -151,7 +151,7 @@ def test_who_took_the_character_laid_aside_chose_among_two(players: int) -> None
 
 
 @pytest.mark.parametrize("players", [7, 8])
-def test_who_took_the_character_laid_aside_knows_that_nobody_else_saw_it(players: int) -> None:
+def test_the_last_picker_knows_that_nobody_else_saw_the_facedown_character(players: int) -> None:
     game = game_in_draft(players, 1)
     assert is_aside_taken(game)
     assert_agree(game, last_picker(game))
@@ -174,7 +174,7 @@ def last_picker(game: Game) -> int:
 def test_a_swap_by_the_theater_moves_the_beliefs(
     players: int, last_rank: bool, owner: int, seat: int, answers: int, seed: int
 ) -> None:
-    """Between two others, by the seat itself, with it; of one character, and of one of two."""
+    """Swaps between two others, by the seat itself or with it, with one or two characters each."""
     setup = setup_from_preset(
         PROFILE, players, last_rank=last_rank, districts=find_preset_with(THEATER)
     )
@@ -194,8 +194,8 @@ def test_a_swap_by_the_theater_moves_the_beliefs(
         assert any(abs(believed[place] - moved.get(place, 0.0)) > TOLERANCE for place in believed)
 
 
-def test_a_murdered_character_is_believed_to_be_somewhere_after_its_call() -> None:
-    """A called character that stays silent is nobody's; the murdered one may be anybody's."""
+def test_a_murdered_character_may_still_be_with_anybody_after_its_call() -> None:
+    """Nobody has a called character that stays silent, except the murdered one."""
     checked = 0
     for table, seat in draft_games(5, 6, 4, skip=80):
         game = table.game
@@ -212,7 +212,7 @@ def test_a_murdered_character_is_believed_to_be_somewhere_after_its_call() -> No
 
 
 @each_number_of_players
-def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) -> None:
+def test_known_characters_are_certain_and_faceup_ones_impossible(players: int) -> None:
     for table, seat in draft_games(players, scale_count(1, 3), 6, skip=110):
         game = table.game
         view = make_view(game, seat)
@@ -220,7 +220,9 @@ def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) ->
         with note_on_failure(table):
             for other, roles in enumerate(view.roles):
                 row = [probability_by_pair.get((other, role), 0.0) for role in range(MAX_ROLES)]
-                assert abs(sum(row) - len(roles)) < TOLERANCE, "a seat holds as many as all can see"
+                assert abs(sum(row) - len(roles)) < TOLERANCE, (
+                    "the expected number of characters is wrong"
+                )
                 assert all(chance_ <= 1 + TOLERANCE for chance_ in row)
                 for role in roles:
                     assert role == HIDDEN or abs(row[role] - 1) < TOLERANCE
@@ -230,7 +232,7 @@ def test_what_is_known_is_certain_and_what_lies_open_is_nobodys(players: int) ->
 
 @each_number_of_players
 def test_the_truth_is_never_ruled_out(players: int) -> None:
-    """At every step, for everybody who has seen the packet; and thousandths are rounded right."""
+    """At every step, for everybody who has seen the packet; and permille values are rounded."""
     guess = ExactBeliefTable()
     for table in mixed_tables(players, scale_count(1, 4), skip=140):
         for game in table.play():
@@ -246,8 +248,8 @@ def test_the_truth_is_never_ruled_out(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", some_cases([2, 3, 4, 5, 6]))
-def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> None:
-    """A bot that plays such a game on gives the others beliefs of their own."""
+def test_in_a_sampled_game_nobody_rules_out_the_sample(players: int) -> None:
+    """A bot that continues such a game gives the others their own beliefs."""
     for table in mixed_tables(players, scale_count(1, 3), skip=170):
         for _, view, knowledge in table.decisions():
             if table.rng.randbelow(20):
@@ -258,7 +260,7 @@ def test_at_a_drawn_table_everybody_can_believe_what_is_drawn(players: int) -> N
 
 
 @pytest.mark.parametrize("players", [7, 8])
-def test_at_a_table_drawn_for_the_last_to_pick_everybody_can_believe_it(players: int) -> None:
+def test_in_a_game_sampled_for_the_last_picker_nobody_rules_out_the_sample(players: int) -> None:
     game = game_in_draft(players, 1)
     seat = last_picker(game)
     sampler = make_sampler(make_view(game, seat), new_knowledge(game, seat), 1)[0]
@@ -267,11 +269,11 @@ def test_at_a_table_drawn_for_the_last_to_pick_everybody_can_believe_it(players:
 
 
 def assert_all_believe(game: Game) -> None:
-    """Nobody who has seen the packet holds the truth for impossible."""
+    """Check that nobody who has seen the packet rules out the truth."""
     for seat in range(game.seats()):
         if make_view(game, seat).seen:
             believed = beliefs_in(game, seat)
-            assert believed.total_weight > 0, f"for seat {seat} there is no way at all"
+            assert believed.total_weight > 0, f"seat {seat} rules out every deal"
             assert is_truth_possible(game, list(believed.probabilities())), seat
 
 
@@ -284,7 +286,7 @@ def is_truth_possible(game: Game, table: Sequence[float]) -> bool:
 
 
 def draw_counts(sampler: RoleSampler, count: int) -> Counter[tuple[tuple[int, int], ...]]:
-    """This number of ways drawn: who held what, as pairs of seat and character."""
+    """Draw a number of deals: who held what, as pairs of seat and character."""
     state = State(blank_row(0))
     chance.seed(state, 1)
     counts: Counter[tuple[tuple[int, int], ...]] = Counter()
@@ -304,9 +306,9 @@ def is_within_sigmas(often: int, count: int, likely: float) -> bool:
 def assert_frequencies(
     counts: Counter[tuple[tuple[int, int], ...]], ways: Counter[tuple[tuple[int, int], ...]]
 ) -> None:
-    """Who holds what, alone and together with what another holds."""
+    """Compare the frequencies of single characters and of pairs of characters."""
     count, total = sum(counts.values()), sum(ways.values())
-    assert counts.keys() <= ways.keys(), "a way that cannot be"
+    assert counts.keys() <= ways.keys(), "an impossible deal"
     pairs = {(one, two) for way in ways for one in way for two in way}
     assert len(pairs) > 20, "too little is hidden"
     for one, two in pairs:
@@ -317,7 +319,7 @@ def assert_frequencies(
 
 
 def deal_weights(ways: DealEnumerator) -> Counter[tuple[tuple[int, int], ...]]:
-    """The weight of each way, in parts of a million millions."""
+    """The weight of each deal, in parts of 10**12."""
     weights: Counter[tuple[tuple[int, int], ...]] = Counter()
     for way in ways.deals():
         pairs = [(seat, role) for seat, roles in enumerate(way.hands) for role in roles]
@@ -326,7 +328,7 @@ def deal_weights(ways: DealEnumerator) -> Counter[tuple[tuple[int, int], ...]]:
 
 
 def game_in_draft(players: int, seed: int) -> Game:
-    """All have picked; some are richer than others."""
+    """A game after the draft, in which some are richer than others."""
     begin = game_before_round(setup_from_preset(PROFILE, players))
     for other in range(players):
         begin.put_seat(other, SEAT_GOLD, 3 * other)
@@ -335,7 +337,7 @@ def game_in_draft(players: int, seed: int) -> Game:
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 1), (4, 2), (5, 1), (6, 3)])
-def test_ways_are_drawn_as_often_as_they_are_likely(players: int, seat: int) -> None:
+def test_deals_are_drawn_in_proportion_to_their_probability(players: int, seat: int) -> None:
     game = game_in_draft(players, players)
     counts = draw_counts(beliefs_in(game, seat), scale_count(3000, 8000))
     assert_frequencies(
@@ -363,7 +365,7 @@ def test_beliefs_with_random_pickers_equal_a_uniform_draw(players: int, seat: in
 
 
 def count_only_beliefs(game: Game, view: SeatView) -> dict[tuple[int, int], float]:
-    """Without a draft to follow, every way to hand out what is hidden, by the odds alone."""
+    """Beliefs when the draft is unknown: every distribution of hidden characters, by odds alone."""
     odds = odds_in(game)
     known = {role for roles in view.roles for role in roles if role >= 0}
     hidden = sorted(set(mask_list(game.rules.cast_mask & ~game.get(FACEUP))) - known)
@@ -381,7 +383,7 @@ def count_only_beliefs(game: Game, view: SeatView) -> dict[tuple[int, int], floa
     return {place: weight / total for place, weight in chances.items()}
 
 
-def test_without_a_draft_to_follow_only_the_numbers_count() -> None:
+def test_without_a_known_draft_only_the_odds_count() -> None:
     game = story_game(
         """Ann  assassin gold 1
 Bob  king     gold 6  city manor castle  hand tavern
@@ -394,6 +396,6 @@ turn Ann"""
     assert not view.seen
     probability_by_pair = probabilities(beliefs_in(game, 0))
     expected = count_only_beliefs(game, view)
-    assert len({round(chance_, 6) for chance_ in expected.values()}) > 3, "all is alike"
+    assert len({round(chance_, 6) for chance_ in expected.values()}) > 3, "all odds are equal"
     for place, chance_ in expected.items():
         assert abs(probability_by_pair[place] - chance_) < TOLERANCE

@@ -1,4 +1,4 @@
-"""Every bot gives its reasons, and they are those of the answer that it gives."""
+"""Every bot can explain its answer, and the explanation matches the answer."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def make_test_bot(name: str) -> Bot:
 
 
 def decisions_for(name: str, number: int) -> Iterator[tuple[Game, SeatView, Knowledge]]:
-    """Two questions near the end of each of some games, other games for each bot."""
+    """Two questions near the end of each of some games; each bot gets different games."""
     index = list(BOTS).index(name) + number
     for players in some_cases((2, 4, 5, 6)):
         profile = PROFILES[(players + index) % len(PROFILES)]
@@ -65,37 +65,39 @@ def late_decisions(table: MixedTable) -> Iterator[tuple[Game, SeatView, Knowledg
 
 
 @each_bot
-def test_the_reasons_are_those_of_the_answer(name: str) -> None:
+def test_the_explanation_matches_the_answer(name: str) -> None:
     bot = make_test_bot(name)
     question_count = 0
     for seed in range(scale_count(1, 3)):
         for game, view, knowledge in decisions_for(name, seed):
-            thought = bot.explain(view, knowledge, seed)
-            assert thought.answer == bot.choose(view, knowledge, seed)
-            assert thought.options[0].answer == thought.answer, "the answer comes first"
-            assert sorted(option.answer for option in thought.options) == view.legal
-            assert thought.visits == sum(option.visits for option in thought.options)
-            for option in thought.options:
+            explanation = bot.explain(view, knowledge, seed)
+            assert explanation.answer == bot.choose(view, knowledge, seed)
+            assert explanation.options[0].answer == explanation.answer, (
+                "the answer does not come first"
+            )
+            assert sorted(option.answer for option in explanation.options) == view.legal
+            assert explanation.visits == sum(option.visits for option in explanation.options)
+            for option in explanation.options:
                 assert 0 <= option.share <= 1
                 assert 0 <= option.std_error <= 1
-            assert_sorted_by_value(thought, name)
-            assert_beliefs_complete(thought, game, view)
+            assert_sorted_by_value(explanation, name)
+            assert_beliefs_complete(explanation, game, view)
             question_count += 1
     assert question_count >= scale_minimum(4)
 
 
-def assert_sorted_by_value(thought: Explanation, name: str) -> None:
-    """After the answer, the shares fall; a search trusts what it tried most."""
-    shares = [option.share for option in thought.options[1:]]
-    tries = [option.visits for option in thought.options]
+def assert_sorted_by_value(explanation: Explanation, name: str) -> None:
+    """Check that shares decrease after the answer; a search sorts by visits instead."""
+    shares = [option.share for option in explanation.options[1:]]
+    tries = [option.visits for option in explanation.options]
     order: Sequence[float] = tries if name == "search" else shares
     assert order == sorted(order, reverse=True)
 
 
-def assert_beliefs_complete(thought: Explanation, game: Game, view: SeatView) -> None:
-    """One row for each seat: as many characters as it holds; what is known is certain."""
-    assert len(thought.beliefs) == game.seats()
-    for row, roles in zip(thought.beliefs, view.roles, strict=True):
+def assert_beliefs_complete(explanation: Explanation, game: Game, view: SeatView) -> None:
+    """Check that there is a row for each seat, with the right sum, and that facts are certain."""
+    assert len(explanation.beliefs) == game.seats()
+    for row, roles in zip(explanation.beliefs, view.roles, strict=True):
         assert len(row) == MAX_ROLES
         assert all(-TOLERANCE <= chance <= 1 + TOLERANCE for chance in row)
         assert abs(sum(row) - len(roles)) < TOLERANCE
@@ -103,25 +105,25 @@ def assert_beliefs_complete(thought: Explanation, game: Game, view: SeatView) ->
 
 
 @each_bot
-def test_explained_twice_it_is_the_same(name: str) -> None:
+def test_an_explanation_is_reproducible(name: str) -> None:
     bot = make_test_bot(name)
     _, view, knowledge = next(decisions_for(name, 5))
     assert bot.explain(view, knowledge, 3) == bot.explain(view, knowledge, 3)
 
 
 @each_bot
-def test_the_only_answer_is_explained_as_well(name: str) -> None:
+def test_a_forced_answer_is_explained_too(name: str) -> None:
     table = next(iter(mixed_tables(4, 1, skip=90)))
     view, knowledge = next(
         (view, knowledge) for _, view, knowledge in table.decisions() if len(view.legal) == 1
     )
-    thought = make_test_bot(name).explain(view, knowledge, 1)
-    assert [option.answer for option in thought.options] == view.legal
-    assert thought.options[0].visits == thought.visits > 1
+    explanation = make_test_bot(name).explain(view, knowledge, 1)
+    assert [option.answer for option in explanation.options] == view.legal
+    assert explanation.options[0].visits == explanation.visits > 1
 
 
 @each_bot
-def test_the_shares_tell_what_wins_from_what_loses(name: str) -> None:
+def test_the_shares_distinguish_winning_from_losing(name: str) -> None:
     """The last answer of a game that Bob has won unless Ann builds the Fortress."""
     game = story_game(
         """Ann  warlord gold 5  hand tavern fortress  city cathedral castle manor church temple
@@ -131,7 +133,7 @@ Dan  king
 turn Ann, gathered"""
     )
     view, knowledge = make_view(game, 0), new_knowledge(game, 0)
-    thought = make_test_bot(name).explain(view, knowledge, 2)
-    shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
+    explanation = make_test_bot(name).explain(view, knowledge, 2)
+    shares = {answer_text(option.answer, NAMES): option.share for option in explanation.options}
     assert shares["build fortress"] > 0.8
-    assert shares["build tavern"] < 0.2 or name == "search", "a search may never have tried it"
+    assert shares["build tavern"] < 0.2 or name == "search", "only a search may not have tried it"

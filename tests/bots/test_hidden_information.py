@@ -1,4 +1,4 @@
-"""No bot knows more than its seat: dealing the hidden cards again changes no answer."""
+"""No bot knows more than its seat: redealing the hidden cards changes no answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ each_number_of_players = pytest.mark.parametrize("players", some_cases(PLAYER_CO
 
 QUICK_GAMES: Final = scale_count(1, 8)  # of each profile and number of players
 SEARCH_GAMES: Final = scale_count(1, 2)
-DECISION_INTERVAL: Final = 12  # a repeated question is checked once in this number of times
+DECISION_INTERVAL: Final = 12  # each kind of question is checked once, then one in 12
 MIN_QUESTION_KINDS: Final = scale_minimum(8)  # of questions, in the games of one number of players
 MIN_STORY_QUESTION_KINDS: Final = scale_minimum(25)  # of questions, in the stories of the rules
 
@@ -46,7 +46,7 @@ Decision = tuple[MixedTable, Game, SeatView, Knowledge]
 
 
 def random_decisions(players: int, games: int, seldom: int, skip: int) -> Iterator[Decision]:
-    """Moments at which there is something to choose: each kind of question, then some of them."""
+    """Questions with a choice: each kind once, then a random selection."""
     for table in mixed_tables(players, games, skip):
         kinds: set[tuple[str, int]] = set()
         for game, view, knowledge in table.decisions():
@@ -65,7 +65,7 @@ def policy_answer(bot: Bot, game: Game, seed: int) -> int:
 
 
 def assert_honest(bots: list[Bot], game: Game, knowledge: Knowledge, rng: SeededRandom) -> None:
-    """The true game, others dealt again, and the view alone: all of them give one answer."""
+    """Check that the true game, redealt games and the view alone all give the same answer."""
     seat = game.to_move()
     seed = rng.randbelow(2**31)
     view = make_view(game, seat)
@@ -73,13 +73,13 @@ def assert_honest(bots: list[Bot], game: Game, knowledge: Knowledge, rng: Seeded
     for bot in bots:
         answer = policy_answer(bot, game, seed)
         for twin in twins:
-            assert policy_answer(bot, twin, seed) == answer, f"{bot.spec} saw what is hidden"
-        assert bot.choose(view, knowledge, seed) == answer, f"{bot.spec} has two minds"
+            assert policy_answer(bot, twin, seed) == answer, f"{bot.spec} used hidden information"
+        assert bot.choose(view, knowledge, seed) == answer, f"{bot.spec} differs by view"
 
 
 @each_number_of_players
-def test_a_quick_bot_answers_alike_whatever_its_seat_cannot_see(players: int) -> None:
-    """Inside the engine it is given the true game, and reads nothing of it that is hidden."""
+def test_hidden_information_does_not_change_the_answer_of_a_quick_bot(players: int) -> None:
+    """Inside the engine it gets the true game, but reads nothing hidden from it."""
     bots = [make_bot(name) for name in QUICK_BOTS]
     kinds: set[tuple[str, int]] = set()
     for table, game, _, knowledge in random_decisions(
@@ -92,7 +92,7 @@ def test_a_quick_bot_answers_alike_whatever_its_seat_cannot_see(players: int) ->
 
 
 def test_a_quick_bot_is_honest_at_every_kind_of_question() -> None:
-    """Those that are seldom asked come up in the stories of the rules."""
+    """Rare questions occur in the stories about the rules."""
     bots = [make_bot(name) for name in QUICK_BOTS]
     rng = SeededRandom(1)
     counts: Counter[tuple[str, int]] = Counter()
@@ -110,7 +110,7 @@ def test_a_quick_bot_is_honest_at_every_kind_of_question() -> None:
 
 @each_number_of_players
 def test_every_bot_gives_one_answer_to_one_view(players: int) -> None:
-    """The view of a game dealt again is the same, and so is the answer; asked twice, too."""
+    """The view of a redealt game is the same, and so is the answer, also when asked twice."""
     bots = [make_bot(spec) for spec in (*QUICK_BOTS, "search(iterations=8)")]
     question_count = 0
     for table, game, view, knowledge in random_decisions(players, SEARCH_GAMES, 10**6, skip=200):
@@ -118,7 +118,7 @@ def test_every_bot_gives_one_answer_to_one_view(players: int) -> None:
         redealt_view = make_view(redeal(game, view.seat, table.rng), view.seat)
         bot = bots[-1] if table.rng.randbelow(3) == 0 else table.rng.choice(bots)
         with note_on_failure(table):
-            assert view_text(redealt_view) == view_text(view), "dealt anew, it looks different"
+            assert view_text(redealt_view) == view_text(view), "the view changes when redealt"
             answer = bot.choose(view, knowledge, seed)
             assert bot.choose(redealt_view, knowledge.copy(), seed) == answer, bot.spec
         question_count += 1
@@ -126,7 +126,7 @@ def test_every_bot_gives_one_answer_to_one_view(players: int) -> None:
 
 
 @each_number_of_players
-def test_a_bot_leaves_what_it_is_shown_as_it_was(players: int) -> None:
+def test_a_bot_does_not_modify_its_inputs(players: int) -> None:
     bots = [make_bot(spec) for spec in (*QUICK_BOTS, "search(iterations=2)")]
     for table, game, view, knowledge in islice(
         random_decisions(players, 1, 10**6, skip=300), scale_count(12, 60)
@@ -140,4 +140,4 @@ def test_a_bot_leaves_what_it_is_shown_as_it_was(players: int) -> None:
                 if policy is not None:
                     policy.choose(game, game.write_options())
                 after = view_text(view), knowledge_state(knowledge), list(game.row)
-                assert after == before, f"{bot.spec} has changed it"
+                assert after == before, f"{bot.spec} modified its inputs"

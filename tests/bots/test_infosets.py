@@ -1,4 +1,4 @@
-"""Many observers: in a search nobody knows, or goes by, what that player could not know."""
+"""In a search, no player's choices depend on what that player could not know."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from tests.bots.search_positions import (
 from tests.properties.random_games import note_on_failure
 from tests.properties.redeal import redeal
 
-MIN_VISITS: Final = 30  # picks of one player who has seen the same
+MIN_VISITS: Final = 30  # picks of one player in the same information set
 
 
 def infosets_after(mover: int, answer: int) -> tuple[list[int], list[int]]:
-    """The fingerprints of four players before and after an answer."""
+    """The information set keys of four players before and after an answer."""
     _, view, knowledge = late_decision()
     searcher = make_searcher(view, knowledge, 1)
     searcher.run(1)
@@ -59,7 +59,7 @@ def infosets_after(mover: int, answer: int) -> tuple[list[int], list[int]]:
     ],
     ids=["pick", "lay", "mark", "magistrate", "blackmailer"],
 )
-def test_what_is_done_in_secret_changes_the_mind_of_nobody_else(mover: int, answer: int) -> None:
+def test_a_secret_answer_changes_only_its_players_information_set(mover: int, answer: int) -> None:
     before, after = infosets_after(mover, answer)
     changed = [seat for seat in range(4) if before[seat] != after[seat]]
     assert changed == [mover]
@@ -67,7 +67,7 @@ def test_what_is_done_in_secret_changes_the_mind_of_nobody_else(mover: int, answ
 
 @pytest.mark.parametrize("mover", range(4))
 @pytest.mark.parametrize("namer", [ASSASSIN, THIEF, WITCH])
-def test_a_name_that_all_can_hear_is_remembered_by_all(mover: int, namer: int) -> None:
+def test_a_public_naming_changes_all_information_sets(mover: int, namer: int) -> None:
     _, king = infosets_after(mover, make_use(namer, KING))
     before, bishop = infosets_after(mover, make_use(namer, BISHOP))
     for seat in range(4):
@@ -86,7 +86,7 @@ def test_a_player_distinguishes_its_own_answers() -> None:
 
 
 def find_weighted_decisions(players: int) -> set[tuple[bool, bool]]:
-    """Of the choices in trees grown from picks: whether the own seat's, whether in the draft."""
+    """Kinds of choices in trees grown from picks: if by the searching seat, if in the draft."""
     draft = {PICK, LAY}
     table = next(iter(mixed_tables(players, 1, skip=25)))
     picks = (
@@ -106,13 +106,13 @@ def find_weighted_decisions(players: int) -> set[tuple[bool, bool]]:
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
-def test_everybody_weighs_the_picks_and_the_own_seat_its_turns(players: int) -> None:
-    """Nobody else's naming is in the tree, where it would follow what the seat picks there."""
+def test_the_tree_has_everybodys_picks_and_the_searching_seats_turns(players: int) -> None:
+    """Naming by others is not in the tree, where it would depend on the searching seat's pick."""
     assert find_weighted_decisions(players) == {(True, True), (True, False), (False, True)}
 
 
 def most_picked_share(searcher: Searcher, iterations: int) -> float:
-    """The share of the others' picks that, where they pick often, goes to the one picked most."""
+    """In nodes with many picks of others, the share of the most frequent pick."""
     tree = searcher.tree
     theirs = set()
     for _ in range(iterations):
@@ -134,8 +134,8 @@ def most_picked_share(searcher: Searcher, iterations: int) -> float:
     return most_visits / every
 
 
-def test_the_others_pick_mostly_as_quick_players_do_and_weigh_the_rest() -> None:
-    """A search that only explores would try all their options; a quick player has its favourite."""
+def test_others_pick_mostly_like_quick_bots_and_explore_the_rest() -> None:
+    """Pure exploration would try all their options equally; a quick bot has a favourite."""
     table = next(iter(mixed_tables(4, 1, skip=25)))
     view, knowledge = next(
         (view, knowledge)
@@ -147,8 +147,8 @@ def test_the_others_pick_mostly_as_quick_players_do_and_weigh_the_rest() -> None
     assert 0.6 < most_picked_share(searcher, 20 * ITERATIONS) < 0.95
 
 
-def test_no_node_depends_on_what_its_player_cannot_see() -> None:
-    """In a game dealt again the player finds the same node."""
+def test_no_node_depends_on_information_hidden_from_its_player() -> None:
+    """In a redealt game the player finds the same node."""
     decision_count = 0
     for table, game, view, knowledge in random_decisions(30, seldom=15):
         searcher = make_searcher(view, knowledge, 1)

@@ -1,4 +1,4 @@
-"""Every bot plays: whole games of all kinds, and whatever position it is put into."""
+"""Every bot plays whole games of all kinds, and from any position."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ each_kind_of_game = pytest.mark.parametrize(
 
 @each_kind_of_game
 def test_every_bot_plays_to_the_end_with_legal_answers(players: int, profile: str) -> None:
-    """One bot at each seat, and others the next time; asked again, it answers the same."""
+    """A different bot in each seat, rotated from game to game; asked again, it answers the same."""
     bots = make_all_bots(iterations=1)
     for number in range(scale_count(1, 3)):
         seed = 100 * players + 10 * number + PROFILES.index(profile)
@@ -91,8 +91,8 @@ def test_policies_play_to_the_end_inside_the_engine(name: str, profile: str) -> 
 
 @pytest.mark.parametrize("players", some_cases(PLAYER_COUNTS))
 @pytest.mark.parametrize("name", QUICK_BOTS)
-def test_a_policy_keeps_nothing_of_an_earlier_question(name: str, players: int) -> None:
-    """One that plays on answers as a new one with the same chance would."""
+def test_a_policy_remembers_nothing_from_earlier_questions(name: str, players: int) -> None:
+    """A used policy answers like a new one with the same random state."""
     bot = make_bot(name)
     for table in islice(mixed_tables(players, 1, skip=400 + players), scale_count(1, 4)):
         old = bot.policy(table.seed)
@@ -112,9 +112,7 @@ def test_a_policy_keeps_nothing_of_an_earlier_question(name: str, players: int) 
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_only_answer_is_given_without_a_thought(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_forced_answer_is_given_at_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the seed, and without a search."""
     monkeypatch.setattr(SearchBot, "_make_searcher", None)
     bot = make_bot(name)
@@ -143,7 +141,7 @@ def test_a_seat_without_a_decision_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", QUICK_BOTS)
 def test_another_seed_may_be_another_answer(name: str) -> None:
-    """Where options are as good as each other, chance decides, and the seed is the chance."""
+    """Among equally good options the seed decides."""
     bot = make_bot(name)
     table = MixedTable(random_setup_for(5, 1, PROFILES[0]), 1)
     assert any(
@@ -154,7 +152,7 @@ def test_another_seed_may_be_another_answer(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_large_seed_will_do(name: str) -> None:
+def test_a_large_seed_is_accepted(name: str) -> None:
     bot = make_bot("search(iterations=2)" if name == "search" else name)
     table = next(iter(mixed_tables(3, 1, skip=460)))
     _, view, knowledge = next(table.decisions())
@@ -174,7 +172,7 @@ def test_a_negative_seed_is_refused_by_name(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_in_positions_whose_draft_it_has_not_seen(name: str) -> None:
-    """In a story it knows only the numbers: it has not seen the draft."""
+    """In a story the bot has not seen the draft, and knows only how many characters each has."""
     bot = make_bot("search(iterations=2)" if name == "search" else name)
     index = list(BOTS).index(name)
     blind = 0

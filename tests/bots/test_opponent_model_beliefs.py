@@ -1,4 +1,4 @@
-"""Who knows how players think guesses better at their characters, and rules nothing out."""
+"""A model of how opponents pick improves beliefs about their characters and excludes none."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def make_sketches(view: SeatView, knowledge: Knowledge, seed: int) -> list[Game]
 def pick_counts(
     pickers: PickModel, beliefs: Beliefs, seat: int, packet: Iterable[int]
 ) -> dict[int, float]:
-    """How likely each character of a packet is taken by a seat."""
+    """The probability that a seat takes each character of a packet."""
     roles = sorted(packet)
     pickers.set_pick_chances(seat, mask_of(roles), beliefs.odds)
     return {role: float(pickers.pick_chances[role]) for role in roles}
 
 
 class ModelledDeals(DealEnumerator):
-    """All ways, one by one, where others pick as the schools do."""
+    """All deals, one by one, with the opponent model for the picks of others."""
 
     def __init__(self, view: SeatView, sketches: list[Game]) -> None:
         super().__init__(sketches[0].rules, view, odds_in(sketches[0]))
@@ -76,7 +76,8 @@ class ModelledDeals(DealEnumerator):
 
     @override
     def pick_probability(self, way: Deal, seat: int, role: int) -> float:
-        if seat == self.view.seat or way.aside == NO_ROLE:  # who took that chose among two
+        # The last picker had two characters to choose from.
+        if seat == self.view.seat or way.aside == NO_ROLE:
             return super().pick_probability(way, seat, role)
         known = self.known.get((seat, way.packet))
         if known is None:
@@ -89,7 +90,7 @@ class ModelledDeals(DealEnumerator):
 @pytest.mark.parametrize(
     ("players", "seldom"), [(2, 12), (3, 12), (4, 15), (5, 30), (6, 80), (7, 160), (8, 200)]
 )
-def test_keen_beliefs_are_the_sum_over_all_ways(players: int, seldom: int) -> None:
+def test_modelled_beliefs_are_the_sum_over_all_deals(players: int, seldom: int) -> None:
     checked = 0
     for table in mixed_tables(players, scale_count(1, 2), skip=210):
         for _, view, knowledge in table.decisions():
@@ -102,14 +103,14 @@ def test_keen_beliefs_are_the_sum_over_all_ways(players: int, seldom: int) -> No
 
 
 @pytest.mark.parametrize("players", [7, 8])
-def test_who_took_the_character_laid_aside_is_read_by_odds(players: int) -> None:
+def test_the_pick_of_the_last_player_is_judged_by_odds(players: int) -> None:
     game = game_in_draft(players, 1)
     for seat in range(players - 3, players - 1):
         assert_agree(make_view(game, seat), new_knowledge(game, seat))
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 0), (4, 2), (5, 1)])
-def test_ways_are_drawn_as_often_as_they_are_likely(players: int, seat: int) -> None:
+def test_deals_are_drawn_in_proportion_to_their_probability(players: int, seat: int) -> None:
     game = game_in_draft(players, players)
     view = make_view(game, seat)
     sampler, beliefs = beliefs_with_trust(view, new_knowledge(game, seat), 1)
@@ -121,7 +122,7 @@ def test_ways_are_drawn_as_often_as_they_are_likely(players: int, seat: int) -> 
 
 
 def assert_agree(view: SeatView, knowledge: Knowledge) -> None:
-    """Keen beliefs and the sum over all ways, one by one."""
+    """Compare modelled beliefs with the sum over all deals."""
     sketches = make_sketches(view, knowledge, 1)
     rules = sketches[0].rules
     probability_by_pair = probabilities(
@@ -134,7 +135,7 @@ def assert_agree(view: SeatView, knowledge: Knowledge) -> None:
 
 
 @each_number_of_players
-def test_somebody_takes_one_of_the_packet(players: int) -> None:
+def test_pick_probabilities_add_up_to_one_and_exclude_nothing(players: int) -> None:
     game = new_game(setup_from_preset("2016", players), 5)
     seat = game.to_move()
     pickers = PickModel([game, game], seat, TRUST)
@@ -143,14 +144,14 @@ def test_somebody_takes_one_of_the_packet(players: int) -> None:
     while packet:
         chances = pick_counts(pickers, plain, (seat + 1) % players, packet)
         assert sum(chances.values()) == pytest.approx(1)
-        assert min(chances.values()) > 0, "nothing is ruled out"
+        assert min(chances.values()) > 0, "a character is ruled out"
         packet.pop()
 
 
 def questions_in_game(
     school: type[CharterPolicy], seed: int
 ) -> Iterator[tuple[Game, int, Knowledge]]:
-    """A game of one school, before each answer that is one of several."""
+    """A game between bots of one style, at each question with several options."""
     game = new_game(setup_from_preset("2016", 4), seed)
     policies = [school(8 * seed + seat) for seat in range(4)]
     knowledge_by_seat = initial_knowledge(game)
@@ -164,7 +165,7 @@ def questions_in_game(
 
 
 @pytest.mark.parametrize("school", [BeliefPolicy, CharterPolicy])
-def test_the_truth_is_thought_likelier_of_players_of_a_known_school(
+def test_the_truth_is_more_likely_if_the_style_of_the_players_is_known(
     school: type[CharterPolicy],
 ) -> None:
     plain = keen = hidden = 0.0
@@ -194,7 +195,7 @@ def beliefs_with_trust(
     return sampler, beliefs
 
 
-def test_without_trust_it_goes_by_what_is_good_for_the_others() -> None:
+def test_without_trust_beliefs_depend_on_what_is_good_for_the_others() -> None:
     game, seat, knowledge = next(iter(questions_in_game(BeliefPolicy, 1)))
     assert not isinstance(
         make_sampler(make_view(game, seat), knowledge, 3)[1], OpponentModelBeliefs

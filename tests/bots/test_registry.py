@@ -1,4 +1,4 @@
-"""Bots by name: every spec makes one bot, and every bot keeps the spec that makes it again."""
+"""Bots by name: every specification makes one bot, and every bot knows its specification."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.bots.policy_bots import BeginnerBot
 from citadels.bots.registry import BOTS, ENTRY_POINT_GROUP, installed_names, make_bot
 from citadels.bots.search import SearchBot
 
-NUMBER: Final = 7  # no bot
+NUMBER: Final = 7  # not a bot
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -24,8 +24,8 @@ def test_every_bot_can_be_made_by_its_bare_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_made_by_hand_is_the_one_of_the_bare_name(name: str) -> None:
-    """The defaults are those of the class, not of the line."""
+def test_a_bot_made_directly_equals_the_one_made_by_name(name: str) -> None:
+    """The defaults are those of the class, not of the specification."""
     direct, by_name = BOTS[name](), make_bot(name)
     values = {key: value for key, value in vars(by_name).items() if key != "spec"}
     assert vars(direct) == values
@@ -196,7 +196,7 @@ def test_a_parameter_at_the_edge_is_taken(spec: str) -> None:
 
 
 class Napper(Bot):
-    """Comes from another package."""
+    """A bot from another package."""
 
     def __init__(self, file: str = "", naps: int = 3, depth: float = 0.5) -> None:
         self.file = file
@@ -240,45 +240,45 @@ def test_an_entry_point_adds_a_bot_with_a_text_parameter(spec: str, canonical_sp
 
 @pytest.mark.usefixtures("installed_package")
 @pytest.mark.parametrize("text", ["", "a b", "a;b", "~/bed", "a=b", "lit\u00e9", "a\\b", "$HOME"])
-def test_text_is_of_letters_digits_and_a_few_signs(text: str) -> None:
+def test_text_consists_of_letters_digits_and_a_few_symbols(text: str) -> None:
     with pytest.raises(BotError, match="is not a word of letters") as error:
         make_bot(f"napper(file={text})")
     assert f"file={text!r}" in str(error.value)
 
 
 @pytest.mark.usefixtures("installed_package")
-def test_a_package_takes_no_name_of_ours() -> None:
+def test_a_package_cannot_replace_a_built_in_bot() -> None:
     assert type(make_bot("charter")) is BOTS["charter"]
     assert installed_names() == ["broken", "napper", "number"]
 
 
 @pytest.mark.usefixtures("installed_package")
-def test_entry_point_bots_are_listed_with_ours() -> None:
+def test_entry_point_bots_are_listed_with_the_built_in_ones() -> None:
     with pytest.raises(BotError, match="search, broken, napper, number"):
         make_bot("deep-blue")
 
 
 @pytest.mark.usefixtures("installed_package")
-def test_a_bot_whose_package_lacks_something_says_what() -> None:
+def test_a_missing_dependency_of_a_package_is_named() -> None:
     with pytest.raises(BotError, match=r"cannot load the bot 'broken'.*that_are_not_installed"):
         make_bot("broken")
 
 
 @pytest.mark.usefixtures("installed_package")
-def test_what_is_no_bot_is_none_under_a_name_either() -> None:
+def test_an_entry_point_that_is_not_a_bot_is_refused() -> None:
     with pytest.raises(BotError, match=r"tests.bots.test_registry:NUMBER.*is not a bot"):
         make_bot("number")
 
 
 @pytest.mark.usefixtures("installed_package")
-def test_strangers_cannot_ask_for_bots_of_packages() -> None:
+def test_untrusted_callers_cannot_use_bots_of_packages() -> None:
     with pytest.raises(
         BotError, match=r"there is no bot 'napper'; choose one of: random, .*, search$"
     ):
         make_bot("napper(file=/etc/passwd)", can_use_installed=False)
 
 
-def test_our_own_names_are_found_without_a_look_at_packages(
+def test_built_in_names_are_found_without_looking_at_packages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(metadata, "entry_points", None)

@@ -1,4 +1,4 @@
-"""The search: repeatable, in time, never by what is hidden, and not blind to what wins."""
+"""The search is reproducible, keeps its time limit, and finds what wins."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
             assert first.visits == ITERATIONS
         differs.append(bot.explain(view, knowledge, 6).options != first.options)
     assert len(differs) >= scale_minimum(4)
-    assert sum(differs) > len(differs) // 2, "another seed looks into other games"
+    assert sum(differs) > len(differs) // 2, "another seed does not sample other games"
 
 
 class FakeClock:
-    """A clock that moves only when it is read, or by a search."""
+    """A clock that advances only when it is read, or by a search."""
 
     def __init__(self, look: float, iteration: float) -> None:
         self.now = 1000.0
         self.tick = look
         self.iteration = iteration
         self.looks: list[float] = []
-        self.begun: list[float] = []  # when a search was continued
+        self.begun: list[float] = []  # when the search was resumed
 
     def perf_counter(self) -> float:
         self.now += self.tick
@@ -67,7 +67,7 @@ class FakeClock:
 
 
 class WatchedSearcher:
-    """A searcher that takes its time."""
+    """A searcher that takes a fixed time for its iterations."""
 
     def __init__(self, searcher: Searcher, clock: FakeClock) -> None:
         self._searcher = searcher
@@ -95,7 +95,7 @@ def watch_searchers(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("ms", [1, 5, 20, 100])
 @pytest.mark.parametrize(("look", "iteration"), [(0.0001, 0.003), (0.002, 0.0005), (0.5, 0.001)])
-def test_no_search_goes_on_after_the_time_is_up(
+def test_no_search_continues_after_its_time_is_up(
     ms: int, look: float, iteration: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, view, knowledge = late_decision()
@@ -109,19 +109,19 @@ def test_no_search_goes_on_after_the_time_is_up(
             else:
                 assert bot.explain(view, knowledge, 1).visits > 0
         deadline = clock.looks[0] + ms / 1000
-        assert clock.begun, "it has searched at least once"
+        assert clock.begun, "it has not searched at all"
         assert all(start < deadline for start in clock.begun[1:])
         if ms / 1000 <= look:
             assert len(clock.begun) == 1
 
 
-def test_all_of_the_time_is_used_to_explain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_explanation_uses_all_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     _, view, knowledge = late_decision()
     clock = FakeClock(0.0001, 0.002)
     watch_searchers(clock, monkeypatch)
-    thought = make_search_bot("search(ms=100)").explain(view, knowledge, 1)
+    explanation = make_search_bot("search(ms=100)").explain(view, knowledge, 1)
     assert clock.now > clock.looks[0] + 0.080
-    assert 40 <= thought.visits <= 60
+    assert 40 <= explanation.visits <= 60
 
 
 # What wins is found.
@@ -136,8 +136,8 @@ def answers_in(text: str) -> set[str]:
     return {answer_text(answer, NAMES) for answer in answers}
 
 
-def test_the_district_is_built_that_wins_the_last_turn() -> None:
-    """Bob has 15 and 4 points; Ann 15: a coin more does not win, five do."""
+def test_the_district_that_wins_in_the_last_turn_is_built() -> None:
+    """Bob has 15 + 4 points and Ann 15: building for 1 gold does not win, building for 5 does."""
     assert answers_in(
         """Ann  warlord gold 5  hand tavern fortress  city cathedral castle manor church temple
 Bob  bishop  city tavern market trading-post docks harbor watchtower prison
@@ -147,8 +147,8 @@ turn Ann, gathered"""
     ) == {"build fortress"}
 
 
-def test_a_city_is_completed_where_that_wins() -> None:
-    """Otherwise Bob, who is rich, is the first."""
+def test_a_city_is_completed_if_that_wins() -> None:
+    """Otherwise Bob, who is rich, completes a city first."""
     text = """Ann  bishop gold 1  hand tavern  city temple church monastery manor castle palace
 Bob  warlord gold 9  hand fortress  city watchtower prison barracks market docks trading-post
 Cid  merchant
@@ -164,7 +164,7 @@ turn Ann, gathered"""
         assert game.is_complete(0)
 
 
-def test_the_only_one_who_can_have_the_gold_is_robbed() -> None:
+def test_the_only_character_that_the_rich_player_can_have_is_robbed() -> None:
     assert answers_in(
         """Ann  thief warlord
 Bob  king      gold 12  city manor
@@ -190,7 +190,7 @@ def test_shares_are_parts_of_one_victory() -> None:
                         assert abs(sum(shares) - 1) < TOLERANCE
 
 
-def test_at_the_end_the_shares_are_those_of_the_winners() -> None:
+def test_at_the_end_the_winners_share_the_victory() -> None:
     evaluator = Evaluator()
     for players in some_cases(PLAYER_COUNTS):
         for table in mixed_tables(players, scale_count(2, 12), skip=70):
@@ -220,7 +220,7 @@ def true_shares(game: Game) -> list[float]:
     ],
     ids=["by rank", "by points", "all the same", "two the same"],
 )
-def test_equal_points_are_settled_as_the_rules_say(
+def test_ties_are_broken_as_the_rules_say(
     ann: str, bob: str, cid: str, shares: list[float]
 ) -> None:
     game = story_game(f"Ann {ann}\nBob {bob}\nCid {cid}\nover")
@@ -229,7 +229,7 @@ def test_equal_points_are_settled_as_the_rules_say(
     assert estimated_shares(evaluator, 3) == true_shares(game) == shares
 
 
-def test_an_option_is_tried_no_oftener_than_it_was_there() -> None:
+def test_an_option_is_tried_at_most_as_often_as_it_was_available() -> None:
     for table, _, view, knowledge in random_decisions(80, seldom=100):
         searcher = make_searcher(view, knowledge, 3)
         searcher.run(ITERATIONS)
@@ -247,7 +247,7 @@ def test_an_option_is_tried_no_oftener_than_it_was_there() -> None:
                 assert 0 <= spread <= 0.5 + TOLERANCE, tries
 
 
-def test_a_full_tree_goes_on_without_new_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_tree_is_searched_without_new_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "_SMALL_TREE_SLOTS", 8)
     _, view, knowledge = late_decision()
     searcher = make_searcher(view, knowledge, 3)
@@ -260,7 +260,7 @@ def test_a_full_tree_goes_on_without_new_nodes(monkeypatch: pytest.MonkeyPatch) 
     assert int(searcher.iterations) == 2 * ITERATIONS
     assert int(searcher.answers_played) > answers
     assert sum(tries for _, tries, _, _ in searcher.root_statistics()) == 2 * ITERATIONS
-    thought: Explanation = make_search_bot(f"search(iterations={ITERATIONS})").explain(
+    explanation: Explanation = make_search_bot(f"search(iterations={ITERATIONS})").explain(
         view, knowledge, 3
     )
-    assert thought.answer in view.legal
+    assert explanation.answer in view.legal

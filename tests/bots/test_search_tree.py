@@ -1,4 +1,4 @@
-"""The tables of a search: what was put into them is found again."""
+"""The hash tables of a search find every entry again."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from citadels.bots.strategy.search.tree import Tree
 TOLERANCE: Final = 1e-9
 
 
-def test_a_tree_finds_what_was_put_into_it() -> None:
-    """Also those that would lie in the same place, and beyond its end."""
+def test_a_tree_finds_its_entries() -> None:
+    """Also entries with colliding slots, and those that wrap around its end."""
     tree = Tree(16)
     prints = [15, 31, 47, 63, 1, 2, 17]
     for print_ in prints:
@@ -22,7 +22,7 @@ def test_a_tree_finds_what_was_put_into_it() -> None:
     assert tree.infoset_key[tree.find(79)] == 0
 
 
-def test_a_tree_that_grows_forgets_nothing() -> None:
+def test_a_growing_tree_keeps_its_entries() -> None:
     tree = Tree(16)
     edges: list[int] = []
     for index in range(3):

@@ -1,4 +1,4 @@
-"""How tests run the administrator's commands, also beside a running server."""
+"""Helpers that run the administrator's commands, also while a server is running."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.support.server_fixture import RunningServer
 
 
 def run(*words: str, input_text: str = "") -> Result:
-    with ThreadPoolExecutor(1) as thread:  # a command has a loop of its own
+    with ThreadPoolExecutor(1) as thread:  # a command starts its own event loop
         result = thread.submit(CliRunner().invoke, app, list(words), input=input_text).result()
     assert "Traceback" not in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
@@ -25,7 +25,7 @@ def run(*words: str, input_text: str = "") -> Result:
 
 
 def run_refused(*words: str) -> str:
-    """The one line in which a command says why it does nothing."""
+    """The one-line error of a refused command."""
     result = run(*words)
     assert result.exit_code == 2, result.output
     assert not result.stdout
@@ -35,7 +35,7 @@ def run_refused(*words: str) -> str:
 
 
 async def run_beside_server(server: RunningServer, *words: str) -> Result:
-    """The same while a server runs in this process."""
+    """Run a command while a server is running in this process."""
     database = server.node.settings.database_url
     return await asyncio.to_thread(run, *words, "--database", database)
 
@@ -45,6 +45,6 @@ def database_url(folder: Path) -> str:
 
 
 def execute_sql(folder: Path, statement: str, *values: Any) -> list[Any]:
-    """Reach into the database, as somebody could who has the file."""
+    """Run SQL directly on the database, as anybody with access to the file could."""
     with closing(sqlite3.connect(folder / "citadels.db", timeout=30)) as database, database:
         return database.execute(statement, values).fetchall()

@@ -1,4 +1,4 @@
-"""The commands are tested in a plain environment, whatever that of the tester is."""
+"""Commands are tested in a clean environment, independent of the tester's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How tests run a command: in this process, as a process of its own, or in a terminal."""
+"""Helpers that run a command: in this process, in a separate process, or in a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMMAND = [sys.executable, "-m", "citadels"]
 
 
 def run(*words: str, input_text: str = "") -> Result:
-    """Run a command in this process; there may never be a traceback."""
+    """Run a command in this process; a traceback is always a failure."""
     result = CliRunner().invoke(app, list(words), input=input_text)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert "Traceback" not in result.output
@@ -31,7 +31,7 @@ def output_of(*words: str) -> str:
 
 
 def run_process(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run it as a process of its own, with pipes."""
+    """Run it in a separate process, with pipes."""
     return subprocess.run(
         [*COMMAND, *words],
         capture_output=True,

@@ -29,7 +29,7 @@ def load_command(name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_list_of_commands_says_what_each_command_says_of_itself(name: str) -> None:
+def test_the_command_list_describes_each_command_as_its_own_help_does(name: str) -> None:
     first = inspect.cleandoc(load_command(name).help).partition("\n\n")[0]
     assert " ".join(first.split()) == COMMANDS[name].summary
 
@@ -42,7 +42,7 @@ def test_help_shows_the_commands_in_groups_with_examples_and_exit_codes() -> Non
     assert all(f" {name} " in text for name in COMMANDS)
 
 
-def test_without_a_word_there_is_help() -> None:
+def test_without_arguments_help_is_shown() -> None:
     assert output_of().strip() == output_of("--help").strip()
     assert output_of("db").strip() == output_of("db", "--help").strip()
 
@@ -58,7 +58,7 @@ def test_an_unknown_command_suggests_a_similar_one() -> None:
     assert "'simulate'" in result.stderr
 
 
-def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_exits_without_an_error_message(monkeypatch: pytest.MonkeyPatch) -> None:
     def impatient(_source: str) -> None:
         raise KeyboardInterrupt
 
@@ -67,7 +67,7 @@ def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.exit_code, result.output) == (130, "")
 
 
-def test_a_reader_who_leaves_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     with subprocess.Popen(
         [*COMMAND, "compare"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as running:
@@ -93,27 +93,27 @@ def test_untrusted_text_cannot_control_the_terminal() -> None:
 
 
 @needs_terminal
-def test_there_are_colours_in_a_terminal_unless_they_are_not_wanted() -> None:
+def test_a_terminal_gets_colours_unless_they_are_disabled() -> None:
     assert ESCAPE in run_in_terminal("rules", "king")
     assert ESCAPE not in run_in_terminal("rules", "king", NO_COLOR="1")
     assert ESCAPE not in run_in_terminal("rules", "king", TERM="dumb")
     assert ESCAPE not in run_in_terminal("rules", "king", "--json")
 
 
-def test_there_are_no_colours_in_a_pipe() -> None:
+def test_a_pipe_gets_no_colours() -> None:
     for words in (["rules", "king"], ["--help"], ["bots"]):
         result = run_process(*words)
         assert result.returncode == 0
         assert ESCAPE not in result.stdout + result.stderr
 
 
-def test_what_is_piped_is_not_broken_into_lines() -> None:
-    """A program that reads it gets each text in one piece."""
+def test_piped_output_is_not_wrapped() -> None:
+    """A program that reads it gets each text on one line."""
     longest = max(output_of("rules", "part-minute").splitlines(), key=len)
     assert len(longest) > 120
 
 
-def test_data_is_one_line_each(tmp_path: Any) -> None:
+def test_each_json_result_is_one_line(tmp_path: Any) -> None:
     for words in (["bots"], ["rules", "king"], ["compare"], ["check", str(tmp_path)]):
         output = output_of(*words, "--json")
         assert output.count("\n") == 1

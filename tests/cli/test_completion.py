@@ -1,4 +1,4 @@
-"""What the shell offers, through the protocol by which it asks."""
+"""Shell completion, tested through the protocol that shells use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cli.runner import COMMAND, output_of, run, run_process
 
 
 def complete(*words: str) -> list[str]:
-    """What bash would show after the last of these words."""
+    """The completions that bash would offer for the last of these words."""
     environment = {
         "_CITADELS_COMPLETE": "complete_bash",
         "COMP_WORDS": " ".join(["citadels", *words]),
@@ -71,7 +71,7 @@ def test_other_shells_get_a_description_of_each_word(shell: str) -> None:
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_the_script_of_a_shell_is_shown_and_put_in_its_place(shell: str, tmp_path: Path) -> None:
+def test_the_script_of_a_shell_is_shown_and_installed(shell: str, tmp_path: Path) -> None:
     assert f"_CITADELS_COMPLETE=complete_{shell}" in output_of("--show-completion", shell)
     result = run_process("--install-completion", shell, HOME=str(tmp_path))
     assert (result.returncode, result.stdout) == (0, "")
@@ -79,7 +79,7 @@ def test_the_script_of_a_shell_is_shown_and_put_in_its_place(shell: str, tmp_pat
     assert any("_CITADELS_COMPLETE" in path.read_text("utf-8") for path in files)
 
 
-def test_a_shell_that_cannot_be_guessed_has_to_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shell_that_cannot_be_detected_has_to_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_completion_shared, "_get_shell_name", lambda: "zsh")
     assert "complete_zsh" in output_of("--show-completion")
     monkeypatch.setattr(_completion_shared, "_get_shell_name", lambda: None)
@@ -89,7 +89,7 @@ def test_a_shell_that_cannot_be_guessed_has_to_be_named(monkeypatch: pytest.Monk
 
 
 def test_bash_itself_completes(tmp_path: Path) -> None:
-    """The script is read by a real shell, which then asks for the words after `rules wiz`."""
+    """A real shell reads the script and completes the words after `rules wiz`."""
     bash = shutil.which("bash")
     if bash is None:
         pytest.skip("there is no bash")

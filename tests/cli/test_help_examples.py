@@ -1,4 +1,4 @@
-"""Every example of every help page can be typed as it stands; quick ones are run."""
+"""Every example on every help page is valid as printed; the quick ones are run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadels.server.store.migrate import upgrade
 from tests.cli.runner import output_of, run
 from tests.cli.sample_games import export_game, write_position
 
-# They wait for somebody, go somewhere else, or take a while.
+# Not run: they wait for input, contact another machine, or take long.
 UNRUN_COMMANDS = (
     *("citadels play", "citadels serve", "citadels tournament", "citadels admin show"),
     *("citadels lab run", "citadels lab check", "citadels lab report"),
@@ -33,7 +33,7 @@ QUICK_EXAMPLES = (
 
 
 def help_pages() -> Iterator[tuple[str, Any]]:
-    """Every help page with the command it is about."""
+    """Every help page with its command."""
     yield "citadels", get_command(app)
     for name, later in COMMANDS.items():
         command = later.load(name)
@@ -57,7 +57,7 @@ def is_runnable(command: str) -> bool:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the examples speak of."""
+    """A folder with the files that the examples mention."""
     export_game(tmp_path / "game.story")
     write_position(tmp_path / "position.story")
     (tmp_path / "stories").mkdir()

@@ -1,4 +1,4 @@
-"""Data of the commands that only had words before: what is true stands in it."""
+"""The JSON output of `verify`, `soak`, `compare`, `db` and `admin`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_an_invalid_secret_is_reported(tmp_path: Path) -> None:
     assert "game.story:3:" in result.stderr
 
 
-def test_a_game_that_could_not_be_dealt_is_not_fair(tmp_path: Path) -> None:
+def test_a_game_that_could_not_have_been_dealt_is_not_fair(tmp_path: Path) -> None:
     file = tmp_path / "game.story"
     export_game(file)
     text = file.read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def test_random_games_are_counted() -> None:
     assert (data["games"], data["failures"]) == (5, [])
 
 
-def test_the_books_are_laid_side_by_side() -> None:
+def test_the_rulebooks_are_compared() -> None:
     data = run_json("compare")
     rows = {row["key"]: row["profiles"] for row in data["tables"]["Numbers and set-up"]}
     assert set(rows["players"]) == set(PROFILES)

@@ -1,4 +1,4 @@
-"""The language of a command: as asked for, else as the system is set."""
+"""The language of a command: the requested one, otherwise that of the system."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def test_the_languages_are_those_of_the_texts() -> None:
         ({"LANG": "../../etc"}, "en"),
     ],
 )
-def test_the_locale_gives_the_language(environment: dict[str, str], language: str) -> None:
+def test_the_locale_determines_the_language(environment: dict[str, str], language: str) -> None:
     assert locale_language(environment) == language
 
 
-def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_option_overrides_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert output_of("rules", "king").startswith("King")
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert output_of("rules", "king").startswith("Roi")
@@ -60,7 +60,7 @@ def test_an_unknown_language_is_reported(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "CITADELS_LANG" in result.stderr
 
 
-def test_the_commands_ask_for_all_their_words() -> None:
+def test_the_commands_use_all_their_texts() -> None:
     folder = Path(citadels.cli.__file__).parent
     source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     unused = [slug for slug, *_ in COMMANDS if not re.search(rf"""["']{slug}["']""", source)]

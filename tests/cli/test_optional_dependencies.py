@@ -1,4 +1,4 @@
-"""With the base dependencies alone most commands work, and the others say what to install."""
+"""Most commands work with the base dependencies alone; the others say what to install."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SERVER_PACKAGES = (
 )
 LAB_PACKAGES = ("numpy", "openskill", "polars")
 HEAVY_PACKAGES = ("textual", "httpx", "websockets")
-# Runs commands without some packages; prints the result of each, and what was imported.
+# Runs commands without some packages; prints the result of each and the imported modules.
 RUN_COMMANDS_CODE = """
 import json, sys
 missing, watched, lines = json.load(sys.stdin)
@@ -108,7 +108,7 @@ def test_the_others_say_what_to_install(folder: Path) -> None:
         assert complaint.count("\n") == 1
 
 
-def test_in_a_clone_it_is_a_script_and_else_the_extra(
+def test_the_hint_names_the_script_in_a_clone_and_the_extra_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert install_hint("lab") == f"run scripts/setup dev in {Path(__file__).parents[2]}"
@@ -116,8 +116,8 @@ def test_in_a_clone_it_is_a_script_and_else_the_extra(
     assert install_hint("lab") == "pip install 'citadels[lab]'"
 
 
-def test_nothing_heavy_is_imported_for_a_small_thing(folder: Path) -> None:
-    # `bots` is not among them: it asks every bot what it is, also those that need NumPy.
+def test_simple_commands_import_no_heavy_packages(folder: Path) -> None:
+    # `bots` is not among them: it asks every bot to describe itself, also those that need NumPy.
     small = (
         *("--help", "rules king", "check game.story", "replay game.story", "play --help"),
         "play --plain --seed 1",

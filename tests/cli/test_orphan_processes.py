@@ -29,7 +29,7 @@ def test_the_processes_of_a_killed_command_end(command: tuple[str, ...]) -> None
     limit = time.monotonic() + TIMEOUT_SECONDS
     try:
         while len(child_pids(running.pid)) < 2:
-            assert time.monotonic() < limit, "nobody began to work"
+            assert time.monotonic() < limit, "no worker process started"
             assert running.poll() is None, "the command ended by itself"
             time.sleep(0.05)
         started = child_pids(running.pid)

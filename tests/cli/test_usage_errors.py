@@ -11,7 +11,7 @@ from citadels.cli.main import COMMANDS
 from tests.cli.runner import run, run_process
 from tests.cli.sample_games import POSITION_STORY, save_game
 
-# The arguments, and a word of the error. There are a game, a position and a broken story.
+# The arguments, and a word of the error. The files are a game, a position and a broken story.
 WRONG_COMMANDS = [
     ("nonsense", "'nonsense'"),
     ("--nonsense", "--nonsense"),
@@ -135,12 +135,12 @@ def test_errors_are_reported_in_one_line(
     assert word in result.stderr
 
 
-def test_no_command_is_left_out() -> None:
+def test_every_command_has_usage_errors_here() -> None:
     assert {shlex.split(words)[0] for words, _ in WRONG_COMMANDS} >= set(COMMANDS)
 
 
 @pytest.mark.parametrize("words", ["play --players 9", "replay nowhere.story", "serve --port x"])
-def test_it_is_the_same_in_a_process_of_its_own(words: str, files: Path) -> None:
+def test_errors_are_the_same_in_a_separate_process(words: str, files: Path) -> None:
     result = run_process(*shlex.split(words))
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith("citadels: ")

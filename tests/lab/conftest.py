@@ -1,4 +1,4 @@
-"""Results and findings that several tests read."""
+"""Results and findings shared by several tests."""
 
 from __future__ import annotations
 

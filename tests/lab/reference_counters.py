@@ -1,4 +1,4 @@
-"""Counts the games of a block once more: in plain Python, answer by answer, from the events."""
+"""Reference for the counters: counts a block in plain Python, answer by answer, from events."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NAMER_BY_MARK: Final = {KILLED_ROLE: "assassin", BEWITCHED_ROLE: "witch", ROBBED
 
 @dataclass
 class ReferenceCounts:
-    """What was counted: how often, parts of victories, points."""
+    """The counts: how often, parts of victories, points."""
 
     cells: dict[Key, list[float]] = field(default_factory=lambda: defaultdict(lambda: [0, 0.0, 0]))
     marks: list[tuple[int, Key]] = field(default_factory=list)
@@ -72,7 +72,7 @@ def make_policies(part: Condition) -> list[RandomizedPolicy]:
 
 
 def deal_block(part: Condition, block: int) -> Iterator[tuple[Game, list[RandomizedPolicy]]]:
-    """The games of a block as they are dealt, and who sits there."""
+    """The games of a block as dealt, with their players."""
     rules = make_rules(part.setup(block))
     words = (part.seed, part.profile, part.players, part.preset, block)
     players = make_policies(part)
@@ -95,14 +95,14 @@ def count_block(part: Condition, block: int) -> dict[Key, list[float]]:
 
 
 class _CountedGame:
-    """One game, with somebody looking on."""
+    """One game while it is being counted."""
 
     def __init__(self, game: Game, slow: ReferenceCounts) -> None:
         self.game = game
         self.counts = slow
         self.seats = range(game.seats())
         self.leaders: list[int] = []
-        self.crown = game.crown()  # who wore it first
+        self.crown = game.crown()  # the first seat to have it
 
     def play(self, seated: list[RandomizedPolicy]) -> None:
         game, slow = self.game, self.counts
@@ -175,9 +175,9 @@ class _CountedGame:
             masks = [game.rules.type_mask[type_] for type_ in range(TYPE_COUNT)]
             types = sum(any(mask >> card & 1 for card in city) for mask in masks)
             cost = sum(game.rules.cost[card] for card in city)
-            dear = min(15, 2 * cost // len(city)) if city else 0
+            cost_bin = min(15, 2 * cost // len(city)) if city else 0
             slow.mark_seat(seat, "types", str(types))
-            slow.mark_seat(seat, "shapes", str(min(11, len(city))), str(dear))
+            slow.mark_seat(seat, "shapes", str(min(11, len(city))), str(cost_bin))
             slow.mark_seat(seat, "first", "yes" if game.get(FIRST) == seat else "no")
             slow.mark_seat(seat, "seats", str(seat))
             slow.mark_seat(seat, "crown", str((seat - self.crown) % len(self.seats)))

@@ -1,4 +1,4 @@
-"""Findings that nobody has counted: small, without the libraries of the laboratory."""
+"""Small made-up findings, which need no libraries of the laboratory."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHART_WIDTHS_PX: Final = (720, 350)
 
 
 def sample_findings() -> Findings:
-    """Two chapters: one with a sentence that is sure and one that is not, and a map."""
+    """Two chapters: one with a clear and an unclear sentence, and one with a heat map."""
     strong = Figure(
         "characters-lot",
         "characters-lot-2016-4",
@@ -68,7 +68,7 @@ def _make_source(study: str, *bots: str) -> Source:
 
 
 def blank_chart(figure: Figure, language: str, width: int) -> str:
-    """Nothing is drawn, but it can be told from every other."""
+    """An empty chart that differs from every other."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="80" role="img" '
         f'viewBox="0 0 {width} 80" aria-label="{language} {figure.name}" class="lab-chart">'

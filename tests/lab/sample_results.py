@@ -1,4 +1,4 @@
-"""Small results of every kind, played in a few seconds: what the tests of the report read."""
+"""Small results of every kind, played in a few seconds, for the tests of the report."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.lab.study_run import run_study
 from citadels.sim.executor import LocalExecutor
 
 STUDIES: Final = {
-    # Answers every question that a single kind of games can answer.
+    # Answers every question that needs only one kind of game.
     "everything": """
         counters = ["characters", "places", "names", "districts", "gathering", "course", "cities"]
         by_lot = ["picks", "names", "gathering"]
@@ -27,7 +27,7 @@ STUDIES: Final = {
         players = [4]
         games = 480
     """,
-    # The chapter with its name is written from it, and one kind of bots is not enough to conclude.
+    # Source of the chapter of the same name; with only one kind of bot it draws no conclusions.
     "crown": """
         counters = ["places"]
         block = 20
@@ -65,7 +65,7 @@ STUDIES: Final = {
         bots = ["charter", "belief"]
         games = 160
     """,
-    # Those who hurry and those who save at one table; other cities are those of "everything".
+    # Fast builders and savers at one table; other cities come from "everything".
     "cities": """
         counters = ["cities"]
         block = 20

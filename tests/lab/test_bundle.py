@@ -1,4 +1,4 @@
-"""What is published is read again whole, and nothing else is."""
+"""Published findings are read back unchanged, and anything else is refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def file(findings: Findings, tmp_path: Path) -> Path:
 
 
 def repack(path: Path, *without: str, **instead: bytes) -> Path:
-    """The file with something left out of it, or replaced."""
+    """A copy of the file with entries removed or replaced."""
     with ZipFile(path) as archive:
         inside = {name: archive.read(name) for name in archive.namelist() if name not in without}
     with ZipFile(path, "w") as changed:
@@ -37,7 +37,7 @@ def repack(path: Path, *without: str, **instead: bytes) -> Path:
     return path
 
 
-def test_what_is_published_is_read_again(findings: Findings, file: Path) -> None:
+def test_published_findings_are_read_back(findings: Findings, file: Path) -> None:
     reread = FindingsBundle(file)
     reread.check()
     assert reread.findings == findings
@@ -59,8 +59,8 @@ def test_the_same_findings_give_the_same_bytes(findings: Findings, file: Path) -
     assert {entry.date_time for entry in entries} == {(1980, 1, 1, 0, 0, 0)}
 
 
-def test_published_findings_can_lie_in_another_zip_file(file: Path, tmp_path: Path) -> None:
-    """As they do in a package that is run from one."""
+def test_published_findings_can_be_inside_another_zip_file(file: Path, tmp_path: Path) -> None:
+    """As in a package that is run from a zip file."""
     with ZipFile(tmp_path / "package.zip", "w") as outer:
         outer.write(file, "citadels/lab/statistics.zip")
     inside = PathInZip(str(tmp_path / "package.zip")) / "citadels" / "lab" / "statistics.zip"
@@ -93,12 +93,12 @@ def test_a_file_without_findings_is_refused(
 @pytest.mark.parametrize(
     "body", [b"[]", b"{", b"\xff", b'{"version":1}', b"[" * 100_000, b" " * (MAX_ENTRY_BYTES + 1)]
 )
-def test_findings_that_are_none_are_refused(file: Path, body: bytes) -> None:
+def test_invalid_findings_are_refused(file: Path, body: bytes) -> None:
     with pytest.raises(BundleError, match=r"has no findings: \S"):
         FindingsBundle(repack(file, **{"findings.json": body}))
 
 
-def test_a_file_that_was_cut_or_changed_is_refused(findings: Findings, file: Path) -> None:
+def test_a_truncated_or_changed_file_is_refused(findings: Findings, file: Path) -> None:
     data = file.read_bytes()
     file.write_bytes(data[: len(data) // 2])
     with pytest.raises(BundleError, match="not a zip file"):
@@ -116,7 +116,7 @@ def test_a_chart_that_is_missing_is_noticed(findings: Findings, file: Path) -> N
         FindingsBundle(repack(file, f"uk/{name}.narrow.svg")).check()
 
 
-def test_findings_without_words_are_noticed(findings: Findings, file: Path) -> None:
+def test_findings_without_texts_are_noticed(findings: Findings, file: Path) -> None:
     alien = replace(findings, chapters=(replace(findings.chapters[0], id="moat"),))
     write_bundle(alien, file, blank_chart, (WIDE_PIXELS, NARROW_PIXELS))
     with pytest.raises(BundleError, match=r"cannot be put into words: .*moat"):

@@ -1,4 +1,4 @@
-"""Counters against a slow count of the same games; random choices; games are not disturbed."""
+"""Counters agree with a slow count and do not affect the games; random choices are uniform."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_counters_do_not_change_the_game() -> None:
         assert watched.rows == alone.rows
 
 
-def test_without_random_choices_it_is_the_plain_playout() -> None:
+def test_without_random_choices_the_policy_plays_as_usual() -> None:
     part = replace(make_condition(games=20), by_lot=(), rate=0.0)
     rows: list[int] = []
     for game, seated in deal_block(part, 0):
@@ -87,7 +87,7 @@ def test_without_random_choices_it_is_the_plain_playout() -> None:
     assert play_block(part, 0).rows == rows
 
 
-def test_a_duplicate_deal_comes_again_in_every_rotation() -> None:
+def test_a_duplicate_deal_is_played_in_every_rotation() -> None:
     part = replace(make_condition(games=40), duplicate=True, bots=("charter",) * 4)
     deals = [game for game, _ in deal_block(part, 1)]
     for number in range(0, 20, 4):
@@ -99,13 +99,13 @@ def test_a_duplicate_deal_comes_again_in_every_rotation() -> None:
 
 @pytest.mark.parametrize("kind", [PICK_CHOICE, NAME_CHOICE, GATHER_CHOICE])
 def test_random_choices_replace_only_the_same_kind(kind: int) -> None:
-    """A random choice changes what the player would do only within the kind."""
+    """A random choice replaces the player's own only by another of the same kind."""
     word = {PICK_CHOICE: "picks", NAME_CHOICE: "names", GATHER_CHOICE: "gathering"}[kind]
     part = replace(make_condition(games=20), by_lot=(word,), rate=1.0, bots=("charter",) * 4)
     change_count = 0
     for game, seated in deal_block(part, 0):
         for player in seated:
-            player.kinds = 0  # the same player without random choices plays the game beside it
+            player.kinds = 0  # no random choices except those drawn below
         while not game.is_over():
             player = seated[game.to_move()]
             options = game.write_options()
@@ -157,20 +157,20 @@ def test_random_choices_are_uniform_at_their_rate() -> None:
         assert abs(first_picks[index] - pick_count / 5) < 4 * (pick_count * 0.16) ** 0.5
 
 
-def test_a_rate_of_nothing_and_of_everything() -> None:
+def test_rates_of_zero_and_one() -> None:
     for rate, choosers in ((0.0, {"player"}), (1.0, {"lot"})):
         part = replace(
             make_condition(games=20), by_lot=("picks",), rate=rate, bots=("charter",) * 4
         )
         chunk = Chunk(part, 0, 1)
         counts = counts_table(chunk, play_chunk(chunk))
-        # Only the last of the row has no choice, at some tables.
+        # Only the first place: at some tables the last player has no choice.
         rows = counts.filter((counts["table"] == "characters") & (counts["key2"] == "0"))
         assert set(rows["key1"]) == choosers
     assert part.per_mille() == PER_MILLE
 
 
-def test_deals_do_not_hang_on_the_bots() -> None:
+def test_deals_do_not_depend_on_the_bots() -> None:
     condition = make_condition()
     other_condition = replace(condition, bots=("random",) * 4)
     for (game, _), (same, _) in zip(

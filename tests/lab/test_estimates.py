@@ -1,4 +1,4 @@
-"""Estimates: intervals hold what they promise, on numbers whose truth is known."""
+"""Estimates: intervals cover the truth as often as promised, on data whose truth is known."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TRUE_SHARES = {"a": 0.2, "b": 0.25, "c": 0.4}
 
 
 def draw_counts(chance: np.random.Generator, blocks: int = 40, times: int = 50) -> pl.DataFrame:
-    """Counts by block: what happens in a block hangs together, as games of one set-up do."""
+    """Counts by block, correlated within a block like games of one set-up."""
     rows = []
     for block in range(blocks):
         luck = chance.normal(0, 0.05)
@@ -36,7 +36,7 @@ def coverage(holds: list[bool]) -> float:
     return sum(holds) / len(holds)
 
 
-def test_all_intervals_of_a_table_hold_together() -> None:
+def test_all_intervals_of_a_table_hold_simultaneously() -> None:
     chance = np.random.default_rng(1)
     holds = []
     for _ in range(400):
@@ -45,7 +45,7 @@ def test_all_intervals_of_a_table_hold_together() -> None:
     assert 0.93 < coverage(holds) < 0.995
 
 
-def test_one_interval_holds_as_often_as_it_says() -> None:
+def test_one_interval_holds_as_often_as_promised() -> None:
     chance = np.random.default_rng(2)
     for blocks, confidence in ((MIN_BLOCKS, 0.95), (40, 0.95), (40, 0.8)):
         holds = []
@@ -56,7 +56,7 @@ def test_one_interval_holds_as_often_as_it_says() -> None:
         assert abs(coverage(holds) - confidence) < 0.045, (blocks, confidence)
 
 
-def test_many_numbers_have_wider_intervals() -> None:
+def test_intervals_widen_with_the_number_of_comparisons() -> None:
     counts = draw_counts(np.random.default_rng(3))
     together = {row.keys: row for row in shares(counts, ["key"])}
     for key in TRUE_SHARES:
@@ -79,7 +79,7 @@ def test_a_share_is_sums_over_sums() -> None:
     assert points.value == pytest.approx(70 / 145)
 
 
-def test_effects_are_differences_from_the_mean_and_surer_than_shares() -> None:
+def test_effects_are_differences_from_the_mean_with_narrower_intervals_than_shares() -> None:
     chance = np.random.default_rng(4)
     holds, widths = [], []
     for _ in range(200):
@@ -92,16 +92,16 @@ def test_effects_are_differences_from_the_mean_and_surer_than_shares() -> None:
             assert row.value == pytest.approx(plain.value - mean)
         widths.append(rows[1].high - rows[1].low)
         widths[-1] /= share[1].high - share[1].low
-        truth = sum(TRUE_SHARES.values()) / 3  # each is as often seen
+        truth = sum(TRUE_SHARES.values()) / 3  # each occurs equally often
         estimates = rows
         true_effects = [TRUE_SHARES[row.keys[1]] - truth for row in rows]
         holds.append(all(e.low < w < e.high for e, w in zip(estimates, true_effects, strict=True)))
         assert estimates[2].side(0)
     assert coverage(holds) > 0.9
-    assert np.mean(widths) < 1, "what a block has too much of cancels"
+    assert np.mean(widths) < 1, "what is common to a block cancels"
 
 
-def test_what_is_relative_is_compared_with_the_mean_of_all_however_often_each_was_seen() -> None:
+def test_relative_effects_are_compared_with_the_unweighted_mean() -> None:
     schema = ["block", "part", "key", "times", "value"]
     rows = [(block, "one", "short", 10, 80) for block in range(10)]
     rows += [(block, "two", "long", 500, 6000) for block in range(10)]
@@ -114,8 +114,8 @@ def test_what_is_relative_is_compared_with_the_mean_of_all_however_often_each_wa
     assert short.low == pytest.approx(-0.2)
 
 
-def test_of_two_sets_one_lies_above_their_mean_as_far_as_the_other_below() -> None:
-    """Also if only one of them varies: the mean varies with it, and so does the other's place."""
+def test_two_sets_are_equally_far_from_their_mean() -> None:
+    """Also if only one of them varies: the mean varies with it, and so does the other's offset."""
     schema = ["block", "part", "key", "times", "value"]
     rows = [(block, "one", "varies", 10, 80 + block % 3) for block in range(12)]
     rows += [(block, "two", "never", 10, 120) for block in range(12)]
@@ -125,8 +125,8 @@ def test_of_two_sets_one_lies_above_their_mean_as_far_as_the_other_below() -> No
     assert never.low < never.value
 
 
-def test_intervals_of_what_is_relative_hold_together() -> None:
-    """Every set has blocks of its own, so nothing cancels, and the mean is not sure either."""
+def test_intervals_of_relative_effects_hold_simultaneously() -> None:
+    """Every set has its own blocks, so nothing cancels, and the mean is uncertain too."""
     chance = np.random.default_rng(8)
     mean = sum(TRUE_SHARES.values()) / len(TRUE_SHARES)
     holds = []
@@ -142,7 +142,7 @@ def test_intervals_of_what_is_relative_hold_together() -> None:
     assert 0.92 < coverage(holds) < 0.995
 
 
-def test_contrasts_hold_and_tell_what_is_clear() -> None:
+def test_contrasts_hold_and_show_what_is_clear() -> None:
     chance = np.random.default_rng(5)
     holds = []
     for _ in range(300):
@@ -170,7 +170,7 @@ def test_blocks_of_different_parts_are_different_blocks() -> None:
 
 
 def test_blocks_stay_together_where_an_option_is_missing_in_some() -> None:
-    """What both options of a block have too much of cancels, also behind a block without one."""
+    """What both options of a block share cancels, also after a block that lacks an option."""
     rows = [
         (block, option, 100, 50.0 + 10 * (block % 2) + (option == "up"), 0)
         for block in range(12)
@@ -187,7 +187,7 @@ def test_blocks_stay_together_where_an_option_is_missing_in_some() -> None:
     assert row.high - row.low < 0.03
 
 
-def test_blocks_of_other_parts_make_nothing_surer() -> None:
+def test_blocks_of_other_parts_do_not_narrow_intervals() -> None:
     counts = draw_counts(np.random.default_rng(7), blocks=10).filter(pl.col("key") == "a")
     (alone,) = shares(counts, ["key"])
     other_counts = counts.with_columns(pl.lit("z").alias("key"), pl.lit("two").alias("part"))
@@ -198,7 +198,7 @@ def test_blocks_of_other_parts_make_nothing_surer() -> None:
     assert beside.value == alone.value
 
 
-def test_the_quantile_is_that_of_student() -> None:
+def test_the_quantile_is_students() -> None:
     # Values from the usual tables.
     for level, freedom, quantile_value in (
         (0.975, 10, 2.228),

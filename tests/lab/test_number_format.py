@@ -1,4 +1,4 @@
-"""Numbers, labels and ranges as a language writes them."""
+"""Numbers, labels and ranges follow the conventions of each language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_numbers_are_written_as_the_language_does(
     assert format_percent(language, 0.95) == share
 
 
-def test_differences_have_a_sign_and_nothing_has_none() -> None:
+def test_differences_have_a_sign_and_zero_has_none() -> None:
     assert format_value("en", EFFECT, 0.0123) == "+1.2"
     assert format_value("en", EFFECT, -0.00001) == "0.0"
     assert format_value("en", SHARE, 0.25) == "25.0"
@@ -46,14 +46,14 @@ def test_differences_have_a_sign_and_nothing_has_none() -> None:
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_have_labels_of_their_own(language: str, profile: str) -> None:
+def test_all_cards_have_their_own_labels(language: str, profile: str) -> None:
     words = Labels(language, profile)
     for axis, keys in (("character", CHARACTERS), ("district", DISTRICTS)):
         assert len({words.label(axis, key) for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
+def test_keys_that_are_not_cards_have_labels_too(language: str) -> None:
     words = Labels(language, "2016")
     for axis, keys in {
         "by": ("player", "lot"),
@@ -73,13 +73,13 @@ def test_keys_that_are_no_cards_have_words_too(language: str) -> None:
     assert words.label("place", "0") == "1"
 
 
-def test_no_share_is_less_than_nothing_or_more_than_all() -> None:
+def test_shares_are_clamped_between_0_and_100_percent() -> None:
     point = Point(("16",), 0.5, -0.02, 1.05, 9)
     assert Labels("en", "2016").interval(SHARE, point) == "0.0 to 100.0"
     assert Labels("en", "2016").interval(EFFECT, point) == "\u22122.0 to +105.0"
 
 
-def test_a_range_that_ends_near_nothing_shows_on_which_side() -> None:
+def test_a_range_that_ends_near_zero_shows_on_which_side() -> None:
     words = Labels("en", "2016")
     assert words.interval(EFFECT, Point((), 0, -0.018, -0.00003, 9)) == "\u22121.8 to \u22120.003"
     assert words.interval(EFFECT, Point((), 0, 0.0, 0.0004, 9)) == "0.0 to +0.04"

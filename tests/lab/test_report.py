@@ -1,4 +1,4 @@
-"""The report says what was counted, in every language, and no more than is clear."""
+"""The report states what was counted, in every language, and only what is clear."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def column_total(rows: pl.DataFrame, column: str) -> float:
 
 
 def comparison_sentences() -> Iterator[str]:
-    """Figures of which is said what is above and what is below, and which part of them."""
+    """Figures with sentences about what is above and below, and which part of them."""
     for name in COMPARED_FIGURES:
         if name in MULTI_TABLE_FIGURES:
             yield from (f"{name}-{measure}" for measure in MEASURES)
@@ -54,7 +54,7 @@ def comparison_sentences() -> Iterator[str]:
             yield name
 
 
-def test_every_chapter_is_there_and_its_words_are(report_findings: Findings) -> None:
+def test_every_chapter_and_its_texts_exist(report_findings: Findings) -> None:
     assert (
         [chapter.id for chapter in report_findings.chapters] == list(CHAPTERS) == list(LAB_CHAPTERS)
     )
@@ -97,7 +97,7 @@ def test_the_effect_of_a_character_is_what_it_has_beyond_the_usual_at_each_place
             assert point.low < point.value < point.high
 
 
-def test_ranges_of_a_figure_hold_together(store: Store, report_findings: Findings) -> None:
+def test_ranges_of_a_figure_hold_simultaneously(store: Store, report_findings: Findings) -> None:
     """The more numbers a figure has, the wider is the range of each."""
     results = Results(store)
     assert results.table_confidence(1) == pytest.approx(0.95)
@@ -145,7 +145,7 @@ def test_a_hit_is_compared_with_a_miss(store: Store, report_findings: Findings) 
     assert gain.value == pytest.approx(shares[0] - shares[1])
 
 
-def test_a_victim_is_compared_with_the_others_of_a_table_where_nobody_was_hit(
+def test_a_victim_is_compared_with_others_at_tables_where_nobody_was_hit(
     store: Store, report_findings: Findings
 ) -> None:
     missed = random_counts(store, "names").filter(pl.col("key3") == "no")
@@ -160,8 +160,8 @@ def test_a_victim_is_compared_with_the_others_of_a_table_where_nobody_was_hit(
     )
 
 
-def test_a_rank_is_all_of_its_characters(report_findings: Findings) -> None:
-    """The figure of characters leaves out who was seen too rarely; ranks have them all."""
+def test_a_rank_includes_all_of_its_characters(report_findings: Findings) -> None:
+    """The figure of characters omits those seen too rarely; ranks include them all."""
     order = ranks("2016")
     roles = [
         role_point
@@ -180,7 +180,7 @@ def test_a_rank_is_all_of_its_characters(report_findings: Findings) -> None:
                 assert point.value == pytest.approx(weighted_mean)
 
 
-def test_maps_of_characters_are_in_the_order_of_ranks(report_findings: Findings) -> None:
+def test_heat_maps_of_characters_are_ordered_by_rank(report_findings: Findings) -> None:
     order = ranks("2016")
     for name in ("characters-players", "characters-place"):
         down = [order[role] for role in find_figure(report_findings, name).keys(1)]
@@ -197,7 +197,7 @@ def test_lengths_are_means_of_games(store: Store, report_findings: Findings) -> 
         candidate for candidate in course.conclusions if candidate.figure == "course-length"
     )
     assert conclusion.says == STATED
-    assert [point.keys for point in conclusion.points] == [("4",)], "one kind of bots is not enough"
+    assert [point.keys for point in conclusion.points] == [("4",)], "one kind of bot is not enough"
 
 
 def test_sets_are_compared_with_their_mean(report_findings: Findings) -> None:
@@ -213,7 +213,7 @@ def test_sets_are_compared_with_their_mean(report_findings: Findings) -> None:
         assert point.value == pytest.approx(2 * own / (own + other_point) - 1)
 
 
-def test_rivals_share_the_victories_of_their_table(report_findings: Findings) -> None:
+def test_rivals_share_the_victories_at_their_table(report_findings: Findings) -> None:
     figure = find_figure(report_findings, "cities-rivals")
     assert {point.keys for point in figure.points} == {("rush",), ("charter",)}
     assert 2 * sum(point.value for point in figure.points) == pytest.approx(1)
@@ -241,7 +241,7 @@ def test_gold_is_compared_with_cards_cell_by_cell(store: Store, report_findings:
     assert figure.points[0].value == pytest.approx(shares[0] - shares[1])
 
 
-def test_parts_of_all_games_are_a_whole(report_findings: Findings) -> None:
+def test_shares_of_all_games_add_up_to_one(report_findings: Findings) -> None:
     rounds = find_figure(report_findings, "course-rounds")
     for level in rounds.source.bots:
         parts = [point.value for point in rounds.points if point.keys[1] == level]
@@ -262,12 +262,12 @@ def test_means_of_sets_are_those_of_their_games(store: Store, report_findings: F
     assert score.value == pytest.approx(column_total(games, "points") / len(games))
 
 
-def test_the_chapter_takes_the_study_of_its_name(report_findings: Findings) -> None:
+def test_a_chapter_uses_the_study_of_the_same_name(report_findings: Findings) -> None:
     assert find_figure(report_findings, "crown-distance").source.study == "crown"
     assert find_figure(report_findings, "cities-first").source.study == "everything"
 
 
-def test_a_source_says_all_that_is_needed_to_repeat_it(report_findings: Findings) -> None:
+def test_a_source_contains_everything_needed_to_reproduce_it(report_findings: Findings) -> None:
     source = find_figure(report_findings, "crown-distance").source
     assert (source.seeds, source.games, source.bots) == ((5,), 240, ("charter",))
     everything = find_figure(report_findings, "characters-lot").source
@@ -275,7 +275,7 @@ def test_a_source_says_all_that_is_needed_to_repeat_it(report_findings: Findings
     assert (everything.games, everything.players) == (1280, (4,))
 
 
-def test_other_games_than_the_study_declares_are_asked_for(tmp_path: Path) -> None:
+def test_the_command_states_what_differs_from_the_declared_study(tmp_path: Path) -> None:
     declared = read_study("mine", STUDIES["crown"])
     parts = tuple(replace(part, games=160, seed=9) for part in declared.conditions)
     store = Store(tmp_path)
@@ -290,10 +290,10 @@ def test_other_games_than_the_study_declares_are_asked_for(tmp_path: Path) -> No
     assert command == "citadels lab run mine.toml --games 160 --seed 9 --out FOLDER"
 
 
-def test_findings_are_the_same_after_json(report_findings: Findings) -> None:
+def test_findings_survive_a_round_trip_through_json(report_findings: Findings) -> None:
     assert parse_findings(json.loads(json.dumps(report_findings.data()))) == report_findings
 
 
-def test_one_kind_of_bots_is_not_enough_for_a_sentence(report_findings: Findings) -> None:
+def test_one_kind_of_bot_is_not_enough_for_a_sentence(report_findings: Findings) -> None:
     crown = next(chapter for chapter in report_findings.chapters if chapter.id == "crown")
     assert {conclusion.says for conclusion in crown.conclusions} == {ALONE}

@@ -19,11 +19,11 @@ from citadels.lab.report.number_format import decimal_digits, format_percent
 from citadels.text import LANGUAGES
 from tests.lab.sample_findings import blank_chart
 
-SVG_NAMESPACE = "http://www.w3.org/2000/svg"  # a name, which nobody fetches
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"  # a name, never fetched
 
 
 class TagCollector(HTMLParser):
-    """Notices tags that are not closed, and collects what a page would fetch."""
+    """Detects unclosed tags, and collects what a page would fetch."""
 
     VOID_ELEMENTS = ("meta", "br", "path", "line", "rect")
 
@@ -64,7 +64,7 @@ def parse_html(text: str) -> TagCollector:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_is_whole_and_alone_in_every_language(
+def test_a_page_is_complete_and_self_contained_in_every_language(
     report_findings: Findings, language: str
 ) -> None:
     text = render_page(report_findings, language, blank_chart)
@@ -93,7 +93,7 @@ def test_a_page_with_its_charts_fetches_nothing(report_findings: Findings) -> No
     assert text.count("<svg") == 2 * len(small.figures())
 
 
-def test_markdown_has_its_pictures_beside_it(report_findings: Findings, tmp_path: Path) -> None:
+def test_markdown_is_written_with_its_pictures(report_findings: Findings, tmp_path: Path) -> None:
     small = replace(report_findings, chapters=report_findings.chapters[-1:])
     text = write_markdown(small, "uk", tmp_path).read_text(encoding="utf-8")
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
@@ -101,7 +101,7 @@ def test_markdown_has_its_pictures_beside_it(report_findings: Findings, tmp_path
     for picture in pictures:
         svg_text = (tmp_path / picture).read_text(encoding="utf-8")
         assert svg_text.startswith("<svg ")
-        assert "currentColor" not in svg_text, "it has no page around it whose ink it could take"
+        assert "currentColor" not in svg_text, "a file has no surrounding page to take its ink from"
     assert small.figures()[0].source.repeat in text
 
 

@@ -1,4 +1,4 @@
-"""What the report may state, and how it says so."""
+"""What the report may state, and in which words."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from citadels.text import LANGUAGES
 
 BOTS = ("charter", "belief")
 Keys = tuple[str, ...]
-AXES: dict[str, tuple[Keys, Keys]] = {  # of figures that are not about characters, with a key
+AXES: dict[str, tuple[Keys, Keys]] = {  # of figures that are not about characters, each with a key
     "characters-rank": (("rank",), ("7",)),
     "characters-place": (("place", "character"), ("0", "king")),
     "names-gain": (("namer",), ("thief",)),
@@ -69,7 +69,7 @@ def make_source(*bots: str) -> Source:
 
 
 def make_character_figure(*rows: tuple[str, str, float, float]) -> Figure:
-    """A figure of effects: character, bot, and from where to where."""
+    """A figure of effects, with rows of character, bot, lower and upper end of the interval."""
     points = tuple(
         Point((role, bot), (low + high) / 2, low, high, 500) for role, bot, low, high in rows
     )
@@ -89,7 +89,7 @@ def conclusions_by_kind(*figures: Figure) -> dict[str, list[tuple[str, ...]]]:
 
 
 def test_report_and_browser_have_the_same_colours() -> None:
-    """Those of the browser are measured: whether they stay apart, whoever looks at them."""
+    """The browser's tests measure that they can be distinguished with any kind of vision."""
     root = Path(__file__).parents[2]
     report, tokens = (
         re.findall(r"--lab-\d: (#\w+);", (root / name).read_text(encoding="utf-8"))
@@ -97,14 +97,14 @@ def test_report_and_browser_have_the_same_colours() -> None:
     )
     day, night = report[:4], report[4:8]
     assert day == list(SERIES)
-    assert report == [*day, *night, *day]  # the last is printed
+    assert report == [*day, *night, *day]  # the last is for print
     assert tokens == [*day, *night, *night]
 
 
 # Conclusions
 
 
-def test_only_what_is_clear_with_both_bots_is_said() -> None:
+def test_only_what_is_clear_with_both_bots_is_stated() -> None:
     figure = make_character_figure(
         ("king", "charter", 0.01, 0.02),
         ("king", "belief", 0.001, 0.03),
@@ -127,17 +127,17 @@ def test_a_range_that_ends_at_zero_is_not_clear() -> None:
     assert conclusions_by_kind(figure) == {UNCLEAR: [("king",)]}
 
 
-def test_what_one_kind_of_bots_has_played_is_no_conclusion() -> None:
+def test_results_of_one_kind_of_bot_are_no_conclusion() -> None:
     assert conclusions_by_kind(make_character_figure(("king", "charter", 0.5, 0.6))) == {ALONE: []}
 
 
-def test_the_range_of_a_conclusion_reaches_over_those_of_all_bots() -> None:
+def test_the_range_of_a_conclusion_covers_those_of_all_bots() -> None:
     figure = make_character_figure(("king", "charter", 0.01, 0.02), ("king", "belief", 0.015, 0.03))
     point = draw_conclusions([figure])[0].points[0]
     assert (point.low, point.high, point.times) == (0.01, 0.03, 1000)
 
 
-def test_maps_of_two_bots_are_read_together() -> None:
+def test_heat_maps_of_two_bots_are_combined() -> None:
     def heat(bot: str, low: float) -> Figure:
         points = (Point(("3", "0"), low + 0.01, low, low + 0.02, 100),)
         return Figure(
@@ -205,7 +205,7 @@ def make_length_figure(*rows: tuple[str, str, float]) -> Figure:
     return Figure("course-length", "f", DOTS, AMOUNT, ("players", LEVEL), points, tables)
 
 
-def test_amounts_are_reported_for_two_kinds_of_bots() -> None:
+def test_amounts_are_reported_for_two_kinds_of_bot() -> None:
     figure = make_length_figure(
         ("4", "charter", 9.0),
         ("4", "belief", 9.5),
@@ -218,13 +218,13 @@ def test_amounts_are_reported_for_two_kinds_of_bots() -> None:
     assert sentence.endswith("4 players (8.9 to 9.6); 6 players (7.9 to 9.3).")
 
 
-def test_amounts_of_one_kind_of_bots_are_not_reported() -> None:
+def test_amounts_of_one_kind_of_bot_are_not_reported() -> None:
     assert conclusions_by_kind(
         make_length_figure(("4", "charter", 9.0), ("5", "charter", 9.0))
     ) == {ALONE: []}
 
 
-def test_what_is_about_several_tables_is_not_said_of_one() -> None:
+def test_a_sentence_about_several_table_sizes_does_not_name_one() -> None:
     """A sentence begins with the number of players only if it is about one."""
     length = make_length_figure(("4", "charter", 9.0), ("4", "belief", 9.5))
     alone = [
@@ -239,7 +239,7 @@ def test_what_is_about_several_tables_is_not_said_of_one() -> None:
     assert texts[0].startswith("A game takes")
 
 
-def test_a_map_of_several_things_has_a_sentence_for_each() -> None:
+def test_a_heat_map_of_several_measures_has_a_sentence_for_each() -> None:
     def profile(bot: str, *rows: tuple[str, str, float]) -> Figure:
         points = tuple(
             Point((measure, preset), at, at - 0.01, at + 0.01, 9) for measure, preset, at in rows
@@ -259,7 +259,7 @@ def test_a_map_of_several_things_has_a_sentence_for_each() -> None:
     ]
 
 
-def test_a_card_below_the_average_is_not_said_to_be_good_for_its_price() -> None:
+def test_a_card_below_the_average_is_not_called_good_for_its_price() -> None:
     def gold(bot: str) -> Figure:
         points = (
             Point(("keep", "unique"), 0.02, 0.01, 0.03, 9),
@@ -279,7 +279,7 @@ def test_a_card_below_the_average_is_not_said_to_be_good_for_its_price() -> None
 # Tables
 
 
-def test_seats_that_were_hit_and_seats_that_were_spared() -> None:
+def test_seats_hit_and_seats_spared_are_counted() -> None:
     names = pl.DataFrame(
         [
             (1, "lot", "assassin", "no", "king", 10, 1.0),
@@ -304,7 +304,7 @@ def test_seats_that_were_hit_and_seats_that_were_spared() -> None:
     assert sorted(counts.iter_rows()) == [("hit", 7, 2.0), ("spared", 45, 13.5)]
 
 
-def test_those_who_are_behind_late() -> None:
+def test_seats_behind_late_in_the_game_are_counted() -> None:
     rows = [("5", str(ahead)) for ahead in (3, 0, -1, -5, -6, -10, -11, -15, -16, -30)]
     rows += [("4", "-3"), ("9", "-7")]
     rows_behind = late_and_behind(pl.DataFrame(rows, ["key1", "key2"], orient="row"))
@@ -323,13 +323,13 @@ def test_those_who_are_behind_late() -> None:
     assert labels == ["1–5", "6–10", "11–15", "16+"]
 
 
-def test_numbers_in_keys_are_added_up_by_block() -> None:
+def test_numbers_in_keys_are_summed_by_block() -> None:
     rows = [(1, "2", 3), (1, "5", 1), (2, "10", 2)]
     counts = pl.DataFrame(rows, ["block", "key1", "times"], orient="row")
     assert sorted(block_sums(counts, "rounds").iter_rows()) == [(1, 4, 11), (2, 2, 20)]
 
 
-def test_characters_stand_by_their_rank_and_show_it() -> None:
+def test_characters_are_ordered_by_rank_and_labelled_with_it() -> None:
     points = [Point((role, by), 0, 0, 0, 1) for by in "ab" for role in ("king", "assassin")]
     assert [point.keys for point in sort_by_rank(points, "2016")] == [
         ("assassin", "a"),
@@ -355,7 +355,7 @@ def test_a_sentence_names_cards_in_the_language_and_with_their_range() -> None:
     assert "Король (от +1,1 до +3,0)" in write_sentences("ru", chapter)[0]
 
 
-def test_sentences_of_several_tables_say_of_which_they_speak() -> None:
+def test_sentences_of_a_chapter_with_several_tables_name_theirs() -> None:
     figure = make_character_figure(("king", "charter", 0.01, 0.02), ("king", "belief", 0.01, 0.03))
     six = Figure(
         figure.id,

@@ -1,4 +1,4 @@
-"""How the report divides luck from skill."""
+"""How the report separates luck from skill."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE_CONDITION = PlayedCondition(
 
 
 def make_games(by: str) -> pl.DataFrame:
-    """Deals in all rotations, won by a bot, by the seat of a deal, or by anybody."""
+    """Deals in all rotations, won always by one bot, by one seat of a deal, or at random."""
     chance = np.random.default_rng(5)
     lucky_seats = chance.integers(4, size=1000)
     rows = []

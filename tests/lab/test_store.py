@@ -1,4 +1,4 @@
-"""Results on disk: whole or not there, grown and never mixed, readable by others."""
+"""Results on disk: complete or absent, extended and never mixed, readable by other programs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ignore_progress(_games: int) -> None:
 
 
 def play_study(folder: Path, games: int = 45, max_chunks: int = 1000) -> tuple[Store, int]:
-    """Play a tiny study into a folder: what is there, and how many chunks were played."""
+    """Play a tiny study into a folder; return its store and how many chunks were played."""
     workers = CountingPool(max_chunks)
     stored = Store(folder)
     run_study(tiny_study(games), stored, workers, ignore_progress, never)
@@ -57,7 +57,7 @@ def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
         assert full_table.sort(full_table.columns).equals(resumed_table.sort(full_table.columns))
 
 
-def test_what_a_killed_run_leaves_is_not_read(tmp_path: Path) -> None:
+def test_leftovers_of_a_killed_run_are_not_read(tmp_path: Path) -> None:
     stored, _ = play_study(tmp_path, max_chunks=2)
     games = stored.games("tiny").collect().height
     folder = stored.files(next(iter(stored.entries.values())))[0].parent
@@ -74,7 +74,7 @@ def test_results_grow_and_never_shrink(tmp_path: Path) -> None:
     large, _ = play_study(tmp_path / "large", games=75)
     grown, _ = play_study(tmp_path / "grown", games=42)
     grown, count = play_study(tmp_path / "grown", games=75)
-    assert count == 2 + 2  # the last chunks of 42 games were not whole
+    assert count == 2 + 2  # the last chunks of 42 games were incomplete
     assert file_digests(grown) == file_digests(large)
     assert play_study(tmp_path / "grown", games=20)[1] == 0
     assert file_digests(Store(tmp_path / "grown")) == file_digests(large)
@@ -133,7 +133,7 @@ def test_an_invalid_manifest_is_reported(tmp_path: Path, text: str) -> None:
         Store(tmp_path)
 
 
-def test_others_find_study_and_part_in_the_names_of_folders(tmp_path: Path) -> None:
+def test_other_programs_read_study_and_part_from_folder_names(tmp_path: Path) -> None:
     stored, _ = play_study(tmp_path)
     files = tmp_path / "games" / "**" / "*.parquet"
     games = pl.scan_parquet(files, hive_partitioning=True).collect()

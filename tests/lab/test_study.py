@@ -1,4 +1,4 @@
-"""Studies: every wrong word is named, and every study of ours can be played."""
+"""Studies: every mistake is named, and every packaged study can be played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_there_is_a_part_for_each_combination() -> None:
     assert study.games() == 10 * 10_000
 
 
-def test_it_says_what_it_asks_and_plays_as_many_games_as_wanted() -> None:
+def test_a_study_has_a_question_and_any_number_of_games() -> None:
     study = tiny_study(1000)
     assert study.question == "Is it tiny? It is."
     assert {part.games for part in study.conditions} == {1000}
@@ -41,7 +41,7 @@ def test_it_says_what_it_asks_and_plays_as_many_games_as_wanted() -> None:
     assert (study.conditions[0].choice_mask(), study.conditions[0].per_mille()) == (3, 500)
 
 
-def test_deals_in_all_rotations_are_never_left_half() -> None:
+def test_deals_in_all_rotations_are_always_complete() -> None:
     text = "duplicate = true\nblock = 12\n[[part]]\nplayers = [3]\ngames = 12\n"
     assert read_study("mine", text).with_games(10).conditions[0].games == 12
     with pytest.raises(StudyError, match="13 games in blocks of 12 are not whole deals"):
@@ -82,7 +82,7 @@ def test_each_block_draws_its_own_random_preset() -> None:
         ("duplicate = 1", "duplicate = 1 is neither true nor false"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_part(changed_line: str, message: str) -> None:
+def test_a_mistake_is_named_with_its_part(changed_line: str, message: str) -> None:
     name = changed_line.partition(" ")[0]
     other_line = [
         other_line
@@ -94,7 +94,7 @@ def test_what_is_wrong_is_named_with_its_part(changed_line: str, message: str) -
     assert str(error.value).startswith("tiny, part 1: ")
 
 
-def test_texts_that_are_no_study() -> None:
+def test_texts_that_are_not_a_study_are_refused() -> None:
     with pytest.raises(StudyError, match=r"mine: there is no \[\[part\]\]"):
         read_study("mine", "games = 3")
     with pytest.raises(StudyError, match="mine: Invalid value"):
@@ -104,7 +104,7 @@ def test_texts_that_are_no_study() -> None:
         read_study("mine", twice)
 
 
-def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
+def test_a_users_file_is_a_study_too(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(TINY_STUDY, encoding="utf-8")
     assert find_study(str(tmp_path / "mine.toml")).name == "mine"
     with pytest.raises(
@@ -115,7 +115,7 @@ def test_a_file_of_yours_is_a_study_too(tmp_path: Path) -> None:
         find_study(str(tmp_path))
 
 
-def test_the_million_of_the_documents_is_a_million() -> None:
+def test_the_documented_million_games_are_a_million() -> None:
     study = find_study("docs/examples/million.toml")
     assert [(part.bots[0], part.players, part.games) for part in study.conditions] == [
         ("charter", 4, 1_000_000)
@@ -123,7 +123,7 @@ def test_the_million_of_the_documents_is_a_million() -> None:
 
 
 @pytest.mark.parametrize("name", known_studies())
-def test_every_study_of_ours_can_be_played(name: str) -> None:
+def test_every_packaged_study_can_be_played(name: str) -> None:
     study = find_study(name)
     assert "? " in study.question
     levels = {bot for part in study.conditions for bot in part.bots}

@@ -1,4 +1,4 @@
-"""Chunks are the same wherever they are played: in one process, in two, by either engine."""
+"""Chunks give the same results in one process or two, and with either engine."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def run_digests(study: Study, processes: int) -> dict[tuple[str, int], str]:
     return {(chunk.condition.name, chunk.first_block): played.digest for chunk, played in pairs}
 
 
-def test_processes_change_nothing() -> None:
+def test_the_number_of_processes_changes_nothing() -> None:
     alone = run_digests(tiny_study(), 1)
     assert len(alone) == len(set(alone.values())) == 5
     assert run_digests(tiny_study(), 2) == alone
     assert set(run_digests(tiny_study().with_seed(4), 1).values()).isdisjoint(alone.values())
 
 
-def test_chunks_hold_every_game_once_in_whole_blocks() -> None:
+def test_chunks_contain_every_game_once_in_whole_blocks() -> None:
     for games in (1, 10, 45, 101):
         study = tiny_study(games)
         chunks = chunks_of(study)
@@ -56,7 +56,7 @@ def test_chunks_hold_every_game_once_in_whole_blocks() -> None:
             assert blocks == list(range(part.blocks()))
 
 
-def test_how_games_are_cut_into_chunks_changes_nothing() -> None:
+def test_how_games_are_divided_into_chunks_changes_nothing() -> None:
     part = tiny_study().conditions[0]
     single_result = play_chunk(Chunk(part, 0, 5))
     results = [play_chunk(Chunk(part, block, 1)) for block in range(5)]
@@ -68,7 +68,7 @@ def test_how_games_are_cut_into_chunks_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_asked_to_stop_it_keeps_what_is_whole(tmp_path: Path, processes: int) -> None:
+def test_a_stopped_run_keeps_complete_chunks(tmp_path: Path, processes: int) -> None:
     progress: list[int] = []
     stored = Store(tmp_path)
     study = tiny_study(400)
@@ -148,7 +148,7 @@ def test_a_test_needs_a_table_with_different_bots(tmp_path: Path) -> None:
         StudyTest(tiny_study(), Store(tmp_path), CLEAR)
 
 
-def test_a_chunk_that_is_broken_off_is_none() -> None:
+def test_an_interrupted_chunk_has_no_result() -> None:
     with pytest.raises(StoppedError):
         play_chunk(Chunk(tiny_study().conditions[0], 0, 2), lambda: True)
 
@@ -162,7 +162,7 @@ def test_an_endless_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyP
         run_study(tiny_study(), Store(tmp_path), LocalExecutor(1), print, never)
 
 
-def test_a_machine_with_another_engine_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_with_another_engine_refuses_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
     chunk = Chunk(tiny_study().conditions[0], 0, 1)
     monkeypatch.setattr(ray_executor, "_fetch", lambda play: play)
     there = _play_unit([play_chunk], chunk, compiled_engine.fingerprint())
@@ -171,13 +171,13 @@ def test_a_machine_with_another_engine_plays_nothing(monkeypatch: pytest.MonkeyP
         _play_unit([play_chunk], chunk, "other")
 
 
-def test_the_time_outside_the_engine() -> None:
+def test_the_share_of_time_outside_the_engine() -> None:
     took = RunStats(100, seconds=10.0, bare_seconds=16.0)
     assert took.overhead(2) == pytest.approx(0.2)
     assert RunStats(0, 0.0, 0.0).overhead(2) == 0
 
 
-def test_both_engines_give_the_same() -> None:
+def test_both_engines_give_the_same_results() -> None:
     code = (
         "from citadels.lab.play_chunk import Chunk, play_chunk\n"
         "from tests.lab.tiny_study import tiny_study\n"

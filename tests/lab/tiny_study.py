@@ -1,4 +1,4 @@
-"""Studies that are soon played, for tests."""
+"""Small, quick studies for tests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tiny_study(games: int = 45) -> Study:
 
 
 class CountingPool(LocalExecutor):
-    """Plays in this process and counts the chunks; stops after a number of them."""
+    """Plays in this process and counts the chunks; stops after a given number."""
 
     def __init__(self, max_chunks: int = 1000) -> None:
         super().__init__(1)

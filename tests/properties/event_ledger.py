@@ -1,4 +1,4 @@
-"""A second set of books: what is public, kept from the events alone."""
+"""A second set of books: public quantities, computed from the events alone."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ from citadels.engine.state import HELD_SIZE, MUSEUM_SIZE, TAX
 from citadels.engine.view import city_list
 from tests.properties.random_games import count_district_coins
 
-# Effect of an event on the gold of the one who did it, times its amount.
+# Effect of an event on the gold of the acting player, times its amount.
 _GOLD_SIGNS: Final = {GAINED: 1, PAID: -1, GAVE_GOLD: -1, TAXED: -1, COLLECTED: 1}
-# What an event does to the hand of the one who did it, of the other one, to deck, held, Museum.
+# How an event changes the number of cards in the acting player's hand, in the other player's
+# hand, in the deck, held in front of a player, and under the Museum.
 _CARD_MOVES: Final = {
     KEPT: (1, 0, 0, -1, 0),
     DISCARDED: (-1, 0, 1, 0, 0),
@@ -50,7 +51,7 @@ _CARD_MOVES: Final = {
     TOOK_FROM_DECK: (1, 0, -1, 0, 0),
     RECLAIMED: (1, 0, -1, 0, 0),
 }
-# The same where cards lie in front of a player: to choose from, or taken by the Wizard.
+# The same while cards lie in front of a player, to choose from or taken by the Wizard.
 _PENDING_CARD_MOVES: Final = {
     DREW: (0, 0, -1, 1, 0),
     TOOK_CARD: (0, -1, 0, 1, 0),
@@ -75,10 +76,10 @@ class EventLedger:
         self.tax = game.get(TAX)
         self.crown = game.crown()
         self.coins = count_district_coins(game)
-        self.fallen = 0  # districts destroyed since the last answer, each perhaps with a coin on it
+        self.fallen = 0  # districts destroyed by the last answer, each perhaps with a coin on it
 
     def apply_events(self, game: Game) -> None:
-        """Enter what the last answer brought about."""
+        """Record the effects of the last answer."""
         self.fallen = 0
         log = game.log
         for offset in range(0, len(log), EVENT_SIZE):
@@ -133,19 +134,25 @@ class EventLedger:
         self.museum += museum
 
     def assert_agrees(self, game: Game) -> None:
-        """Everything on the table agrees with the events."""
+        """Check that everything on the table agrees with the events."""
         seats = range(game.seats())
         assert self.gold == [game.gold(seat) for seat in seats], "gold moved without an event"
         cities = [
             Counter(place % BEAUTIFIED_BIT for place in city_list(game, seat)) for seat in seats
         ]
         assert [+city for city in self.cities] == cities, "a city changed without an event"
-        assert self.hands == [game.hand_size(seat) for seat in seats], "a hand changed untold"
+        assert self.hands == [game.hand_size(seat) for seat in seats], (
+            "a hand changed without an event"
+        )
         assert self.deck == game.deck_size(), "the deck changed without an event"
-        assert self.held == game.get(HELD_SIZE), "cards in front of a player changed untold"
+        assert self.held == game.get(HELD_SIZE), (
+            "cards in front of a player changed without an event"
+        )
         assert self.museum == game.get(MUSEUM_SIZE), "the Museum changed without an event"
         assert self.tax == game.get(TAX), "the tax changed without an event"
         assert self.crown == game.crown(), "the crown moved without an event"
         destroyed_coins = self.coins - count_district_coins(game)
-        assert 0 <= destroyed_coins <= self.fallen, "a coin on a district came or went by itself"
+        assert 0 <= destroyed_coins <= self.fallen, (
+            "a coin on a district appeared or disappeared without an event"
+        )
         self.coins -= destroyed_coins

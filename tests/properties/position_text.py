@@ -1,4 +1,4 @@
-"""A position as claims about it, and as a set-up from which a story can begin there."""
+"""A position as claims, and as a set-up with which a story can begin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TABLE_KEYS: Final = ("round", "deck", "top", "tax", *_MARK_KEYS, "faceup", "fac
 
 
 def assertion_lines(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAMES) -> list[str]:
-    """Everything that claims can express about the game, and what is open."""
+    """Everything that claims can express about the game, and the open question."""
     lines: list[str] = []
     people = list(names)
     for seat in range(game.seats()):
@@ -46,7 +46,7 @@ def assertion_lines(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAM
 def position_lines(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAMES) -> list[str]:
     """The position as a set-up, for moments at which a story can begin.
 
-    That is the beginning of a turn, or of the rest of it after gathering; in the middle of
+    That is the beginning of a turn, or just after gathering; in the middle of
     anything else the grammar cannot express what has been used and paid.
     """
     lines = [f"rules {game.rules.spec}"]

@@ -1,4 +1,4 @@
-"""Random games for the properties: set-ups, random players, a note of what was played.
+"""Random games for the property tests: set-ups, random players, and a note on failures.
 
 Everything is drawn with the engine's own generator, so that all machines play the same games.
 """
@@ -56,18 +56,18 @@ CLASSIC_PROFILES: Final = tuple(profile for profile in PROFILES if profile != PR
 PLAYER_COUNTS: Final = tuple(range(2, 9))
 NAMES: Final = list(recorder.DEFAULT_NAMES)
 IS_LONG_RUN: Final = os.environ.get("CITADELS_LONG") == "1"
-IS_COVERAGE_RUN: Final = Coverage.current() is not None  # everything takes four times as long then
-MAX_ANSWERS: Final = 5000  # answers; random games have some hundred
+IS_COVERAGE_RUN: Final = Coverage.current() is not None  # four times slower
+MAX_ANSWERS: Final = 5000  # answers; random games have a few hundred
 
 # How a random player chooses.
 UNIFORM_STYLE: Final = 0
-BUSY_STYLE: Final = 1  # seldom ends a turn while there is something else to do
+BUSY_STYLE: Final = 1  # rarely ends a turn while there is something else to do
 BUILDER_STYLE: Final = 2  # builds whatever can be built, and draws cards
 STYLE_COUNT: Final = 3
 
 
 class SeededRandom:
-    """Chance for tests."""
+    """The random generator for tests."""
 
     def __init__(self, seed: int) -> None:
         self.state = State(blank_row(0))
@@ -86,14 +86,14 @@ class SeededRandom:
 
 
 def seed_range(usual: int, long: int) -> range:
-    """Seeds of the games of one test: more of them when there is time, fewer when there is not."""
+    """Seeds of the games of one test: more in a long run, fewer in a coverage run."""
     if IS_LONG_RUN:
         return range(long)
     return range(max(1, usual // 6) if IS_COVERAGE_RUN else usual)
 
 
 def random_setup_for(players: int, seed: int, profile: str = PROFILE) -> Setup:
-    """A random legal set-up; every second one has other readings of some rulings."""
+    """A random legal set-up; every second one has non-default rulings."""
     setup = random_setup(profile, players, seed)
     if seed % 2 == 0:
         return setup
@@ -133,7 +133,7 @@ def random_answer(game: Game, rng: SeededRandom, style: int) -> int:
 
 
 class RandomGame:
-    """A game in play, and what was answered so far."""
+    """A game in progress, and the answers so far."""
 
     def __init__(self, setup: Setup, seed: int, style: int | None = None) -> None:
         self.seed = seed
@@ -143,7 +143,7 @@ class RandomGame:
         self.answers: list[int] = []
 
     def play(self) -> Iterator[Game]:
-        """The game before each answer; the answer is drawn and given when the caller comes back."""
+        """Yield the game before each answer, which is drawn and given when the caller resumes."""
         while not self.game.is_over():
             assert len(self.answers) < MAX_ANSWERS, "the game does not end"
             yield self.game
@@ -164,7 +164,7 @@ class RandomGame:
 
 @contextmanager
 def note_on_failure(table: RandomGame) -> Iterator[RandomGame]:
-    """Add to whatever fails how to get there."""
+    """Add to any failure how to reproduce it."""
     try:
         yield table
     except Exception as error:
@@ -173,7 +173,7 @@ def note_on_failure(table: RandomGame) -> Iterator[RandomGame]:
 
 
 def random_games(players: int, usual: int, long: int, skip: int = 0) -> Iterator[RandomGame]:
-    """Games of a number of players: alternately of 2016, every third with a preset, and others."""
+    """Games for a number of players: every second of 2016, of these every third with a preset."""
     presets = preset_setups(players)
     for number in seed_range(usual, long):
         seed = 1000 * players + skip + number
@@ -186,7 +186,7 @@ def random_games(players: int, usual: int, long: int, skip: int = 0) -> Iterator
 
 
 def preset_games(players: int, preset: str, usual: int, long: int) -> Iterator[RandomGame]:
-    """Games of this number of players with this preset, for questions about some of its cards."""
+    """Games with this number of players and this preset, to test some of its cards."""
     for number in seed_range(usual, long):
         yield RandomGame(
             setup_from_preset(PROFILE, players, preset=preset), 1000 * players + number
@@ -205,7 +205,7 @@ def game_state(game: Game) -> tuple[list[int], list[int], list[int], list[int]]:
 
 
 def count_all_cards(game: Game) -> list[int]:
-    """How many cards of each kind there are, wherever they lie."""
+    """The number of cards of each kind, wherever they are."""
     row = list(game.row)
     piles = [row[HELD : HELD + KINDS], row[MUSEUM_CARDS : MUSEUM_CARDS + KINDS]]
     for seat in range(game.seats()):
@@ -237,12 +237,12 @@ def observers(game: Game) -> range:
 
 
 def view_text(view: SeatView) -> str:
-    """A view in a form in which two are equal only if they are the same to the last byte."""
+    """A view as text: two are equal only if the views are identical."""
     return json.dumps(view.as_data(), sort_keys=True)
 
 
 def initial_knowledge(game: Game) -> dict[int, Knowledge]:
-    """The knowledge of everybody after the deal, the spectator's too."""
+    """The knowledge of all seats and of a spectator after the deal."""
     cards = sum(game.rules.copies)
     knowledge_by_seat = {seat: Knowledge(game.seats(), seat, cards) for seat in observers(game)}
     observe_events(game, knowledge_by_seat)

@@ -1,4 +1,4 @@
-"""Deals again what a seat may not know. It works on the row of a game, without the sampler."""
+"""Redeals what a seat may not know. It works on the row of a game, without the sampler."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.properties.random_games import SeededRandom
 
 
 def redeal(game: Game, seat: int, rng: SeededRandom) -> Game:
-    """A game that the seat cannot distinguish from this one by what is on the table."""
+    """A game that the seat cannot distinguish from this one by its view."""
     twin = game.copy()
     twin.script = []
     for word in range(4):
@@ -46,7 +46,7 @@ def redeal(game: Game, seat: int, rng: SeededRandom) -> Game:
 
 
 def redeal_cards(game: Game, seat: int, rng: SeededRandom) -> None:
-    """Shuffle deck, other hands, cards before others and under the Museum among each other."""
+    """Shuffle together the deck, other hands, cards held by others and cards under the Museum."""
     deck = 0 if can_see_deck(game, seat) else game.deck_size()
     cards = [game.deck_at(place) for place in range(deck)]
     hands = [
@@ -85,7 +85,7 @@ def redeal_cards(game: Game, seat: int, rng: SeededRandom) -> None:
 
 
 def shown_hand_owner(game: Game, seat: int) -> int:
-    """The seat whose hand this one may look at now."""
+    """The seat whose hand this seat may look at now."""
     if game.to_move() != seat or seat == NOBODY:
         return NOBODY
     frame = game.read_frame(game.get(DEPTH) - 1)
@@ -93,7 +93,7 @@ def shown_hand_owner(game: Game, seat: int) -> int:
 
 
 def can_see_deck(game: Game, seat: int) -> bool:
-    """Whether this one may look through the deck now."""
+    """Whether this seat may look through the deck now."""
     if game.to_move() != seat or seat == NOBODY:
         return False
     frame = game.read_frame(game.get(DEPTH) - 1)
@@ -107,7 +107,7 @@ def can_see_museum(game: Game, seat: int) -> bool:
 
 
 def redeal_characters(game: Game, seat: int, rng: SeededRandom) -> None:
-    """Shuffle the characters that lie or are held face down, and what others remember of them."""
+    """Shuffle the hidden characters, and what others remember of them."""
     own = game.get_seat(seat, LAID_BY) if seat != NOBODY else 0
     laid = mask_list(game.get(LAID_DOWN) & ~own)
     packet = mask_list(game.get(PACKET)) if game.to_move() != seat or seat == NOBODY else []
@@ -136,7 +136,7 @@ def redeal_characters(game: Game, seat: int, rng: SeededRandom) -> None:
 
 
 def union_mask(pool: list[int], count: int) -> int:
-    """Take a number of characters from the pool as a set."""
+    """Remove a number of characters from the pool; return them as a set."""
     mask = 0
     for _ in range(count):
         mask |= BIT[pool.pop()]
@@ -144,7 +144,7 @@ def union_mask(pool: list[int], count: int) -> int:
 
 
 def redeal_marks(game: Game, seat: int, rng: SeededRandom) -> None:
-    """Which mark is real; and where those lie that are not all laid yet."""
+    """Redraw which mark is real, and the places of marks that are not all placed yet."""
     hidden = NOBODY
     if game.get(DEPTH) > 0:
         frame = game.read_frame(game.get(DEPTH) - 1)

@@ -1,4 +1,4 @@
-"""The charge of an answer is what is paid for it."""
+"""The announced price of an answer is what the player pays for it."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from tests.properties.random_games import (
 )
 from tests.stories.test_stories import STORY_BLOCKS
 
-# Where gold is paid that has no price of its own: for tombs and taxes when the turn ends, the rest
-# of a site when no card is left to pay with, what another lends the Cardinal, and what a
-# Blackmailer would take from the own stash.
+# Verbs with payments that have no announced price: tombs and taxes when the turn ends, the rest
+# of a site when no card is left to pay with, gold lent to the Cardinal, and gold that a
+# Blackmailer takes.
 UNPRICED_VERBS: Final = {END, FROM, PAY_CARD, REVEAL}
 PRICED_ANSWERS: Final = {
     *(("turn", "build"), ("turn", "warlord"), ("turn", "marshal"), ("turn", "smithy")),
@@ -46,14 +46,14 @@ PRICED_ANSWERS: Final = {
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_an_answer_costs_what_it_is_said_to_cost(players: int) -> None:
+def test_an_answer_costs_its_announced_price(players: int) -> None:
     for table in random_games(players, 3, 40, skip=77):
         with note_on_failure(table):
             for game in table.play():
                 _check_prices(game)
 
 
-def test_the_stories_show_everything_that_has_a_price() -> None:
+def test_the_stories_cover_everything_that_has_a_price() -> None:
     priced: set[tuple[str, str]] = set()
     for _, block in STORY_BLOCKS:
         story = parse_story(block)
@@ -68,7 +68,7 @@ def test_the_stories_show_everything_that_has_a_price() -> None:
 
 
 def _check_prices(game: Game) -> set[tuple[str, str]]:
-    """All answers of the open question; which of them cost something is returned."""
+    """Check all answers of the open question; return those that cost something."""
     legal, prices = game.legal(), charges(game)
     priced = set()
     for answer, price in zip(legal, prices or [0] * len(legal), strict=True):
@@ -84,7 +84,7 @@ def _is_paid_in_cards(answer: int) -> bool:
 
 
 def _spent_gold(game: Game, answer: int) -> int:
-    """The gold that leaves the purse of the asked player with this answer."""
+    """The gold that the asked player loses with this answer."""
     seat = game.to_move()
     after = game.copy()
     after.apply(answer)

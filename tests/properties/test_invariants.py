@@ -1,4 +1,4 @@
-"""What holds in every state that play can reach: random games in random legal set-ups."""
+"""Invariants of every reachable state, tested in random games with random legal set-ups."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from tests.properties.random_games import (
     random_games,
 )
 
-MAX_ANSWERS_PER_TURN: Final = 80  # answers; a turn is not endless even for a player who wants it so
+MAX_ANSWERS_PER_TURN: Final = 80  # answers; nobody can prolong a turn for ever
 GARBAGE_ANSWERS: Final = (
     -1,
     -(2**40),
@@ -132,7 +132,7 @@ def test_every_preset_is_played_to_the_end(players: int) -> None:
 
 
 @each_number_of_players
-def test_a_turn_does_not_go_on_for_ever(players: int) -> None:
+def test_turns_are_finite(players: int) -> None:
     for table in random_games(players, 12, 200, skip=100):
         table.style = 1
         with note_on_failure(table):
@@ -163,14 +163,14 @@ def test_a_refused_answer_changes_nothing(players: int) -> None:
 
 def is_refused(game: Game, answer: int) -> None:
     error = refusal_of(game, answer)
-    assert error is not None, f"{answer} was taken for an answer"
+    assert error is not None, f"{answer} was accepted as an answer"
     assert error.answer == answer
     assert answer_repr(answer) in str(error)
-    assert 0 < reason_code(error.reason) < len(names.REASONS), "refused for no known reason"
+    assert 0 < reason_code(error.reason) < len(names.REASONS), "refused for an unknown reason"
 
 
 def refusal_of(game: Game, answer: int) -> IllegalAnswerError | None:
-    """The error of an answer. Quicker than `pytest.raises`, and it is asked a million times."""
+    """The error of an answer. Faster than `pytest.raises`: it is called a million times."""
     try:
         game.apply(answer)
     except IllegalAnswerError as error:
@@ -226,7 +226,7 @@ def test_unavailable_answers_are_illegal_for_the_given_reason(players: int) -> N
                     assert answer not in legal
                     assert 0 < reason_code(reason) < len(names.REASONS)
                     text = answer_text(answer, NAMES)
-                    assert game.refusal(answer) == reason, f"two reasons against {text!r}"
+                    assert game.refusal(answer) == reason, f"two different reasons against {text!r}"
                 for answer in legal:
                     assert game.refusal(answer) == LEGAL
 
@@ -251,9 +251,9 @@ def test_a_copy_shares_nothing_with_the_original(players: int) -> None:
                 answer = table.rng.choice(game.legal())
                 other_copy.apply(answer)
                 assert list(twin.row) == before[0], "playing the original changed a copy"
-                assert twin.script == before[1], "chance told to the original reached a copy"
+                assert twin.script == before[1], "outcomes scripted for the original reached a copy"
                 twin.apply(answer)
-                assert twin.row == other_copy.row, "two copies went on differently"
+                assert twin.row == other_copy.row, "two copies continued differently"
                 assert twin.log == other_copy.log
 
 
@@ -264,7 +264,7 @@ def play_one_answer(game: Game, rng: SeededRandom) -> None:
 
 
 @each_number_of_players
-def test_cards_are_neither_made_nor_lost(players: int) -> None:
+def test_cards_are_neither_created_nor_lost(players: int) -> None:
     for table in random_games(players, 12, 300, skip=500):
         with note_on_failure(table):
             for game in table.play():
@@ -275,7 +275,7 @@ def test_cards_are_neither_made_nor_lost(players: int) -> None:
 
 
 def assert_zero_beyond(game: Game) -> None:
-    """What is counted twice in the row is counted alike, and what is empty is empty."""
+    """Check that redundant counts in the row agree and that unused cells are zero."""
     row = list(game.row)
     for seat in range(game.seats()):
         assert game.gold(seat) >= 0, "a stash is below zero"
@@ -293,9 +293,11 @@ def assert_zero_beyond(game: Game) -> None:
     assert sum(row[MUSEUM_CARDS : MUSEUM_CARDS + KINDS]) == game.get(MUSEUM_SIZE)
     head, size = game.get(DECK_HEAD), game.deck_size()
     ring = row[DECK + head : DECK + DECK_CAPACITY] + row[DECK : DECK + head]
-    assert not any(ring[size:]), "a card was left where the deck has been"
+    assert not any(ring[size:]), "a card was left in an unused cell of the deck"
     used = STACK + game.get(DEPTH) * FRAME_SIZE
-    assert not any(row[used : STACK + STACK_CAPACITY * FRAME_SIZE]), "a question was left behind"
+    assert not any(row[used : STACK + STACK_CAPACITY * FRAME_SIZE]), (
+        "a closed question was left on the stack"
+    )
 
 
 def kinds_mask(counts: list[int]) -> int:
@@ -316,7 +318,7 @@ def test_every_change_has_an_event(players: int) -> None:
 
 
 @each_number_of_players
-def test_the_words_of_an_answer_are_unique_and_read_back(players: int) -> None:
+def test_the_words_of_an_answer_are_unique_and_can_be_parsed(players: int) -> None:
     seats = NAMES[:players]
     for table in random_games(players, 8, 150, skip=700):
         with note_on_failure(table):
@@ -327,6 +329,6 @@ def test_the_words_of_an_answer_are_unique_and_read_back(players: int) -> None:
                 assert [parse_answer(text, seats) for text in texts] == answers
 
 
-def test_long_runs_are_a_choice() -> None:
+def test_long_runs_are_opt_in() -> None:
     """Thousands of games are played with CITADELS_LONG=1 only."""
     assert len(list(random_games(2, 2, 5))) == (10 if IS_LONG_RUN else 2 if IS_COVERAGE_RUN else 4)

@@ -1,7 +1,7 @@
-"""What a seat cannot know makes no difference to its views and events as the game continues.
+"""Hidden information makes no difference to the views and events of a seat as a game continues.
 
-Where the view is compared at one moment elsewhere, here a game is played on beside a twin in which
-everything hidden from a seat was dealt again as its knowledge allows.
+Other tests compare views at one moment; here a game continues in parallel with a twin in which
+everything hidden from a seat was redealt as its knowledge allows.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ from tests.properties.random_games import (
 )
 from tests.properties.redeal import can_see_museum, shown_hand_owner
 
-MAX_STEPS: Final = 40  # answers that two games are followed
+MAX_STEPS: Final = 40  # answers for which two games are compared
 CARD_EVENTS: Final = {DREW, SAW_CARD, SAW_IN_DECK, TOOK_CARD, GAVE_CARD}
 CHARACTER_EVENTS: Final = {CALLED, REVEALED_ROLE, ROUND_ENDED, SWAP_GAVE}
 
@@ -84,7 +84,7 @@ Events = list[tuple[int, int, int, int, int]]
 
 
 @each_number_of_players
-def test_cards_that_a_seat_cannot_know_make_no_difference_to_it(players: int) -> None:
+def test_hidden_cards_make_no_difference_to_a_seat(players: int) -> None:
     far = 0
     for table in random_games(players, 6, 100, skip=30):
         with note_on_failure(table):
@@ -96,11 +96,11 @@ def test_cards_that_a_seat_cannot_know_make_no_difference_to_it(players: int) ->
                     seat = table.rng.choice(list(observers(game)))
                     twin = resample_cards(game, knowledge_by_seat[seat], table.rng)
                     far = max(far, compare_until_cards_shown(game.copy(), twin, seat, table.rng))
-    assert far > 10, "no two games could be followed for long"
+    assert far > 10, "no two games could be compared for long"
 
 
 def resample_cards(game: Game, knowledge: Knowledge, rng: SeededRandom) -> Game:
-    """The same game with the cards of a sample: characters, marks and chance stay."""
+    """The same game with the cards of a sample, but its own characters, marks and randomness."""
     sample = Sampler(make_view(game, knowledge.seat), knowledge, game.rules).draw(
         rng.randbelow(2**31)
     )
@@ -114,18 +114,18 @@ def resample_cards(game: Game, knowledge: Knowledge, rng: SeededRandom) -> Game:
 
 
 def compare_until_cards_shown(game: Game, twin: Game, seat: int, rng: SeededRandom) -> int:
-    """Give both games the same answers as long as they can; how many they were."""
+    """Give both games the same answers as long as possible; return how many."""
     museum = can_see_museum(game, seat)
     for count in range(MAX_STEPS):
         if count and (
             shown_hand_owner(game, seat) != NOBODY or can_see_museum(game, seat) != museum
         ):
-            return count  # the seat is looking at a hand, or the Museum changed hands
+            return count  # the seat is looking at a hand, or the Museum has a new owner
         assert_same_view(game, twin, seat)
         if game.is_over():
             return count
         answer = random_answer(game, rng, 1)
-        # The gold of the Spy shows the hand.
+        # The gold that the Spy takes reveals the hand.
         spies = verb_of(answer) == USE and arg1_of(answer) == SPY
         if spies or answer not in twin.legal():
             return count
@@ -133,7 +133,7 @@ def compare_until_cards_shown(game: Game, twin: Game, seat: int, rng: SeededRand
         twin.apply(answer)
         events, twin_events = game.events_for(seat), twin.events_for(seat)
         assert hide_cards(events, seat) == hide_cards(twin_events, seat), (
-            f"seat {seat} hears a secret"
+            f"the events of seat {seat} reveal a card"
         )
         if events != twin_events:
             return count  # the seat has been shown a card
@@ -166,7 +166,7 @@ def assert_same_view(game: Game, twin: Game, seat: int) -> None:
 
 
 @each_number_of_players
-def test_characters_that_a_seat_cannot_know_make_no_difference_before_their_call(
+def test_hidden_characters_make_no_difference_before_their_call(
     players: int,
 ) -> None:
     far = 0
@@ -182,11 +182,11 @@ def test_characters_that_a_seat_cannot_know_make_no_difference_before_their_call
                     far = max(
                         far, compare_until_character_shown(game.copy(), twin, seat, table.rng)
                     )
-    assert far > 1, "no two games could be followed"
+    assert far > 1, "no two games could be compared"
 
 
 def resample_characters(game: Game, knowledge: Knowledge, rng: SeededRandom) -> Game:
-    """The same game with characters and marks of a sample: cards and chance stay."""
+    """The same game with the characters and marks of a sample, but its own cards and randomness."""
     sample = Sampler(make_view(game, knowledge.seat), knowledge, game.rules).draw(
         rng.randbelow(2**31)
     )
@@ -203,7 +203,7 @@ def resample_characters(game: Game, knowledge: Knowledge, rng: SeededRandom) -> 
 
 
 def compare_until_character_shown(game: Game, twin: Game, seat: int, rng: SeededRandom) -> int:
-    """The same up to the next call of a rank, or until the packet is handed to the seat."""
+    """Compare up to the next call of a rank, or until the packet is passed to the seat."""
     for count in range(MAX_STEPS):
         if count and game.get(PACKET) and game.to_move() == seat:
             return count
@@ -222,12 +222,12 @@ def compare_until_character_shown(game: Game, twin: Game, seat: int, rng: Seeded
         if character_events:
             assert events[: character_events[0]] == twin_events[: character_events[0]]
             return count
-        assert events == twin_events, f"seat {seat} hears what it may not know"
+        assert events == twin_events, f"the events of seat {seat} reveal a secret"
     return MAX_STEPS
 
 
-def test_a_row_has_nothing_between_the_cards() -> None:
-    """What the tests above take over from a sample is all there is of cards, and nothing else."""
+def test_cards_are_contiguous_in_a_row() -> None:
+    """The cells that the tests above copy from a sample are exactly those of cards."""
     assert HELD < DECK < STACK < SEATS_BASE
     assert HAND < CITY < SEAT_SIZE
     assert COMPLETED_CITY < HAND

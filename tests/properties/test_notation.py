@@ -1,4 +1,4 @@
-"""Text and back: answers, stories and saved games; and garbage is refused, whatever it is."""
+"""Round trips of answers, stories and saved games through text; any garbage is refused."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def record_random_answers(record: StoryRecorder, rng: random.Random, answers: in
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
+def test_each_answer_has_unique_words_that_can_be_parsed(players: int) -> None:
     for seed in range(3):
         rng = make_rng(seed)
         game = make_recorder(players, seed).begin()
@@ -82,7 +82,7 @@ def test_each_answer_has_words_of_its_own_that_read_back(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
+def test_a_saved_game_replays_to_the_same_scores(players: int) -> None:
     for seed in range(3):
         record = make_recorder(players, seed)
         game = record_random_answers(record, make_rng(seed), LONG_TEXT_LENGTH)
@@ -102,10 +102,10 @@ def test_a_saved_game_is_played_again_to_the_same_scores(players: int) -> None:
     players=st.sampled_from(PLAYER_COUNTS), seed=st.integers(0, 10**6), answers=st.integers(0, 300)
 )
 @settings(max_examples=60)
-def test_everything_said_of_a_game_is_true_of_it(players: int, seed: int, answers: int) -> None:
+def test_every_claim_generated_for_a_game_is_true(players: int, seed: int, answers: int) -> None:
     record = make_recorder(players, seed)
     game = record_random_answers(record, make_rng(seed), answers)
-    lines = record.story_text(game, "A game that goes on.").rstrip("\n").split("\n")
+    lines = record.story_text(game, "A game that continues.").rstrip("\n").split("\n")
     text = "\n".join([*lines[:-1], *assertion_lines(game, record.names)])
     (story,) = parse_stories(text)
     assert find_failure(story) is None
@@ -140,7 +140,7 @@ def test_a_position_can_be_set_up_again(players: int, seed: int, answers: int) -
 
 
 def is_turn_start(game: Game) -> bool:
-    """Whether somebody is in a turn in which nothing but gathering has been done."""
+    """Whether somebody is in a turn and has at most gathered."""
     top = game.read_frame(game.get(DEPTH) - 1)
     used = game.get(USED) | game.get(USED_DISTRICTS) | game.get(PAID_BUILDS) | game.get(BUILDS)
     return top.handler == TURN_PHASE and top.step == 0 and used == 0
@@ -155,7 +155,7 @@ def test_a_finished_game_is_described_as_over() -> None:
 
 
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", "Ann"], ["Ann", "bob"], ["Ann", "Bob,"]])
-def test_a_record_wants_a_name_for_each_player_that_can_be_read(names: list[str]) -> None:
+def test_a_recorder_needs_a_valid_name_for_each_player(names: list[str]) -> None:
     with pytest.raises(ValueError, match="name"):
         StoryRecorder(random_setup("2016", 2, 1), 1, 0, names)
 
@@ -163,7 +163,7 @@ def test_a_record_wants_a_name_for_each_player_that_can_be_read(names: list[str]
 # Stories.
 
 
-def test_a_story_is_printed_and_read_again_as_the_same_story() -> None:
+def test_a_printed_story_parses_to_the_same_story() -> None:
     stories = [story for text in TEXTS for story in parse_or_skip(text)]
     assert len(stories) > 100
     for number, story in enumerate(stories):
@@ -172,12 +172,12 @@ def test_a_story_is_printed_and_read_again_as_the_same_story() -> None:
         assert reparsed.steps == story.steps
         assert reparsed.citations == story.citations
         assert story_text(reparsed) == output
-        if number % 5 == 0 or not IS_COVERAGE_RUN:  # to play both takes long under the tracer
+        if number % 5 == 0 or not IS_COVERAGE_RUN:  # playing both takes long in a coverage run
             assert (find_failure(reparsed) is None) == (find_failure(story) is None)
 
 
 def parse_or_skip(text: str) -> list[Story]:
-    """The stories of a text; those that cannot be read fail in a test of their own."""
+    """The stories of a text, or none: another test reports those that cannot be parsed."""
     stories: list[Story] = []
     for block in split_stories(text):
         with suppress(StoryError):
@@ -189,7 +189,7 @@ def parse_or_skip(text: str) -> list[Story]:
 
 
 def assert_parsed_or_refused(text: str) -> str:
-    """The result of reading a text, or nothing if the error has no place."""
+    """The result of parsing a text; empty if an error has no position."""
     try:
         stories = parse_stories(text)
     except StoryError as error:
@@ -211,7 +211,7 @@ STORY_HEAD: Final = "# Title.\nprofile 2016\nAnn king\nBob thief\n"
 @example(STORY_HEAD + "turn Ann\n=")
 @example(STORY_HEAD + "turn Ann\nAnn!\nturn Ann")
 @example(STORY_HEAD + "turn Ann\nAnn! ()\nturn Ann")
-def test_any_text_is_refused_or_read(text: str) -> None:
+def test_any_text_is_parsed_or_refused(text: str) -> None:
     assert assert_parsed_or_refused(text)
 
 
@@ -234,7 +234,7 @@ MUTATION_WORDS: Final = [
 
 @given(st.data())
 @settings(max_examples=300)
-def test_a_mutated_story_is_refused_or_read(data: st.DataObject) -> None:
+def test_a_mutated_story_is_parsed_or_refused(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS))
     block = data.draw(st.sampled_from(split_stories(text)))
     lines = [line.split() for _, line in block.lines]

@@ -1,6 +1,6 @@
-"""What a seat knows about the characters is the same from its view and from the game itself.
+"""A seat's knowledge of the characters is the same from its view and from the game itself.
 
-Views keep their secrets (`test_views.py`), so the short way to it keeps them too.
+Views reveal no secrets (`test_views.py`), so neither does this shortcut past the view.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MAX_ANSWERS = 60  # several rounds
 
 
 def all_numbers(knowledge: RoleKnowledge) -> list[int]:
-    """Everything in it: two are equal if these are."""
+    """Everything in it as numbers: two are equal if these are."""
     numbers: list[int] = [knowledge.seats, knowledge.seat]
     for other in range(knowledge.seats):
         numbers += [knowledge.known[other], knowledge.held[other]]
@@ -56,7 +56,7 @@ def assert_same_knowledge(game: Game) -> None:
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 @pytest.mark.parametrize("profile", PROFILES)
-def test_from_the_view_and_from_the_game(profile: str, players: int) -> None:
+def test_view_and_game_give_the_same_knowledge(profile: str, players: int) -> None:
     for seed in seed_range(2, 40):
         table = RandomGame(random_setup_for(players, seed, profile), seed)
         for game in table.play():
@@ -67,8 +67,8 @@ def test_from_the_view_and_from_the_game(profile: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_when_the_theater_has_swapped(players: int) -> None:
-    """The two know what went which way; the others do not."""
+def test_knowledge_after_a_swap_by_the_theater(players: int) -> None:
+    """The two players involved know which characters were swapped; the others do not."""
     setup = setup_from_preset(PROFILE, players, districts=find_preset_with(THEATER))
     swapped = 0
     for game in play_answers(game_before_round(setup, 1), seed=players, answers=24, swap=True):

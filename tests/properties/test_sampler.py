@@ -1,4 +1,4 @@
-"""Sampled games: they agree with view and knowledge, play to the end, and favour nobody."""
+"""Sampled games agree with view and knowledge, can be played to the end, and depend on seeds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYER_COUNTS)
 
 
 @each_number_of_players
-def test_what_a_seat_has_learnt_is_true(players: int) -> None:
+def test_the_knowledge_of_a_seat_is_true(players: int) -> None:
     for table in random_games(players, 10, 200, skip=20):
         with note_on_failure(table):
             knowledge_by_seat = initial_knowledge(table.game)
@@ -42,7 +42,7 @@ def test_what_a_seat_has_learnt_is_true(players: int) -> None:
 
 
 def assert_knowledge_true(game: Game, knowledge: Knowledge) -> None:
-    """Whatever the seat believes is so."""
+    """Check everything in the knowledge of a seat against the game."""
     assert len(knowledge.deck) == game.deck_size()
     for place, card in enumerate(knowledge.deck):
         assert card in {HIDDEN, game.deck_at(place)}, (
@@ -81,8 +81,8 @@ def assert_pile_holds(pile: Pile, cards: list[int]) -> bool:
 
 
 @each_number_of_players
-def test_a_sample_looks_like_the_game_it_was_drawn_for(players: int) -> None:
-    """For everybody at every step in one game, for somebody in others."""
+def test_a_sample_looks_like_the_original_game(players: int) -> None:
+    """For all seats at every step of one game, for a random seat in the others."""
     for number, table in enumerate(random_games(players, 3, 60, skip=120)):
         with note_on_failure(table):
             knowledge_by_seat = initial_knowledge(table.game)
@@ -106,7 +106,7 @@ def assert_sample_consistent(
 
 
 @each_number_of_players
-def test_sampled_games_play_to_the_end(players: int) -> None:
+def test_sampled_games_can_be_played_to_the_end(players: int) -> None:
     for table in random_games(players, 3, 30, skip=220):
         with note_on_failure(table):
             knowledge_by_seat = initial_knowledge(table.game)
@@ -128,7 +128,7 @@ def play_sample_to_end(game: Game, table: RandomGame) -> None:
     assert count_all_cards(game) == cards
 
 
-def test_the_same_seed_draws_the_same_sample_and_another_seed_another() -> None:
+def test_a_sample_depends_on_its_seed() -> None:
     table = next(iter(random_games(5, 1, 1, skip=320)))
     knowledge_by_seat = initial_knowledge(table.game)
     view = make_view(table.game, 2)

@@ -1,7 +1,7 @@
-"""Samples are fair: every way that agrees with what a seat knows comes up equally often.
+"""Samples are uniform: every deal consistent with what a seat knows is drawn equally often.
 
-The ways are found by brute force: a round is played again with every choice of every player and
-every outcome of chance, and those games are kept that looked the same to the seat at every step.
+The deals are found by brute force: a round is replayed with every choice of every player and every
+random outcome, and the games that looked the same to the seat at every step are counted.
 """
 
 from __future__ import annotations
@@ -62,17 +62,15 @@ from tests.properties.random_games import (
     view_text,
 )
 
-SAMPLES_PER_DEAL: Final = (
-    100 if IS_LONG_RUN else 5 if IS_COVERAGE_RUN else 10
-)  # samples for each way, on average
+SAMPLES_PER_DEAL: Final = 100 if IS_LONG_RUN else 5 if IS_COVERAGE_RUN else 10  # on average
 MIN_SAMPLES: Final = 300
-MAX_SIGMAS: Final = 4.0  # standard deviations; the seeds are fixed, so it holds or it does not
+MAX_SIGMAS: Final = 4.0  # standard deviations; the seeds are fixed, so the result never varies
 
 DealKey = tuple[int, ...]
 
 
 def game_before_round(setup: Setup, theater: int = NOBODY) -> Game:
-    """A table without hands, before characters are laid out; perhaps with a Theater."""
+    """A table without hands, before characters are set aside; perhaps with a Theater."""
     game = Game(make_rules(setup), blank_row(setup.players))
     game.put(CROWN, 0)
     for card in range(len(game.rules.copies)):
@@ -104,7 +102,7 @@ def play_answers(begin: Game, seed: int, answers: int, swap: bool = False) -> li
 
 
 def chance_outcomes(game: Game, answer: int | None) -> list[tuple[Game, Fraction]]:
-    """The game after an answer, once for each outcome that chance can have, and how likely."""
+    """The game after an answer, once for each random outcome, with its probability."""
     branches: list[tuple[Game, Fraction]] = []
     pending: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     while pending:
@@ -113,12 +111,12 @@ def chance_outcomes(game: Game, answer: int | None) -> list[tuple[Game, Fraction
         going_on: list[list[int]] = []
         for number in range(16):
             twin = game.copy()
-            twin.script = [*script, number, NOBODY]  # no outcome: it shows that more is drawn
+            twin.script = [*script, number, NOBODY]  # reading this shows that more is drawn
             try:
                 apply_answer(twin, answer)
             except ScriptError:
                 if twin.script:
-                    break  # chance has no more outcomes
+                    break  # there are no more outcomes
                 going_on.append([*script, number])
                 continue
             ended.append(twin)
@@ -140,9 +138,9 @@ def apply_answer(game: Game, answer: int | None) -> None:
 
 
 def expected_distribution(begin: Game, games: list[Game], seat: int) -> Counter[DealKey]:
-    """How likely the others hold what they hold, as far as the seat could see.
+    """The probability of each deal of hidden characters, given what the seat could see.
 
-    Every answer that others could have given counts alike: nobody knows how they choose.
+    Every answer that others could have given has the same weight: nobody knows how they choose.
     """
     view_before = view_text(make_view(games[0], seat))
     alive = [
@@ -167,7 +165,7 @@ def expected_distribution(begin: Game, games: list[Game], seat: int) -> Counter[
 
 
 def deal_key(game: Game) -> DealKey:
-    """All that may be hidden of the characters."""
+    """All characters that may be hidden."""
     fields = (ASIDE, LAID_DOWN, PACKET, SWAP_GIVEN, SWAP_TAKEN)
     seats = range(game.seats())
     own = [game.get_seat(seat, field) for seat in seats for field in (ROLES, SEEN, SEEN_AGAIN)]
@@ -175,7 +173,7 @@ def deal_key(game: Game) -> DealKey:
 
 
 def is_uniform(counts: Counter[DealKey], expected: Counter[DealKey]) -> None:
-    """Pearson's test with a wide margin."""
+    """Check with Pearson's test and a wide margin."""
     count, total = sum(counts.values()), sum(expected.values())
     square = 0.0
     for way, weight in expected.items():
@@ -211,12 +209,12 @@ BASE_CASES: Final = (
     Case("three players, the second, between the picks", 3, True, 1, 4, 7),
     Case("three players, the last is asked again", 3, True, 2, 5, 8),
     Case("two players, the first, all have picked", 2, False, 0, 6, 9),
-    Case("two players, the second lays one down", 2, False, 1, 2, 10),
-    Case("seven players, the last took the card laid aside", 7, False, 3, 9, 13),
-    Case("seven players, the last chooses now", 7, False, 4, 6, 12),
-    Case("four players, a swap of others", 4, False, 1, 5, 18, theater=0),
+    Case("two players, the second discards one", 2, False, 1, 2, 10),
+    Case("seven players, the last took the facedown card", 7, False, 3, 9, 13),
+    Case("seven players, the last is choosing", 7, False, 4, 6, 12),
+    Case("four players, a swap between others", 4, False, 1, 5, 18, theater=0),
     Case("four players, a swap by oneself", 4, False, 0, 5, 3, theater=0),
-    Case("three players, a swap of one of two", 3, True, 2, 8, 19, theater=0),
+    Case("three players, a swap of one of two characters", 3, True, 2, 8, 19, theater=0),
     Case("two players, a swap with oneself", 2, False, 0, 8, 18, theater=1),
     Case(
         "classic, four players, the second has picked",
@@ -231,16 +229,14 @@ BASE_CASES: Final = (
     Case("classic, five players with nine", 5, True, 1, 5, 5, profile=CLASSIC_PROFILES[2]),
     Case("classic, three players", 3, False, 1, 4, 7, profile=CLASSIC_PROFILES[0]),
 )
-# Takes too long under the tracer.
-QUICK_CASES: Final = (
-    Case("seven players, oneself the last, some have played", 7, False, 6, 11, 14),
-)
-# Takes too long for every day.
-LONG_CASES: Final = (Case("eight players, the last took the aside one", 8, True, 4, 10, 15),)
+# Takes too long in a coverage run.
+QUICK_CASES: Final = (Case("seven players, the last in a later turn", 7, False, 6, 11, 14),)
+# Takes too long except in a long run.
+LONG_CASES: Final = (Case("eight players, the last took the facedown card", 8, True, 4, 10, 15),)
 
 
 def find_preset_with(card: int) -> tuple[int, ...]:
-    """The districts of a preset that has this one."""
+    """The districts of a preset with this card."""
     return next(row.districts for row in edition(PROFILE).presets if card in row.districts)
 
 
@@ -248,7 +244,7 @@ ALL_CASES: Final = BASE_CASES + QUICK_CASES * (not IS_COVERAGE_RUN) + LONG_CASES
 
 
 @pytest.mark.parametrize("case", ALL_CASES, ids=lambda case: case.name)
-def test_every_way_is_drawn_equally_often(case: Case) -> None:
+def test_every_deal_is_drawn_equally_often(case: Case) -> None:
     districts = find_preset_with(THEATER) if case.profile == PROFILE else None
     setup = setup_from_preset(
         case.profile, case.players, last_rank=case.last_rank, districts=districts
@@ -257,13 +253,13 @@ def test_every_way_is_drawn_equally_often(case: Case) -> None:
     games = play_answers(begin, case.seed, case.answers, swap=case.theater != NOBODY)
     game = games[-1]
     expected = expected_distribution(begin, games, case.seat)
-    assert deal_key(game) in expected, "the truth is not among the ways"
+    assert deal_key(game) in expected, "the truth is not among the deals"
     assert len(expected) > 1, "nothing is hidden"
     knowledge = Knowledge(game.seats(), case.seat, game.deck_size())
     sampler = Sampler(make_view(game, case.seat), knowledge, game.rules)
     count = max(MIN_SAMPLES, SAMPLES_PER_DEAL * len(expected))
     counts = Counter(deal_key(sampler.draw(seed)) for seed in range(count))
-    assert set(counts) <= set(expected), "a sample that cannot be"
+    assert set(counts) <= set(expected), "an impossible sample"
     is_uniform(counts, expected)
 
 
@@ -289,7 +285,7 @@ def test_each_mark_is_real_equally_often(marker: int, field: int, owner: int, ma
 
 
 def play_marks(begin: Game, seed: int, marker: int, marks: int) -> list[Game]:
-    """A round up to the last mark of this character, if somebody has it."""
+    """Play a round up to the last mark of this character, if somebody has it."""
     games = play_answers(begin, seed, 6)
     rng = SeededRandom(seed)
     for _ in range(8):
@@ -306,8 +302,8 @@ def play_marks(begin: Game, seed: int, marker: int, marks: int) -> list[Game]:
 
 
 @pytest.mark.parametrize("profile", [PROFILE, *CLASSIC_PROFILES])
-def test_the_character_face_down_is_as_likely_as_the_draft_makes_it(profile: str) -> None:
-    """The one that never lies face up is face down less often where it is laid first."""
+def test_the_facedown_character_is_as_likely_as_the_draft_makes_it(profile: str) -> None:
+    """The one that is never face up is rarer where the facedown one is drawn first."""
     begin = game_before_round(setup_from_preset(profile, 4))
     games = play_answers(begin, 3, 0)
     aside: Counter[DealKey] = Counter()
@@ -320,7 +316,7 @@ def test_the_character_face_down_is_as_likely_as_the_draft_makes_it(profile: str
     is_uniform(counts, aside)
 
 
-def test_the_test_of_fairness_notices_a_favourite() -> None:
+def test_the_uniformity_test_detects_a_bias() -> None:
     expected: Counter[DealKey] = Counter({(way,): 1 for way in range(10)})
     is_uniform(Counter({(way,): 100 + way for way in range(10)}), expected)
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""A saved game continues in the same way, also in the middle of any effect; garbage is refused."""
+"""A saved game continues identically, even in the middle of an effect; garbage is refused."""
 
 from __future__ import annotations
 
@@ -82,12 +82,12 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYER_COUNTS)
 
 
 def save_and_load(game: Game) -> Game:
-    """The game after a way through a file."""
+    """Save the game and load it again."""
     return load(json.loads(json.dumps(dump(game))))
 
 
 def assert_same_continuation(game: Game, rng: SeededRandom) -> None:
-    """A few answers lead the game and its save to the same place, step by step."""
+    """Give a few answers to the game and to its loaded copy, and compare each step."""
     twin, loaded = game.copy(), save_and_load(game)
     assert (loaded.row, loaded.script) == (game.row, game.script)
     assert loaded.rules.spec == game.rules.spec
@@ -115,7 +115,7 @@ def test_a_saved_game_continues_identically(players: int) -> None:
 
 
 def test_a_game_can_be_saved_at_every_kind_of_question() -> None:
-    """Random games, and then games of those who want a question that is seldom asked."""
+    """Random games, then games whose players steer towards the rarest questions."""
     kinds: set[tuple[str, int]] = set()
     for players in PLAYER_COUNTS:
         for table in random_games(players, 5, 10, skip=140):
@@ -145,7 +145,7 @@ def save_new_kinds(
 
 
 def answer_toward(game: Game, target_kinds: set[tuple[str, int]], table: RandomGame) -> None:
-    """If an answer leads to a wanted question, give it."""
+    """Give an answer that leads to a wanted question, if there is one."""
     for answer in game.legal():
         if verb_of(answer) in {USE, CARDS, DECLINE, PICK, BUILD, END}:
             twin = game.copy()
@@ -156,7 +156,7 @@ def answer_toward(game: Game, target_kinds: set[tuple[str, int]], table: RandomG
 
 
 def game_with_rare_districts(seed: int) -> RandomGame:
-    """Three players with the cards that ask the questions seldom asked."""
+    """Three players with the cards that ask the rarest questions."""
     cast = (ASSASSIN, THIEF, SEER, EMPEROR, CARDINAL, MERCHANT, ARCHITECT, WARLORD, ARTIST)
     rare = (OBSERVATORY, THEATER, THIEVES_DEN)
     other_districts = [card for card in edition(PROFILE).presets[0].districts if card not in rare]
@@ -168,7 +168,7 @@ def game_with_rare_districts(seed: int) -> RandomGame:
 
 
 def classic_game_with_rare_cards(seed: int) -> RandomGame:
-    """The same for the questions of the classic books; two districts stand already."""
+    """The same for the classic books, with two districts already built."""
     rare = (BELL_TOWER, HOSPITAL, LIGHTHOUSE, PARK)
     table = RandomGame(setup_from_preset("classic-ru", 3, districts=rare), seed, BUILDER_STYLE)
     for card in (HOSPITAL, PARK):
@@ -255,13 +255,13 @@ def setup_spec_with(old: str, new: str) -> dict[str, object]:
         ({**SAVED_GAME, "script": ["x"]}, "'x' in script"),
     ],
 )
-def test_what_is_no_saved_game_is_refused(data: dict[str, object], message: str) -> None:
+def test_an_invalid_saved_game_is_refused(data: dict[str, object], message: str) -> None:
     with pytest.raises(SaveError) as caught:
         load(data)
     assert message in str(caught.value)
 
 
-def test_a_save_of_rules_that_do_not_exist_is_refused() -> None:
+def test_a_saved_game_with_unknown_rules_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no profile 'moon'"):
         load({**SAVED_GAME, "rules": "moon(players=3)"})
     first = random_setup(PROFILE, 3, 5).characters[0]
@@ -269,7 +269,7 @@ def test_a_save_of_rules_that_do_not_exist_is_refused() -> None:
         load(setup_spec_with(f"characters={CHARACTERS[first]}+", "characters="))
 
 
-def test_nobody_is_asked_in_the_save_of_a_finished_game() -> None:
+def test_a_finished_game_has_no_question_after_loading() -> None:
     table = RandomGame(random_setup(PROFILE, 2, 3), 3)
     for _ in table.play():
         pass
@@ -290,7 +290,7 @@ asked Bob gold-or-card
 """
 
 
-def test_a_question_that_has_no_answer_is_refused() -> None:
+def test_a_saved_question_without_an_answer_is_refused() -> None:
     game = run_story(parse_stories(EMPEROR_STORY)[0])
     cid = SEATS_BASE + 2 * ROW_OF_SEAT
     row = list(game.row)

@@ -1,4 +1,4 @@
-"""A player who takes an answer back has learnt nothing by it, and nobody else had to decide."""
+"""An answer can be undone only if the player learnt nothing and nobody else had to decide."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_undoable_answers_reveal_nothing(players: int) -> None:
     assert {GOLD, BUILD, USE} <= verbs
 
 
-def test_looking_at_hands_and_under_a_museum_counts_as_learning() -> None:
-    """Where cards are shown of which no event speaks."""
+def test_looking_at_hands_and_under_a_museum_cannot_be_undone() -> None:
+    """Here cards are shown without an event."""
     looked = 0
     for seed in seed_range(12, 200):
         table = MuseumGame(seed)
@@ -68,7 +68,7 @@ def test_looking_at_hands_and_under_a_museum_counts_as_learning() -> None:
 
 
 class MuseumGame(RandomGame):
-    """The Seer chooses what to take, and the Diplomat wants a Museum that is built already."""
+    """A game where the Seer takes cards, and the Diplomat can take a Museum that is in a city."""
 
     def __init__(self, seed: int) -> None:
         cast = (MAGISTRATE, SPY, SEER, EMPEROR, BISHOP, MERCHANT, ARCHITECT, DIPLOMAT)
@@ -96,7 +96,7 @@ class MuseumGame(RandomGame):
 
 
 def undoable_answer_kinds(table: RandomGame) -> set[int]:
-    """Play a game and look at every answer that may be taken back; their verbs."""
+    """Play a game and check every answer that can be undone; return their verbs."""
     verbs: set[int] = set()
     with note_on_failure(table):
         before, saved = table.game.copy(), dump(table.game)
@@ -104,17 +104,17 @@ def undoable_answer_kinds(table: RandomGame) -> set[int]:
             if table.answers and undo_refusal(before, game) == UNDOABLE:
                 answer = table.answers[-1]
                 verbs.add(verb_of(answer))
-                assert dump(before) == saved, "there is nothing to go back to"
+                assert dump(before) == saved, "the earlier state was not preserved"
                 is_still_asked(before, game)
                 if not IS_COVERAGE_RUN or table.rng.randbelow(4) == 0:
                     assert_nothing_learnt(before, answer, game, table.rng)
             before, saved = game.copy(), dump(game)
-    assert undo_refusal(before, table.game) != UNDOABLE, "the end of a game was taken back"
+    assert undo_refusal(before, table.game) != UNDOABLE, "the end of a game can be undone"
     return verbs
 
 
 def is_still_asked(before: Game, after: Game) -> None:
-    """The same player decides, and nobody else was put a question."""
+    """Check that the same player decides and that nobody else was asked a question."""
     seat = before.to_move()
     assert after.to_move() == seat
     assert not after.outcomes
@@ -134,13 +134,15 @@ def waiting_frames(game: Game, seat: int) -> set[tuple[int, int, int]]:
 
 
 def assert_nothing_learnt(before: Game, answer: int, after: Game, rng: SeededRandom) -> None:
-    """With everything unknown to the player dealt again, events and view are the same."""
+    """Check that events and view are the same after redealing everything unknown to the player."""
     seat = before.to_move()
     twin = redeal(before, seat, rng)
-    assert twin.legal() == before.legal(), "what can be answered tells a secret"
+    assert twin.legal() == before.legal(), "the options reveal a secret"
     twin.apply(answer)
-    assert undo_refusal(before, twin) == UNDOABLE, "whether it can be taken back tells a secret"
-    assert twin.events_for(seat) == after.events_for(seat), f"seat {seat} hears a secret"
+    assert undo_refusal(before, twin) == UNDOABLE, "whether it can be undone reveals a secret"
+    assert twin.events_for(seat) == after.events_for(seat), (
+        f"the events of seat {seat} reveal a secret"
+    )
     assert view_text(make_view(twin, seat)) == view_text(make_view(after, seat)), (
         f"seat {seat} sees a secret"
     )

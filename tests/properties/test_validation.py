@@ -1,4 +1,4 @@
-"""One number of a saved game is changed: it is refused by name, or the game can still be played."""
+"""If one number of a saved game is changed, it is refused by name or the game stays playable."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_QUESTION_KINDS: Final = 4 if IS_COVERAGE_RUN else 30  # of questions in one 
 
 
 def cells_to_change(row: list[int], players: int, rng: SeededRandom) -> list[int]:
-    """The cells that mean something here, and a few of the many that count cards."""
+    """The cells with a meaning here, and a few of the many that count cards."""
     cells = [*range(56), *range(STACK, STACK + row[DEPTH] * FRAME_SIZE)]
     for seat in range(players):
         cells += range(SEATS_BASE + seat * SEAT_SIZE, SEATS_BASE + seat * SEAT_SIZE + HAND)
@@ -45,7 +45,7 @@ def random_other_value(value: int, rng: SeededRandom) -> int:
 
 
 def plays_to_end(game: Game, players: int, rng: SeededRandom) -> None:
-    """Whatever was let through must not trip the engine."""
+    """Check that a game that passed validation does not crash the engine."""
     for _ in range(25):
         if game.is_over():
             return
@@ -57,7 +57,7 @@ def plays_to_end(game: Game, players: int, rng: SeededRandom) -> None:
 
 
 def change_each_cell(game: Game, players: int, rng: SeededRandom) -> int:
-    """How many of the changes were refused."""
+    """Change each cell in turn; return how many changes were refused."""
     data = dump(game)
     refused = 0
     for cell in cells_to_change(list(game.row), players, rng):
@@ -73,7 +73,7 @@ def change_each_cell(game: Game, players: int, rng: SeededRandom) -> int:
 
 
 @each_number_of_players
-def test_a_changed_number_is_refused_or_does_no_harm(players: int) -> None:
+def test_a_changed_number_is_refused_or_harmless(players: int) -> None:
     for table in random_games(players, 3, 20, skip=700):
         kinds: set[tuple[str, int]] = set()
         with note_on_failure(table):

@@ -1,4 +1,4 @@
-"""Nobody sees what they may not know: not in the view, in the events or in what follows."""
+"""No seat learns what it may not know, from its view, its events or later questions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from tests.properties.random_games import (
 )
 from tests.properties.redeal import redeal
 
-# Answers that only the one who gives them may know; of those that follow, one more seat may.
+# Answers that only the answering player may know; with these abilities, one more seat may.
 SECRET_VERBS: Final = {PICK, LAY, KEEP_CARD, UNDER, DISCARD, PAY_CARD, GIVE_ROLE, MARK, TAKE, GIVE}
 SECRET_HANDLERS: Final = {MAGISTRATE, BLACKMAILER, DISTRICT + LABORATORY, DISTRICT + MUSEUM}
 
@@ -83,7 +83,7 @@ def assert_unseen(game: Game, table: RandomGame) -> None:
 
 @each_number_of_players
 def test_nobody_can_tell_which_secret_answer_was_given(players: int) -> None:
-    """Two secret answers to the same question look and sound alike to everybody else."""
+    """Two secret answers to the same question give everybody else the same view and events."""
     for table in random_games(players, 6, 150, skip=110):
         with note_on_failure(table):
             for game in table.play():
@@ -95,7 +95,7 @@ def test_nobody_can_tell_which_secret_answer_was_given(players: int) -> None:
 
 
 def secret_answers(game: Game) -> dict[int, list[int]]:
-    """Sets of legal answers that differ only in what others may not know."""
+    """Groups of legal answers that differ only in what others may not know."""
     sets: dict[int, list[int]] = {}
     for answer in game.legal():
         verb = verb_of(answer)
@@ -107,9 +107,9 @@ def secret_answers(game: Game) -> dict[int, list[int]]:
 
 
 def is_open(game: Game, verb: int) -> bool:
-    """The Diplomat gives a district for all to see, and after the last mark all see where they lie.
+    """Whether all see the effect: the Diplomat's gift, or the marks after the last is placed.
 
-    What is taken from the table last is seen by who is asked next: that is left out in `same_to`.
+    The next player in the draft sees what was taken: `assert_same_for` makes an exception for that.
     """
     frame = game.read_frame(game.get(DEPTH) - 1)
     if verb == MARK:
@@ -124,7 +124,7 @@ def apply_to_copy(game: Game, answer: int) -> Game:
 
 
 def outside_observers(game: Game) -> list[int]:
-    """Everybody but the player who answers and the other one involved."""
+    """Everybody except the answering player and the other player involved."""
     frame = game.read_frame(game.get(DEPTH) - 1)
     inside = {frame.seat, frame.target} - {NOBODY}
     return [seat for seat in observers(game) if seat not in inside]
@@ -139,19 +139,19 @@ def hide_dealt_cards(events: Events, listener: int) -> Events:
 
 
 def assert_same_for(seat: int, first: Game, second: Game) -> None:
-    """Up to the next call of a rank, which shows characters, both games are the same to a seat."""
+    """Check that both games look the same to a seat up to the next call of a rank."""
     events, other_events = first.events_for(seat), second.events_for(seat)
     if any(kind == CALLED for kind, *_ in events):
         cut = [kind for kind, *_ in events].index(CALLED)
         assert events[: cut + 1] == other_events[: cut + 1]
         return
     assert hide_dealt_cards(events, seat) == hide_dealt_cards(other_events, seat), (
-        f"seat {seat} hears a secret"
+        f"the events of seat {seat} reveal a secret"
     )
     if events != other_events:
-        return  # the deck was empty, and the card that was laid under it has come to this seat
+        return  # the deck was empty, and this seat drew the card that was put under it
     if seat == first.to_move() and make_view(first, seat).packet:
-        return  # the packet has been handed to this seat
+        return  # the packet has been passed to this seat
     assert view_text(make_view(first, seat)) == view_text(make_view(second, seat)), (
         f"seat {seat} sees a secret"
     )
@@ -159,7 +159,7 @@ def assert_same_for(seat: int, first: Game, second: Game) -> None:
 
 @each_number_of_players
 def test_marks_look_the_same_whichever_is_real(players: int) -> None:
-    """The player may lay any of the marks first: the others cannot see which."""
+    """The others cannot see which of the marks the player placed first."""
     mark_count = 0
     for table in preset_games(players, "devious-dignitaries", 5, 100):
         with note_on_failure(table):
@@ -174,7 +174,7 @@ def test_marks_look_the_same_whichever_is_real(players: int) -> None:
 
 
 def mark_in_any_order(game: Game, uses: list[int]) -> None:
-    """Each of the marks as the real one, the others in both directions."""
+    """Place the marks with each of them as the real one, and the others in both directions."""
     results: list[Game] = []
     for turned in range(len(uses)):
         order = uses[turned:] + uses[:turned]
@@ -191,8 +191,8 @@ def mark_in_any_order(game: Game, uses: list[int]) -> None:
 
 
 @each_number_of_players
-def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) -> None:
-    """The card face down changes places with a killed one: nobody else can see it at its call."""
+def test_a_killed_character_is_indistinguishable_from_one_that_nobody_has(players: int) -> None:
+    """If a facedown character and the killed one are swapped, nobody else notices at the call."""
     silent_count = 0
     for table in preset_games(players, "first-game", 72 // players, 200):
         with note_on_failure(table):
@@ -202,7 +202,7 @@ def test_a_killed_character_is_as_silent_as_one_that_nobody_has(players: int) ->
 
 
 def assert_silent(game: Game) -> int:
-    """Whether the next answer led past the rank of a killed character."""
+    """Compare the calls after this turn; return whether they passed the rank of the killed."""
     killed, end = game.get(KILLED), make_answer(END)
     hidden = [role for role in (game.get(ASIDE), *mask_list(game.get(LAID_DOWN))) if role >= 0]
     if killed == NO_ROLE or not hidden or end not in game.legal():
@@ -226,15 +226,17 @@ def assert_silent(game: Game) -> int:
 
 
 def assert_same_to_end(seat: int, first: Game, second: Game) -> None:
-    assert first.events_for(seat) == second.events_for(seat), f"seat {seat} hears who was killed"
+    assert first.events_for(seat) == second.events_for(seat), (
+        f"the events of seat {seat} reveal who was killed"
+    )
     assert view_text(make_view(first, seat)) == view_text(make_view(second, seat)), (
         f"seat {seat} sees it"
     )
 
 
 @each_number_of_players
-def test_of_a_hidden_card_only_those_hear_who_take_part(players: int) -> None:
-    """The one who does it and the one it is done to; the Wizard's victim knows what is kept."""
+def test_only_the_players_involved_see_the_card_in_an_event(players: int) -> None:
+    """The acting player and the target; the Wizard's victim also knows which card is kept."""
     hiding = [names.EVENTS.index(slug) for slug in names.HIDING_EVENTS]
     for table in random_games(players, 8, 150, skip=410):
         with note_on_failure(table):
@@ -243,11 +245,9 @@ def test_of_a_hidden_card_only_those_hear_who_take_part(players: int) -> None:
                     kind, seat, target, _, _, knowers = game.log[offset : offset + EVENT_SIZE]
                     if kind in hiding:
                         inside = {seat, target} - {NOBODY}
-                        outsiders_told = (
-                            set(mask_list(knowers)) - inside if knowers >= 0 else {NOBODY}
-                        )
+                        outsiders = set(mask_list(knowers)) - inside if knowers >= 0 else {NOBODY}
                         wizard = kind == KEPT and game.get(TURN_ROLE) == WIZARD
-                        assert len(outsiders_told) <= (1 if wizard else 0), names.EVENTS[kind]
+                        assert len(outsiders) <= (1 if wizard else 0), names.EVENTS[kind]
 
 
 EQUAL_CARDS_STORY: Final = """

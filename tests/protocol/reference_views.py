@@ -1,7 +1,7 @@
-"""The parts of an update, built from what a seat may know: the reference for `fast_json`.
+"""Reference for `fast_json`: the parts of an update, built only from what a seat may know.
 
 The public part is made from the view of a spectator, the private part from the view of its seat.
-The full game is unknown here.
+Neither is made from the full game.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from citadels.protocol.views import UNKNOWN, Asked, Common, Marks, Own, Player, 
 
 
 def public_view(view: SeatView) -> Common:
-    """The table, from the view of a spectator."""
+    """The common part, from the view of a spectator."""
     if view.seat != NOBODY:
         raise ValueError(f"the common part is made for spectators, not for seat {view.seat}")
     fields = view.fields
@@ -93,7 +93,7 @@ def private_view(
     """What the seat of a view knows beyond the common part."""
     seat = view.seat
     if seat == NOBODY:
-        raise ValueError("a spectator has nothing of his own")
+        raise ValueError("a spectator has no part of their own")
     return Own(
         seat=seat,
         hand=_districts(view.hands[seat]),

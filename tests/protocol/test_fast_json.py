@@ -1,4 +1,4 @@
-"""What is written quickly is byte for byte what would be written of the messages."""
+"""`fast_json` writes byte for byte what encoding the messages would write."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ encode = msgspec.json.encode
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_every_moment_of_a_game_is_written_alike(profile: str, players: int) -> None:
+def test_every_step_of_a_game_is_written_the_same(profile: str, players: int) -> None:
     for seed in seed_range(usual=2, long=60):
         table = RandomGame(random_setup_for(players, seed, profile), seed)
         rng = SeededRandom(seed)
@@ -74,7 +74,7 @@ def assert_same_step(game: Game) -> None:
         assert write_step(7, "answer", seat, NOW_MS, events).encode() == encode(step)
 
 
-def test_what_is_rare_is_written_alike() -> None:
+def test_rare_values_are_written_the_same() -> None:
     game = new_game(setup_from_preset("2016", 4), 7, 0)
     game.put(TURN_SEAT, 1)
     game.put(SITE_SEAT, 1)
@@ -86,12 +86,12 @@ def test_what_is_rare_is_written_alike() -> None:
         assert write_public(game).encode() == encode(public_view(make_view(game)))
 
 
-def test_events_are_kept_up_to_a_number() -> None:
+def test_the_event_cache_is_bounded() -> None:
     for amount in range(MAX_CACHED_EVENTS + 10):
         (event,) = events_of([(1, 0, NOBODY, NO_CARD, amount)])
         assert write_events([1, 0, NOBODY, NO_CARD, amount, PUBLIC], 2).encode() == encode(event)
 
 
-def test_a_spectator_has_no_own_part() -> None:
+def test_a_spectator_has_no_private_part() -> None:
     with pytest.raises(ValueError, match="a spectator has no part of their own"):
         write_private(new_game(setup_from_preset("2016", 4), 7, 0), NOBODY, "")

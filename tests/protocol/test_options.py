@@ -1,4 +1,4 @@
-"""Answers and reasons as clients get them say the same as the words of the engine."""
+"""Options and refusals sent to clients say the same as the notation of the engine."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tests.properties.random_games import (
     seed_range,
 )
 
-# The words of the engine for each verb, with the parts of an option that stand in them.
+# The notation of the engine for each verb, with the fields of an option that occur in it.
 TEXT_BY_VERB: Final = {
     "pick": "pick {character}",
     "lay": "lay {character}",
@@ -101,7 +101,7 @@ each_profile = pytest.mark.parametrize("profile", PROFILES)
 
 
 def option_text(option: Option) -> str:
-    """The words of an option; nothing is in it that they do not need."""
+    """The notation of an option, which must have no fields that the notation does not use."""
     parts = {name: getattr(option, name) for name in OPTION_FIELDS}
     filled = [name for name in OPTION_FIELDS if parts[name] != getattr(EMPTY_OPTION, name)]
     if parts["seat"] >= 0:
@@ -116,7 +116,7 @@ def option_text(option: Option) -> str:
 # Verbs.
 
 
-def test_every_verb_has_a_word_of_its_own() -> None:
+def test_every_verb_has_its_own_word() -> None:
     assert sorted([*VERBS, USE]) == list(VERB_CODES)
     assert len({slug for slug, _ in VERBS.values()}) == len(VERBS)
     assert {slug for slug, _ in VERBS.values()} == set(TEXT_BY_VERB)
@@ -158,7 +158,7 @@ def test_an_option_of_each_verb_says_what_the_engine_says(verb: int) -> None:
         (make_answer(SPLIT, 0, 3), Option(0, "split", cards=3)),
     ],
 )
-def test_what_stands_in_an_option(answer: int, option: Option) -> None:
+def test_the_fields_of_an_option(answer: int, option: Option) -> None:
     assert option_of(answer) == msgspec.structs.replace(option, id=answer)
 
 
@@ -175,7 +175,7 @@ def test_options_of_games_say_what_the_engine_says(profile: str) -> None:
 
 
 def explain_all(game: Game) -> set[int]:
-    """Whether all options and all that is not among them are told right; the verbs of both."""
+    """Compare options and unavailable answers with the engine; return the verbs of the options."""
     legal, missing = game.legal(), game.unavailable_options()
     for answer in [*legal, *(answer for answer, _ in missing)]:
         option = option_of(answer)
@@ -214,11 +214,11 @@ def explain_all(game: Game) -> set[int]:
         (make_reason(codes.NOT_THERE, 9), Refusal("not-there")),
     ],
 )
-def test_what_stands_in_a_refusal(reason: int, refusal: Refusal) -> None:
+def test_the_fields_of_a_refusal(reason: int, refusal: Refusal) -> None:
     assert refusal_of(reason) == refusal
 
 
-def test_places_are_those_of_known_reasons() -> None:
+def test_only_known_reasons_have_fields() -> None:
     assert set(REASON_ARGUMENTS) <= set(REASONS)
     assert {place for pair in REASON_ARGUMENTS.values() for place in pair} <= {
         "",

@@ -1,4 +1,4 @@
-"""As long as its numbers are the same, the own part of a view is: no old secret stays in it."""
+"""Equal numbers mean an equal private part of a view, so a cached part holds no old secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.protocol.reference_views import private_view
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_same_numbers_mean_the_same_own_part(players: int) -> None:
+def test_the_same_numbers_mean_the_same_private_part(players: int) -> None:
     for random_game in random_games(players, usual=3, long=100):
         with note_on_failure(random_game) as table:
             json_by_key: dict[tuple[int, ...], bytes] = {}

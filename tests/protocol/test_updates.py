@@ -1,4 +1,4 @@
-"""What is written from parts that have not changed is what would be written anew."""
+"""Updates made of cached parts equal updates written from scratch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 
 def play_step(match: Match, rng: SeededRandom) -> None:
-    """An answer, or now and then one taken back."""
+    """Give an answer, or occasionally undo one."""
     seat = match.to_move()
     if not match.undo_refusal(seat) and rng.randbelow(3) == 0:
         match.play(match.record(UNDO, seat, 0, 1000))
@@ -32,21 +32,21 @@ def test_cached_updates_equal_fresh_ones(profile: str, players: int) -> None:
     rules = random_setup_for(players, 77, profile).spec()
     header = Header(rules, tuple("ABCDEFG"[:players]), bytes(32), ("",) * players)
     match = Match(header)
-    teller = UpdateBuilder("g", match)
+    builder = UpdateBuilder("g", match)
     undone = 0
     while not match.is_over():
         before = match.number()
         play_step(match, rng)
         undone += match.steps[-1].record.kind == UNDO
         for seat in (*range(players), NOBODY):
-            anew = encode(UpdateBuilder("g", match).update(seat, before))
-            assert _decoder.decode(teller.encode_update(seat, before)) == _decoder.decode(anew)
+            fresh = encode(UpdateBuilder("g", match).update(seat, before))
+            assert _decoder.decode(builder.encode_update(seat, before)) == _decoder.decode(fresh)
     assert undone
 
 
 @pytest.mark.parametrize("kind", [AWAY, BACK, UNDO])
-def test_a_record_that_was_rolled_back_is_not_written_again(kind: int) -> None:
-    """Neither an absence nor a return changes the game, and an undo brings an old one back."""
+def test_a_record_that_was_rolled_back_is_not_reused(kind: int) -> None:
+    """Going away and coming back do not change the game, and an undo restores an earlier one."""
     rng, rules = SeededRandom(5), random_setup_for(4, 77, "2016").spec()
     match = Match(Header(rules, tuple("ABCD"), bytes(32), ("",) * 4))
     while match.undo_refusal(match.to_move()):

@@ -1,4 +1,4 @@
-"""What clients get of the table: all that is open, and nothing that they may not know."""
+"""Clients get everything that is public, and nothing that they may not know."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from tests.properties.random_games import (
 from tests.properties.redeal import redeal
 from tests.protocol.reference_views import private_view, public_view
 
-# Open, but of no use to a client: how the engine counts, and what follows from the rest.
+# Public, but useless to a client: internal counters, and what follows from other fields.
 OMITTED_FIELDS: Final = {
     ANSWER_COUNT,
     DRAFT_STEP,
-    REVEALED,  # the characters of the players say it
+    REVEALED,  # follows from the characters of the players
     USED,
     USED_DISTRICTS,
     SPENT,
@@ -57,17 +57,17 @@ OMITTED_FIELDS: Final = {
     SITE_COUNTED,
 }
 OMITTED_ATTRIBUTES: Final = {
-    "rules",  # told with the table
+    "rules",  # sent with the table
     "seats",  # as many as there are players
     "seat",
-    "fields",  # each by itself
+    "fields",  # checked one by one
     "reached",
-    # There is something, and spectators may not know what; how much of it is a field.
+    # Spectators may not know these cards; how many there are is a field.
     *("swap_given", "swap_taken", "signed", "flowered", "under_museum", "held"),
     # Not for spectators.
     *("seen", "seen_again", "legal", "shown_hand", "shown_deck"),
 }
-# The own part has all of the own view that is not open to everybody.
+# The private part contains everything in the seat's own view that is not public.
 PRIVATE_ATTRIBUTES: Final = {
     *("seat", "hands", "roles", "laid_down", "packet", "seen", "seen_again"),
     *("swap_given", "swap_taken", "signed", "flowered", "under_museum", "held"),
@@ -87,7 +87,7 @@ def make_own_view(game: Game, seat: int) -> Own:
 
 
 def encode_views(game: Game, seat: int) -> bytes:
-    """What goes to a client."""
+    """What is sent to a client."""
     part = public_view(make_view(game)) if seat == NOBODY else make_own_view(game, seat)
     return msgspec.json.encode(part)
 
@@ -105,7 +105,7 @@ def test_redealing_hidden_cards_does_not_change_the_bytes(players: int) -> None:
 
 
 def assert_same_bytes(game: Game, table: RandomGame) -> None:
-    """Views are compared elsewhere, all of them; here one at a time is enough."""
+    """Compare the view of one seat only; other tests compare all views."""
     seats = [game.to_move(), NOBODY, *observers(game)]
     for seat in seats if IS_LONG_RUN else [table.rng.choice(seats)]:
         twin = redeal(game, seat, table.rng)
@@ -126,11 +126,11 @@ def test_no_card_is_named_that_the_client_may_not_know(players: int) -> None:
 def assert_only_named(game: Game, seat: int, known: set[str]) -> None:
     names = set(strings_in(msgspec.json.decode(encode_views(game, seat))))
     slugs = {text.removesuffix("*") for text in names}
-    assert (slugs & set(DISTRICTS)) <= known, f"seat {seat} reads of a card"
+    assert (slugs & set(DISTRICTS)) <= known, f"seat {seat} is sent an unknown card"
 
 
 def strings_in(data: object) -> Iterator[str]:
-    """All texts in decoded JSON; what is used is no secret, because it stands in a city."""
+    """All strings in decoded JSON; a district that was used is no secret: it stands in a city."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, list):
@@ -156,7 +156,7 @@ def own_cards(game: Game, seat: int) -> set[str]:
 
 
 @each_number_of_players
-def test_no_character_is_named_to_all_that_is_not_open(players: int) -> None:
+def test_no_hidden_character_is_named_in_the_common_part(players: int) -> None:
     for table in random_games(players, 2, 60, skip=650):
         with note_on_failure(table):
             for game in table.play():
@@ -166,7 +166,7 @@ def test_no_character_is_named_to_all_that_is_not_open(players: int) -> None:
 
 
 def open_characters(game: Game) -> set[str]:
-    """Revealed, face up, named by somebody, or asking a question."""
+    """Characters that are revealed, face up, named by somebody, or asking a question."""
     view = make_view(game)
     open_now = {*mask_list(game.get(REVEALED)), *mask_list(game.get(FACEUP))}
     open_now |= {game.get(field) for field in (KILLED, BEWITCHED, ROBBED, TURN_ROLE)} - {NO_ROLE}
@@ -182,11 +182,11 @@ def test_a_spectator_sees_only_hand_sizes() -> None:
     assert not set(strings_in(msgspec.json.decode(encode_views(game, NOBODY)))) & set(DISTRICTS)
 
 
-# Everything that is open.
+# Everything that is public.
 
 
 def full_view(seat: int) -> SeatView:
-    """The view of a game in which somebody builds in his turn, so that all parts count."""
+    """The view of a game in which somebody is building in their turn, so that all parts matter."""
     view = make_view(new_game(setup_from_preset("2016", 4), 7, 0), seat)
     view.fields[TURN_SEAT] = view.fields[SITE_SEAT] = 1
     view.fields[SITE_CARD] = 3
@@ -194,7 +194,7 @@ def full_view(seat: int) -> SeatView:
 
 
 def view_with_change(seat: int, name: str) -> SeatView:
-    """The same view with one part of it different."""
+    """The same view with one part changed."""
     view = full_view(seat)
     old = getattr(view, name)
     new: object
@@ -216,14 +216,14 @@ def view_with_change(seat: int, name: str) -> SeatView:
     return view
 
 
-def test_all_that_is_open_is_in_the_common_part() -> None:
+def test_everything_public_is_in_the_common_part() -> None:
     plain = public_view(full_view(NOBODY))
     for name in full_view(NOBODY).as_data():
         if name not in OMITTED_ATTRIBUTES:
             assert public_view(view_with_change(NOBODY, name)) != plain, f"{name} is left out"
 
 
-def test_all_open_fields_are_in_the_common_part() -> None:
+def test_all_public_fields_are_in_the_common_part() -> None:
     plain = public_view(full_view(NOBODY))
     for field in full_view(NOBODY).fields:
         view = full_view(NOBODY)
@@ -232,7 +232,7 @@ def test_all_open_fields_are_in_the_common_part() -> None:
         assert is_shown != (field in OMITTED_FIELDS), f"field {field}"
 
 
-def test_all_that_only_the_seat_sees_is_in_the_own_part() -> None:
+def test_everything_that_only_the_seat_sees_is_in_the_private_part() -> None:
     plain = private_view(full_view(0), [], [], "")
     for name in full_view(0).as_data():
         if name != "seat":
@@ -241,7 +241,7 @@ def test_all_that_only_the_seat_sees_is_in_the_own_part() -> None:
     assert plain.seat == 0
 
 
-def test_what_is_left_out_of_the_common_part_is_in_the_own_part_or_open_elsewhere() -> None:
+def test_what_the_common_part_omits_is_in_the_private_part_or_public_elsewhere() -> None:
     open_elsewhere = {"rules", "seats", "fields", "reached"}
     assert OMITTED_ATTRIBUTES - open_elsewhere <= PRIVATE_ATTRIBUTES
 
@@ -293,9 +293,9 @@ def test_the_parts_of_a_table() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_the_common_part_is_made_of_nobodys_view_and_the_own_of_somebodys(seat: int) -> None:
+def test_the_common_part_needs_a_spectators_view_and_the_private_part_a_seats(seat: int) -> None:
     game = new_game(setup_from_preset("2016", 4), 7, 0)
     with pytest.raises(ValueError, match=f"made for spectators, not for seat {seat}"):
         public_view(make_view(game, seat))
-    with pytest.raises(ValueError, match="a spectator has nothing of his own"):
+    with pytest.raises(ValueError, match="a spectator has no part of their own"):
         private_view(make_view(game), [], [], "")

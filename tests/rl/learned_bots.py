@@ -1,4 +1,4 @@
-"""Learned bots for tests, and a package that brings them."""
+"""Learned bots for tests, and a package that provides them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Final
 from citadels.rl.learned_bot import LearnedBot
 from citadels.rl.network import Network, new_network
 
-BOT_NAME: Final = (
-    "pupil"  # so they are called, whether the package citadels itself is installed or not
-)
+BOT_NAME: Final = "pupil"  # their name, whether or not the package citadels itself is installed
 
 
 def write_policy_file(folder: Path, family: str = "2016", seed: int = 1) -> Path:
@@ -27,7 +25,7 @@ def make_learned_bot(folder: Path, family: str = "2016", temperature: float = 0.
 
 
 def write_bot_package(folder: Path) -> Path:
-    """A place for the path of Python, with a package that brings learned bots as pupils."""
+    """A folder for Python's path, with a package that provides learned bots named `pupil`."""
     info = folder / "citadels_pupils-1.0.dist-info"
     info.mkdir()
     about = "Metadata-Version: 2.1\nName: citadels-pupils\nVersion: 1.0\n"

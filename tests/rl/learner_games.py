@@ -1,4 +1,4 @@
-"""Random games for the tests of learners, by hand of the properties' tables."""
+"""Random games for the tests of learners, from the tables of the property tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def family_at(table: RandomGame) -> Family:
 
 
 def make_learners(table: RandomGame) -> EncodedTable:
-    """A table of learners at which this game is played."""
+    """A table of learners for this game."""
     rules = table.game.rules
     setup = setup_from_spec(rules.spec)
     learners = EncodedTable(family_of(setup).codec, rules, profile_number(setup))
@@ -28,7 +28,7 @@ def make_learners(table: RandomGame) -> EncodedTable:
 
 
 def observed_steps(table: RandomGame, learners: EncodedTable) -> Iterator[Game]:
-    """The game at each of its questions; all seats have observed the events before."""
+    """The game at each of its questions, after all seats have observed the events so far."""
     for game in table.play():
         if table.answers:
             learners.update_knowledge()
@@ -37,6 +37,6 @@ def observed_steps(table: RandomGame, learners: EncodedTable) -> Iterator[Game]:
 
 
 def observation_of(learners: EncodedTable, seat: int) -> npt.NDArray[np.uint8]:
-    """What a seat knows, as it is written now."""
+    """The current observation of a seat."""
     learners.observe(seat)
     return np.array(learners.writer.buffer, dtype=np.uint8)

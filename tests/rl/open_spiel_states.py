@@ -1,4 +1,4 @@
-"""Games of OpenSpiel at any point, for its tests."""
+"""States of OpenSpiel games at any point, for tests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play_moves(state: CitadelsState, rng: SeededRandom, moves: int) -> CitadelsS
 
 
 def play_to_chance(state: CitadelsState, rng: SeededRandom) -> CitadelsState:
-    """The state when an answer next waits for chance."""
+    """The state at the next chance node."""
     play_moves(state, rng, 1)
     while not state.is_chance_node():
         play_moves(state, rng, 1)

@@ -1,7 +1,7 @@
-"""A whole game as OpenSpiel prints it, to be compared line by line.
+"""A whole game in OpenSpiel's words, to be compared line by line.
 
-OpenSpiel prints such playthroughs too; one of this game would be a megabyte. This one prints only
-what is new in each information state, and the changed pieces of each tensor, with a check sum.
+OpenSpiel's own playthrough of this game would be a megabyte. This one prints only what is new in
+each information state, and the changed pieces of each tensor, with a checksum.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FILE: Final = Path(__file__).parent / "playthroughs" / "classic-en-2-players.txt
 
 
 class PlayerLog:
-    """Tells what is new for one player."""
+    """Prints what is new for one player."""
 
     def __init__(self, player: int, observer: CitadelsObserver) -> None:
         assert observer.tensor is not None
@@ -39,9 +39,8 @@ class PlayerLog:
             f"p{self.player} learns {line}"
             for line in info_state[max(1, self.info_state_length) : -1]
         ]
-        self.info_state_length = (
-            len(info_state) - 1
-        )  # without what it has seen, which is another digest every time
+        # Without the digest of what it has seen, which changes every time.
+        self.info_state_length = len(info_state) - 1
         self.observer.set_from(state, self.player)
         tensor = self.observer.tensor
         assert tensor is not None
@@ -59,7 +58,7 @@ class PlayerLog:
 
 
 def playthrough() -> list[str]:
-    """Every line of the game of the file."""
+    """All lines of the playthrough."""
     game = pyspiel.load_game(GAME)
     assert isinstance(game, CitadelsGame)
     rng = SeededRandom(SEED)

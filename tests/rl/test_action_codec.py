@@ -1,4 +1,4 @@
-"""The action index: every answer has one action, and it is the same one for ever."""
+"""The action index: every answer has one action, which never changes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.architecture.source_code import ROOT
 from tests.properties.random_games import PLAYER_COUNTS, note_on_failure, random_games
 from tests.rl.learner_games import family_at
 
-# Of the words of all actions and of all pieces. Whoever changes one of them changes ENCODING too:
-# networks that were trained with the old one would play nonsense with the new one.
+# Digests of the names of all actions and of all pieces. A change to one of them must change
+# ENCODING too: networks trained with the old encoding would play nonsense with the new one.
 ENCODING_DIGESTS: Final = {(1, "2016"): "8a0476877580673d", (1, "classic"): "2016e94c9e278051"}
 
 
@@ -36,18 +36,18 @@ def test_another_index_or_layout_is_another_encoding(name: str) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_every_legal_answer_has_one_action_and_comes_back_from_it(players: int) -> None:
+def test_every_legal_answer_has_one_action_that_decodes_to_it(players: int) -> None:
     for table in random_games(players, usual=8, long=200, skip=70_000):
-        book = family_at(table).codec
+        codec = family_at(table).codec
         with note_on_failure(table):
             for game in table.play():
                 seat = game.to_move()
                 legal = game.legal()
-                actions = [book.action_of(answer, seat, players) for answer in legal]
+                actions = [codec.action_of(answer, seat, players) for answer in legal]
                 assert NO_ACTION not in actions
                 assert WAIT not in actions
                 assert len(set(actions)) == len(legal)
-                assert [book.answer_of(action, seat, players) for action in actions] == legal
+                assert [codec.answer_of(action, seat, players) for action in actions] == legal
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -58,26 +58,26 @@ def test_no_two_actions_are_the_same(name: str) -> None:
     assert sum(count for _, count in actions.groups.values()) == len(actions)
 
 
-def test_seats_are_counted_from_the_one_who_answers() -> None:
-    book = get_family("2016").codec
-    left_action = book.action_of(make_use(codes.WARLORD, SEAT_ARGUMENT + 2, codes.MANOR), 1, 5)
+def test_seats_are_counted_from_the_answering_seat() -> None:
+    codec = get_family("2016").codec
+    left_action = codec.action_of(make_use(codes.WARLORD, SEAT_ARGUMENT + 2, codes.MANOR), 1, 5)
     assert get_family("2016").actions.texts[left_action] == "warlord +1 manor"
     same = make_use(codes.WARLORD, SEAT_ARGUMENT + 0, codes.MANOR)
-    assert book.action_of(same, 4, 5) == left_action
-    assert book.answer_of(left_action, 4, 5) == same
-    payer = book.action_of(make_answer(codes.FROM, 0), 3, 4)
+    assert codec.action_of(same, 4, 5) == left_action
+    assert codec.answer_of(left_action, 4, 5) == same
+    payer = codec.action_of(make_answer(codes.FROM, 0), 3, 4)
     assert get_family("2016").actions.texts[payer] == "from +1"
-    assert book.answer_of(payer, 3, 4) == make_answer(codes.FROM, 0)
+    assert codec.answer_of(payer, 3, 4) == make_answer(codes.FROM, 0)
 
 
-def test_a_seat_that_there_is_not_becomes_no_other_seat() -> None:
-    book = get_family("2016").codec
+def test_a_missing_seat_never_becomes_another_seat() -> None:
+    codec = get_family("2016").codec
     far = get_family("2016").actions.texts.index("wizard +5")
-    assert book.answer_of(far, 2, 4) == make_use(codes.WIZARD, SEAT_ARGUMENT + 5)
+    assert codec.answer_of(far, 2, 4) == make_use(codes.WIZARD, SEAT_ARGUMENT + 5)
 
 
 @pytest.mark.parametrize("action", [-1, 4211])
-def test_an_action_outside_the_index_is_named(action: int) -> None:
+def test_an_action_outside_the_index_is_refused(action: int) -> None:
     with pytest.raises(ValueError, match=f"action {action} is not from 0 to 4210"):
         get_family("2016").codec.answer_of(action, 0, 4)
 
@@ -86,11 +86,11 @@ def test_an_answer_of_another_family_has_no_action() -> None:
     assert get_family("classic").codec.action_of(make_use(codes.SEER), 0, 4) == NO_ACTION
 
 
-def test_a_family_that_there_is_not() -> None:
+def test_an_unknown_family_is_refused() -> None:
     with pytest.raises(ValueError, match="no family '2017'; there are 2016, classic"):
         get_family("2017")
 
 
-def test_the_page_of_the_encoding_is_as_printed() -> None:
+def test_the_encoding_page_is_up_to_date() -> None:
     stored_page = (ROOT / "docs" / "encoding.md").read_text(encoding="utf-8")
     assert stored_page == page(), "run: python -m citadels.rl.encoding_doc > docs/encoding.md"

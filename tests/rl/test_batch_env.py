@@ -1,4 +1,4 @@
-"""Many tables stepped together play what single ones play."""
+"""Many tables stepped together play the same games as single tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def choose_actions(tables: BatchTables, step: int) -> list[int]:
 
 
 def play_batch(tables: BatchTables, steps: int) -> list[tuple[bytes, ...]]:
-    """Everything that is read from tables while they are played."""
+    """Everything that can be read from the tables at each step."""
     steps_seen = []
     for step in range(steps):
         steps_seen.append(
@@ -87,7 +87,7 @@ def test_the_same_tables_in_several_processes_play_the_same() -> None:
         assert shared.count_answers() == alone.count_answers()
 
 
-def test_bots_answer_for_themselves_and_the_learner_sits_everywhere() -> None:
+def test_bots_answer_their_own_questions_and_the_learner_sits_everywhere() -> None:
     tables = LocalBatchEnv(8, lineup=(LEARNER, "random", "random", "random"), seed=1)
     for step in range(80):
         assert tables.acting_seats.tolist() == [index % 4 for index in range(8)]
@@ -147,7 +147,7 @@ def test_a_dead_process_is_reported() -> None:
         ((LEARNER, "sarch", "random", "random"), "no bot 'sarch'"),
     ],
 )
-def test_lineups_that_cannot_play(lineup: tuple[str, ...], message: str) -> None:
+def test_invalid_lineups_are_refused(lineup: tuple[str, ...], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         LocalBatchEnv(2, lineup=lineup)
 
@@ -160,7 +160,9 @@ def test_lineups_that_cannot_play(lineup: tuple[str, ...], message: str) -> None
         (TableOptions(), 0, "0 tables are too few"),
     ],
 )
-def test_what_many_tables_do_not_offer(options: TableOptions, tables: int, message: str) -> None:
+def test_unsupported_options_of_many_tables_are_refused(
+    options: TableOptions, tables: int, message: str
+) -> None:
     with pytest.raises(ValueError, match=message):
         LocalBatchEnv(tables, options)
     with pytest.raises(ValueError, match=message):

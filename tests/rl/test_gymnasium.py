@@ -1,4 +1,4 @@
-"""Citadels as Gymnasium wants it: one seat learns, bots sit in the others."""
+"""Citadels as a Gymnasium environment: one seat learns, bots sit in the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ each_number_of_players = pytest.mark.parametrize("players", range(2, 9))
 
 
 def make_env(**options: Any) -> SeatEnv:
-    """The environment by its name, without wrappers."""
+    """The environment made by name, without wrappers."""
     env = gymnasium.make(SEAT_ENV_ID, **options).unwrapped
     assert isinstance(env, SeatEnv)
     return env
@@ -36,7 +36,7 @@ def make_env(**options: Any) -> SeatEnv:
 def play_steps(
     env: SeatEnv, rng: SeededRandom, steps: int = 10_000
 ) -> tuple[float, dict[str, Any]]:
-    """Answer at random to the end or this number of times: the last reward and info."""
+    """Answer at random up to a number of times; return the last reward and info."""
     reward, over, info = 0.0, False, {"legal": env.table.legal_actions()}
     while steps and not over:
         _, reward, over, _, info = env.step(rng.choice(info["legal"]))
@@ -52,7 +52,7 @@ def play_steps(
         {"beliefs": True, "players": 3, "seat": 2},
     ],
 )
-def test_the_checker_of_gymnasium_finds_nothing(options: dict[str, Any]) -> None:
+def test_gymnasiums_checker_finds_no_problem(options: dict[str, Any]) -> None:
     check_env(make_env(**options))
 
 
@@ -90,10 +90,10 @@ def test_every_bot_can_be_an_opponent(spec: str) -> None:
     env = make_env(players=2, opponents=spec)
     env.reset(seed=1)
     play_steps(env, SeededRandom(1), 12)
-    assert len(env.table.history) > 12, "the bot has answered too"
+    assert len(env.table.history) > 12, "the bot has not answered"
 
 
-def test_opponents_sit_from_the_left_of_the_learner_on() -> None:
+def test_opponents_are_seated_clockwise_from_the_learner() -> None:
     bots = make_opponents(["random", "charter", "rush"], 4)
     specs = [bot.spec if bot else "" for bot in seat_bots(bots, 2)]
     assert specs == ["charter", "rush", "", "random"]
@@ -126,7 +126,7 @@ def test_a_seat_is_fixed_or_redrawn() -> None:
     assert seats == {0, 1, 2, 3}
 
 
-def test_an_illegal_action_is_refused_in_words_or_raises() -> None:
+def test_an_illegal_action_is_reported_in_info_or_raises() -> None:
     env = make_env(seat=0)
     observation, info = env.reset(seed=1)
     wrong = info["legal"][-1] + 1
@@ -209,7 +209,7 @@ def test_vector_env_continues_after_a_game_ends(players: int) -> None:
     env.close()
 
 
-def test_many_tables_repeat_their_games() -> None:
+def test_many_tables_are_reproducible() -> None:
     played = []
     for _ in range(2):
         env = SeatVectorEnv(num_envs=3, opponents="rush", observations="float32")
@@ -222,7 +222,7 @@ def test_many_tables_repeat_their_games() -> None:
     assert np.array_equal(played[0][1], played[1][1])
 
 
-def test_many_tables_refuse_illegal_actions_before_anything_changes() -> None:
+def test_many_tables_refuse_illegal_actions_without_any_change() -> None:
     env = SeatVectorEnv(num_envs=2, opponents="random")
     observations, _ = env.reset(seed=1)
     actions = random_actions(observations["action_mask"], SeededRandom(1))
@@ -235,7 +235,7 @@ def test_many_tables_refuse_illegal_actions_before_anything_changes() -> None:
     assert np.array_equal(env._observations()["observation"], observations["observation"])
 
 
-def test_many_tables_take_only_what_runs_inside_the_engine() -> None:
+def test_many_tables_accept_only_options_that_run_inside_the_engine() -> None:
     with pytest.raises(BotError, match="search"):
         SeatVectorEnv(opponents="search(iterations=2)")
     with pytest.raises(ValueError, match="beliefs are not written"):
@@ -256,7 +256,7 @@ def test_random_setups_are_reported_at_the_end_too() -> None:
             assert layout.read(last, "cast").tolist() == casts[number].tolist()
 
 
-def test_gymnasium_can_make_many_of_single_ones() -> None:
+def test_gymnasium_can_vectorize_single_environments() -> None:
     env = gymnasium.make_vec(SEAT_ENV_ID, num_envs=2, vectorization_mode="sync", players=2)
     assert isinstance(env, SyncVectorEnv)
     observations, infos = env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is in what it observes or may do."""
+"""Neither observations nor legal actions reveal anything that a seat may not know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_redealing_hidden_cards_changes_no_observation(players: int) -> None:
                             assert twins.legal_actions() == learners.legal_actions()
 
 
-def test_a_game_that_might_be_this_one_looks_the_same() -> None:
+def test_a_game_that_a_seat_cannot_distinguish_looks_the_same() -> None:
     for table in random_games(4, usual=2, long=20, skip=75_000):
         learners = make_learners(table)
         twins = make_learners(table)

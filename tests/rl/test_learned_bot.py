@@ -1,4 +1,4 @@
-"""A learned bot plays whatever its family plays, from what its seat knows."""
+"""A learned bot plays every game of its family, using only what its seat knows."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYER_COUNTS)
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that are started find it too: they are given the same path."""
+    """Put the package on the path, also for child processes."""
     monkeypatch.setattr(sys, "path", [str(write_bot_package(tmp_path)), *sys.path])
 
 
 def random_decisions(
     players: int, seed: int, seldom: int
 ) -> Iterator[tuple[MixedTable, Game, SeatView, Knowledge]]:
-    """Moments with something to choose: each kind of question once, and then some of them."""
+    """Questions with a choice: each kind once, then a random selection."""
     table = MixedTable(random_setup_for(players, seed, "2016"), seed)
     kinds: set[tuple[str, int]] = set()
     for game, view, knowledge in table.decisions():
@@ -86,11 +86,14 @@ def random_decisions(
 @each_number_of_players
 @pytest.mark.parametrize("profile", PROFILES)
 def test_it_plays_every_game_of_its_family(tmp_path: Path, profile: str, players: int) -> None:
-    """Random set-ups; asked again, it answers the same.
+    """Random set-ups; the same question gets the same answer.
 
-    It has learnt nothing and might never build. Another at the table brings the game to an end.
+    The untrained bot might never build, so another bot brings the game to an end.
     """
-    pupils = [make_learned_bot(tmp_path, FAMILY_BY_PROFILE[profile], heat) for heat in (0.5, 0.0)]
+    pupils = [
+        make_learned_bot(tmp_path, FAMILY_BY_PROFILE[profile], temperature)
+        for temperature in (0.5, 0.0)
+    ]
     table = RandomGame(random_setup_for(players, 100 + players, profile), 100 + players)
     with note_on_failure(table):
         opponents = [pupils[seat % 2] for seat in range(players - 1)]
@@ -127,7 +130,7 @@ def test_a_game_of_the_other_family_is_refused(tmp_path: Path, name: str) -> Non
 
 
 @each_number_of_players
-def test_it_answers_alike_whatever_its_seat_cannot_see(tmp_path: Path, players: int) -> None:
+def test_hidden_information_does_not_change_its_answer(tmp_path: Path, players: int) -> None:
     bot = make_learned_bot(tmp_path)
     question_count = 0
     for table, game, view, knowledge in random_decisions(players, 70 + players, 6):
@@ -139,7 +142,7 @@ def test_it_answers_alike_whatever_its_seat_cannot_see(tmp_path: Path, players: 
     assert question_count > 8
 
 
-def test_it_leaves_what_it_is_shown_as_it_was(tmp_path: Path, few_playouts: None) -> None:
+def test_it_does_not_modify_its_inputs(tmp_path: Path, few_playouts: None) -> None:
     bot = make_learned_bot(tmp_path)
     for _, _, view, knowledge in islice(random_decisions(5, 3, 10**6), 12):
         before = view_text(view), knowledge_state(knowledge)
@@ -149,8 +152,8 @@ def test_it_leaves_what_it_is_shown_as_it_was(tmp_path: Path, few_playouts: None
 
 
 @pytest.mark.parametrize("preset", ["first-game", "random"])
-def test_it_sees_what_the_tables_of_learners_show(tmp_path: Path, preset: str) -> None:
-    """What was trained there plays here: the same rows, the same actions."""
+def test_it_observes_what_learners_observed_in_training(tmp_path: Path, preset: str) -> None:
+    """Networks trained on tables of learners get the same rows and actions here."""
     bot = make_learned_bot(tmp_path)
     table = LearnersTable(TableOptions(players=5, preset=preset))
     network, rng = bot._network, SeededRandom(1)
@@ -164,8 +167,10 @@ def test_it_sees_what_the_tables_of_learners_show(tmp_path: Path, preset: str) -
             table.apply_action(rng.choice(legal))
 
 
-def test_with_a_temperature_the_seed_decides(tmp_path: Path) -> None:
-    cold, warm, hot = (make_learned_bot(tmp_path, temperature=heat) for heat in (0.0, 1.0, 1000.0))
+def test_at_a_temperature_the_seed_decides(tmp_path: Path) -> None:
+    cold, warm, hot = (
+        make_learned_bot(tmp_path, temperature=temperature) for temperature in (0.0, 1.0, 1000.0)
+    )
     _, _, view, knowledge = next(random_decisions(4, 8, 10**6))
     answers = [
         [bot.choose(view, knowledge, seed) for seed in range(60)] for bot in (cold, warm, hot)
@@ -174,7 +179,7 @@ def test_with_a_temperature_the_seed_decides(tmp_path: Path) -> None:
         row[9] for row in answers
     ]
     assert len(set(answers[0])) == 1
-    assert set(answers[2]) == set(view.legal), "so hot, everything is as likely"
+    assert set(answers[2]) == set(view.legal), "a hot bot does not try all options"
     favourite = answers[0][0]
     assert answers[1].count(favourite) > answers[2].count(favourite)
     assert assert_large_seed_works(warm, view, knowledge)
@@ -199,25 +204,27 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
-def test_the_reasons_are_those_of_the_answer(
+def test_the_explanation_matches_the_answer(
     tmp_path: Path, players: int, few_playouts: None
 ) -> None:
     bot = make_learned_bot(tmp_path)
     question_count = 0
     for _, game, view, knowledge in islice(random_decisions(players, 5, 10**6), 3, None, 3):
-        thought = bot.explain(view, knowledge, 4)
-        assert thought == bot.explain(view, knowledge, 4)
-        assert thought.answer == bot.choose(view, knowledge, 4) == thought.options[0].answer
-        assert sorted(option.answer for option in thought.options) == view.legal
-        assert thought.visits == 2 * len(view.legal)
-        assert all(0 <= option.share <= 1 >= option.std_error >= 0 for option in thought.options)
-        assert_sorted_by_value(thought, "learned")
-        assert_beliefs_complete(thought, game, view)
+        explanation = bot.explain(view, knowledge, 4)
+        assert explanation == bot.explain(view, knowledge, 4)
+        assert explanation.answer == bot.choose(view, knowledge, 4) == explanation.options[0].answer
+        assert sorted(option.answer for option in explanation.options) == view.legal
+        assert explanation.visits == 2 * len(view.legal)
+        assert all(
+            0 <= option.share <= 1 >= option.std_error >= 0 for option in explanation.options
+        )
+        assert_sorted_by_value(explanation, "learned")
+        assert_beliefs_complete(explanation, game, view)
         question_count += 1
     assert question_count > 0
 
 
-def test_the_shares_tell_what_wins_from_what_loses(tmp_path: Path) -> None:
+def test_the_shares_distinguish_winning_from_losing(tmp_path: Path) -> None:
     """The last answer of a game that Bob has won unless Ann builds the Fortress."""
     game = story_game(
         """Ann  warlord gold 5  hand tavern fortress  city cathedral castle manor church temple
@@ -226,13 +233,13 @@ Cid  merchant
 Dan  king
 turn Ann, gathered"""
     )
-    thought = make_learned_bot(tmp_path).explain(make_view(game, 0), new_knowledge(game, 0), 2)
-    shares = {answer_text(option.answer, NAMES): option.share for option in thought.options}
+    explanation = make_learned_bot(tmp_path).explain(make_view(game, 0), new_knowledge(game, 0), 2)
+    shares = {answer_text(option.answer, NAMES): option.share for option in explanation.options}
     assert shares["end"] < 0.2
 
 
 @pytest.mark.parametrize(
-    ("file", "temperature", "told_why"),
+    ("file", "temperature", "message"),
     [
         ("", 0.0, r"learned\(file=policy.npz\)"),
         ("nowhere.npz", 0.0, "nowhere.npz: No such file"),
@@ -241,15 +248,17 @@ turn Ann, gathered"""
         ("here.npz", float("inf"), "temperature=inf"),
     ],
 )
-def test_what_cannot_play_is_refused(file: str, temperature: float, told_why: str) -> None:
-    with pytest.raises(BotError, match=told_why):
+def test_an_unusable_file_or_temperature_is_refused(
+    file: str, temperature: float, message: str
+) -> None:
+    with pytest.raises(BotError, match=message):
         LearnedBot(file, temperature)
 
 
-def test_the_package_says_that_it_brings_learned_bots() -> None:
+def test_the_package_registers_learned_bots() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    told_of = project["entry-points"][ENTRY_POINT_GROUP]
-    assert EntryPoint("learned", told_of["learned"], ENTRY_POINT_GROUP).load() is LearnedBot
+    learned_bots = project["entry-points"][ENTRY_POINT_GROUP]
+    assert EntryPoint("learned", learned_bots["learned"], ENTRY_POINT_GROUP).load() is LearnedBot
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,8 +270,8 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.usefixtures("package")
-def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
-    """Worker processes of a tournament find bots of packages; each reads the file itself."""
+def test_two_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
+    """Worker processes of a tournament find bots of packages; each reads the file on its own."""
     spec = f"{BOT_NAME}(file={write_policy_file(tmp_path)})"
     assert make_bot(spec).spec == spec
     plan = Plan(setup_from_preset("2016", 2).spec(), (one_against_rest(spec, "random", 2),), 3, 7)
@@ -272,7 +281,7 @@ def test_two_processes_play_what_one_plays(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("package")
-def test_the_commands_know_it(tmp_path: Path) -> None:
+def test_the_commands_accept_it(tmp_path: Path) -> None:
     spec = f"{BOT_NAME}(file={write_policy_file(tmp_path)})"
     words = ["tournament", "--one", spec, "--rest", "random", "--players", "2", "--games", "4"]
     data = json.loads(output_of(*words, "--seed", "1", "--processes", "1", "--json"))
@@ -284,6 +293,6 @@ def test_the_commands_know_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("package")
-def test_no_stranger_names_a_file_of_a_server(tmp_path: Path) -> None:
+def test_clients_cannot_name_a_file_on_a_server(tmp_path: Path) -> None:
     with pytest.raises(ServerError, match=f"there is no bot '{BOT_NAME}'"):
         check_bot_spec(f"{BOT_NAME}(file={write_policy_file(tmp_path)})")

@@ -1,4 +1,4 @@
-"""The examples for learners run as they stand, and what learns gets better."""
+"""The training examples run as published, and their learners improve."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 EXAMPLES: Final = ROOT / "docs" / "examples"
 LEARN_PROGRAM: Final = "learning/learn.py"
 IS_COMPILED: Final = compiled_engine.active_engine() == compiled_engine.COMPILED
-# One thread: more of them may add in another order.
+# One thread: several might sum floats in another order.
 SINGLE_THREAD_ENVIRONMENT: Final = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
@@ -33,7 +33,7 @@ EVEN_SHARE: Final = 0.25
 
 
 def run_program(name: str, *words: str) -> str:
-    """What an example prints; a warning is an error here too."""
+    """The output of an example; warnings are errors here too."""
     done = subprocess.run(
         [sys.executable, "-W", "error", str(EXAMPLES / name), *words],
         capture_output=True,
@@ -46,7 +46,7 @@ def run_program(name: str, *words: str) -> str:
 
 
 def read_curve(folder: Path) -> list[dict[str, Any]]:
-    """The curve without the times, which are never the same."""
+    """The learning curve without the times, which always differ."""
     text = (folder / "curve.jsonl").read_text(encoding="utf-8")
     rows: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
     for line in rows:
@@ -56,7 +56,7 @@ def read_curve(folder: Path) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def trained_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a short lesson leaves behind: some four hundred games."""
+    """The output of a short training of about four hundred games."""
     folder = tmp_path_factory.mktemp("learnt")
     updates = "16" if IS_COMPILED else "2"
     words = ("--updates", updates, "--evaluate-every", "8", "--games", "200", "--seed", "1")
@@ -64,20 +64,20 @@ def trained_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_it_gets_better_by_playing(trained_folder: Path) -> None:
+def test_it_improves_by_playing(trained_folder: Path) -> None:
     first, *_, last = read_curve(trained_folder)
     assert first["update"] == first["games"] == 0
-    assert abs(first["share"] - EVEN_SHARE) < 0.12, "it begins as one of four that play by lot"
+    assert abs(first["share"] - EVEN_SHARE) < 0.12, "it does not begin as good as a random player"
     assert last["low"] <= last["share"] <= last["high"]
-    if IS_COMPILED:  # the interpreted engine is too slow for a whole lesson
+    if IS_COMPILED:  # the interpreted engine is too slow for a whole training
         assert last["games"] > 300
         assert last["low"] > 2 * EVEN_SHARE
 
 
-def test_what_was_learnt_plays_in_a_tournament(
+def test_the_trained_network_plays_in_a_tournament(
     trained_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a bot by its line it is as good as it was on the tables of learners, or better."""
+    """As a bot named by its specification it is at least as good as it was in training."""
     monkeypatch.setattr(sys, "path", [str(write_bot_package(tmp_path)), *sys.path])
     file = trained_folder / "policy.npz"
     assert "learn.py --lineup learner,random" in load_network(file).trained
@@ -99,7 +99,7 @@ def test_what_was_learnt_plays_in_a_tournament(
 
 
 def test_the_same_seed_gives_the_same_curve_in_any_number_of_processes(tmp_path: Path) -> None:
-    """Alone at the table or with itself: here with itself, so all seats learn."""
+    """A learner can play alone or against itself; here against itself, so that all seats learn."""
     curves = []
     for processes in ("1", "2"):
         folder = tmp_path / processes
@@ -143,5 +143,5 @@ def test_random_play_reports_its_speed(more: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("name", ["learning/random_play.py", LEARN_PROGRAM, "learning/curve.py"])
-def test_every_program_says_what_it_takes(name: str) -> None:
+def test_every_program_has_help(name: str) -> None:
     assert "usage: " in run_program(name, "--help")

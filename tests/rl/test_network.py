@@ -1,4 +1,4 @@
-"""A network computes by its weights, and is read from a file as it was written."""
+"""A network computes with its weights, and a file stores it unchanged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read_arrays(file: Path) -> dict[str, npt.NDArray[Any]]:
 
 
 def write_changed_network(tmp_path: Path, **changes: Any) -> Path:
-    """A file of a network in which something is not as it should be; None takes it out."""
+    """A network file with some entries replaced, or removed where the value is None."""
     file = tmp_path / "changed.npz"
     small_network().save(file)
     arrays = {**read_arrays(file), **changes}
@@ -38,7 +38,7 @@ def write_changed_network(tmp_path: Path, **changes: Any) -> Path:
 
 
 @pytest.mark.parametrize("name", FAMILIES)
-def test_a_network_comes_out_of_its_file_as_it_went_in(tmp_path: Path, name: str) -> None:
+def test_a_network_is_unchanged_by_saving_and_loading(tmp_path: Path, name: str) -> None:
     network = Network(name, small_network(name).weights, "a test, update 7")
     file = tmp_path / "policy.npz"
     network.save(file)
@@ -51,8 +51,8 @@ def test_a_network_comes_out_of_its_file_as_it_went_in(tmp_path: Path, name: str
         assert (reloaded.weights[key] == value).all(), key
 
 
-def test_it_thinks_as_its_weights_say() -> None:
-    """Every entry counts, though only those are looked up that are not zero."""
+def test_it_computes_with_its_weights() -> None:
+    """Every input counts, although zeros are skipped."""
     network = small_network()
     table = LearnerTable(TableOptions())
     table.deal(1)
@@ -61,23 +61,23 @@ def test_it_thinks_as_its_weights_say() -> None:
     scaled = row * get_family("2016").layout.scales().astype(np.float64)
     first = np.maximum(scaled @ weights["first"] + weights["first_bias"], 0)
     second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
-    liked = weights["policy"] @ second + weights["policy_bias"]
-    hope = second @ weights["value"] + weights["value_bias"][0]
-    thought = network.forward(row)
-    assert thought.dtype == np.float32
-    assert np.allclose(thought, second, atol=1e-5)
-    assert np.allclose(network.logits(thought, ACTIONS), liked[ACTIONS], atol=1e-5)
-    assert abs(network.expected_share(thought) - 1 / (1 + np.exp(-hope))) < 1e-5
+    logits = weights["policy"] @ second + weights["policy_bias"]
+    value_logit = second @ weights["value"] + weights["value_bias"][0]
+    hidden = network.forward(row)
+    assert hidden.dtype == np.float32
+    assert np.allclose(hidden, second, atol=1e-5)
+    assert np.allclose(network.logits(hidden, ACTIONS), logits[ACTIONS], atol=1e-5)
+    assert abs(network.expected_share(hidden) - 1 / (1 + np.exp(-value_logit))) < 1e-5
 
 
-def test_a_share_is_from_nothing_to_everything() -> None:
+def test_shares_are_between_0_and_1() -> None:
     network = small_network()
-    for hope, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
-        network.weights["value_bias"][:] = hope
+    for value_logit, share in ((-1000.0, 0.0), (0.0, 0.5), (1000.0, 1.0)):
+        network.weights["value_bias"][:] = value_logit
         assert network.expected_share(np.zeros(HIDDEN_SIZES[1], dtype=np.float32)) == share
 
 
-def test_a_new_network_is_another_with_another_seed() -> None:
+def test_new_networks_with_different_seeds_differ() -> None:
     assert (small_network(seed=1).weights["first"] == small_network(seed=1).weights["first"]).all()
     assert (small_network(seed=1).weights["first"] != small_network(seed=2).weights["first"]).any()
 
@@ -98,7 +98,7 @@ def test_a_new_network_is_another_with_another_seed() -> None:
         ({"value": np.array([print] * 5)}, "allow_pickle"),
     ],
 )
-def test_a_file_of_something_else_is_refused(
+def test_an_incompatible_network_is_refused(
     tmp_path: Path, changes: dict[str, Any], message: str
 ) -> None:
     """The error names the wrong value and the file."""
@@ -108,7 +108,7 @@ def test_a_file_of_something_else_is_refused(
     assert str(file) in str(error.value)
 
 
-def test_what_is_no_file_of_a_network_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_network_is_refused(tmp_path: Path) -> None:
     text, one_file, torn = (tmp_path / name for name in ("text.npz", "one.npz", "torn.npz"))
     text.write_text("policy", encoding="utf-8")
     with one_file.open("wb") as place:

@@ -1,4 +1,4 @@
-"""An observation is the view of a seat and what it has learnt, piece by piece."""
+"""An observation contains the view of a seat and what it has learnt, piece by piece."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Row = npt.NDArray[np.uint8]
 
 
 class ObservationReader:
-    """Reads an observation back into words: the test's own way, by names."""
+    """Decodes an observation by the names of its pieces, independently of the encoder."""
 
     def __init__(self, kind: Family, row: Row, view: SeatView) -> None:
         self.encoding = kind
@@ -65,7 +65,7 @@ class ObservationReader:
         return int(self.feature(name)[0])
 
     def seat(self, name: str) -> int:
-        """The seat that a piece names, counted as the game does."""
+        """The seat that a piece names, as the game numbers seats."""
         indexes = np.flatnonzero(self.feature(name))
         assert len(indexes) <= 1
         return (int(indexes[0]) + self.view.seat) % self.view.seats if len(indexes) else NOBODY
@@ -87,7 +87,7 @@ class ObservationReader:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_pieces_tell_what_the_view_shows(players: int) -> None:
+def test_the_pieces_contain_what_the_view_shows(players: int) -> None:
     for table in random_games(players, usual=2, long=60, skip=71_000):
         kind = family_at(table)
         learners = make_learners(table)
@@ -206,7 +206,7 @@ def assert_knowledge_matches(reader: ObservationReader, knowledge: Knowledge) ->
 
 
 def assert_pile(cards: list[int], sure: int, pile: Pile) -> None:
-    """A pile of which nothing is certain any more is left out."""
+    """A pile about which nothing is certain any more is omitted."""
     assert sure == pile.sure_count
     counts = Counter({card: count for card, count in enumerate(pile.known) if count})
     assert Counter(cards) == (counts if pile.sure_count else Counter())
@@ -216,7 +216,7 @@ def known_cards(codes: Iterable[int]) -> list[int]:
     return [code for code in codes if code >= 0]
 
 
-def test_nothing_of_the_last_observation_stays_behind() -> None:
+def test_nothing_of_the_previous_observation_remains() -> None:
     for table in random_games(5, usual=2, long=20, skip=72_000):
         used = make_learners(table)
         for game in observed_steps(table, used):
@@ -229,7 +229,7 @@ def test_nothing_of_the_last_observation_stays_behind() -> None:
                     )
 
 
-def test_floats_are_the_bytes_divided_by_what_is_usual() -> None:
+def test_floats_are_the_bytes_divided_by_typical_values() -> None:
     byte_table, float_table = (
         LearnerTable(TableOptions()),
         LearnerTable(TableOptions(observations="float32")),
@@ -276,19 +276,19 @@ def test_random_setups_differ_between_games_and_repeat() -> None:
     assert specs[0] == specs[2] != specs[1]
 
 
-def test_the_rooms_are_large_enough() -> None:
+def test_the_pieces_are_large_enough() -> None:
     assert features.MAX_RULINGS == RULING_COUNT
     assert features.MAX_HANDLERS == HANDLER_COUNT
     assert len(PROFILES) == features.MAX_PROFILES
 
 
-def test_the_numbers_of_the_pieces_are_their_places() -> None:
+def test_piece_constants_equal_their_positions() -> None:
     names = [name.upper() for name, _, _, _ in features.FEATURES]
     assert [getattr(features, name) for name in names] == list(range(features.FEATURE_COUNT))
     assert isinstance(get_family("2016").layout, Layout)
 
 
-def test_a_piece_that_there_is_not_is_named() -> None:
+def test_an_unknown_piece_is_named_in_the_error() -> None:
     row = np.zeros(get_family("2016").layout.size(), dtype=np.uint8)
     with pytest.raises(ValueError, match="no piece 'golds'; there are profile, present"):
         get_family("2016").layout.read(row, "golds")
@@ -299,7 +299,7 @@ def test_observations_of_another_kind_are_refused() -> None:
         TableOptions(observations="float64")
 
 
-def test_steps_of_questions_have_room() -> None:
+def test_the_steps_of_questions_fit() -> None:
     for table in random_games(7, usual=2, long=40, skip=73_000):
         for game in table.play():
             frames = [game.read_frame(depth) for depth in range(game.get(DEPTH))]

@@ -1,4 +1,4 @@
-"""Citadels as a game of OpenSpiel: its own tests, chance, the same games as elsewhere."""
+"""Citadels as an OpenSpiel game: OpenSpiel's tests, chance nodes, the engine's own games."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def test_openspiel_plays_random_games(players: int) -> None:
 
 
 class ApiTest(api_test.EnforceAPIOnPartialTreeBase):
-    """What OpenSpiel asks of every game, in states of one whole game.
+    """What OpenSpiel requires of every game, in the states of one whole game.
 
-    By itself it would sample states near the beginning, which are all in the middle of the deal.
+    By default it samples states near the beginning, which are all in the middle of the deal.
     """
 
     game_name = "python_citadels"
@@ -59,12 +59,12 @@ class ApiTest(api_test.EnforceAPIOnPartialTreeBase):
             cls.some_states.append(play_moves(cls.some_states[-1].clone(), rng, 7))
 
 
-def test_a_playthrough_is_as_it_was() -> None:
-    """Rewritten by `python -m tests.rl.playthrough`. Read what has changed."""
+def test_the_playthrough_is_unchanged() -> None:
+    """Update the file with `python -m tests.rl.playthrough`, and read what has changed."""
     assert playthrough() == FILE.read_text(encoding="utf-8").splitlines()
 
 
-def test_openspiels_search_plays_it() -> None:
+def test_openspiels_search_can_play() -> None:
     """It samples games that the searching player cannot distinguish from the real one."""
     rng = SeededRandom(6)
     state = play_moves(deal_state(load_game(3), SeededRandom(5)), rng, 60)
@@ -95,7 +95,7 @@ def test_openspiels_search_plays_it() -> None:
         ("python_citadels(preset=random,seed=7)", "python_citadels(preset=random,seed=7)"),
     ],
 )
-def test_a_game_is_made_again_from_its_name(name: str, short: str) -> None:
+def test_a_game_can_be_recreated_from_its_name(name: str, short: str) -> None:
     game = pyspiel.load_game(name)
     assert str(game) == short
     assert str(pyspiel.load_game(short)) == short
@@ -114,12 +114,12 @@ def test_any_setup_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"players": 9}, {"profile": "1999"}, {"preset": "none"}])
-def test_a_game_that_there_is_not_is_refused(wrong: dict[str, Any]) -> None:
+def test_an_invalid_game_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"players|profile|preset|edition"):
         CitadelsGame(wrong)
 
 
-def test_a_parameter_that_there_is_not_is_refused() -> None:
+def test_an_unknown_parameter_is_refused() -> None:
     with pytest.raises(ValueError, match="no parameter seats"):
         CitadelsGame({"seats": 4})
 
@@ -127,7 +127,7 @@ def test_a_parameter_that_there_is_not_is_refused() -> None:
 # Chance.
 
 
-def test_outcomes_are_equally_likely_and_their_numbers_are_those_of_the_deal() -> None:
+def test_outcomes_are_equally_likely_and_numbered_as_in_the_deal() -> None:
     rng = SeededRandom(3)
     game = load_game(5, "classic-en")
     state = game.new_initial_state()
@@ -146,15 +146,13 @@ def test_outcomes_are_equally_likely_and_their_numbers_are_those_of_the_deal() -
         state.chance_outcomes()
 
 
-def test_an_answer_waits_for_its_outcomes_and_then_happens() -> None:
+def test_an_answer_takes_effect_after_its_outcomes() -> None:
     rng = SeededRandom(4)
     state = play_to_chance(deal_state(load_game(4), rng), rng)
     info_state_texts = info_states(state)
     answers = len(state.table.steps)
     while state.is_chance_node():
-        assert info_states(state) == info_state_texts, (
-            "nobody hears of chance before all of it has fallen"
-        )
+        assert info_states(state) == info_state_texts, "an outcome is seen before all are drawn"
         play_moves(state, rng, 1)
     assert len(state.table.steps) == answers + 1
     assert all(new != old for new, old in zip(info_states(state), info_state_texts, strict=True))
@@ -170,7 +168,7 @@ def test_the_acting_player_remembers_at_a_chance_node() -> None:
         assert (info_state != before[seat]) == (seat == player)
 
 
-def test_an_action_list_belongs_to_the_caller() -> None:
+def test_a_caller_may_modify_an_action_list() -> None:
     state = deal_state(load_game(2), SeededRandom(1))
     state.legal_actions().clear()
     assert state.legal_actions()
@@ -179,7 +177,7 @@ def test_an_action_list_belongs_to_the_caller() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_was_not_possible_changes_nothing(seed: int) -> None:
+def test_an_impossible_move_changes_nothing(seed: int) -> None:
     rng = SeededRandom(seed)
     state = deal_state(load_game(3), rng)
     before = str(state), state.history()
@@ -187,7 +185,7 @@ def test_what_was_not_possible_changes_nothing(seed: int) -> None:
         with pytest.raises(IllegalAnswerError):
             state.apply_action(action)
     at_the_table = play_to_chance(state.clone(), rng)
-    with pytest.raises(ValueError, match="only"):
+    with pytest.raises(ValueError, match="not one of the"):
         at_the_table.apply_action(at_the_table.table.outcome_count)
     assert (str(state), state.history()) == before
     over = play_moves(at_the_table, rng, 5000)
@@ -195,7 +193,7 @@ def test_what_was_not_possible_changes_nothing(seed: int) -> None:
         over.apply_action(1)
 
 
-# The same games as elsewhere.
+# The same games as in the engine.
 
 
 @pytest.mark.parametrize(("profile", "players"), [("2016", 4), ("classic-ru", 7)])

@@ -1,4 +1,4 @@
-"""What a player of OpenSpiel gets: all that the seat knows, and no more."""
+"""Information states of OpenSpiel contain all that a seat knows, and no more."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def make_observer(public: bool, private: Any, recall: bool = False) -> Any:
 
 
 def player_history(state: CitadelsState, seat: int) -> tuple[str, object, int]:
-    """The view and events of a seat after one step, and its answer: not in OpenSpiel's words."""
+    """The engine's view and events of a seat after one step, and the seat's answer."""
     step = state.table.steps[-1]
     assert state.table.game is not None
     view_text = json.dumps(make_view(state.table.game, seat).as_data())
@@ -47,10 +47,10 @@ def player_history(state: CitadelsState, seat: int) -> tuple[str, object, int]:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_info_states_are_equal_iff_histories_are_indistinguishable(seed: int) -> None:
-    """Two games with the same moves as long as possible, but one outcome of the deal.
+    """Two games whose deals differ in one outcome, with the same moves as long as possible.
 
-    It is a card near the top of the deck, or the character laid aside: which no seat sees
-    anything, but those who choose see which characters there are.
+    The outcome is a card near the top of the deck, which nobody has seen yet, or the character
+    set aside, which affects the characters that later players can choose from.
     """
     rng = SeededRandom(seed)
     game = load_game(3, (REVISED_PROFILE, "classic-en")[seed % 2])
@@ -60,7 +60,7 @@ def test_info_states_are_equal_iff_histories_are_indistinguishable(seed: int) ->
     if seed < 4:
         other_outcomes[-1] = (other_outcomes[-1] + 1) % len(game.setup.characters)
     else:
-        place = cards - 1 - rng.randbelow(24)  # the last outcomes determine what is on top
+        place = cards - 1 - rng.randbelow(24)  # the last outcomes determine the top of the deck
         other_outcomes[place] = (other_outcomes[place] + 1) % (cards + 1 - place)
     states = [game.new_initial_state(), game.new_initial_state()]
     for pair in zip(outcomes, other_outcomes, strict=True):
@@ -82,7 +82,7 @@ def test_info_states_are_equal_iff_histories_are_indistinguishable(seed: int) ->
 
 
 def apply_same_move(states: list[CitadelsState], rng: SeededRandom) -> bool:
-    """One answer in both games, and its outcomes, if there is one that is legal in both."""
+    """Give the same answer and outcomes in both games, if an answer is legal in both."""
     first, second = states
     if first.is_terminal() or first.current_player() != second.current_player():
         return False
@@ -121,7 +121,7 @@ def test_redealt_hidden_cards_are_not_observed() -> None:
     assert compared > 20
 
 
-def test_public_private_and_remembered_words() -> None:
+def test_public_private_and_remembered_parts() -> None:
     rng = SeededRandom(2)
     state = play_moves(deal_state(load_game(4), rng), rng, 40)
     game = state.get_game()
@@ -147,7 +147,7 @@ def test_public_private_and_remembered_words() -> None:
     assert not any(fresh.observation_tensor(0))
 
 
-def test_what_observers_refuse() -> None:
+def test_unsupported_observers_are_refused() -> None:
     game = load_game(4)
     with pytest.raises(ValueError, match="ALL_PLAYERS"):
         make_observation(game, make_observer(True, ALL_PLAYERS))
@@ -201,7 +201,7 @@ def test_in_a_resampled_game_others_know_what_spectators_know() -> None:
     state = deal_state(load_game(4), rng)
     while state.current_player() != 2:
         play_moves(state, rng, 1)
-    state.table.knowledge(NOBODY).hands[1].add(TAVERN)  # as if all had seen it come there
+    state.table.knowledge(NOBODY).hands[1].add(TAVERN)  # as if everybody had seen it drawn
     state.table.knowledge(2).hands[3].add(TAVERN)
     twin = state.resample_from_infostate(2, lambda: 0.5)
     sure = [[pile.sure_count for pile in twin.table.knowledge(seat).hands] for seat in range(4)]

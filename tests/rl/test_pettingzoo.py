@@ -31,7 +31,7 @@ from tests.rl.pettingzoo_suite import (
 )
 
 # PettingZoo warns of observations with masks, except for its own games, which it knows by name;
-# and of masks without a legal action, which those who are not asked and those after the end have.
+# and of masks without a legal action, which agents have when not asked and after the end.
 known_warnings = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -51,7 +51,7 @@ def test_the_suite_of_pettingzoo_passes(profile: str, players: int) -> None:
 
 @each_profile
 @each_number_of_players
-def test_its_suite_for_agents_that_act_at_once_passes(profile: str, players: int) -> None:
+def test_its_suite_for_parallel_agents_passes(profile: str, players: int) -> None:
     check_parallel_api(parallel_env.parallel_env(profile=profile, players=players), num_cycles=15)
 
 
@@ -79,9 +79,9 @@ def test_the_suite_for_cycles_and_states_passes() -> None:
     check_api(parallel_env.env(), num_cycles=12)
 
 
-def test_its_suite_for_pictures_passes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_its_suite_for_rendering_passes(capsys: pytest.CaptureFixture[str]) -> None:
     check_rendering(aec_env.env)
-    assert "player_0" in capsys.readouterr().out, "human is the text, printed"
+    assert "player_0" in capsys.readouterr().out, "the mode `human` does not print the text"
 
 
 def test_observations_that_are_pictures_are_saved(
@@ -98,7 +98,7 @@ def test_observations_that_are_pictures_are_saved(
             assert (image.height, image.width, 3) == IMAGE_SHAPE
 
 
-def test_a_game_goes_to_its_end_and_shares_one_victory() -> None:
+def test_the_rewards_of_a_finished_game_share_one_victory() -> None:
     env = aec_env.env(players=3)
     for seed in range(3):
         env.reset(seed=seed)
@@ -112,7 +112,7 @@ def test_a_game_goes_to_its_end_and_shares_one_victory() -> None:
             env.step(None)
 
 
-def test_the_agent_that_is_asked_knows_what_it_may_do() -> None:
+def test_the_asked_agent_gets_its_legal_actions() -> None:
     env = aec_env.env()
     env.reset(seed=1)
     for _ in range(100):
@@ -144,7 +144,7 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     assert env.last()[4]["legal"] == legal
 
 
-def test_without_a_seed_the_next_game_follows_from_the_last_seed() -> None:
+def test_without_a_seed_the_next_game_is_derived_from_the_last_seed() -> None:
     env = aec_env.raw_env()
     games = []
     for _ in range(2):
@@ -184,7 +184,7 @@ def test_a_copy_continues_the_same_game(copy_method: Any) -> None:
     assert np.array_equal(env.state(), twin.state())
 
 
-def test_those_who_are_not_asked_wait() -> None:
+def test_agents_that_are_not_asked_wait() -> None:
     env = parallel_env.parallel_env(players=3)
     observations, infos = env.reset(seed=1)
     asked_agent = next(agent for agent in env.agents if "legal" in infos[agent])
@@ -196,7 +196,7 @@ def test_those_who_are_not_asked_wait() -> None:
     assert not any("refused" in info for info in infos.values())
 
 
-def test_refused_actions_change_nothing_but_count() -> None:
+def test_refused_actions_change_nothing_but_are_counted() -> None:
     env = parallel_env.parallel_env(players=3, max_cycles=3)
     _, infos = env.reset(seed=1)
     asked_agent = next(agent for agent in env.agents if "legal" in infos[agent])
@@ -217,7 +217,7 @@ def test_refused_actions_change_nothing_but_count() -> None:
         env.step({})
 
 
-def test_pettingzoo_can_make_it_parallel() -> None:
+def test_pettingzoo_can_convert_it_to_parallel() -> None:
     env = turn_based_aec_to_parallel(aec_env.env(players=2))
     _, infos = env.reset(seed=2)
     rng = SeededRandom(2)
@@ -231,7 +231,7 @@ def test_pettingzoo_can_make_it_parallel() -> None:
     assert sum(rewards.values()) == pytest.approx(1)
 
 
-def test_wrong_options_are_refused() -> None:
+def test_invalid_options_are_refused() -> None:
     with pytest.raises(ValueError, match="render_mode"):
         aec_env.env(render_mode="hologram")
     with pytest.raises(ValueError, match="observations"):

@@ -1,4 +1,4 @@
-"""Pictures and texts of the table show what a seat may see, and nothing else."""
+"""Pictures and texts of the table show exactly what a seat may see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def game_in_the_middle(players: int, answers: int = 80) -> RandomGame:
 
 
 @each_number_of_players
-def test_a_picture_has_its_size_and_something_on_it(players: int) -> None:
+def test_a_picture_has_the_right_size_and_is_not_blank(players: int) -> None:
     game = game_in_the_middle(players).game
     image = render_image(make_view(game, game.to_move()))
     assert image.shape == IMAGE_SHAPE
@@ -45,7 +45,7 @@ def test_hidden_cards_are_neither_in_the_picture_nor_in_the_text(players: int) -
         assert table_text(view) == table_text(twin), f"a leak to seat {seat}"
 
 
-def test_every_open_thing_changes_the_picture() -> None:
+def test_every_public_change_changes_the_picture() -> None:
     game = game_in_the_middle(4).game
     seat = game.to_move()
     before = render_image(make_view(game, seat))
@@ -72,8 +72,8 @@ def with_one_option_less(view: SeatView) -> None:
     view.legal = view.legal[1:]
 
 
-def test_all_moments_of_games_can_be_shown() -> None:
-    """Some questions of some games, those with piles that are seldom seen, and the end."""
+def test_all_moments_of_games_can_be_rendered() -> None:
+    """Some questions of some games, those with rarely shown piles, and the end."""
     for table in random_games(5, 2, 20):
         for number, game in enumerate(table.play()):
             view = make_view(game, game.to_move())

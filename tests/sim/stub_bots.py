@@ -38,7 +38,7 @@ class Thinker(RandomBot):
 
 
 class Liar(Bot):
-    """Gives an answer that is never legal."""
+    """Always returns an illegal answer."""
 
     @override
     def choose(self, view: SeatView, knowledge: Knowledge, seed: int) -> int:
@@ -46,13 +46,13 @@ class Liar(Bot):
 
 
 def register_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make them known under their names, in this process only."""
+    """Register them under their names, in this process only."""
     for kind in (Builder, Thinker, Liar):
         monkeypatch.setitem(BOTS, kind.__name__.lower(), kind)
 
 
 def play_plan(plan: Plan, processes: int = 1) -> list[GameResult]:
-    """The games of a plan in their order."""
+    """Play a plan and return its games in order."""
     chunk = ChunkResult()
     for part in run_plan(plan, LocalExecutor(processes)):
         chunk.add(part)
@@ -62,7 +62,7 @@ def play_plan(plan: Plan, processes: int = 1) -> list[GameResult]:
 def make_result(
     deal: int, shares: tuple[float, ...], scores: tuple[int, ...] = (), crown: int = 0
 ) -> GameResult:
-    """A game that was never played."""
+    """A made-up result."""
     seats = tuple(range(len(shares)))
     return GameResult(
         deal, deal, 0, 0, crown, seats, shares, scores or (0,) * len(shares), 9, 200, 0.1

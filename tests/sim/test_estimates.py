@@ -28,7 +28,7 @@ def interval_width(number: Estimate) -> float:
     return number.high - number.low
 
 
-def test_what_never_varies_has_no_width() -> None:
+def test_a_constant_has_an_interval_without_width() -> None:
     (number,) = ratios(np.full((50, 1), 3.0), np.full((50, 1), 4.0), CONFIDENCE)
     assert number == Estimate(0.75, 0.75, 0.75)
 
@@ -40,13 +40,13 @@ def test_a_fair_coin_has_the_width_of_the_textbook() -> None:
     assert number.low == pytest.approx(0.5 - interval_width(number) / 2, abs=0.005)
 
 
-def test_more_games_of_the_same_deals_make_nobody_surer() -> None:
+def test_more_games_of_the_same_deals_do_not_narrow_the_interval() -> None:
     (single,) = ratios(coin_flips(100), np.ones((100, 1)), CONFIDENCE)
     (four_times,) = ratios(4 * coin_flips(100), np.full((100, 1), 4.0), CONFIDENCE)
     assert four_times == single
 
 
-def test_more_confidence_is_wider() -> None:
+def test_more_confidence_means_a_wider_interval() -> None:
     (usual,) = ratios(coin_flips(100), np.ones((100, 1)), CONFIDENCE)
     (more,) = ratios(coin_flips(100), np.ones((100, 1)), Bootstrap(0.99))
     assert interval_width(more) == pytest.approx(interval_width(usual) * 2.576 / 1.96, rel=0.1)
@@ -63,7 +63,7 @@ def test_one_deal_has_no_interval() -> None:
     assert ratios(np.ones((1, 1)), np.full((1, 1), 4.0), CONFIDENCE) == [Estimate(0.25, None, None)]
 
 
-def test_the_interval_covers_the_truth_as_often_as_it_says() -> None:
+def test_the_interval_covers_the_truth_as_often_as_promised() -> None:
     rng = np.random.default_rng(5)
     hits = 0
     for seed in range(200):
@@ -99,14 +99,14 @@ def make_sequential_test(shares: list[float], question: Hypotheses) -> Sprt:
     return test
 
 
-def test_the_ratio_is_that_of_the_hand() -> None:
+def test_the_ratio_equals_one_computed_by_hand() -> None:
     # Mean 0.5; squares 0.25 + 0 + 0 + 0.25, and 0.25 twice for the two deals added: 1 / 5.
     test = make_sequential_test([0.0, 0.5, 0.5, 1.0], Hypotheses(0.25, 0.35))
     assert test.variance() == pytest.approx(0.2)
     assert test.llr() == pytest.approx(4 * 0.1 * (1.0 - 0.6) / 0.4)
 
 
-def test_bounds_are_those_of_wald() -> None:
+def test_the_bounds_are_walds() -> None:
     test = Sprt(Hypotheses(0.2, 0.3, alpha=0.01, beta=0.05))
     assert test.upper == pytest.approx(log(95))
     assert test.lower == pytest.approx(log(0.05 / 0.99))
@@ -126,7 +126,7 @@ def test_clear_cases_are_decided() -> None:
 
 
 @pytest.mark.parametrize(("truth", "says"), [(0.25, "at most p0"), (0.32, "at least p1")])
-def test_it_is_seldom_wrong(truth: float, says: str) -> None:
+def test_the_test_is_rarely_wrong(truth: float, says: str) -> None:
     rng = np.random.default_rng(2)
     right = 0
     for _ in range(100):
@@ -142,7 +142,7 @@ def game_result(number: int, won: bool) -> GameResult:
     return GameResult(number, *(getattr(plain, name) for name in GameResult.__slots__[1:]))
 
 
-def test_the_test_stops_at_the_same_deal_whichever_comes_first() -> None:
+def test_the_test_stops_at_the_same_deal_in_any_order_of_arrival() -> None:
     plan = Plan("", (one_against_rest("a", "b", 4),), 100, 7)
     games = [game_result(number, number % 3 != 0) for number in range(400)]
     chunks = [ChunkResult(games[start : start + 7]) for start in range(0, 400, 7)]

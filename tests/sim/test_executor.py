@@ -1,4 +1,4 @@
-"""Units of work: each is played once, wherever that is."""
+"""Units of work: each is played exactly once, in any process."""
 
 from __future__ import annotations
 
@@ -54,21 +54,21 @@ def test_a_single_unit_needs_no_other_process() -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_units_are_taken_only_when_they_are_needed(processes: int) -> None:
-    """So a unit that is no longer wanted when its turn comes can be left out."""
+def test_units_are_requested_only_when_needed(processes: int) -> None:
+    """So a unit that is no longer wanted when its turn comes can be skipped."""
     for unit, _ in LocalExecutor(processes).run(square, count()):
         if unit == 20:
             return
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_after_a_stop_no_new_unit_begins(processes: int) -> None:
+def test_after_a_stop_no_new_unit_starts(processes: int) -> None:
     checks = count()
     finished = list(LocalExecutor(processes).run(square, count(), lambda: next(checks) > 3))
     assert 0 < len(finished) < 50
 
 
-def test_an_unfinished_unit_is_none() -> None:
+def test_an_unfinished_unit_has_no_result() -> None:
     finished = [unit for unit, _ in LocalExecutor(2).run(stop_at_odd, UNITS)]
     assert sorted(finished) == [unit for unit in UNITS if unit % 2 == 0]
 

@@ -39,7 +39,7 @@ def make_observers() -> list[TallyObserver]:
     return [kind() for kind in OBSERVERS.values()]
 
 
-def test_observers_do_not_touch_the_play() -> None:
+def test_observers_do_not_affect_the_game() -> None:
     for seed in range(3):
         alone, observed = deal(RULES, seed), deal(RULES, seed)
         play_game(alone, BOTS, SEEDS)
@@ -47,7 +47,7 @@ def test_observers_do_not_touch_the_play() -> None:
         assert list(alone.row) == list(observed.row)
 
 
-def test_observers_do_not_touch_the_play_of_bots_that_think() -> None:
+def test_observers_do_not_affect_bots_without_a_policy() -> None:
     bots = [Thinker(), RandomBot(), Builder(), RandomBot()]
     alone, observed = deal(RULES, 1), deal(RULES, 1)
     play_game(alone, bots, SEEDS)
@@ -62,7 +62,7 @@ def test_other_seeds_give_another_game() -> None:
     assert list(first.row) != list(second.row)
 
 
-def test_a_game_that_nobody_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_game_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_module, "MAX_DECISIONS", 30)
     with pytest.raises(EndlessError, match="30 answers"):
         play_game(deal(RULES, 1), BOTS, SEEDS)
@@ -75,7 +75,7 @@ def test_an_illegal_answer_is_refused() -> None:
         play_game(deal(RULES, 1), [Liar(), *BOTS[1:]], SEEDS)
 
 
-def test_a_game_that_is_broken_off_is_not_counted() -> None:
+def test_an_interrupted_game_is_not_counted() -> None:
     observers = make_observers()
     stop_flags = iter([False] * 100)
     with pytest.raises(StoppedError):
@@ -84,7 +84,7 @@ def test_a_game_that_is_broken_off_is_not_counted() -> None:
 
 
 class DraftObserver(Observer):
-    """The characters that were removed, round by round."""
+    """Records the removed characters of each round."""
 
     needs_events = True
 
@@ -112,7 +112,7 @@ def test_the_same_characters_are_removed_in_every_round_of_a_deal() -> None:
 
 
 class ReplayObserver(Observer):
-    """Counts by hand what the observers count."""
+    """Counts in its own way what the observers count."""
 
     needs_events = True
 
@@ -125,7 +125,7 @@ class ReplayObserver(Observer):
         self.picks += verb_of(answer) == PICK
 
 
-def test_what_is_counted_is_what_happened() -> None:
+def test_observers_count_what_happened() -> None:
     observers = {name: kind() for name, kind in OBSERVERS.items()}
     replay = ReplayObserver()
     game = deal(RULES, 3)
@@ -149,7 +149,7 @@ def test_what_is_counted_is_what_happened() -> None:
     assert game.to_move() == NOBODY
 
 
-def test_a_district_that_is_given_up_is_not_counted_as_destroyed() -> None:
+def test_a_sacrificed_district_is_not_counted_as_destroyed() -> None:
     giving_up = (ARMORY, FRAMEWORK, NECROPOLIS)
     other_districts = tuple(
         card for card in setup_from_preset("2016", 4).districts if card not in giving_up
@@ -169,7 +169,7 @@ def test_a_district_that_is_given_up_is_not_counted_as_destroyed() -> None:
     assert built - destroyed - given_up_count == standing
 
 
-def test_a_counter_of_the_laboratory_watches_any_game() -> None:
+def test_a_laboratory_counter_can_observe_any_game() -> None:
     counter, tally = CharacterPicks(), OBSERVERS["characters"]()
     game = deal(RULES, 3)
     shares, points = play_game(game, [Thinker(), *BOTS[1:]], SEEDS, [counter, tally])

@@ -28,7 +28,7 @@ QUIET_ENVIRONMENT: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DISABLE_IMPORT_
 
 
 def free_port() -> int:
-    """Not among those that Ray keeps for its workers."""
+    """A free port outside the range that Ray reserves for its workers."""
     for port in range(30_100, 31_000):
         with closing(socket.socket()) as tried:
             if tried.connect_ex(("127.0.0.1", port)):
@@ -38,13 +38,13 @@ def free_port() -> int:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """A cluster with room for two, which ends with the process that has started it."""
-    folder = Path(tempfile.mkdtemp(prefix="ray"))  # names of sockets must be short
+    """A cluster with two CPUs, which ends with the process that started it."""
+    folder = Path(tempfile.mkdtemp(prefix="ray"))  # socket paths must be short
     address = f"127.0.0.1:{free_port()}"
     head = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
     words = ["--port", address.partition(":")[2], "--node-ip-address", "127.0.0.1"]
     quiet = ["--include-dashboard=false", "--disable-usage-stats", "--temp-dir", str(folder)]
-    log_file = folder / "log.txt"  # not a pipe, which its own processes would keep open
+    log_file = folder / "log.txt"  # not a pipe, which Ray's processes would keep open
     with log_file.open("w") as output:
         started = subprocess.Popen(
             tie_to_parent([*head, *words, *quiet, "--num-cpus", "2"]),
@@ -65,7 +65,7 @@ def cluster() -> Iterator[str]:
         with suppress(subprocess.TimeoutExpired):
             started.wait(TIMEOUT_SECONDS)
         with suppress(ProcessLookupError):
-            os.killpg(started.pid, signal.SIGKILL)  # all that it has started
+            os.killpg(started.pid, signal.SIGKILL)  # with every process that it started
         started.wait(TIMEOUT_SECONDS)
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -114,4 +114,4 @@ def test_a_missing_cluster_is_reported_at_once(tmp_path: Path, command: str) -> 
     assert result.returncode == 2
     assert f"there is no Ray cluster at {address}" in result.stderr
     assert len(result.stderr.splitlines()) == 1
-    assert time.monotonic() - began < 60  # Ray by itself would wait for minutes
+    assert time.monotonic() - began < 60  # Ray alone would wait for minutes

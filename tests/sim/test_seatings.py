@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Which bot sits in which seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.sim.seatings import (
 )
 
 
-def test_commas_inside_brackets_belong_to_the_bot() -> None:
+def test_commas_inside_brackets_do_not_separate_bots() -> None:
     assert split_bot_specs("random, search(ms=20,tries=3),rush") == [
         "random",
         "search(ms=20,tries=3)",
@@ -25,13 +25,13 @@ def test_commas_inside_brackets_belong_to_the_bot() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "random,,rush", "random,"])
-def test_an_empty_place_is_no_bot(text: str) -> None:
+def test_an_empty_entry_is_refused(text: str) -> None:
     with pytest.raises(SeatingError, match="empty entry"):
         split_bot_specs(text)
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_the_one_visits_every_seat_once(players: int) -> None:
+def test_the_single_bot_visits_every_seat_once(players: int) -> None:
     match = one_against_rest("a", "b", players)
     assert [seating.index(0) for seating in match.seatings] == list(range(players))
     assert all(sorted(seating) == list(range(players)) for seating in match.seatings)
@@ -39,7 +39,7 @@ def test_the_one_visits_every_seat_once(players: int) -> None:
     assert (match.bot_of(0), match.bot_of(1)) == ("a", "b")
 
 
-def test_one_against_copies_of_itself_still_visits_every_seat() -> None:
+def test_a_bot_against_copies_of_itself_still_visits_every_seat() -> None:
     assert len(one_against_rest("a", "a", 4).seatings) == 4
 
 
@@ -52,7 +52,7 @@ def test_every_bot_of_a_mixed_table_visits_every_seat_equally() -> None:
     assert len(counts) == 16
 
 
-def test_a_table_that_looks_the_same_is_not_played_again() -> None:
+def test_equivalent_seatings_are_played_once() -> None:
     assert len(mixed_table(["a", "b", "a", "b"]).seatings) == 2
     assert len(mixed_table(["a", "a", "a"]).seatings) == 1
     assert mixed_table(["a", "b", "a", "b"]).sides == (0, 1, 0, 1)
@@ -65,7 +65,7 @@ def test_seatings_are_distinct() -> None:
     assert len(match.seatings) == len(looks) == 12
 
 
-def test_the_copies_of_a_mirror_match_go_round() -> None:
+def test_the_copies_of_a_mirror_match_rotate() -> None:
     match = mirror("a", 3)
     assert match.sides == (0, 1, 2)
     assert sorted(match.seatings) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]

@@ -1,4 +1,4 @@
-"""Playing by the million, in small."""
+"""The soak test of a million games, on a small scale."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from citadels.engine.validation.setup_problems import setup_problems
 from citadels.sim import soak
 from citadels.sim.soak import SoakStats, format_stats, play_game, play_range, setup_of
 
-GAMES_PER_ROUND = len(PROFILES) * len(
-    soak.PLAYERS
-)  # so many games show every book with every number
+# Enough games for every rulebook with every number of players.
+GAMES_PER_ROUND = len(PROFILES) * len(soak.PLAYERS)
 
 
 def test_every_book_is_played_with_every_number_of_players() -> None:
@@ -28,21 +27,21 @@ def test_every_book_is_played_with_every_number_of_players() -> None:
     assert len(counts) == GAMES_PER_ROUND
 
 
-def test_set_ups_are_legal_and_read_open_points_in_many_ways() -> None:
+def test_set_ups_are_legal_and_vary_the_rulings() -> None:
     setups = [setup_of(number) for number in range(4 * GAMES_PER_ROUND)]
     assert not [setup for setup in setups if setup_problems(setup)]
     assert len({setup.rulings for setup in setups}) > GAMES_PER_ROUND
     assert any(setup.target for setup in setups)
 
 
-def test_a_number_is_always_the_same_game() -> None:
+def test_a_game_number_always_means_the_same_game() -> None:
     first, repeated, different = play_game(33), play_game(33), play_game(34)
     assert first[1] == repeated[1]
     assert list(first[0].row) == list(repeated[0].row)
     assert list(first[0].row) != list(different[0].row)
 
 
-def test_games_are_counted_wherever_they_are_played() -> None:
+def test_games_are_counted_in_any_number_of_processes() -> None:
     alone = play_range(range(5, 40))
     assert alone.games == 35
     assert not alone.failures
@@ -88,7 +87,7 @@ def test_a_story_ends_before_the_answer_that_broke_the_game(
     assert len(answers) == 7
 
 
-def test_a_game_that_cannot_begin_is_a_failure_without_a_story(
+def test_a_game_that_cannot_start_is_a_failure_without_a_story(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def no_setup(number: int) -> None:
@@ -106,5 +105,5 @@ def test_tallies_add_up() -> None:
     assert total == SoakStats(3, 40, 20, 1)
 
 
-def test_reports_come_while_it_runs() -> None:
+def test_statistics_are_reported_during_the_run() -> None:
     assert list(islice(soak.soak(3, processes=1), 5))[-1].games == 3

@@ -1,4 +1,4 @@
-"""Many games: the same ones in any process."""
+"""Tournaments: the same games in any number of processes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def without_times(results: list[GameResult]) -> list[GameResult]:
     return [replace(result, seconds=0.0) for result in results]
 
 
-def test_two_processes_play_what_one_plays() -> None:
+def test_two_processes_play_the_same_games_as_one() -> None:
     plan = Plan(SETUP, (PAIR, mixed_table(["random"] * 4)), 6, 7)
     alone = without_times(play_plan(plan))
     assert without_times(play_plan(plan, processes=2)) == alone
     assert [result.number for result in alone] == list(range(plan.games()))
 
 
-def test_counts_of_two_processes_add_up_to_those_of_one() -> None:
+def test_counts_of_two_processes_equal_those_of_one() -> None:
     plan = Plan(SETUP, (PAIR,), 4, 7, ("length", "characters"))
     sums = []
     for processes in (1, 2):
@@ -69,7 +69,7 @@ def test_a_deal_is_the_same_in_every_seating(monkeypatch: pytest.MonkeyPatch) ->
     assert [result_.crown for result_ in results] == [row[CROWN] for row in dealt]
 
 
-def test_the_one_sits_in_every_seat_equally_often() -> None:
+def test_the_single_bot_sits_in_every_seat_equally_often() -> None:
     seats = Counter(result.entries.index(0) for result in play_plan(Plan(SETUP, (PAIR,), 3, 7)))
     assert seats == {0: 3, 1: 3, 2: 3, 3: 3}
 
@@ -82,7 +82,7 @@ def test_winners_share_the_victory(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play_plan(plan)[0].shares == (0.5, 0.0, 0.5, 0.0)
 
 
-def test_a_place_is_found_for_every_number() -> None:
+def test_every_game_number_has_its_place_in_the_plan() -> None:
     plan = Plan(SETUP, (PAIR, mixed_table(["random"] * 4)), 2, 7)
     assert plan.per_deal() == 5
     assert [plan.locate(number) for number in range(6)] == [
@@ -95,7 +95,7 @@ def test_a_place_is_found_for_every_number() -> None:
     ]
 
 
-def test_bots_that_think_sit_beside_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_with_and_without_a_policy_share_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
     plan = Plan(SETUP, (one_against_rest("thinker", "builder", 4),), 1, 7)
     assert without_times(play_plan(plan)) == without_times(play_plan(plan))
@@ -109,16 +109,16 @@ def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch
         play_plan(plan)
 
 
-def test_it_stops_when_asked_and_keeps_what_it_has() -> None:
+def test_a_stopped_run_keeps_finished_games() -> None:
     stop_calls = count()
     plan = Plan(SETUP, (PAIR,), 1000, 7)
     parts = list(run_plan(plan, LocalExecutor(1), lambda: next(stop_calls) > 10))
     numbers = [result.number for part in parts for result in part.results]
     assert numbers == list(range(len(numbers)))
-    assert 0 < len(numbers) <= 11  # it asks before each game, and eleven times the answer is no
+    assert 0 < len(numbers) <= 11  # it checks before each game, eleven times in vain
 
 
-def test_processes_stop_when_asked_and_hand_in_what_they_have() -> None:
+def test_stopped_processes_deliver_finished_games() -> None:
     plan = Plan(SETUP, (PAIR,), 100_000, 7)
     got: list[GameResult] = []
 
@@ -130,10 +130,9 @@ def test_processes_stop_when_asked_and_hand_in_what_they_have() -> None:
     assert 0 < len(got) < plan.games()
 
 
-def test_seeds_follow_from_their_parts_and_from_nothing_else() -> None:
-    assert (
-        mix_seed("deal", 1, 2) == deal_seed(1, 2) == 7218756152845263408
-    )  # b2sum -l 64, half of it
+def test_seeds_depend_only_on_their_parts() -> None:
+    # Half of `b2sum -l 64`.
+    assert mix_seed("deal", 1, 2) == deal_seed(1, 2) == 7218756152845263408
     seeds = {
         *(deal_seed(seed, deal) for seed in range(9) for deal in range(9)),
         *(

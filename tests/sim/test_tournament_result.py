@@ -45,13 +45,13 @@ def play_tournament(form: str, *matches: Match, deals: int = 4) -> TournamentRes
     return TournamentResult(form, plan, play_plan(plan), {}, Bootstrap(), "citadels again", 1.0)
 
 
-def render_outcome(result: TournamentResult) -> str:
+def render_result(result: TournamentResult) -> str:
     text = io.StringIO()
     show(Console(file=text, width=100), result, compute_stats(result))
     return text.getvalue()
 
 
-def test_winners_come_first_then_points_and_ties_are_equal() -> None:
+def test_winners_rank_first_then_by_points_and_ties_share_a_place() -> None:
     assert finish_ranks(make_result(0, (0.0, 1.0, 0.0, 0.0), (20, 25, 25, 20))) == [2, 0, 1, 2]
     assert finish_ranks(make_result(0, (0.5, 0.0, 0.5), (9, 8, 9))) == [0, 2, 0]
 
@@ -77,17 +77,17 @@ def test_more_wins_give_a_higher_rating(monkeypatch: pytest.MonkeyPatch) -> None
     assert ratings_reversed["builder"] == pytest.approx(best.mu)
 
 
-def test_the_first_one_loses_to_builders_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_random_bot_loses_to_builders_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
     result = play_tournament(ONE_AGAINST_REST, one_against_rest("random", "builder", 4), deals=8)
     (rows,) = compute_stats(result).sides
     assert rows[0].share.mean < 0.15
     assert rows[0].share.mean + 3 * rows[1].share.mean == pytest.approx(1)
-    assert "builder, the rest" in render_outcome(result)
-    assert "repeat: citadels again" in render_outcome(result)
+    assert "builder, the rest" in render_result(result)
+    assert "repeat: citadels again" in render_result(result)
 
 
-def test_a_mirror_of_chance_is_flat() -> None:
+def test_a_mirror_match_of_random_bots_shows_no_difference() -> None:
     result = play_tournament(MIRROR, mirror("random", 4), deals=60)
     result = replace(result, bootstrap=Bootstrap(0.99))
     figures = compute_stats(result)
@@ -102,7 +102,7 @@ def test_a_mirror_of_chance_is_flat() -> None:
     assert [row.name for row in figures.distances] == names
     assert sum(row.share.mean for row in figures.distances) == pytest.approx(1)
     assert figures.ratings == []
-    assert "random #4" in render_outcome(result)
+    assert "random #4" in render_result(result)
 
 
 def test_distance_is_counted_clockwise_from_the_first_crown() -> None:
@@ -115,7 +115,7 @@ def test_distance_is_counted_clockwise_from_the_first_crown() -> None:
 def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     register_bots(monkeypatch)
     result = play_tournament(CROSS, *cross(["random", "builder"], 4))
-    text = render_outcome(result)
+    text = render_result(result)
     assert "one \\ rest" in text
     assert "ratings (Plackett-Luce)" in text
     data = summary(result, compute_stats(result))
@@ -125,26 +125,26 @@ def test_a_cross_table_has_a_row_for_each_bot(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("form", [ONE_AGAINST_REST, CROSS, MIXED, MIRROR, SINGLE_TABLE])
-def test_an_empty_outcome_is_reported_too(form: str) -> None:
+def test_an_empty_result_is_reported_too(form: str) -> None:
     matches = cross(["random", "random(x=1)"], 4) if form == CROSS else [mirror("random", 4)]
     plan = Plan(SETUP, tuple(matches), 5, 7)
     result = TournamentResult(form, plan, [], {}, Bootstrap(), "citadels again", 0.0, True)
-    assert "interrupted: 0 games, 0 deals of" in render_outcome(result)
+    assert "interrupted: 0 games, 0 deals of" in render_result(result)
     assert summary(result, compute_stats(result))["interrupted"] is True
 
 
-def test_files_read_back(tmp_path: Path) -> None:
+def test_result_files_can_be_read_back(tmp_path: Path) -> None:
     result = play_tournament(MIXED, mixed_table(["random"] * 4), mirror("random", 4))
     data = summary(result, compute_stats(result))
     write_results(result, data, tmp_path / "deep" / "er")
     table = pl.read_parquet(tmp_path / "deep" / "er" / GAMES)
     assert table.height == len(result.results) == 20
-    assert table["deal"].to_list() == [result_.deal for result_ in result.results]
-    assert table["match"].to_list() == [result_.match for result_ in result.results]
-    assert table["scores"].to_list() == [list(result_.scores) for result_ in result.results]
-    assert table["shares"].to_list() == [list(result_.shares) for result_ in result.results]
+    assert table["deal"].to_list() == [game.deal for game in result.results]
+    assert table["match"].to_list() == [game.match for game in result.results]
+    assert table["scores"].to_list() == [list(game.scores) for game in result.results]
+    assert table["shares"].to_list() == [list(game.shares) for game in result.results]
     assert table["bots"].to_list() == [["random"] * 4] * 20
-    assert table["rounds"].min() == min(result_.rounds for result_ in result.results)
+    assert table["rounds"].min() == min(game.rounds for game in result.results)
     rules = make_rules(setup_from_preset("2016", 4))
     for row in table.head(3).iter_rows(named=True):
         assert deal_game(rules, row["seed"]).get(CROWN) == row["crown"]

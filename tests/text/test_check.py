@@ -32,7 +32,7 @@ def edit_text(folder: Path, file: str, old: str, new: str) -> None:
     path.write_text(source.replace(old, new, 1), encoding="utf-8")
 
 
-def test_the_check_says_so_and_fails(
+def test_the_check_reports_problems_and_fails(
     texts_copy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["check", str(texts_copy)])
@@ -43,28 +43,28 @@ def test_the_check_says_so_and_fails(
     assert "fr/terms.ftl: type-noble: missing" in capsys.readouterr().out
 
 
-def test_every_text_is_there_in_every_language() -> None:
+def test_every_language_has_every_text() -> None:
     assert check(TEXTS_FOLDER) == []
 
 
-def test_a_text_missing_in_one_language_is_named(texts_copy: Path) -> None:
+def test_a_text_missing_in_one_language_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "bg/districts.ftl", "district-market = Пазар\n", "")
     assert check(texts_copy) == ["bg/districts.ftl: district-market: missing"]
 
 
-def test_an_attribute_missing_in_one_language_is_named(texts_copy: Path) -> None:
+def test_an_attribute_missing_in_one_language_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "en/districts.ftl", "    .text = Final score: 2 points.\n", "")
     assert check(texts_copy) == ["en/districts.ftl: district-dragon-gate.text: missing"]
 
 
-def test_a_name_of_the_engine_that_no_language_has_is_named(texts_copy: Path) -> None:
+def test_an_engine_name_without_a_text_is_reported(texts_copy: Path) -> None:
     for language in LANGUAGES:
         name = Texts(language).name_of_district("tavern")
         edit_text(texts_copy, f"{language}/districts.ftl", f"district-tavern = {name}\n", "")
     assert check(texts_copy) == ["district-tavern: missing in every language"]
 
 
-def test_a_text_that_nothing_asks_for_is_named(texts_copy: Path) -> None:
+def test_an_unused_text_is_reported(texts_copy: Path) -> None:
     for language in LANGUAGES:
         path = texts_copy / language / "terms.ftl"
         path.write_text(path.read_text(encoding="utf-8") + f"term-moat = {language}\n", "utf-8")
@@ -73,7 +73,7 @@ def test_a_text_that_nothing_asks_for_is_named(texts_copy: Path) -> None:
     ]
 
 
-def test_a_misspelt_variable_is_named(texts_copy: Path) -> None:
+def test_a_misspelt_variable_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "bg/terms.ftl", "count-gold = { $amount }", "count-gold = { $amuont }")
     problems = check(texts_copy)
     assert "bg/terms.ftl: count-gold: no $amount, which en, fr, ru, uk has" in problems
@@ -81,7 +81,7 @@ def test_a_misspelt_variable_is_named(texts_copy: Path) -> None:
     assert "bg/terms.ftl: count-gold: $amuont is not given to it" in problems
 
 
-def test_the_words_of_the_terminal_are_checked_too(texts_copy: Path) -> None:
+def test_the_texts_of_the_terminal_are_checked_too(texts_copy: Path) -> None:
     edit_text(texts_copy, "bg/terminal.ftl", "terminal-killed = Убийство\n", "")
     edit_text(texts_copy, "fr/terminal.ftl", "{ $why }", "{ $reason }")
     edit_text(
@@ -94,7 +94,7 @@ def test_the_words_of_the_terminal_are_checked_too(texts_copy: Path) -> None:
     assert "uk/terminal.ftl: terminal-moat: unused" in problems
 
 
-def test_what_is_given_to_one_text_of_the_terminal_is_not_given_to_another(
+def test_a_terminal_text_gets_only_its_own_variables(
     texts_copy: Path,
 ) -> None:
     for language in LANGUAGES:
@@ -108,7 +108,7 @@ def test_what_is_given_to_one_text_of_the_terminal_is_not_given_to_another(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_terminal_shows_everything_that_is_given_to_its_texts(language: str) -> None:
+def test_terminal_texts_use_all_their_variables(language: str) -> None:
     problems: list[str] = []
     variables_by_slug = {
         text.key: text.parts.variables
@@ -121,7 +121,7 @@ def test_the_terminal_shows_everything_that_is_given_to_its_texts(language: str)
     assert all(variables_of(key) == variables for key, variables in variables_by_slug.items())
 
 
-def test_a_line_that_cannot_be_read_is_named(texts_copy: Path) -> None:
+def test_a_line_that_cannot_be_parsed_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "ru/terms.ftl", "type-trade = Торговый", "type-trade Торговый")
     problems = check(texts_copy)
     assert any(
@@ -131,41 +131,41 @@ def test_a_line_that_cannot_be_read_is_named(texts_copy: Path) -> None:
     assert "ru/terms.ftl: type-trade: missing" in problems
 
 
-def test_a_text_written_twice_is_named(texts_copy: Path) -> None:
+def test_a_duplicate_text_is_reported(texts_copy: Path) -> None:
     edit_text(
         texts_copy, "uk/terms.ftl", "type-trade = ", "type-trade = Торгівельний\ntype-trade = "
     )
     assert check(texts_copy) == ["uk/terms.ftl: type-trade: written twice"]
 
 
-def test_a_missing_form_of_the_plural_is_named(texts_copy: Path) -> None:
+def test_a_missing_plural_form_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "uk/terms.ftl", "    [few] { $amount } карти\n", "")
     assert check(texts_copy) == ["uk/terms.ftl: count-cards: plural forms must be few, many, one"]
 
 
-def test_a_long_text_left_in_another_language_is_named(texts_copy: Path) -> None:
+def test_a_long_untranslated_text_is_reported(texts_copy: Path) -> None:
     english = Texts("en").text_of_district("keep")
     french = Texts("fr").text_of_district("keep")
     edit_text(texts_copy, "fr/districts.ftl", french, english)
     assert check(texts_copy) == ["fr/districts.ftl: district-keep.text: reads the same in en"]
 
 
-def test_a_french_sign_never_begins_a_line() -> None:
-    """It comes after a no-break space; `{ $name }` before it makes no difference."""
+def test_french_punctuation_never_begins_a_line() -> None:
+    """It follows a no-break space, also after an inserted `{ $name }`."""
     for path in sorted((TEXTS_FOLDER / "fr").glob("*.ftl")):
         lines = path.read_text(encoding="utf-8").split("\n")
         text_lines = [line for line in lines if not line.startswith("#")]
         assert [line for line in text_lines if re.search(r"[^=] [:;!?»]|« ", line)] == []
 
 
-def test_a_reference_to_nothing_is_named(texts_copy: Path) -> None:
+def test_a_dangling_reference_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "en/terms.ftl", "type-trade = Trade", "type-trade = { -commerce }")
     assert check(texts_copy) == [
         "en/terms.ftl: type-trade: refers to -commerce, which is not there"
     ]
 
 
-def test_a_variant_that_a_language_lacks_is_named(texts_copy: Path) -> None:
+def test_a_missing_variant_is_reported(texts_copy: Path) -> None:
     edit_text(texts_copy, "en/districts.ftl", "    .classic = Battlefield\n", "")
     edit_text(texts_copy, "uk/districts.ftl", "    .text-classic-fr = ", "    .text-classic-ru = ")
     assert check(texts_copy) == [
@@ -179,7 +179,7 @@ def test_a_variant_that_a_language_lacks_is_named(texts_copy: Path) -> None:
     ]
 
 
-def test_a_variant_that_a_language_should_not_have_is_named(texts_copy: Path) -> None:
+def test_an_unexpected_variant_is_reported(texts_copy: Path) -> None:
     tavern = "district-tavern = Таверна\n"
     edit_text(texts_copy, "uk/districts.ftl", tavern, tavern + "    .classic = Корчма\n")
     smithy = "district-smithy = Кузня\n"

@@ -88,7 +88,7 @@ def test_a_character_has_the_name_of_the_printing() -> None:
     assert Texts("fr").name_of_character("magician") == "Magicienne"
 
 
-def test_a_profile_has_its_own_words_or_those_of_its_kind_or_those_of_2016() -> None:
+def test_a_profile_has_its_own_words_or_those_of_its_family_or_those_of_2016() -> None:
     def has(profile: str, words: str) -> bool:
         return words in Texts("en", profile).text_of_character("architect")
 
@@ -121,17 +121,17 @@ def test_an_unknown_profile_is_refused() -> None:
         Texts("en", "classic")
 
 
-def test_a_text_that_the_profile_has_in_no_words_is_named() -> None:
+def test_a_missing_text_is_named_in_the_error() -> None:
     with pytest.raises(KeyError, match=r"district-moat'.*'fr'"):
         Texts("fr", "classic-fr").name_of_district("moat")
 
 
-def test_what_the_table_should_know_is_said() -> None:
+def test_warnings_are_put_into_words() -> None:
     text = Texts("en").warning("few-players-for", character="Emperor", players=2)
     assert text == "The Emperor makes little sense with so few players: 2."
 
 
-def test_every_variant_is_read_by_some_profile_that_has_the_card() -> None:
+def test_every_variant_is_used_by_a_profile_that_has_the_card() -> None:
     for variant in VARIANTS:
         kind, _, slug = variant.key.partition(".")[0].partition("-")
         for ending in variant.suffixes:
@@ -145,7 +145,7 @@ def test_every_variant_is_read_by_some_profile_that_has_the_card() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_variant_reads_like_what_it_stands_for(language: str) -> None:
+def test_no_variant_repeats_the_text_that_it_replaces(language: str) -> None:
     texts = Texts(language)
     for variant in VARIANTS:
         keys = [variant.key, *(variant_key(variant.key, ending) for ending in variant.suffixes)]
@@ -153,13 +153,13 @@ def test_no_variant_reads_like_what_it_stands_for(language: str) -> None:
             values = {"card": "Market", "target": "Bob"}
             words = [texts.get(key, **values) for key in keys]
             assert len(set(words)) == len(words), variant
-    # Here the last of the classic books has the reading of 2016, and the others do not.
+    # Here only the last of the classic books has the same text as the 2016 edition.
     assert Texts(language, "classic-fr").text_of_district("quarry") == texts.text_of_district(
         "quarry"
     )
 
 
-# The texts contain the numbers of the books: the card, and where its effect has the number.
+# The texts contain the numbers of the books: the card, and where the number is in its effect.
 NUMBERS_IN_TEXTS = (
     ("laboratory", "gold"),
     ("smithy", "price"),
@@ -195,7 +195,7 @@ def test_a_text_has_the_number_of_the_book(slug: str, attribute: str, profile: s
 
 @pytest.mark.parametrize("profile", PROFILES[1:])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_points_of_a_district_that_is_worth_more_are_named_in_full(
+def test_the_text_of_a_district_worth_more_than_its_cost_names_all_its_points(
     language: str, profile: str
 ) -> None:
     texts = Texts(language, profile)
@@ -216,7 +216,7 @@ def test_every_card_of_a_book_has_its_text(language: str, profile: str) -> None:
         assert bool(text) == (district.type == UNIQUE)
 
 
-# A classic text never speaks of a card that the classic books do not have.
+# A classic text never mentions a card that the classic books do not have.
 
 
 @pytest.mark.parametrize("profile", PROFILES[1:])

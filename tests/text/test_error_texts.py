@@ -15,7 +15,7 @@ from citadels.engine.names import UNDO
 from citadels.server.errors import HTTP_STATUS
 from citadels.text import LANGUAGES, Texts
 
-# Calls that take a code, and tables with codes.
+# Functions called with an error code, and tables that contain codes.
 ERROR_CLASSES: Final = {
     "ServerError",
     "RefusedError",
@@ -34,7 +34,7 @@ def _codes_in(source: str) -> set[str]:
     codes: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _called_name(node.func) in ERROR_CLASSES:
-            # The code is the first string that looks like one; a sentence is for programmers.
+            # The code is the first string that looks like one; sentences are for programmers.
             codes.update(_string_values(node.args)[:1])
         elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
             codes.update(
@@ -83,12 +83,12 @@ def test_the_codes_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_its_words(language: str) -> None:
+def test_every_code_has_a_text(language: str) -> None:
     texts = Texts(language)
     assert [code for code in CODES if not texts.has(f"web-error-{code}")] == []
 
 
-def test_no_words_are_left_over() -> None:
+def test_there_are_no_unused_error_texts() -> None:
     english = Path(citadels.__path__[0], "text", "en", "shell.ftl").read_text(encoding="utf-8")
     text_codes = set(re.findall(r"^web-error-([a-z-]+) =", english, re.MULTILINE))
     assert sorted(text_codes - set(CODES)) == []

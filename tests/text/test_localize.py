@@ -59,7 +59,7 @@ LABORATORY_ANSWER: Final = make_use(FIRST_DISTRICT_HANDLER + codes.LABORATORY)
         (TURN_QUESTION, LABORATORY_ANSWER, "Use Laboratory"),
     ],
 )
-def test_an_answer_has_the_words_that_its_question_needs(
+def test_the_words_of_an_answer_suit_its_question(
     question: Question, answer: int, words: str
 ) -> None:
     assert CodeLocalizer("en", NAMES, "classic-fr").code_answer(answer, question) == words
@@ -73,7 +73,7 @@ def test_an_answer_has_the_words_that_its_question_needs(
         (BALL_ROOM_QUESTION, "Bob calls you and awaits your thanks. What do you do first?"),
     ],
 )
-def test_a_question_names_what_it_is_about(question: Question, words: str) -> None:
+def test_a_question_names_its_subject(question: Question, words: str) -> None:
     assert CodeLocalizer("en", NAMES, "classic-en").code_question(question) == words
 
 
@@ -107,7 +107,7 @@ def test_an_event_uses_the_words_of_the_edition(
     assert CodeLocalizer("en", NAMES, "classic-en").event(events_of([event])[0]) == words
 
 
-def test_a_reason_names_what_stands_in_the_way() -> None:
+def test_a_reason_names_the_obstacle() -> None:
     speech = CodeLocalizer("en", NAMES, "classic-en")
     tied = speech.reason(refusal_of(make_reason(codes.SEVERAL_RICHEST, 6)))
     assert tied == "Several players are tied for the most gold: 6."

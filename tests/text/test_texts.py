@@ -18,11 +18,11 @@ from citadels.text.check import Text, read_texts
 from citadels.text.keys.game import BASIC_DISTRICTS
 
 TEXTS_FOLDER = Path(citadels.text.__file__).parent
-NUMBER_VARIABLES = {"amount", "rank", "price", "gold", "cards", "players"}  # other places are words
+NUMBER_VARIABLES = {"amount", "rank", "price", "gold", "cards", "players"}  # others are words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_written_out(language: str) -> None:
+def test_every_text_can_be_formatted(language: str) -> None:
     texts = Texts(language)
     problems: list[str] = []
     for text in read_texts(TEXTS_FOLDER, language, problems):
@@ -38,7 +38,7 @@ def sample_values(text: Text) -> dict[str, str | int]:
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_cards_are_all_different(language: str, profile: str) -> None:
+def test_card_names_are_unique(language: str, profile: str) -> None:
     texts = Texts(language, profile)
     characters = {texts.name_of_character(slug) for slug in CHARACTERS}
     districts = {texts.name_of_district(slug) for slug in DISTRICTS}
@@ -52,7 +52,7 @@ def test_a_missing_key_is_named_with_its_language() -> None:
         Texts("uk").get("district-tavern.text")
 
 
-def test_a_value_that_was_not_given_is_an_error() -> None:
+def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"count-cards.*'en'.*amount"):
         Texts("en").get("count-cards")
 
@@ -87,7 +87,7 @@ def test_a_basic_district_has_a_name_and_no_text() -> None:
         ("bg", 5, "5 карти"),
     ],
 )
-def test_amounts_take_the_plural_of_the_language(language: str, amount: int, text: str) -> None:
+def test_amounts_use_the_plural_forms_of_a_language(language: str, amount: int, text: str) -> None:
     assert Texts(language).get("count-cards", amount=amount) == text
 
 
@@ -101,9 +101,7 @@ def test_amounts_take_the_plural_of_the_language(language: str, amount: int, tex
         ("bg", "Ann тегли карта „Market“.", "Ann тегли карта."),
     ],
 )
-def test_a_hidden_card_has_a_line_of_its_own(
-    language: str, open_line: str, hidden_line: str
-) -> None:
+def test_a_hidden_card_has_its_own_line(language: str, open_line: str, hidden_line: str) -> None:
     texts = Texts(language)
     assert texts.log("drew", seat="Ann", card="Market", amount=1) == open_line
     assert texts.log("drew", seat="Ann", card=HIDDEN, amount=1) == hidden_line
@@ -118,7 +116,7 @@ def test_a_hidden_card_is_never_printed_as_a_name(language: str, event: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", ["put-under", "facedown-laid", "faceup-laid", "shuffled"])
-def test_what_no_player_did_has_no_name_in_it(language: str, event: str) -> None:
+def test_an_event_caused_by_nobody_contains_no_name(language: str, event: str) -> None:
     for card in ("Market", HIDDEN):
         assert NOBODY not in Texts(language).log(event, seat=NOBODY, card=card, amount=1)
 

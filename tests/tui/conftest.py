@@ -1,4 +1,4 @@
-"""What all tests of the full screen need."""
+"""Fixtures for all tests of the full-screen terminal."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ import pytest
 
 @pytest.fixture(scope="session", autouse=True)
 def _tracker() -> None:
-    """Started now: servers in a test start processes while a screen replaces standard error."""
+    """Start it early: servers in tests start processes while a screen replaces standard error."""
     resource_tracker.ensure_running()

@@ -1,4 +1,4 @@
-"""How tests look at the full screen and play on it."""
+"""Helpers with which tests read the full screen and play on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from citadels.tui.screens.table import TableScreen
 from citadels.tui.widgets.options import Options
 
 MIN_SIZE: Final = (80, 24)
-TIMEOUT_SECONDS: Final = 90.0  # that anything may take on a busy machine
+TIMEOUT_SECONDS: Final = 90.0  # for any step, even on a busy machine
 NAMES: Final = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"]
 
 
@@ -68,7 +68,7 @@ async def open_table_screen(
 
 
 async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
-    """Wait for something, and for the screen to show it."""
+    """Wait until a condition holds and the screen shows it."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while not condition():
             await pilot.pause()
@@ -78,7 +78,7 @@ async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
 
 
 async def wait_for_question(pilot: Pilot[None], session: Session) -> bool:
-    """Wait for a question to the person; false if the game is over."""
+    """Wait for a question to the person; return false if the game is over."""
 
     def is_settled() -> bool:
         state = session.state
@@ -95,7 +95,7 @@ def is_asked(state: State) -> bool:
 
 
 def screen_rows(app: CitadelsApp) -> list[str]:
-    """The text of the screen, line by line."""
+    """The text of the screen, one string for each row."""
     return [strip.text for strip in app.screen._compositor.render_strips()]
 
 
@@ -108,6 +108,6 @@ def options_widget(app: CitadelsApp) -> Options:
 
 
 def keys_for_option(number: int, count: int) -> list[str]:
-    """The keys for the option of a number."""
+    """The keys that choose the option with a number."""
     digits = list(str(number))
     return digits if number * 10 > count else [*digits, "enter"]

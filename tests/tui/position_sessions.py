@@ -1,4 +1,4 @@
-"""Positions of the stories as sessions: every kind of question is among them."""
+"""Positions of the stories as sessions, with every kind of question among them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECRET = bytes(32)
 
 
 def session_at(position: StoryPosition) -> LocalSession:
-    """The table in a position, as the player who is asked sees it."""
+    """A session at a position, from the view of the asked player."""
     (block,) = split_stories(position.story)
     match = import_story(parse_story(block), SECRET, 0)
     return LocalSession(match, seat=position.seat)

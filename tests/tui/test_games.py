@@ -1,4 +1,4 @@
-"""Whole games by keys, in every book, and by mouse."""
+"""Games played with the keyboard, whole and with every rulebook, and with the mouse."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES = [
 async def play_by_keys(
     app: CitadelsApp, pilot: Pilot[None], session: LocalSession, rng: SeededRandom
 ) -> int:
-    """Play to the end; the number of answers is returned."""
+    """Play to the end; return the number of answers."""
     answers = 0
     while await wait_for_question(pilot, session):
         menu = options_widget(app).menu
@@ -50,7 +50,9 @@ async def play_by_keys(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("profile", "players"), GAMES)
-async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_path: Path) -> None:
+async def test_a_whole_game_is_played_with_the_keyboard(
+    profile: str, players: int, tmp_path: Path
+) -> None:
     session = make_local_session(profile, players, seed=players, bot="rush")
     async with open_table_screen(session, tmp_path) as (app, pilot):
         assert await play_by_keys(app, pilot, session, SeededRandom(players)) > 10
@@ -68,7 +70,7 @@ async def test_a_whole_game_is_played_by_keys(profile: str, players: int, tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_played_by_mouse(tmp_path: Path) -> None:
+async def test_a_game_is_played_with_the_mouse(tmp_path: Path) -> None:
     session = make_local_session(seed=3)
     rng = SeededRandom(3)
     async with open_table_screen(session, tmp_path) as (app, pilot):
@@ -76,22 +78,22 @@ async def test_a_game_is_played_by_mouse(tmp_path: Path) -> None:
             assert await wait_for_question(pilot, session)
             assert session.state is not None
             before = session.state.number
-            list_of = options_widget(app)
-            choice_index = rng.randbelow(len(list_of.menu.choices))
-            is_list = list_of.menu.choices[choice_index].is_list
-            await pilot.click(Options, offset=_option_offset(list_of, choice_index))
+            options = options_widget(app)
+            choice_index = rng.randbelow(len(options.menu.choices))
+            is_list = options.menu.choices[choice_index].is_list
+            await pilot.click(Options, offset=_option_offset(options, choice_index))
             if not is_list:
                 assert session.state.number > before
 
 
-def _option_offset(list_of: Options, choice_index: int) -> Offset:
-    """Where a choice is in the list."""
-    menu = list_of.menu
+def _option_offset(options: Options, choice_index: int) -> Offset:
+    """The position of a choice in the list."""
+    menu = options.menu
     return Offset((choice_index // menu.rows) * (menu.width + 2) + 4, choice_index % menu.rows)
 
 
 @pytest.mark.asyncio
-async def test_arrows_and_letters_choose_too(tmp_path: Path) -> None:
+async def test_arrow_keys_and_letters_choose_too(tmp_path: Path) -> None:
     session = make_local_session(preset="first-game", seed=3)
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await wait_for_question(pilot, session)
@@ -120,10 +122,10 @@ async def test_a_key_skips_waiting_for_bots(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_bot_can_play_the_own_seat_while_one_watches(tmp_path: Path) -> None:
+async def test_a_bot_can_play_for_the_person_who_watches(tmp_path: Path) -> None:
     header = make_local_session(players=3, seed=4).match.header
-    auto = LocalSession(Match(replace(header, bots=("random", *header.bots[1:]))))
-    async with open_table_screen(auto, tmp_path) as (app, pilot):
+    watched_session = LocalSession(Match(replace(header, bots=("random", *header.bots[1:]))))
+    async with open_table_screen(watched_session, tmp_path) as (app, pilot):
         await pilot.press("1")
-        assert not await wait_for_question(pilot, auto)
+        assert not await wait_for_question(pilot, watched_session)
         assert isinstance(app.screen, PagerScreen)

@@ -1,4 +1,4 @@
-"""`citadels play` as a command: what opens which session, and what is refused."""
+"""`citadels play` as a command: which options open which session, and which are refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETUP_SPEC = make_setup("2016", 3, "first-game", 0, 1).spec()
 
 @pytest.fixture
 def launched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The calls that would open a screen, with folders of the test's own."""
+    """The recorded calls that would open a screen, with temporary folders."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     calls: list[Any] = []
@@ -51,7 +51,7 @@ def test_without_options_there_is_a_start_screen(launched: list[Any]) -> None:
     assert call[1:4] == ("fr", "fr", None)
 
 
-def test_options_begin_a_game_at_once(launched: list[Any]) -> None:
+def test_options_start_a_game_at_once(launched: list[Any]) -> None:
     bots = ("--bots", "rush,search(ms=50)")
     assert (
         run_play("--players", "5", "--preset", "vicious-nobles", "--seed", "4", *bots).exit_code
@@ -77,7 +77,7 @@ def test_a_seed_gives_the_same_game_on_both_terminals(launched: list[Any], tmp_p
     assert full_file.read_text() == plain_file.read_text()
 
 
-def test_a_link_leads_to_its_table(launched: list[Any]) -> None:
+def test_a_link_opens_its_table(launched: list[Any]) -> None:
     assert run_play("http://localhost:8000/table/abc").exit_code == 0
     assert launched[0][3] == LinkedTable("http://localhost:8000/table/abc")
     refused = run_play("nonsense")
@@ -100,13 +100,13 @@ def test_the_last_game_is_continued_unless_it_is_damaged(launched: list[Any]) ->
 
 
 @pytest.mark.parametrize("words", [("--continue",), ("http://localhost:1/table/abc",)])
-def test_without_a_terminal_some_things_are_refused(words: tuple[str, ...]) -> None:
+def test_some_options_are_refused_without_a_terminal(words: tuple[str, ...]) -> None:
     refused = run_play(*words)
     assert refused.exit_code == 2
     assert "needs a terminal" in refused.output
 
 
-def test_links_are_read() -> None:
+def test_links_are_parsed() -> None:
     assert parse_link(" https://play.example/table/q-1/ ") == InviteLink(
         "https://play.example", "q-1"
     )
@@ -116,8 +116,8 @@ def test_links_are_read() -> None:
             parse_link(text)
 
 
-def test_in_a_real_terminal_it_opens_and_is_left_with_a_key(tmp_path: Path) -> None:
-    """The program itself, at the other end of a pseudo-terminal."""
+def test_in_a_real_terminal_it_opens_and_quits_with_a_key(tmp_path: Path) -> None:
+    """Run the program itself in a pseudo-terminal."""
     here, there = pty.openpty()
     env = {
         **os.environ,

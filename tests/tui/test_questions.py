@@ -49,12 +49,12 @@ def make_context(session: Session, language: str) -> RenderContext:
     )
 
 
-def test_the_moments_have_every_kind_of_question() -> None:
+def test_the_positions_include_every_kind_of_question() -> None:
     assert {position.kind for position in story_positions()} == {slug for _, _, slug in QUESTIONS}
 
 
 @pytest.mark.asyncio
-async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> None:
+async def test_every_kind_of_question_is_answered_with_the_keyboard(tmp_path: Path) -> None:
     first_position, *other_positions = {
         position.kind: position for position in story_positions()
     }.values()
@@ -64,7 +64,7 @@ async def test_every_kind_of_question_is_answered_by_keys(tmp_path: Path) -> Non
             await app.enter_session(session)
             await wait_until(pilot, lambda: bool(options_widget(app).menu.choices))
             number = session.match.number() + 1
-            for _ in range(2):  # twice if it is in a list of its own
+            for _ in range(2):  # twice if the option is in a submenu
                 if session.match.number() < number:
                     await pilot.press(
                         *_keys_for_choice(options_widget(app).menu.choices, position.option)
@@ -82,7 +82,7 @@ def _keys_for_choice(choices: list[Choice], option_id: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_for_a_decision_is_in_view_at_80_by_24(language: str) -> None:
+def test_everything_for_a_decision_is_visible_at_80_by_24(language: str) -> None:
     for position in story_positions():
         _check_visible(position, language)
 
@@ -121,7 +121,7 @@ def _check_visible(position: StoryPosition, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_over_the_table_can_be_said(language: str) -> None:
+def test_pages_over_the_table_can_be_rendered(language: str) -> None:
     for position in story_positions()[::6]:
         context = make_context(session_at(position), language)
         assert refusals(context)

@@ -1,4 +1,4 @@
-"""Tables on a real server: sitting down, playing, a broken connection, coming back."""
+"""Tables on a real server: joining, playing, losing the connection, and coming back."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SHORT_SETUP = {"profile": "classic-fr", "players": 3, "target": 6}
 async def make_app(
     server: RunningServer, table: str, path: Path, token: str = ""
 ) -> AsyncIterator[tuple[CitadelsApp, Pilot[None]]]:
-    """Somebody who has got a link."""
+    """The program of somebody who was sent a link."""
     link = f"{server.address}/seat#{token}" if token else f"{server.address}/table/{table}"
     app = CitadelsApp(make_folders(path), "en", LinkedTable(link))
     async with app.run_test(size=MIN_SIZE) as pilot:
@@ -63,7 +63,7 @@ async def take_seat(app: CitadelsApp, pilot: Pilot[None], name: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(
+async def test_a_guest_joins_by_link_plays_to_the_end_and_plays_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -100,7 +100,7 @@ async def test_a_guest_sits_down_by_link_plays_to_the_end_and_again(
 async def _break_connection(
     app: CitadelsApp, pilot: Pilot[None], session: RemoteSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Break the connection, answer, and let it be restored: the answer is given once."""
+    """Break the connection, answer, and let it reconnect; check that the answer is given once."""
     if not await wait_for_question(pilot, session):
         return
     may_reconnect, reconnect = asyncio.Event(), session._connection.open
@@ -132,7 +132,7 @@ async def _play_seat(client: Client, seat: Seat) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_same_command_comes_back_to_the_same_seat(tmp_path: Path) -> None:
+async def test_the_same_command_returns_to_the_same_seat(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         host = await server.client.open_table("Hanna", setup=SHORT_SETUP)
         async with make_app(server, host.table, tmp_path) as (app, pilot):
@@ -150,7 +150,7 @@ async def test_the_same_command_comes_back_to_the_same_seat(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_a_host_fills_the_table_with_bots_begins_and_talks(tmp_path: Path) -> None:
+async def test_a_host_adds_bots_starts_the_game_and_chats(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         host = await server.client.open_table("Hanna", setup=SHORT_SETUP)
         async with make_app(server, host.table, tmp_path, host.token) as (app, pilot):
@@ -167,7 +167,7 @@ async def test_a_host_fills_the_table_with_bots_begins_and_talks(tmp_path: Path)
 
 
 @pytest.mark.asyncio
-async def test_a_full_table_is_watched(tmp_path: Path) -> None:
+async def test_a_full_table_can_be_watched(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         bots = {"1": "random", "2": "random"}
         host = await server.client.open_table("Hanna", setup=SHORT_SETUP, bots=bots)
@@ -182,7 +182,7 @@ async def test_a_full_table_is_watched(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("end", ["/table/nosuchtable", "/rules", ""])
-async def test_a_link_that_leads_nowhere_says_so(end: str, tmp_path: Path) -> None:
+async def test_a_dead_link_is_reported(end: str, tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         app = CitadelsApp(make_folders(tmp_path), "en", LinkedTable(server.address + end))
         async with app.run_test(size=MIN_SIZE) as pilot:
@@ -192,5 +192,5 @@ async def test_a_link_that_leads_nowhere_says_so(end: str, tmp_path: Path) -> No
             )
 
 
-def test_the_ready_phrases_are_those_of_the_server() -> None:
+def test_the_quick_phrases_are_those_of_the_server() -> None:
     assert chat.PHRASES == chat_filter.PHRASES

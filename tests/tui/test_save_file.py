@@ -1,4 +1,4 @@
-"""Saved games: every answer is on the disk at once, and the same game continues."""
+"""Saved games: every answer is written to disk at once, and the same game can be resumed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def start_session(app: CitadelsApp, pilot: Pilot[None]) -> LocalSession:
 
 
 async def answer_questions(pilot: Pilot[None], session: LocalSession, count: int) -> None:
-    """The first option, again and again."""
+    """Answer a number of questions with the first option."""
     for _ in range(count):
         if not await wait_for_question(pilot, session):
             return
@@ -92,14 +92,14 @@ async def test_a_resumed_game_has_the_same_question_and_future(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_a_killed_terminal_loses_nothing_and_a_cut_line_is_forgotten(tmp_path: Path) -> None:
+async def test_a_killed_terminal_loses_nothing_and_a_cut_line_is_ignored(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=MIN_SIZE) as pilot:
         session = await start_session(app, pilot)
         await answer_questions(pilot, session, 5)
         await wait_for_question(pilot, session)
         assert session.save_file is not None
-        match, _ = open_save_file(session.save_file.path)  # as it is on the disk at this moment
+        match, _ = open_save_file(session.save_file.path)  # as it is on disk at this moment
         assert match.game.row[:] == session.match.game.row[:]
         path = session.save_file.path
     with path.open("ab") as file:
@@ -112,7 +112,7 @@ async def test_a_killed_terminal_loses_nothing_and_a_cut_line_is_forgotten(tmp_p
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("harm", ["garbage", "answer", "form", "empty"])
-async def test_a_damaged_game_is_named_and_stays_where_it_is(harm: str, tmp_path: Path) -> None:
+async def test_a_damaged_game_is_reported_and_not_deleted(harm: str, tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=MIN_SIZE) as pilot:
         session = await start_session(app, pilot)
@@ -166,7 +166,7 @@ async def test_a_game_that_cannot_be_saved_warns_and_continues(tmp_path: Path) -
         assert session.match.number() > 2
 
 
-def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path) -> None:
+def test_a_game_that_was_continued_elsewhere_is_not_overwritten(tmp_path: Path) -> None:
     match = new_match(SETUP_SPEC, ["Ann", "Bob", "Cid"], ["", "random", "random"], 1)
     save = SaveFile.create(tmp_path, match)
     record = match.record(ANSWER, match.to_move(), match.game.legal()[0], 0)
@@ -176,7 +176,7 @@ def test_a_game_that_was_played_on_elsewhere_is_not_written_over(tmp_path: Path)
         save.add(record, match.hash_of(record))
 
 
-def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
+def test_an_answer_that_a_full_disk_refused_is_written_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = new_match(SETUP_SPEC, ["Ann", "Bob", "Cid"], ["", "", ""], seed=1)
@@ -184,7 +184,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room_again(
     write = os.write
 
     def half(handle: int, data: bytes) -> int:
-        """Write a part of the line, and then fail."""
+        """Write part of the line, then fail."""
         monkeypatch.setattr(os, "write", full)
         return write(handle, data[:7])
 

@@ -56,7 +56,7 @@ DIALOGS = [
 
 
 @pytest.mark.asyncio
-async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> None:
+async def test_pages_over_the_table_open_and_close(tmp_path: Path) -> None:
     session = make_local_session(preset="first-game", seed=3, bot="charter")
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await answer_questions(app, pilot, session, 2)
@@ -70,7 +70,7 @@ async def test_what_is_read_over_the_table_opens_and_closes(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_control_q_leaves_from_anywhere(tmp_path: Path) -> None:
+async def test_control_q_quits_from_anywhere(tmp_path: Path) -> None:
     session = make_local_session(preset="first-game", seed=3)
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await wait_for_question(pilot, session)
@@ -82,7 +82,7 @@ async def test_control_q_leaves_from_anywhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> None:
+async def test_clicking_on_a_card_explains_it(tmp_path: Path) -> None:
     session = make_local_session(preset="first-game", seed=3)
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await wait_for_question(pilot, session)
@@ -91,7 +91,7 @@ async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> N
         assert isinstance(app.screen, CardHelpScreen)
         assert "Rank 4" in screen_text(app)
         await pilot.press("escape")
-        await pilot.click(offset=(60, 20))  # where nothing is
+        await pilot.click(offset=(60, 20))  # an empty place
         await pilot.press("1")
         await wait_for_question(pilot, session)
         assert session.state is not None
@@ -100,7 +100,7 @@ async def test_a_card_explains_itself_when_it_is_clicked_on(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_an_answer_is_taken_back(tmp_path: Path) -> None:
+async def test_an_answer_can_be_undone(tmp_path: Path) -> None:
     session = make_local_session(preset="first-game", seed=3, bot="charter")
     async with open_table_screen(session, tmp_path) as (app, pilot):
         for _ in range(40):
@@ -143,7 +143,7 @@ async def test_a_hint_says_what_a_bot_expects(
 
 
 @pytest.mark.asyncio
-async def test_a_bot_that_thinks_in_its_own_process_plays_too(tmp_path: Path) -> None:
+async def test_a_bot_can_run_in_its_own_process(tmp_path: Path) -> None:
     session = make_local_session(players=2, seed=3, bot="search(iterations=2)")
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await answer_questions(app, pilot, session, 2)
@@ -151,7 +151,7 @@ async def test_a_bot_that_thinks_in_its_own_process_plays_too(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_the_language_changes_on_the_fly_and_is_kept(tmp_path: Path) -> None:
+async def test_the_language_changes_at_once_and_is_saved(tmp_path: Path) -> None:
     session = make_local_session(preset="first-game", seed=3)
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await wait_for_question(pilot, session)
@@ -163,7 +163,7 @@ async def test_the_language_changes_on_the_fly_and_is_kept(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
-async def test_too_small_a_window_says_what_it_needs_and_a_large_one_has_the_log(
+async def test_a_small_window_states_the_size_it_needs_and_a_large_one_shows_the_log(
     tmp_path: Path,
 ) -> None:
     session = make_local_session(preset="first-game", seed=3)
@@ -180,7 +180,7 @@ async def test_too_small_a_window_says_what_it_needs_and_a_large_one_has_the_log
 
 
 @pytest.mark.asyncio
-async def test_without_colour_the_signs_still_tell_everything(
+async def test_without_colour_symbols_still_show_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
@@ -202,9 +202,7 @@ async def test_without_colour_the_signs_still_tell_everything(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_the_screen_is_the_same_whatever_the_seat_may_not_know(
-    seed: int, tmp_path: Path
-) -> None:
+async def test_hidden_information_does_not_change_the_screen(seed: int, tmp_path: Path) -> None:
     session = make_local_session(seed=seed)
     rng = SeededRandom(seed)
     async with open_table_screen(session, tmp_path) as (app, pilot):
@@ -241,7 +239,7 @@ async def test_the_start_screen_sets_up_a_game(language: str, tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_rows_of_the_start_screen_are_clicked_on(tmp_path: Path) -> None:
+async def test_rows_of_the_start_screen_can_be_clicked(tmp_path: Path) -> None:
     app = CitadelsApp(make_folders(tmp_path), "en")
     async with app.run_test(size=(80, 24)) as pilot:
         await wait_until(pilot, lambda: isinstance(app.screen, StartScreen))

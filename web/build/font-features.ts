@@ -4,7 +4,7 @@
 export interface FontFeature {
   feature: string;
   script: string;
-  language?: string; // without it, what the script does by itself
+  language?: string; // without it, the default of the script
 }
 
 type Substitutions = Map<number, number>;

@@ -54,7 +54,7 @@ export function i18n(): Plugin {
   };
 }
 
-/** Each message with its attributes and variants, which are indented. */
+/** Each message with its attributes and variants, which are on indented lines. */
 function splitMessages(text: string): string[] {
   return text
     .replace(/^#.*\n/gm, '')

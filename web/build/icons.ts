@@ -13,7 +13,7 @@ interface Collection {
 
 /**
  * `import body from 'icon:crown'` is the drawing of one icon of game-icons without the rest of the
- * collection, which has more than four thousand.
+ * collection, which has more than four thousand icons.
  */
 export function icons(): Plugin {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');

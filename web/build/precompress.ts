@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|ftl)$/;
 // How much is buffered before a block is closed: the best value depends on the text.
 const GZIP_MEMORY_LEVELS = [5, 6, 7, 8, 9];
 
-/** Writes a compressed copy beside every text file, so that the server only has to choose one. */
+/** Writes a compressed copy next to every text file, so that the server only has to choose one. */
 export function precompress(): Plugin {
   let folder = '';
   return {

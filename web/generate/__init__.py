@@ -1,1 +1,1 @@
-"""Writes what the browser client takes from the Python side: messages, names, cards, words."""
+"""Generates the TypeScript that comes from the Python side: messages, names, cards, keys."""

@@ -1,4 +1,4 @@
-"""What is printed on the cards of each book: costs, types, copies, ranks, sets."""
+"""The printed properties of the cards of each rulebook: costs, types, copies, ranks, sets."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ TEXT_FOLDER = Path(citadels.text.__file__).parent
 
 
 def render_message_keys() -> str:
-    """For each key the values that it needs; attributes are keys too."""
+    """The variables of each key; attributes are keys too."""
     problems: list[str] = []
     texts = sorted(read_texts(TEXT_FOLDER, "en", problems), key=lambda text: text.key)
     if problems:

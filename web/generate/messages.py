@@ -92,7 +92,7 @@ def _ref_name(schema: Schema) -> str:
 
 
 def _non_null(schema: Schema) -> Schema | None:
-    """What may be there, if the other choice is nothing."""
+    """The other type, if a schema allows null as an alternative."""
     choices = [choice for choice in schema.get("anyOf", []) if choice.get("type") != "null"]
     return choices[0] if len(choices) == 1 and len(schema["anyOf"]) == 2 else None
 
@@ -128,7 +128,7 @@ def _render_interface(name: str, schema: Schema, *, sent: bool) -> str:
 
 
 def _render_reader(name: str, schema: Schema, read: dict[str, Schema]) -> str:
-    """A function that puts back what was left out, here and in what is inside."""
+    """A function that restores omitted fields, in a message and in the messages inside it."""
     lines: list[str] = []
     for field, field_schema in schema.get("properties", {}).items():
         non_null = _non_null(field_schema)

@@ -1,4 +1,4 @@
-"""The words of the engine as types: a kind without its component does not compile."""
+"""The engine's names as types, so that a question without a component does not compile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the reference of the rules takes from the tables of the engine: drafts and rulings."""
+"""Data of the rules reference from the engine's tables: drafts and rulings."""
 
 from __future__ import annotations
 

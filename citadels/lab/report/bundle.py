@@ -1,4 +1,4 @@
-"""Findings as a server shows them: one file with the numbers, and the charts in every language.
+"""Findings as a server publishes them: a file with the numbers, and charts in every language.
 
     findings.json
     LANGUAGE/FIGURE.svg          for a laptop
@@ -29,9 +29,9 @@ from citadels.text import LANGUAGES
 FINDINGS_FILE: Final = "findings.json"
 WIDE_SUFFIX: Final = "svg"
 NARROW_SUFFIX: Final = "narrow.svg"
-MAX_ENTRY_BYTES: Final = 8_000_000  # bytes of one thing in the file; what says more is not unpacked
+MAX_ENTRY_BYTES: Final = 8_000_000  # bytes of an entry; larger ones are not unpacked
 SVG_SIZE: Final = re.compile(r'<svg\b[^>]*? width="(\d+)[^>]*? height="(\d+)')
-# Whatever is not whole, not packed in a way we know, or no text.
+# Errors of a file that is truncated, compressed in an unknown way, or not text.
 READ_ERRORS: Final = (OSError, EOFError, KeyError, ValueError, RuntimeError, BadZipFile, zlib.error)
 
 
@@ -63,11 +63,11 @@ def _chart_path(language: str, name: str, suffix: str) -> str:
 
 
 def _zip_bytes(contents: Mapping[str, str]) -> bytes:
-    """A zip file that knows neither when nor on which system it was made."""
+    """A zip file that does not depend on when or on which system it was made."""
     buffer = BytesIO()
     with ZipFile(buffer, "w") as archive:
         for name in sorted(contents):
-            entry = ZipInfo(name)  # of the first day that a zip file can tell
+            entry = ZipInfo(name)  # dated the first day that a zip file can express
             entry.create_system = 3
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, contents[name].encode(), ZIP_DEFLATED, 9)
@@ -79,7 +79,7 @@ def packaged_bundle() -> Traversable:
 
 
 class FindingsBundle:
-    """Published findings, which need nothing of the laboratory to be read."""
+    """Published findings, which can be read without the libraries of the laboratory."""
 
     def __init__(self, file: Traversable) -> None:
         self.file = file
@@ -91,7 +91,7 @@ class FindingsBundle:
         self._names = frozenset(figure.name for figure in self.findings.figures())
 
     def chart(self, name: str, language: str, *, narrow: bool = False) -> str:
-        """A chart as SVG. Only figures of the findings are looked for, whatever is asked."""
+        """A chart as SVG. Only figures of the findings are looked up, so any name is safe."""
         if name not in self._names or language not in LANGUAGES:
             raise BundleError(f"there is no chart {name!r} in {language!r}")
         path = _chart_path(language, name, NARROW_SUFFIX if narrow else WIDE_SUFFIX)
@@ -101,14 +101,14 @@ class FindingsBundle:
             raise BundleError(f"{self.file} has no {path}: {_reason(error)}") from error
 
     def size(self, name: str, language: str, *, narrow: bool = False) -> tuple[int, int]:
-        """How wide and high a chart is, so that a page can keep the place for it."""
+        """Width and height of a chart, so that a page can reserve space for it."""
         match = SVG_SIZE.match(self.chart(name, language, narrow=narrow))
         if match is None:
             raise BundleError(f"{self.file}: the chart {name!r} in {language!r} has no size")
         return int(match[1]), int(match[2])
 
     def check(self) -> None:
-        """Reject findings that cannot be put into words, and a file that lacks a chart."""
+        """Refuse findings that cannot be put into words, and a file that lacks a chart."""
         try:
             build_report(self.findings, LANGUAGES[0])
         except (LookupError, ValueError) as error:
@@ -126,6 +126,6 @@ class FindingsBundle:
 
 
 def _reason(error: BaseException) -> str:
-    """In one line; a missing key comes with quotes around it."""
+    """The reason in one line; the text of a `KeyError` has quotes around it."""
     reason = error.strerror if isinstance(error, OSError) else error.args[0] if error.args else ""
     return str(reason or type(error).__name__).partition("\n")[0].strip("'\"")

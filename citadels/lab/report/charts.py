@@ -24,16 +24,16 @@ from citadels.lab.report.figures import (
 from citadels.lab.report.labels import Labels
 from citadels.lab.report.number_format import NUMBER_SYMBOLS, format_value, to_display_scale
 
-WIDE_PIXELS: Final = 720  # pixels of a chart with everything beside it
+WIDE_PIXELS: Final = 720  # on a laptop, with labels and legend at the sides
 NARROW_PIXELS: Final = 350  # on a phone
 FONT_FAMILY: Final = "Segoe UI, Roboto, Liberation Sans, DejaVu Sans, sans-serif"
-LETTER_PIXELS: Final = 7.6  # of a letter in a label, in the widest font that a reader may have
-LONG_NAME_LETTERS: Final = 16  # letters
-TWO_LINE_ROW_PIXELS: Final = 34  # pixels of a row where a name may take two lines
+LETTER_PIXELS: Final = 7.6  # width of a letter in a label, in the widest likely font
+LONG_NAME_LETTERS: Final = 16  # a longer name may take two lines
+TWO_LINE_ROW_PIXELS: Final = 34  # height of a row whose name may take two lines
 MAX_LABEL_SHARE: Final = 0.44  # of the width, for the longest label
-EDGE_PIXELS: Final = 24  # for parts that stand out at the sides
-NUMBER_CELL_PIXELS: Final = 68  # pixels across one of a heat map with a number above it
-WORD_CELL_PIXELS: Final = 150  # and with a word
+EDGE_PIXELS: Final = 24  # for parts that protrude at the sides
+NUMBER_CELL_PIXELS: Final = 68  # width of a cell of a heat map below a number
+WORD_CELL_PIXELS: Final = 150  # and below a word
 LABEL_STYLE: Final = {"labelFont": FONT_FAMILY, "labelFontSize": 13, "labelColor": INK}
 TITLE_STYLE: Final = {"titleFont": FONT_FAMILY, "titleFontSize": 13, "titleColor": INK}
 TEXT_STYLE: Final = {**LABEL_STYLE, **TITLE_STYLE, "titleFontWeight": "normal"}
@@ -56,13 +56,13 @@ Chart = alt.Chart | alt.LayerChart | alt.FacetChart
 
 
 def render_inline_svg(figure: Figure, language: str, width: int = WIDE_PIXELS) -> str:
-    """For a page: in the ink of the page, with tips that show the numbers of dots."""
+    """A chart for a page: in the page's colours, with tooltips that show the numbers of dots."""
     image = vl_convert.vegalite_to_svg(_vega_spec(figure, language, width, None))
     return _inline_svg(image, _make_labels(figure, language).title(figure))
 
 
 def render_svg(figure: Figure, language: str, width: int = WIDE_PIXELS) -> str:
-    """For a document, as a file of its own with a white background."""
+    """A chart for a document: a separate file with a white background."""
     image: str = vl_convert.vegalite_to_svg(_vega_spec(figure, language, width, PAPER))
     return image
 
@@ -76,7 +76,7 @@ def _vega_spec(figure: Figure, language: str, width: int, background: str | None
     chart = CHART_BUILDERS[figure.kind](figure, labels, width)
     symbols = NUMBER_SYMBOLS[language]
     locale = {**symbols, "grouping": [3], "currency": ["", ""]}
-    # As a plain table: Altair would check every word of it against its schema, for a second each.
+    # As a plain table: Altair would spend a second checking each one against its schema.
     return {
         **chart.to_dict(validate=False),
         "background": background,
@@ -93,9 +93,9 @@ def _vega_spec(figure: Figure, language: str, width: int, background: str | None
 
 
 def _rows(figure: Figure, labels: Labels) -> list[Row]:
-    """One for each point, with names instead of keys."""
+    """A row for each point, with names instead of keys."""
     rows: list[Row] = []
-    share = figure.unit == SHARE  # none is less than nothing
+    share = figure.unit == SHARE  # shares are clamped to the range from 0 to 1
     for point in figure.points:
         row: Row = {
             "value": to_display_scale(figure.unit, point.value),
@@ -125,7 +125,7 @@ def _label_width(names: list[str], width: int) -> float:
 
 
 def _label_lines(name: str, width: int) -> list[str]:
-    """A long name takes two lines on a phone: its last word has one of its own."""
+    """A long name takes two lines on a phone, the second with its last word."""
     return name.rsplit(" ", 1) if width < WIDE_PIXELS and len(name) > LONG_NAME_LETTERS else [name]
 
 
@@ -157,7 +157,7 @@ def _name_axis(names: list[str], width: int, **more: Any) -> alt.Axis:
 
 
 def _number_title(figure: Figure, labels: Labels, axis: int) -> str | None:
-    """The title of an axis of numbers; names need none."""
+    """The title of an axis of numbers; axes of names have none."""
     is_numeric = all(map(_is_number, figure.keys(axis)))
     return labels.axis(figure.axes[axis]) if is_numeric else None
 
@@ -189,7 +189,7 @@ def _reference(figure: Figure, across: bool) -> Chart:
 
 
 def _number_format(unit: str) -> dict[str, Any]:
-    """For the numbers along an axis: differences have a sign, zero has none."""
+    """The format of the numbers along an axis: differences have a sign, zero has none."""
     if unit == EFFECT:
         return {"format": "+~f", "labelExpr": "datum.value === 0 ? '0' : datum.label"}
     return {"format": "~f"}
@@ -215,7 +215,7 @@ def _row_chart(figure: Figure, labels: Labels, width: int) -> Chart:
     if is_grouped:
         encoding["yOffset"] = alt.YOffset("name1:N", sort=series, scale=alt.Scale(paddingInner=0.2))
     colour = _series(figure, labels, width)
-    # Parts of a whole are compared from figure to figure.
+    # Shares have the same scale in all figures, so that figures can be compared.
     scale = alt.Scale(domain=[0, 100]) if figure.axes == ("cause",) else alt.Scale(zero=is_bars)
     x = alt.X("value:Q", title=labels.unit(figure), axis=axis, scale=scale)
     tip = {"description": alt.Description("tip:N")}
@@ -236,7 +236,7 @@ def _row_chart(figure: Figure, labels: Labels, width: int) -> Chart:
 
 
 def _column_chart(figure: Figure, labels: Labels, width: int) -> Chart:
-    """Numbers beside each other, a bar for each series."""
+    """Vertical bars next to each other, one for each series at each number."""
     base = alt.Chart(alt.InlineData(values=_rows(figure, labels)))
     series = _names(figure, labels, 1)
     x = alt.X(
@@ -279,12 +279,12 @@ def _line_chart(figure: Figure, labels: Labels, width: int) -> Chart:
 
 
 def _heat_map(figure: Figure, labels: Labels, width: int) -> Chart:
-    """A table whose cells have the colour of their side if it is clear."""
+    """A table whose cells are coloured by their side if it is clear."""
     rows = _rows(figure, labels)
     reference = figure.reference
     clear_points = [point for point in figure.points if point.side(reference)]
     farthest = max((abs(point.value - reference) for point in clear_points), default=1.0)
-    is_narrow = width < WIDE_PIXELS  # signs are left to the colours
+    is_narrow = width < WIDE_PIXELS  # without plus signs: the colours show the side
     for row, point in zip(rows, figure.points, strict=True):
         side = point.side(reference)
         row["colour"] = cell_colour(side, abs(point.value - reference) / farthest)
@@ -361,7 +361,7 @@ LONG_NUMBER: Final = re.compile(r"(\d+\.\d)\d+")
 
 
 def _inline_svg(image: str, title: str) -> str:
-    """A smaller image in the colours of the page, with tips and a title for screen readers."""
+    """A smaller image in the colours of the page, with tooltips and a title for screen readers."""
     image = TIP_MARK.sub(r"<\1\2><title>\3</title></\1>", image)
     image = re.sub(r' aria-label="[^"]*"', "", image)
     for pattern in REDUNDANT_SVG:

@@ -1,8 +1,8 @@
-"""The colours of the charts, and how those of a page take their place.
+"""The colours of the charts, and how those of a page replace them.
 
-Series are blue, amber, violet and green: apart for all common kinds of colour blindness, which the
-tests of the browser's themes measure, and each has a shape of its own besides. A page may set
-`--lab-1` to `--lab-4`; what is ink becomes the ink of the page.
+Series are blue, amber, violet and green. The tests of the browser's themes measure that they can be
+distinguished with all common kinds of colour blindness; each also has its own shape. A page may set
+`--lab-1` to `--lab-4`; text and lines take the text colour of the page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ON_PAGE: Final = {
     **{colour: f"var(--lab-{at},{colour})" for at, colour in enumerate(SERIES, 1)},
 }
 
-# Cells of a heat map are paper in both themes, and written on in ink.
+# Cells of a heat map have a light background with dark text in both themes.
 CELL_INK: Final = "#2b2334"
 NEUTRAL_CELL: Final = "#f1e7d0"
 ABOVE_RANGE: Final = ((220, 232, 244), (112, 163, 216))
@@ -26,7 +26,7 @@ BELOW_RANGE: Final = ((250, 229, 186), (226, 158, 66))
 
 
 def cell_colour(side: int, strength: float) -> str:
-    """From pale to strong, above or below; what is on no side has no colour."""
+    """A colour from pale to strong, by side; a cell on no side has no colour."""
     if side == 0:
         return NEUTRAL_CELL
     pale, strong = ABOVE_RANGE if side > 0 else BELOW_RANGE

@@ -1,4 +1,4 @@
-"""Sentences of the report: what is clear with every kind of bot, if at least two played."""
+"""Sentences of the report: what is clear with every kind of bot, if at least two kinds played."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Keys = tuple[str, ...]
 
 ABOVE: Final = "above"
 BELOW: Final = "below"
-UNCLEAR: Final = "unclear"  # with one of them at least
-ALONE: Final = "alone"  # only one kind of bots has played it
+UNCLEAR: Final = "unclear"  # with at least one kind of bot
+ALONE: Final = "alone"  # only one kind of bot has played it
 CAUSES: Final = "causes"
-STATED: Final = "told"  # how much it is, compared with nothing
+STATED: Final = "told"  # an amount, compared with nothing
 
 # Figures whose numbers are compared with something.
 COMPARED_FIGURES: Final = (
@@ -37,7 +37,7 @@ COMPARED_FIGURES: Final = (
     "cities-types",
     "presets-profile",
 )
-# Of these only what is above is stated: what is below is named for another figure of the chapter.
+# Of these only what is above is stated: another figure of the chapter names what is below.
 ONLY_ABOVE_FIGURES: Final = ("districts-gold",)
 # These are several tables in one, with a sentence for each key of the first axis.
 MULTI_TABLE_FIGURES: Final = ("presets-profile",)
@@ -73,12 +73,12 @@ def _group_figures(figures: Iterable[Figure]) -> list[list[Figure]]:
 
 
 def _conclude_figure(says: str, figure: Figure) -> Conclusion:
-    """What a figure says by itself: different bots are at its table already."""
+    """The statement of one figure alone: its table already has different bots."""
     return _make_conclusion(says, figure, figure.axes, figure.points)
 
 
 def _conclude_amounts(group: Sequence[Figure]) -> Conclusion:
-    """How much it is, of all that at least two kinds of bots have played."""
+    """The amounts for which at least two kinds of bot have played."""
     tables = list(_by_level(group).values())
     points_by_key = {
         key: [table[key] for table in tables if key in table] for key in _distinct_keys(tables)
@@ -128,7 +128,7 @@ def _distinct_keys(tables: Sequence[Mapping[Keys, Point]]) -> list[Keys]:
 
 
 def _by_level(group: Sequence[Figure]) -> dict[str, dict[Keys, Point]]:
-    """By bots, the points under their other keys; bots may be an axis or have figures each."""
+    """The points by bot and other keys; bots may be an axis, or each have their own figure."""
     tables: dict[str, dict[Keys, Point]] = {}
     for figure in group:
         level_axis = figure.axes.index(LEVEL) if LEVEL in figure.axes else None
@@ -142,13 +142,13 @@ def _by_level(group: Sequence[Figure]) -> dict[str, dict[Keys, Point]]:
 
 
 def _common_side(points: Sequence[Point | None], reference: float) -> int:
-    """The side on which all of them are, or 0."""
+    """The side on which all points are, or 0."""
     sides = {0 if point is None else point.side(reference) for point in points}
     return sides.pop() if len(sides) == 1 else 0
 
 
 def _merge_points(key: Keys, points: Sequence[Point]) -> Point:
-    """One point whose interval reaches over those of all."""
+    """One point whose interval covers those of all points."""
     return Point(
         key,
         sum(point.value for point in points) / len(points),

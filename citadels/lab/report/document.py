@@ -1,4 +1,4 @@
-"""The report in finished words: what each of its forms says, and a server sends.
+"""The report as finished text, for each of its formats and for a server.
 
 These are plain dataclasses like those of the lobby, so the browser client knows their types.
 """
@@ -18,16 +18,16 @@ from citadels.text import Texts
 
 @dataclass(frozen=True, slots=True)
 class ReportBot:
-    """Who has played."""
+    """A bot that has played."""
 
     name: str
-    line: str  # as commands call it
+    line: str  # its specification
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class ReportNote:
-    """What has to be known before the first chapter."""
+    """A note before the first chapter."""
 
     title: str
     bots: list[ReportBot]
@@ -36,7 +36,7 @@ class ReportNote:
 
 @dataclass(frozen=True, slots=True)
 class ReportSentence:
-    """One of the things that follow from a chapter."""
+    """One conclusion of a chapter."""
 
     text: str
     unsure: bool
@@ -44,22 +44,22 @@ class ReportSentence:
 
 @dataclass(frozen=True, slots=True)
 class ReportFigure:
-    """What stands around a chart, and its numbers."""
+    """The texts around a chart, and its numbers."""
 
     name: str
     title: str
     setting: str
-    reading: list[str]  # how to read it, at the first of its kind
+    reading: list[str]  # how to read it, for the first of its kind
     facts: str
     repeat: str  # the command
     head: list[str]
-    names: int  # number of columns that name the subject of the numbers in the others
+    names: int  # number of leading columns with names instead of numbers
     rows: list[list[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class ReportChapter:
-    """A question, what follows, and the figures."""
+    """A question, the conclusions, and the figures."""
 
     id: str
     title: str
@@ -80,7 +80,7 @@ class ReportLabels:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All of it, in one language."""
+    """The whole report in one language."""
 
     language: str
     version: str
@@ -106,7 +106,7 @@ def build_report(findings: Findings, language: str) -> Report:
 
 
 def _notes(findings: Findings, language: str) -> list[ReportNote]:
-    """How to read it, why choices are random, which bots played."""
+    """Notes on how to read the report, why choices are random, and which bots played."""
     labels = Labels(language, PROFILES[0])
     texts = labels.texts
     confidence = format_percent(language, findings.confidence)

@@ -10,13 +10,13 @@ import msgspec
 from citadels.lab.point import Point
 
 # Kinds of charts.
-DOTS: Final = "dots"  # names below each other, a dot with its interval for each
+DOTS: Final = "dots"  # rows of names, a dot with its interval for each
 BARS: Final = "bars"  # the same with bars that begin at zero
-COLUMN_BARS: Final = "columns"  # numbers beside each other, a standing bar for each
+COLUMN_BARS: Final = "columns"  # columns of numbers, a vertical bar for each
 LINES: Final = "lines"
-HEAT_MAP: Final = "heat"  # a table whose cells have colours
+HEAT_MAP: Final = "heat"  # a table with coloured cells
 
-# What a number is.
+# Units of numbers.
 EFFECT: Final = "effect"  # a difference between two shares of victory
 SHARE: Final = "share"  # of victories, of games, of attempts
 AMOUNT: Final = "amount"  # rounds, points, uses
@@ -73,20 +73,20 @@ class Figure:
 class Conclusion:
     """One sentence: its statement and its subjects."""
 
-    says: str  # which statement
+    says: str  # the kind of statement
     figure: str  # the id of its figures
     axes: tuple[str, ...] = ()
-    points: tuple[Point, ...] = ()  # the intervals reach over those of all bots
+    points: tuple[Point, ...] = ()  # each interval covers those of all bots
     unit: str = EFFECT
     profile: str = ""
-    players: int = 0  # 0 where it is about tables of several sizes
+    players: int = 0  # 0 if it is about tables of several sizes
     preset: str = ""
     bots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A question, its figures, and what follows from them."""
+    """A question, its figures, and the conclusions."""
 
     id: str
     figures: tuple[Figure, ...]
@@ -110,7 +110,7 @@ class Findings:
         return [figure for chapter in self.chapters for figure in chapter.figures]
 
     def data(self) -> dict[str, Any]:
-        """As it is written to JSON."""
+        """The findings as they are written to JSON."""
         return asdict(self)
 
 

@@ -37,7 +37,7 @@ CHAPTERS: Final[dict[str, Callable[[Results], list[Figure]]]] = {
 
 
 def collect_findings(store: Store, confidence: float = CONFIDENCE) -> Findings:
-    """Everything that can be said about the results in a folder."""
+    """All findings of the results in a folder."""
     results = Results(store, confidence)
     chapters: list[Chapter] = []
     for chapter_id, draw_figures in CHAPTERS.items():

@@ -1,4 +1,4 @@
-"""The report as one HTML file that needs nothing else: no network, no scripts."""
+"""The report as one self-contained HTML file, without network access or scripts."""
 
 from __future__ import annotations
 

@@ -30,9 +30,9 @@ from citadels.sim.counters.gather_choice import AMOUNT_BINS
 from citadels.text import Texts
 
 MAX_NAMES: Final = 8  # in a sentence
-MAX_DIGITS: Final = 3  # behind the comma
+MAX_DIGITS: Final = 3  # after the decimal point
 SILENT_AXES: Final = ("kind", "measure")  # axes without labels in sentences
-UNIT_KEYS: Final = {  # what the numbers of a figure are, unless their unit says it
+UNIT_KEYS: Final = {  # names of what a figure measures, unless its unit is enough
     "districts-gold": "per-gold",
     "names-hits": "hits",
     "cities-first": "victories",
@@ -56,7 +56,7 @@ UNIT_KEYS: Final = {  # what the numbers of a figure are, unless their unit says
 
 
 class Labels:
-    """The words of one language, in those of one rulebook where cards are named."""
+    """The words of one language, with the card names of one rulebook."""
 
     def __init__(self, language: str, profile: str) -> None:
         self.language = language
@@ -89,13 +89,13 @@ class Labels:
         return f"{name}\u00a0·\u00a0{self._ranks[slug]}" if slug in self._ranks else name
 
     def sentence_label(self, axis: str, key: str) -> str:
-        """A name in a sentence, which has no room for ranks."""
+        """A name in a sentence, without its rank."""
         if axis == "character":
             return self.texts.name_of_character(key)
         return self.players([int(key)]) if axis == "players" else self.label(axis, key)
 
     def bot(self, spec: str) -> str:
-        """The name of a bot; a bot of other people is called by its spec."""
+        """The name of a bot; a bot from another package is named by its spec."""
         name = spec.partition("(")[0]
         return self.texts.get(f"web-bot-{name}") if self.texts.has(f"web-bot-{name}") else spec
 
@@ -133,7 +133,7 @@ class Labels:
         return self.texts.lab("span", low=low, high=high)
 
     def tip(self, figure: Figure, point: Point) -> str:
-        """One number with its range, in a line."""
+        """One number with its range, in one line."""
         pairs = zip(figure.axes, point.keys, strict=True)
         names = ", ".join(self._tip_label(axis, self.label(axis, key)) for axis, key in pairs)
         digits = decimal_digits(figure)
@@ -145,7 +145,7 @@ class Labels:
         return label if any(map(str.isalpha, label)) else f"{self.axis(axis)} {label}"
 
     def setting(self, figure: Figure) -> str:
-        """Which games: players, cards, rulebook, and the bots if the chart does not show them."""
+        """The games of a figure: players, cards, rulebook, and the bots if the chart omits them."""
         source = figure.source
         is_single = len(source.presets) == 1
         parts = [
@@ -180,7 +180,7 @@ class Labels:
 
 
 def _needed_digits(unit: str, bound: float, digits: int) -> int:
-    """More digits where the end of a range would be rounded to zero, which would look unclear."""
+    """More digits if the end of a range would round to zero and so make the result look unclear."""
     size = abs(to_display_scale(unit, bound))
     while size > 0 and digits < MAX_DIGITS and round(size, digits) == 0:
         digits += 1
@@ -199,7 +199,7 @@ def _behind_label(key: str) -> str:
 
 
 def write_sentences(language: str, chapter: Chapter) -> list[str]:
-    """The sentences of a chapter, each with its games where there are several kinds."""
+    """The sentences of a chapter, each naming its games if there are several kinds."""
     conclusions = chapter.conclusions
     tables = {_table_key(conclusion) for conclusion in conclusions if conclusion.players}
     figures = {conclusion.figure for conclusion in conclusions}
@@ -223,7 +223,7 @@ def write_sentences(language: str, chapter: Chapter) -> list[str]:
 
 
 def _table_key(conclusion: Conclusion) -> tuple[object, ...]:
-    """What distinguishes the games of a sentence. Most sentences are about all bots."""
+    """A key of what distinguishes the games of a sentence. Most sentences are about all bots."""
     bots = conclusion.bots if conclusion.says == CAUSES else ()
     return conclusion.profile, conclusion.players, conclusion.preset, bots
 
@@ -231,7 +231,7 @@ def _table_key(conclusion: Conclusion) -> tuple[object, ...]:
 def _table_phrase(
     labels: Labels, conclusion: Conclusion, several_books: bool, several_sets: bool
 ) -> str:
-    """Which games a sentence is about, as far as those of the chapter differ."""
+    """The games of a sentence, described by what differs within the chapter."""
     phrases = [labels.players([conclusion.players])]
     if several_sets:
         phrases.append(labels.preset(conclusion.preset))
@@ -262,7 +262,7 @@ def _write_sentence(labels: Labels, conclusion: Conclusion) -> str:
 
 
 def _subject_keys(conclusion: Conclusion) -> list[str]:
-    """The figure that a sentence is about, and which of its tables."""
+    """The keys of the figure that a sentence is about, and of its table."""
     table_key = [conclusion.points[0].keys[0]] if conclusion.figure in MULTI_TABLE_FIGURES else []
     return [conclusion.figure, *table_key]
 

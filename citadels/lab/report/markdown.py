@@ -1,4 +1,4 @@
-"""The report as Markdown, with its charts as pictures beside it: for documents."""
+"""The report as Markdown for documents, with its charts as separate picture files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def picture_file(figure: Figure | ReportFigure) -> str:
 
 
 def render_markdown(findings: Findings, language: str) -> str:
-    """The page, which expects its pictures beside it."""
+    """The page, which expects its pictures in the same folder."""
     report = build_report(findings, language)
     blocks = [f"# {report.title}", report.lead]
     for note in report.notes:

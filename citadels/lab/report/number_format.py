@@ -19,14 +19,14 @@ NUMBER_SYMBOLS: Final = {
 
 
 def format_number(language: str, value: float, digits: int = 0, *, signed: bool = False) -> str:
-    """`-1234.5` as people write it."""
+    """A number such as `-1234.5` as people write it."""
     symbols = NUMBER_SYMBOLS[language]
     plain = f"{abs(value):,.{digits}f}"
     integer, _, fraction = plain.partition(".")
     text = integer.replace(",", symbols["thousands"]) + (
         symbols["decimal"] + fraction if fraction else ""
     )
-    if float(plain.replace(",", "")) == 0:  # neither more nor less
+    if float(plain.replace(",", "")) == 0:  # zero has no sign
         return text
     return (MINUS if value < 0 else "+" if signed else "") + text
 
@@ -37,7 +37,7 @@ def format_percent(language: str, value: float, digits: int = 0) -> str:
 
 
 def to_display_scale(unit: str, value: float) -> float:
-    """As it is drawn: shares in percent."""
+    """A value in the unit that is shown: shares in percent."""
     return value if unit == AMOUNT else 100 * value
 
 
@@ -47,5 +47,5 @@ def format_value(language: str, unit: str, value: float, digits: int = 1) -> str
 
 
 def decimal_digits(figure: Figure) -> int:
-    """How many digits behind the comma say something."""
+    """How many digits after the decimal point are meaningful."""
     return 2 if figure.id == "districts-gold" or figure.unit == AMOUNT else 1

@@ -1,4 +1,4 @@
-"""The ranks of characters, which a rulebook prints on their cards."""
+"""The ranks of characters, as printed on the cards of a rulebook."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from citadels.lab.point import Point
 
 @cache
 def ranks(profile: str) -> dict[str, int]:
-    """By character."""
+    """The rank of each character."""
     return {CHARACTERS[row.role]: row.rank for row in edition(profile).characters}
 
 
 def sort_by_rank(points: Sequence[Point], profile: str, axis: int = 0) -> tuple[Point, ...]:
-    """By rank, then by name; otherwise in their order."""
+    """Points sorted by rank, then by name; ties keep their order."""
     rank_of = ranks(profile)
     return tuple(sorted(points, key=lambda point: (rank_of[point.keys[axis]], point.keys[axis])))

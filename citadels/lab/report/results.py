@@ -1,4 +1,4 @@
-"""Results as the chapters need them: conditions that counted something, and their tables."""
+"""Results for the chapters: the conditions that were played, and their tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BOTS_BY_STRENGTH: Final = [
 
 @dataclass(frozen=True)
 class PlayedCondition(Condition):
-    """A condition of a study, with the games that have been played of it."""
+    """A condition of a study, with the number of games played so far."""
 
     study: str = ""
 
@@ -48,7 +48,7 @@ class PlayedCondition(Condition):
 
     @property
     def table_kind(self) -> tuple[str, str, int]:
-        """What conditions have in common that differ only by their bots."""
+        """The common key of conditions that differ only by their bots."""
         return self.profile, self.preset, self.players
 
 
@@ -61,7 +61,7 @@ class Results:
         self._counts: dict[str, pl.DataFrame] = {}
 
     def table_confidence(self, tables: int) -> float:
-        """The confidence of each of some tables of a figure, for all of it to hold together."""
+        """The confidence that each of several tables of a figure needs for all to hold together."""
         return 1 - (1 - self.confidence) / tables
 
     @cached_property
@@ -82,7 +82,7 @@ class Results:
         mixed: bool = False,
         duplicate: bool = False,
     ) -> list[PlayedCondition]:
-        """The conditions that a chapter is written from: all of one study.
+        """The conditions on which a chapter is based, all from one study.
 
         At mixed tables there are different bots; a duplicate has every deal in all rotations.
 
@@ -140,7 +140,7 @@ class Results:
         points: Iterable[Point],
         reference: float = 0.0,
     ) -> Figure:
-        """A figure drawn from these conditions. Unless it shows several bots, its name has them."""
+        """A figure of these conditions. Unless it shows several bots, its name contains them."""
         bots = () if LEVEL in axes else _distinct(conditions[0].bots)
         name = figure_name(figure_id, conditions, *bots)
         source = self.source(conditions)
@@ -211,12 +211,12 @@ def group_by_setup(conditions: Sequence[PlayedCondition]) -> list[list[PlayedCon
 
 
 def _group_rank(group: Sequence[PlayedCondition]) -> tuple[int, int, int]:
-    """Most kinds of bots, most games, and nearest to the table of four."""
+    """A sort key: most kinds of bot, then most games, then nearest to four players."""
     return -len(group), -sum(condition.games for condition in group), abs(group[0].players - 4)
 
 
 def strength(condition: PlayedCondition) -> int:
-    """Weaker bots come first; bots of other people come after ours."""
+    """A sort key: weaker bots first, bots from other packages last."""
     name = condition.level.partition("(")[0]
     return BOTS_BY_STRENGTH.index(name) if name in BOTS_BY_STRENGTH else len(BOTS_BY_STRENGTH)
 
@@ -231,7 +231,7 @@ def add_keys(points: Iterable[Point], *extra: str) -> list[Point]:
 
 
 def sort_by_value(unsorted: Sequence[Point]) -> tuple[Point, ...]:
-    """From the best to the worst, in the order of the first point of each key."""
+    """Points from the best to the worst, by the first point of each key."""
     rank: dict[str, float] = {}
     for point in unsorted:
         rank.setdefault(point.keys[0], point.value)
@@ -239,7 +239,7 @@ def sort_by_value(unsorted: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def sort_by_number(unsorted: Sequence[Point]) -> tuple[Point, ...]:
-    """In the order of the keys, which are numbers."""
+    """Points sorted by their keys, which are numbers."""
     return tuple(sorted(unsorted, key=lambda point: [_number(key) for key in point.keys]))
 
 
@@ -251,7 +251,7 @@ def _number(key: str) -> float:
 
 
 def figure_name(figure_id: str, conditions: Sequence[PlayedCondition], *suffixes: str) -> str:
-    """A name for a figure that no other has, fit for files."""
+    """A unique name for a figure, usable as a file name."""
     numbers = "-".join(_distinct(str(condition.players) for condition in conditions))
     presets = _distinct(condition.preset for condition in conditions)
     preset = presets[0] if len(presets) == 1 else "presets"

@@ -1,4 +1,4 @@
-"""The numbers of a figure in rows, for those who want to read them off."""
+"""The numbers of a figure as a table, for readers who want exact values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which texts there must be: those the engine's names ask for, and the fixed words of the table."""
+"""The keys that must exist: those of the engine's names, and a fixed list of others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.text.keys.lab import LAB
 from citadels.text.keys.programs import COMMANDS, TERMINAL
 from citadels.text.keys.variants import VARIANTS
 
-# What is given to a text, by the beginning of its key.
+# The variables of a text, by the beginning of its key.
 VARIABLES: Final = {
     "count-": {"amount"},
     "log-": {"seat", "target", "card", "amount", "given"},
@@ -36,7 +36,7 @@ def variables_of(key: str) -> set[str]:
 
 
 def fixed_keys() -> set[str]:
-    """Keys of words that no name of the engine stands for."""
+    """Keys that do not belong to a name of the engine."""
     keys = {"term-cards"}
     for slug in TERMS:
         keys |= {f"term-{slug}", f"term-{slug}.text"}
@@ -52,7 +52,7 @@ def fixed_keys() -> set[str]:
 
 
 def engine_keys() -> set[str]:
-    """Keys of everything the engine can name. A code without a word has an empty one."""
+    """Keys of everything the engine can name. A code without a name has an empty one."""
     keys: set[str] = set()
     for slug in names.CHARACTERS:
         keys |= {f"character-{slug}", f"character-{slug}.text"}
@@ -72,7 +72,7 @@ def engine_keys() -> set[str]:
 
 
 def all_keys(language: str) -> set[str]:
-    """Keys of all texts that a language has, in the words of every profile."""
+    """Keys of all texts of a language, with the variants of every profile."""
     keys = engine_keys() | fixed_keys()
     for variant in VARIANTS:
         if language in variant.languages:

@@ -1,4 +1,4 @@
-"""The words of the game itself: terms, counts, sets, answers."""
+"""Keys of the game itself: terms, counts, sets, answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadels.engine.codes import UNIQUE
 from citadels.engine.editions.registry import EDITIONS
 
 _WITH_TEXT: Final = {row.card for book in EDITIONS for row in book.districts if row.type == UNIQUE}
-# Districts without a text: those that are unique in no edition.
+# Districts without a text: those that are not unique in any edition.
 BASIC_DISTRICTS: Final = tuple(
     slug for card, slug in enumerate(names.DISTRICTS) if card not in _WITH_TEXT
 )
@@ -125,5 +125,5 @@ USES: Final = (
     "museum",
     "smithy",
     "theater",
-    "district",  # of which nothing more is said
+    "district",  # without details
 )

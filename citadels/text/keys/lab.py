@@ -1,4 +1,4 @@
-"""The words of the report of the laboratory."""
+"""Keys of the laboratory's report."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ LAB_FIGURES: Final = (
     "presets-uses",
     "skill-causes",
 )
-# Figures of which is said in a sentence what is clearly better, and what is clearly worse.
+# Figures with sentences about what is clearly better, and what is clearly worse.
 LAB_COMPARED: Final = (
     "characters-lot",
     "characters-rank",
@@ -73,7 +73,7 @@ LAB_COMPARED: Final = (
     "presets-profile-changes",
     "presets-profile-uses",
 )
-# Figures of which is told how much it is.
+# Figures with sentences about amounts.
 LAB_QUANTIFIED: Final = (
     "names-hits",
     "cities-rivals",
@@ -126,7 +126,7 @@ _LAB_TITLE_KEYS: Final = (
     *(f"chapter-{slug}" for slug in LAB_CHAPTERS),
     *(f"figure-{slug}" for slug in LAB_FIGURES),
 )
-# After each slug, what is given to its text.
+# Slugs, each with the variables of its text.
 LAB: Final[tuple[tuple[str, ...], ...]] = (
     ("title",),
     ("lead", "games"),

@@ -1,10 +1,10 @@
-"""The words of the terminal program and of the commands."""
+"""Keys of the terminal program and of the commands."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# The words of the terminal program: after each slug, what is given to its text.
+# The terminal program: slugs, each with the variables of its text.
 TERMINAL: Final[tuple[tuple[str, ...], ...]] = (
     ("names",),
     ("label", "label"),
@@ -69,7 +69,7 @@ TERMINAL: Final[tuple[tuple[str, ...], ...]] = (
     ("saved-at", "profile", "players", "when"),
 )
 
-# The same for the commands that tell something of the game.
+# The same for the commands about the game.
 COMMANDS: Final[tuple[tuple[str, ...], ...]] = (
     ("books", "names"),
     ("absent", "book", "other"),

@@ -1,4 +1,4 @@
-"""Texts that some profiles have in other words."""
+"""Texts that have variants for some profiles."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from citadels.text import LANGUAGES, variant_key
 
 @dataclass(frozen=True)
 class Variant:
-    """A text that some profiles have in other words, and the languages in which they do."""
+    """A text with variants for some profiles, and the languages that have them."""
 
     key: str
-    suffixes: tuple[str, ...]  # a profile, or the word with which those of several begin
+    suffixes: tuple[str, ...]  # a profile, or the common first word of several
     languages: tuple[str, ...] = LANGUAGES
 
     def keys(self) -> set[str]:
@@ -27,7 +27,7 @@ _CLASSIC_OR_FR: Final = ("classic", "classic-fr")
 _CLASSIC_EN: Final = ("classic-en",)
 _CLASSIC_FR: Final = ("classic-fr",)
 
-# What is printed otherwise, and where. Names differ only in languages with an older printing.
+# Texts that are printed differently. Names differ only in languages with an older printing.
 VARIANTS: Final = (
     Variant("character-magician", _CLASSIC, ("fr",)),
     Variant("character-merchant", _CLASSIC, ("fr",)),

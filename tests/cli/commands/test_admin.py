@@ -35,7 +35,7 @@ async def run_json(server: RunningServer, *words: str) -> Any:
 
 
 async def play_steps(server: RunningServer, steps: int = 30) -> list[Seat]:
-    """A table at which something has happened."""
+    """The seats of a table where a few steps have been played."""
     seats = await start_game(server.client, 2, setup={"players": 2})
     async with connect_seats(server.client, *seats) as players:
         await with_timeout(play_all_randomly(players, SeededRandom(11), is_at_step(steps)))
@@ -105,7 +105,7 @@ async def test_bots_stop_at_a_table_that_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_old_tables_are_forgotten_when_it_is_confirmed(tmp_path: Path) -> None:
+async def test_old_tables_are_deleted_after_confirmation(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         await seat_people(server.client, 2, setup={"players": 4})
         await seat_people(server.client, 2, setup={"players": 4})
@@ -140,7 +140,7 @@ CORRUPTIONS = {
     "no agreement": "UPDATE tables SET data = '{' WHERE status = 'playing'",
     "another set-up": "UPDATE tables SET data = replace(data, '2016', '1016') WHERE game NOT NULL",
 }
-UNDETECTED_BY_SERVER = {"an end"}  # which it does not read
+UNDETECTED_BY_SERVER = {"an end"}  # the server does not read ends
 
 
 @pytest.mark.asyncio
@@ -171,7 +171,7 @@ async def test_corruption_is_found_and_reported(damage: str, tmp_path: Path) -> 
 
 
 async def assert_damage_seen(server: RunningServer, seat: Seat, game: str) -> None:
-    """The connection is closed with its own code, requests are refused, the rest works."""
+    """Check that the connection closes with its own code, requests fail, and the rest works."""
     for _ in range(2):
         async with server.client.connect(seat) as connection:
             with pytest.raises(DisconnectedError) as caught:

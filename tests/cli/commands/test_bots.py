@@ -1,4 +1,4 @@
-"""`citadels bots`: which there are, and what one thinks of a position."""
+"""`citadels bots`: lists the bots, and explains what one of them thinks of a position."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_the_same_seed_gives_the_same_answer(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_explained_in_every_language(tmp_path: Path, language: str) -> None:
+def test_explanations_exist_in_every_language(tmp_path: Path, language: str) -> None:
     file = write_position(tmp_path / "a.story")
     output = output_of("bots", "explain", str(file), "--bot", SEARCH_BOT, "--lang", language)
     texts = Texts(language)
@@ -97,7 +97,7 @@ def test_it_is_explained_in_every_language(tmp_path: Path, language: str) -> Non
     assert texts.name_of_character("thief") in output
 
 
-def test_a_saved_game_can_be_asked_about_in_its_middle(tmp_path: Path) -> None:
+def test_a_position_in_the_middle_of_a_saved_game_can_be_explained(tmp_path: Path) -> None:
     record = save_game(tmp_path / "game.story")
     game = record.begin()
     for seat, answer in (answers := record.answers[:20]):

@@ -1,4 +1,4 @@
-"""`citadels check`: says what is not true, with file and line, and never falls over."""
+"""`citadels check`: reports false claims with file and line, and never crashes."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_an_invalid_file_name_is_reported() -> None:
         assert isinstance(result.exception, SystemExit)
 
 
-def test_what_differs_is_data_too(tmp_path: Path) -> None:
+def test_differences_are_in_the_json_output_too(tmp_path: Path) -> None:
     file = tmp_path / "a.story"
     file.write_text(TRUE_STORY + UNTRUE_STORY, encoding="utf-8")
     result = CliRunner().invoke(app, ["check", "--json", str(file), str(tmp_path / "none")])
@@ -97,6 +97,6 @@ def test_what_differs_is_data_too(tmp_path: Path) -> None:
     assert result.stderr.startswith("citadels: ")
 
 
-def test_what_cannot_be_read_is_no_result(tmp_path: Path) -> None:
+def test_an_unreadable_file_gives_no_result(tmp_path: Path) -> None:
     result = run_check(tmp_path / "none.story")
     assert not result.stdout

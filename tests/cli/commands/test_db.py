@@ -1,4 +1,4 @@
-"""`citadels db`: the form of the database, copies, and putting them back."""
+"""`citadels db`: migrating the database, backing it up, and restoring it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.support.helpers import (
 from tests.server.support.server_fixture import run_server
 
 
-def test_an_empty_place_becomes_a_database_of_the_newest_form(tmp_path: Path) -> None:
+def test_upgrade_creates_a_database_with_the_newest_schema(tmp_path: Path) -> None:
     where = ["--database", database_url(tmp_path)]
     before = run("db", "current", *where)
     assert (before.exit_code, before.stdout) == (1, f"schema none, current {head_revision()}\n")
@@ -48,7 +48,7 @@ def test_an_invalid_database_is_reported_in_one_line(tmp_path: Path) -> None:
     assert "hunter2" not in run_refused("db", "upgrade", "--database", where)
 
 
-def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
+def test_a_backup_is_made_and_restored(tmp_path: Path) -> None:
     where = ["--database", database_url(tmp_path)]
     copy = str(tmp_path / "copy.db")
     run("db", "upgrade", *where)
@@ -61,7 +61,7 @@ def test_a_copy_is_made_and_put_back(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["citadels.db", "copy.db"]
 
 
-def test_only_a_whole_copy_of_ours_is_put_back(tmp_path: Path) -> None:
+def test_only_a_complete_citadels_backup_is_restored(tmp_path: Path) -> None:
     where = ["--database", database_url(tmp_path)]
     run("db", "upgrade", *where)
     before = (tmp_path / "citadels.db").read_bytes()
@@ -81,7 +81,7 @@ def test_only_a_whole_copy_of_ours_is_put_back(tmp_path: Path) -> None:
     assert (tmp_path / "citadels.db").read_bytes()[100:] == before[100:]
 
 
-def test_postgresql_has_programs_of_its_own(tmp_path: Path) -> None:
+def test_postgresql_is_left_to_its_own_backup_programs(tmp_path: Path) -> None:
     url = "postgresql://ann:hunter2@localhost/citadels"
     for word in ("backup", "restore"):
         (tmp_path / "copy").touch()
@@ -90,7 +90,7 @@ def test_postgresql_has_programs_of_its_own(tmp_path: Path) -> None:
         assert "hunter2" not in message
 
 
-def test_there_is_nothing_to_copy_where_no_database_is(tmp_path: Path) -> None:
+def test_a_missing_database_cannot_be_backed_up(tmp_path: Path) -> None:
     message = run_refused(
         "db", "backup", str(tmp_path / "copy"), "--database", database_url(tmp_path)
     )
@@ -99,7 +99,7 @@ def test_there_is_nothing_to_copy_where_no_database_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on(
+async def test_a_backup_taken_during_games_is_complete_and_its_games_continue(
     tmp_path: Path,
 ) -> None:
     copy = tmp_path / "copy.db"
@@ -117,7 +117,7 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
             await wait_for_records([players[0], other_connections[0]], 40)
             done = await run_beside_server(server, "db", "backup", str(copy))
             assert done.exit_code == 0, done.output
-            await with_timeout(playing)  # however long the copy took, there is more to come
+            await with_timeout(playing)  # more steps follow, however long the backup took
             await with_timeout(play_all_randomly(players, SeededRandom(7), is_at_step(160)))
         result = await run_beside_server(server, "db", "restore", str(copy), "--force")
         assert result.exit_code == 2
@@ -133,14 +133,13 @@ async def test_a_copy_taken_while_games_are_played_is_whole_and_can_be_played_on
         run_server(make_settings(tmp_path)) as new_server,
         connect_seats(new_server.client, *seats) as players,
     ):
-        await with_timeout(
-            play_all_randomly(players, SeededRandom(8), is_at_step(160))
-        )  # or its end: deals differ
+        # To step 160 or the end of the game: deals differ.
+        await with_timeout(play_all_randomly(players, SeededRandom(8), is_at_step(160)))
     assert execute_sql(tmp_path, "SELECT COUNT(*) FROM records")[0][0] > record_count
 
 
 async def wait_for_records(players: Sequence[TableConnection], count: int) -> None:
-    """Wait until these have received a number of steps. What is sent is stored."""
+    """Wait until the players have received a number of steps; steps are stored before sending."""
     await wait_until(
         lambda: sum(connection.state.number for connection in players if connection.state) >= count
     )

@@ -1,4 +1,4 @@
-"""`citadels lab`: lists, shows, runs, goes on, checks; and what goes wrong."""
+"""`citadels lab`: listing, showing, running, resuming and checking studies; and errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def study(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_studies_are_listed_with_what_they_ask() -> None:
+def test_studies_are_listed_with_their_questions() -> None:
     lines = output_of("lab", "list").splitlines()
     assert [line.split()[0] for line in lines] == known_studies()
     assert all(line.endswith("?") for line in lines)
@@ -59,7 +59,7 @@ def test_a_run_reports_its_progress_and_resumes(study: str, tmp_path: Path) -> N
 
     result = run(*words)
     assert result.exit_code == 0
-    assert "tiny: 90 games" in result.stdout  # the only chunk of each part was not whole
+    assert "tiny: 90 games" in result.stdout  # the only chunk of each part was incomplete
     result = run(*words, "--json")
     assert "tiny: 90 of 90 games already played" in result.stderr
     (data,) = json.loads(result.stdout)["studies"]
@@ -143,7 +143,7 @@ def test_errors_are_reported_in_one_line(
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_results_of_other_games_are_left_alone(study: str, tmp_path: Path) -> None:
+def test_results_of_other_games_are_not_overwritten(study: str, tmp_path: Path) -> None:
     words = ["lab", "run", study, "--games", "4", "--out", str(tmp_path), "--processes", "1"]
     assert run(*words).exit_code == 0
     result = run(*words, "--seed", "99")
@@ -164,7 +164,7 @@ def test_missing_libraries_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups")
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) -> None:
+def test_ctrl_c_keeps_complete_chunks(study: str, tmp_path: Path, processes: str) -> None:
     out = tmp_path / "results"
     Path(study).write_text(TINY_STUDY.replace("block = 10", "block = 500"), encoding="utf-8")
     words = ["lab", "run", study, "--games", "4000000", "--processes", processes]
@@ -181,7 +181,7 @@ def test_ctrl_c_keeps_what_is_whole(study: str, tmp_path: Path, processes: str) 
         while not (out / MANIFEST).exists() or not Store(out).entries:
             assert process.poll() is None
             time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole process group
         output, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
     assert "Traceback" not in errors

@@ -1,4 +1,4 @@
-"""`citadels lab report` writes what it is asked for, and says in one line what it cannot."""
+"""`citadels lab report` writes the requested files, and reports errors in one line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def crown(tmp_path: Path) -> Path:
     return tmp_path / "results"
 
 
-def test_the_command_writes_what_it_is_asked_for(
+def test_the_command_writes_the_requested_files(
     command: typer.Typer, crown: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "r.html"
@@ -42,7 +42,7 @@ def test_the_command_writes_what_it_is_asked_for(
     assert '<html lang="bg">' in out.read_text(encoding="utf-8")
 
 
-def test_the_numbers_alone_are_printed(
+def test_the_numbers_alone_can_be_printed(
     command: typer.Typer, crown: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -50,7 +50,7 @@ def test_the_numbers_alone_are_printed(
     result = CliRunner().invoke(command, [str(crown), "--json"])
     assert (result.exit_code, result.stderr) == (0, "")
     assert parse_findings(json.loads(result.stdout)).chapters[0].id == "crown"
-    assert set(tmp_path.iterdir()) == before, "nothing else was asked for"
+    assert set(tmp_path.iterdir()) == before, "no file was requested"
 
 
 def test_a_published_report_can_be_written_again(command: typer.Typer, tmp_path: Path) -> None:

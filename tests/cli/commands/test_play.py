@@ -1,4 +1,4 @@
-"""`citadels play`: a game line by line, by hand and by itself."""
+"""`citadels play --plain`: a game line by line, played by hand or automatically."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run_randomly(*words: str, typed: str = "") -> Result:
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_a_game_that_plays_itself_can_be_saved_and_checked(players: int, tmp_path: Path) -> None:
+def test_an_automatic_game_can_be_saved_and_checked(players: int, tmp_path: Path) -> None:
     file = tmp_path / "game.story"
     result = run_randomly(
         "play", "--auto", "--players", str(players), "--seed", str(players), "--save", str(file)
@@ -73,27 +73,27 @@ def test_opponents_are_set_by_a_bot_spec(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bots", ["napoleon", "rush,", "beginner(mistakes=9)"])
-def test_opponents_that_there_are_not_are_named(bots: str) -> None:
+def test_unknown_opponents_are_named(bots: str) -> None:
     result = run("play", "--bots", bots)
     assert result.exit_code == 2
     assert any(word in result.output for word in ("napoleon", "'rush,'", "mistakes=9"))
 
 
-# Each preset in one language is enough here: that no text is missing is a test of the texts.
+# Each preset in one language is enough here: other tests check that no text is missing.
 PRESET_CASES: Final = [
     (preset, LANGUAGES[at % 5]) for at, preset in enumerate([*PRESETS, "random"])
 ]
 
 
 @pytest.mark.parametrize(("preset", "language"), PRESET_CASES)
-def test_everything_that_happens_can_be_said(preset: str, language: str) -> None:
+def test_every_event_can_be_put_into_words(preset: str, language: str) -> None:
     options = ("--seed", "1", "--players", "5", "--preset", preset, "--language", language)
     result = run_randomly("play", "--auto", *options)
     assert result.exit_code == 0, result.output
 
 
 @pytest.mark.parametrize(("preset", "language"), PRESET_CASES)
-def test_every_question_and_answer_can_be_said(preset: str, language: str) -> None:
+def test_every_question_and_answer_can_be_put_into_words(preset: str, language: str) -> None:
     options = ("--seed", "2", "--players", "4", "--preset", preset, "--language", language)
     result = run_randomly("play", *options, typed="?\n1\n" * 100)
     assert result.exit_code == 0, result.output
@@ -120,7 +120,7 @@ def test_a_classic_game_can_be_saved_and_checked(
 
 @pytest.mark.parametrize("profile", PROFILES[1:])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_answer_of_a_classic_game_can_be_said(
+def test_every_question_and_answer_of_a_classic_game_can_be_put_into_words(
     language: str, profile: str
 ) -> None:
     options = ("--profile", profile, "--preset", "random", "--language", language)
@@ -130,7 +130,7 @@ def test_every_question_and_answer_of_a_classic_game_can_be_said(
     assert result.exit_code == 0, result.output
 
 
-def test_a_game_may_be_played_to_fewer_districts(tmp_path: Path) -> None:
+def test_a_game_can_be_played_to_fewer_districts(tmp_path: Path) -> None:
     file = tmp_path / "game.story"
     options = ("--profile", "classic-fr", "--target", "6", "--seed", "1", "--save", str(file))
     result = run_randomly("play", "--auto", *options)
@@ -164,7 +164,7 @@ def test_a_preset_of_another_edition_is_reported() -> None:
 
 
 def line_game(setup: Setup, output: io.StringIO, language: str = "en") -> LineGame:
-    """A game that is left at its first question."""
+    """A game that the player leaves at the first question."""
     names = Texts(language).terminal("names").split()
     session = LocalSession(new_game(setup.spec(), names, ["random"], seed=1))
     console = Console(file=output, width=200, highlight=False)
@@ -243,7 +243,7 @@ def test_cards_have_the_names_and_texts_of_the_book() -> None:
     assert "Battlefield" in run("rules", "barracks", "--profile", "classic-en").output
 
 
-def test_leaving_in_the_middle_saves_the_game_so_far(tmp_path: Path) -> None:
+def test_quitting_saves_the_game_so_far(tmp_path: Path) -> None:
     file = tmp_path / "game.story"
     result = run("play", "--seed", "5", "--save", str(file), typed="1\n1\nquit\n")
     assert result.exit_code == 0, result.output
@@ -251,19 +251,19 @@ def test_leaving_in_the_middle_saves_the_game_so_far(tmp_path: Path) -> None:
     assert run("check", str(file)).exit_code == 0
 
 
-def test_the_end_of_the_input_is_a_way_to_leave() -> None:
+def test_the_end_of_the_input_quits_the_game() -> None:
     result = run("play", "--seed", "5")
     assert result.exit_code == 0
     assert "The game is not finished." in result.output
 
 
-def test_an_answer_may_be_a_number_the_words_of_the_notation_or_of_the_option() -> None:
+def test_an_answer_can_be_a_number_its_notation_or_its_label() -> None:
     for typed in ("1", "pick magician", "Choose the Magician", "pick m", "CHOOSE THE M"):
         result = run_randomly("play", "--seed", "11", typed=f"{typed}\n")
         assert "Ann chooses the Magician." in result.output, typed
 
 
-def test_what_is_no_answer_is_said_and_asked_again() -> None:
+def test_an_invalid_answer_is_reported_and_the_question_repeated() -> None:
     typed = "0\n4\n99999\n\nfly\nChoose\npick witch\n?\nrules King\nrules nothing\nrules map room\n"
     result = run_randomly("play", "--seed", "1", typed=typed)
     assert result.exit_code == 0
@@ -302,7 +302,7 @@ def test_an_unknown_preset_is_reported() -> None:
     assert "cunning-agents" in result.output
 
 
-def test_a_game_without_a_seed_says_which_one_it_took() -> None:
+def test_a_game_without_a_seed_prints_the_seed_it_chose() -> None:
     assert "Seed " in run_randomly("play", "--auto").output
 
 
@@ -326,39 +326,39 @@ def test_a_card_is_shown_by_name_or_slug_in_any_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_eight_names_that_a_story_can_hold(language: str) -> None:
+def test_every_language_has_eight_names_that_are_valid_in_stories(language: str) -> None:
     names = Texts(language).terminal("names").split()
     assert len(set(names)) == len(names) == 8
     assert all(is_name(name) for name in names)
 
 
-def test_the_program_asks_for_all_words_of_the_terminal() -> None:
+def test_the_program_uses_all_texts_of_the_terminal() -> None:
     packages = (citadels.cli, citadels.session, citadels.tui)
     folders = [Path(package.__file__).parent for package in packages if package.__file__]
     files = [file for folder in folders for file in folder.rglob("*.py")]
     files.append(Path(localize.__file__))
     source = "".join(file.read_text(encoding="utf-8") for file in files)
-    computed_prefixes = ("sign-", "pace-")  # of the types, and of how fast bots play
+    computed_prefixes = ("sign-", "pace-")  # of district types, and of how fast bots play
     slugs = [slug for slug, *_ in TERMINAL if not slug.startswith(computed_prefixes)]
     assert [
         slug for slug in slugs if f'"{slug}"' not in source and f"terminal-{slug}" not in source
     ] == []
 
 
-def test_a_seed_is_written_without_marks_between_its_thousands() -> None:
+def test_a_seed_is_printed_without_thousands_separators() -> None:
     for language in LANGUAGES:
         result = run_randomly("play", "--auto", "--seed", "123456789", "--language", language)
         assert "123456789" in result.output
 
 
-def test_the_numbers_of_the_prompt_are_those_of_the_answers() -> None:
+def test_the_prompt_shows_the_range_of_answer_numbers() -> None:
     result = run_randomly("play", "--seed", "2", typed="1\n" * 20)
     assert "Ann, 1-3 or words> " in result.output
     assert "Ann, 1 or words> " in result.output
     assert "1-1 or words" not in result.output
 
 
-def test_a_french_colon_stands_apart_everywhere() -> None:
+def test_every_french_colon_follows_a_space() -> None:
     options = ("--seed", "5", "--language", "fr")
     output = run_randomly("play", *options, typed="1\n1\n?\n").output
     assert "Main\u00a0: " in output

@@ -1,4 +1,4 @@
-"""`citadels replay`: a game is printed to its end, and no viewer sees more than they may know."""
+"""`citadels replay`: prints whole games, and shows no viewer more than they may know."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_points_are_listed_one_by_one(tmp_path: Path) -> None:
     assert output.endswith(f"Winner: {names}\n")
 
 
-def test_an_unfinished_game_is_printed_as_far_as_it_goes() -> None:
+def test_an_unfinished_game_is_printed_up_to_its_last_step() -> None:
     result = run("replay", "-", input_text=POSITION_STORY)
     assert result.exit_code == 0
     assert result.stdout.startswith("Round 1\n")

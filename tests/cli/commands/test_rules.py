@@ -63,7 +63,7 @@ def test_every_numbered_paragraph_and_ruling_is_found_as_it_is_cited(profile: st
         assert "`" not in entry.text
 
 
-def test_a_paragraph_of_another_book_is_found_by_its_whole_number() -> None:
+def test_a_paragraph_of_another_book_is_found_by_its_full_number() -> None:
     assert output_of("rules", "R-CL-FR", "20").splitlines()[0].endswith("R-CL-FR 20")
 
 
@@ -76,7 +76,7 @@ def test_every_entry_is_found_by_its_id(profile: str) -> None:
     assert any(entry.kind == PARAGRAPH for entry in reference.entries)
 
 
-def test_one_hit_is_shown_whole() -> None:
+def test_a_single_match_is_shown_in_full() -> None:
     output = output_of("rules", "great", "wall")
     for words in ("Great Wall  great-wall", "District · Unique · Cost 6 · 1 copy", "Rulings"):
         assert words in output
@@ -92,14 +92,14 @@ def test_the_numbers_are_those_of_the_book() -> None:
     assert "from 5 players" in output_of("rules", "queen")
 
 
-def test_a_card_of_another_book_is_shown_and_that_is_said() -> None:
+def test_a_card_of_another_book_is_shown_with_a_note() -> None:
     assert "2016" not in books_with(DISTRICT, "university")
     output = output_of("rules", "university")
     assert "2016 edition does not have this card. This is the one of: Classic" in output
     assert run_json("university")["found"][0]["profile"] == "classic-en"
 
 
-def test_several_hits_are_listed_with_what_shows_each() -> None:
+def test_several_matches_are_listed_with_their_ids() -> None:
     result = run("rules", "crown", "killed")
     assert result.exit_code == 0
     ids = [line.split("  ")[0] for line in result.stdout.splitlines()]
@@ -150,7 +150,7 @@ def test_without_words_the_contents_are_shown(language: str) -> None:
     assert {"id": "witch", "title": texts.name_of_character("witch")} in data["characters"]
 
 
-def test_data_has_the_numbers_of_every_book() -> None:
+def test_json_output_has_the_numbers_of_every_book() -> None:
     entry = run_json("smithy")["found"][0]
     assert set(entry["profiles"]) == set(books_with(DISTRICT, "smithy"))
     assert entry["profiles"]["2016"] == {"type": "unique", "cost": 5, "copies": 1, "chosen": True}
@@ -162,5 +162,5 @@ def test_data_has_the_numbers_of_every_book() -> None:
     ("text", "folded"),
     [("Thieves’ Den", "thieves' den"), ("Évêque", "eveque"), ("Жёлтый", "желтый"), ("Йти", "йти")],
 )
-def test_letters_are_compared_as_people_do(text: str, folded: str) -> None:
+def test_letters_are_compared_ignoring_case_and_accents(text: str, folded: str) -> None:
     assert fold(text) == folded

@@ -1,4 +1,4 @@
-"""`citadels tournament` and `citadels simulate`: tables, data, files, and what goes wrong."""
+"""`citadels tournament` and `citadels simulate`: tables, JSON, files and errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(*words: str) -> Result:
 
 
 def run_json(*words: str) -> dict[str, Any]:
-    """What is printed with --json, without the time it took."""
+    """The output with --json, without the duration."""
     result = run(*words, "--json", "--processes", "1")
     assert result.exit_code == 0, result.output
     data: dict[str, Any] = json.loads(result.stdout)
@@ -67,7 +67,7 @@ def test_the_printed_command_reproduces_the_run(form: str, monkeypatch: pytest.M
     assert run_json(*words[1:]) == first
 
 
-def test_simulate_repeats_too() -> None:
+def test_simulate_is_reproducible_too() -> None:
     first = run_json("simulate", "--bots", "random", "--games", "5", "--count", "length,points")
     assert list(first["statistics"]) == ["length", "points", "points for"]
     assert run_json(*shlex.split(first["repeat"])[1:]) == first
@@ -88,7 +88,7 @@ def test_a_clear_question_is_answered_early() -> None:
     assert data["games"] == 4 * data["sprt"]["deals"] < 400
 
 
-def test_tables_are_for_people_and_tell_how_to_repeat_them(tmp_path: Path) -> None:
+def test_tables_are_readable_and_name_the_command_that_reproduces_them(tmp_path: Path) -> None:
     out = tmp_path / "results"
     result = run("tournament", *ARGUMENTS_BY_FORM["one"], *SHORT_OPTIONS, "--out", str(out))
     assert result.exit_code == 0
@@ -167,7 +167,7 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
         assert result.stderr == f"citadels: {words[0]} needs polars: {install_hint('lab')}\n"
 
 
-def test_the_other_commands_need_no_laboratory() -> None:
+def test_the_other_commands_do_not_need_the_laboratory() -> None:
     code = (
         "import sys\n"
         "for name in ('numpy', 'openskill', 'polars'): sys.modules[name] = None\n"
@@ -180,7 +180,7 @@ def test_the_other_commands_need_no_laboratory() -> None:
     assert process.returncode == 0, process.stderr
 
 
-def test_a_bot_that_fails_leaves_what_was_played(
+def test_games_played_before_a_bot_fails_are_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     register_bots(monkeypatch)
@@ -205,7 +205,7 @@ def test_a_bot_that_fails_leaves_what_was_played(
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups")
 @pytest.mark.parametrize("sign", ["to play", "of 4,000,000 games"])
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_keeps_reports_and_writes_what_was_played(
+def test_ctrl_c_prints_the_report_and_writes_the_games_so_far(
     tmp_path: Path, processes: str, sign: str
 ) -> None:
     words = ["tournament", "--mirror", "random", "--games", "4000000", "--processes", processes]
@@ -221,8 +221,8 @@ def test_ctrl_c_keeps_reports_and_writes_what_was_played(
         while sign not in (line := process.stderr.readline()):
             assert line
         while process.poll() is None:
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-            time.sleep(0.01)  # impatient, but a press each time
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole process group
+            time.sleep(0.01)  # impatient, but with separate key presses
         output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in errors

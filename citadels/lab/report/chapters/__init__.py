@@ -1,1 +1,1 @@
-"""The chapters of the report, one file each: which question it asks, and of which results."""
+"""The chapters of the report, one file each: its question, and the results it needs."""

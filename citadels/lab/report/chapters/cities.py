@@ -54,7 +54,7 @@ def _shares(
 
 
 def _shapes(results: Results, condition: PlayedCondition) -> Figure:
-    """Across the mean cost, down the size."""
+    """Effects by mean cost (across) and size (down)."""
     counts = results.table(condition, "shapes")
     figure_points = sort_by_number(shares(counts, ["key2", "key1"], results.confidence))
     points = sorted(figure_points, key=lambda point: (-int(point.keys[1]), int(point.keys[0])))

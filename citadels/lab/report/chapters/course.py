@@ -1,4 +1,4 @@
-"""How games go: their length, changes of the lead, and comebacks."""
+"""The course of games: their length, changes of the lead, and comebacks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PHASE_MAX_DISTRICTS: Final = (2, 4)  # in the largest city, for the early and th
 
 
 def figures(results: Results) -> list[Figure]:
-    """Lengths, changes of the lead, and what a lead is worth by how far the game is."""
+    """Lengths, changes of the lead, and the value of a lead in each phase of the game."""
     conditions = results.conditions(ID, "course")
     if not conditions:
         return []
@@ -130,7 +130,7 @@ def _comeback(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def late_and_behind(counts: pl.DataFrame) -> pl.DataFrame:
-    """Ends of rounds of the last phase, of those who have fewer points than the leader."""
+    """Ends of rounds of the last phase, for the seats with fewer points than the leader."""
     largest, behind = pl.col("key1").cast(pl.Int64), -pl.col("key2").cast(pl.Int64)
     step = pl.lit(0)
     for least in BEHIND:

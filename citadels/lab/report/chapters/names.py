@@ -1,4 +1,4 @@
-"""Which characters Assassin, Witch and Thief should name, and what a hit means for both sides."""
+"""Which characters Assassin, Witch and Thief should name, and how a hit affects both sides."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _gain(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
-    """How far victims lie below the seats beside a namer who missed."""
+    """How far victims lie below the other seats at tables where the namer missed."""
 
     def rows(condition: PlayedCondition) -> list[Point]:
         if condition.players < MIN_PLAYERS:
@@ -100,9 +100,9 @@ def _cost(results: Results, group: Sequence[PlayedCondition]) -> Figure:
 
 
 def hit_and_spared(names: pl.DataFrame, victims: pl.DataFrame, players: int) -> pl.DataFrame:
-    """Seats hit by a random name, and the seats beside the namer where it hit nobody.
+    """Seats hit by a random name, and the namer's opponents where it hit nobody.
 
-    All seats together have one victory, so the others have what the namer does not have.
+    All seats together have one victory, so the opponents have what the namer does not have.
     """
     is_fair = (pl.col(BY) == "lot") & pl.col(NAMER).is_in(FAIR_NAMERS)
     hit = victims.filter(is_fair).select("block", NAMER, "times", "won", fate=pl.lit("hit"))
@@ -128,7 +128,7 @@ def _by_namer(
 
 
 def _victims(results: Results, condition: PlayedCondition) -> Figure:
-    """By character. It only describes: seats that had it and were not named are not counted."""
+    """Victims by character. Only descriptive: seats that had it and were not named do not count."""
     counts = results.table(condition, "victims").filter(pl.col(BY) == "lot")
     figure_points = shares(counts, [VICTIM, NAMER], results.confidence)
     namers = [CHARACTERS[role] for role in NAMERS]

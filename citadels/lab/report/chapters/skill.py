@@ -51,10 +51,10 @@ class DealSums:
     squares: Floats  # by deal: of the results
     cells: Floats  # by deal: of the sums of each seat, squared
     bots: Floats  # by deal and bot: of the results
-    seats: Floats  # by bot: how many at a table are the same
+    seats: Floats  # by bot: its number of seats at a table
 
     def variance_shares(self, weights: Floats) -> Floats:
-        """Parts of the variance, for each row that says how often every deal is taken."""
+        """Shares of the variance, for each row of weights of the deals."""
         players = self.seats.sum()
         deals = weights.sum(axis=1)
         count = deals * players**2
@@ -102,7 +102,7 @@ def deals_of(games: pl.DataFrame, condition: PlayedCondition) -> DealSums:
 
 
 def _interval(deals: DealSums, seed: int, confidence: float) -> tuple[Floats, Floats]:
-    """By drawing deals with replacement."""
+    """The interval, from drawing deals with replacement."""
     rng = np.random.default_rng(mix_seed("skill", seed))
     count = len(deals.squares)
     resampled = [

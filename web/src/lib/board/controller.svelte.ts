@@ -7,7 +7,7 @@ import type { Character } from '../protocol/names.gen';
 import type { Table } from '../table/table.svelte';
 import type { Localizer } from '../i18n/localizer';
 
-/** A popover beside a thing: what can be done with it, what cannot, and what it is. */
+/** A popover next to a thing: what can be done with it, what cannot, and what it is. */
 export interface ActionSheet {
   anchor: HTMLElement;
   title: string;
@@ -62,7 +62,7 @@ export class BoardController {
   byRank(options: readonly Option[]): Option[] {
     return [...options].sort((a, b) => this.rankOf(a.character) - this.rankOf(b.character));
   }
-  /** An answer is on its way: nothing can be pressed. */
+  /** An answer has been sent and not confirmed: nothing can be pressed. */
   get isAnswerPending(): boolean {
     return this.table.pendingCommand !== undefined;
   }
@@ -122,7 +122,7 @@ export class BoardController {
     options: Option[],
     unavailable: Unavailable[] = [],
   ): void {
-    // Actions against others come before those that hardly anybody takes against themselves.
+    // Actions against others come before actions against oneself, which hardly anybody wants.
     const sorted = [...options].sort(
       (a, b) => Number(a.seat === this.table.seat) - Number(b.seat === this.table.seat),
     );

@@ -1,4 +1,4 @@
-/** What a key does on the board. */
+/** The action of a key on the board. */
 export type Shortcut =
   | { action: 'pick'; number: number }
   | { action: 'keys' | 'last-turn' | 'cities' | 'hand' | 'undo' | 'end' | 'close' };

@@ -5,7 +5,7 @@ type ChatTable = Pick<Table, 'id' | 'chat' | 'seat'>;
 const READ_KEY = 'citadels.chat-read';
 const HIDDEN_KEY = 'citadels.chat-hidden';
 const MUTED_KEY = 'citadels.chat-muted';
-const MAX_TABLES = 60; // tables of which something is remembered
+const MAX_TABLES = 60; // tables whose state is stored
 
 /** How much of the chat the reader has read, whether it is hidden, and which players are muted. */
 class ChatState {
@@ -60,7 +60,7 @@ function saveJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Then it is valid until the page is closed.
+    // Without storage it is valid until the page is closed.
   }
 }
 

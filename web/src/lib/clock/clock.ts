@@ -15,7 +15,7 @@ export interface ClockDisplay {
   isDays: boolean;
 }
 
-/** What the clock of a seat shows at a given server time, or nothing. */
+/** What the clock of a seat shows at a given server time, or undefined. */
 export function clockDisplayAt(
   times: Times | undefined,
   seat: number,

@@ -10,7 +10,7 @@ import { SIZES } from './sizes';
 
 const BEAUTIFIED = '*';
 const HEADROOM = 19; // what the gold on the top needs
-const CARD_STEP = 4; // how far each card behind the museum looks out
+const CARD_STEP = 4; // how far each card sticks out behind the museum
 const MAX_CARDS = 6;
 const RUIN_HEIGHT = 30;
 const SCALE_PER_COST = 0.06; // for each gold that an edition costs more than the first
@@ -32,14 +32,14 @@ export interface DrawingOptions {
   museum?: number;
 }
 
-/** What a word like `tavern*` means, or nothing where it names no district. */
+/** The meaning of a word like `tavern*`, or undefined if it names no district. */
 export function parseDistrict(word: string): DistrictRef | undefined {
   const beautified = word.endsWith(BEAUTIFIED);
   const slug = beautified ? word.slice(0, -BEAUTIFIED.length) : word;
   return isDistrict(slug) ? { slug, beautified } : undefined;
 }
 
-/** The type of a district; unique where the edition does not know it. */
+/** The type of a district; unique if the edition does not have it. */
 export function typeOf(word: string, profile: string): DistrictType {
   return printedCard(word, profile)?.type ?? 'unique';
 }
@@ -88,7 +88,7 @@ function drawing(word: string, { ruin = false, museum = 0 }: DrawingOptions): Dr
   };
 }
 
-/** The cards that lie under the museum, looking out behind it. */
+/** The cards that lie under the museum, sticking out behind it. */
 function cardsBehind(width: number, height: number, count: number): Part {
   const visible = Math.min(count, MAX_CARDS);
   return Array.from({ length: visible }, (_, i) => {

@@ -11,7 +11,7 @@ const MARGIN = 4; // what an outline needs on both sides
 /** How a building in a city is shown. */
 export interface BuildingMark {
   lit?: boolean; // its power can be used now
-  ghost?: boolean; // paid for, not standing yet
+  ghost?: boolean; // paid for, not built yet
   ruin?: boolean;
   museum?: number; // cards that lie under it
   look?: 'dimmed' | 'target' | 'chosen';

@@ -84,7 +84,7 @@ class DrawingLoader {
     return draw;
   }
 
-  /** For callers that cannot wait for single ones. */
+  /** Fetches all drawings, for callers that cannot wait for single ones. */
   async loadAll(): Promise<void> {
     const districts = Object.keys(LAZY) as (keyof typeof LAZY)[];
     await Promise.all(districts.map((district) => this.#fetch(district)));

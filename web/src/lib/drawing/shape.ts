@@ -87,7 +87,7 @@ export function lines(all: readonly Points[], edge: Edge = 'fine'): Shape {
   return shape(all.map((points) => corners(points).slice(0, -1)).join(''), 'none', edge);
 }
 
-/** Whole numbers from 0, one less than `count` the last. */
+/** The whole numbers from 0 to `count - 1`. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
 }

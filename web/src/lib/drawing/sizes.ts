@@ -1,14 +1,14 @@
 import type { District } from '../protocol/names.gen';
 import type { Point } from './shape';
 
-/** How wide and high a district is drawn, as its printed cost asks for. */
+/** The size at which a district is drawn, which grows with its printed cost. */
 export interface Size {
   width: number;
   height: number;
   peak: Point; // where the gold of a beautified district stands
 }
 
-/** Known of all districts from the beginning, so that nothing moves when a drawing comes. */
+/** The sizes of all districts, known before their drawings, so that nothing moves on loading. */
 export const SIZES: Record<District, Size> = {
   manor: { width: 72, height: 82, peak: [36, 74] },
   castle: { width: 88, height: 98, peak: [44, 95] },

@@ -31,7 +31,7 @@ export function renderFavicon(tokens: Tokens, form: 'round' | 'full' = 'round'):
   ]);
 }
 
-/** A town on its ground, shown to people who have not seen one yet. */
+/** A town on its ground, for people who do not know the game yet. */
 export function renderTown(districts: readonly string[], profile: string, tokens: Tokens): string {
   const [gap, margin, ground] = [9, 26, 150];
   const widths = districts.map((district) => drawingOf(district).width);

@@ -21,7 +21,7 @@ export function saveCommitment(game: string, commitment: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // Then the secret is compared with the commitment that the server sends now.
+    // Without storage the secret is compared with the commitment that the server sends now.
   }
 }
 

@@ -1,7 +1,7 @@
 /** The result of comparing a secret with the hash that was shown at the start. */
 export type Verdict = 'same' | 'other' | 'unable';
 
-/** Bytes from hexadecimal digits, or nothing if the text has others. */
+/** Bytes from hexadecimal digits, or undefined if the text is not hexadecimal. */
 export function parseHex(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (hex.length === 0 || hex.length % 2 || !/^[0-9a-f]+$/i.test(hex)) return undefined;
   const bytes = new Uint8Array(hex.length / 2);

@@ -100,7 +100,7 @@ function keys(): Set<string> {
   return result;
 }
 
-/** The wording of another rulebook belongs to the key that it replaces. */
+/** A variant for another rulebook belongs to the key that it replaces. */
 function isVariant(key: string): boolean {
   const [id = '', attribute = ''] = key.split('.');
   return attribute.startsWith('classic') && known.has(id);

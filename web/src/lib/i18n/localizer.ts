@@ -8,7 +8,7 @@ const HIDDEN_SUFFIX = '-hidden';
 
 // Events whose card is a character; all other cards are districts.
 const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
-const WITHOUT_TARGET: ReadonlySet<string> = new Set(['smithy']); // they have their own texts
+const WITHOUT_TARGET: ReadonlySet<string> = new Set(['smithy']); // these have their own texts
 
 /**
  * Describes what happens at one table in the language of the reader and the wording of its profile.

@@ -187,9 +187,9 @@ export interface GuideState {
 export const NO_LESSONS: GuideState = { shown: [], queue: [] };
 
 /**
- * Something happened. Lessons about a moment that is over are removed; those about what has to be
- * done now come first, then those about what was done, then the rest in the order in which they
- * became due.
+ * Updates the queue after an event. Lessons about a moment that is over are removed; those about
+ * what has to be done now come first, then those about what was done, then the rest in the order in
+ * which they became due.
  */
 export function advance(guide: GuideState, context: LessonContext): GuideState {
   const isOver = (lesson: Lesson) => lesson.now === true && !lesson.when(context);

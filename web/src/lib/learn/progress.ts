@@ -15,7 +15,7 @@ export function saveProgress(table: string, lessons: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ table, lessons }));
   } catch {
-    // Then they are shown again.
+    // Without storage they are shown again.
   }
 }
 

@@ -69,7 +69,7 @@ export function defaultChoices(): Choices {
   };
 }
 
-/** The same with another number of players: seats come and go at the end. */
+/** The same choices with another number of players: seats are added or removed at the end. */
 export function withPlayers(choices: Choices, players: number): Choices {
   const others = Math.min(MAX_PLAYERS, Math.max(MIN_PLAYERS, players)) - 1;
   const last = choices.seats.at(-1) ?? 'person';
@@ -77,7 +77,7 @@ export function withPlayers(choices: Choices, players: number): Choices {
   return { ...choices, players: others + 1, seats };
 }
 
-/** The same under another book: what it does not have is left out. */
+/** The same choices under another rulebook, without what it does not have. */
 export function withProfile(choices: Choices, profile: Profile): Choices {
   const book = BOOKS[profile];
   const preset = book.presets[choices.preset] ? choices.preset : 'first-game';
@@ -132,7 +132,7 @@ export function isSolo(choices: Choices): boolean {
   return !choices.seats.includes('person');
 }
 
-/** One character instead of the other of its rank; for rank 9 also none. */
+/** Replaces the character of a rank; for rank 9 there may also be none. */
 export function withCharacter(choices: Choices, rank: number, role?: Character): Character[] {
   const { characters } = BOOKS[choices.profile];
   const others = choices.cast.filter((card) => characters[card]?.rank !== rank);
@@ -142,7 +142,7 @@ export function withCharacter(choices: Choices, rank: number, role?: Character):
 
 const STORAGE_KEY = 'citadels.table';
 
-/** The choices of last time, as far as they are still possible. */
+/** The choices of last time, or their defaults where they are no longer possible. */
 export function loadChoices(): Choices {
   try {
     return parseChoices(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
@@ -155,7 +155,7 @@ export function saveChoices(choices: Choices): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(choices));
   } catch {
-    // Next time everything is the default.
+    // Without storage the next table starts with the defaults.
   }
 }
 

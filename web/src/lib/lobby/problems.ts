@@ -1,6 +1,6 @@
 import type { ProblemInfo } from '../protocol/messages.gen';
 
-/** The part of the form beside which a problem is shown. */
+/** The part of the form next to which a problem is shown. */
 export type Part = 'players' | 'cast' | 'districts' | 'target';
 
 const OF_DISTRICTS = /^(district|removed|bonus|unknown-district)/;

@@ -3,7 +3,7 @@ import type { Localizer } from '../i18n/localizer';
 import type { I18n } from '../i18n/i18n.svelte';
 import type { Line, LineKind, Turn } from './turns';
 
-/** Names one after the other. */
+/** Names separated by commas. */
 export function joinWithCommas(names: readonly string[]): string {
   return names.join(', ');
 }
@@ -57,7 +57,7 @@ function pickersText(line: Line, localizer: Localizer): string {
   );
 }
 
-/** Several events of a kind: how many cards, and which if that may be known. */
+/** Several events of a kind: the number of cards, and their names if the reader may know them. */
 function mergedText(line: Line, localizer: Localizer, names: string): string {
   const { i18n } = localizer;
   const sentence = i18n.text(`web-log-${line.kind}`, {

@@ -13,7 +13,7 @@ export interface Line {
   kind: LineKind;
   event: Event;
   count: number; // how many events it reports
-  cards: string[]; // those of them that the reader knows
+  cards: string[]; // the ones that the reader may know
   seats: number[]; // who did it, where several did the same
   paid: number; // gold that was paid for it
 }
@@ -65,7 +65,7 @@ export function withoutUndone(steps: readonly Step[]): Step[] {
 class TurnBuilder {
   readonly turns: Turn[] = [];
   #round = 0;
-  #called: Event[] = []; // without an answer so far
+  #called: Event[] = []; // calls that nobody has answered so far
   #step: Step = { number: 0, kind: 'deal', seat: -1, at: 0, events: [] };
 
   add(step: Step): void {

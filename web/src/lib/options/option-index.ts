@@ -46,7 +46,7 @@ export function targetKey(target: Target): string {
   }
 }
 
-/** The options of a question by their targets, and what cannot be done there and why. */
+/** The options of a question by target, and what cannot be done there with the reasons. */
 export class OptionIndex {
   readonly #options = new Map<string, Option[]>();
   readonly #unavailable = new Map<string, Unavailable[]>();
@@ -113,7 +113,7 @@ function append<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** The ids of the options of a thing, as its attribute in the page; nothing if it has none. */
+/** The ids of the options of a thing, for its attribute in the page; undefined without options. */
 export function optionIds(options: readonly Option[]): string | undefined {
   return options.map((option) => option.id).join(' ') || undefined;
 }
@@ -151,7 +151,7 @@ export interface TurnOptions {
   unavailable: Unavailable[];
 }
 
-/** The options of a turn, grouped; a group without options says why. */
+/** The options of a turn in groups; a group without options has the reasons. */
 export function groupTurnOptions(
   options: readonly Option[],
   unavailable: readonly Unavailable[] = [],

@@ -143,7 +143,7 @@ export interface TableInfo {
   practice: boolean;
 }
 
-/** What is played, spelled out. */
+/** A set-up with all its cards. */
 export interface SetupInfo {
   spec: string;
   profile: string;
@@ -155,7 +155,7 @@ export interface SetupInfo {
   rulings: Record<string, string>;
 }
 
-/** Who sits at a place. An open seat has no name. */
+/** A place at the table. An open seat has no name. */
 export interface SeatInfo {
   place: number;
   kind: SeatKind;
@@ -164,7 +164,7 @@ export interface SeatInfo {
   host: boolean;
 }
 
-/** How a game ended. */
+/** The scores and winners of a finished game. */
 export interface Ending {
   scores: number[];
   winners: number[];
@@ -248,7 +248,7 @@ export interface Common {
   over: boolean;
 }
 
-/** What all see of one seat. */
+/** The public part of one seat. */
 export interface Player {
   gold: number;
   cards: number;
@@ -258,7 +258,7 @@ export interface Player {
   built: boolean;
 }
 
-/** What was done to characters this round, and by whom. */
+/** The attacks and marks on characters this round, with the seats that placed them. */
 export interface Marks {
   killed: string;
   bewitched: string;
@@ -282,14 +282,14 @@ export interface Turn {
   builds: number;
 }
 
-/** A district that is paid for but does not stand yet. */
+/** A district that is paid for but not yet built. */
 export interface Site {
   card: string;
   seat: number;
   paid: number;
 }
 
-/** The open question, as far as everybody may know it. */
+/** The open question, as far as it is public. */
 export interface Asked {
   seat: number;
   kind: QuestionKind;
@@ -299,7 +299,7 @@ export interface Asked {
   amount: number;
 }
 
-/** What only this seat may know. */
+/** The private part of one seat. */
 export interface Own {
   seat: number;
   hand: string[];
@@ -411,7 +411,7 @@ export interface Goodbye {
   code: string;
 }
 
-/** What is wrong with a set-up, or odd about it. */
+/** A problem or a warning about a set-up. */
 export interface ProblemInfo {
   code: string;
   values: Record<string, string | number>;
@@ -433,7 +433,7 @@ export interface ScoreSheet {
   secret: string;
 }
 
-/** What one seat got its points for. */
+/** The points of one seat, item by item. */
 export interface SeatScore {
   name: string;
   bot: string;
@@ -448,14 +448,14 @@ export interface ScoreItem {
   card: string;
 }
 
-/** How those who led with the same number of points were told apart, or tried to. */
+/** One step of breaking a tie, whether it decided or not. */
 export interface TieBreak {
   way: string;
   seats: number[];
   values: number[];
 }
 
-/** What every seat would have got if the game had ended with this round. */
+/** The points of each seat if the game had ended with this round. */
 export interface RoundScore {
   round: number;
   points: number[];
@@ -467,7 +467,7 @@ export interface ReportPage {
   charts: Record<string, ChartSizes>;
 }
 
-/** All of it, in one language. */
+/** The whole report in one language. */
 export interface Report {
   language: string;
   version: string;
@@ -486,21 +486,21 @@ export interface ReportLabels {
   numbers: string;
 }
 
-/** What has to be known before the first chapter. */
+/** A note before the first chapter. */
 export interface ReportNote {
   title: string;
   bots: ReportBot[];
   text: string;
 }
 
-/** Who has played. */
+/** A bot that has played. */
 export interface ReportBot {
   name: string;
   line: string;
   text: string;
 }
 
-/** A question, what follows, and the figures. */
+/** A question, the conclusions, and the figures. */
 export interface ReportChapter {
   id: string;
   title: string;
@@ -509,13 +509,13 @@ export interface ReportChapter {
   figures: ReportFigure[];
 }
 
-/** One of the things that follow from a chapter. */
+/** One conclusion of a chapter. */
 export interface ReportSentence {
   text: string;
   unsure: boolean;
 }
 
-/** What stands around a chart, and its numbers. */
+/** The texts around a chart, and its numbers. */
 export interface ReportFigure {
   name: string;
   title: string;

@@ -40,7 +40,7 @@ export function mergeUpdates(views: readonly Update[]): Update | undefined {
   return { type: 'update', steps, state, snapshot: false };
 }
 
-/** The hands that the readers of these updates hold, by seat. */
+/** The hands of the recipients of these updates, by seat. */
 export function handsOf(views: readonly Update[]): (string[] | undefined)[] {
   const hands: (string[] | undefined)[] = [];
   for (const { state } of views) if (state.own) hands[state.own.seat] = state.own.hand;

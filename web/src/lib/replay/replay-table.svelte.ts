@@ -27,7 +27,7 @@ import { bookmarksOf } from './bookmarks';
 
 export const SPECTATOR = -1;
 export const ALL_SEATS = -2; // all hands and characters, which nobody saw during the game
-const MAX_TURNS_PER_STEP = 3; // that one step can touch
+const MAX_TURNS_PER_STEP = 3; // turns that one step can affect
 const PAGE_STEPS = 50; // steps in one response of the server
 
 /** A finished game as a table, at any of its steps, from the view of any seat. */
@@ -86,7 +86,7 @@ export class ReplayTable implements Pick<Table, keyof Table> {
   names = $derived.by(() => seatNames(i18n, this.info.seats));
   localizer = $derived.by(() => new Localizer(i18n, this.profile, this.names));
 
-  /** What this step brought, in words. */
+  /** The effects of this step, in words. */
   stepText = $derived.by(() => {
     if (!this.isLoaded) return '';
     const sentences = groupByTurn(this.steps)

@@ -5,7 +5,7 @@ const ANSWER = /^(\S+):\s/;
 
 /**
  * The story of a game up to a step, with the question that is open then: a position from which to
- * continue. Nothing if the story does not have the form of a saved game.
+ * continue. Undefined if the story does not have the form of a saved game.
  */
 export function truncateStory(
   story: string,

@@ -36,7 +36,7 @@ export function ticksFor(maxPoints: number): number[] {
   return ticks;
 }
 
-/** Positions from top to bottom moved apart as little as it takes. */
+/** Positions from top to bottom, moved apart as little as necessary. */
 export function spreadApart(
   positions: readonly number[],
   gap: number,

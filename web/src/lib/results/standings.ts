@@ -64,7 +64,7 @@ function sumsOf(items: readonly ScoreItem[]): Record<Column, number> {
   return sums;
 }
 
-/** Columns in which anybody has points; districts always. */
+/** The columns in which somebody has points; the one of districts is always shown. */
 export function columnsOf(standings: readonly Standing[]): Column[] {
   return COLUMNS.filter(
     (column) => column === 'district' || standings.some((standing) => standing.sums[column] > 0),

@@ -6,7 +6,7 @@ query.addEventListener('change', (event) => {
   deviceIsDark = event.matches;
 });
 
-/** Whether the page is shown in dark colours, by choice or because the device is. */
+/** Whether the page is shown in dark colours, by the reader's choice or the device's setting. */
 export function isDark(): boolean {
   return settings.theme === 'auto' ? deviceIsDark : settings.theme === 'dark';
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../router.svelte';
 import type { MessageKeys } from '../i18n/message-keys.gen';
 
-/** The title of a page; the lobby has only the name of the game. */
+/** The title of a page; that of the lobby is only the name of the game. */
 export const PAGE_TITLES: Record<Exclude<Route['page'], 'lobby'>, keyof MessageKeys> = {
   new: 'web-shell-new',
   table: 'web-shell-table',

@@ -58,7 +58,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));
     } catch {
-      // Then it is valid until the page is closed.
+      // Without storage it is valid until the page is closed.
     }
     this.apply();
   }

@@ -95,7 +95,7 @@ export class Table {
   get isHost(): boolean {
     return this.info?.seats[this.seat]?.host ?? false;
   }
-  /** A bot plays for the reader until the reader is back. */
+  /** Whether a bot plays for the reader, who is away. */
   get isAway(): boolean {
     return this.state?.away.includes(this.seat) ?? false;
   }

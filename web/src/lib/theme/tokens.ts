@@ -1,6 +1,6 @@
 export type Tokens = Record<string, string>;
 
-/** The values of the stylesheet by day and at night; night twice, chosen and by the system. */
+/** The values of the stylesheet by day and at night; night twice, as chosen and as the system's. */
 export function parseTokens(css: string): { day: Tokens; night: Tokens; system: Tokens } {
   return {
     day: block(css, '/* DAY */'),

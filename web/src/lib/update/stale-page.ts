@@ -10,8 +10,9 @@ export interface PageEnvironment {
 }
 
 /**
- * A part of the page could not be loaded. If the server has another page by now, ours is old and
- * its parts are gone: it is reloaded, once for each new page. Else only the network is down.
+ * Handles a part of the page that could not be loaded. If the server has another page by now, ours
+ * is old and its parts are gone: it is reloaded, once for each new page. Otherwise only the network
+ * is down.
  */
 export async function reloadIfStale(environment: PageEnvironment): Promise<void> {
   const page = await environment.fetchPage().catch(() => '');

@@ -8,7 +8,7 @@ export interface Move {
   amount: number;
 }
 
-export const MAX_PER_MOVE = 5; // of one kind: a heap of coins shows no more than five do
+export const MAX_PER_MOVE = 5; // of one kind: more coins look no different from five
 
 /** What moves when these steps happen. */
 export function movesOf(steps: readonly Step[], before: State | undefined): Move[] {

@@ -2,7 +2,7 @@ import { DISTRICTS } from '../../protocol/names.gen';
 import { type Localizer, UNKNOWN } from '../../i18n/localizer';
 import type { Attack } from './attacks';
 
-/** Tells the reader what was done to them. */
+/** Describes what was done to the reader. */
 export function attackText(event: Attack, localizer: Localizer): string {
   const hidden = event.kind === 'took-card' && event.card === UNKNOWN;
   return localizer.i18n.text(`web-board-struck-${event.kind}${hidden ? '-hidden' : ''}`, {

@@ -84,7 +84,7 @@ function trackRoles(roles: Set<string>, event: Event, seat: number): void {
 function isAttack(event: Event, step: Step, roles: ReadonlySet<string>, seat: number): boolean {
   if (event.kind === 'turn-lost') return event.seat === seat;
   if (AS_TARGET.has(event.kind)) return event.target === seat && event.seat !== seat;
-  // What players do themselves, or pay for their own decisions, is not an attack.
+  // What players do to themselves, or pay for their own decisions, is not an attack.
   if (AS_SEAT.has(event.kind)) return event.seat === seat && step.seat !== seat;
   return ON_ROLE.has(event.kind) && event.seat !== seat && roles.has(event.card);
 }

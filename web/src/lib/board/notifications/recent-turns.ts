@@ -3,7 +3,7 @@ import type { Turn } from '../../log/turns';
 const SPECTATOR_TURNS = 3; // turns that a spectator sees again
 
 /**
- * The turns to look at again: those that others took since the reader's own, at least the last one.
+ * The turns to replay: those that others took since the reader's own, at least the last one.
  * The reader's own current turn is left out.
  */
 export function recentTurns(turns: readonly Turn[], seat: number): Turn[] {

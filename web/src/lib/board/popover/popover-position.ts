@@ -8,7 +8,7 @@ interface Box {
 }
 
 /**
- * Where a box of a given size is placed beside a thing so that it stays in view: above it if it
+ * Where a box of a given size is placed next to a thing so that it stays in view: above it if it
  * fits.
  */
 export function positionBeside(

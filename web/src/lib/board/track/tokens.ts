@@ -8,7 +8,7 @@ export interface Token {
   rank: number;
   called: boolean;
   passed: boolean; // its rank was called already
-  faceup: boolean; // out of this round, for all to see
+  faceup: boolean; // set aside face up in this round
   laid: boolean; // the reader laid it face down
   holder: number; // the seat that revealed it
   mine: boolean;

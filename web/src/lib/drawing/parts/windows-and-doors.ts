@@ -24,7 +24,7 @@ export interface Grid {
   w?: number;
   h?: number;
   form?: WindowForm;
-  skip?: number; // the number of a column that has none, because something else is there
+  skip?: number; // the number of a column without a window, because something else is there
 }
 
 /** Windows in rows and columns, spread evenly over a field. */
