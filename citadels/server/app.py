@@ -21,7 +21,7 @@ from citadels.server.settings import Settings
 
 
 def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastAPI:
-    """The application; its node is opened when it starts and drained when it stops."""
+    """The application; its node is opened at startup and drained at shutdown."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,7 +50,7 @@ def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastA
 
 
 def _add_middleware(app: FastAPI, settings: Settings) -> None:
-    """What is added last stands first."""
+    """Add the middleware; the one added last runs first."""
     app.add_middleware(
         RequestLimitMiddleware,
         max_bytes=settings.max_request_bytes,
