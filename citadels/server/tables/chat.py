@@ -1,4 +1,4 @@
-"""What people say at the table."""
+"""The chat at a table."""
 
 from __future__ import annotations
 

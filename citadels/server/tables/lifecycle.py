@@ -1,4 +1,4 @@
-"""A table is opened, its game begins, and begins once more."""
+"""Opening a table, starting its game, and rematches."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from citadels.server.tables.table_config import TableConfig, check_config
 async def open_table(
     registry: TableRegistry, config: TableConfig, name: str, bot_specs: dict[int, str], public: bool
 ) -> tuple[LiveTable, int, str]:
-    """A new table with its host in the first free seat. Gives the place and the token."""
+    """Open a table with its host in the first free seat. Returns the place and the token too."""
     if registry.is_stopping:
         raise ServerError("shutting-down", "the server is restarting")
     check_config(config)
@@ -57,7 +57,7 @@ async def open_table(
 
 
 async def start(registry: TableRegistry, table: LiveTable, actor: int) -> None:
-    """The host begins the game: everybody has a seat, the secret is drawn."""
+    """Start the game as the host: all seats must be taken, and a secret is drawn."""
     async with table.lock:
         require_host(table, actor)
         require_open(table)
@@ -65,7 +65,7 @@ async def start(registry: TableRegistry, table: LiveTable, actor: int) -> None:
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, actor: int) -> None:
-    """The same people play again; the first crown is random again."""
+    """Start another game with the same people; the first crown is again random."""
     async with table.lock:
         if actor not in table.seats:
             raise ServerError("not-yours", "only who has played may ask for a rematch")
