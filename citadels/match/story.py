@@ -1,4 +1,4 @@
-"""A match as a story: every answer that stands, and every outcome of chance."""
+"""Exports a match as a story: every answer that was not undone, and every random outcome."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class NoStoryError(ValueError):
 
 
 def story_of(match: Match, names: list[str], title: str) -> str:
-    """The game so far. The secret is in it only when the game is over."""
+    """The game so far. It contains the secret only once the game is over."""
     header = match.header
     if header.start is not None:
         raise NoStoryError("a game that went on from a position has no deal to tell")
