@@ -51,7 +51,7 @@ class RateLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> float:
-        """None if one more request is allowed now, else the seconds to wait."""
+        """Return 0 if one more request is allowed now, or else the seconds to wait."""
         if len(self._buckets) > _MAX_ADDRESSES:
             active = {
                 ip: candidate for ip, candidate in self._buckets.items() if not candidate.is_full()
