@@ -42,25 +42,25 @@ def crash() -> None:
     os._exit(1)
 
 
-def install_crash_point(fate: CrashPoint) -> None:
+def install_crash_point(crash_point: CrashPoint) -> None:
     """Patch the server so that it crashes at this point."""
     append, publish_updates, publish = Journal.append, LiveTable.publish_updates, PubSub.publish
 
     async def faulty_append(self: Journal, game_id: str, record: Record, chain_hash: bytes) -> None:
-        if fate.is_reached(BEFORE_WRITE):
+        if crash_point.is_reached(BEFORE_WRITE):
             crash()
         await append(self, game_id, record, chain_hash)
-        if fate.is_reached(AFTER_WRITE):
+        if crash_point.is_reached(AFTER_WRITE):
             crash()
 
     def faulty_publish_updates(self: LiveTable, messages: OutgoingMessages | None = None) -> None:
-        if fate.is_reached(BEFORE_BROADCAST):
+        if crash_point.is_reached(BEFORE_BROADCAST):
             asyncio.get_running_loop().call_later(_FLUSH_SECONDS, crash)
-        elif fate.remaining > 0 or fate.point != BEFORE_BROADCAST:
+        elif crash_point.remaining > 0 or crash_point.point != BEFORE_BROADCAST:
             publish_updates(self, messages)
 
     async def faulty_publish(self: PubSub, table_id: str) -> None:
-        if fate.is_reached(BEFORE_ACKNOWLEDGEMENT):
+        if crash_point.is_reached(BEFORE_ACKNOWLEDGEMENT):
             await asyncio.sleep(_FLUSH_SECONDS)
             crash()
         await publish(self, table_id)

@@ -44,9 +44,9 @@ class FaultPlan:
 
     def choose_fault(self, rng: random.Random) -> str:
         """The fault for the next message; usually an empty string for none."""
-        fates = (DROP, DOUBLE, DELAY, REORDER, DISCONNECT, "")
+        faults = (DROP, DOUBLE, DELAY, REORDER, DISCONNECT, "")
         chances = [self.drop, self.double, self.delay, self.reorder, self.cut]
-        return rng.choices(fates, [*chances, 1 - sum(chances)])[0]
+        return rng.choices(faults, [*chances, 1 - sum(chances)])[0]
 
 
 class FaultyProxy:
@@ -104,26 +104,26 @@ class FaultyProxy:
         rng = make_rng(f"{self._plan.seed} {name}")
         with suppress(ConnectionClosed):
             async for message in source:
-                fate = self._plan.choose_fault(rng)
-                if fate:
-                    self.fault_counts[fate] += 1
-                if fate == DISCONNECT:
+                fault = self._plan.choose_fault(rng)
+                if fault:
+                    self.fault_counts[fault] += 1
+                if fault == DISCONNECT:
                     source.transport.abort()
                     sink.transport.abort()
                     return
-                await self._send(sink, str(message), fate, rng.uniform(0, self._plan.max_delay))
+                await self._send(sink, str(message), fault, rng.uniform(0, self._plan.max_delay))
 
-    async def _send(self, sink: Endpoint, message: str, fate: str, pause: float) -> None:
-        if fate == DROP:
+    async def _send(self, sink: Endpoint, message: str, fault: str, pause: float) -> None:
+        if fault == DROP:
             return
-        if fate == REORDER:  # later messages overtake it
+        if fault == REORDER:  # later messages overtake it
             late = asyncio.create_task(_send_late(sink, message, pause))
             self._late_tasks.add(late)
             late.add_done_callback(self._late_tasks.discard)
             return
-        if fate == DELAY:
+        if fault == DELAY:
             await asyncio.sleep(pause)
-        for _ in range(2 if fate == DOUBLE else 1):
+        for _ in range(2 if fault == DOUBLE else 1):
             await sink.send(message)
 
 

@@ -154,10 +154,10 @@ async def test_cards_that_a_reader_cannot_know_affect_no_byte(
     tmp_path: Path, profile: str
 ) -> None:
     async with run_two_servers(tmp_path) as servers:
-        far = 0
+        longest = 0
         for players in PLAYER_COUNTS:
-            far = max(far, await run_twin_games(servers, profile, players, are_cards_hidden))
-        assert far > 5, "no two games could be compared for long"
+            longest = max(longest, await run_twin_games(servers, profile, players, are_cards_hidden))
+        assert longest > 5, "no two games could be compared for long"
 
 
 @pytest.mark.asyncio
@@ -166,17 +166,17 @@ async def test_characters_that_a_reader_cannot_know_affect_no_byte_before_their_
     tmp_path: Path, profile: str
 ) -> None:
     async with run_two_servers(tmp_path) as servers:
-        far = 0
+        longest = 0
         for players in PLAYER_COUNTS:
-            far = max(far, await run_twin_games(servers, profile, players, are_characters_hidden))
-        assert far > 0, "no two games could be compared"
+            longest = max(longest, await run_twin_games(servers, profile, players, are_characters_hidden))
+        assert longest > 0, "no two games could be compared"
 
 
 async def run_twin_games(
     servers: ServerPair, profile: str, players: int, hidden: IsHiddenCheck, hints: bool = False
 ) -> int:
     """Redeal at random moments and continue; returns the largest number of answers given."""
-    far = 0
+    longest = 0
     rng = SeededRandom(1000 * players)
     for moment in range(POSITION_COUNT):
         match = random_position(profile, players, 200 + moment, rng)
@@ -185,8 +185,8 @@ async def run_twin_games(
         async with open_paired_tables(servers, match) as twins:
             await twins.redeal(dealt(match.game, match.knowledge(seat), rng))
             await compare_http(twins, seat)
-            far = max(far, await compare_steps(twins, seat, hidden, rng, hints))
-    return far
+            longest = max(longest, await compare_steps(twins, seat, hidden, rng, hints))
+    return longest
 
 
 async def compare_steps(
