@@ -71,7 +71,7 @@ def header_from(text: str) -> Header:
         )
         clock_from_spec(header.clock)
     except (KeyError, TypeError) as error:
-        raise HeaderError(f"a header lacks something or has it wrong: {error!r}") from error
+        raise HeaderError(f"a header has missing or invalid fields: {error!r}") from error
     except ValueError as error:
         raise HeaderError(str(error)) from error
     return header

@@ -260,7 +260,7 @@ class Match:
                 f"record {number}: answer {record.value} of seat {seat} is not legal"
             )
         if kind == UNDO and self.undo_refusal(seat):
-            raise CorruptionError(f"record {number}: nothing of seat {seat} to take back")
+            raise CorruptionError(f"record {number}: seat {seat} has nothing to undo")
         try:
             return self.hash_of(record)
         except struct.error as error:

@@ -19,7 +19,7 @@ def story_of(match: Match, names: list[str], title: str) -> str:
     """The game so far. It contains the secret only once the game is over."""
     header = match.header
     if header.start is not None:
-        raise NoStoryError("a game that went on from a position has no deal to tell")
+        raise NoStoryError("a game that continued from a position has no deal to export")
     lines = [f"# {title}", f"rules {header.rules}"]
     if match.is_over():
         lines.append(f"sealed {header.commitment()} {header.secret.hex()}")

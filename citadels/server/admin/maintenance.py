@@ -44,7 +44,7 @@ def run_with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
         raise StoreError("there is no database yet")
     if revision != head_revision():
         raise StoreError(
-            f"the database has form {revision}, not {head_revision()}: upgrade it first"
+            f"the database has revision {revision}, not {head_revision()}: upgrade it first"
         )
 
     async def run() -> T:
@@ -88,7 +88,7 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
         if redis_url:
             await publish_once(redis_url, table_id)
         return
-    raise ServerError("changed", f"table {table_id} is changed again and again")
+    raise ServerError("changed", f"table {table_id} keeps changing")
 
 
 async def count_stale(store: Store, days: int) -> int:
@@ -133,9 +133,9 @@ def _find_result_mismatch(game: GameRow, match: Match) -> str:
     if game.ended is None:
         return ""  # in progress, or its result is stored when it is next loaded
     if not match.is_over():
-        return "it is written down as ended, and it is not over"
+        return "it is stored as finished but is not over"
     if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(result_of(match)):
-        return "it did not end as it is written down"
+        return "its stored result differs from that of its records"
     return ""
 
 

@@ -53,7 +53,7 @@ def read_single_story(text: str) -> Story:
     try:
         story_texts = split_stories(text)
         if len(story_texts) != 1:
-            raise ServerError("bad-story", f"one story is wanted, not {len(story_texts)}")
+            raise ServerError("bad-story", f"expected one story, not {len(story_texts)}")
         return parse_story(story_texts[0])
     except StoryError as error:
         raise ServerError("bad-story", str(error)) from error

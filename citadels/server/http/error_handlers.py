@@ -78,7 +78,7 @@ async def _handle_validation_error(_: Request, error: RequestValidationError) ->
         {"code": detail["type"], "values": {"place": _quote(".".join(map(str, detail["loc"])))}}
         for detail in error.errors()[:_MAX_PROBLEMS]
     ]
-    return _error_response(422, "bad-request", "the request is not understood", problems=problems)
+    return _error_response(422, "bad-request", "the request is invalid", problems=problems)
 
 
 async def _handle_http_exception(_: Request, error: HTTPException) -> JSONResponse:

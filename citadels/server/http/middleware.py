@@ -79,7 +79,7 @@ class RequestLimitMiddleware:
             await _reject(error, scope, receive, send)
         except TimeoutError:
             timeout_error = ServerError(
-                "too-slow", f"a request has to come within {self._timeout_seconds:g} s"
+                "too-slow", f"a request must arrive within {self._timeout_seconds:g} s"
             )
             await _reject(timeout_error, scope, receive, send)
         else:
@@ -106,7 +106,7 @@ class RequestLimitMiddleware:
                 return bytes(body)
 
     def _too_large(self) -> ServerError:
-        return ServerError("too-large", f"a request may have {self._max_bytes} bytes")
+        return ServerError("too-large", f"a request is limited to {self._max_bytes} bytes")
 
 
 def _check_header_size(scope: Scope) -> None:
@@ -114,7 +114,7 @@ def _check_header_size(scope: Scope) -> None:
     size = len(scope.get("raw_path") or b"") + len(scope.get("query_string", b""))
     size += sum(len(name) + len(value) for name, value in scope["headers"])
     if size > MAX_HEADER_BYTES:
-        raise ServerError("too-large", f"the head of a request may have {MAX_HEADER_BYTES} bytes")
+        raise ServerError("too-large", f"address and headers are limited to {MAX_HEADER_BYTES} bytes")
 
 
 def _replay_body(body: bytes, receive: Receive) -> Receive:

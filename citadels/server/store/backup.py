@@ -44,7 +44,7 @@ def restore(url: str, file: Path, force: bool = False) -> None:
         if target.exists():
             _require_unused(target)
             if not force and _last_change(target) > _last_change(file):
-                raise BackupError(f"{target} has changes that {file} has not")
+                raise BackupError(f"{target} has changes that {file} lacks")
         target.parent.mkdir(parents=True, exist_ok=True)
         _copy(file, target)
 

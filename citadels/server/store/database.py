@@ -60,15 +60,15 @@ class Database:
 def translate_error(error: Exception) -> StoreError:
     """Translate an error of the database or its driver into one of the store."""
     if isinstance(error, PoolTimeoutError):
-        return StoreError(f"the database has too much to do: {error}")
+        return StoreError(f"the database is overloaded: {error}")
     cause = error.orig if isinstance(error, DBAPIError) else error
     if not isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
         return StoreError(f"the database refuses: {cause}")
     name = _constraint_name(cause)
     if name in _NAMES_BY_COLUMNS.values():
-        return DuplicateError(name, f"it exists already: {cause}")
+        return DuplicateError(name, f"it already exists: {cause}")
     if name.startswith("fk_"):
-        return MissingParentError(f"it belongs to nothing: {cause}")
+        return MissingParentError(f"what it belongs to does not exist: {cause}")
     return StoreError(f"the database refuses: {cause}")
 
 

@@ -50,8 +50,8 @@ def parse_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):  # the latter for a port that is not a number
         raise DatabaseUrlError(
-            f"{_redact_text(text)!r} is no URL of a database: "
-            "sqlite:///folder/file or postgresql://user@host/name are"
+            f"{_redact_text(text)!r} is not the URL of a database: "
+            "use sqlite:///folder/file or postgresql://user@host/name"
         ) from None
     driver = SCHEMES.get(url.drivername)
     if driver is None:
@@ -59,7 +59,7 @@ def parse_url(text: str) -> URL:
             f"{redact_url(url)!r} is neither sqlite:///folder/file nor postgresql://user@host/name"
         )
     if driver == SQLITE and (url.database or ":memory:").startswith((":memory:", "file:")):
-        raise DatabaseUrlError(f"{redact_url(url)!r} names no file: sqlite:///folder/file does")
+        raise DatabaseUrlError(f"{redact_url(url)!r} names no file: use sqlite:///folder/file")
     return url.set(drivername=driver)
 
 

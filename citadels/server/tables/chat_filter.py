@@ -47,7 +47,7 @@ PHRASES: Final = (
 
 
 def clean_chat(text: str) -> str:
-    """The text as everybody will read it, on one line. Raises `ServerError` if nothing is left."""
+    """The cleaned text, on one line. Raises `ServerError` if nothing visible is left."""
     if len(text) > _MAX_INPUT_CHARACTERS:
         raise _too_long(text)
     # Line ends are both white space and control characters, so they become spaces first.
@@ -55,7 +55,7 @@ def clean_chat(text: str) -> str:
     cleaned = _limit_marks(" ".join(unicodedata.normalize("NFC", allowed).split()))
     if not any(_is_visible(letter) for letter in cleaned):
         raise ServerError(
-            "chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has nothing to read in it"
+            "chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has no visible text"
         )
     if len(cleaned) > MAX_CHARACTERS:
         raise _too_long(text)

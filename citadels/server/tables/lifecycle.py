@@ -45,7 +45,7 @@ async def open_table(
     }
     free = [place for place in range(table.player_count()) if place not in seats]
     if not free:
-        raise ServerError("table-full", "bots sit in all the seats")
+        raise ServerError("table-full", "bots occupy all seats")
     seat, token = make_person_seat(row.id, free[0], name, registry.now())
     seats[seat.place] = seat
     row = replace(row, host=seat.place)
@@ -68,7 +68,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, actor: int) -> None
     """Start another game with the same people; the first crown is again random."""
     async with table.lock:
         if actor not in table.seats:
-            raise ServerError("not-yours", "only who has played may ask for a rematch")
+            raise ServerError("not-yours", "only players of this game may request a rematch")
         if table.row.status != "finished":
             raise ServerError("not-over", "the game is not over yet")
         await _start_game(registry, table)

@@ -57,7 +57,7 @@ class LiveGame:
             return number
 
     async def resume_seat(self, seat: int, command: str) -> int:
-        """Give the seat back to its owner, for whom a bot has played."""
+        """Return the seat to its owner, for whom a bot has played."""
         async with self.table.lock:
             number = self._find_command(seat, command)
             if number is None:
@@ -92,7 +92,7 @@ class LiveGame:
         if self.table.row.status == CLOSED:
             raise ServerError("closed", f"table {self.table.row.id} is closed")
         if self.table.game is not self:
-            raise RefusedError("stale", f"game {self.game_id} is not the one that is played now")
+            raise RefusedError("stale", f"game {self.game_id} is not the current one")
 
     async def _commit_command(self, kind: int, seat: int, value: int, command: str) -> int:
         """Commit a person's action, which also ends an absence in which a bot was playing."""

@@ -42,7 +42,7 @@ async def join(
             raise ServerError("table-full", f"table {table.row.id} has no free seat")
         target = place if place != NOBODY else free[0]
         if target not in free:
-            raise ServerError("seat-taken", f"seat {place} is taken or not there")
+            raise ServerError("seat-taken", f"seat {place} is taken or does not exist")
         seat, token = make_person_seat(table.row.id, target, name, registry.now())
         if any(other.likeness == seat.likeness for other in table.seats.values()):
             raise ServerError("name-taken", f"{seat.name!r} looks like a name at this table")
@@ -77,7 +77,7 @@ async def seat_bot(
         require_host(table, actor)
         occupant = table.seats.get(place)
         if not 0 <= place < table.player_count() or (occupant is not None and occupant.kind != BOT):
-            raise ServerError("seat-taken", f"seat {place} is taken or not there")
+            raise ServerError("seat-taken", f"seat {place} is taken or does not exist")
         seat = make_bot_seat(table.row.id, place, bot_spec, registry.now())
         await registry.save_table(table, seats={**table.seats, place: seat})
 

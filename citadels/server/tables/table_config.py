@@ -37,7 +37,7 @@ def parse_config(text: str) -> TableConfig:
         config = msgspec.json.decode(text, type=TableConfig)
         setup_from_spec(config.setup)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
-        raise ServerError("corrupt", f"what a table agreed on is damaged: {error}") from error
+        raise ServerError("corrupt", f"the configuration of a table is damaged: {error}") from error
     return config
 
 
@@ -67,5 +67,5 @@ def check_bot_spec(bot_spec: str) -> str:
         raise ServerError("bad-bot", str(error)) from error
     for name, maximum in MAX_BOT_BUDGET.items():
         if getattr(bot, name, 0) > maximum:
-            raise ServerError("bad-bot", f"{name} of a bot may be {maximum} at most here")
+            raise ServerError("bad-bot", f"{name} of a bot is limited to {maximum} on this server")
     return bot.spec

@@ -75,13 +75,13 @@ async def test_a_stopping_server_reports_down(tmp_path: Path) -> None:
 async def test_a_server_without_its_database_reports_down(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         real_store = server.node.store
-        away = await open_store(f"sqlite:///{tmp_path}/empty.db")
-        await away.close()
+        missing_store = await open_store(f"sqlite:///{tmp_path}/empty.db")
+        await missing_store.close()
         (tmp_path / "empty.db").unlink()
         (tmp_path / "empty.db").mkdir()  # a file that cannot be opened is unavailable
-        server.node.store = server.node.registry.store = away
+        server.node.store = server.node.registry.store = missing_store
         with pytest.raises(StoreError):
-            await away.ping()
+            await missing_store.ping()
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "down")
         refused = await send(server, "GET", "/api/tables")
