@@ -94,7 +94,7 @@ class Match:
         self.away: set[int] = set()
         self.commands: dict[tuple[int, str], int] = {}  # record numbers by seat and id
         self.clock = Clock(clock_from_spec(header.clock), len(header.names))
-        self._deck_size = self.game.deck_size()  # after the deal
+        self._deck_size = self.game.deck_size()  # its size after the deal
         self._undo_stack: list[Game] = []  # earlier states that can be restored
         self._knowledge: dict[int, tuple[int, Knowledge]] = {}
         self._start_clock(started_at)

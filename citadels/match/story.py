@@ -8,7 +8,7 @@ from citadels.engine.notation.recorder import open_line
 from citadels.engine.scoring import score, winners
 from citadels.match.match import Match
 
-_OUTCOMES_PER_LINE = 30  # outcomes of chance
+_OUTCOMES_PER_LINE = 30  # random outcomes
 
 
 class NoStoryError(ValueError):

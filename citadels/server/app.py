@@ -38,9 +38,9 @@ def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastA
         description=DESCRIPTION,
         openapi_tags=TAGS,
         lifespan=lifespan,
-        docs_url=None,  # the usual pages fetch their scripts from elsewhere
+        docs_url=None,  # the default pages load scripts from other sites
         redoc_url=None,
-        redirect_slashes=False,  # where to is made from what the client says the host is
+        redirect_slashes=False,  # redirects would use the host that the client claims
     )
     for routes in (tables, setups, games, websocket, statistics, health):
         app.include_router(routes.router)

@@ -114,7 +114,7 @@ def _check_header_size(scope: Scope) -> None:
     size = len(scope.get("raw_path") or b"") + len(scope.get("query_string", b""))
     size += sum(len(name) + len(value) for name, value in scope["headers"])
     if size > MAX_HEADER_BYTES:
-        raise ServerError("too-large", f"address and headers are limited to {MAX_HEADER_BYTES} bytes")
+        raise ServerError("too-large", f"URL and headers are limited to {MAX_HEADER_BYTES} bytes")
 
 
 def _replay_body(body: bytes, receive: Receive) -> Receive:

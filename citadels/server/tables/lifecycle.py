@@ -29,7 +29,7 @@ from citadels.server.tables.table_config import TableConfig, check_config
 async def open_table(
     registry: TableRegistry, config: TableConfig, name: str, bot_specs: dict[int, str], public: bool
 ) -> tuple[LiveTable, int, str]:
-    """Open a table with its host in the first free seat. Returns the place and the token too."""
+    """Open a table with its host in the first free seat; also returns the place and the token."""
     if registry.is_stopping:
         raise ServerError("shutting-down", "the server is restarting")
     check_config(config)

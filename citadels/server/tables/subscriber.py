@@ -40,4 +40,4 @@ class Subscriber:
             self._transport.interrupt()
 
 
-OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages and their recipients
+OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages with their recipients

@@ -76,7 +76,7 @@ class WebSocketTransport(asyncio.Protocol):
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._tcp = transport  # type: ignore[assignment] # uvicorn gives no other
+        self._tcp = transport  # type: ignore[assignment] # uvicorn always passes a Transport
         self._server_state.connections.add(self)  # type: ignore[arg-type] # it may be of any class
 
     @override
@@ -275,7 +275,7 @@ class WebSocketTransport(asyncio.Protocol):
             if self._protocol.state is State.CONNECTING:
                 self._protocol.send_response(self._protocol.reject(500, ""))
             self._write_pending()
-        self.close(CloseCode.INTERNAL_ERROR)  # nothing, unless the application has failed
+        self.close(CloseCode.INTERNAL_ERROR)  # no effect unless the application has failed
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -131,7 +131,7 @@ async def test_pages_are_compressed_on_request(server: RunningServer, path: str)
         ("/api/statistics", 404, "no-page"),
     ],
 )
-async def test_missing_pages_are_refused_like_any_others(
+async def test_missing_pages_get_the_usual_errors(
     server: RunningServer, path: str, status: int, code: str
 ) -> None:
     answer = await get_response(server, path)

@@ -62,17 +62,17 @@ MALFORMED_PLACES: Final = [
 
 MALFORMED_NAMES: Final = {
     "a right-to-left character": "Ann\u202eevil",
-    "a hidden letter": "A\u0000nn",
+    "a control character": "A\u0000nn",
     "two lines": "Ann\r\nSet-Cookie: a=b",
-    "a terminal": "\x1b[31mAnn",
-    "half a letter": "\ud800",
-    "nothing to see": "\u200b\u2060",
+    "a terminal escape": "\x1b[31mAnn",
+    "a lone surrogate": "\ud800",
+    "invisible characters": "\u200b\u2060",
     "a tag": "<script>alert(1)</script>",
     "an image": '"><img src=x onerror=alert(1)>',
-    "a tower": "A" + "\u0301" * 150,
+    "stacked marks": "A" + "\u0301" * 150,
     "too long": "A" * 200,
     "a template": "{{7*7}}",
-    "a statement": "'; DROP TABLE seats; --",
+    "an SQL statement": "'; DROP TABLE seats; --",
     "two alphabets": "A\u0430nn",
 }
 MARKUP_TEXTS: Final = [

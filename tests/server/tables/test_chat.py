@@ -42,9 +42,9 @@ async def test_everybody_receives_messages_in_the_same_order(tmp_path: Path) -> 
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with (
             connect_seats(server.client, *seats) as players,
-            server.client.connect(table=seats[0].table) as beside,
+            server.client.connect(table=seats[0].table) as watcher,
         ):
-            await wait_for_welcome(beside)
+            await wait_for_welcome(watcher)
             for number in range(5):
                 await asyncio.gather(
                     *(
@@ -52,14 +52,14 @@ async def test_everybody_receives_messages_in_the_same_order(tmp_path: Path) -> 
                         for connection in players
                     )
                 )
-            readers = [*players, beside]
+            readers = [*players, watcher]
             for connection in readers:
                 while len(connection.chat) < 10:
                     await wait_for_message(connection, Chat)
-            assert chat_messages(players[0]) == chat_messages(players[1]) == chat_messages(beside)
-            assert [number for number, *_ in chat_messages(beside)] == list(range(1, 11))
+            assert chat_messages(players[0]) == chat_messages(players[1]) == chat_messages(watcher)
+            assert [number for number, *_ in chat_messages(watcher)] == list(range(1, 11))
             for name, seat in (("Ann", 0), ("Bob", 1)):
-                own = [text for _, sender, text, _ in chat_messages(beside) if sender == name]
+                own = [text for _, sender, text, _ in chat_messages(watcher) if sender == name]
                 assert own == [f"{number} of {seat}" for number in range(5)]
 
 

@@ -43,10 +43,10 @@ async def test_a_reconnect_sends_exactly_the_missed_steps(tmp_path: Path) -> Non
         seats = await start_game(client, 3, setup={"players": 3, "random": True})
         async with (
             connect_seats(client, *seats) as steady,
-            client.connect(table=seats[0].table) as beside,
+            client.connect(table=seats[0].table) as watcher,
         ):
-            await wait_for_welcome(beside)
-            for reader, seat in ((steady[1], seats[1]), (beside, None)):
+            await wait_for_welcome(watcher)
+            for reader, seat in ((steady[1], seats[1]), (watcher, None)):
                 shaky = client.connect(seat, table=seats[0].table)
                 await reconnect(shaky)
                 for length in (1, 7, 0, 30, 2):
