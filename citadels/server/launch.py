@@ -18,7 +18,7 @@ from citadels.server.settings import Settings, SettingsError
 from citadels.server.store.migrate import upgrade
 from citadels.server.websocket.transport import WebSocketTransport
 
-GC_THRESHOLDS: Final = (20_000, 20, 50)  # thresholds: new objects, then younger collections, before a collection
+GC_THRESHOLDS: Final = (20_000, 20, 50)  # new objects, or younger collections, per collection
 
 
 class Server(uvicorn.Server):

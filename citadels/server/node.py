@@ -27,9 +27,7 @@ from citadels.server.tables.chat import publish_chat
 from citadels.server.tables.live_table import Watermark
 from citadels.server.tables.registry import TableRegistry
 
-FALLBACK_POLL_SECONDS: Final = (
-    0.5  # seconds between checks while other nodes cannot send notifications
-)
+FALLBACK_POLL_SECONDS: Final = 0.5  # between checks while nodes cannot notify each other
 log = structlog.get_logger(__name__)
 
 

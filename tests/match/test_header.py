@@ -82,9 +82,9 @@ def header_text_without(name: str) -> str:
     ("text", "message"),
     [
         ("", "Expecting value"),
-        ("null", "lacks something"),
-        ("[]", "lacks something"),
-        ("7", "lacks something"),
+        ("null", "missing or invalid"),
+        ("[]", "missing or invalid"),
+        ("7", "missing or invalid"),
         ("{}", "'form'"),
         (header_text_with("form", 0), "form 0 of a header is not 1"),
         (header_text_with("form", "1"), "form '1' of a header is not 1"),
@@ -106,7 +106,7 @@ def header_text_without(name: str) -> str:
         *((header_text_without(name), f"'{name}'") for name in json.loads(PLAIN_HEADER.dump())),
     ],
 )
-def test_an_invalid_header_is_refused_and_the_error_is_named(text: str, message: str) -> None:
+def test_an_invalid_header_is_refused_with_the_reason(text: str, message: str) -> None:
     with pytest.raises(HeaderError) as caught:
         header_from(text)
     assert message in str(caught.value)

@@ -16,9 +16,7 @@ from citadels.server.errors import ServerError
 from citadels.server.http.spa import Spa
 from citadels.server.store.errors import StoreError
 
-RETRY_AFTER_SECONDS: Final = (
-    5  # `Retry-After` in seconds while the database is unavailable
-)
+RETRY_AFTER_SECONDS: Final = 5  # `Retry-After` in seconds while the database is unavailable
 _MAX_QUOTED_CHARACTERS: Final = 80
 _MAX_PROBLEMS: Final = 50
 _ERROR_CODES: Final = {404: "no-page", 405: "no-method"}

@@ -24,9 +24,7 @@ SCHEMES: Final = {
     "sqlite+aiosqlite": SQLITE,
 }
 
-WAL_CHECKPOINT_PAGES: Final = (
-    4000  # pages in SQLite's log before a checkpoint: the same few pages change many times
-)
+WAL_CHECKPOINT_PAGES: Final = 4000  # in SQLite's log; the same few pages change many times
 BUSY_TIMEOUT_SECONDS: Final = 5.0  # seconds that a writer waits for another one
 SQLITE_ARGUMENTS: Final = {"isolation_level": None, "timeout": BUSY_TIMEOUT_SECONDS}
 MIGRATION_TIMEOUT_SECONDS: Final = 120.0  # seconds that a migration waits for another one

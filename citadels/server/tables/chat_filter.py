@@ -54,9 +54,7 @@ def clean_chat(text: str) -> str:
     allowed = "".join(letter for letter in " ".join(text.split()) if _is_allowed(letter))
     cleaned = _limit_marks(" ".join(unicodedata.normalize("NFC", allowed).split()))
     if not any(_is_visible(letter) for letter in cleaned):
-        raise ServerError(
-            "chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has no visible text"
-        )
+        raise ServerError("chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has no visible text")
     if len(cleaned) > MAX_CHARACTERS:
         raise _too_long(text)
     return cleaned

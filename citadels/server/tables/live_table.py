@@ -24,9 +24,7 @@ from citadels.server.tables.table_config import TableConfig, parse_config
 if TYPE_CHECKING:
     from citadels.server.tables.live_game import LiveGame
 
-Watermark = tuple[
-    int, int, int
-]  # how far a table is: its version, the last record, the last chat message
+Watermark = tuple[int, int, int]  # version of the table, last record, last chat message
 
 
 class LiveTable:

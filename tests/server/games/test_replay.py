@@ -71,9 +71,7 @@ async def answer_once(players: Sequence[TableConnection], rng: SeededRandom) -> 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("profile", PROFILES)
-async def test_an_exported_game_passes_check_and_verify(
-    tmp_path: Path, profile: str
-) -> None:
+async def test_an_exported_game_passes_check_and_verify(tmp_path: Path, profile: str) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         setup = {"profile": profile, "players": 3, "random": True}
         game = await play_finished_game(server, setup, 1)

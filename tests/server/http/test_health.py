@@ -152,9 +152,7 @@ async def test_corrupt_games_are_counted_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_closing_a_table_closes_it_on_all_nodes(
-    tmp_path: Path, redis_server: Redis
-) -> None:
+async def test_closing_a_table_closes_it_on_all_nodes(tmp_path: Path, redis_server: Redis) -> None:
     settings = make_settings(tmp_path, redis_url=redis_server.url, poll_seconds=60)
     async with (
         run_server(settings) as north,

@@ -150,13 +150,13 @@ async def compare_after_reconnect(twins: PairedTables, seat: int, rng: SeededRan
 
 @pytest.mark.asyncio
 @each_profile
-async def test_cards_that_a_reader_cannot_know_affect_no_byte(
-    tmp_path: Path, profile: str
-) -> None:
+async def test_cards_that_a_reader_cannot_know_affect_no_byte(tmp_path: Path, profile: str) -> None:
     async with run_two_servers(tmp_path) as servers:
         longest = 0
         for players in PLAYER_COUNTS:
-            longest = max(longest, await run_twin_games(servers, profile, players, are_cards_hidden))
+            longest = max(
+                longest, await run_twin_games(servers, profile, players, are_cards_hidden)
+            )
         assert longest > 5, "no two games could be compared for long"
 
 
@@ -168,7 +168,9 @@ async def test_characters_that_a_reader_cannot_know_affect_no_byte_before_their_
     async with run_two_servers(tmp_path) as servers:
         longest = 0
         for players in PLAYER_COUNTS:
-            longest = max(longest, await run_twin_games(servers, profile, players, are_characters_hidden))
+            longest = max(
+                longest, await run_twin_games(servers, profile, players, are_characters_hidden)
+            )
         assert longest > 0, "no two games could be compared"
 
 

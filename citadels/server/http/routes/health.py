@@ -22,7 +22,8 @@ class Health(BaseModel):
     """The state of this node and of the services it depends on."""
 
     status: Annotated[
-        HealthStatus, Field(description="`degraded` without Redis; `down` if it accepts no answers.")
+        HealthStatus,
+        Field(description="`degraded` without Redis; `down` if it accepts no answers."),
     ]
     database: Annotated[HealthStatus, Field(description="`ok` or `down`.")]
     pubsub: Annotated[

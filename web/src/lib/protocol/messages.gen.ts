@@ -68,7 +68,7 @@ export interface SetupRequest {
   removed?: string[];
 }
 
-/** A new table, with the wishes of its host. */
+/** A new table, with the choices of its host. */
 export interface NewTable {
   name: string;
   setup?: SetupRequest;
@@ -88,12 +88,12 @@ export interface NewPractice {
   bots?: string;
 }
 
-/** A game that was played elsewhere, as a story of the whole game. */
+/** A whole game that was played elsewhere, as a story. */
 export interface NewGame {
   story: string;
 }
 
-/** A person who wants to sit down; without a place, anywhere. */
+/** A person who wants to sit down; without a place, in any free seat. */
 export interface JoinRequest {
   name: string;
   place?: number;
@@ -143,7 +143,7 @@ export interface TableInfo {
   practice: boolean;
 }
 
-/** What is played, spelled out. */
+/** A set-up with all its cards. */
 export interface SetupInfo {
   spec: string;
   profile: string;
@@ -155,7 +155,7 @@ export interface SetupInfo {
   rulings: Record<string, string>;
 }
 
-/** Who sits at a place. An open seat has no name. */
+/** A place at the table. An open seat has no name. */
 export interface SeatInfo {
   place: number;
   kind: SeatKind;
@@ -164,7 +164,7 @@ export interface SeatInfo {
   host: boolean;
 }
 
-/** How a game ended. */
+/** The scores and winners of a finished game. */
 export interface Ending {
   scores: number[];
   winners: number[];
@@ -248,7 +248,7 @@ export interface Common {
   over: boolean;
 }
 
-/** What all see of one seat. */
+/** The public part of one seat. */
 export interface Player {
   gold: number;
   cards: number;
@@ -258,7 +258,7 @@ export interface Player {
   built: boolean;
 }
 
-/** What was done to characters this round, and by whom. */
+/** The attacks and marks on characters this round, with the seats that placed them. */
 export interface Marks {
   killed: string;
   bewitched: string;
@@ -282,14 +282,14 @@ export interface Turn {
   builds: number;
 }
 
-/** A district that is paid for but does not stand yet. */
+/** A district that is paid for but not yet built. */
 export interface Site {
   card: string;
   seat: number;
   paid: number;
 }
 
-/** The open question, as far as everybody may know it. */
+/** The open question, as far as it is public. */
 export interface Asked {
   seat: number;
   kind: QuestionKind;
@@ -299,7 +299,7 @@ export interface Asked {
   amount: number;
 }
 
-/** What only this seat may know. */
+/** The private part of one seat. */
 export interface Own {
   seat: number;
   hand: string[];
@@ -411,7 +411,7 @@ export interface Goodbye {
   code: string;
 }
 
-/** What is wrong with a set-up, or odd about it. */
+/** A problem or a warning about a set-up. */
 export interface ProblemInfo {
   code: string;
   values: Record<string, string | number>;
@@ -433,7 +433,7 @@ export interface ScoreSheet {
   secret: string;
 }
 
-/** What one seat got its points for. */
+/** The points of one seat, item by item. */
 export interface SeatScore {
   name: string;
   bot: string;
@@ -448,20 +448,20 @@ export interface ScoreItem {
   card: string;
 }
 
-/** How those who led with the same number of points were told apart, or tried to. */
+/** One step of breaking a tie, whether it decided or not. */
 export interface TieBreak {
   way: string;
   seats: number[];
   values: number[];
 }
 
-/** What every seat would have got if the game had ended with this round. */
+/** The points of each seat if the game had ended with this round. */
 export interface RoundScore {
   round: number;
   points: number[];
 }
 
-/** The report, and the sizes of its charts by the names of their figures. */
+/** The report, and the sizes of its charts by figure name. */
 export interface ReportPage {
   report: Report;
   charts: Record<string, ChartSizes>;
@@ -528,7 +528,7 @@ export interface ReportFigure {
   rows: string[][];
 }
 
-/** How wide and high a chart is: where it will stand is kept free. */
+/** Width and height of a chart, so that a page can reserve space for it. */
 export interface ChartSizes {
   wide: [number, number];
   narrow: [number, number];
