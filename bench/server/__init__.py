@@ -1,1 +1,1 @@
-"""How many moves the server handles, compared with a server that only passes messages on."""
+"""Measures how many moves the server handles, compared with a server that only relays messages."""

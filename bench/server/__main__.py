@@ -1,4 +1,4 @@
-"""Measures the game server beside a bare broadcast server: `python -m bench.server`."""
+"""Compares the game server with a bare broadcast server: `python -m bench.server`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bench.server.load_clients import LoadClient, LoadStats
 from bench.server.server_processes import ServerProcess, start_bare, start_citadels
 from citadels.client import Client
 
-SeatAddress = tuple[str, str]  # the address of the WebSocket and the token
+SeatAddress = tuple[str, str]  # the URL of the WebSocket, and the token
 PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -32,7 +32,7 @@ class LoadRun:
         empty_bytes: int = 0,
     ) -> None:
         self.name = name
-        self.empty_bytes = empty_bytes or server.memory_bytes()  # without tables
+        self.empty_bytes = empty_bytes or server.memory_bytes()  # memory without tables
         self.server = server
         self.table_count = len(seats_by_table)
         self.stats = LoadStats()
@@ -44,8 +44,8 @@ class LoadRun:
         self.tables_bytes = server.memory_bytes()
         self.connections_bytes = 0
         self.played_bytes = 0
-        self.seconds: list[float] = []  # of each round
-        self.busy_seconds: list[float] = []  # of them, those of the processor
+        self.seconds: list[float] = []  # the duration of each round
+        self.busy_seconds: list[float] = []  # the CPU time in each round
         self.moves: list[int] = []
 
     async def open(self) -> None:
@@ -76,13 +76,13 @@ class LoadRun:
         return sum(self.moves) / max(1e-9, sum(self.busy_seconds))
 
     def ack_milliseconds(self, quantile: float) -> float:
-        """Milliseconds within which this part of the commands was acknowledged."""
+        """A quantile of the times to acknowledge a command, in milliseconds."""
         ack_seconds = sorted(self.stats.ack_seconds)
         return 1000 * ack_seconds[int(quantile * (len(ack_seconds) - 1))] if ack_seconds else 0.0
 
 
 async def open_tables(client: Client, tables: int, seats: int) -> list[list[SeatAddress]]:
-    """Tables with their game begun: for each the address and token of each seat."""
+    """Start games at new tables; returns the URL and token of each seat, by table."""
 
     async def open_one() -> list[SeatAddress]:
         host = await client.open_table(PLAYER_NAMES[0], setup={"players": seats})
@@ -102,7 +102,7 @@ async def open_tables(client: Client, tables: int, seats: int) -> list[list[Seat
 
 
 async def record_trace(address: str, seats: int, steps: int) -> list[list[str]]:
-    """What the seats of one table are sent, step by step."""
+    """Record the messages to each seat of one table, step by step."""
     async with Client(address) as client:
         (table,) = await open_tables(client, 1, seats)
     stats = LoadStats()
@@ -153,28 +153,28 @@ def print_report(runs: list[LoadRun]) -> None:
         message_bytes = stats.bytes / max(1, stats.received)
         print(
             f"{run.name:9} {run.table_count} tables, {connection_count} connections: "
-            f"{run.moves_per_second():8.0f} moves/s, {run.moves_per_busy_second():8.0f} a busy"
+            f"{run.moves_per_second():8.0f} moves/s, {run.moves_per_busy_second():8.0f} per CPU"
             " second, "
             f"acknowledged in {run.ack_milliseconds(0.5):6.1f} ms (p95"
             f" {run.ack_milliseconds(0.95):6.1f}), "
-            f"{message_bytes:5.0f} bytes a message, {stats.refused} refused"
+            f"{message_bytes:5.0f} bytes per message, {stats.refused} refused"
         )
         print(
             f"{'':9} {run.empty_bytes / 2**20:.0f} MB empty, "
-            f"{(run.tables_bytes - run.empty_bytes) / run.table_count / 1024:.1f} kB a table, "
-            f"{(run.connections_bytes - run.tables_bytes) / connection_count / 1024:.1f} kB a"
+            f"{(run.tables_bytes - run.empty_bytes) / run.table_count / 1024:.1f} kB per table, "
+            f"{(run.connections_bytes - run.tables_bytes) / connection_count / 1024:.1f} kB per"
             " connection, "
             f"{(run.played_bytes - run.connections_bytes) / run.table_count / 1024:.1f} kB more"
-            " a table "
+            " per table "
             f"after {sum(run.moves) / run.table_count:.0f} moves"
         )
     for label, ratios in (
         (
-            "moves a second",
+            "moves per second",
             [our_rate / bare_rate for our_rate, bare_rate in rates(runs, is_busy=False)],
         ),
         (
-            "moves a busy second",
+            "moves per CPU second",
             [our_rate / bare_rate for our_rate, bare_rate in rates(runs, is_busy=True)],
         ),
     ):
@@ -185,7 +185,7 @@ def print_report(runs: list[LoadRun]) -> None:
 
 
 def rates(runs: list[LoadRun], is_busy: bool) -> list[tuple[float, float]]:
-    """Moves a second of the two servers, round by round."""
+    """Moves per second of the two servers in each round."""
     return [
         (moves / max(1e-9, seconds), other_moves / max(1e-9, other_seconds))
         for moves, seconds, other_moves, other_seconds in zip(
@@ -202,9 +202,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=15, help="for each server")
-    parser.add_argument("--rounds", type=int, default=6, help="in which they take turns")
-    parser.add_argument("--pause", type=float, default=0.0, help="seconds a player thinks")
+    parser.add_argument("--seconds", type=float, default=15, help="duration for each server")
+    parser.add_argument("--rounds", type=int, default=6, help="number of turns per server")
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds that a player thinks")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         print_report(uvloop.run(measure(options, Path(folder))))

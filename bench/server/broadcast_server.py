@@ -1,7 +1,7 @@
 """A bare FastAPI server to compare with: it broadcasts recorded messages and knows no rules.
 
-It says to every table what was said at one table of the real server, message by message: the same
-sizes, the same readers, but nothing is checked, computed or stored.
+It sends to every table the messages of one table of the real server: the same sizes and the same
+readers, but nothing is checked, computed or stored.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 ACCEPTED = '{"type":"accepted","command":"%s","number":100}'
-Trace = list[list[str]]  # for each step what each seat was sent
+Trace = list[list[str]]  # for each step, the message to each seat
 
 
 class ClientMessage(msgspec.Struct):
-    """What is needed of a message: the id to acknowledge."""
+    """The fields of a message that this server needs, such as the id to acknowledge."""
 
     command: str = ""
     token: str = ""
@@ -36,14 +36,14 @@ def make_app(trace: Trace) -> FastAPI:
         return "well"
 
     @app.websocket("/api/tables/{table}/ws")
-    async def line(socket: WebSocket, table: str) -> None:
+    async def connect(socket: WebSocket, table: str) -> None:
         await socket.accept()
         hello = decoder.decode(await socket.receive_text())
         seat = int(hello.token)
         sockets = sockets_by_table.setdefault(table, {})
         sockets[seat] = socket
         steps.setdefault(table, 0)
-        if len(sockets) == len(trace[0]):  # all are there: the first messages go out
+        if len(sockets) == len(trace[0]):  # all seats are connected: send the first messages
             for peer_seat, peer in sockets.items():
                 await peer.send_text(trace[0][peer_seat])
         try:

@@ -1,7 +1,7 @@
-"""Clients that play at random over real sockets, the same for every server that is measured.
+"""Clients that play at random over real sockets, the same for both measured servers.
 
-They read frames themselves: the servers are to be measured, and a library for clients takes longer
-for a message than the bare server does.
+They parse frames themselves, because a client library takes longer for a message than the bare
+server does, and only the servers are to be measured.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ REFUSED_PREFIX = b'{"type":"refused"'
 
 
 class Choice(msgspec.Struct):
-    """An option, as far as a random player needs it."""
+    """The part of an option that a random player needs."""
 
     id: int
 
@@ -44,7 +44,7 @@ class StatePart(msgspec.Struct):
 
 
 class UpdatePart(msgspec.Struct):
-    """What a random player reads of an update."""
+    """The part of an update that a random player needs."""
 
     state: StatePart
 
@@ -59,7 +59,7 @@ _accepted_decoder = msgspec.json.Decoder(AcceptedPart)
 
 @dataclass
 class LoadStats:
-    """What was measured."""
+    """The measurements."""
 
     moves: int = 0
     ack_seconds: list[float] = field(default_factory=list)  # seconds to the acknowledgement
@@ -69,7 +69,7 @@ class LoadStats:
 
 
 class LoadClient(asyncio.Protocol):
-    """One seat: answers whenever it is asked, after a pause, while it is allowed to."""
+    """One seat, which answers each question after a pause unless it is suspended."""
 
     def __init__(self, address: str, token: str, think_seconds: float, stats: LoadStats) -> None:
         self.address = address
@@ -100,9 +100,9 @@ class LoadClient(asyncio.Protocol):
         await self._is_closed.wait()
 
     def start(self) -> None:
-        """Play from now on."""
+        """Start answering."""
         self._is_playing = True
-        self.sent_at.clear()  # what was sent before the pause is not timed
+        self.sent_at.clear()  # commands from before the pause are not timed
         if self._question is not None:
             self._schedule_answer(self._question)
 
@@ -110,7 +110,7 @@ class LoadClient(asyncio.Protocol):
         """Stop answering until `start` is called."""
         self._is_playing = False
 
-    # What comes in.
+    # Receiving.
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -161,7 +161,7 @@ class LoadClient(asyncio.Protocol):
         elif message.startswith(REFUSED_PREFIX):
             stats.refused += 1
 
-    # What goes out.
+    # Sending.
 
     def _schedule_answer(self, state: StatePart) -> None:
         if self.think_seconds:
@@ -189,9 +189,9 @@ class LoadClient(asyncio.Protocol):
 
 
 def _parse_frame(data: bytes, offset: int) -> tuple[int, int, int] | None:
-    """Kind, beginning and end of the message in the frame that begins here, if it is all there.
+    """The kind, start and end of the message in the frame at this offset, if it is complete.
 
-    Servers send whole messages without a mask.
+    Servers send unfragmented messages without a mask.
     """
     if len(data) < offset + 2:
         return None

@@ -1,4 +1,4 @@
-"""The servers that are measured, each a process of its own."""
+"""The measured servers, each in its own process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server that was started; its time and memory can be read."""
+    """A running server whose CPU time and memory can be read."""
 
     def __init__(self, command: list[str], port: int) -> None:
         self.port = port
@@ -59,12 +59,12 @@ class ServerProcess:
             self._process.wait(30)
 
     def cpu_seconds(self) -> float:
-        """The time that the processor has spent on it."""
+        """The CPU time it has used so far."""
         fields = self._stat()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory_bytes(self) -> int:
-        """Bytes of memory that are its own."""
+        """The bytes of its private memory."""
         return int(self._stat()[21]) * os.sysconf("SC_PAGE_SIZE")
 
     def _stat(self) -> list[str]:
@@ -73,7 +73,7 @@ class ServerProcess:
 
 
 def start_citadels(database: Path) -> ServerProcess:
-    """The game server on SQLite."""
+    """Start the game server on SQLite."""
     port = free_port()
     command = [sys.executable, "-m", "citadels", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{database}", "--requests-per-minute", "1000000"]
@@ -89,7 +89,7 @@ def start_citadels(database: Path) -> ServerProcess:
 
 
 def start_bare(trace: Path) -> ServerProcess:
-    """The server that only passes messages on."""
+    """Start the server that only relays messages."""
     port = free_port()
     return ServerProcess(
         [sys.executable, "-m", "bench.server.broadcast_server", str(trace), str(port)], port

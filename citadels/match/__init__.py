@@ -1,1 +1,1 @@
-"""A game being played: seats, records, clocks, undo. No network, no disk, no time of its own."""
+"""A game in progress: seats, records, clocks, undo. It uses no network, disk or system time."""

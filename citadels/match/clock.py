@@ -1,7 +1,7 @@
 """Clocks: off, live (a bank of time and an increment), or days for each decision.
 
-A clock never asks for the time: each call passes the time of the event in milliseconds. So
-replaying the records of a game always gives the same clock.
+A clock never reads the time: each call passes the time of the event in milliseconds. So replaying
+the records of a game always produces the same clock.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ DAY_MS: Final = 24 * 60 * 60 * SECOND_MS
 MAX_BANK_SECONDS: Final = 4 * 60 * 60  # seconds
 MAX_INCREMENT_SECONDS: Final = 10 * 60
 MAX_DAYS: Final = 30
-GRACE_MS: Final = 30 * SECOND_MS  # what an owner has at least when he comes back
+GRACE_MS: Final = 30 * SECOND_MS  # minimum time for an owner who comes back
 
 OFF: Final = "off"
 LIVE: Final = "live"
@@ -25,16 +25,16 @@ _LIVE_SPEC: Final = re.compile(r"live\(bank=(\d{1,5}),increment=(\d{1,3})\)")
 _DAYS_SPEC: Final = re.compile(r"days\((\d{1,2})\)")
 
 
-ClockState = tuple[list[int], int, int]  # the banks, whose clock runs, and since when
+ClockState = tuple[list[int], int, int]  # the banks, the seat whose clock runs, and since when
 
 
 class ClockError(ValueError):
-    """A spec that names no clock."""
+    """A spec that is not a clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """How much time there is, in milliseconds."""
+    """The time control of a game, in milliseconds."""
 
     kind: str
     bank: int = 0
@@ -48,7 +48,7 @@ class ClockRule:
 
 
 def clock_from_spec(spec: str) -> ClockRule:
-    """The rule that a spec names: `off`, `live(bank=600,increment=10)` in seconds, `days(3)`."""
+    """Parse a spec: `off`, `live(bank=600,increment=10)` in seconds, or `days(3)`."""
     if spec == OFF:
         return ClockRule(OFF)
     live_match = _LIVE_SPEC.fullmatch(spec)
@@ -66,7 +66,7 @@ def clock_from_spec(spec: str) -> ClockRule:
 
 
 class Clock:
-    """The time of all seats. At most one of them runs."""
+    """The clocks of all seats, of which at most one runs."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
@@ -75,7 +75,7 @@ class Clock:
         self.started_at = 0
 
     def state(self) -> ClockState:
-        """How it stands; `restore` sets it so again."""
+        """The current state, for `restore`."""
         return self.banks[:], self.running_seat, self.started_at
 
     def restore(self, state: ClockState) -> None:
@@ -83,12 +83,12 @@ class Clock:
         self.banks = banks[:]
 
     def start(self, seat: int, at: int) -> None:
-        """From now on this seat thinks; -1 is nobody with a clock."""
+        """Start the clock of this seat; -1 means that no clock runs."""
         self.running_seat = seat if self.rule.kind != OFF else -1
         self.started_at = at
 
     def stop(self, at: int, has_answered: bool) -> None:
-        """The seat that thinks has answered, or was relieved."""
+        """Stop the running clock, because its seat has answered or a bot has taken over."""
         seat = self.running_seat
         self.running_seat = -1
         if seat < 0 or self.rule.kind != LIVE:
@@ -98,7 +98,7 @@ class Clock:
             self.banks[seat] += self.rule.increment
 
     def undo_increment(self, seat: int, started_at: int) -> None:
-        """An answer goes, and the time it brought: else time could be made of nothing.
+        """Take back the time gained by an undone answer; otherwise undo would create time.
 
         A bank loses the increment; days count from when the question was first asked.
         """
@@ -108,11 +108,11 @@ class Clock:
             self.start(seat, started_at)
 
     def grant_grace(self, seat: int) -> None:
-        """An owner whose time had run out is back and gets a little of it."""
+        """Give some time to an owner who is back after running out of time."""
         self.banks[seat] = max(self.banks[seat], min(GRACE_MS, self.rule.bank))
 
     def deadline(self) -> int | None:
-        """When the time of the seat that thinks runs out."""
+        """When the running clock runs out."""
         if self.running_seat < 0:
             return None
         bank = self.banks[self.running_seat] if self.rule.kind == LIVE else self.rule.increment

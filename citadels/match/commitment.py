@@ -1,8 +1,8 @@
 """The fair deal: all randomness comes from a secret whose hash is published at the start.
 
-Each answer has its own random words, derived from the secret and the number of the answer. So with
-the secret, which is published after the game, anybody can deal and replay it. Outcomes during the
-game reveal nothing about later ones, because the secret cannot be computed from the words.
+Each answer has its own random words, derived from the secret and the number of the answer. So
+anybody with the secret, which is published after the game, can deal and replay the game. Outcomes
+during the game reveal nothing about later ones, because the words do not reveal the secret.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _BOT_DOMAIN: Final = b"citadels bots"
 
 
 class SecretError(ValueError):
-    """Text that is not a secret."""
+    """Text that is not a valid secret."""
 
 
 def secret_from(text: str) -> bytes:
-    """The secret that is written as 64 digits."""
+    """Parse a secret, which is written as 64 hexadecimal digits."""
     try:
         secret = bytes.fromhex(text)
     except ValueError:
@@ -34,18 +34,18 @@ def secret_from(text: str) -> bytes:
 
 
 def hash_secret(secret: bytes) -> str:
-    """What is published at the start: the hash of the secret."""
+    """The hash of the secret, which is published at the start."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def chance_words(secret: bytes, number: int) -> list[int]:
-    """The words from which chance is taken for this answer; number 0 is the deal."""
+    """The random words for this answer; number 0 is the deal."""
     data = _stream(_CHANCE_DOMAIN, secret, number, 4 * _WORD_COUNT)
     return list(struct.unpack(f"<{_WORD_COUNT}I", data))
 
 
 def generator_seed(secret: bytes) -> int:
-    """Where the engine's own generator starts; it is asked only if the words run out."""
+    """The seed of the engine's own generator, which is used only if the words run out."""
     return int.from_bytes(_stream(_GENERATOR_DOMAIN, secret, 0, 16), "little")
 
 

@@ -1,4 +1,4 @@
-"""A story as a match: its answers become records, its outcomes of chance part of the header."""
+"""Converts a story to a match: answers become records, random outcomes part of the header."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from citadels.match.records import ANSWER
 
 
 def import_story(story: Story, secret: bytes, at: int) -> Match:
-    """The game of a story. Raises `StoryError` where the story is not true.
+    """The match of a story. Raises `StoryError` where a claim of the story is false.
 
-    The story says where its cards are, so the secret deals nothing; it only makes the game one
-    like any other.
+    The story determines all cards, so the secret deals nothing; every match just needs one.
     """
     names = story.setup.names()
     game = build_position(story.setup, story.start, story.setup.heads()[0])

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class HeaderError(ValueError):
-    """Data that is not the header of a game. The message names what is wrong."""
+    """Data that is not a valid header. The message says what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +26,17 @@ class Header:
     names: tuple[str, ...]
     secret: bytes
     bots: tuple[str, ...]  # the spec of the bot in each seat, "" for a person
-    stand_in: str = "charter"  # the bot that plays for a person whose time is out
+    stand_in: str = "charter"  # the bot that plays for a person whose time has run out
     clock: str = "off"
-    crown: int = NOBODY  # who begins, if it is agreed
+    crown: int = NOBODY  # the seat that begins, if agreed
     start: dict[str, object] | None = None  # a saved game to continue
-    outcomes: tuple[tuple[int, ...], ...] | None = None  # of a game read in: chance in each answer
+    outcomes: tuple[tuple[int, ...], ...] | None = None  # of each answer, in an imported game
 
     def commitment(self) -> str:
         return hash_secret(self.secret)
 
     def dump(self) -> str:
-        """The header as text; the same header always gives the same text."""
+        """The header as text, which is always the same for the same header."""
         data = {
             "form": FORMAT_VERSION,
             "rules": self.rules,
@@ -71,7 +71,7 @@ def header_from(text: str) -> Header:
         )
         clock_from_spec(header.clock)
     except (KeyError, TypeError) as error:
-        raise HeaderError(f"a header lacks something or has it wrong: {error!r}") from error
+        raise HeaderError(f"a header has missing or invalid fields: {error!r}") from error
     except ValueError as error:
         raise HeaderError(str(error)) from error
     return header

@@ -1,4 +1,4 @@
-"""A match: the game, what was written down of it, who is away, and what can be taken back."""
+"""A match: a game with its records, its absent players, and undo."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from citadels.match.clock import OFF, Clock, ClockState, clock_from_spec
 from citadels.match.header import Header, HeaderError
 from citadels.match.records import ANSWER, AWAY, KINDS, UNDO, Record, first_hash, next_hash
 
-ANSWER_LIMIT: Final = 2**31  # every answer is smaller, whatever a client may send
+ANSWER_LIMIT: Final = 2**31  # greater than every legal answer
 
 Events = list[tuple[int, int, int, int, int]]
 
 
 class RefusedError(ValueError):
-    """Something that cannot be done now. Nothing has changed; `code` says why."""
+    """A refused command, which has changed nothing; `code` is the reason."""
 
     def __init__(self, code: str, message: str, reason: int = 0) -> None:
         super().__init__(message)
         self.code = code
-        self.reason = reason  # the reason of the engine with its numbers, if it has one
+        self.reason = reason  # the engine's reason with its numbers, if any
 
 
 class CorruptionError(ValueError):
-    """Records that cannot be those of this game."""
+    """Records that cannot belong to this game."""
 
 
 @dataclass(slots=True)
 class MatchStep:
-    """What one record did; each seat may see a part of it."""
+    """The effect of one record, of which each seat may see a part."""
 
     record: Record
     log: list[int]
@@ -53,32 +53,32 @@ class MatchStep:
 
 @dataclass(slots=True)
 class AppliedAnswer:
-    """An answer that stands, with the outcomes of chance it brought."""
+    """An answer that has not been undone, with its random outcomes."""
 
     seat: int
     answer: int
     drawn: list[int]
     log: list[int]
-    refusal: int = NOT_OWN_TURN  # why it cannot be taken back
-    clock_started_at: int | None = None  # when the clock began to run for it, if it did
+    refusal: int = NOT_OWN_TURN  # why the answer cannot be undone
+    clock_started_at: int | None = None  # when a clock started for the answer, if one did
 
 
 class Checkpoint(NamedTuple):
-    """Where a match was before a record."""
+    """The state of a match before a record."""
 
-    step_count: int  # of records
+    step_count: int  # number of records
     answer_count: int
     game: Game
     question: int
     chain_hash: bytes
-    last_answer: list[AppliedAnswer]  # none or one: an undo takes it away
+    last_answer: list[AppliedAnswer]  # at most one, which an undo removes
     undo_stack: list[Game]
     away: frozenset[int]
     clock: ClockState
 
 
 class Match:
-    """A game from its header and its records. The same records always give the same match."""
+    """A game from its header and records. The same records always produce the same match."""
 
     def __init__(self, header: Header, started_at: int = 0) -> None:
         self.header = header
@@ -92,10 +92,10 @@ class Match:
         self._cached_hash: tuple[Record, bytes] | None = None
         self.question = 0  # number of the last record that changed the game
         self.away: set[int] = set()
-        self.commands: dict[tuple[int, str], int] = {}  # who sent which, and the record it made
+        self.commands: dict[tuple[int, str], int] = {}  # record numbers by seat and id
         self.clock = Clock(clock_from_spec(header.clock), len(header.names))
-        self._deck_size = self.game.deck_size()  # after the deal
-        self._undo_stack: list[Game] = []  # what can be gone back to
+        self._deck_size = self.game.deck_size()  # its size after the deal
+        self._undo_stack: list[Game] = []  # earlier states that can be restored
         self._knowledge: dict[int, tuple[int, Knowledge]] = {}
         self._start_clock(started_at)
 
@@ -113,7 +113,7 @@ class Match:
             raise HeaderError(f"{header.names} and {header.bots} do not fill {game.seats()} seats")
         return game
 
-    # What is so now.
+    # The current state.
 
     def number(self) -> int:
         return len(self.steps)
@@ -125,20 +125,20 @@ class Match:
         return self.game.is_over()
 
     def bot_of(self, seat: int) -> str:
-        """The spec of the bot that plays this seat now, or nothing."""
+        """The spec of the bot that currently plays this seat, or an empty string."""
         if seat == NOBODY:
             return ""
         return self.header.bots[seat] or (self.header.stand_in if seat in self.away else "")
 
     def undo_refusal(self, seat: int) -> str:
-        """Why this seat cannot take its last answer back, as a word, or nothing."""
+        """Why this seat cannot undo its last answer, as a slug; empty if it can."""
         if not self.answers or self.answers[-1].seat != seat:
             return UNDO_REASONS[NOT_OWN_TURN]
         refusal = self.answers[-1].refusal
         return UNDO_REASONS[refusal] if refusal != UNDOABLE else ""
 
     def knowledge(self, seat: int) -> Knowledge:
-        """What this seat has learnt so far from the events it could see."""
+        """What this seat has learnt so far from the events visible to it."""
         heard_count, knowledge = self._knowledge.get(seat, (-1, None))
         if knowledge is None or heard_count > len(self.answers):
             knowledge = self._new_knowledge(seat)
@@ -155,10 +155,10 @@ class Match:
         knowledge.observe(visible_events(self.deal_result.log, seat))
         return knowledge
 
-    # What may be done.
+    # Checking commands.
 
     def check_answer(self, seat: int, question: int, answer: int) -> None:
-        """Refuse an answer that is late, somebody else's, or not among the options."""
+        """Refuse an answer that is late, from another seat, or not among the options."""
         self._check_question(seat, question)
         reason = self._refusal(answer)
         if reason:
@@ -166,14 +166,14 @@ class Match:
             raise RefusedError("illegal", f"answer {answer} is not legal here: {slug}", reason)
 
     def check_undo(self, seat: int, question: int) -> None:
-        """Refuse to take an answer back that must stand."""
+        """Refuse to undo an answer that must stand."""
         self._check_question(seat, question)
         refusal = self.undo_refusal(seat)
         if refusal:
             raise RefusedError(refusal, f"the last answer cannot be taken back: {refusal}")
 
     def _refusal(self, answer: int) -> int:
-        """Why this is not among the options. Any number can be asked about, also a huge one."""
+        """Why this is not among the options. Accepts any number, however large."""
         return self.game.refusal(answer) if 0 <= answer < ANSWER_LIMIT else NOT_ASKED_NOW
 
     def _check_question(self, seat: int, question: int) -> None:
@@ -184,14 +184,14 @@ class Match:
         if seat != self.to_move():
             raise RefusedError("not-asked", f"seat {seat} is not asked, seat {self.to_move()} is")
 
-    # What happens.
+    # Applying records.
 
     def record(self, kind: int, seat: int, value: int, at: int, command: str = "") -> Record:
-        """The next record; it counts once it is played and stored."""
+        """Make the next record; it takes effect once it is played and stored."""
         return Record(self.number() + 1, kind, seat, value, at, command)
 
     def hash_of(self, record: Record) -> bytes:
-        """The link that a record adds to the chain; of the one it was last asked for, it knows."""
+        """The link that a record adds to the chain; that of the last record is cached."""
         if self._cached_hash is None or self._cached_hash[0] is not record:
             self._cached_hash = (record, next_hash(self.chain_hash, record))
         return self._cached_hash[1]
@@ -203,7 +203,7 @@ class Match:
         return list(zip((step.record for step in self.steps), hashes, strict=True))
 
     def play(self, record: Record, *, is_checked: bool = False) -> MatchStep:
-        """Apply a record. If it was checked as a command before, its legality is known."""
+        """Apply a record; one that was checked as a command is known to be legal."""
         chain_hash = self._verified_hash(record, is_checked=is_checked)
         log = self._apply(record)
         self.chain_hash, self._cached_hash = chain_hash, None
@@ -214,7 +214,7 @@ class Match:
         return step
 
     def checkpoint(self) -> Checkpoint:
-        """Where the match is, to go back to if the next record cannot be stored."""
+        """The current state, for `rollback` if the next record cannot be stored."""
         return Checkpoint(
             len(self.steps),
             len(self.answers),
@@ -228,7 +228,7 @@ class Match:
         )
 
     def rollback(self, checkpoint: Checkpoint) -> None:
-        """Forget the record that was applied since: it is not stored, and nobody knows of it."""
+        """Discard the record applied since then, which was neither stored nor published."""
         for step in self.steps[checkpoint.step_count :]:
             self.commands.pop((step.record.seat, step.record.command), None)
         del self.steps[checkpoint.step_count :]
@@ -245,7 +245,7 @@ class Match:
         self._knowledge.clear()
 
     def _verified_hash(self, record: Record, *, is_checked: bool) -> bytes:
-        """The link that the record adds to the chain, if it can be the next one of this game."""
+        """The link of the record, after checking that it can be the next one of this game."""
         number, kind, seat = record.number, record.kind, record.seat
         if number != self.number() + 1:
             raise CorruptionError(f"record {number} comes after {self.number()}")
@@ -260,7 +260,7 @@ class Match:
                 f"record {number}: answer {record.value} of seat {seat} is not legal"
             )
         if kind == UNDO and self.undo_refusal(seat):
-            raise CorruptionError(f"record {number}: nothing of seat {seat} to take back")
+            raise CorruptionError(f"record {number}: seat {seat} has nothing to undo")
         try:
             return self.hash_of(record)
         except struct.error as error:
@@ -288,8 +288,8 @@ class Match:
         clock_started_at = self.clock.started_at if record.seat == self.clock.running_seat else None
         self.clock.stop(record.at, has_answered=True)
         game = old_game.copy()
-        game.play(record.value)  # it is legal: that was seen before
-        if game.outcomes:  # chance came into it, which is rare: again, with the chance made for it
+        game.play(record.value)  # known to be legal
+        if game.outcomes:  # random, which is rare: again with its own words
             game = old_game.copy()
             self._apply_with_chance(game, record.value)
         self.game = game
@@ -323,14 +323,14 @@ class Match:
         self.game = self._undo_stack[-1]
         self._undo_stack = self._undo_stack[:-1]
         applied = self.answers.pop()
-        self._knowledge.clear()  # the events of the answer have not happened
+        self._knowledge.clear()  # the events of the undone answer do not count
         self.question = record.number
         self.clock.stop(record.at, has_answered=False)
         if applied.clock_started_at is not None:
             self.clock.undo_increment(record.seat, applied.clock_started_at)
 
     def _start_clock(self, at: int) -> None:
-        """The clock of a person who has to decide runs on from when it began."""
+        """Run the clock of a person who has to decide; one that is running keeps its start."""
         if self.clock.rule.kind == OFF:
             return
         seat = self.to_move()

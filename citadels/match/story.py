@@ -1,4 +1,4 @@
-"""A match as a story: every answer that stands, and every outcome of chance."""
+"""Exports a match as a story: every answer that was not undone, and every random outcome."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from citadels.engine.notation.recorder import open_line
 from citadels.engine.scoring import score, winners
 from citadels.match.match import Match
 
-_OUTCOMES_PER_LINE = 30  # outcomes of chance
+_OUTCOMES_PER_LINE = 30  # random outcomes
 
 
 class NoStoryError(ValueError):
@@ -16,10 +16,10 @@ class NoStoryError(ValueError):
 
 
 def story_of(match: Match, names: list[str], title: str) -> str:
-    """The game so far. The secret is in it only when the game is over."""
+    """The game so far. It contains the secret only once the game is over."""
     header = match.header
     if header.start is not None:
-        raise NoStoryError("a game that went on from a position has no deal to tell")
+        raise NoStoryError("a game that continued from a position has no deal to export")
     lines = [f"# {title}", f"rules {header.rules}"]
     if match.is_over():
         lines.append(f"sealed {header.commitment()} {header.secret.hex()}")

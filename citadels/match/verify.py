@@ -1,4 +1,4 @@
-"""Whether a game was dealt from the secret whose hash was shown at its start."""
+"""Verifies that a game was dealt from the secret whose hash was published at its start."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from citadels.match import commitment
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result: how many answers were played, and what is wrong if anything is."""
+    """The number of answers played, and what is wrong, if anything."""
 
     answers: int
     problem: str = ""
 
 
 def verify(story: Story) -> Verdict:
-    """Deal and play a story again from its secret, and compare every outcome of chance."""
+    """Deal and replay a story from its secret, and compare every random outcome."""
     opening = story.setup
     published, text = opening.sealed
     if not published or story.start.kind != NEW_GAME:

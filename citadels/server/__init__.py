@@ -1,1 +1,1 @@
-"""Tables for people who are far from each other."""
+"""Tables for people who play over a network."""

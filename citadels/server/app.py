@@ -21,7 +21,7 @@ from citadels.server.settings import Settings
 
 
 def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastAPI:
-    """The application; its node is opened when it starts and drained when it stops."""
+    """The application; its node is opened at startup and drained at shutdown."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -38,9 +38,9 @@ def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastA
         description=DESCRIPTION,
         openapi_tags=TAGS,
         lifespan=lifespan,
-        docs_url=None,  # the usual pages fetch their scripts from elsewhere
+        docs_url=None,  # the default pages load scripts from other sites
         redoc_url=None,
-        redirect_slashes=False,  # where to is made from what the client says the host is
+        redirect_slashes=False,  # redirects would use the host that the client claims
     )
     for routes in (tables, setups, games, websocket, statistics, health):
         app.include_router(routes.router)
@@ -50,7 +50,7 @@ def make_app(settings: Settings, time_source: TimeSource | None = None) -> FastA
 
 
 def _add_middleware(app: FastAPI, settings: Settings) -> None:
-    """What is added last stands first."""
+    """Add the middleware; the one added last runs first."""
     app.add_middleware(
         RequestLimitMiddleware,
         max_bytes=settings.max_request_bytes,

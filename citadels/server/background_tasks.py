@@ -1,4 +1,4 @@
-"""Tasks that run beside requests and end with the object that has started them."""
+"""Tasks that run alongside requests and end with the object that started them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class BackgroundTasks:
-    """Tasks that nobody awaits; they are kept until they are done."""
+    """Tasks that nobody awaits; references to them are held until they are done."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -20,7 +20,7 @@ class BackgroundTasks:
         return task
 
     async def cancel(self) -> None:
-        """Cancel all that are not done, and wait until they are."""
+        """Cancel all unfinished tasks and wait until they have ended."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Codes by the status of the HTTP response; all others are bad requests.
+# Error codes by HTTP status; all others are bad requests (400).
 _CODES_BY_STATUS: Final = {
     401: ("bad-token",),
     403: ("not-host", "not-yours", "no-spectators", "hints-off"),
@@ -32,12 +32,12 @@ HTTP_STATUS: Final = {code: status for status, codes in _CODES_BY_STATUS.items()
 
 
 class ServerError(Exception):
-    """A request that is refused. Nothing has changed."""
+    """A refused request, which has changed nothing."""
 
     def __init__(self, code: str, message: str, retry_after: float = 0) -> None:
         super().__init__(message)
         self.code = code
-        self.retry_after = retry_after  # seconds after which it may be done
+        self.retry_after = retry_after  # seconds after which the request may be repeated
 
     def http_status(self) -> int:
         return HTTP_STATUS.get(self.code, 400)

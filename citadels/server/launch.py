@@ -18,11 +18,11 @@ from citadels.server.settings import Settings, SettingsError
 from citadels.server.store.migrate import upgrade
 from citadels.server.websocket.transport import WebSocketTransport
 
-GC_THRESHOLDS: Final = (20_000, 20, 50)  # new objects, and younger collections, before a collection
+GC_THRESHOLDS: Final = (20_000, 20, 50)  # new objects, or younger collections, per collection
 
 
 class Server(uvicorn.Server):
-    """Says where it listens as soon as it does."""
+    """Reports its address as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, on_listening: Callable[[str, int], None]) -> None:
         super().__init__(config)
@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
 def make_server(
     settings: Settings, app: FastAPI, on_listening: Callable[[str, int], None]
 ) -> Server:
-    """A server that can be run; its address is passed to `on_listening`."""
+    """A server, ready to run; it passes its address to `on_listening`."""
     timeout = settings.client_timeout_seconds
     config = uvicorn.Config(
         app,
@@ -70,8 +70,8 @@ def serve(
     except OSError as error:
         raise SettingsError(f"--database {settings.database_url!r}: {error}") from error
     server = make_server(settings, make_app(settings), on_listening)
-    # Games are made of many small things that stay: looking through them for what can go, as often
-    # as a short program needs it, takes a tenth of the time.
+    # Games consist of many small long-lived objects. With the default thresholds, which suit short
+    # programs, garbage collection would take a tenth of the time.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     server.run()

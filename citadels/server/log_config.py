@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, for machines to read. Tokens and secrets are never put into them."""
+"""Machine-readable logs as lines of JSON. Tokens and secrets are never logged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SECRET_WORDS: Final = ("token", "secret", "authorization", "password", "seed")
 
 
 def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """A second safeguard: a field that is named like a secret is never written."""
+    """A second safeguard: mask every field with the name of a secret."""
     for key in event:
         if any(word in key.lower() for word in _SECRET_WORDS):
             event[key] = "hidden"
@@ -45,5 +45,5 @@ def configure_logging(verbose: bool = False) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO if verbose else logging.WARNING)
-    # It logs the whole address of each connection, and a client may put a token there.
+    # It logs the full URL of each connection, which may contain a token.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. They name no player, no table and no token."""
+"""Metrics for Prometheus. They contain no player, table or token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server process: everything it is made of, started and stopped in the right order."""
+"""One server process: all its parts, started and stopped in the right order."""
 
 from __future__ import annotations
 
@@ -27,14 +27,12 @@ from citadels.server.tables.chat import publish_chat
 from citadels.server.tables.live_table import Watermark
 from citadels.server.tables.registry import TableRegistry
 
-FALLBACK_POLL_SECONDS: Final = (
-    0.5  # seconds between looks for what others stored while they cannot tell
-)
+FALLBACK_POLL_SECONDS: Final = 0.5  # between checks while nodes cannot notify each other
 log = structlog.get_logger(__name__)
 
 
 class Node:
-    """A server on its own or one of several on the same database."""
+    """A single server, or one of several on the same database."""
 
     def __init__(self, settings: Settings, store: Store, time_source: TimeSource) -> None:
         self.settings = settings
@@ -70,7 +68,7 @@ class Node:
         log.info("node-started", node=self.settings.node_name)
 
     async def close(self) -> None:
-        """Close all connections. Commands that had begun are done by now."""
+        """Close all connections. All commands in progress have finished before this call."""
         self.registry.is_stopping = True
         if self._poll_task is not None:
             self._poll_task.cancel()
@@ -85,7 +83,7 @@ class Node:
         await self.store.close()
         log.info("node-stopped", node=self.settings.node_name)
 
-    # What other nodes have done.
+    # Changes by other nodes.
 
     async def _on_remote_change(self, table_id: str, watermark: Watermark | None = None) -> None:
         table = self.registry.tables.get(table_id)
@@ -94,7 +92,7 @@ class Node:
         try:
             async with table.lock:
                 if watermark is not None and table.has_reached(watermark):
-                    return  # it was ours, and on its way
+                    return  # our own change, which had not been applied at the check
                 await self.registry.refresh(table)
                 await publish_chat(self.registry, table)
         except (ServerError, StoreError) as error:
@@ -115,7 +113,7 @@ class Node:
                 self.registry.evict_idle(table_id)
 
     async def _find_stale(self) -> dict[str, Watermark]:
-        """Tables with stored records that this node has not loaded, and how many are stored.
+        """Tables with changes that this node has not loaded, and how far they are stored.
 
         This also happens on a single node: the administrator may have changed a table, or the
         database may have stored a record without being able to confirm it.

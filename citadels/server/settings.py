@@ -1,4 +1,4 @@
-"""How a server is set up. Everything has a default with which it runs on this machine alone."""
+"""Settings of a server. With all defaults it serves this machine only."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from citadels.lab.report.bundle import BundleError, FindingsBundle
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be. The message names it and what would do."""
+    """An invalid setting. The message names it and says what is valid."""
 
 
 def default_database_url() -> str:
-    """A file in the folder where programs keep their data."""
+    """A file in the user's folder for application data."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(home) / 'citadels' / 'citadels.db'}"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `citadels serve` takes from its options and from the environment."""
+    """The settings of `citadels serve`, from its options and the environment."""
 
     database_url: str = field(default_factory=default_database_url)
-    redis_url: str = ""  # empty: this is the only node
+    redis_url: str = ""  # empty for a single node
     host: str = "127.0.0.1"
     port: int = 8000
     allowed_origins: tuple[str, ...] = ()  # other sites whose pages may use the server
@@ -36,7 +36,7 @@ class Settings:
     bot_processes: int = 1
     bot_pause_seconds: float = 0.6  # before a bot answers, so that people can follow
     hint_bot: str = "search(ms=500)"
-    statistics_file: str = ""  # written by `citadels lab report`; empty: the one in the package
+    statistics_file: str = ""  # written by `citadels lab report`; empty for the packaged one
     poll_seconds: float = 2.0  # between checks for what other nodes have stored
     lease_seconds: float = 2.0  # until other nodes take over the bots and clocks of a failed node
     messages_per_second: float = 20.0  # from one connection, with bursts of twice as many
@@ -46,10 +46,10 @@ class Settings:
     max_connections_per_ip: int = 200
     tables_per_hour: int = 240  # opened from one address
     client_timeout_seconds: float = 10.0  # for a request, a hello, or a client that reads slowly
-    trusted_proxies: str = "127.0.0.1"  # believed about the address of a client
+    trusted_proxies: str = "127.0.0.1"  # proxies that may state the address of a client
 
     def check(self) -> None:
-        """Refuse what cannot work, before anything is started."""
+        """Reject invalid settings before anything is started."""
         _check_range("--port", self.port, 0, 65_535)
         _check_range("--bot-processes", self.bot_processes, 1, 64)
         _check_range("--bot-pause-seconds", self.bot_pause_seconds, 0, 60)
@@ -78,7 +78,7 @@ class Settings:
 
 
 def check_redis_url(url: str) -> None:
-    """Refuse anything that is not the address of a Redis server; an empty one is fine."""
+    """Reject anything but the address of a Redis server or an empty string."""
     if url and url.partition("://")[0] not in {"redis", "rediss", "unix"}:
         raise SettingsError(f"--redis {url!r} is not an address like redis://host:6379/0")
 

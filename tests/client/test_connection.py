@@ -1,4 +1,4 @@
-"""A client notes each step once and in order, and knows when it has missed one."""
+"""A client records each step once and in order, and notices when it has missed one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 
 def make_match(answers: int, secret: bytes = bytes(32)) -> Match:
-    """A game in which the first option was always taken."""
+    """A game in which every player took the first option."""
     rules = setup_from_preset("2016", 2, preset="first-game").spec()
     match = Match(Header(rules, ("Ann", "Bob"), secret, ("", "")))
     for _ in range(answers):
@@ -27,7 +27,7 @@ def make_match(answers: int, secret: bytes = bytes(32)) -> Match:
 
 
 def make_update(after: int, until: int, game: str = GAME_ID) -> Update:
-    """What happened between two steps, as the first seat hears it."""
+    """The update for the first seat between two steps."""
     message = _decoder.decode(UpdateBuilder(game, make_match(until)).encode_update(0, after))
     assert isinstance(message, Update)
     return message
@@ -37,7 +37,7 @@ def step_numbers(connection: TableConnection) -> list[int]:
     return [step.number for step in connection.steps]
 
 
-def test_steps_are_noted_in_order() -> None:
+def test_steps_are_recorded_in_order() -> None:
     connection = TableConnection("ws://nowhere")
     connection._apply(make_update(EVERYTHING, 2))
     connection._apply(make_update(2, 3))
@@ -45,7 +45,7 @@ def test_steps_are_noted_in_order() -> None:
     assert connection.last_step == 3
 
 
-def test_what_comes_twice_is_noted_once() -> None:
+def test_a_repeated_update_is_recorded_once() -> None:
     connection = TableConnection("ws://nowhere")
     for after, until in ((EVERYTHING, 2), (EVERYTHING, 2), (2, 3), (2, 3), (EVERYTHING, 2)):
         connection._apply(make_update(after, until))
@@ -54,14 +54,14 @@ def test_what_comes_twice_is_noted_once() -> None:
     assert connection.state.number == 3
 
 
-def test_of_an_overlap_only_what_is_new_is_noted() -> None:
+def test_only_the_new_steps_of_an_overlapping_update_are_recorded() -> None:
     connection = TableConnection("ws://nowhere")
     connection._apply(make_update(EVERYTHING, 2))
     connection._apply(make_update(1, 4))
     assert step_numbers(connection) == [0, 1, 2, 3, 4]
 
 
-def test_a_gap_is_noticed_and_nothing_is_noted() -> None:
+def test_a_gap_is_noticed_and_nothing_is_recorded() -> None:
     connection = TableConnection("ws://nowhere")
     connection._apply(make_update(EVERYTHING, 2))
     with pytest.raises(MissedStepsError):
@@ -70,7 +70,7 @@ def test_a_gap_is_noticed_and_nothing_is_noted() -> None:
     assert connection.last_step == 2
 
 
-def test_a_late_refusal_does_not_turn_the_state_back() -> None:
+def test_a_late_refusal_does_not_revert_the_state() -> None:
     connection = TableConnection("ws://nowhere")
     late = Refused("stale", "c1", state=make_update(EVERYTHING, 1).state)
     connection._apply(make_update(EVERYTHING, 3))
@@ -79,7 +79,7 @@ def test_a_late_refusal_does_not_turn_the_state_back() -> None:
     assert connection.state.number == 3
 
 
-def test_another_game_begins_with_its_deal() -> None:
+def test_a_new_game_starts_with_its_deal() -> None:
     connection = TableConnection("ws://nowhere")
     connection._apply(make_update(EVERYTHING, 3))
     connection._apply(make_update(EVERYTHING, 1, game="another"))

@@ -1,4 +1,4 @@
-"""Matches for tests: headers, answers by lot, and everything that two equal matches share."""
+"""Matches for tests: headers, random answers, and the state that equal matches share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ START_TIME_MS: Final = 1_700_000_000_000
 
 
 def make_header(setup: Setup, secret: bytes = SECRET, clock: str = "off") -> Header:
-    """People in all the seats."""
+    """A header with people in all seats."""
     players = setup.players
     return Header(
         setup.spec(), tuple(DEFAULT_NAMES[:players]), secret, ("",) * players, clock=clock
@@ -31,14 +31,14 @@ def make_header(setup: Setup, secret: bytes = SECRET, clock: str = "off") -> Hea
 
 
 def random_match(profile: str, seed: int, clock: str = "off") -> Match:
-    """A match with another number of players, another deck and other chance for each seed."""
+    """A match whose number of players, deck and secret depend on the seed."""
     players = 2 + seed % 6
     setup = random_setup_for(players, seed, profile)
     return Match(make_header(setup, seed.to_bytes(32, "big"), clock), START_TIME_MS)
 
 
 def small_match(clock: str = "off", seed: int = 1) -> Match:
-    """Four players of the newest book."""
+    """A match of four players by the newest rulebook."""
     return Match(
         make_header(random_setup_for(4, 2, PROFILES[0]), seed.to_bytes(32, "big"), clock),
         START_TIME_MS,
@@ -46,7 +46,7 @@ def small_match(clock: str = "off", seed: int = 1) -> Match:
 
 
 def match_at(story: str, clock: str = "off") -> Match:
-    """A match that goes on from where a story ends."""
+    """A match that continues from the end of a story."""
     game = run_story(parse_stories(story)[0])
     names = tuple(DEFAULT_NAMES[: game.seats()])
     start = dump(game)
@@ -57,7 +57,7 @@ def match_at(story: str, clock: str = "off") -> Match:
 
 
 class RandomTime:
-    """Time that goes on by some seconds, by lot."""
+    """A time that advances by a random number of seconds."""
 
     def __init__(self, seed: int) -> None:
         self.rng = SeededRandom(seed)
@@ -69,7 +69,7 @@ class RandomTime:
 
 
 def answer_question(match: Match, answer: int, at: int = START_TIME_MS) -> MatchStep:
-    """The answer of whoever is asked, as a server would take it."""
+    """Check and play an answer of the asked seat, as a server would."""
     seat = match.to_move()
     match.check_answer(seat, match.question, answer)
     return match.play(match.record(ANSWER, seat, answer, at, f"c{match.number()}"))
@@ -101,25 +101,25 @@ def pick_random_answer(match: Match, rng: SeededRandom) -> int:
     return random_answer(match.game, rng, 1)
 
 
-def play_randomly(match: Match, rng: SeededRandom, tide: RandomTime, records: int) -> None:
-    """So many things happen by lot: mostly answers, and now and then something else."""
+def play_randomly(match: Match, rng: SeededRandom, time: RandomTime, records: int) -> None:
+    """Make a number of random records: mostly answers, sometimes an undo or an absence."""
     for _ in range(records):
         if match.is_over():
             return
         seat = rng.randbelow(len(match.header.names))
         event_kind = rng.randbelow(20)
         if event_kind < 3 and can_undo(match):
-            undo_answer(match, tide.advance())
+            undo_answer(match, time.advance())
         elif event_kind == 3:
-            leave_seat(match, seat, tide.advance())
+            leave_seat(match, seat, time.advance())
         elif event_kind == 4:
-            resume_seat(match, seat, tide.advance())
+            resume_seat(match, seat, time.advance())
         else:
-            answer_question(match, pick_random_answer(match, rng), tide.advance())
+            answer_question(match, pick_random_answer(match, rng), time.advance())
 
 
 def replay_match(match: Match) -> Match:
-    """The match that header and records tell of, both after a way through text."""
+    """Replay the records of a match with its header, which is dumped and parsed again."""
     replayed = Match(header_from(match.header.dump()), match.started_at)
     for step in match.steps:
         replayed.play(step.record)
@@ -127,7 +127,7 @@ def replay_match(match: Match) -> Match:
 
 
 def match_state(match: Match) -> dict[str, object]:
-    """All that can be asked of a match, as plain data."""
+    """The whole public state of a match as plain data."""
     seats = range(len(match.header.names))
     return {
         "game": dump(match.game),
@@ -149,7 +149,7 @@ def match_state(match: Match) -> dict[str, object]:
 
 
 def knowledge_data(knowledge: Knowledge) -> dict[str, object]:
-    """All that somebody knows, as plain data."""
+    """The knowledge of a seat as plain data."""
     return {
         "hands": [pile_data(pile) for pile in knowledge.hands],
         "deck": knowledge.deck,

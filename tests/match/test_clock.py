@@ -33,7 +33,7 @@ def answer_question(running_clock: Clock, seat: int, next_seat: int, at: int) ->
     running_clock.stop(at, has_answered=True)
 
 
-# Lines.
+# Specs.
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_clock_spec_round_trips(spec: str, rule: ClockRule) -> None:
         "days(3)\n",
     ],
 )
-def test_what_is_no_clock_is_refused_by_name(spec: str) -> None:
+def test_an_invalid_clock_spec_is_refused_and_quoted(spec: str) -> None:
     with pytest.raises(ClockError) as caught:
         clock_from_spec(spec)
     assert f"{spec!r} is not a clock" in str(caught.value)
@@ -106,14 +106,14 @@ def test_thinking_takes_from_the_bank_and_answering_adds_the_increment() -> None
     assert (running_clock.running_seat, running_clock.deadline()) == (-1, None)
 
 
-def test_being_relieved_adds_nothing() -> None:
+def test_no_increment_is_added_when_a_bot_takes_over() -> None:
     running_clock = make_clock("live(bank=60,increment=5)")
     running_clock.start(ANN, START_TIME_MS)
     running_clock.stop(START_TIME_MS + 20 * SECOND_MS, has_answered=False)
     assert running_clock.banks == [40 * SECOND_MS, 60 * SECOND_MS]
 
 
-def test_only_the_clock_of_who_thinks_runs() -> None:
+def test_only_the_clock_of_the_thinking_seat_runs() -> None:
     running_clock = make_clock("live(bank=60,increment=5)")
     running_clock.start(BOB, START_TIME_MS)
     assert running_clock.running_seat == BOB
@@ -131,7 +131,7 @@ def test_time_runs_out_when_the_bank_is_empty() -> None:
     assert running_clock.deadline() == START_TIME_MS + 145 * SECOND_MS
 
 
-def test_a_bank_is_never_less_than_empty() -> None:
+def test_a_bank_is_never_negative() -> None:
     running_clock = make_clock("live(bank=60,increment=5)")
     answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + 90 * SECOND_MS)
     assert running_clock.banks[ANN] == 5 * SECOND_MS
@@ -141,7 +141,7 @@ def test_a_bank_is_never_less_than_empty() -> None:
     assert (running_clock.banks[ANN], running_clock.deadline()) == (0, START_TIME_MS)
 
 
-def test_time_that_goes_backwards_adds_nothing() -> None:
+def test_time_running_backwards_adds_nothing() -> None:
     running_clock = make_clock("live(bank=60,increment=0)")
     answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS - DAY_MS)
     assert running_clock.banks[ANN] == 60 * SECOND_MS
@@ -150,7 +150,7 @@ def test_time_that_goes_backwards_adds_nothing() -> None:
 # Days.
 
 
-def test_days_are_for_one_decision_and_cannot_be_saved() -> None:
+def test_days_are_per_decision_and_cannot_be_saved_up() -> None:
     running_clock = make_clock("days(3)")
     running_clock.start(ANN, START_TIME_MS)
     assert running_clock.deadline() == START_TIME_MS + 3 * DAY_MS
@@ -160,11 +160,11 @@ def test_days_are_for_one_decision_and_cannot_be_saved() -> None:
     assert running_clock.banks == [0, 0]
 
 
-# Taking back.
+# Undo.
 
 
 @pytest.mark.parametrize(("first", "second"), [(0, 0), (4, 3), (20, 1), (55, 10), (90, 90)])
-def test_no_time_is_made_of_answering_and_taking_back(first: int, second: int) -> None:
+def test_answering_and_undoing_gains_no_time(first: int, second: int) -> None:
     running_clock, thinking = (
         make_clock("live(bank=60,increment=30)"),
         make_clock("live(bank=60,increment=30)"),
@@ -180,7 +180,7 @@ def test_no_time_is_made_of_answering_and_taking_back(first: int, second: int) -
         assert running_clock.banks == thinking.banks
 
 
-def test_answering_and_taking_back_does_not_give_days_again() -> None:
+def test_answering_and_undoing_does_not_restart_the_days() -> None:
     running_clock = make_clock("days(3)")
     answer_question(running_clock, ANN, START_TIME_MS, START_TIME_MS + 2 * DAY_MS)
     running_clock.start(ANN, START_TIME_MS + 2 * DAY_MS)
@@ -199,7 +199,7 @@ def test_answering_and_taking_back_does_not_give_days_again() -> None:
     ("bank", "remaining", "restored"),
     [(600, 0, GRACE_MS), (600, 29, GRACE_MS), (600, 31, 31 * SECOND_MS), (10, 0, 10 * SECOND_MS)],
 )
-def test_who_comes_back_has_a_little_time_at_least(
+def test_an_owner_who_comes_back_has_a_minimum_of_time(
     bank: int, remaining: int, restored: int
 ) -> None:
     running_clock = make_clock(f"live(bank={bank},increment=0)")
@@ -208,7 +208,7 @@ def test_who_comes_back_has_a_little_time_at_least(
     assert running_clock.banks == [restored, bank * SECOND_MS]
 
 
-def test_coming_back_to_days_leaves_no_bank() -> None:
+def test_coming_back_with_a_clock_of_days_adds_no_bank() -> None:
     running_clock = make_clock("days(2)")
     running_clock.grant_grace(ANN)
     assert running_clock.banks == [0, 0]

@@ -1,4 +1,4 @@
-"""Chance of a fair deal: made of the secret alone, different for each answer."""
+"""Random words of a fair deal depend only on the secret and differ for each answer."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ OTHER_SECRET: Final = bytes(31) + b"\x01"
 
 
 def expected_bytes(purpose: str, secret: bytes, number: int, length: int) -> bytes:
-    """The stream as it is described: the hash of purpose, secret and number, as long as needed."""
+    """The specified stream: the hash of purpose, secret and number, as long as needed."""
     content = purpose.encode("ascii") + secret + bytes([number % 256, number // 256, *[0] * 6])
     return hashlib.shake_256(content).digest(length)
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 255, 256, 1000])
-def test_words_are_four_bytes_each_of_a_hash_of_secret_and_number(number: int) -> None:
+def test_words_are_groups_of_four_bytes_of_a_hash_of_secret_and_number(number: int) -> None:
     stream = expected_bytes("citadels chance", SECRET, number, 1024)
     expected = [
         stream[offset]
@@ -34,15 +34,15 @@ def test_words_are_four_bytes_each_of_a_hash_of_secret_and_number(number: int) -
     assert commitment.chance_words(SECRET, number) == expected
 
 
-def test_seeds_are_made_in_the_same_way_for_other_purposes() -> None:
+def test_seeds_are_derived_in_the_same_way_for_other_purposes() -> None:
     generator = expected_bytes("citadels generator", SECRET, 0, 16)
     assert commitment.generator_seed(SECRET) == int.from_bytes(generator, "little")
     bots = expected_bytes("citadels bots", SECRET, 300, 6)
     assert commitment.bot_seed(SECRET, 300) == int.from_bytes(bots, "little")
 
 
-def test_vectors_of_a_secret() -> None:
-    """Never change these: finished games are checked by them."""
+def test_known_values_for_a_secret() -> None:
+    """Never change these values: finished games are verified with them."""
     assert commitment.chance_words(SECRET, 0)[:4] == [
         2050384224,
         4168776648,
@@ -61,7 +61,7 @@ def test_vectors_of_a_secret() -> None:
     assert commitment.hash_secret(SECRET) == published
 
 
-def test_each_answer_and_each_secret_has_words_of_its_own() -> None:
+def test_each_answer_and_each_secret_has_its_own_words() -> None:
     words = [
         tuple(commitment.chance_words(secret, number))
         for secret in (SECRET, OTHER_SECRET)
@@ -72,7 +72,7 @@ def test_each_answer_and_each_secret_has_words_of_its_own() -> None:
     assert commitment.generator_seed(SECRET) != commitment.generator_seed(OTHER_SECRET)
 
 
-def test_words_are_enough_for_a_deck_and_fit_the_engine() -> None:
+def test_there_are_enough_words_for_a_deck_and_they_fit_the_engine() -> None:
     words = commitment.chance_words(SECRET, 7)
     check_words(words)
     assert len(words) >= 128  # the room for a deck
@@ -84,7 +84,7 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert SECRET.hex() not in commitment.hash_secret(SECRET)
 
 
-def test_a_secret_reads_back() -> None:
+def test_a_secret_round_trips() -> None:
     assert secret_from(SECRET.hex()) == SECRET
     assert len(secret_from(OTHER_SECRET.hex().upper())) == SECRET_BYTES
 
@@ -93,6 +93,6 @@ def test_a_secret_reads_back() -> None:
     "text",
     ["", "00", "0" * 63, "0" * 65, "x" * 64, "00 " * 21 + "0", " " + "00" * 31 + " ", "٠" * 64],
 )
-def test_what_is_no_secret_is_refused(text: str) -> None:
+def test_an_invalid_secret_is_refused(text: str) -> None:
     with pytest.raises(SecretError, match="is not a secret of 64 hexadecimal digits"):
         secret_from(text)

@@ -1,4 +1,4 @@
-"""Every story in which a game ends can be read in as a match, with its cards as they lie."""
+"""Every story of a finished game can be imported as a match with the same cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECRET = bytes(range(32))
 
 
 def finished_stories(folder: str) -> list[Story]:
-    """The stories of a folder at whose end a game is over."""
+    """The stories of a folder in which the game ends."""
     stories = [
         parse_story(block)
         for path in sorted((STORIES / folder).rglob("*.story"))
@@ -29,7 +29,7 @@ def finished_stories(folder: str) -> list[Story]:
 
 
 def reload_match(match: Match) -> Match:
-    """The match as it is when it comes back from a store."""
+    """The match after it was stored and loaded."""
     stored = Match(header_from(match.header.dump()), match.started_at)
     for record, link in match.chain():
         stored.play(record)
@@ -56,15 +56,15 @@ def play_all(match: Match, of: Match) -> None:
 
 
 def story_with_chance() -> Match:
-    """A match in which a deck is shuffled on the way."""
+    """A match with a random outcome after the deal."""
     for story in finished_stories("."):
         match = import_story(story, SECRET, at=7)
         if any(match.header.outcomes or ()):
             return match
-    raise AssertionError("no story has chance in it")
+    raise AssertionError("no story has a random outcome")
 
 
-def test_outcomes_that_cannot_be_are_damage() -> None:
+def test_impossible_outcomes_are_reported_as_corruption() -> None:
     match = story_with_chance()
     text = match.header.dump()
     outcomes = next(list(candidate) for candidate in match.header.outcomes or () if candidate)
@@ -78,7 +78,7 @@ def test_outcomes_that_cannot_be_are_damage() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["7", '"x"', "[7]", '[["x"]]', "[[true]]"])
-def test_a_header_with_other_outcomes_is_refused(wrong: str) -> None:
+def test_a_header_with_invalid_outcomes_is_refused(wrong: str) -> None:
     text = story_with_chance().header.dump()
     begins = text.index('"outcomes":') + len('"outcomes":')
     ends = text.index(',"rules"')

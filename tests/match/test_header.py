@@ -1,4 +1,4 @@
-"""Headers are written down and read back; what is wrong with one is named."""
+"""Headers round-trip through text; errors say what is wrong."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAIN_HEADER: Final = Header("2016(players=2)", ("Ann", "Bob"), SECRET, ("", "ch
 
 
 def headers() -> list[Header]:
-    """Headers in which each part has another value than usual."""
+    """Headers in which every field differs from its default."""
     setup = random_setup_for(3, 1, PROFILES[0])
     return [
         PLAIN_HEADER,
@@ -38,19 +38,19 @@ def headers() -> list[Header]:
 
 
 @pytest.mark.parametrize("header", headers())
-def test_a_header_reads_back(header: Header) -> None:
+def test_a_header_round_trips(header: Header) -> None:
     text = header.dump()
     assert header_from(text) == header
     assert header_from(text).dump() == text
     assert "\n" not in text
 
 
-def test_every_part_of_a_header_is_written_down() -> None:
+def test_every_field_of_a_header_is_dumped() -> None:
     texts = [header.dump() for header in headers()]
     assert len(set(texts)) == len(texts)
 
 
-def test_the_order_in_which_a_header_was_written_does_not_matter() -> None:
+def test_the_order_of_fields_in_a_header_does_not_matter() -> None:
     turned = dict(reversed(json.loads(PLAIN_HEADER.dump()).items()))
     assert header_from(json.dumps(turned, indent=2)).dump() == PLAIN_HEADER.dump()
 
@@ -59,7 +59,7 @@ def test_a_header_publishes_the_hash_of_its_secret() -> None:
     assert PLAIN_HEADER.commitment() == hash_secret(SECRET)
 
 
-def test_people_sit_everywhere_and_no_clock_runs_unless_it_is_said() -> None:
+def test_by_default_people_sit_in_all_seats_and_no_clock_runs() -> None:
     assert (PLAIN_HEADER.stand_in, PLAIN_HEADER.clock, PLAIN_HEADER.crown, PLAIN_HEADER.start) == (
         "charter",
         "off",
@@ -82,9 +82,9 @@ def header_text_without(name: str) -> str:
     ("text", "message"),
     [
         ("", "Expecting value"),
-        ("null", "lacks something"),
-        ("[]", "lacks something"),
-        ("7", "lacks something"),
+        ("null", "missing or invalid"),
+        ("[]", "missing or invalid"),
+        ("7", "missing or invalid"),
         ("{}", "'form'"),
         (header_text_with("form", 0), "form 0 of a header is not 1"),
         (header_text_with("form", "1"), "form '1' of a header is not 1"),
@@ -106,7 +106,7 @@ def header_text_without(name: str) -> str:
         *((header_text_without(name), f"'{name}'") for name in json.loads(PLAIN_HEADER.dump())),
     ],
 )
-def test_what_is_no_header_is_refused_by_name(text: str, message: str) -> None:
+def test_an_invalid_header_is_refused_with_the_reason(text: str, message: str) -> None:
     with pytest.raises(HeaderError) as caught:
         header_from(text)
     assert message in str(caught.value)

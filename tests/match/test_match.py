@@ -1,4 +1,4 @@
-"""A match is what its header and records say; whatever does not fit is refused."""
+"""A match is determined by its header and records; anything that does not fit is refused."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ EXTREME_INTS: Final = (2**31, 2**32, 2**63 - 1, 2**63, 2**70, -1, -(2**31), -(2*
 each_profile = pytest.mark.parametrize("profile", PROFILES)
 
 
-# Header and records are the whole match.
+# Header and records determine the match.
 
 
 @each_profile
-def test_header_and_records_give_the_same_match_again(profile: str) -> None:
+def test_header_and_records_reproduce_the_match(profile: str) -> None:
     for seed in seed_range(4, 60):
         match = random_match(profile, 10 * seed + 1, "live(bank=600,increment=5)")
-        rng, tide = SeededRandom(seed), RandomTime(seed)
-        play_randomly(match, rng, tide, rng.randbelow(200))
+        rng, time = SeededRandom(seed), RandomTime(seed)
+        play_randomly(match, rng, time, rng.randbelow(200))
         assert match_state(replay_match(match)) == match_state(match)
-        play_randomly(match, rng, tide, MAX_ANSWERS)
+        play_randomly(match, rng, time, MAX_ANSWERS)
         assert match.is_over()
         assert match_state(replay_match(match)) == match_state(match)
 
 
 @each_profile
-def test_the_secret_is_enough_to_deal_and_replay(profile: str) -> None:
+def test_the_secret_suffices_to_deal_and_replay(profile: str) -> None:
     match = random_match(profile, 3)
     play_randomly(match, SeededRandom(3), RandomTime(3), 300)
     secret = match.header.secret
@@ -71,31 +71,31 @@ def test_the_secret_is_enough_to_deal_and_replay(profile: str) -> None:
     assert dump(game) == dump(match.game)
 
 
-def test_another_secret_deals_another_game_and_begins_another_chain() -> None:
+def test_another_secret_deals_another_game_and_starts_another_chain() -> None:
     first, second = small_match(seed=1), small_match(seed=2)
     assert list(first.game.row) != list(second.game.row)
     assert first.chain_hash != second.chain_hash
     assert small_match(seed=1).chain_hash == first.chain_hash
 
 
-def test_an_agreed_crown_begins() -> None:
+def test_the_agreed_crown_holder_begins() -> None:
     header = make_header(setup_from_preset("2016", 4))
     for crown in range(4):
         match = Match(replace(header, crown=crown))
         assert (match.game.crown(), match.to_move()) == (crown, crown)
 
 
-def test_each_step_is_sent_to_every_seat_in_its_own_view() -> None:
+def test_each_seat_gets_its_own_view_of_a_step() -> None:
     match = small_match()
     answer = match.game.legal()[0]
     seat = match.to_move()
     step = answer_question(match, answer)
     assert step.events_for(seat) == visible_events(match.game.log, seat)
-    assert step.events_for(seat) != step.events_for(NOBODY), "the picked character is told to all"
+    assert step.events_for(seat) != step.events_for(NOBODY), "the picked character is public"
     assert match.steps == [step]
 
 
-def test_a_record_can_be_found_by_the_command_that_made_it() -> None:
+def test_a_record_can_be_found_by_its_command() -> None:
     match = small_match()
     seat = match.to_move()
     match.play(match.record(AWAY, seat, 0, START_TIME_MS))
@@ -122,7 +122,7 @@ def test_rules_and_crowns_that_do_not_exist_are_refused() -> None:
         Match(replace(header, crown=4))
 
 
-# What is refused.
+# Refusals.
 
 
 def refusal_code(match: Match, seat: int, question: int, answer: int) -> RefusedError:
@@ -143,21 +143,21 @@ def test_an_answer_to_another_question_is_stale() -> None:
         match.check_undo(match.to_move(), 1)
 
 
-def test_an_answer_of_another_seat_is_refused() -> None:
+def test_an_answer_from_another_seat_is_refused() -> None:
     match = small_match()
     for seat in (-1, *range(4), 4, 99):
         if seat != match.to_move():
             assert refusal_code(match, seat, 0, match.game.legal()[0]).code == "not-asked"
 
 
-def test_an_illegal_answer_is_refused_with_the_reason_of_the_engine() -> None:
+def test_an_illegal_answer_is_refused_with_the_engine_reason() -> None:
     match = small_match()
     error = refusal_code(match, match.to_move(), 0, make_answer(END))
     assert (error.code, error.reason) == ("illegal", match.game.refusal(make_answer(END)))
     assert "not-asked-now" in str(error)
 
 
-def test_after_the_end_nothing_is_answered_or_taken_back() -> None:
+def test_after_the_end_no_answer_or_undo_is_accepted() -> None:
     match = small_match()
     play_randomly(match, SeededRandom(4), RandomTime(4), MAX_ANSWERS)
     assert match.to_move() == NOBODY
@@ -185,7 +185,7 @@ def test_any_number_as_an_answer_is_legal_or_refused(profile: str, data: st.Data
             assert refusal_code(match, seat, question, number).code in {"illegal", "game-over"}
 
 
-# Damage.
+# Corruption.
 
 
 def assert_damaged(match: Match, record: Record) -> None:
@@ -195,7 +195,7 @@ def assert_damaged(match: Match, record: Record) -> None:
     assert match_state(match) == before
 
 
-def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
+def test_records_that_cannot_belong_to_the_game_are_corrupt() -> None:
     match = small_match("live(bank=600,increment=5)")
     play_randomly(match, SeededRandom(1), RandomTime(1), 20)
     seat = match.to_move()
@@ -222,12 +222,12 @@ def test_records_that_cannot_be_those_of_the_game_are_damaged() -> None:
     match.play(good)
 
 
-def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
+def test_an_undo_before_the_first_answer_is_corrupt() -> None:
     match = small_match()
     assert_damaged(match, match.record(UNDO, match.to_move(), 0, START_TIME_MS))
 
 
-def test_an_answer_after_the_end_is_damage() -> None:
+def test_an_answer_after_the_end_is_corrupt() -> None:
     match = small_match()
     play_randomly(match, SeededRandom(4), RandomTime(4), MAX_ANSWERS)
     for seat in (NOBODY, 0):

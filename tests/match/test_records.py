@@ -14,7 +14,7 @@ FIRST_LINK: Final = bytes(range(32))
 
 
 def expected_link(link: bytes, record: Record) -> bytes:
-    """The link as it is described: numbers of fixed width, highest byte first, then the command."""
+    """The specified link: numbers of fixed width, big-endian, then the command."""
     content = (
         link
         + record.number.to_bytes(8, "big")
@@ -37,7 +37,7 @@ def expected_link(link: bytes, record: Record) -> bytes:
         Record(3, BACK, 7, 2**62, 2**62, ""),
     ],
 )
-def test_a_link_is_the_hash_of_the_one_before_and_of_the_record(record: Record) -> None:
+def test_a_link_is_the_hash_of_the_previous_link_and_the_record(record: Record) -> None:
     assert next_hash(FIRST_LINK, record) == expected_link(FIRST_LINK, record)
 
 
@@ -47,8 +47,8 @@ def test_the_chain_begins_with_the_header() -> None:
     assert first_hash("é") == hashlib.sha256(b"citadels game 1\0\xc3\xa9").digest()
 
 
-def test_vectors_of_a_chain() -> None:
-    """Never change these: stored games are checked by them."""
+def test_known_values_of_a_chain() -> None:
+    """Never change these values: stored games are verified with them."""
     link = first_hash("{}")
     assert link.hex() == "71dad65b4c11646cd132e11323fc22a8f9626946297945be7569151a197cfe0b"
     link = next_hash(link, RECORD)
@@ -68,11 +68,11 @@ def test_every_field_of_a_record_changes_its_link(name: str) -> None:
     assert len(links) == 1 + len(other_values)
 
 
-def test_a_link_depends_on_all_before_it() -> None:
+def test_a_link_depends_on_everything_before_it() -> None:
     assert next_hash(FIRST_LINK, RECORD) != next_hash(FIRST_LINK[::-1], RECORD)
     assert next_hash(next_hash(FIRST_LINK, RECORD), RECORD) != next_hash(FIRST_LINK, RECORD)
 
 
 def test_kinds_keep_their_numbers() -> None:
-    """They are stored."""
+    """The numbers are stored in databases."""
     assert (ANSWER, UNDO, AWAY, BACK) == (1, 2, 3, 4) == KINDS

@@ -23,27 +23,27 @@ from tests.properties.random_games import SeededRandom
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("clock", ["off", "live(bank=600,increment=5)", "days(3)"])
-def test_everything_is_as_it_was(profile: str, clock: str) -> None:
+def test_rollback_restores_everything(profile: str, clock: str) -> None:
     for seed in range(4):
-        match, rng, tide = random_match(profile, seed, clock), SeededRandom(seed), RandomTime(seed)
+        match, rng, time = random_match(profile, seed, clock), SeededRandom(seed), RandomTime(seed)
         while not match.is_over():
             before, was = match.checkpoint(), match_state(match)
             knowledge_before = [
                 knowledge_data(match.knowledge(seat)) for seat in range(len(match.header.names))
             ]
-            answer_question(match, pick_random_answer(match, rng), tide.advance())
+            answer_question(match, pick_random_answer(match, rng), time.advance())
             assert match.number() == before.step_count + 1
             match.rollback(before)
             assert match_state(match) == was
             assert knowledge_before == [
                 knowledge_data(match.knowledge(seat)) for seat in range(len(match.header.names))
             ]
-            play_randomly(match, rng, tide, 1 + rng.randbelow(6))
+            play_randomly(match, rng, time, 1 + rng.randbelow(6))
         assert match_state(replay_match(match)) == match_state(match)
 
 
-def test_what_was_forgotten_is_heard_by_nobody_who_learns() -> None:
-    """Not even if another answer takes its place."""
+def test_nobody_learns_anything_from_a_record_that_was_rolled_back() -> None:
+    """This holds even if another answer takes its place."""
     match, other_match, rng = small_match(), small_match(), SeededRandom(1)
     for _ in range(40):
         legal = match.game.legal()
@@ -58,7 +58,7 @@ def test_what_was_forgotten_is_heard_by_nobody_who_learns() -> None:
         assert knowledge_data(match.knowledge(seat)) == knowledge_data(other_match.knowledge(seat))
 
 
-def test_an_answer_that_cannot_be_played_leaves_nothing_behind() -> None:
+def test_an_unplayable_answer_leaves_no_trace() -> None:
     match = small_match("live(bank=600,increment=5)")
     before, was = match.checkpoint(), match_state(match)
     with pytest.raises(CorruptionError):
@@ -67,7 +67,7 @@ def test_an_answer_that_cannot_be_played_leaves_nothing_behind() -> None:
     assert match_state(match) == was
 
 
-def test_an_undo_an_absence_and_a_return_are_forgotten_as_well() -> None:
+def test_an_undo_an_absence_and_a_return_can_be_rolled_back_too() -> None:
     match, rng, undone = small_match("live(bank=600,increment=5)"), SeededRandom(2), 0
     for number in range(60):
         seat = match.to_move()

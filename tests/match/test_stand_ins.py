@@ -1,4 +1,4 @@
-"""Who plays a seat, whose clock runs, and games that go on from a saved position."""
+"""Stand-ins for absent players, running clocks, and games that continue a saved position."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def clock_banks(match: Match) -> list[int]:
 # Who plays.
 
 
-def test_bots_play_their_seats_and_a_stand_in_plays_for_who_is_away() -> None:
+def test_bots_play_their_seats_and_a_stand_in_plays_for_absent_people() -> None:
     header = replace(
         make_header(setup_from_preset("2016", 4)), bots=("", "rush", "", ""), stand_in="charter"
     )
@@ -84,7 +84,7 @@ def test_bots_play_their_seats_and_a_stand_in_plays_for_who_is_away() -> None:
     assert match.bot_of(NOBODY) == ""
 
 
-def test_leaving_and_coming_back_leave_the_question_as_it_is() -> None:
+def test_leaving_and_coming_back_do_not_change_the_question() -> None:
     match = match_at(TURN_STORY)
     saved = dump(match.game)
     assert leave_seat(match, 0).log == []
@@ -125,7 +125,7 @@ def test_no_clock_runs_for_bots_and_after_the_end() -> None:
     assert people.clock.deadline() is None
 
 
-def test_who_is_away_loses_no_time_and_gets_none_for_the_answers_of_a_bot() -> None:
+def test_an_absent_player_loses_no_time_and_gains_none_for_a_bots_answers() -> None:
     match = match_at(TURN_STORY, LIVE_CLOCK)
     leave_seat(match, 0, seconds_after_start(60))
     assert (clock_banks(match)[0], match.clock.deadline()) == (0, None)
@@ -137,7 +137,7 @@ def test_who_is_away_loses_no_time_and_gets_none_for_the_answers_of_a_bot() -> N
     assert clock_banks(match)[0] == 35
 
 
-def test_only_who_was_away_gets_time_for_coming_back() -> None:
+def test_only_an_absent_player_gets_time_for_coming_back() -> None:
     match = match_at(TURN_STORY, LIVE_CLOCK)
     answer_by_text(match, "gold", seconds_after_start(55))
     assert clock_banks(match)[0] == 15
@@ -146,7 +146,7 @@ def test_only_who_was_away_gets_time_for_coming_back() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE_CLOCK, "days(3)"])
-def test_others_who_leave_or_come_back_do_not_touch_the_running_clock(clock: str) -> None:
+def test_other_players_leaving_and_coming_back_do_not_affect_the_running_clock(clock: str) -> None:
     match = match_at(TURN_STORY, clock)
     deadline = match.clock.deadline()
     leave_seat(match, 2, seconds_after_start(10))
@@ -155,7 +155,7 @@ def test_others_who_leave_or_come_back_do_not_touch_the_running_clock(clock: str
     assert (match.clock.running_seat, match.clock.deadline()) == (0, deadline)
 
 
-def test_taking_back_gives_no_time() -> None:
+def test_an_undo_gains_no_time() -> None:
     match = match_at(TURN_STORY, LIVE_CLOCK)
     answer_by_text(match, "gold", seconds_after_start(20))
     undo_answer(match, seconds_after_start(25))
@@ -166,7 +166,7 @@ def test_taking_back_gives_no_time() -> None:
     assert match.clock.deadline() == seconds_after_start(60)
 
 
-def test_taking_back_gives_no_days() -> None:
+def test_an_undo_gains_no_days() -> None:
     match = match_at(TURN_STORY, "days(3)")
     answer_by_text(match, "gold", START_TIME_MS + 2 * DAY_MS)
     assert match.clock.deadline() == START_TIME_MS + 5 * DAY_MS
@@ -175,7 +175,7 @@ def test_taking_back_gives_no_days() -> None:
     assert match.clock.running_seat == 0
 
 
-def test_taking_back_what_a_bot_answered_costs_nothing() -> None:
+def test_undoing_a_bots_answer_costs_no_time() -> None:
     for clock, deadline in (
         (LIVE_CLOCK, seconds_after_start(130)),
         ("days(3)", seconds_after_start(100) + 3 * DAY_MS),
@@ -201,7 +201,7 @@ def test_a_match_continues_from_a_saved_position() -> None:
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_practice_can_begin_at_any_question(profile: str) -> None:
-    """Everybody knows then what he sees, and learns from what he hears."""
+    """Everybody starts with what they can see, and learns from later events."""
     for seed in seed_range(4, 60):
         table = RandomGame(random_setup_for(2 + seed % 6, seed, profile), seed)
         with note_on_failure(table):

@@ -1,4 +1,4 @@
-"""A match told as a story is true, and shows that it was dealt from its secret."""
+"""A match exported as a story replays correctly, and proves that it was dealt from its secret."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ turn Ann
 
 
 def play_finished(profile: str, seed: int) -> Match:
-    """A match to its end, with answers taken back on the way."""
+    """A match played to its end, with some answers undone on the way."""
     match = random_match(profile, seed)
     rng = SeededRandom(seed)
     while not match.is_over():
@@ -50,7 +50,7 @@ def parse_single_story(text: str) -> Story:
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_the_story_of_a_match_is_true_and_fair(profile: str) -> None:
+def test_the_story_of_a_match_passes_all_checks(profile: str) -> None:
     for seed in range(3):
         match = play_finished(profile, seed)
         story = parse_single_story(export_story(match))
@@ -79,7 +79,7 @@ def test_a_story_without_its_secret_or_its_end_cannot_be_verified() -> None:
     assert verify(parse_single_story(f"{unfinished}\nover")).problem == "the game is not over"
 
 
-def test_another_hash_another_deal_other_chance_and_other_answers_are_found() -> None:
+def test_a_changed_hash_deal_outcome_or_answer_is_detected() -> None:
     text = export_story(play_finished("2016", 2))
     sealed = next(line for line in text.splitlines() if line.startswith(SEALED_PREFIX))
     _, commitment, secret = sealed.split()
@@ -115,7 +115,7 @@ def test_another_hash_another_deal_other_chance_and_other_answers_are_found() ->
     assert "is not asked" in verify(parse_single_story(renamed)).problem
 
 
-def test_a_game_that_went_on_from_a_position_has_no_story() -> None:
+def test_a_game_that_continued_from_a_position_has_no_story() -> None:
     match = match_at(
         "# T.\nprofile 2016\nAnn king\nBob thief\nCid bishop\nDan warlord\nturn Ann\n\nturn Ann\n"
     )

@@ -1,4 +1,4 @@
-"""What was taken back has not happened: not in the game, not in what anybody knows."""
+"""An undone answer leaves no trace in the game or in anybody's knowledge."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ turn Ann
 
 
 def replay_without_undone(match: Match) -> Match:
-    """The match in which only those answers were given that stand."""
+    """The match with only those answers that were not undone."""
     replayed = Match(match.header, match.started_at)
     for played in match.answers:
         answer_question(replayed, played.answer)
@@ -52,7 +52,7 @@ def replay_without_undone(match: Match) -> Match:
 
 
 @each_profile
-def test_a_game_is_the_same_without_the_answers_that_were_taken_back(profile: str) -> None:
+def test_a_game_is_the_same_without_its_undone_answers(profile: str) -> None:
     undo_count = 0
     for seed in seed_range(5, 60):
         match = random_match(profile, 10 * seed + 2)
@@ -75,8 +75,8 @@ def test_a_game_is_the_same_without_the_answers_that_were_taken_back(profile: st
 
 
 @each_profile
-def test_as_many_answers_can_be_taken_back_as_showed_nothing(profile: str) -> None:
-    """From any place back to the last answer that must stand, and the same way on again."""
+def test_all_answers_since_the_last_one_that_revealed_something_can_be_undone(profile: str) -> None:
+    """Undo from any point back to the last answer that must stand, and replay the same answers."""
     longest = 0
     for seed in seed_range(3, 40):
         match = random_match(profile, 10 * seed + 3)
@@ -103,7 +103,7 @@ def undo_and_replay(match: Match, saves: list[dict[str, object]]) -> None:
     assert dump(match.game) == saves[-1]
 
 
-def test_three_answers_of_a_turn_are_taken_back_one_after_the_other() -> None:
+def test_three_answers_of_a_turn_can_be_undone_one_by_one() -> None:
     match = match_at(TURN_STORY)
     start = dump(match.game)
     for words in ("gold", "build tavern", "build market"):
@@ -121,7 +121,7 @@ def test_three_answers_of_a_turn_are_taken_back_one_after_the_other() -> None:
 
 
 def test_undo_asks_the_same_question_again() -> None:
-    """An answer to the first asking would be one to something else."""
+    """An answer to the first occurrence of the question would be stale."""
     match = match_at(TURN_STORY)
     answer_by_text(match, "gold")
     undo_answer(match)
@@ -141,7 +141,7 @@ def test_undo_asks_the_same_question_again() -> None:
         ("", 0, "not-own-turn"),
     ],
 )
-def test_what_must_stand_is_refused_by_name(words: str, seat: int, code: str) -> None:
+def test_a_refused_undo_has_a_reason(words: str, seat: int, code: str) -> None:
     match = match_at(TURN_STORY)
     for text in words.split(", ") if words else []:
         answer_by_text(match, text)
@@ -164,13 +164,13 @@ def rebuild_knowledge(match: Match, seat: int) -> Knowledge:
 
 
 @each_profile
-def test_knowledge_is_what_was_heard_of_the_answers_that_stand(profile: str) -> None:
-    """It is asked for now and then, so that it has to be fed the rest, or begun anew."""
+def test_knowledge_comes_only_from_answers_that_were_not_undone(profile: str) -> None:
+    """It is requested now and then, so that it has to be updated or rebuilt."""
     for seed in seed_range(3, 40):
         match = random_match(profile, 10 * seed + 4)
-        rng, tide = SeededRandom(seed), RandomTime(seed)
+        rng, time = SeededRandom(seed), RandomTime(seed)
         while not match.is_over() and match.number() < MAX_ANSWERS:
-            play_randomly(match, rng, tide, 1 + rng.randbelow(25))
+            play_randomly(match, rng, time, 1 + rng.randbelow(25))
             seat = rng.randbelow(1 + len(match.header.names)) - 1
             assert knowledge_data(match.knowledge(seat)) == knowledge_data(
                 rebuild_knowledge(match, seat)

@@ -1,6 +1,6 @@
-"""The services of the server, started when the first test asks for them.
+"""The services that the server needs, started when the first test uses them.
 
-Each worker of a test run has its own. A test may stop them, if it starts them again.
+Each worker of a test run has its own. A test may stop them if it restarts them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def redis_server() -> Iterator[Redis]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """The URL of a database that is empty and the test's own."""
+    """The URL of an empty database for one test."""
     url = postgres.new_database()
     yield url
     postgres.drop_database(url)

@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 @pytest.mark.asyncio
-async def test_the_example_of_the_page_plays_to_the_end(tmp_path: Path) -> None:
+async def test_the_example_plays_to_the_end(tmp_path: Path) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     async with run_server(make_settings(tmp_path)) as server:
         text = example.replace("http://localhost:8000", server.address)

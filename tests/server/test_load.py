@@ -1,4 +1,4 @@
-"""The measurement of the load plays real games at both servers; how fast is not judged here."""
+"""The load benchmark plays real games on both servers; their speed is not checked here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_load_is_measured_beside_a_bare_server() -> None:
+def test_the_load_is_compared_with_a_bare_server() -> None:
     command = [sys.executable, "-m", "bench.server", "--tables", "3", "--seconds", "2"]
     done = subprocess.run(
         [*command, "--rounds", "2"], cwd=ROOT, capture_output=True, text=True, check=False

@@ -38,13 +38,13 @@ class Corruption:
 
 
 def run_with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a database that is there and up to date."""
+    """Run a task with the store of a database that exists and is up to date."""
     revision = current_revision(url)
     if revision is None:
         raise StoreError("there is no database yet")
     if revision != head_revision():
         raise StoreError(
-            f"the database has form {revision}, not {head_revision()}: upgrade it first"
+            f"the database has revision {revision}, not {head_revision()}: upgrade it first"
         )
 
     async def run() -> T:
@@ -58,7 +58,7 @@ def run_with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def list_tables(store: Store, status: str, limit: int) -> list[dict[str, Any]]:
-    """Tables of one status or of all, the last changed first."""
+    """Tables with one status, or all tables; the most recently changed first."""
     tables: list[tuple[TableRow, list[SeatRow]]] = []
     for table_status in (status,) if status else TABLE_STATUSES:
         tables += await store.tables.list_by_status(table_status, limit)
@@ -67,7 +67,7 @@ async def list_tables(store: Store, status: str, limit: int) -> list[dict[str, A
 
 
 async def show_table(store: Store, table_id: str) -> dict[str, Any]:
-    """A table with its seats and games; what is secret in them is left out."""
+    """A table with its seats and games, without their secrets."""
     row, seats = await _load_table(store, table_id)
     games = [await _game_summary(store, game) for game in await store.games.list_by_table(table_id)]
     return {**_table_summary(row, seats), "games": games}
@@ -88,7 +88,7 @@ async def close_table(store: Store, table_id: str, redis_url: str = "") -> None:
         if redis_url:
             await publish_once(redis_url, table_id)
         return
-    raise ServerError("changed", f"table {table_id} is changed again and again")
+    raise ServerError("changed", f"table {table_id} keeps changing")
 
 
 async def count_stale(store: Store, days: int) -> int:
@@ -101,9 +101,9 @@ async def purge_stale(store: Store, days: int) -> int:
 
 
 async def verify_games(store: Store, game_ids: Sequence[str]) -> tuple[int, list[Corruption]]:
-    """Play games again as they were stored, and see that each record follows from the one before.
+    """Replay stored games and check that each record follows from the one before.
 
-    Gives how many were read, and what is wrong.
+    Returns how many games were read, and the corrupt ones.
     """
     ids = list(game_ids) or await store.games.list_ids()
     results = [await _verify_game(store, game_id) for game_id in ids]
@@ -129,13 +129,13 @@ async def _verify_game(store: Store, game_id: str) -> Corruption | None:
 
 
 def _find_result_mismatch(game: GameRow, match: Match) -> str:
-    """The stored result must be the one that the records lead to."""
+    """Compare the stored result with the one that the records lead to."""
     if game.ended is None:
         return ""  # in progress, or its result is stored when it is next loaded
     if not match.is_over():
-        return "it is written down as ended, and it is not over"
+        return "it is stored as finished but is not over"
     if msgspec.json.decode(game.result or "null") != msgspec.to_builtins(result_of(match)):
-        return "it did not end as it is written down"
+        return "its stored result differs from that of its records"
     return ""
 
 

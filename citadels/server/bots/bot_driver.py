@@ -1,4 +1,4 @@
-"""Has bots answer: those that sit at a table, and those that play for somebody who is away."""
+"""Makes bots answer: those that sit at a table, and those that play for an absent person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry
 
-RETRY_SECONDS: Final = 1.0  # until a bot is asked again whose answer did not arrive
+RETRY_SECONDS: Final = 1.0  # before a bot whose answer did not arrive is asked again
 
 log = structlog.get_logger(__name__)
 
@@ -40,7 +40,7 @@ class BotDriver:
         await self._tasks.cancel()
 
     def drive(self, game: LiveGame) -> None:
-        """Have bots answer until a person has to, unless that is going on already."""
+        """Have bots answer until a person has to, unless this loop is already running."""
         match = game.match
         if match.bot_of(match.to_move()) and not self.is_driving(game.table):
             self._loops[game.table] = self._tasks.spawn(self._answer_loop(game.table))
@@ -60,7 +60,7 @@ class BotDriver:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _answer_once(self, game: LiveGame) -> None:
-        """Think during the pause: a quick answer must not show that there was no choice."""
+        """Think during the pause: a quick answer must not reveal that there was no choice."""
         match = game.match
         seat, question, started_at = match.to_move(), match.question, time.monotonic()
         seed = commitment.bot_seed(match.header.secret, question)

@@ -1,4 +1,4 @@
-"""What a bot would do: at casual tables only, from what the asking seat may know."""
+"""Hints: what a bot would do, at casual tables only, from what the asking seat may know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.server.tables.live_table import LiveTable
 
 
 async def make_hint(node: Node, table: LiveTable, seat: int, question: int, command: str) -> Hint:
-    """The options with what each promises, and who may hold which character."""
+    """The options with the value a bot expects of each, and who may hold which character."""
     if not table.config.casual:
         raise ServerError("hints-off", "this table plays without hints")
     async with table.lock:

@@ -1,1 +1,1 @@
-"""Several nodes: news between them, and time."""
+"""Several nodes: notifications between them, leases and time."""

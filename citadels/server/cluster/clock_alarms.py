@@ -17,13 +17,13 @@ from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry
 
-RETRY_SECONDS: Final = 1.0  # until a time-out that could not be stored is tried again
+RETRY_SECONDS: Final = 1.0  # before a time-out that could not be stored is tried again
 
 log = structlog.get_logger(__name__)
 
 
 class ClockAlarms:
-    """One timer for each table of this node whose clock runs."""
+    """One timer for each table on this node with a running clock."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""What a node does for its games by itself: leases, clocks, bots, and results not yet stored."""
+"""What a node does for its games unprompted: leases, clocks, bots, results not yet stored."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from citadels.server.tables.live_game import LiveGame
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry
 
-RETRY_SECONDS: Final = 1.0  # until a result that could not be stored is stored again
+RETRY_SECONDS: Final = 1.0  # before storing a result is tried again
 
 
 class GameRunner:
-    """Starts and stops the work of this node for a game, whenever the game has changed."""
+    """Starts and stops the work of this node for a game whenever the game has changed."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class GameRunner:
         await self.lease_keeper.close()
 
     def on_change(self, table: LiveTable) -> None:
-        """Perhaps a bot has to answer, or another clock runs, or the game has ended."""
+        """Handle a change: a bot may have to answer, a clock may run, the game may have ended."""
         game = table.game
         if game is None:
             return
@@ -70,7 +70,7 @@ class GameRunner:
         self.lease_keeper.release(table)
 
     async def _finish(self, game: LiveGame) -> None:
-        """Store the result of a game, which could not be stored when the game ended."""
+        """Store the result of a game if that failed when the game ended."""
         table = game.table
         while table.row.status == PLAYING and not self.registry.is_stopping:
             async with table.lock:
@@ -83,5 +83,5 @@ class GameRunner:
 
 
 def has_bots_or_clock(match: Match) -> bool:
-    """Whether a game has anything that a node does by itself."""
+    """Whether a game has bots or clocks, which a node has to run."""
     return any(match.header.bots) or match.header.clock != OFF

@@ -17,8 +17,8 @@ from citadels.server.store.rows import CLOSED
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.registry import TableRegistry
 
-TAKEOVER_BATCH: Final = 20  # leases that a node takes over before it looks again what is left
-RETRY_SECONDS: Final = 1.0  # until a lease that could not be taken is asked for again
+TAKEOVER_BATCH: Final = 20  # leases that a node takes over before it queries again what is left
+RETRY_SECONDS: Final = 1.0  # before a lease that could not be taken is requested again
 
 log = structlog.get_logger(__name__)
 
@@ -31,18 +31,18 @@ class LeaseKeeper:
         self.lease_ms = round(1000 * lease_seconds)
         self._tasks = BackgroundTasks()
         self._requests: WeakKeyDictionary[LiveTable, asyncio.Task[None]] = WeakKeyDictionary()
-        # A lease is taken and given back in turn.
+        # A lease must not be taken and dropped at the same time.
         self._locks: WeakKeyDictionary[LiveTable, asyncio.Lock] = WeakKeyDictionary()
 
     async def start(self) -> None:
-        await self._release_all()  # what a node of our name left behind
+        await self._release_all()  # left behind by a node with our name
         self._tasks.spawn(self._renew_loop())
         self._tasks.spawn(self._takeover_loop())
 
     async def close(self) -> None:
         """Stop, and leave the games to other nodes."""
         await self._tasks.cancel()
-        # A lease that is over, unlike one that is dropped, is found by the node that looks next.
+        # Other nodes find an expired lease, but not one that was dropped.
         with contextlib.suppress(StoreError):
             await self._release_all()
 
@@ -77,7 +77,7 @@ class LeaseKeeper:
                 self.registry.notify_change(table)
         except (StoreError, ServerError):
             log.warning("lease-acquire-failed", table=table.row.id)
-            table.has_lease = False  # though perhaps we have it: nothing has been started yet
+            table.has_lease = False  # perhaps we do hold it, but nothing has been started yet
             self._tasks.spawn(self._retry(table))
 
     async def _retry(self, table: LiveTable) -> None:
@@ -91,12 +91,12 @@ class LeaseKeeper:
                 await self.registry.store.leases.drop(table.row.id, self.registry.node_name)
             except StoreError:
                 log.warning("lease-release-failed", table=table.row.id)
-                table.has_lease = True  # it is dropped when the others are renewed
+                table.has_lease = True  # it is dropped at the next renewal
 
     # Renewal.
 
     async def _renew_loop(self) -> None:
-        """Renew what we have. Nothing that takes long may keep this from being done in time."""
+        """Renew our leases. Nothing slow may run here, or they would expire."""
         while True:
             try:
                 await self._renew()
@@ -122,8 +122,8 @@ class LeaseKeeper:
             self._tasks.spawn(self._adopt(lease_id))
 
     async def _adopt(self, lease_id: str) -> None:
-        """Use a lease that is ours in the database alone: its answer never reached us."""
-        with contextlib.suppress(StoreError):  # else it is found again
+        """Use a lease that is ours in the database, though its confirmation never reached us."""
+        with contextlib.suppress(StoreError):  # after an error, the next renewal finds it again
             if not await self._request_by_id(lease_id):
                 await self.registry.store.leases.drop(lease_id, self.registry.node_name)
 
@@ -139,7 +139,7 @@ class LeaseKeeper:
             await asyncio.sleep(self.lease_ms / 4000)
 
     async def _take_over_expired(self) -> int:
-        """Take some of the leases that are free; all nodes do it at the same time."""
+        """Take a random sample of the expired leases, because all nodes do so at the same time."""
         lease_ids = await self.registry.store.leases.list_expired(self.registry.now())
         lease_ids = random.sample(lease_ids, min(TAKEOVER_BATCH, len(lease_ids)))
         await asyncio.gather(*(self._take_over(lease_id) for lease_id in lease_ids))
@@ -150,7 +150,7 @@ class LeaseKeeper:
             await self.registry.store.leases.discard(lease_id, self.registry.now())
 
     async def _request_by_id(self, table_id: str) -> bool:
-        """Request the lease of a game that is still played; false if there is none to be run."""
+        """Request the lease of a game in progress; false if there is no game to run."""
         try:
             table = await self.registry.get_table(table_id)
         except ServerError as error:

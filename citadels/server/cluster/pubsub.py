@@ -1,4 +1,4 @@
-"""How nodes notify each other that something of a table was stored.
+"""Notifications between nodes that a change to a table was stored.
 
 A notification only has the id of the table, and nodes then read the database. So it does no harm if
 one is lost or arrives twice, and nothing secret is in it.
@@ -21,20 +21,20 @@ from citadels.engine.native_types import override
 
 CHANNEL: Final = "citadels:tables"
 ANONYMOUS_NODE: Final = "-"
-_RETRY_SECONDS: Final = 1.0  # until a lost connection is tried again
+_RETRY_SECONDS: Final = 1.0  # before reconnecting
 
 ChangeListener = Callable[[str], Awaitable[None]]
 log = structlog.get_logger(__name__)
 
 
 class PubSub:
-    """One node alone: nobody has to be notified."""
+    """A single node: there are no other nodes to notify."""
 
     async def start(self, listener: ChangeListener) -> None:
         """Call the listener with the id of each table that another node has changed."""
 
     async def publish(self, table_id: str) -> None:
-        """Notify the other nodes that something of this table was stored."""
+        """Notify the other nodes that a change to this table was stored."""
 
     def is_healthy(self) -> bool:
         return True
@@ -51,7 +51,7 @@ class RedisPubSub(PubSub):
             url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
         )
         self._node = node
-        self._pending: dict[str, None] = {}  # tables, in order, each once
+        self._pending: dict[str, None] = {}  # ids of tables in order, without duplicates
         self._has_pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._is_subscribed = False
@@ -66,7 +66,7 @@ class RedisPubSub(PubSub):
 
     @override
     async def publish(self, table_id: str) -> None:
-        self._pending[table_id] = None  # no answer waits for Redis
+        self._pending[table_id] = None  # answers do not wait for Redis
         self._has_pending.set()
 
     @override
@@ -125,7 +125,7 @@ class RedisPubSub(PubSub):
 
 
 async def publish_once(url: str, table_id: str) -> None:
-    """Notify all nodes from outside. If Redis is down, they find the change by polling."""
+    """Notify all nodes from another process. If Redis is down, polling finds the change."""
     async with Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2) as redis:
         with contextlib.suppress(RedisError, OSError):
             await redis.publish(CHANNEL, f"{ANONYMOUS_NODE} {table_id}")

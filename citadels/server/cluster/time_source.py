@@ -1,4 +1,4 @@
-"""The current time, and timers. Tests replace it."""
+"""The current time, and timers. Tests replace them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class TimerHandle(Protocol):
     """A timer that has been set."""
 
     def cancel(self) -> None:
-        """Do not call back any more."""
+        """Prevent the callback."""
 
 
 class TimeSource:
@@ -22,6 +22,6 @@ class TimeSource:
         return time.time_ns() // 1_000_000
 
     def call_at(self, when: int, callback: Callable[[], object]) -> TimerHandle:
-        """Call something at a certain time; at once if that is past."""
+        """Call a function at a given time, or at once if it has passed."""
         delay = max(0, when - self.now()) / 1000
         return asyncio.get_running_loop().call_later(delay, callback)

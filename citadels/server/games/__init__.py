@@ -1,1 +1,1 @@
-"""Finished and running games to look at: replay, import, scores, statistics."""
+"""Viewing games: replay, import, scores, statistics."""

@@ -1,4 +1,4 @@
-"""Finished games: as a story, and step by step from any seat."""
+"""Finished games: exported as a story, or replayed step by step from any seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def _load_row(registry: TableRegistry, game_id: str) -> GameRow:
 
 
 async def _load_finished_match(registry: TableRegistry, row: GameRow) -> Match:
-    """The match of a game that is over: then everything in it is open."""
+    """The match of a finished game, in which nothing is secret any more."""
     match = await registry.load_match(row)
     if not match.is_over():
         raise ServerError("not-over", "the game is not over yet")
@@ -34,13 +34,13 @@ async def _load_finished_match(registry: TableRegistry, row: GameRow) -> Match:
 
 
 async def load_finished_game(registry: TableRegistry, game_id: str) -> tuple[GameRow, Match]:
-    """A game that is over, as it is stored and as it was played."""
+    """A finished game: its row and its match."""
     row = await _load_row(registry, game_id)
     return row, await _load_finished_match(registry, row)
 
 
 async def export_story(registry: TableRegistry, game_id: str) -> str:
-    """A finished game as text: one that was read in as it came."""
+    """A finished game as text; an imported game is returned unchanged."""
     row = await _load_row(registry, game_id)
     if row.story is not None:
         return row.story
@@ -55,7 +55,7 @@ async def export_story(registry: TableRegistry, game_id: str) -> str:
 async def replay_updates(
     registry: TableRegistry, game_id: str, seat: int, first: int, count: int
 ) -> list[Update]:
-    """The table after each of some steps, as this seat saw it; NOBODY is a spectator."""
+    """The table after each of some steps, as this seat saw it; NOBODY means a spectator."""
     _, match = await load_finished_game(registry, game_id)
     if not NOBODY <= seat < len(match.header.names):
         raise ServerError("no-seat", f"there is no seat {seat}")
@@ -64,7 +64,7 @@ async def replay_updates(
 
 
 def _build_updates(game_id: str, match: Match, seat: int, numbers: range) -> list[Update]:
-    """Play it again, in a thread: players of other games do not wait for it."""
+    """Replay the game; runs in a thread so that other games do not wait."""
     replayed = Match(match.header, match.started_at)
     builder = UpdateBuilder(game_id, replayed)
     updates: list[Update] = []

@@ -1,4 +1,4 @@
-"""The points of a finished game taken apart: what for, how a tie was broken, round by round."""
+"""The score sheet of a finished game: points item by item, tie-breaks, each round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.server.tables.registry import TableRegistry
 
 async def load_score_sheet(registry: TableRegistry, game_id: str) -> ScoreSheet:
     row, match = await load_finished_game(registry, game_id)
-    # It is played again: in a thread, so that players of other games do not wait for it.
+    # The game is replayed in a thread, so that other games do not wait.
     return await asyncio.to_thread(_build_sheet, row, match)
 
 

@@ -1,4 +1,4 @@
-"""What the laboratory has found, as readers get it: each answer is made once, and kept."""
+"""The report of the laboratory for clients: each response is built once and cached."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ChartSizes:
-    """How wide and high a chart is: where it will stand is kept free."""
+    """Width and height of a chart, so that a page can reserve space for it."""
 
     wide: tuple[int, int]
     narrow: tuple[int, int]
@@ -28,19 +28,19 @@ class ChartSizes:
 
 @dataclass(frozen=True, slots=True)
 class ReportPage:
-    """The report, and the sizes of its charts by the names of their figures."""
+    """The report, and the sizes of its charts by figure name."""
 
     report: Report
     charts: dict[str, ChartSizes]
 
 
 class Statistics:
-    """The report in every language and its charts, if there is one."""
+    """The report in every language and its charts, if this server has a report."""
 
     def __init__(self, published: FindingsBundle | None) -> None:
         self._published = published
         self._cache: dict[str, StaticFile] = {}
-        self._lock = asyncio.Lock()  # who asks for the same meanwhile gets what is made
+        self._lock = asyncio.Lock()  # concurrent requests wait for the same response
 
     async def report(self, language: str) -> StaticFile:
         return await self._get_or_make(
@@ -89,7 +89,7 @@ def _make_chart(published: FindingsBundle, language: str, name: str, narrow: boo
 
 
 def load_statistics(path: str) -> Statistics:
-    """From a file, or those of the package; without them a server has a page less, that is all."""
+    """Load a file, or the packaged statistics; without them the server only lacks that page."""
     try:
         return Statistics(FindingsBundle(Path(path) if path else packaged_bundle()))
     except BundleError as error:

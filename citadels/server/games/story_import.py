@@ -1,4 +1,4 @@
-"""Stories from elsewhere: read in, and kept as finished games."""
+"""Imports stories from elsewhere and stores them as finished games."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from citadels.server.tables.registry import TableRegistry
 
 
 async def import_game(registry: TableRegistry, text: str) -> str:
-    """Keep the game that a story tells from its beginning to its end; gives its id."""
+    """Store the whole game recorded in a story and return its id."""
     at = registry.now()
-    # A long story takes a second: in a thread, so that nobody else waits for it.
+    # A long story takes a second, so this runs in a thread and nobody else waits.
     match = await asyncio.to_thread(_match_from_story, text, at)
     game = GameRow(
         id=new_game_id(),
@@ -53,7 +53,7 @@ def read_single_story(text: str) -> Story:
     try:
         story_texts = split_stories(text)
         if len(story_texts) != 1:
-            raise ServerError("bad-story", f"one story is wanted, not {len(story_texts)}")
+            raise ServerError("bad-story", f"expected one story, not {len(story_texts)}")
         return parse_story(story_texts[0])
     except StoryError as error:
         raise ServerError("bad-story", str(error)) from error

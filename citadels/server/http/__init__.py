@@ -1,1 +1,1 @@
-"""HTTP: routes, schemas, middleware, limits, static files."""
+"""HTTP: routes, schemas, middleware, limits and static files."""

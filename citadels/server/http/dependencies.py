@@ -1,4 +1,4 @@
-"""What routes need, as types for their signatures."""
+"""Dependencies of routes, as types for their signatures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every error has the same form: a code, a message for programmers, perhaps problems."""
+"""Error responses: a code, a message for programmers, and possibly a list of problems."""
 
 from __future__ import annotations
 
@@ -16,16 +16,14 @@ from citadels.server.errors import ServerError
 from citadels.server.http.spa import Spa
 from citadels.server.store.errors import StoreError
 
-RETRY_AFTER_SECONDS: Final = (
-    5  # seconds after which it is worth asking again when the database was away
-)
+RETRY_AFTER_SECONDS: Final = 5  # `Retry-After` in seconds while the database is unavailable
 _MAX_QUOTED_CHARACTERS: Final = 80
 _MAX_PROBLEMS: Final = 50
 _ERROR_CODES: Final = {404: "no-page", 405: "no-method"}
 
 
 def install_error_handlers(app: FastAPI, spa: Spa) -> None:
-    """Answer every error in one form, and addresses of the browser client with the client."""
+    """Answer every error in the same form, and addresses of the browser client with its page."""
 
     async def handle_not_found(request: Request, error: HTTPException) -> Response:
         return spa.respond(request) or await _handle_http_exception(request, error)
@@ -78,7 +76,7 @@ async def _handle_validation_error(_: Request, error: RequestValidationError) ->
         {"code": detail["type"], "values": {"place": _quote(".".join(map(str, detail["loc"])))}}
         for detail in error.errors()[:_MAX_PROBLEMS]
     ]
-    return _error_response(422, "bad-request", "the request is not understood", problems=problems)
+    return _error_response(422, "bad-request", "the request is invalid", problems=problems)
 
 
 async def _handle_http_exception(_: Request, error: HTTPException) -> JSONResponse:
@@ -87,10 +85,10 @@ async def _handle_http_exception(_: Request, error: HTTPException) -> JSONRespon
 
 
 async def _handle_unexpected(_: Request, error: Exception) -> JSONResponse:
-    """A bug of ours: what it was stands in the log, not in the answer."""
+    """A bug in the server; details go to the log, not into the response."""
     return _error_response(500, "broken", "something went wrong in the server")
 
 
 def _quote(text: str) -> str:
-    """The name of a field may be the client's own: not too long, and nothing odd in it."""
+    """Shorten and escape a field name, which may come from the client."""
     return text[:_MAX_QUOTED_CHARACTERS].encode("ascii", "backslashreplace").decode()

@@ -19,17 +19,17 @@ PAGE_CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-LINGER_SECONDS: Final = 1.0  # seconds in which a refused client can read why
+LINGER_SECONDS: Final = 1.0  # seconds for a refused client to read the reason
 NOSNIFF: Final = ("x-content-type-options", "nosniff")
 SECURITY_HEADERS: Final = {
-    "referrer-policy": "no-referrer",  # a link to a seat has its token in it
+    "referrer-policy": "no-referrer",  # a link to a seat contains its token
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
 
 class SecurityHeadersMiddleware:
-    """Adds the headers with which browsers restrict a page."""
+    """Adds headers that make browsers restrict a page."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -45,21 +45,21 @@ class SecurityHeadersMiddleware:
 
 def _set_security_headers(headers: MutableHeaders) -> None:
     headers.setdefault(*NOSNIFF)
-    # Scripts, styles and letters of a page: the rules of the page hold for them, and repeated on
-    # each of thirty files they were a tenth of what a first visit fetches.
+    # Scripts, styles and fonts are subject to the policy of their page. Repeated on each of thirty
+    # files, these headers were a tenth of what a first visit downloads.
     if headers.get("cache-control") == IMMUTABLE:
         return
     for name, value in SECURITY_HEADERS.items():
         headers.setdefault(name, value)
-    # The rules of a page hold for its worker too, which comes as a script.
+    # A worker is sent as a script and needs the policy of a page.
     is_page = headers.get("content-type", "").startswith(("text/html", "text/javascript"))
     headers.setdefault("content-security-policy", PAGE_CSP if is_page else API_CSP)
-    # What is the same for everybody says so itself; all else may be somebody's secret.
+    # Responses that are the same for everybody set this themselves; others may contain secrets.
     headers.setdefault("cache-control", "no-store")
 
 
 class RequestLimitMiddleware:
-    """Reads what is sent before anybody looks at it: not too much, and not for too long."""
+    """Reads the whole request before it is handled, with limits on its size and duration."""
 
     def __init__(self, app: ASGIApp, max_bytes: int, timeout_seconds: float) -> None:
         self._app = app
@@ -79,7 +79,7 @@ class RequestLimitMiddleware:
             await _reject(error, scope, receive, send)
         except TimeoutError:
             timeout_error = ServerError(
-                "too-slow", f"a request has to come within {self._timeout_seconds:g} s"
+                "too-slow", f"a request must arrive within {self._timeout_seconds:g} s"
             )
             await _reject(timeout_error, scope, receive, send)
         else:
@@ -93,7 +93,7 @@ class RequestLimitMiddleware:
             raise self._too_large()
 
     async def _read_body(self, receive: Receive) -> bytes | None:
-        """The body, or nothing if the client is gone."""
+        """The body, or None if the client has disconnected."""
         body = bytearray()
         while True:
             message = await receive()
@@ -106,15 +106,15 @@ class RequestLimitMiddleware:
                 return bytes(body)
 
     def _too_large(self) -> ServerError:
-        return ServerError("too-large", f"a request may have {self._max_bytes} bytes")
+        return ServerError("too-large", f"a request is limited to {self._max_bytes} bytes")
 
 
 def _check_header_size(scope: Scope) -> None:
-    """The parser minds heads that come in pieces; one that comes at once may be of any size."""
+    """Check the size of the headers; the parser limits it only if they arrive in pieces."""
     size = len(scope.get("raw_path") or b"") + len(scope.get("query_string", b""))
     size += sum(len(name) + len(value) for name, value in scope["headers"])
     if size > MAX_HEADER_BYTES:
-        raise ServerError("too-large", f"the head of a request may have {MAX_HEADER_BYTES} bytes")
+        raise ServerError("too-large", f"URL and headers are limited to {MAX_HEADER_BYTES} bytes")
 
 
 def _replay_body(body: bytes, receive: Receive) -> Receive:
@@ -131,7 +131,7 @@ def _replay_body(body: bytes, receive: Receive) -> Receive:
 
 
 async def _reject(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send an error, then discard what still arrives for a while.
+    """Send an error, then discard for a while what still arrives.
 
     Closing with unread bytes resets the connection, and the response would be lost.
     """

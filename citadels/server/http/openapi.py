@@ -30,11 +30,11 @@ TAGS: Final[list[dict[str, Any]]] = [
 ]
 
 _ERROR_EXAMPLES: Final = {
-    400: ("The request makes no sense for anybody.", "bad-bot"),
+    400: ("The request can never succeed.", "bad-bot"),
     401: ("The token of a seat is missing or invalid.", "bad-token"),
-    403: ("Only somebody else may do this.", "not-host"),
+    403: ("Only another seat may do this.", "not-host"),
     404: ("Not found.", "no-table"),
-    408: ("The request came too slowly.", "too-slow"),
+    408: ("The request arrived too slowly.", "too-slow"),
     409: ("The state of the table or game does not allow this.", "started"),
     413: ("The request is too large.", "too-large"),
     422: ("The request is invalid; `problems` lists where.", "bad-request"),

@@ -43,7 +43,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One bucket for each address; those that are full again are forgotten."""
+    """One bucket per address; full buckets are dropped."""
 
     def __init__(self, capacity: int, period_seconds: float) -> None:
         self._capacity = capacity
@@ -51,26 +51,26 @@ class RateLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> float:
-        """Nothing if one more is allowed now, or the seconds to wait for it."""
+        """Return 0 if one more request is allowed now, or else the seconds to wait."""
         if len(self._buckets) > _MAX_ADDRESSES:
             active = {
                 ip: candidate for ip, candidate in self._buckets.items() if not candidate.is_full()
             }
-            # Too many busy addresses: all start again, rather than filling the memory.
+            # Too many busy addresses: reset them all rather than fill the memory.
             self._buckets = active if len(active) < _MAX_ADDRESSES else {}
         bucket = self._buckets.setdefault(address, TokenBucket(self._rate, self._capacity))
         return 0.0 if bucket.take() else bucket.retry_after()
 
 
 class ConnectionLimiter:
-    """Limits the connections that one address has open."""
+    """Limits the number of open connections per address."""
 
     def __init__(self, max_per_address: int) -> None:
         self._max_per_address = max_per_address
         self._counts: Counter[str] = Counter()
 
     def acquire(self, address: str) -> bool:
-        """Whether one more may come in. Who may, must leave again."""
+        """Whether one more connection is allowed; if so, `release` must be called for it."""
         if self._counts.get(address, 0) >= self._max_per_address:
             return False
         self._counts[address] += 1
@@ -83,7 +83,7 @@ class ConnectionLimiter:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """The address of a client. One household has 2**64 IPv6 addresses: they count as one."""
+    """The address of a client. The 2**64 IPv6 addresses of one household count as one."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)

@@ -1,4 +1,4 @@
-"""Closes a connection on which a request is begun and not finished."""
+"""Closes a connection on which a request was begun but not finished."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAX_HEADER_BYTES: Final = 16_384  # of the address and the headers of a request
 
 
 class TimeoutHttpProtocol(H11Protocol):
-    """Gives a client some seconds for the head of a request. The body is limited by middleware."""
+    """Limits the time for the head of a request. Middleware limits the time for the body."""
 
     def __init__(self, *args: Any, client_timeout_seconds: float, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -37,9 +37,9 @@ class TimeoutHttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _watch(self) -> None:
-        if self.conn.their_state is not h11.IDLE:  # the head is there, or it was none
+        if self.conn.their_state is not h11.IDLE:  # the head is complete or invalid
             self._cancel()
-        elif self._timer is None:  # between two requests uvicorn has a timer of its own
+        elif self._timer is None:  # uvicorn's own timer runs between requests
             self._timer = self.loop.call_later(self._timeout_seconds, self.transport.close)
 
     def _cancel(self) -> None:

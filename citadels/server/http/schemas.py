@@ -1,4 +1,4 @@
-"""Requests and responses of the HTTP API. What a table looks like is in `protocol.lobby`."""
+"""Requests and responses of the HTTP API. Tables are described in `protocol.lobby`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.protocol.lobby import ProblemInfo, SetupInfo, TableInfo
 
 Slug = Annotated[str, Field(max_length=40)]
 Place = Annotated[int, Field(ge=0, le=7)]
-SeatKey = Annotated[int, Field(ge=0, le=7, strict=False)]  # keys are text in JSON
+SeatKey = Annotated[int, Field(ge=0, le=7, strict=False)]  # keys are strings in JSON
 BotSpec = Annotated[str, Field(max_length=80, examples=["charter", "search(ms=200)"])]
 StoryText = Annotated[str, Field(max_length=200_000)]
 Name = Annotated[str, Field(max_length=200, examples=["Ann", "Оля"])]
@@ -40,7 +40,7 @@ class SetupRequest(Body):
 
 
 class NewTable(Body):
-    """A new table, with the wishes of its host."""
+    """A new table, with the choices of its host."""
 
     name: Name
     setup: SetupRequest = SetupRequest()
@@ -64,13 +64,13 @@ class NewPractice(Body):
 
 
 class NewGame(Body):
-    """A game that was played elsewhere, as a story of the whole game."""
+    """A whole game that was played elsewhere, as a story."""
 
     story: StoryText
 
 
 class JoinRequest(Body):
-    """A person who wants to sit down; without a place, anywhere."""
+    """A person who wants to sit down; without a place, in any free seat."""
 
     name: Name
     place: Place | None = None

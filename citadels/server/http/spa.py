@@ -1,4 +1,4 @@
-"""The browser client: its files, and its one page for every address that is not a file."""
+"""The browser client: its files, and its single page for every other address."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from citadels.server.http.static_files import INDEX_PAGE, StaticFile
 
-# What lies there changes its name when it changes.
+# For files whose names change with their content.
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
-# First words of addresses for which the client has a page; the others are missing there too.
+# First segments of addresses that the client has a page for; for others it shows "not found".
 CLIENT_ROUTES: Final = frozenset(
     {*("", "new", "table", "seat", "game", "import"), *("rules", "learn", "statistics", "about")}
 )
@@ -23,13 +23,13 @@ NOT_BUILT_MESSAGE: Final = (
 
 
 class Spa:
-    """Answers requests that no route answers, if they are for the client."""
+    """Answers requests for the client, which no route matches."""
 
     def __init__(self, client_files: dict[str, StaticFile]) -> None:
         self._files = client_files
 
     def respond(self, request: Request) -> Response | None:
-        """A file or the page of the client; None if the address is not one of the client's."""
+        """A file or the page of the client; None if the address does not belong to the client."""
         if request.method not in {"GET", "HEAD"}:
             return None
         path = request.url.path.lstrip("/")
@@ -50,12 +50,12 @@ class Spa:
 def file_response(
     file: StaticFile, request: Request, cache_control: str, status: int = 200
 ) -> Response:
-    """A file as an answer, or that the reader has it."""
+    """A response with a file, or 304 if the client already has it."""
     headers = {"cache-control": cache_control, "vary": "accept-encoding"}
     if cache_control != IMMUTABLE:
         headers["etag"] = file.etag
     if status == 200 and request.headers.get("if-none-match", "") == file.etag:
-        # With its type: the headers of this answer replace those that the reader has kept.
+        # With a media type, because these headers replace those that the client has cached.
         return Response(status_code=304, headers=headers, media_type=file.media_type)
     body, encoding = file.negotiate(request.headers.get("accept-encoding", ""))
     if encoding:

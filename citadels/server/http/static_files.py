@@ -1,4 +1,4 @@
-"""The browser client as it was built: every file once in memory, plain and packed."""
+"""The built browser client: every file in memory, plain and compressed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-WEB_FOLDER: Final = "web"  # beside the other parts of the package; made by scripts/web
+WEB_FOLDER: Final = "web"  # a folder of the package, built by scripts/web
 INDEX_PAGE: Final = "index.html"
-ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # in order of preference: the smallest first
 MEDIA_TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -27,7 +27,7 @@ MEDIA_TYPES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class StaticFile:
-    """One file with what a browser has to know of it."""
+    """One file with its metadata for browsers."""
 
     media_type: str
     etag: str
@@ -35,7 +35,7 @@ class StaticFile:
     encoded: dict[str, bytes] = field(default_factory=dict)
 
     def negotiate(self, accept_encoding: str) -> tuple[bytes, str]:
-        """The body as the reader can take it, and how it is packed."""
+        """The smallest body that the client accepts, and its encoding."""
         offered = {part.partition(";")[0].strip() for part in accept_encoding.split(",")}
         for encoding, body in self.encoded.items():
             if encoding in offered:
@@ -44,7 +44,7 @@ class StaticFile:
 
 
 def make_file(media_type: str, body: bytes) -> StaticFile:
-    """A file that was not built but made here, packed in the way that every reader can take."""
+    """A file generated at run time, also compressed with gzip, which every client supports."""
     return StaticFile(media_type, _make_etag(body), body, {"gzip": gzip.compress(body, mtime=0)})
 
 
@@ -57,7 +57,7 @@ def has_client() -> bool:
 
 
 def read_client() -> dict[str, StaticFile]:
-    """All files by their paths; none if the client was not built."""
+    """All files by path; empty if the client was not built."""
     root = files("citadels").joinpath(WEB_FOLDER)
     return _read(root, "") if root.is_dir() else {}
 

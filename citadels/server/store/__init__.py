@@ -1,1 +1,1 @@
-"""What outlives the server: tables, seats, games, records, chat, leases. All SQL is here."""
+"""Persistent data: tables, seats, games, records, chat, leases. All SQL is in this package."""

@@ -1,4 +1,4 @@
-"""Copies of an SQLite database: taken while it is used, and put back while it is not."""
+"""Copies an SQLite database, even while it is in use, and restores it while it is not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.server.store.engines import parse_url, redact_url, sqlite_file
 from citadels.server.store.errors import StoreError
 from citadels.server.store.migrate import known_revisions
 
-_PAGES_PER_STEP: Final = 1000  # copied at once, so that writers wait for a moment only
+_PAGES_PER_STEP: Final = 1000  # pages copied at once, so that writers wait only a moment
 _LAST_CHANGE: Final = (
     "SELECT MAX((SELECT COALESCE(MAX(changed), 0) FROM tables),"
     " (SELECT COALESCE(MAX(at), 0) FROM records), (SELECT COALESCE(MAX(at), 0) FROM chat))"
@@ -20,11 +20,11 @@ _LAST_CHANGE: Final = (
 
 
 class BackupError(StoreError):
-    """A copy that is not made, or not put back. Nothing was changed."""
+    """A backup or restore that failed. Nothing was changed."""
 
 
 def back_up(url: str, file: Path, force: bool = False) -> None:
-    """Copy a database to a file, also while it is in use."""
+    """Copy a database to a file, even while it is in use."""
     source = _require_sqlite(url)
     if not source.exists():
         raise BackupError(f"there is no database {source}")
@@ -35,7 +35,7 @@ def back_up(url: str, file: Path, force: bool = False) -> None:
 
 
 def restore(url: str, file: Path, force: bool = False) -> None:
-    """Put a copy in the place of a database that nobody uses and that has nothing newer."""
+    """Replace a database with a copy, unless it is in use or has newer changes."""
     target = _require_sqlite(url)
     if not file.exists():
         raise BackupError(f"there is no file {file}")
@@ -44,7 +44,7 @@ def restore(url: str, file: Path, force: bool = False) -> None:
         if target.exists():
             _require_unused(target)
             if not force and _last_change(target) > _last_change(file):
-                raise BackupError(f"{target} has changes that {file} has not")
+                raise BackupError(f"{target} has changes that {file} lacks")
         target.parent.mkdir(parents=True, exist_ok=True)
         _copy(file, target)
 
@@ -59,7 +59,7 @@ def _require_sqlite(url: str) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Beside the place first: what stands there is replaced by the whole copy or not at all."""
+    """Copy to a temporary file first, so that the target is replaced completely or not at all."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -73,7 +73,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check_integrity(file: Path) -> None:
-    """Refuse what is no database of ours, is broken, or is of a newer program."""
+    """Reject a file that is not our database, is broken, or belongs to a newer program."""
     with closing(_open(file)) as database:
         result = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if result != "ok":
@@ -87,7 +87,7 @@ def _check_integrity(file: Path) -> None:
 
 
 def _require_unused(target: Path) -> None:
-    """Make sure that nobody has it open: only then it can do without its log."""
+    """Make sure that nobody has it open: only then can SQLite turn off its write-ahead log."""
     with closing(sqlite3.connect(target, timeout=0)) as database:
         try:
             database.execute("PRAGMA journal_mode=DELETE")

@@ -1,7 +1,7 @@
-"""Reading whole tables, many in one query.
+"""Loads whole tables, many in one query.
 
-After a restart everybody connects at the same time, and a query costs nearly the same for one table
-as for fifty. So tables that are asked for while some are being read make the next group.
+After a restart everybody connects at the same time, and a query costs nearly as much for one table
+as for fifty. So tables that are requested while others are being read form the next batch.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from citadels.server.store.rows import ChatRow, GameRow, SeatRow, TableRow
 from citadels.server.store.schema import chat, games, records, tables
 from citadels.server.store.tables import group_seats, with_seats
 
-BATCH_SIZE: Final = 50  # tables; the first of hundreds should not wait for the last
+BATCH_SIZE: Final = 50  # tables per batch; the first of hundreds should not wait for the last
 
 _IDS: Final[BindParameter[Any]] = bindparam("ids", expanding=True)
 _TABLES: Final = with_seats(select(tables).where(tables.c.id.in_(_IDS)))
@@ -47,7 +47,7 @@ _RECENT_CHAT: Final = (
 
 @dataclass(slots=True)
 class LoadedTable:
-    """A table with everything that is needed to continue there."""
+    """A table with everything that is needed to continue its game."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -57,7 +57,7 @@ class LoadedTable:
 
 
 class TableLoader:
-    """Reads the tables that are asked for, in groups."""
+    """Loads requested tables in batches."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -70,7 +70,7 @@ class TableLoader:
             future = self._pending[table_id] = asyncio.get_running_loop().create_future()
         if self._load_task is None or self._load_task.done():
             self._load_task = asyncio.create_task(self._load_pending())
-        return await asyncio.shield(future)  # others may wait for the same
+        return await asyncio.shield(future)  # others may be waiting for the same table
 
     async def close(self) -> None:
         if self._load_task is not None:
@@ -85,7 +85,7 @@ class TableLoader:
             except StoreError as error:
                 for future in batch.values():
                     future.set_exception(error)
-                    future.exception()  # the caller may be gone
+                    future.exception()  # the caller may have been cancelled
             else:
                 for table_id, future in batch.items():
                     future.set_result(loaded.get(table_id))

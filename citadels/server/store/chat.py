@@ -1,4 +1,4 @@
-"""What is said at the tables."""
+"""The chat of the tables."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from citadels.server.store.errors import MissingParentError
 from citadels.server.store.rows import ChatRow
 from citadels.server.store.schema import chat, tables
 
-HISTORY_LENGTH: Final = 50  # messages that are sent to those who connect later
+HISTORY_LENGTH: Final = 50  # messages sent to a client that connects later
 
-# Holds the table for a moment, so that no two get the same number.
+# Locks the table briefly, so that no two messages get the same number.
 _LOCK_TABLE: Final = (
     select(tables.c.id).where(tables.c.id == bindparam("table_id")).with_for_update(key_share=True)
 )

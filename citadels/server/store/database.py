@@ -1,4 +1,4 @@
-"""Reading and writing, with errors in the words of the store."""
+"""Reads and writes the database, and translates its errors into those of the store."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Database:
         self.is_postgres = engine.dialect.name == POSTGRES
         self._write_engine = engine.execution_options(writes=True)
         self._sqlite_reader: SqliteReader | None = None
-        # A file has one writer. Writers queue here instead of retrying.
+        # A file allows one writer at a time. Writers queue here instead of retrying.
         self.write_lock = nullcontext() if self.is_postgres else asyncio.Lock()
-        if self.is_postgres:  # saves saying begin and end around one question
+        if self.is_postgres:  # avoids BEGIN and COMMIT around a single query
             self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
             self._sqlite_reader = SqliteReader(engine.url)
 
     async def read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[AnyRow]:
-        """All rows that one statement finds, as they were at one moment."""
+        """All rows that a statement selects, as of one moment."""
         try:
             if self._sqlite_reader is not None:
                 return await self._sqlite_reader.read(statement, values)
@@ -44,7 +44,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: after it, all is durable, or nothing has happened."""
+        """A transaction: afterwards everything is durable, or nothing has changed."""
         try:
             async with self.write_lock, self._write_engine.begin() as connection:
                 yield connection
@@ -58,22 +58,22 @@ class Database:
 
 
 def translate_error(error: Exception) -> StoreError:
-    """The error of the store for one of the database or of its driver."""
+    """Translate an error of the database or its driver into one of the store."""
     if isinstance(error, PoolTimeoutError):
-        return StoreError(f"the database has too much to do: {error}")
+        return StoreError(f"the database is overloaded: {error}")
     cause = error.orig if isinstance(error, DBAPIError) else error
     if not isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
         return StoreError(f"the database refuses: {cause}")
     name = _constraint_name(cause)
     if name in _NAMES_BY_COLUMNS.values():
-        return DuplicateError(name, f"it exists already: {cause}")
+        return DuplicateError(name, f"it already exists: {cause}")
     if name.startswith("fk_"):
-        return MissingParentError(f"it belongs to nothing: {cause}")
+        return MissingParentError(f"what it belongs to does not exist: {cause}")
     return StoreError(f"the database refuses: {cause}")
 
 
 def _constraint_name(cause: object) -> str:
-    """The name of the constraint; of all foreign keys in SQLite, which does not say, `fk_`."""
+    """The name of the constraint; `fk_` for any foreign key in SQLite, which does not name it."""
     diagnosis: Any = getattr(cause, "diag", None)
     if diagnosis is not None:
         return diagnosis.constraint_name or ""
@@ -84,7 +84,7 @@ def _constraint_name(cause: object) -> str:
 
 
 def _names_by_columns() -> dict[str, str]:
-    """The unique constraints, by their columns as SQLite lists them."""
+    """The names of unique constraints, by their columns as SQLite lists them."""
     names = {}
     for table in metadata.tables.values():
         uniques: list[Any] = [table.primary_key]

@@ -1,4 +1,4 @@
-"""Engines from a URL: SQLite in a file, or PostgreSQL."""
+"""Makes engines from a URL: an SQLite file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -24,14 +24,12 @@ SCHEMES: Final = {
     "sqlite+aiosqlite": SQLITE,
 }
 
-WAL_CHECKPOINT_PAGES: Final = (
-    4000  # of SQLite's log before it is worked into the file: few pages, many times
-)
-BUSY_TIMEOUT_SECONDS: Final = 5.0  # seconds a writer waits for another one
+WAL_CHECKPOINT_PAGES: Final = 4000  # in SQLite's log; the same few pages change many times
+BUSY_TIMEOUT_SECONDS: Final = 5.0  # seconds that a writer waits for another one
 SQLITE_ARGUMENTS: Final = {"isolation_level": None, "timeout": BUSY_TIMEOUT_SECONDS}
-MIGRATION_TIMEOUT_SECONDS: Final = 120.0  # seconds a migration waits for another one
+MIGRATION_TIMEOUT_SECONDS: Final = 120.0  # seconds that a migration waits for another one
 
-# A server that is gone without a word is noticed; without these, one could wait for hours.
+# To notice a server that disappears silently; without these, a client could wait for hours.
 POSTGRES_TIMEOUTS: Final = {
     "connect_timeout": 5,  # seconds
     "keepalives_idle": 10,
@@ -45,13 +43,13 @@ HIDDEN_PART: Final = "***"
 
 
 def parse_url(text: str) -> URL:
-    """The URL of a database that we can use, whichever driver it names."""
+    """Parse the URL of a supported database, whichever driver it names."""
     try:
         url = make_url(text)
-    except (ArgumentError, ValueError):  # the latter for a port that is no number
+    except (ArgumentError, ValueError):  # the latter for a port that is not a number
         raise DatabaseUrlError(
-            f"{_redact_text(text)!r} is no URL of a database: "
-            "sqlite:///folder/file or postgresql://user@host/name are"
+            f"{_redact_text(text)!r} is not the URL of a database: "
+            "use sqlite:///folder/file or postgresql://user@host/name"
         ) from None
     driver = SCHEMES.get(url.drivername)
     if driver is None:
@@ -59,7 +57,7 @@ def parse_url(text: str) -> URL:
             f"{redact_url(url)!r} is neither sqlite:///folder/file nor postgresql://user@host/name"
         )
     if driver == SQLITE and (url.database or ":memory:").startswith((":memory:", "file:")):
-        raise DatabaseUrlError(f"{redact_url(url)!r} names no file: sqlite:///folder/file does")
+        raise DatabaseUrlError(f"{redact_url(url)!r} names no file: use sqlite:///folder/file")
     return url.set(drivername=driver)
 
 
@@ -69,7 +67,7 @@ def redact_url(url: URL) -> str:
 
 
 def _redact_text(text: str) -> str:
-    """The same for text that could not be read as a URL."""
+    """Redact text that could not be parsed as a URL."""
     scheme, slashes, tail = text.rpartition("://")
     return scheme + slashes + HIDDEN_PART + tail[tail.rindex("@") :] if "@" in tail else text
 
@@ -79,12 +77,12 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def make_engine(text: str) -> AsyncEngine:
-    """An engine for the server. The folder of an SQLite file is made; the file, when connected."""
+    """An engine for the server; creates the folder of an SQLite file, but not the file."""
     url = parse_url(text)
     if url.drivername == POSTGRES:
         return create_async_engine(
             url.set(drivername="postgresql+psycopg"),
-            hide_parameters=True,  # or an error would write secrets into the log
+            hide_parameters=True,  # otherwise an error would write secrets to the log
             connect_args=_default_arguments(url, POSTGRES_TIMEOUTS),
             pool_pre_ping=True,
             pool_timeout=POOL_TIMEOUT_SECONDS,
@@ -101,7 +99,7 @@ def make_engine(text: str) -> AsyncEngine:
 
 
 def make_sync_engine(url: URL, connections: int) -> Engine:
-    """An engine for the SQLite file of another one that is not asynchronous."""
+    """A synchronous engine for the SQLite file of another engine."""
     arguments = _default_arguments(url, SQLITE_ARGUMENTS)
     sqlite_url = url.set(drivername=SQLITE)
     engine = create_engine(
@@ -113,12 +111,12 @@ def make_sync_engine(url: URL, connections: int) -> Engine:
 
 def _install_hooks(engine: Engine) -> None:
     event.listen(engine, "connect", _connect_hook("foreign_keys=ON", 0))
-    # A reader that becomes a writer would be refused instead of waiting.
+    # Otherwise a reader that becomes a writer would be refused instead of waiting.
     event.listen(engine, "begin", _begin_hook("BEGIN IMMEDIATE"))
 
 
 def make_migration_engine(text: str) -> Engine:
-    """An engine for one migration: not asynchronous, and alone with an SQLite file."""
+    """An engine for one migration: synchronous, with exclusive access to an SQLite file."""
     url = parse_url(text)
     if url.drivername == POSTGRES:
         return create_engine(
@@ -129,7 +127,7 @@ def make_migration_engine(text: str) -> Engine:
     _make_folder(url)
     arguments = {**SQLITE_ARGUMENTS, "timeout": MIGRATION_TIMEOUT_SECONDS}
     engine = create_engine(url, connect_args=arguments, poolclass=NullPool)
-    # A table is dropped before it is created again; foreign keys must not prevent it.
+    # Foreign keys must not prevent dropping a table before it is recreated.
     event.listen(engine, "connect", _connect_hook("foreign_keys=OFF", BUSY_TIMEOUT_SECONDS))
     event.listen(engine, "begin", _begin_hook("BEGIN EXCLUSIVE"))
     return engine
@@ -164,9 +162,9 @@ def _connect_hook(foreign_keys: str, timeout_seconds: float) -> Callable[[Any, o
 
 
 def _enable_wal(cursor: Any, timeout_seconds: float) -> None:
-    """Turn the log on that lets readers read while somebody writes. The file remembers it.
+    """Turn on the write-ahead log, which lets clients read during a write. The file remembers it.
 
-    While two turn it on in a new file, SQLite refuses one of them without waiting.
+    If two connections turn it on in a new file at once, SQLite refuses one without waiting.
     """
     deadline = time.monotonic() + timeout_seconds
     while True:

@@ -10,19 +10,19 @@ EARLIER_RECORD: Final = "earlier"  # the conflict of a record that follows a ref
 
 
 class StoreError(Exception):
-    """The database does not do what it was asked: it is away, full, or not up to date."""
+    """A failed operation: the database is unavailable, full, or not up to date."""
 
 
 class DatabaseUrlError(StoreError):
-    """A URL that names no database, or one that cannot be reached. Its password is not shown."""
+    """A URL without a database or whose database is unreachable. Its password is not shown."""
 
 
 class VersionConflictError(StoreError):
-    """A table is no longer as it was when it was read."""
+    """A table that has changed since it was read."""
 
 
 class DuplicateError(StoreError):
-    """Something exists already and must be unique; `conflict` is the name of the constraint."""
+    """A row that violates a unique constraint, whose name is `conflict`."""
 
     def __init__(self, conflict: str, message: str) -> None:
         super().__init__(message)
@@ -30,4 +30,4 @@ class DuplicateError(StoreError):
 
 
 class MissingParentError(StoreError):
-    """Something is to be kept for a table or a game that is not there."""
+    """A row that belongs to a table or game that does not exist."""

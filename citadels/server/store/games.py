@@ -1,4 +1,4 @@
-"""Games and what happened in them. Records are written by the journal, and read here."""
+"""Games and their records, which are written by the journal and read here."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class GameStore:
         return [(Record(*row[:-1]), row[-1]) for row in rows]
 
     async def finish(self, game_id: str, ended: int, result: str) -> bool:
-        """Store how a game ended; a second call changes nothing."""
+        """Store the result of a game; a second call changes nothing."""
         statement = update(games).where(games.c.id == game_id, games.c.ended.is_(None))
         return await self._update(statement, ended=ended, result=result)
 
     async def mark_corrupt(self, game_id: str, corruption: str) -> bool:
-        """Store what is wrong with a game, so that nobody continues it."""
+        """Store what is wrong with a game, so that it cannot be continued."""
         return await self._update(update(games).where(games.c.id == game_id), damaged=corruption)
 
     async def _update(self, statement: Update, **values: Any) -> bool:

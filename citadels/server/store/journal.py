@@ -1,7 +1,7 @@
 """The journal writes records to the database, many in one transaction.
 
-One commit costs the same for one record and for hundreds. So records that arrive while a group is
-being committed make the next group.
+A commit costs the same for one record as for hundreds. So records that arrive while a batch is
+being committed form the next batch.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _INT64: Final = range(-(1 << 63), 1 << 63)
 
 @dataclass(slots=True, eq=False)
 class _Entry:
-    """A record, and the future of its caller."""
+    """A record, and the future that its caller awaits."""
 
     game_id: str
     record: Record
@@ -45,7 +45,7 @@ class _Entry:
     stored: asyncio.Future[None]
 
     def settle(self, error: StoreError | None) -> None:
-        if self.stored.done():  # nobody waits any more
+        if self.stored.done():  # the caller was cancelled
             return
         if error is None:
             self.stored.set_result(None)
@@ -54,7 +54,7 @@ class _Entry:
 
 
 class Journal:
-    """The one writer of records in this process."""
+    """The only writer of records in this process."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -71,7 +71,7 @@ class Journal:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Accept nothing new, write what waits, and end."""
+        """Stop accepting records, write the pending ones, and end."""
         self._is_open = False
         self._has_pending.set()
         if self._writer is not None:
@@ -106,9 +106,9 @@ class Journal:
         batch: list[_Entry] = []
         while self._pending and len(batch) < BATCH_SIZE:
             entry = self._pending.popleft()
-            if not entry.stored.done():  # else the caller is gone
+            if not entry.stored.done():  # otherwise the caller was cancelled
                 batch.append(entry)
-        # All nodes go in the same order, so that no two wait for each other.
+        # All nodes insert in the same order, so that they cannot deadlock.
         batch.sort(key=lambda entry: (entry.game_id, entry.record.number))
         return batch
 
@@ -131,7 +131,7 @@ class Journal:
         return [None] * len(batch)
 
     async def _store_one_by_one(self, batch: list[_Entry]) -> list[StoreError | None]:
-        """Store them singly. A record after a refused one of its game is refused, too."""
+        """Store records one by one. Those that follow a refused one of their game are refused."""
         outcomes: list[StoreError | None] = []
         refused_games: set[str] = set()
         async with self._database.write() as connection:
@@ -165,7 +165,7 @@ def _describe(entry: _Entry) -> str:
 
 
 def record_row(game_id: str, record: Record, chain_hash: bytes) -> Row:
-    """The record as a row; one that no database could hold would make its whole group fail."""
+    """The record as a row. Raises `ValueError` for values that would make the whole batch fail."""
     is_storable = (
         record.number in _RECORD_NUMBERS
         and record.kind in _INT16

@@ -1,4 +1,4 @@
-"""Which node looks after what, for a while."""
+"""Leases: which node runs a table for a limited time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _EXPIRED: Final = (
 
 
 def _make_take(is_postgres: bool) -> postgresql.Insert | sqlite.Insert:
-    """One statement, so that of two nodes one gets it. It changes no row for the other."""
+    """A single statement, so that only one of two nodes gets the lease (changes the row)."""
     insert = postgresql.insert(leases) if is_postgres else sqlite.insert(leases)
     return insert.on_conflict_do_update(
         index_elements=[leases.c.name],
@@ -46,7 +46,7 @@ def _make_take(is_postgres: bool) -> postgresql.Insert | sqlite.Insert:
 
 
 class LeaseStore:
-    """The leases in the database. A lease is free when its time is over."""
+    """The leases in the database. A lease is free once it has expired."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -58,13 +58,13 @@ class LeaseStore:
             return (await connection.execute(self._take, values)).rowcount == 1
 
     async def renew(self, node: str, now: int, until: int) -> set[str]:
-        """Renew all leases of this node, and return their names."""
+        """Renew all leases of this node and return their names."""
         values = {"held_by": node, "now": now, "held_until": until}
         async with self._database.write() as connection:
             return set((await connection.execute(_RENEW, values)).scalars())
 
     async def release(self, node: str, now: int) -> int:
-        """Let others have all that this node has, at once. Gives how many there were."""
+        """Make all leases of this node free at once and return their number."""
         async with self._database.write() as connection:
             return (await connection.execute(_RELEASE, {"held_by": node, "now": now})).rowcount
 
@@ -74,7 +74,7 @@ class LeaseStore:
             return (await connection.execute(_DROP, values)).rowcount == 1
 
     async def discard(self, name: str, now: int) -> bool:
-        """Forget a lease that nobody has, because there is nothing to look after."""
+        """Delete an expired lease that is no longer needed."""
         async with self._database.write() as connection:
             values = {"named": name, "now": now}
             return (await connection.execute(_DISCARD, values)).rowcount == 1
@@ -83,5 +83,5 @@ class LeaseStore:
         return {row[0]: row[1] for row in await self._database.read(_HOLDERS, {"now": now})}
 
     async def list_expired(self, now: int) -> list[str]:
-        """What nobody looks after any more, the longest forgotten first."""
+        """The names of expired leases, those that expired first at the front."""
         return [row[0] for row in await self._database.read(_EXPIRED, {"now": now})]

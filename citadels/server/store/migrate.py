@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this program needs."""
+"""Migrates a database to the schema that this program needs."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from citadels.server.store.errors import DatabaseUrlError, StoreError
 
 MIGRATIONS_FOLDER: Final = Path(__file__).parent / "migrations"
 
-_PROCESS_LOCK: Final = threading.Lock()  # Alembic keeps what it works on for the whole process
+_PROCESS_LOCK: Final = threading.Lock()  # Alembic's state is global
 _ADVISORY_LOCK: Final = text("SELECT pg_advisory_xact_lock(6515060)")
 
 
 def upgrade(url: str) -> None:
-    """Bring a database to the newest form. If two do it at once, one waits for the other."""
+    """Migrate a database to the newest schema. Concurrent migrations wait for each other."""
     config = _make_config()
     with _PROCESS_LOCK, _connect(url) as connection, connection.begin():
         if connection.dialect.name == POSTGRES:
@@ -41,7 +41,7 @@ def upgrade(url: str) -> None:
 
 
 def current_revision(url: str) -> str | None:
-    """The form of a database; of an empty one there is none."""
+    """The revision of a database; None if it is empty."""
     file = sqlite_file(parse_url(url))
     if file is not None and not file.exists():
         return None
@@ -57,7 +57,7 @@ def head_revision() -> str:
 
 
 def known_revisions() -> set[str]:
-    """All forms that this program knows."""
+    """All revisions that this program knows."""
     return {
         script.revision for script in ScriptDirectory.from_config(_make_config()).walk_revisions()
     }
@@ -76,7 +76,7 @@ def _make_config() -> Config:
 
 @contextmanager
 def _connect(url: str, writes: bool = True) -> Iterator[Connection]:
-    """A connection; what it begins to write, nobody else may write beside."""
+    """A connection; while it writes, nobody else can."""
     engine = make_migration_engine(url)
     name = redact_url(parse_url(url))
     try:

@@ -1,11 +1,11 @@
-"""The rows of the store, as the rest of the server sees them. Times are in milliseconds."""
+"""The rows of the store for the rest of the server. Times are in milliseconds."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-# What a table can be.
+# Statuses of a table.
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
@@ -14,14 +14,14 @@ CLOSED: Final = "closed"
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table and what was agreed on there."""
+    """A table and its configuration."""
 
     id: str
     status: str
     public: bool
-    data: str  # the agreement as JSON
+    data: str  # the configuration as JSON
     host: int  # a place
-    version: int  # one more with each change
+    version: int  # increases by one with each change
     game: str | None  # the id of the current game
     created: int
     changed: int
@@ -29,19 +29,19 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits at a place of a table."""
+    """The occupant of a place at a table."""
 
     table_id: str
     place: int
     kind: str  # person, bot
     name: str
-    likeness: str  # equal for names that look alike
+    likeness: str  # the same for names that look alike
     bot: str  # the spec of the bot
     token_hash: str | None
     joined: int
 
 
-# Where a game comes from.
+# Sources of a game.
 PLAYED: Final = "played"
 PRACTISED: Final = "practice"
 IMPORTED: Final = "imported"
@@ -64,7 +64,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
-    """Something said at a table. It gets its number when it is stored."""
+    """A chat message at a table. It gets its number when it is stored."""
 
     table_id: str
     seat: int

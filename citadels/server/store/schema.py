@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration with it."""
+"""The tables of the database. Every change here needs a migration."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ records: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("command", Text, nullable=False),
     Column("link", LargeBinary(CHAIN_HASH_BYTES), nullable=False),
-    # SQLite keeps the rows of a game side by side, and writes one tree less for each record.
+    # SQLite stores the rows of a game next to each other, and updates one tree fewer per record.
     sqlite_with_rowid=False,
 )
 

@@ -1,4 +1,4 @@
-"""Reading an SQLite file in threads."""
+"""Reads an SQLite file in threads."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ AnyRow = Row[*tuple[Any, ...]]
 
 
 class SqliteReader:
-    """Runs queries in threads of its own.
+    """Runs queries in its own threads.
 
-    The asynchronous driver changes threads for every part of a query, eight times in all, and takes
-    five times as long. After a restart thousands of games are read at once.
+    The asynchronous driver switches threads for every part of a query, eight times in all, and
+    takes five times as long. After a restart thousands of games are read at once.
     """
 
     def __init__(self, url: URL) -> None:

@@ -35,13 +35,13 @@ class Store:
         self.table_loader = TableLoader(database)
 
     async def ping(self) -> None:
-        """Whether the database answers; if not, a StoreError says what is wrong."""
+        """Check that the database answers; otherwise raise a `StoreError` with the reason."""
         await self.database.read(_PING, {})
 
     async def start_game(
         self, game: GameRow, table: TableRow, seat_rows: Iterable[SeatRow]
     ) -> None:
-        """Keep a new game and the table at which it begins, both or neither."""
+        """Store a new game together with its table: both or neither."""
         async with self.database.write() as connection:
             await save_table(connection, table, seat_rows)
             await insert_game(connection, game)
@@ -49,7 +49,7 @@ class Store:
     async def save_finished_game(
         self, game: GameRow, chain: Iterable[tuple[Record, bytes]]
     ) -> None:
-        """Keep a game that is over with all its records, or nothing of it."""
+        """Store a finished game with all its records, or nothing."""
         rows = [record_row(game.id, record, chain_hash) for record, chain_hash in chain]
         async with self.database.write() as connection:
             await insert_game(connection, game)
@@ -65,7 +65,7 @@ class Store:
 
 
 async def open_store(url: str) -> Store:
-    """The store at this URL, with its journal at work. Its tables are there already."""
+    """Open the store at this URL, whose schema must exist, and start its journal."""
     store = Store(Database(make_engine(url)))
     try:
         await store.ping()

@@ -1,4 +1,4 @@
-"""Tables and who sits at them."""
+"""Tables and their seats."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from citadels.server.store.sqlite_reader import AnyRow
 
 TableWithSeats = tuple[TableRow, list[SeatRow]]
 
-PURGE_BATCH: Final = 200  # so that others may write in between
+PURGE_BATCH: Final = 200  # tables deleted per transaction, so that others can write in between
 
 _TABLE_COLUMNS: Final = len(tables.columns)
 _IDS: Final[BindParameter[Any]] = bindparam("ids", expanding=True)
 
 
 def with_seats(query: Select[Any]) -> Select[Any]:
-    """Tables and seats in one statement, so that they fit together. Last changed first."""
+    """Select tables and seats in one statement, to be consistent; last changed first."""
     subquery = query.subquery()
     return (
         select(subquery, seats)
@@ -105,7 +105,7 @@ class TableStore:
         return matches[0] if matches else None
 
     async def save(self, table: TableRow, seat_rows: Iterable[SeatRow]) -> None:
-        """Keep the next version of a table, unless somebody else has changed it."""
+        """Store the next version of a table, unless somebody else has changed it."""
         async with self._database.write() as connection:
             await save_table(connection, table, seat_rows)
 
@@ -122,7 +122,7 @@ class TableStore:
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def load_watermarks(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-        """How far tables are: the version, the last record of the game, the last chat message."""
+        """The version, last record of the game and last chat message of each of these tables."""
         rows = await self._database.read(_WATERMARKS, {"ids": table_ids}) if table_ids else []
         return {row[0]: (row[1], row[2], row[3]) for row in rows}
 
@@ -132,9 +132,9 @@ class TableStore:
         return sum([len(await self._database.read(query, {"before": before})) for query in queries])
 
     async def purge(self, before: int) -> int:
-        """Forget tables not changed since then, with all they had, and games read in before.
+        """Delete tables unchanged since then, with all their data, and games imported before then.
 
-        Nobody plays at such tables. Gives how many of both there were.
+        Tables with a game in progress are kept. Returns the number of tables and imported games.
         """
         count = 0
         for batch_query, deletions in (

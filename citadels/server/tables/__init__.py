@@ -1,1 +1,1 @@
-"""Tables: the commands at a table, and who is notified."""
+"""Tables: the commands at a table, and notifications of their subscribers."""

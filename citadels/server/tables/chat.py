@@ -1,4 +1,4 @@
-"""What people say at the table."""
+"""The chat at a table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def post_message(
     if seat in table.config.muted:
         raise ServerError("muted", "the host has muted you")
     if not table.allow_chat(seat, time.monotonic(), MESSAGES_PER_MINUTE):
-        raise ServerError("rate-limited", f"more than {MESSAGES_PER_MINUTE} lines a minute")
+        raise ServerError("rate-limited", f"more than {MESSAGES_PER_MINUTE} messages per minute")
     row = ChatRow(table.row.id, seat, seat_row.name, phrase, cleaned, registry.now())
     async with table.lock:
         number = await registry.store.chat.add(row)

@@ -1,4 +1,4 @@
-"""What people may say at a table: short texts of their own, and ready phrases."""
+"""Validates what people may say at a table: short texts, and ready-made phrases."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from citadels.server.errors import ServerError
 from citadels.server.tables.player_names import is_invisible
 
 MAX_CHARACTERS: Final = 200
-# What is longer is not even looked at, because putting marks in order takes quadratic time.
+# Longer input is rejected unread, because sorting combining marks takes quadratic time.
 _MAX_INPUT_CHARACTERS: Final = 2000
 _MAX_QUOTED_CHARACTERS: Final = 40
-_MAX_MARKS: Final = 4  # in a row, so that a stack of them does not cover other lines
+_MAX_MARKS: Final = 4  # in a row, so that stacked marks do not cover other lines
 
-# Emoji and several scripts are written with these; the rest that is invisible only does harm.
+# Emoji and several scripts need these; all other invisible characters only do harm.
 _ALLOWED_INVISIBLE: Final = "\u200c\u200d\ufe0e\ufe0f"
 
-# Each player reads them in their own language: only the slug is sent.
+# Only the slug is sent, so that each player reads the phrase in their own language.
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -47,23 +47,21 @@ PHRASES: Final = (
 
 
 def clean_chat(text: str) -> str:
-    """The text as everybody will read it, on one line. Raises `ServerError` if nothing is left."""
+    """The cleaned text, on one line. Raises `ServerError` if nothing visible is left."""
     if len(text) > _MAX_INPUT_CHARACTERS:
         raise _too_long(text)
-    # Line ends are blanks and control characters at once, so they become blanks first.
+    # Line ends are both white space and control characters, so they become spaces first.
     allowed = "".join(letter for letter in " ".join(text.split()) if _is_allowed(letter))
     cleaned = _limit_marks(" ".join(unicodedata.normalize("NFC", allowed).split()))
     if not any(_is_visible(letter) for letter in cleaned):
-        raise ServerError(
-            "chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has nothing to read in it"
-        )
+        raise ServerError("chat-empty", f"{text[:_MAX_QUOTED_CHARACTERS]!a} has no visible text")
     if len(cleaned) > MAX_CHARACTERS:
         raise _too_long(text)
     return cleaned
 
 
 def check_phrase(slug: str) -> str:
-    """The slug, if there is such a phrase. Raises `ServerError` if not."""
+    """The slug, if there is such a phrase. Raises `ServerError` otherwise."""
     if slug not in PHRASES:
         raise ServerError("chat-unknown-phrase", f"{slug[:_MAX_QUOTED_CHARACTERS]!a} is no phrase")
     return slug
@@ -75,7 +73,7 @@ def _too_long(text: str) -> ServerError:
 
 
 def _is_allowed(letter: str) -> bool:
-    """Whether it is kept. New emoji are, which this Python does not know yet."""
+    """Whether a character is kept, as are new emoji that this Python does not know yet."""
     if letter in _ALLOWED_INVISIBLE:
         return True
     kind = unicodedata.category(letter)
@@ -85,7 +83,7 @@ def _is_allowed(letter: str) -> bool:
 
 
 def _is_noncharacter(letter: str) -> bool:
-    """Whether its code is one of those that will never be a character."""
+    """Whether Unicode guarantees that this code point will never be a character."""
     code = ord(letter)
     return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
 
@@ -101,7 +99,7 @@ def _limit_marks(text: str) -> str:
         is_mark = unicodedata.category(letter)[0] == "M"
         if is_mark:
             mark_count += 1
-        elif letter not in _ALLOWED_INVISIBLE:  # a joiner between marks does not begin a new tower
+        elif letter not in _ALLOWED_INVISIBLE:  # a joiner between marks does not reset the count
             mark_count = 0
         if not is_mark or mark_count <= _MAX_MARKS:
             letters.append(letter)

@@ -1,4 +1,4 @@
-"""A table is opened, its game begins, and begins once more."""
+"""Opening a table, starting its game, and rematches."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from citadels.server.tables.table_config import TableConfig, check_config
 async def open_table(
     registry: TableRegistry, config: TableConfig, name: str, bot_specs: dict[int, str], public: bool
 ) -> tuple[LiveTable, int, str]:
-    """A new table with its host in the first free seat. Gives the place and the token."""
+    """Open a table with its host in the first free seat; also returns the place and the token."""
     if registry.is_stopping:
         raise ServerError("shutting-down", "the server is restarting")
     check_config(config)
@@ -45,7 +45,7 @@ async def open_table(
     }
     free = [place for place in range(table.player_count()) if place not in seats]
     if not free:
-        raise ServerError("table-full", "bots sit in all the seats")
+        raise ServerError("table-full", "bots occupy all seats")
     seat, token = make_person_seat(row.id, free[0], name, registry.now())
     seats[seat.place] = seat
     row = replace(row, host=seat.place)
@@ -57,7 +57,7 @@ async def open_table(
 
 
 async def start(registry: TableRegistry, table: LiveTable, actor: int) -> None:
-    """The host begins the game: everybody has a seat, the secret is drawn."""
+    """Start the game as the host: all seats must be taken, and a secret is drawn."""
     async with table.lock:
         require_host(table, actor)
         require_open(table)
@@ -65,10 +65,10 @@ async def start(registry: TableRegistry, table: LiveTable, actor: int) -> None:
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, actor: int) -> None:
-    """The same people play again; the first crown is random again."""
+    """Start another game with the same people; the first crown is again random."""
     async with table.lock:
         if actor not in table.seats:
-            raise ServerError("not-yours", "only who has played may ask for a rematch")
+            raise ServerError("not-yours", "only players of this game may request a rematch")
         if table.row.status != "finished":
             raise ServerError("not-over", "the game is not over yet")
         await _start_game(registry, table)

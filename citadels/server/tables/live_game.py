@@ -23,9 +23,9 @@ log = structlog.get_logger(__name__)
 
 
 class LiveGame:
-    """A match that is played, and what subscribers are sent of it.
+    """A match in progress, and the updates that are sent to subscribers.
 
-    Every change of the match is a record, and every record goes through `commit`.
+    Every change to the match is a record, and every record goes through `commit`.
     """
 
     def __init__(
@@ -36,9 +36,9 @@ class LiveGame:
         self.game_id = game_id
         self.match = match
         self.update_builder = UpdateBuilder(game_id, match)
-        self.is_over = match.is_over()  # as far as is stored
+        self.is_over = match.is_over()  # according to the stored records
 
-    # Commands. Each gives the number of the record it made, also when it is sent again.
+    # Commands. Each returns the number of its record, even if the command is repeated.
 
     async def answer(self, seat: int, question: int, option: int, command: str) -> int:
         async with self.table.lock:
@@ -57,7 +57,7 @@ class LiveGame:
             return number
 
     async def resume_seat(self, seat: int, command: str) -> int:
-        """Take over again from the bot that has played for the owner of the seat."""
+        """Return the seat to its owner, for whom a bot has played."""
         async with self.table.lock:
             number = self._find_command(seat, command)
             if number is None:
@@ -66,7 +66,7 @@ class LiveGame:
             return self.match.number() if number is None else number
 
     async def answer_as_bot(self, seat: int, question: int, option: int) -> None:
-        """Answer for a bot; the answer is dropped if somebody else was quicker."""
+        """Answer for a bot; the answer is dropped if the question has been answered meanwhile."""
         async with self.table.lock:
             self.require_current()
             match = self.match
@@ -75,7 +75,7 @@ class LiveGame:
                 await self.commit(ANSWER, seat, option)
 
     async def expire(self) -> None:
-        """Let a bot play on for the seat whose time is up."""
+        """Let a bot take over the seat whose time is up."""
         async with self.table.lock:
             self.require_current()
             deadline = self.match.clock.deadline()
@@ -92,15 +92,15 @@ class LiveGame:
         if self.table.row.status == CLOSED:
             raise ServerError("closed", f"table {self.table.row.id} is closed")
         if self.table.game is not self:
-            raise RefusedError("stale", f"game {self.game_id} is not the one that is played now")
+            raise RefusedError("stale", f"game {self.game_id} is not the current one")
 
     async def _commit_command(self, kind: int, seat: int, value: int, command: str) -> int:
-        """Commit what a person has done, who is back with it if a bot was playing instead."""
+        """Commit a person's action, which also ends an absence in which a bot was playing."""
         if seat in self.match.away:
             await self.commit(BACK, seat, 0)
         return await self.commit(kind, seat, value, command)
 
-    # The way of every record.
+    # Committing.
 
     async def commit(self, kind: int, seat: int, value: int, command: str = "") -> int:
         """Apply a checked record as the next one, store it and publish it.
@@ -127,7 +127,7 @@ class LiveGame:
         return record.number
 
     async def _apply_and_store(self, record: Record) -> OutgoingMessages:
-        """Apply a record, write what is to be sent of it, and store it; or roll back."""
+        """Apply a record, render its updates and store it; if that fails, roll back."""
         checkpoint, chain_hash = self.match.checkpoint(), self.match.hash_of(record)
         try:
             self.match.play(record, is_checked=True)
@@ -146,10 +146,10 @@ class LiveGame:
         raise RefusedError("stale", f"record {record.number} was stored by another node")
 
     async def finish(self) -> None:
-        """Store the result. Doing it twice changes nothing."""
+        """Store the result. A second call changes nothing."""
         result = encode(result_of(self.match)).decode()
         try:
             await self.registry.store.games.finish(self.game_id, self.registry.now(), result)
             await self.registry.save_table(self.table, status="finished")
-        except (StoreError, ServerError) as error:  # the records say it, too
+        except (StoreError, ServerError) as error:  # the records contain the result too
             log.warning("result-not-stored", table=self.table.row.id, error=str(error))

@@ -1,4 +1,4 @@
-"""A table that somebody listens to or plays at on this node, one lock each."""
+"""A table in the memory of this node, with its own lock."""
 
 from __future__ import annotations
 
@@ -24,29 +24,27 @@ from citadels.server.tables.table_config import TableConfig, parse_config
 if TYPE_CHECKING:
     from citadels.server.tables.live_game import LiveGame
 
-Watermark = tuple[
-    int, int, int
-]  # how far something is: the version, the last record, the last chat
+Watermark = tuple[int, int, int]  # version of the table, last record, last chat message
 
 
 class LiveTable:
-    """What this node knows of a table. It is changed only under the lock."""
+    """The state of a table on this node. It is changed only under the lock."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.lock = asyncio.Lock()
         self.row = row
         self.seats = {seat.place: seat for seat in seats}
         self.config: TableConfig = parse_config(row.data)
-        self.game: LiveGame | None = None  # the one that is played, or was played last
+        self.game: LiveGame | None = None  # the current or last game
         self.subscribers: set[Subscriber] = set()
-        self.last_used = time.monotonic()  # when somebody last asked for it
+        self.last_used = time.monotonic()  # when the table was last requested
         self.chat_history: deque[Chat] = deque(maxlen=HISTORY_LENGTH)  # for those who connect later
-        self.pending_hints: set[int] = set()  # seats for which a hint is being thought about
+        self.pending_hints: set[int] = set()  # seats for which a hint is being computed
         self._chat_times: dict[int, deque[float]] = {}
-        self.has_lease = False  # this node holds the lease for its bots and clocks
+        self.has_lease = False  # whether this node holds the lease for its bots and clocks
 
     def apply_rows(self, row: TableRow, seat_rows: list[SeatRow]) -> None:
-        """Replace the stored state. Connections of people who have lost their seat are closed."""
+        """Replace the stored state and close connections of people who have lost their seat."""
         self.row = row
         self.seats = {seat.place: seat for seat in seat_rows}
         self.config = parse_config(row.data)
@@ -72,7 +70,7 @@ class LiveTable:
         return self.chat_history[-1].number if self.chat_history else 0
 
     def allow_chat(self, seat: int, at: float, per_minute: int) -> bool:
-        """Whether a seat has not said too much in the last minute. Speaking counts."""
+        """Whether a seat may send a message under its limit per minute; if so, count it."""
         times = self._chat_times.setdefault(seat, deque(maxlen=per_minute))
         if len(times) == per_minute and at - times[0] < 60:
             return False
@@ -83,7 +81,7 @@ class LiveTable:
         return self.game is not None and self.game.is_over
 
     def has_reached(self, watermark: Watermark) -> bool:
-        """Whether this node is as far as the store was."""
+        """Whether this node has loaded everything up to this point."""
         number = self.game.match.number() if self.game else 0
         version, records, chat_number = watermark
         return (
@@ -98,7 +96,7 @@ class LiveTable:
     # Sending to subscribers.
 
     def broadcast(self, message: object) -> None:
-        """The same for everybody."""
+        """Send the same message to everybody."""
         if self.subscribers:
             data = encode(message)
             for subscriber in self.subscribers:
@@ -108,7 +106,7 @@ class LiveTable:
         self.broadcast(Changed(self.info()))
 
     def publish_updates(self, messages: OutgoingMessages | None = None) -> None:
-        """Send each reader what is new to them: messages rendered before, or rendered now."""
+        """Send each reader what is new to them; the messages may have been rendered before."""
         number = self.game.match.number() if self.game else 0
         for subscriber, message in self.render_updates() if messages is None else messages:
             subscriber.last_sent = number
@@ -126,7 +124,7 @@ class LiveTable:
             if reader in updates
         ]
 
-    # The table as everybody may see it.
+    # The public view of the table.
 
     def info(self) -> TableInfo:
         row, match = self.row, self.game.match if self.game else None

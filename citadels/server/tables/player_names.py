@@ -1,4 +1,4 @@
-"""Names of people at a table: which are fine, which look alike, and how a story writes them."""
+"""Names of people: which are valid, which look alike, and how a story writes them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from citadels.engine.notation.recorder import DEFAULT_NAMES
 from citadels.server.errors import ServerError
 
 MAX_LETTERS: Final = 20
-# What is longer is not even looked at, because putting marks in order takes quadratic time.
+# Longer input is rejected unread, because sorting combining marks takes quadratic time.
 _MAX_INPUT_CHARACTERS: Final = 200
 _MAX_QUOTED_CHARACTERS: Final = 40
 
-# Besides letters, marks and digits: what names are written with in one language or another.
+# Allowed in addition to letters, marks and digits, because names in some language need them.
 _PUNCTUATION: Final = "'’-‐._·・׳״་&+"
 _LETTER_CATEGORIES: Final = ("Lu", "Ll", "Lt", "Lo")
 _DIGIT_CATEGORIES: Final = ("Nd", "Nl")
@@ -28,9 +28,9 @@ _MARK_CATEGORIES: Final = ("Mn", "Mc")
 _ZWNJ: Final = "\u200c"
 _ZWJ: Final = "\u200d"
 _JOINERS: Final = (_ZWNJ, _ZWJ)
-_VIRAMA_CLASS: Final = 9  # combining class of the sign that takes the vowel from a letter of India
+_VIRAMA_CLASS: Final = 9  # combining class of the sign that removes the vowel of an Indic letter
 _OVERLAY_CLASS: Final = 1  # combining class of strokes through a letter
-# Nothing is seen of these, though they are no format characters: fillers and variation selectors.
+# Invisible, though they are not format characters: fillers and variation selectors.
 _INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
 _VARIATION_SELECTORS: Final = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
 
@@ -40,32 +40,32 @@ _MAX_ACCENTS: Final = 2
 _MAX_MARKS: Final = 4
 
 _COMMON_SCRIPTS: Final = {"COMMON", "INHERITED", "Unknown"}
-# Those that are really mixed inside words.
+# Scripts that are mixed within words in practice.
 _EAST_ASIAN_SCRIPTS: Final = {"HAN", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "LATIN"}
 
-# Latin, Greek, Cyrillic and Armenian end here. What looks alike in other alphabets with capitals
-# would make different letters of ours the same.
+# Latin, Greek, Cyrillic and Armenian end here. Look-alikes of other alphabets with capitals would
+# make different letters of these four the same.
 _CASED_END: Final = 0x590
-# A small letter that looks like one of our letters, and its capital like another: made the same,
-# they would make v the same as n, u as y, y as r, e as є, s as 5, в as ь, Σ as O.
+# Letters whose small form looks like one common letter and whose capital looks like another. If
+# their cases were the same, v would equal n, u y, y r, e є, s 5, в ь, and Σ O.
 _CASE_EXCEPTIONS: Final = "γΓεΕνΝσςΣυΥƄƅƼƽ"
-# The capital soft sign looks like b, but its small form should stay the same letter.
+# The capital soft sign looks like b, but has to stay the same letter as its small form.
 _CONFUSABLE_EXCEPTIONS: Final = "Ь"
-_MAX_ROUNDS: Final = 8  # two are enough for the data of today
+_MAX_ROUNDS: Final = 8  # two suffice for the current data
 
 
 def clean_name(text: str) -> str:
-    """The name as everybody will see it. Raises `ServerError` if it cannot be one.
+    """The name as everybody will see it. Raises `ServerError` if it is invalid.
 
-    What is invisible is removed, because it comes with pasted text and nobody means it. What is
-    visible is never removed: a name with a wrong character is refused.
+    Invisible characters are removed, because they come with pasted text unintentionally. Visible
+    characters are never removed: a name with a wrong character is refused.
     """
     if len(text) > _MAX_INPUT_CHARACTERS:
         raise _name_error("name-too-long", text, f"has more than {MAX_LETTERS} letters")
     name = _normalize(text)
     while (
         normalized := _normalize(name)
-    ) != name:  # without a joiner, marks may find another order
+    ) != name:  # without a joiner, marks may be sorted differently
         name = normalized
     if not name:
         raise _name_error("name-empty", text, "is empty")
@@ -94,10 +94,10 @@ def _name_error(code: str, text: str, why: str) -> ServerError:
 
 
 def _normalize(text: str) -> str:
-    """The text with one form of everything that has several.
+    """The text in a canonical form.
 
-    Nicknames are compared in the form KC (RFC 8266): unlike in C, wide, ornamental and joined
-    letters become the ordinary ones that they are read as.
+    Nicknames are compared in form KC (RFC 8266): unlike form C, it turns wide, ornamental and
+    joined letters into the ordinary letters that they are read as.
     """
     visible = "".join(letter for letter in text if letter in _JOINERS or not is_invisible(letter))
     visible = _drop_idle_joiners(unicodedata.normalize("NFKC", visible))
@@ -105,7 +105,7 @@ def _normalize(text: str) -> str:
 
 
 def is_invisible(letter: str) -> bool:
-    """Whether nothing is seen of a character, as of a zero-width space or a turn of direction."""
+    """Whether a character is invisible, like a zero-width space or a direction mark."""
     code = ord(letter)
     return (
         unicodedata.category(letter) == "Cf"
@@ -115,7 +115,7 @@ def is_invisible(letter: str) -> bool:
 
 
 def _drop_idle_joiners(text: str) -> str:
-    """Keep the joiners that change how a name is written, as in Persian, Sinhala and Bengali."""
+    """Drop joiners, except where they change the spelling, as in Persian, Sinhala and Bengali."""
     result = ""
     for index, letter in enumerate(text):
         if letter not in _JOINERS or _is_joiner_needed(
@@ -147,7 +147,7 @@ def _is_allowed(letter: str) -> bool:
 
 
 def _check_marks(name: str) -> None:
-    """Marks stand on letters, and not in towers."""
+    """Refuse marks that do not stand on a letter, and stacks of marks."""
     base = ""
     marks: list[str] = []
     for letter in name:
@@ -174,14 +174,14 @@ def _has_mixed_scripts(name: str) -> bool:
     return False
 
 
-# What looks alike.
+# Look-alikes.
 
 
 def name_skeleton(name: str) -> str:
-    """A text that is the same for names that look alike, in capitals or in small letters.
+    """A text that is the same for names that look alike in capitals or small letters.
 
-    It is the skeleton of Unicode (UTS 39), in which capitals are also like their small letters.
-    So i is like l, because I is like both. The text is for comparing only, not for reading.
+    It is the skeleton of Unicode (UTS 39), except that capitals also equal their small letters.
+    So i equals l, because I looks like both. The text is only for comparison.
     """
     prototypes = _prototypes()
     letters = unicodedata.normalize("NFKD", name)
@@ -193,7 +193,7 @@ def name_skeleton(name: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each letter that has look-alikes the text that stands for all of them."""
+    """For each letter with look-alikes, the text that represents all of them."""
     neighbors: dict[str, list[str]] = defaultdict(list)
     sequences: dict[str, str] = {}
     for source, other in _confusable_pairs():
@@ -211,7 +211,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def _resolve_prototypes(prototypes: dict[str, str]) -> dict[str, str]:
-    """The same when the letters that others are drawn with are replaced too."""
+    """Replace letters within prototypes by their own prototypes until none changes."""
     for _ in range(_MAX_ROUNDS):
         resolved = {
             letter: "".join(prototypes.get(part, part) for part in look)
@@ -224,9 +224,9 @@ def _resolve_prototypes(prototypes: dict[str, str]) -> dict[str, str]:
 
 
 def _confusable_pairs() -> Iterator[tuple[str, str]]:
-    """A letter, and a letter or several that look like it or are its other case."""
+    """Pairs of a letter and one or more letters that look like it or are its other case."""
     for source, others in confusables_data.items():
-        letter = source.strip("\u200e")  # the data have marks of direction around some letters
+        letter = source.strip("\u200e")  # the data have direction marks around some letters
         if len(letter) == 1 and letter not in _CONFUSABLE_EXCEPTIONS:
             for other in others:
                 target = str(other["c"]).strip("\u200e")
@@ -241,7 +241,7 @@ def _confusable_pairs() -> Iterator[tuple[str, str]]:
 
 
 def _is_cased(letter: str) -> bool:
-    """Whether it is one letter with cases that is not written as another one when compared."""
+    """Whether a text is a single letter with cases that normalization leaves unchanged."""
     return (
         len(letter) == 1
         and unicodedata.category(letter) in {"Lu", "Ll"}
@@ -250,7 +250,7 @@ def _is_cased(letter: str) -> bool:
 
 
 def _confusable_set(letter: str, neighbors: dict[str, list[str]]) -> list[str]:
-    """Everything that looks like the letter, or like what looks like it."""
+    """All letters that look like this letter, directly or through other letters."""
     confusables = {letter: None}
     pending = [letter]
     while pending:
@@ -262,7 +262,7 @@ def _confusable_set(letter: str, neighbors: dict[str, list[str]]) -> list[str]:
 
 
 def _pick_prototype(confusables: list[str], sequences: dict[str, str]) -> str:
-    """What stands for a family: letters that one of them is drawn with, else a small letter."""
+    """The prototype of look-alikes: a sequence that one of them looks like, or a small letter."""
     candidates = sorted(confusables, key=lambda letter: (not letter.islower(), letter))
     for letter in candidates:
         if letter in sequences:
@@ -275,10 +275,10 @@ def _pick_prototype(confusables: list[str], sequences: dict[str, str]) -> str:
 
 
 def story_names(names: Sequence[str]) -> list[str]:
-    """Different names for the players in a story, as near to their own as its notation allows.
+    """Distinct names for the players in a story, as close to their own as the notation allows.
 
-    A name that fits is kept, whatever names come later. Every other word of the notation begins
-    with a small letter or a sign, so no name can be misread.
+    A name that fits the notation is kept, whatever the other names are. Every other word of the
+    notation begins with a small letter or a symbol, so no name can be misread.
     """
     proposals = [_story_name(name) for name in names]
     chosen_names: dict[int, str] = {}
@@ -313,7 +313,7 @@ def _add_number(name: str, used: set[str]) -> str:
 
 
 def _default_name(seat: int, used: set[str]) -> str:
-    """The usual name of the seat, or the next that is free."""
+    """The default name of the seat, or the next one that is free."""
     for name in (*DEFAULT_NAMES[seat:], *DEFAULT_NAMES[:seat]):
         if name not in used:
             return name

@@ -1,4 +1,4 @@
-"""Playing on from a position."""
+"""Practice games, which continue from a position."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from citadels.server.tables.table_config import TableConfig
 async def start_practice(
     registry: TableRegistry, name: str, story: str, seat: int, bot_spec: str
 ) -> tuple[LiveTable, int, str]:
-    """A table that continues from the end of a story, with bots in all the other seats."""
-    # A long story takes a second: in a thread, so that nobody else waits for it.
+    """Open a table that continues from the end of a story, with bots in all other seats."""
+    # A long story takes a second, so this runs in a thread and nobody else waits.
     rules, names, start_state = await asyncio.to_thread(read_position, story)
     if not 0 <= seat < len(names):
         raise ServerError("no-seat", f"there is no seat {seat} in the story")

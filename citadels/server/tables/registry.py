@@ -1,4 +1,4 @@
-"""All tables of one node: found in memory, or loaded from the store and played again."""
+"""All tables of one node: in memory, or loaded from the store and replayed."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from citadels.server.tables.table_config import TableConfig
 
 RecordChain = list[tuple[Record, bytes]]
 
-IDLE_TTL_SECONDS: Final = 60.0  # seconds that a table stays in memory though nobody asks for it
+IDLE_TTL_SECONDS: Final = 60.0  # seconds that an unused table stays in memory
 
 log = structlog.get_logger(__name__)
 
 
 class TableRegistry:
-    """The tables of this node, and what they are made with."""
+    """The tables of this node, and the services they use."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class TableRegistry:
         return self.time_source.now()
 
     def add_change_listener(self, listener: Callable[[LiveTable], None]) -> None:
-        """Have a function called whenever a table was loaded or its game has changed."""
+        """Add a function to call whenever a table was loaded or its game has changed."""
         self._change_listeners.append(listener)
 
     def notify_change(self, table: LiveTable) -> None:
@@ -90,7 +90,7 @@ class TableRegistry:
         return table
 
     async def _load_game(self, table: LiveTable, game_id: str | None) -> LiveGame | None:
-        """The game of a table, played again from its header and records."""
+        """The game of a table, replayed from its header and records."""
         if game_id is None:
             return None
         row = await self.store.games.load(game_id)
@@ -101,7 +101,7 @@ class TableRegistry:
         return await self._replay(game.id, game, await self.store.games.load_records(game.id))
 
     async def _replay(self, game_id: str, game: GameRow | None, records: RecordChain) -> Match:
-        """Play what was stored. What cannot be right is reported, never guessed."""
+        """Replay a stored game. Corruption is reported, never repaired by guessing."""
         if game is None:
             raise ServerError("no-game", f"there is no game {game_id!r}")
         if game.damaged:
@@ -117,14 +117,14 @@ class TableRegistry:
         return match
 
     async def refresh(self, table: LiveTable) -> bool:
-        """Take in what other nodes have stored; the caller holds the lock."""
+        """Load what other nodes have stored; the caller holds the lock."""
         stored = await self.store.tables.load(table.row.id)
         if stored is None:
             return False
         row, seats = stored
         has_new_version = row.version != table.row.version
         if row.game != table.row.game:
-            table.game = await self._load_game(table, row.game)  # first of all: it may fail
+            table.game = await self._load_game(table, row.game)  # first, because it may fail
             for subscriber in table.subscribers:
                 subscriber.last_sent = EVERYTHING
             has_new_records = True
@@ -177,28 +177,28 @@ class TableRegistry:
         await self.pubsub.publish(row.id)
 
     def evict(self, table: LiveTable) -> None:
-        """Drop a table that differs from what is stored; it is loaded again when needed."""
+        """Drop a table that differs from its stored state; it is reloaded when needed."""
         self.tables.pop(table.row.id, None)
         table.has_lease = False
         for subscriber in list(table.subscribers):
             subscriber.close(CLOSE_RESTART)
 
     def evict_idle(self, table_id: str) -> None:
-        """Drop a table that nobody needs here; it can be loaded again."""
+        """Drop a table that is not in use on this node; it can be reloaded."""
         table = self.tables.get(table_id)
         if table is None or monotonic() - table.last_used < IDLE_TTL_SECONDS:
-            return  # a client that has just asked for it may be about to connect
+            return  # a client that has just requested it may be about to connect
         if table.is_idle():
             del self.tables[table_id]
 
 
 def describe_corruption(error: ValueError) -> str:
-    """What is wrong with a game, without the secret, which is in the header."""
+    """What is wrong with a game, without quoting the header, which contains the secret."""
     return "its header cannot be read" if isinstance(error, HeaderError) else str(error)
 
 
 def replay_records(match: Match, chain: RecordChain) -> None:
-    """Play records as they were stored, and see that each is sealed by the one before."""
+    """Replay stored records, checking the hash that chains each to the one before."""
     for record, chain_hash in chain:
         match.play(record)
         if match.chain_hash != chain_hash:

@@ -18,7 +18,7 @@ BOT = "bot"
 
 
 def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[SeatRow, str]:
-    """A seat for a person, and the token that opens it. Only the hash of the token is kept."""
+    """A seat for a person, and the token that opens it. Only the hash of the token is stored."""
     display_name = clean_name(name)
     token = new_token()
     skeleton, token_hash = name_skeleton(display_name), hash_token(token)
@@ -27,14 +27,14 @@ def make_person_seat(table_id: str, place: int, name: str, now: int) -> tuple[Se
 
 def make_bot_seat(table_id: str, place: int, bot_spec: str, now: int) -> SeatRow:
     spec = check_bot_spec(bot_spec)
-    skeleton = f"{place} {spec}"  # two bots of one kind may sit at a table
+    skeleton = f"{place} {spec}"  # two bots of the same kind may sit at a table
     return SeatRow(table_id, place, BOT, spec, skeleton, spec, token_hash=None, joined=now)
 
 
 async def join(
     registry: TableRegistry, table: LiveTable, name: str, place: int = NOBODY
 ) -> tuple[int, str]:
-    """Take a certain seat or the first free one. Returns the place and the token."""
+    """Take a given seat or the first free one. Returns the place and the token."""
     async with table.lock:
         require_open(table)
         free = [number for number in range(table.player_count()) if number not in table.seats]
@@ -42,7 +42,7 @@ async def join(
             raise ServerError("table-full", f"table {table.row.id} has no free seat")
         target = place if place != NOBODY else free[0]
         if target not in free:
-            raise ServerError("seat-taken", f"seat {place} is taken or not there")
+            raise ServerError("seat-taken", f"seat {place} is taken or does not exist")
         seat, token = make_person_seat(table.row.id, target, name, registry.now())
         if any(other.likeness == seat.likeness for other in table.seats.values()):
             raise ServerError("name-taken", f"{seat.name!r} looks like a name at this table")
@@ -53,7 +53,7 @@ async def join(
 
 
 async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: int) -> None:
-    """Leave a seat, or as the host remove somebody, before the game."""
+    """Leave a seat, or as the host remove somebody, before the game begins."""
     async with table.lock:
         require_open(table)
         if place not in table.seats:
@@ -64,20 +64,20 @@ async def leave(registry: TableRegistry, table: LiveTable, actor: int, place: in
         persons = [number for number, seat in sorted(seats.items()) if seat.kind == PERSON]
         host = table.row.host if table.row.host != place else (persons[0] if persons else NOBODY)
         status = table.row.status if persons else "closed"
-        config = _with_muted(table.config, place, muted=False)  # the next person there is not muted
+        config = _with_muted(table.config, place, muted=False)  # a mute ends with the seat
         await registry.save_table(table, seats=seats, host=host, status=status, config=config)
 
 
 async def seat_bot(
     registry: TableRegistry, table: LiveTable, actor: int, place: int, bot_spec: str
 ) -> None:
-    """The host puts a bot into a free seat, or another one in its place."""
+    """As the host, put a bot in a free seat, or replace a bot."""
     async with table.lock:
         require_open(table)
         require_host(table, actor)
         occupant = table.seats.get(place)
         if not 0 <= place < table.player_count() or (occupant is not None and occupant.kind != BOT):
-            raise ServerError("seat-taken", f"seat {place} is taken or not there")
+            raise ServerError("seat-taken", f"seat {place} is taken or does not exist")
         seat = make_bot_seat(table.row.id, place, bot_spec, registry.now())
         await registry.save_table(table, seats={**table.seats, place: seat})
 
@@ -94,7 +94,7 @@ async def transfer_host(registry: TableRegistry, table: LiveTable, actor: int, p
 async def mute(
     registry: TableRegistry, table: LiveTable, actor: int, place: int, *, muted: bool
 ) -> None:
-    """The host mutes somebody, or allows them to chat again."""
+    """As the host, mute somebody, or allow them to chat again."""
     async with table.lock:
         require_host(table, actor)
         if place not in table.seats:

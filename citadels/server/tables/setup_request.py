@@ -1,4 +1,4 @@
-"""The set-up that a client asks for."""
+"""The set-up that a client requests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def setup_from_request(body: SetupRequest, seed: int) -> Setup:
-    """The set-up, checked; everything that is wrong with it is in the error."""
+    """The validated set-up; the error lists everything that is wrong with it."""
     if body.spec:
         return _parse_spec(body.spec)
     if body.profile not in PROFILES:

@@ -1,4 +1,4 @@
-"""The connections to a table. A client that is too slow is disconnected."""
+"""The connections to a table. Clients that are too slow are disconnected."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ class Transport(Protocol):
     """The connection of a reader."""
 
     def send_text(self, data: bytes) -> bool:
-        """Send a message; whether the reader keeps up."""
+        """Send a message and return whether the reader keeps up."""
 
     def interrupt(self) -> None:
         """Wake the task that waits for a message from the client."""
 
 
 class Subscriber:
-    """One open connection. Messages go out in the order in which they are given."""
+    """One open connection. Messages are sent in the order of the calls."""
 
     def __init__(self, transport: Transport, seat: int = NOBODY) -> None:
         self._transport = transport
         self.seat = seat
         self.token_hash = ""
         self.last_sent = 0  # number of the last step that was sent
-        self.close_code = 0  # the code with which the connection is to be closed
+        self.close_code = 0  # the code to close the connection with
 
     def send(self, message: bytes) -> None:
         """Send a message, or close the connection if the client does not keep up."""
@@ -34,10 +34,10 @@ class Subscriber:
             self.close(CLOSE_TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Close the connection; nothing more is sent."""
+        """Close the connection without sending anything else."""
         if not self.close_code:
             self.close_code = code
             self._transport.interrupt()
 
 
-OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages and their recipients
+OutgoingMessages = list[tuple[Subscriber, bytes]]  # messages with their recipients

@@ -1,4 +1,4 @@
-"""One open connection: its commands are executed one after the other and acknowledged."""
+"""One open connection, which executes commands one after the other and acknowledges them."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
 class DisconnectedError(Exception):
-    """The client has closed the connection, or it broke."""
+    """The client has closed the connection, or it was lost."""
 
 
 class CloseConnectionError(Exception):
-    """The connection has to be closed, with this code."""
+    """The connection has to be closed with this code."""
 
     def __init__(self, close_code: int, code: str) -> None:
         super().__init__(code)
@@ -90,7 +90,7 @@ class Connection:
         self.bucket = TokenBucket(node.settings.messages_per_second)
 
     async def serve(self) -> None:
-        """Talk until one side has enough."""
+        """Serve the connection until it is closed."""
         self.node.metrics.connections.inc()
         try:
             await self._welcome(await self._receive_hello())
@@ -105,7 +105,7 @@ class Connection:
             self.table.subscribers.discard(self.subscriber)
             self.node.metrics.connections.dec()
 
-    # Coming in.
+    # Opening.
 
     async def _receive_hello(self) -> Hello:
         try:
@@ -145,7 +145,7 @@ class Connection:
             raise CloseConnectionError(CLOSE_BAD_TOKEN, "no-spectators")
 
     async def _handle_messages(self) -> None:
-        """One after the other. A command that has begun is finished even after a disconnect."""
+        """Handle messages in order. A command in progress is finished even after a disconnect."""
         while True:
             message = await self._receive()
             if not self.bucket.take():
@@ -159,7 +159,7 @@ class Connection:
         data = await self.transport.receive()
         if self.transport.is_too_slow:
             self.subscriber.close(CLOSE_TOO_SLOW)
-        if self.subscriber.close_code:  # while we waited: the seat may be somebody else's by now
+        if self.subscriber.close_code:  # closed meanwhile; the seat may have a new owner
             raise CloseConnectionError(
                 self.subscriber.close_code, CLOSE_REASONS.get(self.subscriber.close_code, "closed")
             )
@@ -167,10 +167,10 @@ class Connection:
             raise DisconnectedError
         return decode(data)
 
-    # What is asked.
+    # Commands.
 
     async def _handle(self, message: FromClient) -> str:
-        """Do what is asked and answer it. Gives what became of it: done, or the code of refusal."""
+        """Execute a message and reply to it. Returns "done" or the code of the refusal."""
         send = self.subscriber.send
         if isinstance(message, Ping):
             send(encode(Pong(self.node.registry.now())))
@@ -211,11 +211,11 @@ class Connection:
         return Accepted(message.command, number)
 
     async def _refusal(self, command: str, code: str, why: object = None) -> Refused:
-        """With the state, if the client may have asked because it is behind."""
+        """A refusal, with the current state if the client seems to be behind."""
         behind = code in {"stale", "not-asked", "illegal", "game-over"}
         state = None
         if behind and self.table.game is not None:
-            async with self.table.lock:  # what is not stored yet must not be seen
+            async with self.table.lock:  # the client must not see what is not stored yet
                 state = self.table.game.update_builder.state(self.subscriber.seat)
         return Refused(code, command, why, state)  # type: ignore[arg-type]
 

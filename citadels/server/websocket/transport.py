@@ -1,4 +1,4 @@
-"""The server's end of a WebSocket. Frames are read and written by the library `websockets`."""
+"""The server side of a WebSocket. The library `websockets` reads and writes the frames."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from starlette.types import Message, Scope
     from uvicorn.server import ServerState
 
-MAX_BUFFERED_BYTES: Final = 1_000_000  # that one client has not taken
-MAX_UNREAD_MESSAGES: Final = 8  # that wait before a client is read no further
-PING_SECONDS: Final = 20.0  # between two looks whether a client is still there
-TRANSPORT_KEY: Final = "citadels.transport"  # under which the route finds it in its scope
+MAX_BUFFERED_BYTES: Final = 1_000_000  # unsent to one client
+MAX_UNREAD_MESSAGES: Final = 8  # unhandled, before reading from a client is paused
+PING_SECONDS: Final = 20.0  # between checks that a client is still connected
+TRANSPORT_KEY: Final = "citadels.transport"  # key of the transport in the scope of a request
 
-# A frame that is short and whole (RFC 6455).
+# Short unfragmented frames (RFC 6455).
 _FIN_TEXT: Final = 0x81
 _FIN_PONG: Final = 0x8A
 _MASK_BIT: Final = 0x80
 _MASKED_HEADER_BYTES: Final = 6
-_EXTENDED_LENGTH: Final = 126  # from here on, the length is written in more bytes
+_EXTENDED_LENGTH: Final = 126  # longer frames encode their length in more bytes
 _HEADER_16: Final = struct.Struct(">BBH")
 _HEADER_64: Final = struct.Struct(">BBQ")
 
@@ -40,8 +40,8 @@ log = logging.getLogger("uvicorn.error")
 class WebSocketTransport(asyncio.Protocol):
     """Made by uvicorn for each request to open a WebSocket; the application accepts or refuses it.
 
-    Once it is open, messages bypass ASGI: a message of a game goes to all readers of a table, and
-    each would need a queue and a task of its own, which takes more time than the rules of the game.
+    Once open, messages bypass ASGI: each message of a game goes to all readers of a table, and a
+    separate queue and task for each reader would take more time than the rules of the game.
     """
 
     def __init__(
@@ -63,11 +63,11 @@ class WebSocketTransport(asyncio.Protocol):
         self._fragments: list[bytes] = []
         self._is_text = False
         self._is_requested = False
-        self._has_short_frames = True  # nothing else has come since the request
+        self._has_short_frames = True  # only short frames have arrived since the request
         self._is_reading = True
         self._is_writable = True
-        self._was_heard = True  # since the last ping
-        self.is_too_slow = False  # what was sent is not taken
+        self._was_heard = True  # whether anything has arrived since the last ping
+        self.is_too_slow = False  # the client does not read what was sent
         self._ping_timer: asyncio.TimerHandle | None = None
         self._slow_timer: asyncio.TimerHandle | None = None
         self._abort_timer: asyncio.TimerHandle | None = None
@@ -76,7 +76,7 @@ class WebSocketTransport(asyncio.Protocol):
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._tcp = transport  # type: ignore[assignment] # uvicorn gives no other
+        self._tcp = transport  # type: ignore[assignment] # uvicorn always passes a Transport
         self._server_state.connections.add(self)  # type: ignore[arg-type] # it may be of any class
 
     @override
@@ -86,7 +86,7 @@ class WebSocketTransport(asyncio.Protocol):
             if timer is not None:
                 timer.cancel()
         self._abort_timer = None
-        self._is_writable = True  # nothing waits any more
+        self._is_writable = True  # no data waits to be written any more
         self.interrupt()
 
     def shutdown(self) -> None:
@@ -96,7 +96,7 @@ class WebSocketTransport(asyncio.Protocol):
         self._tcp.close()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say goodbye. A client that does not answer in time is cut off."""
+        """Start the closing handshake. A client that does not answer in time is cut off."""
         self._write_messages()
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
@@ -117,20 +117,20 @@ class WebSocketTransport(asyncio.Protocol):
     # Writing.
 
     def send_text(self, data: bytes) -> bool:
-        """Send a message. Says whether the client keeps up: what it does not take waits here."""
+        """Send a message; unsent data is buffered. Returns whether the client keeps up."""
         if not self._outbox:
             self._loop.call_soon(self._write_messages)
         self._outbox += (_frame_header(len(data)), data)
         return self._is_writable or self._tcp.get_write_buffer_size() <= MAX_BUFFERED_BYTES
 
     def _write_messages(self) -> None:
-        """Write what was sent in this turn of the event loop, in one piece."""
+        """Write all messages of this iteration of the event loop at once."""
         chunks, self._outbox = self._outbox, []
         if chunks and self._protocol.state is State.OPEN and not self._tcp.is_closing():
             self._tcp.write(b"".join(chunks))
 
     def _write_pending(self) -> None:
-        """Write what the library has to say: the handshake, pings, pongs, and the end."""
+        """Write the output of the library: the handshakes, pings and pongs."""
         chunks = self._protocol.data_to_send()
         if not chunks or self._tcp.is_closing():
             return
@@ -159,12 +159,12 @@ class WebSocketTransport(asyncio.Protocol):
 
     @override
     def data_received(self, data: bytes) -> None:
-        """All bytes of the client come in here, and are read as frames."""
+        """Parse the bytes of the client as frames."""
         self._was_heard = True
         if self._has_short_frames and self._is_requested:
             if self._protocol.state is State.OPEN and self._read_short_frame(data):
                 return
-            self._has_short_frames = False  # from now on a frame may begin anywhere
+            self._has_short_frames = False  # from now on a frame may begin anywhere in the data
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
@@ -174,7 +174,7 @@ class WebSocketTransport(asyncio.Protocol):
         self._write_pending()
 
     def _read_short_frame(self, data: bytes) -> bool:
-        """Read a command or a pong, if it is one short frame and nothing else. Most are."""
+        """Read a command or a pong that is exactly one short frame, as most are."""
         size = len(data) - _MASKED_HEADER_BYTES
         if not 0 <= size < _EXTENDED_LENGTH or data[1] != _MASK_BIT + size:
             return False
@@ -189,7 +189,7 @@ class WebSocketTransport(asyncio.Protocol):
         return True
 
     def _on_frame(self, frame: Frame) -> None:
-        """A frame that the library has read, also if it has answered it."""
+        """Handle a frame that the library has read, and perhaps already answered."""
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
             self._is_text = frame.opcode is Opcode.TEXT
         elif frame.opcode is not Opcode.CONT:
@@ -210,14 +210,14 @@ class WebSocketTransport(asyncio.Protocol):
             self._tcp.pause_reading()
 
     async def receive(self) -> bytes | None:
-        """The next message; None if there will be none, or somebody has interrupted."""
+        """The next message; None if the connection is closed or the wait was interrupted."""
         message = await self._messages.get()
         if not self._is_reading and self._messages.empty():
             self._is_reading = True
             self._tcp.resume_reading()
         return message
 
-    # Opening, by ASGI.
+    # Opening through ASGI.
 
     def _on_request(self, request: Request) -> None:
         self._is_requested = True
@@ -253,7 +253,7 @@ class WebSocketTransport(asyncio.Protocol):
         }
 
     async def _run_app(self, scope: Scope, response: Response) -> None:
-        """Have the application accept or refuse the request, and then talk over this object."""
+        """Run the application, which accepts or refuses the request and then uses this object."""
 
         async def receive() -> Message:
             return {"type": "websocket.connect"}
@@ -275,7 +275,7 @@ class WebSocketTransport(asyncio.Protocol):
             if self._protocol.state is State.CONNECTING:
                 self._protocol.send_response(self._protocol.reject(500, ""))
             self._write_pending()
-        self.close(CloseCode.INTERNAL_ERROR)  # nothing, unless the application has failed
+        self.close(CloseCode.INTERNAL_ERROR)  # no effect unless the application has failed
 
 
 def _is_utf8(data: bytes) -> bool:
@@ -286,7 +286,7 @@ def _is_utf8(data: bytes) -> bool:
 
 
 def _frame_header(length: int) -> bytes:
-    """What precedes a text of this length that is sent whole and without a mask."""
+    """The header of an unfragmented, unmasked text frame of this length."""
     if length < _EXTENDED_LENGTH:
         return bytes((_FIN_TEXT, length))
     if length < 1 << 16:

@@ -1,4 +1,4 @@
-"""Bots play on although the database was away when their node took the lease of their game."""
+"""Bots keep playing even if the database failed while their node acquired the lease."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTS = {"1": "random", "2": "random"}
 
 
 def fail_first_calls(method: Callable[..., Any], done_first: bool) -> Callable[..., Any]:
-    """The first calls hear that the database is away, perhaps after it has done its work."""
+    """Make the first calls fail, either before or after the database has done its work."""
     remaining = [TABLE_COUNT]
 
     async def call(*arguments: Any) -> Any:
@@ -30,13 +30,13 @@ def fail_first_calls(method: Callable[..., Any], done_first: bool) -> Callable[.
         remaining[0] -= 1
         if done_first:
             await method(*arguments)
-        raise StoreError("the database is away")
+        raise StoreError("the database is unavailable")
 
     return call
 
 
 async def start_tables(server: RunningServer) -> list[Seat]:
-    """Tables enough that a bot has to answer first at some of them."""
+    """Enough tables that a bot has to answer first at some of them."""
     seats = []
     for _ in range(TABLE_COUNT):
         seats.append(await server.client.open_table("Ann", setup=SETUP, bots=BOTS))
@@ -45,14 +45,14 @@ async def start_tables(server: RunningServer) -> list[Seat]:
 
 
 async def wait_until_all_asked(server: RunningServer) -> None:
-    """At every table the bots answer until the person has to."""
+    """Wait until the bots at every table have answered and the person is asked."""
     for seat in await start_tables(server):
         async with server.client.connect(seat) as connection, asyncio.timeout(TIMEOUT_SECONDS):
             assert await connection.wait_for_question()
 
 
 @pytest.mark.asyncio
-async def test_a_lease_whose_game_could_not_be_looked_at_is_run_all_the_same(
+async def test_a_game_that_could_not_be_refreshed_after_taking_its_lease_is_still_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -63,7 +63,7 @@ async def test_a_lease_whose_game_could_not_be_looked_at_is_run_all_the_same(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("done_first", [True, False])
-async def test_a_lease_of_which_the_node_heard_nothing_is_taken_again(
+async def test_a_lease_without_a_reply_from_the_database_is_taken_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done_first: bool
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -73,7 +73,7 @@ async def test_a_lease_of_which_the_node_heard_nothing_is_taken_again(
 
 
 @pytest.mark.asyncio
-async def test_a_lease_that_the_node_has_and_does_not_know_is_run(tmp_path: Path) -> None:
+async def test_a_lease_that_the_node_holds_without_knowing_is_run(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         tables = server.node.registry.tables
         name = (await start_tables(server))[0].table

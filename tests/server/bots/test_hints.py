@@ -25,7 +25,7 @@ HINT_BOT = "search(iterations=16)"
 
 
 @pytest.mark.asyncio
-async def test_a_hint_weighs_every_option_and_says_who_may_be_who(tmp_path: Path) -> None:
+async def test_a_hint_weighs_every_option_and_lists_possible_characters(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path, hint_bot=HINT_BOT)) as server:
         seats = await start_game(server.client, 4)
         async with connect_seats(server.client, *seats) as players:
@@ -77,7 +77,7 @@ async def test_a_table_that_is_not_casual_gives_no_hints(tmp_path: Path) -> None
             assert await wait_for_reply(connection, command) == Refused("hints-off", command)
 
 
-def test_an_adviser_that_there_is_not_is_found_before_the_server_starts(tmp_path: Path) -> None:
+def test_an_unknown_hint_bot_is_reported_before_the_server_starts(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="deep-thought"):
         make_settings(tmp_path, hint_bot="deep-thought").check()
     make_settings(tmp_path, hint_bot=HINT_BOT).check()

@@ -1,4 +1,4 @@
-"""Servers that may be killed, and their database seen from outside."""
+"""Servers that tests may kill, and direct access to their database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def server_forker() -> Iterator[ServerForker]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A test that asks for it runs on both."""
+    """The URL of a database; tests run once with SQLite and once with PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/citadels.db"
     url: str = request.getfixturevalue("postgres_url")
@@ -38,7 +38,7 @@ async def server(
 
 @pytest_asyncio.fixture
 async def store(server: ServerProcess, database: str) -> AsyncIterator[Store]:
-    """The database, read beside the server."""
+    """The store of the database, opened alongside the server."""
     opened = await open_store(database)
     yield opened
     await opened.close()

@@ -1,4 +1,4 @@
-"""Whether the database and what all clients heard are one and the same story."""
+"""Checks that the database agrees with everything that the clients received."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from citadels.server.store.store import Store
 from tests.server.chaos.persistent_players import ClientSnapshot, TableOfPlayers
 from tests.server.chaos.sizes import short_or_long
 
-# Seconds after which every client is at the right question again: the bar of a long run, which has
-# the machine to itself. The short form shares it with other tests and only shows that it ends well.
+# Limit for every client to be at the right question again, in a long run with the machine to
+# itself. A short run shares the machine with other tests and only checks the final state.
 END_TIMEOUT_SECONDS: Final = short_or_long(60, 5)
 
 _decoder: Final = msgspec.json.Decoder(FromServer)
 
 
 async def check_all(store: Store, parties: list[TableOfPlayers], *, is_over: bool = True) -> int:
-    """Compare everything; gives how many records there were."""
+    """Check all tables and return the number of records."""
     return sum([await check(store, party, over=is_over) for party in parties])
 
 
 async def check(store: Store, party: TableOfPlayers, *, over: bool) -> int:
-    """Compare the game of one table with what its people have heard."""
+    """Compare the stored game of one table with what its players have received."""
     snapshots = [
         player.snapshot() for player in party.players
-    ]  # first: what they know must be stored
+    ]  # taken first, because everything in them must already be stored
     game = await store.games.load(party.game)
     assert game is not None
     stored = await store.games.load_records(party.game)
@@ -49,7 +49,7 @@ async def check(store: Store, party: TableOfPlayers, *, over: bool) -> int:
             _check_state(snapshot, party.game, match)
     _check_commands([record for record, _ in stored], snapshots)
     for snapshot in snapshots:
-        assert snapshot.last_step <= len(stored), "a client has heard of what is not stored"
+        assert snapshot.last_step <= len(stored), "a client has received a step that is not stored"
         _check_steps(snapshot, party.game, match)
     if over:
         assert match.is_over()
@@ -59,7 +59,7 @@ async def check(store: Store, party: TableOfPlayers, *, over: bool) -> int:
 
 
 def _check_commands(records: list[Record], snapshots: list[ClientSnapshot]) -> None:
-    """Each command at most once, and each acknowledged one where and what it was said to be."""
+    """Each command was stored at most once, and acknowledged ones with the right record."""
     counts = Counter((record.seat, record.command) for record in records if record.command)
     assert set(counts.values()) <= {1}
     for snapshot in snapshots:
@@ -74,14 +74,14 @@ def _check_commands(records: list[Record], snapshots: list[ClientSnapshot]) -> N
 
 
 async def _wait_for_end(store: Store, game: str) -> None:
-    """The end is written down after the last answer, which is all that players wait for."""
+    """Wait until the result is stored, which happens after players see the last answer."""
     async with asyncio.timeout(END_TIMEOUT_SECONDS):
         while (row := await store.games.load(game)) is None or row.ended is None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
 def _check_steps(snapshot: ClientSnapshot, game: str, match: Match) -> None:
-    """All steps in order, none missing, none twice, each as this seat may know it."""
+    """All steps arrived in order, exactly once, each as this seat may see it."""
     steps = snapshot.steps
     assert [step.number for step in steps] == list(range(snapshot.last_step + 1))
     expected = _round_trip(UpdateBuilder(game, match).update(snapshot.seat, EVERYTHING))
@@ -90,23 +90,23 @@ def _check_steps(snapshot: ClientSnapshot, game: str, match: Match) -> None:
 
 
 def _check_state(snapshot: ClientSnapshot, game: str, match: Match) -> None:
-    """The state that a client has is that of the match after the same number of records."""
+    """The state of a client equals that of the match after the same number of records."""
     if snapshot.state is not None and snapshot.state.number == match.number():
         expected = UpdateBuilder(game, match).update(snapshot.seat, match.number())
         assert snapshot.state == _round_trip(expected).state
 
 
 def _round_trip(update: Update) -> Update:
-    """As it is after it went over a line."""
+    """The update as decoded by a client."""
     decoded = _decoder.decode(encode(update))
     assert isinstance(decoded, Update)
     return decoded
 
 
 async def measure_recovery(store: Store, parties: list[TableOfPlayers], since: float) -> float:
-    """Seconds from now until everybody is on the line again and knows all that is stored.
+    """Seconds from now until everybody is connected again and knows all stored records.
 
-    Since when they may have called again is said, because some are quicker than we.
+    Connections made after `since` count, because some players reconnect before this call.
     """
     began = time.monotonic()
     marks = await store.tables.load_watermarks([party.table for party in parties])
@@ -123,5 +123,5 @@ async def measure_recovery(store: Store, parties: list[TableOfPlayers], since: f
 
 
 def count_moves(parties: list[TableOfPlayers]) -> int:
-    """Answers that were acknowledged."""
+    """The number of acknowledged answers."""
     return sum(len(player.accepted) for party in parties for player in party.players)

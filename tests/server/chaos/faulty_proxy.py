@@ -1,6 +1,6 @@
-"""A bad line between clients and server: messages get lost, come twice, late, or out of order.
+"""An unreliable connection: messages are lost, duplicated, delayed or reordered.
 
-It works on whole messages, so that what comes through can always be read.
+It works on whole messages, so that everything that arrives can be parsed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Endpoint = ClientConnection | ServerConnection
 
 @dataclass(frozen=True, slots=True)
 class FaultPlan:
-    """How often what is done to a message, and the seed of it all."""
+    """The probability of each fault for a message, and the random seed."""
 
     seed: str
     drop: float = 0.01
@@ -40,17 +40,17 @@ class FaultPlan:
     delay: float = 0.02
     reorder: float = 0.02
     cut: float = 0.005
-    max_delay: float = 0.3  # seconds that a message is kept back
+    max_delay: float = 0.3  # maximum delay of a message in seconds
 
     def choose_fault(self, rng: random.Random) -> str:
-        """What is done to the next message; nothing, mostly."""
-        fates = (DROP, DOUBLE, DELAY, REORDER, DISCONNECT, "")
+        """The fault for the next message; usually an empty string for none."""
+        faults = (DROP, DOUBLE, DELAY, REORDER, DISCONNECT, "")
         chances = [self.drop, self.double, self.delay, self.reorder, self.cut]
-        return rng.choices(fates, [*chances, 1 - sum(chances)])[0]
+        return rng.choices(faults, [*chances, 1 - sum(chances)])[0]
 
 
 class FaultyProxy:
-    """Listens like a server, and passes on what it hears as its plan wants it."""
+    """Listens like a server and forwards messages with the faults of its plan."""
 
     def __init__(self, server: str, plan: FaultPlan) -> None:
         self.fault_counts: Counter[str] = Counter()
@@ -77,9 +77,9 @@ class FaultyProxy:
         await asyncio.gather(*self._late_tasks)
 
     def address(self, url: str) -> str:
-        """The address of a line, through this proxy."""
+        """The address of a connection through this proxy."""
         if self._listener is None:
-            raise ValueError("the proxy does not listen yet")
+            raise ValueError("the proxy is not listening yet")
         port = next(iter(self._listener.sockets)).getsockname()[1]
         return url.replace(self._server, f"ws://{HOST}:{port}")
 
@@ -104,26 +104,26 @@ class FaultyProxy:
         rng = make_rng(f"{self._plan.seed} {name}")
         with suppress(ConnectionClosed):
             async for message in source:
-                fate = self._plan.choose_fault(rng)
-                if fate:
-                    self.fault_counts[fate] += 1
-                if fate == DISCONNECT:
+                fault = self._plan.choose_fault(rng)
+                if fault:
+                    self.fault_counts[fault] += 1
+                if fault == DISCONNECT:
                     source.transport.abort()
                     sink.transport.abort()
                     return
-                await self._send(sink, str(message), fate, rng.uniform(0, self._plan.max_delay))
+                await self._send(sink, str(message), fault, rng.uniform(0, self._plan.max_delay))
 
-    async def _send(self, sink: Endpoint, message: str, fate: str, pause: float) -> None:
-        if fate == DROP:
+    async def _send(self, sink: Endpoint, message: str, fault: str, pause: float) -> None:
+        if fault == DROP:
             return
-        if fate == REORDER:  # those behind it go on meanwhile
+        if fault == REORDER:  # later messages overtake it
             late = asyncio.create_task(_send_late(sink, message, pause))
             self._late_tasks.add(late)
             late.add_done_callback(self._late_tasks.discard)
             return
-        if fate == DELAY:
+        if fault == DELAY:
             await asyncio.sleep(pause)
-        for _ in range(2 if fate == DOUBLE else 1):
+        for _ in range(2 if fault == DOUBLE else 1):
             await sink.send(message)
 
 

@@ -1,4 +1,4 @@
-"""People who never give up: they call again, and repeat a command until they know its fate."""
+"""Players who never give up: they reconnect, and repeat a command until its outcome is known."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from citadels.protocol.messages import (
 from citadels.protocol.options import Option
 from tests.server.chaos.sizes import make_rng
 
-SILENCE_TIMEOUT_SECONDS: Final = 2.0  # seconds after which somebody who hears nothing calls again
-CONNECT_TIMEOUT_SECONDS: Final = 10.0  # seconds for a call to be taken
-RETRY_SECONDS: Final = 0.2  # seconds until the next call
+SILENCE_TIMEOUT_SECONDS: Final = 2.0  # without messages, before reconnecting
+CONNECT_TIMEOUT_SECONDS: Final = 10.0  # for connecting
+RETRY_SECONDS: Final = 0.2  # before the next attempt
 
-# Refusals after which the same command may still be done; the others are for good.
+# Refusals after which the same command may still succeed; all others are final.
 TRANSIENT_ERRORS: Final = frozenset({"database-unavailable", "shutting-down", "rate-limited"})
 
 
 @dataclass(frozen=True, slots=True)
 class PendingCommand:
-    """A command of which it is not known yet whether it was done."""
+    """A command whose outcome is not known yet."""
 
     message: Answer | Undo
     game: str
@@ -44,7 +44,7 @@ class PendingCommand:
 
 @dataclass(frozen=True, slots=True)
 class ClientSnapshot:
-    """What somebody knows at one moment, while the game goes on."""
+    """What a player knows at one moment of a game."""
 
     seat: int
     last_step: int
@@ -55,7 +55,7 @@ class ClientSnapshot:
 
 
 class PersistentPlayer:
-    """Somebody at a seat, with all that he was told about his commands."""
+    """The owner of a seat, who remembers the outcome of each command."""
 
     def __init__(
         self,
@@ -68,11 +68,11 @@ class PersistentPlayer:
         self.place = place
         self.silence_timeout = silence_timeout
         self.accepted: dict[str, tuple[int, Answer | Undo]] = {}  # with the number of the record
-        self.refused: dict[str, str] = {}  # for good, with the reason
+        self.refused: dict[str, str] = {}  # final refusals, with their reasons
         self.refusals: Counter[str] = Counter()
         self.connection_count = 0
-        self.connected_at = 0.0  # when the last call was taken
-        self.max_latency = 0.0  # seconds from when something happened until it was heard, at most
+        self.connected_at = 0.0  # time of the last successful connection
+        self.max_latency = 0.0  # from an event to its arrival, in seconds
         self.retry_count = 0
         self._rng = make_rng(seed)
         self._pending: PendingCommand | None = None
@@ -80,7 +80,7 @@ class PersistentPlayer:
 
     @property
     def is_done(self) -> bool:
-        """Whether the game is over and nothing is open."""
+        """Whether play has reached its end and no command is pending."""
         state = self.connection.state
         if state is None or self._pending is not None or state.number != self.connection.last_step:
             return False
@@ -99,7 +99,7 @@ class PersistentPlayer:
         )
 
     async def play(self, last_step: int | None = None) -> None:
-        """Play to the end, or until so much has happened, whatever happens."""
+        """Play to the end, or up to a given step, despite all failures."""
         self._stops_at = last_step
         try:
             while not self.is_done:
@@ -141,7 +141,7 @@ class PersistentPlayer:
         await self.connection.send(move)
 
     def _choose(self, options: list[Option]) -> int:
-        """Mostly something that brings the end nearer."""
+        """Choose an option, preferring those that bring the end of the game closer."""
         builds = [option for option in options if option.verb == "build"]
         other_options = [option for option in options if option.verb != "end"]
         return self._rng.choice(builds or other_options or options).id
@@ -174,7 +174,7 @@ class PersistentPlayer:
 
 @dataclass(frozen=True, slots=True)
 class TableOfPlayers:
-    """The people at one table."""
+    """The players at one table."""
 
     table: str
     game: str
@@ -188,7 +188,7 @@ async def start_table(
     bots: int = 1,
     silence_timeout: float = SILENCE_TIMEOUT_SECONDS,
 ) -> TableOfPlayers:
-    """A table at which the game has begun."""
+    """Start a game at a new table."""
     names = ("Ann", "Bob", "Cid", "Dot")[:people]
     setup = {"players": people + bots, "preset": "first-game"}
     seated = {str(people + place): "rush" for place in range(bots)}
@@ -214,7 +214,7 @@ async def start_tables(
     bots: int = 1,
     silence_timeout: float = SILENCE_TIMEOUT_SECONDS,
 ) -> list[TableOfPlayers]:
-    """Many of them."""
+    """Start games at several new tables."""
     return [
         await start_table(client, f"{seed} {number}", people, bots, silence_timeout)
         for number in range(count)

@@ -1,7 +1,7 @@
-"""A process that has everything loaded and becomes a server whenever it is told to.
+"""A process with all modules loaded that forks servers on request.
 
-Loading takes longer than starting, and these tests start servers again and again. Each is a process
-of its own all the same, with nothing shared: the nursery itself never serves.
+Loading takes longer than starting, and these tests start servers again and again. Each server is
+still a separate process that shares nothing; the parent itself never serves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FAULT_VARIABLE: Final = "CITADELS_TEST_FAULT"
 
 
 class ServerForker:
-    """Where servers come from."""
+    """Forks server processes."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -37,23 +37,23 @@ class ServerForker:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._process.communicate()  # it ends, and all that it started, when nobody speaks to it
+        self._process.communicate()  # at the end of its input it ends and kills its servers
 
     def fork_server(self, log: Path, settings: dict[str, str]) -> int:
-        """Start a server with these settings, and give the id of its process."""
+        """Start a server with these settings and return its process id."""
         order = json.dumps({"log": str(log), "settings": settings})
         if self._process.stdin is None or self._process.stdout is None:
-            raise ValueError("the nursery has no lines")
+            raise ValueError("the forking process has no pipes")
         self._process.stdin.write(order.encode() + b"\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
 
 def main() -> None:
-    """Wait for orders."""
+    """Fork a server for each request on standard input."""
     for name in PRELOADED_MODULES:
         import_module(name)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever ends is gone at once
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # do not leave zombies
     children = []
     for request_line in sys.stdin:
         order = json.loads(request_line)
@@ -61,7 +61,7 @@ def main() -> None:
         if child == 0:
             _run_server(order["log"], order["settings"])
         children.append(child)
-        print(child, flush=True)  # noqa: T201 - the answer to the order
+        print(child, flush=True)  # noqa: T201 - the response to the request
     for child in children:
         with suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)

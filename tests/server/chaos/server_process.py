@@ -1,4 +1,4 @@
-"""Servers as processes of their own, which can be killed and started again on the same port."""
+"""Servers in separate processes, which can be killed and restarted on the same port."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import httpx
 from tests.server.chaos.prefork import FAULT_VARIABLE, ServerForker
 from tests.server.support.services import HOST, free_port
 
-TIMEOUT_SECONDS: Final = 60.0  # seconds for a server to start or to end on a busy machine
+TIMEOUT_SECONDS: Final = 60.0  # for a server to start or end on a busy machine
 
-# Nothing of what keeps strangers from asking too much is to be in the way of hasty players.
+# Limits against abuse must not affect the fast players of these tests.
 GENEROUS_SETTINGS: Final = {
     "CITADELS_BOT_PAUSE_SECONDS": "0",
     "CITADELS_MESSAGES_PER_SECOND": "10000",
@@ -28,11 +28,11 @@ GENEROUS_SETTINGS: Final = {
 
 
 class ServerProcessError(Exception):
-    """A server did not do what it was told; the end of its log is in the message."""
+    """A server did not start or stop; the message contains the end of its log."""
 
 
 class ServerProcess:
-    """`citadels serve` on a database, under a name and a port that it keeps."""
+    """`citadels serve` on a database, with a fixed name and port."""
 
     def __init__(
         self, forker: ServerForker, folder: Path, name: str, database: str, redis: str = ""
@@ -79,9 +79,9 @@ class ServerProcess:
             await self._signal_and_wait(signal.SIGKILL)
 
     async def run_until_crash(self, fault: str) -> None:
-        """Start with a fault in it, and wait until it has died of it.
+        """Start with a fault and wait until it has crashed the server.
 
-        Where hundreds of people call at once that may be before it could be asked how it is.
+        With hundreds of clients this may happen before the server can report that it is healthy.
         """
         self._fork(fault)
         await self.wait_until_ended()
@@ -92,7 +92,7 @@ class ServerProcess:
         self._pid = self._forker.fork_server(self._log, {**self._settings, FAULT_VARIABLE: fault})
 
     async def start(self) -> float:
-        """Start, and give the seconds until it is well."""
+        """Start, and return the seconds until it is healthy."""
         self._fork("")
         began = time.monotonic()
         async with httpx.AsyncClient(base_url=self.address) as http:
@@ -111,12 +111,12 @@ class ServerProcess:
             return False
 
     async def kill(self) -> None:
-        """End it without a word, as a power cut would."""
+        """End it abruptly, as a power cut would."""
         self.kills += 1
         await self._signal_and_wait(signal.SIGKILL)
 
     def kill_bots(self) -> int:
-        """End the processes in which its bots think. Gives how many there were."""
+        """Kill the processes of its bots and return their number."""
         children = Path(f"/proc/{self._pid}/task/{self._pid}/children")
         bots = [
             int(child)
@@ -128,7 +128,7 @@ class ServerProcess:
         return len(bots)
 
     async def terminate(self) -> None:
-        """Ask it to end."""
+        """Ask it to shut down."""
         await self._signal_and_wait(signal.SIGTERM)
 
     async def wait_until_ended(self) -> None:
@@ -145,7 +145,7 @@ class ServerProcess:
             await self.wait_until_ended()
 
     def log(self) -> str:
-        """The end of what it has written."""
+        """The end of its log."""
         return self._log.read_text(errors="replace")[-6000:]
 
     def _error(self, problem: str) -> ServerProcessError:

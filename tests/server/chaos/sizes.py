@@ -1,4 +1,4 @@
-"""How much is done: a short form in every run, a long one on demand."""
+"""Sizes of the tests: short in every run, long on demand."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ IS_LONG_RUN: Final = os.environ.get("CITADELS_LONG") == "1"
 
 
 def short_or_long(short: int, long: int) -> int:
-    """As many as the form asks for."""
+    """One of two numbers, depending on the size of the run."""
     return long if IS_LONG_RUN else short
 
 
 def make_rng(seed: str) -> random.Random:
-    """Chance that falls the same way each time."""
-    return random.Random(seed)  # noqa: S311 - nothing secret is made of it
+    """A random generator with a fixed seed."""
+    return random.Random(seed)  # noqa: S311 - not used for secrets
 
 
 async def wait_until(condition: Callable[[], bool], seconds: float = 90.0) -> None:
-    """Wait until something is so of which no message tells."""
+    """Wait for a condition that no message announces."""
     async with asyncio.timeout(seconds):
-        while not condition():  # noqa: ASYNC110 - the players count, they do not call
+        while not condition():  # noqa: ASYNC110 - players have no callbacks
             await asyncio.sleep(0.01)
 
 
 def print_result(capsys: pytest.CaptureFixture[str], text: str) -> None:
-    """Print it, whether the test passes or not."""
+    """Print a result, whether the test passes or not."""
     with capsys.disabled():
-        print(f"\n  {text}")  # noqa: T201 - what was done is the result
+        print(f"\n  {text}")  # noqa: T201 - the result of the run

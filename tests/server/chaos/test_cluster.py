@@ -1,4 +1,4 @@
-"""Two nodes on one database: people meet across them, and one takes over from the other."""
+"""Two nodes on one database: people play across them, and each takes over from the other."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class NodePair:
     store: Store
 
     def players_at(self, node: ServerProcess, party: TableOfPlayers) -> TableOfPlayers:
-        """The people of a table who call this node."""
+        """The players of a table who connect to this node."""
         own = [player for player in party.players if f":{node.port}/" in player.connection.address]
         return replace(party, players=own)
 
     def move_to_south(self, connection: TableConnection) -> None:
-        """Let somebody call the other node from now on."""
+        """Direct a connection to the other node."""
         north, south = self.north.address, self.south.address
         connection.address = connection.address.replace(
             north.removeprefix("http"), south.removeprefix("http")
@@ -100,7 +100,7 @@ async def test_people_on_two_nodes_play_together_while_nodes_are_killed(
 
 
 @pytest.mark.asyncio
-async def test_the_other_node_takes_over_bots_within_its_time(
+async def test_the_other_node_takes_over_bots_in_time(
     pair: NodePair, capsys: pytest.CaptureFixture[str]
 ) -> None:
     parties = await start_tables(pair.client, short_or_long(6, 100), "take over", people=1, bots=2)
@@ -135,7 +135,7 @@ async def test_the_other_node_takes_over_bots_within_its_time(
 
 
 @pytest.mark.asyncio
-async def test_without_redis_the_nodes_catch_up_by_looking(
+async def test_without_redis_the_nodes_catch_up_by_polling(
     pair: NodePair, redis_server: Redis, capsys: pytest.CaptureFixture[str]
 ) -> None:
     parties = await start_tables(pair.client, short_or_long(4, 100), "no notes")
@@ -150,15 +150,15 @@ async def test_without_redis_the_nodes_catch_up_by_looking(
     records = await check_all(pair.store, parties, is_over=False)
     print_result(
         capsys,
-        f"Redis away {faults} time in {len(parties)} games of two nodes: {records} records, the"
-        f" last heard of a move after {latest:.1f} s",
+        f"Redis down {faults} time in {len(parties)} games of two nodes: {records} records, moves"
+        f" arrived after {latest:.1f} s at most",
     )
     assert faults > 0
     assert latest < END_TIMEOUT_SECONDS
 
 
 @pytest.mark.asyncio
-async def test_of_two_answers_through_two_nodes_one_is_taken(
+async def test_only_one_of_two_answers_through_two_nodes_is_accepted(
     pair: NodePair, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rng = make_rng("two answers")
@@ -196,7 +196,7 @@ async def test_of_two_answers_through_two_nodes_one_is_taken(
 
 
 async def _connect_to_both(pair: NodePair, player: PersistentPlayer) -> list[TableConnection]:
-    """The same seat on both nodes."""
+    """Connect to the same seat on both nodes."""
     connections = [
         TableConnection(player.connection.address, player.connection.token) for _ in range(2)
     ]

@@ -1,4 +1,4 @@
-"""Servers are killed at any point, and no game loses a move or has one twice."""
+"""Servers are killed at any point, and no game loses or repeats a move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.chaos.sizes import make_rng, print_result, short_or_long, wait
 
 
 @pytest.mark.asyncio
-async def test_games_outlive_servers_killed_at_random(
+async def test_games_survive_servers_killed_at_random(
     server: ServerProcess, store: Store, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rng = make_rng("killed at random")
@@ -50,7 +50,7 @@ async def test_games_outlive_servers_killed_at_random(
 
 
 @pytest.mark.asyncio
-async def test_games_outlive_servers_that_die_between_two_steps_of_an_answer(
+async def test_games_survive_crashes_between_two_steps_of_an_answer(
     server: ServerProcess, store: Store, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rng = make_rng("killed at points")
@@ -85,7 +85,7 @@ def _has_moved(parties: list[TableOfPlayers], moves: int) -> bool:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-async def test_games_outlive_the_processes_in_which_bots_think(
+async def test_games_survive_the_death_of_bot_processes(
     server: ServerProcess, store: Store, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kills = 0

@@ -21,7 +21,7 @@ from tests.server.chaos.persistent_players import (
 from tests.server.chaos.server_process import ServerProcess
 from tests.server.chaos.sizes import make_rng, print_result, short_or_long
 
-MAX_CONCURRENT = 25  # tables that are opened side by side
+MAX_CONCURRENT = 25  # requests at the same time
 
 
 async def _open_tables(client: Client, count: int) -> list[TableOfPlayers]:
@@ -35,7 +35,7 @@ async def _open_tables(client: Client, count: int) -> list[TableOfPlayers]:
 
 
 async def _fetch_states(players: list[PersistentPlayer]) -> list[State]:
-    """The state that each is told when he calls for the first time."""
+    """The state that each player receives on a new connection."""
     gate = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def ask(player: PersistentPlayer) -> State:
@@ -72,9 +72,9 @@ async def test_after_a_restart_every_game_is_at_the_same_question(
     records = await check_all(store, parties, is_over=False)
     print_result(
         capsys,
-        f"{server.kills} kill with {len(parties)} games in progress ({records} records): well after"
-        f" {started:.1f} s, all {len(players)} lines at the same question {query_seconds:.1f} s"
-        " later",
+        f"{server.kills} kill with {len(parties)} games in progress ({records} records): healthy"
+        f" after {started:.1f} s, all {len(players)} clients at the same question"
+        f" {query_seconds:.1f} s later",
     )
     assert server.kills > 0
     assert query_seconds < END_TIMEOUT_SECONDS

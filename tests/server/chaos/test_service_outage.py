@@ -1,4 +1,4 @@
-"""While the database is away answers are refused in so many words; then play goes on."""
+"""While the database is down, answers are refused with that reason; then play continues."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ def _all_done(parties: list[TableOfPlayers]) -> bool:
 
 
 async def _wait_until_refused(parties: list[TableOfPlayers], before: int) -> None:
-    """Wait until somebody was told that the database is away, or nobody plays any more."""
+    """Wait until an answer was refused because the database is down, or everybody is done."""
     await wait_until(lambda: _refusal_count(parties) > before or _all_done(parties))
 
 
 async def _wait_until_answered(parties: list[TableOfPlayers]) -> None:
-    """Wait until somebody was acknowledged an answer, or nobody plays any more."""
+    """Wait until an answer is acknowledged, or everybody is done."""
     before = count_moves(parties)
     await wait_until(lambda: count_moves(parties) > before or _all_done(parties))
 
 
 @pytest.mark.asyncio
-async def test_no_move_is_lost_when_the_database_goes_away(
+async def test_no_move_is_lost_when_the_database_goes_down(
     server_forker: ServerForker,
     postgres: Postgres,
     postgres_url: str,
@@ -74,7 +74,7 @@ async def test_no_move_is_lost_when_the_database_goes_away(
         await store.close()
     print_result(
         capsys,
-        f"PostgreSQL away {faults} times in {len(parties)} games: {_refusal_count(parties)} times"
+        f"PostgreSQL down {faults} times in {len(parties)} games: {_refusal_count(parties)} times"
         f" refused, {records} records, all played on within {slowest:.1f} s",
     )
     assert faults > 0
@@ -112,7 +112,7 @@ async def test_play_continues_while_redis_is_down(
         await store.close()
     print_result(
         capsys,
-        f"Redis away {faults} times in {len(parties)} games: {records} records, the longest pause"
+        f"Redis down {faults} times in {len(parties)} games: {records} records, the longest pause"
         f" {slowest:.1f} s",
     )
     assert faults > 0

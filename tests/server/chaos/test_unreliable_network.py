@@ -1,4 +1,4 @@
-"""Whatever a line does to messages, each move is made once and everybody hears of it once."""
+"""Even on an unreliable connection each move is made once and reaches everybody once."""
 
 from __future__ import annotations
 

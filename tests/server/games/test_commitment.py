@@ -1,4 +1,4 @@
-"""The fair deal: its hash is shown at the start, its secret at the end and never before."""
+"""The fair deal: the hash is published at the start, the secret at the end and never before."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TWO_PLAYERS = {"players": 2}
 
 
 @pytest.mark.asyncio
-async def test_the_secret_at_the_end_has_the_hash_of_the_start(tmp_path: Path) -> None:
+async def test_the_secret_at_the_end_matches_the_hash_from_the_start(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         table_info = await server.client.table(seats[0].table)
@@ -82,7 +82,7 @@ async def test_no_two_games_have_the_same_secret(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_open_table_has_no_secret_to_seal_yet(tmp_path: Path) -> None:
+async def test_an_open_table_has_no_secret_yet(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seat = await server.client.open_table("Ann")
         table_info = await server.client.table(seat.table)

@@ -1,4 +1,4 @@
-"""Finished games: stories that can be checked, and replays from the eyes of every seat."""
+"""Finished games: stories that can be verified, and replays from the view of every seat."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def write_file(folder: Path, name: str, text: str) -> Path:
 
 
 async def play_finished_game(server: RunningServer, setup: dict[str, object], seed: int) -> str:
-    """The id of a game that people have played by lot, with some answers taken back."""
+    """The id of a game that people have played at random, with some answers undone."""
     players = int(str(setup["players"]))
     seats = await start_game(server.client, players, setup=setup)
     async with connect_seats(server.client, *seats) as opened:
@@ -59,7 +59,7 @@ async def play_finished_game(server: RunningServer, setup: dict[str, object], se
 
 
 async def answer_once(players: Sequence[TableConnection], rng: SeededRandom) -> None:
-    """An answer, taken back if it can be."""
+    """Answer at random, and undo the answer if possible."""
     connection = asked_connection(players)
     await answer_randomly(connection, rng)
     assert connection.state is not None
@@ -71,9 +71,7 @@ async def answer_once(players: Sequence[TableConnection], rng: SeededRandom) -> 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("profile", PROFILES)
-async def test_an_exported_game_is_a_true_story_and_was_dealt_fairly(
-    tmp_path: Path, profile: str
-) -> None:
+async def test_an_exported_game_passes_check_and_verify(tmp_path: Path, profile: str) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         setup = {"profile": profile, "players": 3, "random": True}
         game = await play_finished_game(server, setup, 1)
@@ -85,7 +83,7 @@ async def test_an_exported_game_is_a_true_story_and_was_dealt_fairly(
 
 
 def tampered_text(match: re.Match[str]) -> str:
-    """Another digit, another number; a line is left out."""
+    """Change a digit or number, or leave out a line."""
     text = match[0]
     if text.startswith("\n"):
         return ""
@@ -93,7 +91,7 @@ def tampered_text(match: re.Match[str]) -> str:
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
+async def test_tampering_with_a_game_is_detected(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         game = await play_finished_game(server, {"players": 2}, 2)
         story = await server.client.story(game)
@@ -102,7 +100,7 @@ async def test_a_game_that_was_tampered_with_is_found_out(tmp_path: Path) -> Non
             r"(?<=sealed )\w",  # the hash
             r"(?<= )\w(?=\w{63}\n)",  # the secret
             r"(?<=\nchance )\d+",  # the deal
-            r"(?<=\n~ )\d+",  # an outcome of chance
+            r"(?<=\n~ )\d+",  # a random outcome
             r"\nsealed [^\n]*",
             r"\n\w+: (gold|cards)(?=\n)",  # an answer
         ]
@@ -114,7 +112,7 @@ async def test_a_game_that_was_tampered_with_is_found_out(tmp_path: Path) -> Non
 
 
 class RecordingConnection(TableConnection):
-    """A line that keeps every update as it came."""
+    """A connection that records all updates."""
 
     def __init__(self, connection: TableConnection) -> None:
         super().__init__(connection.address, connection.token)
@@ -128,7 +126,7 @@ class RecordingConnection(TableConnection):
 
 
 @pytest.mark.asyncio
-async def test_a_replay_shows_each_seat_what_it_was_sent_while_it_played(tmp_path: Path) -> None:
+async def test_a_replay_shows_each_seat_what_it_was_sent_during_the_game(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server, AsyncExitStack() as stack:
         clock = "live(bank=900,increment=5)"
         seats = await start_game(server.client, 3, setup={"players": 3}, clock=clock)
@@ -172,7 +170,7 @@ async def test_no_replay_is_available_before_the_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_replay_of_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
+async def test_a_replay_of_a_missing_seat_is_refused(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         game = await play_finished_game(server, {"players": 2}, 5)
         response = await send(server, "GET", f"/api/games/{game}/replay?seat=2")

@@ -1,4 +1,4 @@
-"""The points of a finished game, one by one: they add up to what everybody was told."""
+"""The score sheet of a finished game, which adds up to the announced score."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_tie_breaks_are_listed_until_one_winner_is_left(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_a_beautified_district_has_its_star(tmp_path: Path) -> None:
+async def test_a_beautified_district_is_marked_with_a_star(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         sheet = await fetch_score_sheet(server, await server.client.import_game(BEAUTIFIED_STORY))
     assert ScoreItem("district", 2, "tavern*") in sheet.seats[0].items

@@ -1,4 +1,4 @@
-"""The laboratory's report as a server tells it: whole, in every language, made once."""
+"""The report of the laboratory on a server: complete, in every language, built once."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_report_says_what_the_page_of_the_laboratory_says(
+async def test_the_report_equals_the_page_of_the_laboratory(
     server: RunningServer, language: str
 ) -> None:
     answer = await get_response(server, f"/api/statistics/{language}")
@@ -59,7 +59,7 @@ async def test_the_report_says_what_the_page_of_the_laboratory_says(
 
 
 def strings_in(value: Any) -> list[str]:
-    """Every text in it, however deep."""
+    """All strings in a value, at any depth."""
     if isinstance(value, str):
         return [value]
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -67,7 +67,7 @@ def strings_in(value: Any) -> list[str]:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_what_is_unsure_says_so(server: RunningServer) -> None:
+async def test_uncertain_statements_are_marked(server: RunningServer) -> None:
     report = (await get_response(server, "/api/statistics/en")).json()["report"]
     first = report["chapters"][0]
     assert [sentence["unsure"] for sentence in first["short"]] == [False, True]
@@ -78,7 +78,7 @@ async def test_what_is_unsure_says_so(server: RunningServer) -> None:
 @pytest.mark.parametrize(
     ("query", "width"), [("", CHART_WIDTHS_PX[0]), ("?narrow=true", CHART_WIDTHS_PX[1])]
 )
-async def test_a_chart_comes_as_it_was_drawn(server: RunningServer, query: str, width: int) -> None:
+async def test_a_chart_is_sent_unchanged(server: RunningServer, query: str, width: int) -> None:
     answer = await get_response(server, CHART_PATH + query)
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text == blank_chart(sample_findings().figures()[0], "uk", width)
@@ -86,7 +86,7 @@ async def test_a_chart_comes_as_it_was_drawn(server: RunningServer, query: str, 
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_chart_sizes_come_with_the_report(server: RunningServer) -> None:
+async def test_the_report_contains_the_chart_sizes(server: RunningServer) -> None:
     data = (await get_response(server, "/api/statistics/uk")).json()
     names = [figure.name for figure in sample_findings().figures()]
     assert list(data["charts"]) == names
@@ -98,7 +98,7 @@ async def test_chart_sizes_come_with_the_report(server: RunningServer) -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("path", ["/api/statistics/ru", CHART_PATH])
-async def test_what_the_reader_has_is_not_sent_again(server: RunningServer, path: str) -> None:
+async def test_an_unchanged_page_is_not_sent_again(server: RunningServer, path: str) -> None:
     first = await get_response(server, path)
     assert first.headers["cache-control"] == "no-cache"
     second = await get_response(server, path, if_none_match=first.headers["etag"])
@@ -108,7 +108,7 @@ async def test_what_the_reader_has_is_not_sent_again(server: RunningServer, path
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("path", ["/api/statistics/fr", CHART_PATH])
-async def test_it_is_sent_packed_to_who_can_take_it(server: RunningServer, path: str) -> None:
+async def test_pages_are_compressed_on_request(server: RunningServer, path: str) -> None:
     plain = await get_response(server, path)
     packed = await get_response(server, path, accept_encoding="gzip, br")
     assert "content-encoding" not in plain.headers
@@ -131,7 +131,7 @@ async def test_it_is_sent_packed_to_who_can_take_it(server: RunningServer, path:
         ("/api/statistics", 404, "no-page"),
     ],
 )
-async def test_what_is_not_there_is_refused_as_everywhere(
+async def test_missing_pages_get_the_usual_errors(
     server: RunningServer, path: str, status: int, code: str
 ) -> None:
     answer = await get_response(server, path)
@@ -139,7 +139,7 @@ async def test_what_is_not_there_is_refused_as_everywhere(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_an_answer_is_made_once(server: RunningServer) -> None:
+async def test_each_response_is_built_once(server: RunningServer) -> None:
     reports = server.node.statistics
     assert await reports.report("bg") is await reports.report("bg")
     assert await reports.chart("bg", FIGURE_NAME, True) is await reports.chart(
@@ -160,7 +160,7 @@ def test_the_packaged_statistics_can_be_rendered() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_server_whose_own_statistics_are_damaged_does_without(
+async def test_a_server_with_damaged_packaged_statistics_runs_without_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "damaged.zip").write_bytes(b"PK")
@@ -189,7 +189,7 @@ def test_a_custom_statistics_file_must_be_complete(tmp_path: Path) -> None:
             make_settings(tmp_path, statistics_file=str(tmp_path / name)).check()
 
 
-def test_a_server_needs_nothing_of_the_laboratory() -> None:
+def test_a_server_needs_no_dependency_of_the_laboratory() -> None:
     program = (
         "import sys\n"
         "for name in ('altair', 'numpy', 'openskill', 'polars', 'vl_convert'):\n"

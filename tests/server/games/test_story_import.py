@@ -1,4 +1,4 @@
-"""Stories of games that were played elsewhere are kept, and looked at like any other game."""
+"""Imported stories of games played elsewhere are stored and viewed like any other game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FINISHED_STORIES = (
 
 
 def finished_story_texts() -> list[str]:
-    """Some stories in which a game ends."""
+    """Some stories of finished games."""
     finished_blocks = [
         block
         for name in FINISHED_STORIES
@@ -43,7 +43,7 @@ def finished_story_texts() -> list[str]:
 
 
 async def fetch_replay(server: RunningServer, game: str, seat: int) -> list[Update]:
-    """Every step of a game as a seat saw it, but for the id of the game and the times."""
+    """Every step of a game as a seat saw it, without the id of the game and the times."""
     updates: list[Update] = []
     while True:
         part = await server.client.replay(game, seat, len(updates))
@@ -60,7 +60,7 @@ def _without_times(update: Update) -> Update:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("profile", PROFILES)
-async def test_an_exported_game_comes_back_the_same(profile: str, tmp_path: Path) -> None:
+async def test_an_exported_game_can_be_imported_unchanged(profile: str, tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         setup = {"profile": profile, "players": 3, "random": True}
         seats = await start_game(server.client, 3, setup=setup)
@@ -76,12 +76,12 @@ async def test_an_exported_game_comes_back_the_same(profile: str, tmp_path: Path
                 await fetch_replay(server, game, seat),
                 await fetch_replay(server, imported, seat),
             )
-            assert now[1:] == was[1:]  # what comes first is the deal, which is only told as it lies
+            assert now[1:] == was[1:]  # an import has no events for the deal, the first step
             assert now[0].state == was[0].state
 
 
 @pytest.mark.asyncio
-async def test_what_is_read_in_outlives_a_restart(tmp_path: Path) -> None:
+async def test_imported_games_survive_a_restart(tmp_path: Path) -> None:
     settings = make_settings(tmp_path)
     stories = finished_story_texts()
     assert len(stories) > 5
@@ -121,7 +121,7 @@ turn Ann
         ("once upon a time", 400, "bad-story"),
     ],
 )
-async def test_what_is_no_whole_true_game_is_refused(
+async def test_an_incomplete_or_invalid_story_is_refused(
     story: str, status: int, code: str, tmp_path: Path
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server, assert_unchanged(server):

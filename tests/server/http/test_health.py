@@ -1,4 +1,4 @@
-"""For whoever keeps the server: how it is, its figures, and logs that tell no secrets."""
+"""For administrators: health, metrics, and logs without secrets."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ async def test_a_stopping_server_reports_down(tmp_path: Path) -> None:
 async def test_a_server_without_its_database_reports_down(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         real_store = server.node.store
-        away = await open_store(f"sqlite:///{tmp_path}/empty.db")
-        await away.close()
+        missing_store = await open_store(f"sqlite:///{tmp_path}/empty.db")
+        await missing_store.close()
         (tmp_path / "empty.db").unlink()
-        (tmp_path / "empty.db").mkdir()  # what cannot be opened is away
-        server.node.store = server.node.registry.store = away
+        (tmp_path / "empty.db").mkdir()  # a file that cannot be opened is unavailable
+        server.node.store = server.node.registry.store = missing_store
         with pytest.raises(StoreError):
-            await away.ping()
+            await missing_store.ping()
         answer = await send(server, "GET", "/health")
         assert (answer.status_code, answer.json()["database"]) == (503, "down")
         refused = await send(server, "GET", "/api/tables")
@@ -91,7 +91,7 @@ async def test_a_server_without_its_database_reports_down(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_server_without_redis_reports_degraded_and_goes_on(tmp_path: Path) -> None:
+async def test_a_server_without_redis_reports_degraded_and_keeps_running(tmp_path: Path) -> None:
     settings = make_settings(tmp_path, redis_url=f"redis://{HOST}:{free_port()}/0")
     async with run_server(settings) as server:
         answer = await send(server, "GET", "/health")
@@ -134,7 +134,7 @@ async def test_commands_connections_and_tables_are_counted(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
-async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
+async def test_corrupt_games_are_counted_once(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         game = server.node.registry.tables[seats[0].table].row.game
@@ -152,9 +152,7 @@ async def test_damaged_games_are_counted_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_is_closed_is_closed_on_all_nodes(
-    tmp_path: Path, redis_server: Redis
-) -> None:
+async def test_closing_a_table_closes_it_on_all_nodes(tmp_path: Path, redis_server: Redis) -> None:
     settings = make_settings(tmp_path, redis_url=redis_server.url, poll_seconds=60)
     async with (
         run_server(settings) as north,
@@ -179,7 +177,7 @@ async def test_a_table_that_is_closed_is_closed_on_all_nodes(
 # Logs.
 
 
-def test_what_is_called_a_secret_is_not_logged() -> None:
+def test_fields_with_the_name_of_a_secret_are_not_logged() -> None:
     event = {"event": "x", "token": "a", "Authorization": "b", "my_secret": "c", "table": "d"}
     hidden = hide_secrets(None, "info", event)
     assert hidden == {
@@ -193,7 +191,7 @@ def test_what_is_called_a_secret_is_not_logged() -> None:
 
 @asynccontextmanager
 async def run_serve_command(folder: Path) -> AsyncIterator[tuple[str, Process]]:
-    """A server in a process of its own, which logs as much as it can into a file."""
+    """Run a server in a separate process with verbose logs in a file."""
     words = [
         "serve",
         "--port",
@@ -225,7 +223,7 @@ async def run_serve_command(folder: Path) -> AsyncIterator[tuple[str, Process]]:
 
 
 async def close_reason(connection: TableConnection) -> int:
-    """The code with which a line is closed, whatever is said before."""
+    """The code with which a connection is closed, ignoring earlier messages."""
     while True:
         try:
             await with_timeout(connection.receive())
@@ -234,7 +232,7 @@ async def close_reason(connection: TableConnection) -> int:
 
 
 async def send_garbage(address: str, seat: Seat) -> None:
-    """Put a token everywhere it could be logged from."""
+    """Send a token in every place from which it could be logged."""
     headers = {"Authorization": f"Bearer {seat.token}", "Cookie": seat.token}
     async with httpx.AsyncClient(base_url=address, headers=headers) as http:
         for where in ("/nowhere", "/api/seat", f"/api/tables/{seat.token}", "/api/tables/x"):
@@ -252,7 +250,7 @@ async def send_garbage(address: str, seat: Seat) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_log_of_a_whole_game_has_no_secret_in_it(tmp_path: Path) -> None:
+async def test_the_log_of_a_whole_game_contains_no_secret(tmp_path: Path) -> None:
     async with run_serve_command(tmp_path) as (address, _), Client(address) as client:
         seats = await start_game(client, 2, setup={"players": 3}, bots={"2": "random"})
         await send_garbage(address, seats[0])

@@ -1,4 +1,4 @@
-"""Every answer carries headers that tell browsers to be careful with it."""
+"""Security headers of responses, and limits on requests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.support.server_fixture import run_server
 
 
 @pytest.mark.asyncio
-async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None:
+async def test_responses_cannot_be_cached_sniffed_or_framed(tmp_path: Path) -> None:
     settings = make_settings(tmp_path, allowed_origins=("https://play.example.org",))
     async with run_server(settings) as server, open_http_client(server) as http:
         ann = await server.client.open_table("Ann")
@@ -52,19 +52,19 @@ async def test_answers_are_not_kept_guessed_at_or_framed(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
-async def test_a_bug_of_ours_is_not_shown() -> None:
+async def test_internal_errors_are_not_revealed() -> None:
     app = FastAPI()
     install_error_handlers(app, Spa({}))
 
     @app.get("/")
     async def stumble() -> None:
-        raise ZeroDivisionError("something of our insides")
+        raise ZeroDivisionError("an internal detail")
 
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         answer = await http.get("/")
         assert (answer.status_code, error_code(answer)) == (500, "broken")
-        assert "insides" not in answer.text
+        assert "detail" not in answer.text
 
 
 async def page(request: Request) -> HTMLResponse:
@@ -83,7 +83,7 @@ def small_app(patience: float = 5) -> SecurityHeadersMiddleware:
 
 
 @pytest.mark.asyncio
-async def test_a_page_takes_scripts_from_its_own_server_alone() -> None:
+async def test_a_page_loads_scripts_only_from_its_own_server() -> None:
     transport = httpx.ASGITransport(small_app())
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         answer = await http.get("/")
@@ -108,7 +108,7 @@ async def worker(request: Request) -> PlainTextResponse:
 
 
 @pytest.mark.asyncio
-async def test_parts_of_a_page_do_not_repeat_its_rules_but_a_worker_has_them() -> None:
+async def test_assets_do_not_repeat_the_policy_of_a_page_but_a_worker_does() -> None:
     app = SecurityHeadersMiddleware(
         Starlette(routes=[Route("/part.js", script), Route("/worker.js", worker)])
     )

@@ -1,4 +1,4 @@
-"""The web interface does what its document says, whatever is sent to it."""
+"""The HTTP API conforms to its OpenAPI document, whatever is sent to it."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def openapi_document() -> dict[str, Any]:
 
 
 def operations() -> list[tuple[str, str]]:
-    """Every way to ask: its method and its path."""
+    """The method and path of every operation."""
     return [(method, path) for path, item in openapi_document()["paths"].items() for method in item]
 
 
 def make_request(address: str, method: str, path: str, seats: list[Seat]) -> list[int]:
-    """Ask in many ways, good and bad; half of the time of a table that is there."""
+    """Send many valid and invalid requests, often for a table that exists."""
     schema = schemathesis.openapi.from_url(f"{address}/openapi.json")
     statuses: list[int] = []
     operation = schema[path][method.upper()]
@@ -87,18 +87,18 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(("method", "path"), operations(), ids=str)
-async def test_every_answer_is_one_that_the_document_knows(
+async def test_every_response_conforms_to_the_document(
     method: str, path: str, server: RunningServer
 ) -> None:
     waiting = await seat_people(server.client, 2, setup={"players": 4})
     playing = await start_game(server.client, 2, setup={"players": 2})
     seats = [waiting[0], waiting[1], playing[0]]
     statuses = await asyncio.to_thread(make_request, server.address, method, path, seats)
-    is_blind = "{game}" in path or "{name}" in path  # nobody hits one by chance
-    assert is_blind or set(statuses) - {401, 404}, "it never came to the table"
+    is_blind = "{game}" in path or "{name}" in path  # cannot be guessed
+    assert is_blind or set(statuses) - {401, 404}, "no request reached the table"
 
 
-def test_every_way_to_ask_is_described() -> None:
+def test_every_operation_is_described() -> None:
     for path, item in openapi_document()["paths"].items():
         for method, way in item.items():
             assert way["description"].endswith("."), (method, path)
@@ -116,7 +116,7 @@ def test_every_refusal_has_the_same_form() -> None:
                     assert content["example"]["code"]
 
 
-def test_what_needs_a_token_says_so() -> None:
+def test_operations_that_need_a_token_declare_it() -> None:
     openapi = openapi_document()
     assert openapi["components"]["securitySchemes"]["Bearer"]["scheme"] == "bearer"
     needs = {

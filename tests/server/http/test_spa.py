@@ -1,4 +1,4 @@
-"""The browser client as the server gives it: one page for its addresses, files that are kept."""
+"""The browser client on the server: one page for its addresses, and cached files."""
 
 from __future__ import annotations
 
@@ -44,26 +44,26 @@ async def _get_page(
 @pytest.mark.parametrize(
     "path", ["/", "/new", "/table/bcdfghjknpqr", "/rules/classic-fr", "/statistics"]
 )
-async def test_every_address_of_the_client_is_its_one_page(path: str) -> None:
+async def test_every_address_of_the_client_returns_its_page(path: str) -> None:
     answer = await _get_page(path)
     assert (answer.status_code, answer.text) == (200, "<title>Citadels</title>")
     assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.asyncio
-async def test_an_address_that_it_does_not_know_is_missing_but_looks_like_the_game() -> None:
+async def test_an_unknown_address_returns_404_with_the_page_of_the_client() -> None:
     answer = await _get_page("/castle")
     assert (answer.status_code, answer.text) == (404, "<title>Citadels</title>")
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("path", ["/api/castle", "/assets/gone.js", "/robots.txt", "/../setup.py"])
-async def test_what_is_no_page_stays_missing(path: str) -> None:
+async def test_other_missing_files_get_a_plain_404(path: str) -> None:
     assert (await _get_page(path)).text == "missing"
 
 
 @pytest.mark.asyncio
-async def test_a_file_is_sent_as_the_reader_can_take_it() -> None:
+async def test_a_file_is_sent_in_an_encoding_that_the_client_accepts() -> None:
     plain = await _get_page("/assets/main-1a2b.js")
     packed = await _get_page("/assets/main-1a2b.js", accept_encoding="deflate, gzip;q=0.5")
     assert "content-encoding" not in plain.headers
@@ -71,14 +71,14 @@ async def test_a_file_is_sent_as_the_reader_can_take_it() -> None:
     assert plain.content == packed.content == SCRIPT_BODY
     assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert packed.headers["vary"] == "accept-encoding"
-    assert "etag" not in packed.headers  # nobody asks whether it has changed
+    assert "etag" not in packed.headers  # browsers do not revalidate it
 
 
 @pytest.mark.asyncio
-async def test_what_the_reader_has_is_not_sent_again() -> None:
+async def test_an_unchanged_file_is_not_sent_again() -> None:
     answer = await _get_page("/worker.js", if_none_match='"worker"')
     assert (answer.status_code, answer.content) == (304, b"")
-    assert answer.headers["content-type"].startswith("text/javascript")  # its policy hangs on it
+    assert answer.headers["content-type"].startswith("text/javascript")  # needed for its policy
 
 
 @pytest.mark.asyncio
@@ -89,7 +89,7 @@ async def test_a_server_without_the_client_says_how_to_build_it() -> None:
 
 
 @pytest.mark.asyncio
-async def test_pages_stand_behind_the_interface_for_programs(tmp_path: Path) -> None:
+async def test_the_http_api_takes_precedence_over_pages(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         assert (await send(server, "GET", "/api/castle")).json()["code"] == "no-page"
         assert (await send(server, "DELETE", "/api/bots")).status_code == 405

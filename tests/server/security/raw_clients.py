@@ -1,4 +1,4 @@
-"""Rude guests: what tests of abuse send, and how they see that nothing came of it."""
+"""Hostile clients: raw requests and messages, and checks that they have had no effect."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DATABASE_TABLES: Final = ("tables", "seats", "games", "records", "chat")
 
 
 def database_contents(server: RunningServer) -> dict[str, list[Any]]:
-    """Everything that the database of a server holds."""
+    """All rows in the database of a server."""
     with closing(
         sqlite3.connect(server.node.settings.database_url.removeprefix("sqlite:///"))
     ) as file:
@@ -32,7 +32,7 @@ def database_contents(server: RunningServer) -> dict[str, list[Any]]:
 
 @asynccontextmanager
 async def assert_unchanged(server: RunningServer) -> AsyncIterator[None]:
-    """Whatever happens inside leaves no trace in the database, and the server serves on."""
+    """Check that the block does not change the database and that the server stays healthy."""
     before = database_contents(server)
     yield
     assert database_contents(server) == before
@@ -47,7 +47,7 @@ async def open_http_client(server: RunningServer) -> AsyncIterator[httpx.AsyncCl
 
 
 def error_code(response: httpx.Response) -> str:
-    """The code of a refusal, which is always JSON and never shows our insides."""
+    """The code of a refusal, which is always JSON without internal details."""
     assert response.headers["content-type"] == "application/json"
     assert "Traceback" not in response.text
     data = response.json()
@@ -55,7 +55,7 @@ def error_code(response: httpx.Response) -> str:
     return str(data["code"])
 
 
-# Lines.
+# WebSockets.
 
 
 def websocket_url(server: RunningServer, table: str) -> str:
@@ -66,7 +66,7 @@ def websocket_url(server: RunningServer, table: str) -> str:
 async def open_websocket(
     server: RunningServer, table: str, **options: Any
 ) -> AsyncIterator[ClientConnection]:
-    """A line on which nothing was said yet."""
+    """A connection without a hello."""
     options = {"compression": None, "max_size": None, **options}
     async with connect(websocket_url(server, table), **options) as socket:
         yield socket
@@ -77,7 +77,7 @@ def hello_message(seat: Seat | None = None) -> str:
 
 
 async def close_reason(socket: ClientConnection) -> tuple[int, str]:
-    """With which code and word a line is closed. What comes before it is not looked at."""
+    """The code and reason with which a connection is closed; earlier messages are ignored."""
 
     async def find() -> tuple[int, str]:
         while True:
@@ -93,7 +93,7 @@ async def close_reason(socket: ClientConnection) -> tuple[int, str]:
 async def close_reason_after(
     server: RunningServer, seat: Seat, messages: Sequence[str | bytes], has_greeting: bool = True
 ) -> tuple[int, str]:
-    """How a line ends on which this is said."""
+    """The code and reason for closing a connection that sends these messages."""
     async with open_websocket(server, seat.table) as socket:
         if has_greeting:
             await socket.send(hello_message(seat))
@@ -109,7 +109,7 @@ async def close_reason_after(
 async def open_tcp_connection(
     server: RunningServer,
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection over which anything can be sent."""
+    """A connection that can send any bytes."""
     url = urlsplit(server.address)
     reader, writer = await asyncio.open_connection(url.hostname, url.port)
     try:
@@ -121,7 +121,7 @@ async def open_tcp_connection(
 
 
 async def raw_response(server: RunningServer, request: bytes) -> bytes:
-    """Everything that comes back until the connection is closed."""
+    """Everything that is received until the connection is closed."""
     async with open_tcp_connection(server) as (reader, writer):
         writer.write(request)
         try:

@@ -1,4 +1,4 @@
-"""Whoever has not the token of a seat, or comes from a strange page, is not let in."""
+"""Clients without the token of a seat, and pages from other origins, are refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SEAT_REQUESTS = [
 
 
 def wrong_tokens(seat: Seat) -> list[str]:
-    """What somebody could try who has seen something of a token."""
+    """Attempts by somebody who has seen part of a token."""
     token = seat.token
     last_letter = "A" if token[-1] != "A" else "B"
     return [
@@ -74,7 +74,7 @@ async def test_no_other_token_opens_a_seat(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_token_counts_only_as_a_bearer_in_its_header(tmp_path: Path) -> None:
+async def test_a_token_is_accepted_only_as_a_bearer_token_in_its_header(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server, open_http_client(server) as http:
         ann = await server.client.open_table("Ann")
         ways: list[dict[str, str]] = [
@@ -108,7 +108,7 @@ async def test_an_unauthorized_connection_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_there_is_no_connection_to_a_missing_table(tmp_path: Path) -> None:
+async def test_a_connection_to_a_missing_table_is_refused(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server, assert_unchanged(server):
         for name in (new_table_id(), "x", "A" * 2000, "%00", "..%5c..", "'--"):
             async with open_websocket(server, name) as socket:
@@ -134,7 +134,7 @@ async def test_a_spectator_cannot_act(tmp_path: Path) -> None:
                 assert getattr(message, "code", "") == "not-yours"
 
 
-# Where pages come from.
+# Origins of pages.
 
 
 @pytest.mark.asyncio
@@ -201,14 +201,14 @@ async def test_cors_allows_configured_origins(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_no_page_elsewhere_may_ask_if_none_was_named(tmp_path: Path) -> None:
+async def test_by_default_no_other_origin_is_allowed(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server, open_http_client(server) as http:
         before = database_contents(server)
         preflight_response = await http.options(
             "/api/tables", headers=preflight_headers("https://evil.example")
         )
         assert preflight_response.status_code == 405
-        # What a page may send without asking first is not understood as JSON.
+        # A request that a page may send without a preflight is not parsed as JSON.
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
             response: httpx.Response = await http.post(
                 "/api/tables", content='{"name":"Eve"}', headers={"content-type": kind}
@@ -220,7 +220,7 @@ async def test_no_page_elsewhere_may_ask_if_none_was_named(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
-async def test_who_was_sent_away_hears_nothing_more(tmp_path: Path) -> None:
+async def test_a_removed_player_receives_nothing_more(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         ann, bob = await seat_people(server.client, 2, setup={"players": 4})
         async with connect_seats(server.client, bob) as [connection]:

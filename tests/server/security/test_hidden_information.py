@@ -1,8 +1,8 @@
-"""What a reader may not know makes no difference to any byte that he is sent.
+"""Nothing that a reader may not know affects any byte sent to that reader.
 
-Random games are put on two servers. On the second one everything that a certain seat, or a
-spectator, may not know is dealt anew. Both are given the same answers for as long as nothing hidden
-comes to light, and that reader asks whatever can be asked: he must get the same bytes from both.
+Random games are stored on two servers. On the second one everything that a given seat, or a
+spectator, may not know is redealt. Both get the same answers for as long as nothing hidden is
+revealed. The reader sends every kind of request and must get the same bytes from both.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ from tests.server.support.paired_servers import (
 )
 from tests.server.support.server_fixture import RunningServer
 
-MAX_STEPS: Final = 12  # answers that two games are followed
-POSITION_COUNT: Final = 40 if IS_LONG_RUN else 3  # of each game at which everything is dealt anew
+MAX_STEPS: Final = 12  # answers for which two games are compared
+POSITION_COUNT: Final = 40 if IS_LONG_RUN else 3  # redealt positions per game
 PLAYER_COUNTS: Final = (2, 3, 4, 6, 8)
 
 ServerPair = tuple[RunningServer, RunningServer]
@@ -74,12 +74,12 @@ def random_position(profile: str, players: int, seed: int, rng: SeededRandom) ->
 
 
 def random_observer(match: Match, rng: SeededRandom) -> int:
-    """Any seat or a spectator; often whoever is asked, because he is told the most."""
+    """Any seat or a spectator; often the asked seat, because it is sent the most."""
     return match.to_move() if rng.randbelow(3) == 0 else rng.choice(list(observers(match.game)))
 
 
 async def compare_http(twins: PairedTables, seat: int) -> None:
-    """Welcome and state over the line, and all that can be looked at without one."""
+    """Compare the welcome and state on the WebSocket, and all responses over HTTP."""
     pair = await twins.connect_pair(seat)
     frames = await pair.assert_same()
     assert [frame[9:16] for frame in frames] == ["welcome", 'update"', 'pong","']
@@ -103,7 +103,7 @@ async def compare_http(twins: PairedTables, seat: int) -> None:
 
 
 async def compare_commands(twins: PairedTables, pair: ConnectionPair, rng: SeededRandom) -> None:
-    """Answers that are late, illegal, made up or not his; taking back; talking."""
+    """Compare the replies to late, illegal, invented and unasked answers, to undo and to chat."""
     if pair.seat == NOBODY:
         return
     first, _ = await twins.matches()
@@ -125,7 +125,7 @@ async def compare_commands(twins: PairedTables, pair: ConnectionPair, rng: Seede
 
 @cache
 def unrelated_answers() -> list[int]:
-    """Answers to other questions, which somebody may try here."""
+    """Answers to other questions, which a client may try."""
     answers: set[int] = set()
     for seed in range(5):
         match = play_match("2016", 4, 900 + seed, 0)
@@ -137,7 +137,7 @@ def unrelated_answers() -> list[int]:
 
 
 async def compare_after_reconnect(twins: PairedTables, seat: int, rng: SeededRandom) -> None:
-    """A reader who has missed some steps is told the same of them."""
+    """Compare the updates for a reader who has missed some steps."""
     pair = await twins.connect_pair(seat)
     first, _ = await twins.matches()
     for after in (first.number(), rng.randbelow(first.number() + 1), first.number() + 5):
@@ -145,38 +145,40 @@ async def compare_after_reconnect(twins: PairedTables, seat: int, rng: SeededRan
         await pair.assert_same()
 
 
-# On from there.
+# Continuing the games.
 
 
 @pytest.mark.asyncio
 @each_profile
-async def test_cards_that_a_reader_cannot_know_make_no_difference_to_any_byte(
-    tmp_path: Path, profile: str
-) -> None:
+async def test_cards_that_a_reader_cannot_know_affect_no_byte(tmp_path: Path, profile: str) -> None:
     async with run_two_servers(tmp_path) as servers:
-        far = 0
+        longest = 0
         for players in PLAYER_COUNTS:
-            far = max(far, await run_twin_games(servers, profile, players, are_cards_hidden))
-        assert far > 5, "no two games could be followed for long"
+            longest = max(
+                longest, await run_twin_games(servers, profile, players, are_cards_hidden)
+            )
+        assert longest > 5, "no two games could be compared for long"
 
 
 @pytest.mark.asyncio
 @each_profile
-async def test_characters_that_a_reader_cannot_know_make_no_difference_before_their_call(
+async def test_characters_that_a_reader_cannot_know_affect_no_byte_before_their_call(
     tmp_path: Path, profile: str
 ) -> None:
     async with run_two_servers(tmp_path) as servers:
-        far = 0
+        longest = 0
         for players in PLAYER_COUNTS:
-            far = max(far, await run_twin_games(servers, profile, players, are_characters_hidden))
-        assert far > 0, "no two games could be followed"
+            longest = max(
+                longest, await run_twin_games(servers, profile, players, are_characters_hidden)
+            )
+        assert longest > 0, "no two games could be compared"
 
 
 async def run_twin_games(
     servers: ServerPair, profile: str, players: int, hidden: IsHiddenCheck, hints: bool = False
 ) -> int:
-    """Deal anew at random moments and play on; the most answers that could be given."""
-    far = 0
+    """Redeal at random moments and continue; returns the largest number of answers given."""
+    longest = 0
     rng = SeededRandom(1000 * players)
     for moment in range(POSITION_COUNT):
         match = random_position(profile, players, 200 + moment, rng)
@@ -185,14 +187,14 @@ async def run_twin_games(
         async with open_paired_tables(servers, match) as twins:
             await twins.redeal(dealt(match.game, match.knowledge(seat), rng))
             await compare_http(twins, seat)
-            far = max(far, await compare_steps(twins, seat, hidden, rng, hints))
-    return far
+            longest = max(longest, await compare_steps(twins, seat, hidden, rng, hints))
+    return longest
 
 
 async def compare_steps(
     twins: PairedTables, seat: int, hidden: IsHiddenCheck, rng: SeededRandom, hints: bool
 ) -> int:
-    """Give both tables the same answers as long as they can; how many they were."""
+    """Give both tables the same answers for as long as possible, and return their number."""
     pair = await twins.connect_pair(seat)
     first, second = await twins.matches()
     began = first.game.copy()
@@ -218,7 +220,7 @@ async def compare_steps(
 
 
 def apply_to_copy(match: Match, answer: int) -> Game:
-    """The game as the answer will leave it."""
+    """The game after the answer."""
     game = match.game.copy()
     game.apply_with(
         answer, commitment.chance_words(match.header.secret, game.get(ANSWER_COUNT) + 1)
@@ -227,19 +229,19 @@ def apply_to_copy(match: Match, answer: int) -> Game:
 
 
 def are_cards_hidden(began: Game, first: Match, second: Match, answer: int, seat: int) -> bool:
-    """Whether the seat is shown no card by this answer that it could not know."""
-    spies = verb_of(answer) == USE and arg1_of(answer) == SPY  # gold tells what was in the hand
+    """Whether this answer shows the seat no card that it could not know."""
+    spies = verb_of(answer) == USE and arg1_of(answer) == SPY  # gold reveals the hand
     if spies or answer not in second.game.legal():
         return False
     game, twin = apply_to_copy(first, answer), apply_to_copy(second, answer)
     events, twin_events = game.events_for(seat), twin.events_for(seat)
-    assert hide_cards(events, seat) == hide_cards(twin_events, seat), f"seat {seat} hears a secret"
+    assert hide_cards(events, seat) == hide_cards(twin_events, seat), f"seat {seat} gets a secret"
     same_museum = can_see_museum(game, seat) == can_see_museum(began, seat)
     return events == twin_events and shown_hand_owner(game, seat) == NOBODY and same_museum
 
 
 def are_characters_hidden(_: Game, first: Match, second: Match, answer: int, seat: int) -> bool:
-    """Whether the seat is shown no character by this answer that it could not know."""
+    """Whether this answer shows the seat no character that it could not know."""
     tells = verb_of(answer) in {REVEAL, CONFISCATE, MARK, END}
     if tells or answer not in second.game.legal():
         return False
@@ -257,24 +259,24 @@ async def test_a_hint_reveals_nothing_hidden(tmp_path: Path) -> None:
             await run_twin_games(servers, "2016", players, are_characters_hidden, hints=True)
 
 
-# These tests can fail.
+# The comparison detects leaks.
 
 
 LeakFunction = Callable[[Game, int, str], str]
 
 
 def leak_by_state(game: Game, seat: int, text: str) -> str:
-    """The top of the deck, in a number that nobody looks at."""
+    """Leak the top of the deck in an inconspicuous number."""
     return text.replace('"deck":', f'"deck":1{game.deck_at(0)}', 1)
 
 
 def leak_by_length(game: Game, seat: int, text: str) -> str:
-    """The hand of the first seat, in a space after what another one gets."""
+    """Leak the hand of the first seat as a trailing space."""
     return text + " " * (seat != NOBODY and game.in_hand(0, game.deck_at(0)) > 0)
 
 
 def install_leak(leak: LeakFunction | None, hides: bool = True) -> type:
-    """A pen that lets something slip into what is seen, or hides nothing of what is heard."""
+    """An update writer that leaks something in the state, or hides nothing in the events."""
 
     class LeakyPen:
         def __init__(self, name: str, moment: Snapshot) -> None:
@@ -306,7 +308,7 @@ def install_leak(leak: LeakFunction | None, hides: bool = True) -> type:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("leak", [leak_by_state, leak_by_length])
-async def test_a_leak_in_what_is_seen_is_found(
+async def test_a_leak_in_the_state_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: LeakFunction
 ) -> None:
     monkeypatch.setattr(updates, "UpdateWriter", install_leak(leak))
@@ -316,7 +318,7 @@ async def test_a_leak_in_what_is_seen_is_found(
 
 
 @pytest.mark.asyncio
-async def test_a_leak_in_what_is_heard_is_found(
+async def test_a_leak_in_the_events_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(updates, "UpdateWriter", install_leak(None, hides=False))
@@ -326,7 +328,7 @@ async def test_a_leak_in_what_is_heard_is_found(
 
 
 @pytest.mark.asyncio
-async def test_a_leak_in_a_refusal_is_found(
+async def test_a_leak_in_a_refusal_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def helpful(match: Match, answer: int) -> int:

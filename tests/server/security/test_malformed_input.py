@@ -1,4 +1,4 @@
-"""Odd letters, paths and headers: they are data, or they are refused."""
+"""Odd characters, paths and headers are treated as data or refused."""
 
 from __future__ import annotations
 
@@ -61,18 +61,18 @@ MALFORMED_PLACES: Final = [
 ]
 
 MALFORMED_NAMES: Final = {
-    "a letter from the right": "Ann\u202eevil",
-    "a hidden letter": "A\u0000nn",
+    "a right-to-left character": "Ann\u202eevil",
+    "a control character": "A\u0000nn",
     "two lines": "Ann\r\nSet-Cookie: a=b",
-    "a terminal": "\x1b[31mAnn",
-    "half a letter": "\ud800",
-    "nothing to see": "\u200b\u2060",
+    "a terminal escape": "\x1b[31mAnn",
+    "a lone surrogate": "\ud800",
+    "invisible characters": "\u200b\u2060",
     "a tag": "<script>alert(1)</script>",
     "an image": '"><img src=x onerror=alert(1)>',
-    "a tower": "A" + "\u0301" * 150,
+    "stacked marks": "A" + "\u0301" * 150,
     "too long": "A" * 200,
     "a template": "{{7*7}}",
-    "a statement": "'; DROP TABLE seats; --",
+    "an SQL statement": "'; DROP TABLE seats; --",
     "two alphabets": "A\u0430nn",
 }
 MARKUP_TEXTS: Final = [
@@ -93,7 +93,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", MALFORMED_IDS)
-async def test_odd_ids_are_of_nothing(name: str, server: RunningServer) -> None:
+async def test_malformed_ids_are_not_found(name: str, server: RunningServer) -> None:
     async with assert_unchanged(server), open_http_client(server) as http:
         for where in (f"/api/tables/{name}", f"/api/games/{name}/story", f"/api/{name}"):
             answer = await http.get(where)
@@ -120,8 +120,8 @@ async def test_odd_places_are_refused(server: RunningServer) -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("case_name", MALFORMED_NAMES)
-async def test_an_odd_name_is_refused_or_made_plain(case_name: str, server: RunningServer) -> None:
-    body = json.dumps({"name": MALFORMED_NAMES[case_name]})  # half a letter is sent as an escape
+async def test_an_odd_name_is_refused_or_cleaned(case_name: str, server: RunningServer) -> None:
+    body = json.dumps({"name": MALFORMED_NAMES[case_name]})  # a lone surrogate is sent as an escape
     async with open_http_client(server) as http:
         answer = await http.post(
             "/api/tables", content=body, headers={"content-type": "application/json"}
@@ -173,7 +173,7 @@ async def test_an_odd_body_is_refused(body: str | bytes, server: RunningServer) 
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_body_that_is_too_large_is_refused_before_it_is_read(server: RunningServer) -> None:
+async def test_a_body_that_is_too_large_is_refused_unread(server: RunningServer) -> None:
     async with assert_unchanged(server), open_http_client(server) as http:
         large = {"name": "Ann", "story": "x" * 600_000}
         answer = await http.post("/api/practice", json=large)
@@ -203,7 +203,7 @@ async def test_a_body_that_is_too_large_is_refused_before_it_is_read(server: Run
         b"\x00" * 100 + b"\r\n\r\n",
     ],
 )
-async def test_what_is_no_request_is_refused(
+async def test_an_invalid_request_is_refused(
     raw_request: bytes, server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with assert_unchanged(server):
@@ -214,7 +214,7 @@ async def test_what_is_no_request_is_refused(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_headers_are_not_answered_with_what_was_sent(server: RunningServer) -> None:
+async def test_request_data_is_not_reflected_in_headers(server: RunningServer) -> None:
     async with open_http_client(server) as http:
         answer = await http.get(
             "/api/tables/x%0d%0aSet-Cookie:%20a=b?next=%0d%0aX-Evil:%201",
@@ -227,7 +227,7 @@ async def test_headers_are_not_answered_with_what_was_sent(server: RunningServer
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("method", ["PATCH", "TRACE", "CONNECTION", "GETT", "OPTIONS"])
-async def test_there_are_no_other_methods(method: str, server: RunningServer) -> None:
+async def test_other_methods_are_refused(method: str, server: RunningServer) -> None:
     async with open_http_client(server) as http:
         answer = await http.request(method, "/api/tables")
         assert (answer.status_code, error_code(answer)) == (405, "no-method")
@@ -235,7 +235,7 @@ async def test_there_are_no_other_methods(method: str, server: RunningServer) ->
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("markup", MARKUP_TEXTS)
-async def test_markup_is_said_as_it_is_and_comes_back_as_data(
+async def test_markup_is_kept_verbatim_and_returned_as_data(
     markup: str, server: RunningServer
 ) -> None:
     ann, bob = await seat_people(server.client, 2, setup={"players": 4})
@@ -250,7 +250,7 @@ async def test_markup_is_said_as_it_is_and_comes_back_as_data(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_odd_words_are_refused_or_made_plain(server: RunningServer) -> None:
+async def test_odd_chat_messages_are_refused_or_cleaned(server: RunningServer) -> None:
     ann, bob = await seat_people(server.client, 2, setup={"players": 4})
     async with connect_seats(server.client, ann, bob) as [speaks, hears]:
         for text in ("\u202e\u2066", "\x00\x07", " \n\t ", "x" * 1000):

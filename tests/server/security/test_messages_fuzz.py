@@ -1,4 +1,4 @@
-"""Whatever is said on a line: it is refused or the line is closed, and the others play on."""
+"""Any message is either refused or closes its connection, and the others continue to play."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.server.support.helpers import (
 )
 from tests.server.support.server_fixture import RunningServer, run_server
 
-CLOSE_TOO_LARGE: Final = 1009  # of the protocol of WebSockets, as the next
+CLOSE_TOO_LARGE: Final = 1009  # a code of the WebSocket protocol, like the next one
 CLOSE_INVALID_TEXT: Final = 1007
 NESTING_DEPTH: Final = 8_000
 KINDS: Final = ["hello", "answer", "undo", "back", "say", "ask-hint", "ping", "welcome", "", "Ping"]
@@ -72,33 +72,33 @@ TRUNCATED_TEXTS: Final = st.tuples(JSON_TEXTS, st.integers(0, 200)).map(
 HOSTILE_INPUT: Final = st.binary(max_size=200) | st.text() | JSON_TEXTS | TRUNCATED_TEXTS
 
 HANDMADE_INPUT: Final[dict[str, str | bytes]] = {
-    "nothing": "",
+    "an empty message": "",
     "an open bracket": "[" * NESTING_DEPTH,
     "deep arrays": '{"type":"ping","x":' + "[" * NESTING_DEPTH + "]" * NESTING_DEPTH + "}",
     "deep objects": '{"type":"ping","x":' + '{"a":' * (NESTING_DEPTH // 4),
     "a huge number": '{"type":"answer","command":"a","option":1,"question":' + "9" * 9000 + "}",
     "a huge exponent": '{"type":"answer","command":"a","option":1,"question":1e999999999}',
-    "no number": '{"type":"answer","command":"a","option":1,"question":NaN}',
-    "a number below nothing": '{"type":"answer","command":"a","option":-1,"question":0}',
+    "not a number": '{"type":"answer","command":"a","option":1,"question":NaN}',
+    "a negative number": '{"type":"answer","command":"a","option":-1,"question":0}',
     "a number as text": '{"type":"answer","command":"a","option":"1","question":0}',
     "an unknown type": '{"type":"shutdown"}',
     "no type": '{"command":"a"}',
     "a type twice": '{"type":"ping","type":"answer"}',
-    "a message of the server": '{"type":"accepted","command":"a"}',
-    "half a letter": '{"type":"say","command":"a","text":"\\ud800"}',
-    "a command with a blank": '{"type":"say","command":"a b","text":"x"}',
+    "a server message": '{"type":"accepted","command":"a"}',
+    "a lone surrogate": '{"type":"say","command":"a","text":"\\ud800"}',
+    "a command with a space": '{"type":"say","command":"a b","text":"x"}',
     "a command too long": json.dumps({"type": "say", "command": "a" * 41, "text": "x"}),
     "a text too long": json.dumps({"type": "say", "command": "a", "text": "x" * 1001}),
-    "bytes that are no text": b"\xff\xfe\x00{}",
-    "a mark of byte order": "\ufeff{}",
+    "bytes that are not text": b"\xff\xfe\x00{}",
+    "a byte order mark": "\ufeff{}",
     "two messages in one": '{"type":"ping"}{"type":"ping"}',
 }
 
 
 @given(HOSTILE_INPUT)
 @settings(max_examples=300)
-def test_the_decoder_gives_a_message_or_one_kind_of_error(data: str | bytes) -> None:
-    with suppress(CloseConnectionError):  # and no other
+def test_the_decoder_returns_a_message_or_raises_one_type_of_error(data: str | bytes) -> None:
+    with suppress(CloseConnectionError):  # and no other error
         assert isinstance(decode(data), FromClient)
 
 
@@ -152,7 +152,7 @@ async def test_invalid_utf8_closes_the_connection_without_a_traceback(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_message_may_come_in_bytes_and_in_pieces(server: RunningServer) -> None:
+async def test_a_message_may_be_binary_or_fragmented(server: RunningServer) -> None:
     ann, _ = await start_game(server.client, 2, setup={"players": 2})
     async with open_websocket(server, ann.table) as socket:
         await socket.send(hello_message(ann).encode())
@@ -185,7 +185,7 @@ async def test_a_connection_begins_with_a_valid_hello(server: RunningServer) -> 
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_any_number_may_be_answered_and_undone_without_harm(server: RunningServer) -> None:
+async def test_any_number_in_an_answer_or_undo_is_harmless(server: RunningServer) -> None:
     ann, bob = await start_game(server.client, 2, setup={"players": 2})
     async with connect_seats(server.client, ann, bob) as players, assert_unchanged(server):
         for connection in players:
@@ -209,7 +209,7 @@ async def test_any_number_may_be_answered_and_undone_without_harm(server: Runnin
 def send_hostile_messages(
     loop: asyncio.AbstractEventLoop, server: RunningServer, seat: Seat
 ) -> None:
-    """Say rude things on many lines; the loop of the server runs in another thread."""
+    """Send hostile input on many connections; the server's event loop is in another thread."""
 
     @given(st.lists(HOSTILE_INPUT, min_size=1, max_size=3), st.booleans())
     @settings(max_examples=60, suppress_health_check=list(HealthCheck), database=None)
@@ -223,7 +223,7 @@ def send_hostile_messages(
 async def send_and_disconnect(
     server: RunningServer, seat: Seat, messages: list[str | bytes], greeted: bool
 ) -> None:
-    """The line ends with a code of ours, or the server has understood and would go on."""
+    """Send messages and check that the server closes the connection with one of its codes."""
     async with open_websocket(server, seat.table) as socket:
         if greeted:
             await socket.send(hello_message(seat))
@@ -241,7 +241,7 @@ async def send_and_disconnect(
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_rude_guests_are_shown_out_and_the_server_serves_on(
+async def test_hostile_clients_are_disconnected_and_the_server_keeps_running(
     server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, bob = await start_game(server.client, 2, setup={"players": 2})
@@ -249,7 +249,7 @@ async def test_rude_guests_are_shown_out_and_the_server_serves_on(
     async with connect_seats(server.client, ann, bob) as players:
         await asyncio.to_thread(send_hostile_messages, asyncio.get_running_loop(), server, ann)
         after = database_contents(server)
-        assert {**after, "chat": []} == {**before, "chat": []}  # by lot, something can be said
+        assert {**after, "chat": []} == {**before, "chat": []}  # it may contain valid chat
         for connection in players:
             await connection.send({"type": "ping"})
             assert (await with_timeout(connection.receive())).__class__.__name__ in {"Pong", "Chat"}

@@ -1,4 +1,4 @@
-"""Too much of anything is refused, and the others are served as before."""
+"""Excessive requests are refused, and other clients are still served."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_connections_without_hello_count_and_time_out(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_who_chats_too_much_is_not_heard(tmp_path: Path) -> None:
+async def test_chat_messages_are_limited_per_minute(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         ann, bob = await seat_people(server.client, 2, setup={"players": 4})
         async with connect_seats(server.client, ann, bob) as [loud, quiet]:
@@ -138,7 +138,7 @@ async def test_who_chats_too_much_is_not_heard(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_seat_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
+async def test_a_seat_can_request_only_one_hint_at_a_time(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path, hint_bot="search(ms=1500)")) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
@@ -158,7 +158,7 @@ async def test_one_seat_asks_for_one_hint_at_a_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "bot", ["search(ms=99999999)", "search(iterations=99999999)", "search(rounds=99999)"]
 )
-async def test_no_bot_thinks_for_hours(bot: str, tmp_path: Path) -> None:
+async def test_the_thinking_time_of_bots_is_limited(bot: str, tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server, open_http_client(server) as http:
         for body in ({"bots": {"1": bot}}, {"stand_in": bot}):
             answer = await http.post("/api/tables", json={"name": "Ann", **body})
@@ -167,7 +167,7 @@ async def test_no_bot_thinks_for_hours(bot: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_many_at_once_are_all_answered(tmp_path: Path) -> None:
+async def test_many_simultaneous_requests_are_all_answered(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         ann = await server.client.open_table("Ann", setup={"players": 8})
 
@@ -181,10 +181,10 @@ async def test_many_at_once_are_all_answered(tmp_path: Path) -> None:
         assert len(database_contents(server)["seats"]) == 8
 
 
-# The measures themselves.
+# The limiters.
 
 
-def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_refills(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("citadels.server.http.rate_limit.time.monotonic", lambda: now)
     bucket = TokenBucket(rate=2)
@@ -197,7 +197,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bucket.is_full()
 
 
-def test_each_address_has_its_own_bucket_and_full_ones_are_forgotten(
+def test_each_address_has_its_own_bucket_and_full_ones_are_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0
@@ -213,7 +213,7 @@ def test_each_address_has_its_own_bucket_and_full_ones_are_forgotten(
         assert len(buckets._buckets) <= 51
 
 
-def test_places_are_given_back() -> None:
+def test_released_connections_can_be_acquired_again() -> None:
     limiter = ConnectionLimiter(1)
     assert limiter.acquire("one")
     assert not limiter.acquire("one")
@@ -235,7 +235,7 @@ def test_places_are_given_back() -> None:
         ("somewhere", "somewhere"),
     ],
 )
-def test_a_house_is_one_address(host: str, address: str) -> None:
+def test_a_household_counts_as_one_address(host: str, address: str) -> None:
     assert client_address(HTTPConnection({"type": "http", "client": (host, 1)})) == address
 
 
@@ -248,7 +248,7 @@ async def _request_from(server: RunningServer, address: str) -> int:
 
 
 @pytest.mark.asyncio
-async def test_the_word_of_a_proxy_on_addresses_is_believed_and_of_nobody_else(
+async def test_only_trusted_proxies_may_state_the_address_of_a_client(
     tmp_path: Path,
 ) -> None:
     trusting = make_settings(tmp_path, tables_per_hour=1, trusted_proxies="127.0.0.1")

@@ -1,4 +1,4 @@
-"""Clients that take their time, or never read, keep nobody waiting."""
+"""Clients that are slow or never read do not delay others."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LARGE_MESSAGE = encode(Chat(1, 0, "Ann", 0, "x" * 60_000))
 
 
 class FakeTransport:
-    """Takes so many messages."""
+    """Accepts a given number of messages."""
 
     def __init__(self, takes: int) -> None:
         self.left = takes
@@ -54,7 +54,7 @@ class FakeTransport:
         self.woken += 1
 
 
-def test_a_reader_who_does_not_keep_up_is_let_go() -> None:
+def test_a_reader_that_does_not_keep_up_is_disconnected() -> None:
     wire = FakeTransport(takes=3)
     reader = Subscriber(wire)
     for _ in range(3):
@@ -68,7 +68,7 @@ def test_a_reader_who_does_not_keep_up_is_let_go() -> None:
 
 
 @pytest.mark.parametrize("length", [1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_what_is_sent_is_a_frame_as_the_library_reads_it(length: int) -> None:
+def test_sent_frames_can_be_parsed_by_the_library(length: int) -> None:
     text = b"x" * length
     assert _frame_header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
@@ -76,7 +76,7 @@ def test_what_is_sent_is_a_frame_as_the_library_reads_it(length: int) -> None:
 async def open_sleeping_connection(
     server: RunningServer, table: str, message: str
 ) -> socket.socket:
-    """A line whose owner says hello and then never reads again."""
+    """A connection that sends a hello and then never reads."""
     where = urlsplit(server.address)
     sleepy = socket.socket()
     sleepy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -102,21 +102,21 @@ def find_sleeping_subscriber(
 
 
 @pytest.mark.asyncio
-async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path: Path) -> None:
+async def test_a_sleeping_reader_is_disconnected_and_the_others_do_not_wait(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path, client_timeout_seconds=1)) as server:
         ann, bob = await seat_people(server.client, 2, setup={"players": 4})
         async with connect_seats(server.client, bob) as [awake]:
             sleepy = await open_sleeping_connection(server, ann.table, hello_message(ann))
             await wait_until(lambda: len(server.node.registry.tables[ann.table].subscribers) == 2)
             table, reader = find_sleeping_subscriber(server, ann.table, bob.place)
-            for number in range(400):  # far more than a line and its buffers hold
+            for number in range(400):  # far more than a connection can buffer
                 table.broadcast(msgspec.Raw(LARGE_MESSAGE))
                 message = await with_timeout(awake.receive())
                 assert isinstance(message, Chat), number
             await wait_until(lambda: reader not in table.subscribers)
             assert reader.close_code == CLOSE_TOO_SLOW
             await wait_until(lambda: server.node.metrics.connections._value.get() == 1)
-            # Nothing of it is left: the connection itself is cut off, read or not.
+            # The connection itself is closed, whether the client reads or not.
             await with_timeout(wait_until_gone(sleepy))
         assert (
             'citadels_websocket_closed_total{code="4409"} 1.0'
@@ -125,9 +125,9 @@ async def test_a_reader_who_sleeps_is_let_go_and_the_others_do_not_wait(tmp_path
 
 
 async def wait_until_gone(sleepy: socket.socket) -> None:
-    """Read what had come before, until the end of the connection."""
+    """Read what was sent before, until the connection ends."""
     loop = asyncio.get_running_loop()
-    await asyncio.sleep(2.5)  # longer than the server waits for somebody who sleeps
+    await asyncio.sleep(2.5)  # longer than the server waits for a sleeping client
     try:
         while await loop.sock_recv(sleepy, 65_536):
             pass
@@ -161,7 +161,7 @@ async def test_a_sleeping_client_does_not_slow_the_game(tmp_path: Path) -> None:
         b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /health HTTP/1.1\r\n",
     ],
 )
-async def test_a_request_that_never_comes_is_not_waited_for(
+async def test_the_server_does_not_wait_for_an_incomplete_request(
     partial_request: bytes, tmp_path: Path
 ) -> None:
     async with run_server(make_settings(tmp_path, client_timeout_seconds=0.5)) as server:
@@ -170,7 +170,7 @@ async def test_a_request_that_never_comes_is_not_waited_for(
 
 
 @pytest.mark.asyncio
-async def test_a_body_that_never_comes_is_refused(tmp_path: Path) -> None:
+async def test_a_body_that_never_arrives_is_refused(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path, client_timeout_seconds=0.5)) as server:
         head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         answer = await raw_response(server, head + b'Content-Length: 99\r\n\r\n{"name":')
@@ -180,7 +180,7 @@ async def test_a_body_that_never_comes_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_body_that_comes_in_drops_is_refused_and_others_are_served(tmp_path: Path) -> None:
+async def test_a_trickling_body_is_refused_and_others_are_served(tmp_path: Path) -> None:
     async with (
         run_server(make_settings(tmp_path, client_timeout_seconds=1)) as server,
         open_tcp_connection(server) as (reader, writer),
@@ -197,7 +197,7 @@ async def test_a_body_that_comes_in_drops_is_refused_and_others_are_served(tmp_p
 
 
 @pytest.mark.asyncio
-async def test_a_long_story_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_a_long_story_does_not_delay_others(tmp_path: Path) -> None:
     lines_of_it = ["# Long.", "profile 2016", "Ann  wizard  gold 3", "Bob  king", "Cid  bishop"]
     lines_of_it += ["Dan  merchant", "turn Ann, gathered", "", *["Ann! build tavern"] * 8000]
     story = "\n".join([*lines_of_it, "turn Ann", ""])
@@ -212,4 +212,4 @@ async def test_a_long_story_keeps_nobody_waiting(tmp_path: Path) -> None:
                 await with_timeout(connection.receive())
                 waits.append(time.monotonic() - began)
             assert (await practising).table
-        assert len(waits) > 10  # while it was read, others were answered
+        assert len(waits) > 10  # others were answered while it was being parsed

@@ -1,4 +1,4 @@
-"""Secrets and ids."""
+"""Tokens and ids."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from citadels.server.tables.player_names import name_skeleton
 SAMPLE_COUNT = 200
 
 
-def test_a_token_is_256_bits_for_an_address() -> None:
+def test_a_token_has_256_bits_and_fits_in_a_url() -> None:
     for _ in range(SAMPLE_COUNT):
         token = new_token()
         assert is_token(token)
         assert len(base64.urlsafe_b64decode(token + "=")) == 32
 
 
-def test_no_two_tokens_or_ids_are_the_same() -> None:
+def test_tokens_and_ids_are_unique() -> None:
     for new in (new_token, new_table_id, new_game_id):
         assert len({new() for _ in range(SAMPLE_COUNT)}) == SAMPLE_COUNT
 
 
 @pytest.mark.parametrize("text", ["", "a" * 42, "a" * 44, "é" * 43, "a" * 42 + "\n", "+" * 43])
-def test_another_text_is_no_token(text: str) -> None:
+def test_other_texts_are_not_tokens(text: str) -> None:
     assert not is_token(text)
 
 
@@ -44,7 +44,7 @@ def test_the_hash_of_a_token_is_its_sha256() -> None:
     assert hash_token("a" * 43) != hash_token("a" * 42 + "b")
 
 
-def test_the_id_of_a_table_has_12_characters_that_do_not_look_alike() -> None:
+def test_a_table_id_has_12_characters_that_do_not_look_alike() -> None:
     for _ in range(SAMPLE_COUNT):
         assert is_table_id(new_table_id())
         assert len(new_table_id()) == 12
@@ -54,11 +54,11 @@ def test_the_id_of_a_table_has_12_characters_that_do_not_look_alike() -> None:
 @pytest.mark.parametrize(
     "text", ["", "bcdfghjkpqr", "bcdfghjkpqrst", "bcdfghjkpqr0", "BCDFGHJKPQRS", "bcdfghjkpqr\n"]
 )
-def test_another_text_is_no_id_of_a_table(text: str) -> None:
+def test_other_texts_are_not_table_ids(text: str) -> None:
     assert not is_table_id(text)
 
 
-def test_the_id_of_a_game_is_never_that_of_a_table() -> None:
+def test_a_game_id_is_never_a_table_id() -> None:
     game = new_game_id()
     assert set(game) <= set(ALPHABET)
     assert len(game) == 16

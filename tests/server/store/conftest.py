@@ -29,7 +29,7 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database to be copied."""
+    """A migrated database file, which tests copy."""
     file = tmp_path_factory.mktemp("migrated") / "citadels.db"
     upgrade(f"sqlite:///{file}")
     return file
@@ -37,7 +37,7 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def migrated_postgres(postgres: Postgres) -> str:
-    """A database to be cleared and used again, which takes less time than a new one."""
+    """A database that tests clear and reuse, which is faster than creating a new one."""
     url = postgres.new_database()
     upgrade(url)
     return url
@@ -45,7 +45,7 @@ def migrated_postgres(postgres: Postgres) -> str:
 
 @pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a database with tables that are empty."""
+    """The URL of a migrated database without rows."""
     if request.param == "sqlite":
         file = tmp_path / "citadels.db"
         shutil.copyfile(request.getfixturevalue("migrated_file"), file)
@@ -68,7 +68,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest_asyncio.fixture
 async def other_store(url: str) -> AsyncIterator[Store]:
-    """Another node on the same database."""
+    """The store of another node on the same database."""
     opened = await open_store(url)
     yield opened
     await opened.close()

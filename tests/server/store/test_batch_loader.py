@@ -1,4 +1,4 @@
-"""A table is read with all that belongs to it, and many tables with few questions."""
+"""A table is loaded with all its data, and many tables with few queries."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.store.sample_rows import (
 
 
 class QueryCounter:
-    """Counts what is asked of the database, and can let it fail."""
+    """Counts queries to the database and can make them fail."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
@@ -35,7 +35,7 @@ class QueryCounter:
     async def read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[AnyRow]:
         self.count += 1
         if self.fails:
-            raise StoreError("the database is away")
+            raise StoreError("the database is unavailable")
         return await self._read(statement, values)
 
 
@@ -54,7 +54,7 @@ async def create_game(store: Store, table: str, records: int) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_comes_with_all_that_belongs_to_it(store: Store) -> None:
+async def test_a_table_is_loaded_with_all_its_data(store: Store) -> None:
     await create_game(store, "t1", 3)
     await create_game(store, "t2", 1)
     for number in range(1, HISTORY_LENGTH + 3):
@@ -68,7 +68,7 @@ async def test_a_table_comes_with_all_that_belongs_to_it(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_without_a_game_and_one_that_is_not_there(store: Store) -> None:
+async def test_a_table_without_a_game_and_a_missing_table(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     loaded = await store.table_loader.load("t1")
     assert loaded is not None
@@ -77,7 +77,7 @@ async def test_a_table_without_a_game_and_one_that_is_not_there(store: Store) ->
 
 
 @pytest.mark.asyncio
-async def test_hundreds_of_tables_are_read_with_few_questions(
+async def test_hundreds_of_tables_are_loaded_with_few_queries(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [f"t{number}" for number in range(2 * BATCH_SIZE + 10)]
@@ -93,7 +93,7 @@ async def test_hundreds_of_tables_are_read_with_few_questions(
 
 
 @pytest.mark.asyncio
-async def test_who_asks_for_the_same_gets_the_same_though_another_leaves(store: Store) -> None:
+async def test_a_cancelled_request_does_not_affect_another_for_the_same_table(store: Store) -> None:
     await create_game(store, "t1", 2)
     leaving = asyncio.create_task(store.table_loader.load("t1"))
     staying = asyncio.create_task(store.table_loader.load("t1"))
@@ -105,7 +105,7 @@ async def test_who_asks_for_the_same_gets_the_same_though_another_leaves(store: 
 
 
 @pytest.mark.asyncio
-async def test_everybody_hears_that_the_database_is_away_and_may_ask_again(
+async def test_all_callers_get_the_error_of_the_database_and_may_retry(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await create_game(store, "t1", 1)

@@ -1,4 +1,4 @@
-"""What is said at a table is numbered from 1, without gaps, whoever says it."""
+"""Chat messages of a table are numbered from 1 without gaps, whoever writes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.store.sample_rows import make_chat_row, make_table_row
 
 
 @pytest.mark.asyncio
-async def test_each_table_counts_for_itself(store: Store) -> None:
+async def test_each_table_has_its_own_numbers(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     await store.tables.create(make_table_row("t2"), [])
     assert await store.chat.add(make_chat_row("one")) == 1
@@ -26,7 +26,7 @@ async def test_each_table_counts_for_itself(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_was_said_after_a_number_comes_in_order(store: Store) -> None:
+async def test_messages_after_a_number_are_listed_in_order(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     for number in range(1, 8):
         await store.chat.add(make_chat_row(f"line {number}"))
@@ -36,7 +36,7 @@ async def test_what_was_said_after_a_number_comes_in_order(store: Store) -> None
 
 
 @pytest.mark.asyncio
-async def test_all_who_speak_at_once_are_heard(store: Store, other_store: Store) -> None:
+async def test_simultaneous_messages_are_all_stored(store: Store, other_store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     nodes = [store, other_store]
     rows = [make_chat_row(f"line {number}") for number in range(40)]
@@ -51,6 +51,6 @@ async def test_all_who_speak_at_once_are_heard(store: Store, other_store: Store)
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_said_at_a_table_that_is_not_there(store: Store) -> None:
+async def test_a_message_for_a_missing_table_is_refused(store: Store) -> None:
     with pytest.raises(MissingParentError, match="no table t1"):
         await store.chat.add(make_chat_row("hello"))

@@ -1,4 +1,4 @@
-"""A URL names SQLite or PostgreSQL; what is wrong with one is said, but never its password."""
+"""A URL names SQLite or PostgreSQL; errors say what is wrong but never contain its password."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.support.services import Postgres, free_port
         ("postgres://host/n?user=ada&password=secret", "postgresql://host/n?user=ada"),
     ],
 )
-def test_a_url_is_kept_whichever_driver_it_names(url_text: str, stored_url: str) -> None:
+def test_a_url_is_accepted_with_any_driver(url_text: str, stored_url: str) -> None:
     assert redact_url(parse_url(url_text)) == stored_url
 
 
@@ -48,7 +48,7 @@ def test_a_url_is_kept_whichever_driver_it_names(url_text: str, stored_url: str)
     ],
 )
 @pytest.mark.parametrize("make", [make_engine, make_migration_engine])
-def test_a_url_that_cannot_be_used_is_named(
+def test_an_unusable_url_is_quoted(
     url_text: str, message: str, make: Callable[[str], object]
 ) -> None:
     with pytest.raises(DatabaseUrlError) as refused:
@@ -58,7 +58,7 @@ def test_a_url_that_cannot_be_used_is_named(
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_is_not_there_is_named() -> None:
+async def test_an_unreachable_server_is_quoted() -> None:
     port = free_port()
     with pytest.raises(
         DatabaseUrlError, match=rf"ada:\*\*\*@127.0.0.1:{port}/name' cannot"
@@ -70,13 +70,13 @@ async def test_a_server_that_is_not_there_is_named() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
+async def test_a_missing_database_is_quoted(postgres: Postgres) -> None:
     with pytest.raises(DatabaseUrlError, match=r"nowhere' cannot be reached: .* does not exist"):
         await open_store(postgres.url.replace("/postgres", "/nowhere"))
 
 
 @pytest.mark.asyncio
-async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_quoted(tmp_path: Path) -> None:
     file = tmp_path / "story.txt"
     file.write_text("Once upon a time there was a king. " * 100)
     with pytest.raises(DatabaseUrlError, match=r"story.txt' cannot be reached: .* not a database"):
@@ -86,14 +86,14 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_made_is_quoted(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DatabaseUrlError, match=r"folder of .*db' cannot be made"):
         await open_store(f"sqlite:///{tmp_path}/file/citadels.db")
 
 
 @pytest.mark.asyncio
-async def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
+async def test_the_folder_of_a_file_is_created(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/a/b/citadels.db")
     await store.ping()
     await store.close()
@@ -119,7 +119,7 @@ async def test_sqlite_pragmas_are_durable(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_reads_while_another_writes(store: Store, other_store: Store) -> None:
+async def test_reading_is_possible_during_a_write(store: Store, other_store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     async with other_store.database.write() as connection:
         await connection.execute(update(tables).values(host=3))
@@ -128,7 +128,7 @@ async def test_one_reads_while_another_writes(store: Store, other_store: Store) 
 
 
 @pytest.mark.asyncio
-async def test_who_reads_and_then_writes_in_one_file_waits_for_others(tmp_path: Path) -> None:
+async def test_a_reader_that_becomes_a_writer_waits_for_others(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/citadels.db"
     upgrade(url)
     nodes = [await open_store(url), await open_store(url)]
@@ -146,7 +146,7 @@ async def test_who_reads_and_then_writes_in_one_file_waits_for_others(tmp_path: 
 
 
 @pytest.mark.asyncio
-async def test_a_database_that_is_away_is_reported_until_it_is_back(
+async def test_an_unavailable_database_is_reported_until_it_is_back(
     postgres: Postgres, postgres_url: str
 ) -> None:
     upgrade(postgres_url)

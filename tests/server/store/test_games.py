@@ -1,4 +1,4 @@
-"""Games are kept, found with their records, and end once."""
+"""Games are stored, loaded with their records, and finished once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.store.sample_rows import (
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_found_as_it_was_created(store: Store) -> None:
+async def test_a_created_game_can_be_loaded_unchanged(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     games = [
         make_game_row(table_id="t1", header='{"names":["Ада","Élodie"]}'),
@@ -29,7 +29,7 @@ async def test_a_game_is_found_as_it_was_created(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_created_once_and_at_a_table_that_is_there(store: Store) -> None:
+async def test_a_game_is_created_once_and_only_at_an_existing_table(store: Store) -> None:
     await store.games.create(make_game_row())
     with pytest.raises(DuplicateError) as refused:
         await store.games.create(make_game_row(header="other"))
@@ -41,7 +41,7 @@ async def test_a_game_is_created_once_and_at_a_table_that_is_there(store: Store)
 
 
 @pytest.mark.asyncio
-async def test_records_come_in_order_with_their_links(store: Store) -> None:
+async def test_records_are_loaded_in_order_with_their_links(store: Store) -> None:
     await store.games.create(make_game_row())
     await store.games.create(make_game_row("g2"))
     pairs = chain_records([make_record(number, command=f"c{number}") for number in range(1, 13)])
@@ -55,7 +55,7 @@ async def test_records_come_in_order_with_their_links(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_record_keeps_the_largest_numbers(store: Store) -> None:
+async def test_a_record_can_hold_the_largest_numbers(store: Store) -> None:
     await store.games.create(make_game_row())
     record = make_record((1 << 31) - 1, value=-(1 << 63), at=(1 << 63) - 1, seat=-1, kind=255)
     await store.journal.append("g1", record, LINK)
@@ -63,7 +63,7 @@ async def test_a_record_keeps_the_largest_numbers(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_game_ends_once(store: Store) -> None:
+async def test_a_game_is_finished_only_once(store: Store) -> None:
     await store.games.create(make_game_row())
     assert await store.games.finish("g1", 5000, '{"winner":1}')
     assert not await store.games.finish("g1", 6000, '{"winner":2}')
@@ -72,7 +72,7 @@ async def test_a_game_ends_once(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_wrong_with_a_game_is_written_down(store: Store) -> None:
+async def test_corruption_of_a_game_is_stored(store: Store) -> None:
     await store.games.create(make_game_row("g2", began=7))
     assert await store.games.mark_corrupt("g2", "record 3 is missing")
     assert not await store.games.mark_corrupt("g9", "it is not there")
@@ -82,7 +82,7 @@ async def test_what_is_wrong_with_a_game_is_written_down(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_has_its_games_the_first_one_first(store: Store) -> None:
+async def test_games_of_a_table_are_listed_oldest_first(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     late, early = (
         make_game_row("a", table_id="t1", began=2),

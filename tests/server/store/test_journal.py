@@ -1,4 +1,4 @@
-"""What the journal has taken is there, in groups or alone, and only the guilty are refused."""
+"""The journal stores what it accepts, in batches or singly, and refuses only bad records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class BatchRecorder:
-    """Counts the groups in which a journal writes."""
+    """Counts the batches that a journal writes."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
@@ -49,7 +49,7 @@ class BatchRecorder:
 
 
 async def append(store: Store, record: Record, game: str = "g1") -> Exception | None:
-    """Append a record, and give what was wrong with it."""
+    """Append a record and return the error, if any."""
     try:
         await store.journal.append(game, record, LINK)
     except StoreError as error:
@@ -58,7 +58,7 @@ async def append(store: Store, record: Record, game: str = "g1") -> Exception | 
 
 
 async def append_together(store: Store, entries: list[Record]) -> list[Exception | None]:
-    """Append in one group."""
+    """Append records in one batch."""
     with pytest.MonkeyPatch.context() as patch:
         groups = BatchRecorder(store, patch)
         outcomes = await asyncio.gather(*(append(store, record) for record in entries))
@@ -67,13 +67,13 @@ async def append_together(store: Store, entries: list[Record]) -> list[Exception
 
 
 def error_details(error: Exception | None) -> str:
-    """What was taken."""
+    """The constraint that a record violated."""
     assert isinstance(error, DuplicateError)
     return error.conflict
 
 
 @pytest.mark.asyncio
-async def test_a_record_is_there_when_the_journal_says_so(store: Store, other_store: Store) -> None:
+async def test_a_confirmed_record_is_stored(store: Store, other_store: Store) -> None:
     await store.games.create(make_game_row())
     for number in range(1, 6):
         await store.journal.append("g1", make_record(number), LINK)
@@ -81,7 +81,7 @@ async def test_a_record_is_there_when_the_journal_says_so(store: Store, other_st
 
 
 @pytest.mark.asyncio
-async def test_thousands_of_records_are_there_in_order(store: Store) -> None:
+async def test_thousands_of_records_are_stored_in_order(store: Store) -> None:
     pairs = chain_records([make_record(number, command=f"c{number}") for number in range(1, 501)])
     games = [f"g{number}" for number in range(6)]
 
@@ -96,7 +96,7 @@ async def test_thousands_of_records_are_there_in_order(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_waits_is_committed_at_once(store: Store) -> None:
+async def test_pending_records_are_committed_together(store: Store) -> None:
     await store.games.create(make_game_row())
     outcomes = await append_together(
         store, [make_record(number) for number in range(1, journal.BATCH_SIZE + 1)]
@@ -106,7 +106,7 @@ async def test_what_waits_is_committed_at_once(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_more_than_a_group_is_committed_in_groups(
+async def test_more_records_than_a_batch_are_committed_in_batches(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.games.create(make_game_row())
@@ -119,7 +119,7 @@ async def test_more_than_a_group_is_committed_in_groups(
 
 
 @pytest.mark.asyncio
-async def test_of_two_nodes_one_gets_a_number(store: Store, other_store: Store) -> None:
+async def test_only_one_of_two_nodes_gets_a_number(store: Store, other_store: Store) -> None:
     await store.games.create(make_game_row())
     for number in range(1, 31):
         mine, theirs = make_record(number, value=1), make_record(number, value=2)
@@ -131,7 +131,7 @@ async def test_of_two_nodes_one_gets_a_number(store: Store, other_store: Store) 
 
 
 @pytest.mark.asyncio
-async def test_two_nodes_with_large_groups_do_not_stop_each_other(
+async def test_two_nodes_with_large_batches_do_not_deadlock(
     store: Store, other_store: Store
 ) -> None:
     games = [f"g{number}" for number in range(40)]
@@ -150,7 +150,7 @@ async def test_two_nodes_with_large_groups_do_not_stop_each_other(
 
 
 @pytest.mark.asyncio
-async def test_only_the_guilty_of_a_group_is_refused(
+async def test_only_the_bad_record_of_a_batch_is_refused(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for game in ("g1", "g2", "g3"):
@@ -170,7 +170,7 @@ async def test_only_the_guilty_of_a_group_is_refused(
 
 
 @pytest.mark.asyncio
-async def test_two_of_one_group_do_not_get_the_same_number(store: Store) -> None:
+async def test_two_records_of_a_batch_cannot_have_the_same_number(store: Store) -> None:
     await store.games.create(make_game_row())
     outcomes = await append_together(store, [make_record(value=1), make_record(value=2)])
     assert outcomes[0] is None
@@ -179,7 +179,7 @@ async def test_two_of_one_group_do_not_get_the_same_number(store: Store) -> None
 
 
 @pytest.mark.asyncio
-async def test_what_follows_a_refused_record_is_refused_with_it(store: Store) -> None:
+async def test_records_that_follow_a_refused_one_are_refused_too(store: Store) -> None:
     await store.games.create(make_game_row())
     await store.journal.append("g1", make_record(2), LINK)
     outcomes = await append_together(store, [make_record(number) for number in range(1, 5)])
@@ -189,7 +189,7 @@ async def test_what_follows_a_refused_record_is_refused_with_it(store: Store) ->
 
 
 @pytest.mark.asyncio
-async def test_a_record_of_no_game_is_refused_and_the_others_are_stored(store: Store) -> None:
+async def test_only_a_record_of_a_missing_game_is_refused(store: Store) -> None:
     await store.games.create(make_game_row())
     outcomes = await asyncio.gather(
         append(store, make_record(), "g9"), append(store, make_record())
@@ -201,7 +201,7 @@ async def test_a_record_of_no_game_is_refused_and_the_others_are_stored(store: S
 
 
 @pytest.mark.asyncio
-async def test_what_cannot_be_stored_spoils_nothing(store: Store) -> None:
+async def test_an_unstorable_record_does_not_affect_others(store: Store) -> None:
     await store.games.create(make_game_row())
     wrong = [
         (make_record(0), LINK),
@@ -220,10 +220,10 @@ async def test_what_cannot_be_stored_spoils_nothing(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_wait_any_more_is_left_out(store: Store) -> None:
+async def test_records_of_cancelled_callers_are_skipped(store: Store) -> None:
     await store.games.create(make_game_row())
     tasks = [asyncio.create_task(append(store, make_record(number))) for number in range(1, 4)]
-    await asyncio.sleep(0)  # they have given their records, the writer has not begun
+    await asyncio.sleep(0)  # the records are queued, the writer has not started
     tasks[1].cancel()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert outcomes[0] is None
@@ -233,7 +233,7 @@ async def test_who_does_not_wait_any_more_is_left_out(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_journal_writes_what_waits_before_it_closes(store: Store) -> None:
+async def test_a_journal_writes_pending_records_before_it_closes(store: Store) -> None:
     await store.games.create(make_game_row())
     tasks = [asyncio.create_task(append(store, make_record(number))) for number in range(1, 700)]
     await asyncio.sleep(0)
@@ -245,13 +245,13 @@ async def test_a_journal_writes_what_waits_before_it_closes(store: Store) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_journal_is_started_once(store: Store) -> None:
+async def test_a_journal_can_be_started_only_once(store: Store) -> None:
     with pytest.raises(ValueError, match="started before"):
         store.journal.start()
 
 
 @pytest.mark.asyncio
-async def test_a_journal_that_is_cancelled_leaves_nobody_waiting(
+async def test_a_cancelled_journal_leaves_no_caller_waiting(
     store: Store, other_store: Store
 ) -> None:
     await store.games.create(make_game_row())
@@ -260,8 +260,8 @@ async def test_a_journal_that_is_cancelled_leaves_nobody_waiting(
     async with other_store.database.write() as connection:
         await connection.execute(insert(records), journal.record_row("g1", make_record(), LINK))
         first = asyncio.create_task(append(store, make_record()))
-        await asyncio.sleep(0)  # it has given its record
-        await asyncio.sleep(0)  # the writer has taken it
+        await asyncio.sleep(0)  # the record is queued
+        await asyncio.sleep(0)  # the writer has dequeued it
         second = asyncio.create_task(append(store, make_record(2)))
         await asyncio.sleep(0)
         assert len(store.journal._pending) == 1
@@ -273,7 +273,7 @@ async def test_a_journal_that_is_cancelled_leaves_nobody_waiting(
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_pretended_while_postgres_is_away(
+async def test_nothing_is_confirmed_while_postgres_is_down(
     postgres: Postgres, postgres_url: str
 ) -> None:
     upgrade(postgres_url)
@@ -294,7 +294,7 @@ async def test_nothing_is_pretended_while_postgres_is_away(
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_pretended_while_a_file_is_held_by_somebody(tmp_path: Path) -> None:
+async def test_nothing_is_confirmed_while_another_process_locks_the_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/citadels.db?timeout=0.05"
     upgrade(url)
     store = await open_store(url)
@@ -331,7 +331,7 @@ asyncio.run(main())
 
 
 def run_and_kill(line_count: int, url: str, games: list[str]) -> list[str]:
-    """Play until so many records are acknowledged, kill, and give all that were."""
+    """Play until a number of records are acknowledged, kill, and return all acknowledged ones."""
     command = [sys.executable, "-c", WRITER_CODE, url, *games]
     with subprocess.Popen(
         tie_to_parent(command), cwd=ROOT, stdout=subprocess.PIPE, text=True
@@ -341,10 +341,10 @@ def run_and_kill(line_count: int, url: str, games: list[str]) -> list[str]:
         run.kill()
         output_lines += run.stdout.readlines()
     assert run.returncode == -signal.SIGKILL
-    return [line for line in output_lines if line.endswith("\n")]  # the last one may be cut
+    return [line for line in output_lines if line.endswith("\n")]  # the last one may be truncated
 
 
-def test_a_killed_process_has_kept_what_it_acknowledged(tmp_path: Path) -> None:
+def test_a_killed_process_has_stored_what_it_acknowledged(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/citadels.db"
     upgrade(url)
     games = [f"g{number}" for number in range(8)]

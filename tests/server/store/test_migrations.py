@@ -1,4 +1,4 @@
-"""A database is brought to the form that the program describes, by one at a time."""
+"""A database is migrated to the schema of the program, by one process at a time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ upgrade(sys.argv[1])
 """
 
 
-def test_a_migrated_database_is_as_the_program_describes_it(url: str) -> None:
+def test_a_migrated_database_has_the_schema_of_the_program(url: str) -> None:
     engine = make_migration_engine(url)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
@@ -37,7 +37,7 @@ def test_a_migrated_database_is_as_the_program_describes_it(url: str) -> None:
     engine.dispose()
 
 
-def test_an_empty_database_has_no_form_until_it_is_migrated(empty_url: str) -> None:
+def test_an_empty_database_has_no_revision_until_it_is_migrated(empty_url: str) -> None:
     assert current_revision(empty_url) is None
     assert not is_current(empty_url)
     upgrade(empty_url)
@@ -45,7 +45,7 @@ def test_an_empty_database_has_no_form_until_it_is_migrated(empty_url: str) -> N
     assert is_current(empty_url)
 
 
-def test_to_ask_for_the_form_makes_no_file(tmp_path: Path) -> None:
+def test_reading_the_revision_creates_no_file(tmp_path: Path) -> None:
     assert current_revision(f"sqlite:///{tmp_path}/folder/new.db") is None
     assert not list(tmp_path.iterdir())
 
@@ -106,14 +106,14 @@ def test_a_failed_migration_leaves_nothing_behind(empty_url: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_store_without_tables_says_so(empty_url: str) -> None:
+async def test_opening_a_store_without_tables_is_an_error(empty_url: str) -> None:
     store = await open_store(empty_url)
     with pytest.raises(StoreError, match="tables"):
         await store.tables.load("t1")
     await store.close()
 
 
-def test_to_ask_for_the_form_disturbs_nobody(url: str) -> None:
+def test_reading_the_revision_does_not_block_others(url: str) -> None:
     engine = make_migration_engine(url)
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         assert is_current(url)

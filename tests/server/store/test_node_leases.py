@@ -1,4 +1,4 @@
-"""A node renews all its leases at once, and leaves them to others when it stops."""
+"""A node renews all its leases at once, and releases them when it stops."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from citadels.server.store.store import Store
 
 
 @pytest.mark.asyncio
-async def test_a_node_renews_all_it_has_at_once(store: Store) -> None:
+async def test_a_node_renews_all_its_leases_at_once(store: Store) -> None:
     for name, node in {"t1": "north", "t2": "south", "t3": "north"}.items():
         assert await store.leases.take(name, node, 100, 200)
     assert await store.leases.renew("north", 150, 300) == {"t1", "t3"}
@@ -17,7 +17,7 @@ async def test_a_node_renews_all_it_has_at_once(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_was_let_go_or_lost_is_not_renewed(store: Store) -> None:
+async def test_dropped_or_lost_leases_are_not_renewed(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert await store.leases.take("t2", "north", 100, 400)
     assert await store.leases.renew("north", 201, 500) == {"t2"}
@@ -28,13 +28,13 @@ async def test_what_was_let_go_or_lost_is_not_renewed(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_lease_is_renewed_in_its_last_moment(store: Store) -> None:
+async def test_a_lease_can_be_renewed_at_its_last_moment(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert await store.leases.renew("north", 200, 300) == {"t1"}
 
 
 @pytest.mark.asyncio
-async def test_what_a_node_releases_others_take_at_once(store: Store) -> None:
+async def test_released_leases_can_be_taken_at_once(store: Store) -> None:
     for name, node in {"t1": "north", "t2": "south", "t3": "north"}.items():
         assert await store.leases.take(name, node, 100, 200)
     assert await store.leases.release("north", 150) == 2
@@ -45,7 +45,7 @@ async def test_what_a_node_releases_others_take_at_once(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_only_a_lease_that_nobody_has_is_discarded(store: Store) -> None:
+async def test_only_an_expired_lease_is_discarded(store: Store) -> None:
     assert await store.leases.take("t1", "north", 100, 200)
     assert not await store.leases.discard("t1", 200)
     assert await store.leases.list_holders(200) == {"t1": "north"}

@@ -1,4 +1,4 @@
-"""Tables and seats are kept, found, changed by one at a time, and forgotten."""
+"""Tables and seats are stored, loaded, changed by one node at a time, and purged."""
 
 from __future__ import annotations
 
@@ -35,31 +35,31 @@ from tests.server.store.sample_rows import (
         (ChatRow, schema.chat),
     ],
 )
-def test_rows_have_the_columns_in_their_order(row: type, table: sqlalchemy.Table) -> None:
+def test_rows_have_the_columns_in_order(row: type, table: sqlalchemy.Table) -> None:
     assert [field.name for field in fields(row)] == table.columns.keys()
 
 
 @pytest.mark.asyncio
-async def test_a_table_is_found_as_it_was_created(store: Store) -> None:
+async def test_a_created_table_can_be_loaded_unchanged(store: Store) -> None:
     table, sitting = make_table_row(public=False, game="g"), [make_bot_row(2), make_seat_row(0)]
     await store.tables.create(table, sitting)
     assert await store.tables.load("t1") == (table, [sitting[1], sitting[0]])
 
 
 @pytest.mark.asyncio
-async def test_nobody_may_sit_at_a_table(store: Store) -> None:
+async def test_a_table_may_have_no_seats(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     assert await store.tables.load("t1") == (make_table_row(), [])
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_is_not_there_is_not_found(store: Store) -> None:
+async def test_a_missing_table_is_not_found(store: Store) -> None:
     await store.tables.create(make_table_row(), [])
     assert await store.tables.load("t2") is None
 
 
 @pytest.mark.asyncio
-async def test_a_saved_table_has_its_new_seats_and_no_others(store: Store) -> None:
+async def test_saving_a_table_replaces_its_seats(store: Store) -> None:
     await store.tables.create(make_table_row(), [make_seat_row(0), make_seat_row(1)])
     changed = make_table_row(version=2, status="playing", game="g1", host=1, changed=5000)
     sitting = [make_seat_row(1, joined=7), make_seat_row(2)]
@@ -68,7 +68,7 @@ async def test_a_saved_table_has_its_new_seats_and_no_others(store: Store) -> No
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_was_changed_meanwhile_stays_so(store: Store) -> None:
+async def test_a_table_that_was_changed_meanwhile_is_not_overwritten(store: Store) -> None:
     await store.tables.create(make_table_row(), [make_seat_row(0)])
     for version in (1, 3):
         with pytest.raises(
@@ -79,13 +79,13 @@ async def test_a_table_that_was_changed_meanwhile_stays_so(store: Store) -> None
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_is_not_there_cannot_be_saved(store: Store) -> None:
+async def test_a_missing_table_cannot_be_saved(store: Store) -> None:
     with pytest.raises(VersionConflictError):
         await store.tables.save(make_table_row(version=2), [])
 
 
 @pytest.mark.asyncio
-async def test_of_many_who_change_a_table_at_once_one_does(
+async def test_only_one_of_many_simultaneous_changes_succeeds(
     store: Store, other_store: Store
 ) -> None:
     await store.tables.create(make_table_row(), [make_seat_row(0)])
@@ -110,7 +110,7 @@ async def test_of_many_who_change_a_table_at_once_one_does(
 
 
 @pytest.mark.asyncio
-async def test_everybody_sees_open_public_tables_the_last_changed_first(store: Store) -> None:
+async def test_open_public_tables_are_listed_last_changed_first(store: Store) -> None:
     changes_by_id: dict[str, dict[str, Any]] = {
         "old": {"changed": 1},
         "new": {"changed": 3},
@@ -176,7 +176,7 @@ async def test_a_token_opens_its_seat_until_it_is_left(store: Store) -> None:
         ("pk_seats", make_table_row("t2"), make_seat_row(0, "t2", likeness="bob")),
     ],
 )
-async def test_what_can_be_there_once_is_refused_the_second_time(
+async def test_duplicates_are_refused(
     store: Store, constraint: str, table: TableRow, seat: SeatRow | None
 ) -> None:
     await store.tables.create(make_table_row(), [make_seat_row(0)])
@@ -208,7 +208,7 @@ async def test_a_game_begins_together_with_its_table(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_game_does_not_begin_at_a_table_that_was_changed(store: Store) -> None:
+async def test_a_game_does_not_start_at_a_table_that_was_changed(store: Store) -> None:
     await store.tables.create(make_table_row(version=2), [make_seat_row(0)])
     with pytest.raises(VersionConflictError):
         await store.start_game(
@@ -219,7 +219,7 @@ async def test_a_game_does_not_begin_at_a_table_that_was_changed(store: Store) -
 
 
 @pytest.mark.asyncio
-async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) -> None:
+async def test_a_table_does_not_change_for_a_game_that_already_exists(store: Store) -> None:
     await store.tables.create(make_table_row(), [make_seat_row(0)])
     await store.games.create(make_game_row())
     with pytest.raises(DuplicateError) as refused:
@@ -231,7 +231,7 @@ async def test_a_table_does_not_change_for_a_game_that_is_there(store: Store) ->
 
 
 @pytest.mark.asyncio
-async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> None:
+async def test_old_imported_games_are_purged(store: Store) -> None:
     for name, ended in (("old", 1000), ("new", 3000)):
         game = make_game_row(name, source="imported", ended=ended)
         await store.save_finished_game(game, [(make_record(), LINK)])
@@ -244,7 +244,7 @@ async def test_games_read_in_are_forgotten_when_they_are_old(store: Store) -> No
 
 
 @pytest.mark.asyncio
-async def test_old_tables_are_forgotten_with_all_they_had(store: Store) -> None:
+async def test_old_tables_are_purged_with_all_their_data(store: Store) -> None:
     for status in ("open", "finished", "closed", "playing"):
         await store.tables.create(make_table_row(status, status=status), [make_seat_row(0, status)])
         await store.games.create(make_game_row(f"game of {status}", table_id=status))
@@ -266,7 +266,7 @@ async def test_old_tables_are_forgotten_with_all_they_had(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_many_tables_are_forgotten_in_turns(store: Store, other_store: Store) -> None:
+async def test_many_tables_are_purged_in_batches(store: Store, other_store: Store) -> None:
     count = 2 * PURGE_BATCH + 1
     rows = [replace(make_table_row(), id=f"t{number}") for number in range(count)]
     await asyncio.gather(*(store.tables.create(row, []) for row in rows))

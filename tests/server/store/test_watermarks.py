@@ -1,4 +1,4 @@
-"""How far tables are can be asked for many at once."""
+"""The watermarks of many tables are loaded at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_a_watermark_has_version_last_record_and_last_chat(store: Store) -
 
 
 @pytest.mark.asyncio
-async def test_only_tables_that_are_there_and_were_asked_for_have_marks(store: Store) -> None:
+async def test_only_existing_requested_tables_have_watermarks(store: Store) -> None:
     await store.tables.create(make_table_row("t1"), [])
     await store.tables.create(make_table_row("t2"), [])
     assert await store.tables.load_watermarks(["t2", "nowhere"]) == {"t2": (1, 0, 0)}

@@ -1,4 +1,4 @@
-"""How tests talk to a server: tables, lines, players by lot, and waiting with a deadline."""
+"""Helpers to test a server: tables, connections, random players, and waiting with a deadline."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from citadels.server.settings import Settings
 from tests.properties.random_games import SeededRandom
 from tests.server.support.server_fixture import RunningServer
 
-TIMEOUT_SECONDS: Final = 90.0  # seconds that anything may take on a busy machine
+TIMEOUT_SECONDS: Final = 90.0  # for anything on a busy machine
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 START_TIME_MS: Final = 1_700_000_000_000
 
@@ -41,7 +41,7 @@ M = TypeVar("M", bound=FromServer)
 
 
 def make_settings(folder: Path, **changes: Any) -> Settings:
-    """A server for hasty players, with its database in a folder."""
+    """Settings without limits for fast players, and a database in a folder."""
     settings = Settings(
         database_url=f"sqlite:///{folder / 'citadels.db'}",
         bot_pause_seconds=0,
@@ -53,7 +53,7 @@ def make_settings(folder: Path, **changes: Any) -> Settings:
 
 
 class FakeTimer:
-    """Something that is to happen at a time."""
+    """A callback that is due at a given time."""
 
     def __init__(self, when: int, callback: Callable[[], object]) -> None:
         self.when = when
@@ -65,7 +65,7 @@ class FakeTimer:
 
 
 class FakeTimeSource(TimeSource):
-    """A time that goes on only when it is told to."""
+    """A time that advances only on request."""
 
     def __init__(self, start_ms: int = START_TIME_MS) -> None:
         self.now_ms = start_ms
@@ -83,7 +83,7 @@ class FakeTimeSource(TimeSource):
         return alarm
 
     def advance(self, milliseconds: int) -> None:
-        """Let time pass; whoever waited long enough is woken."""
+        """Let time pass and run the timers that are due."""
         self.now_ms += milliseconds
         due = [timer for timer in self.timers if timer.when <= self.now_ms]
         self.timers = [timer for timer in self.timers if timer.when > self.now_ms]
@@ -96,15 +96,15 @@ class FakeTimeSource(TimeSource):
 
 
 async def with_timeout(awaitable: Awaitable[T], seconds: float = TIMEOUT_SECONDS) -> T:
-    """What comes of it, if it comes in time."""
+    """The result of an awaitable, if it is ready in time."""
     async with asyncio.timeout(seconds):
         return await awaitable
 
 
 async def wait_until(condition: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
-    """Wait until something is so of which no message tells."""
+    """Wait for a condition that no message announces."""
     async with asyncio.timeout(seconds):
-        while not condition():  # noqa: ASYNC110 - no message tells of it
+        while not condition():  # noqa: ASYNC110 - no message announces it
             await asyncio.sleep(0.005)
 
 
@@ -113,7 +113,7 @@ async def wait_for_message(
     kind: type[M],
     predicate: Callable[[M], bool] = lambda message: True,
 ) -> M:
-    """The next message of a kind of which something holds."""
+    """The next message of a type that satisfies a predicate."""
 
     async def find() -> M:
         while True:
@@ -125,7 +125,7 @@ async def wait_for_message(
 
 
 async def wait_for_reply(connection: TableConnection, command_id: str) -> Accepted | Refused | Hint:
-    """What the server says to a command."""
+    """The reply of the server to a command."""
 
     async def find() -> Accepted | Refused | Hint:
         while True:
@@ -137,28 +137,28 @@ async def wait_for_reply(connection: TableConnection, command_id: str) -> Accept
 
 
 async def wait_for_state(connection: TableConnection, predicate: Callable[[State], bool]) -> State:
-    """Listen until the game is so far."""
+    """Receive messages until the state satisfies a predicate."""
     while connection.state is None or not predicate(connection.state):
         await with_timeout(connection.receive())
     return connection.state
 
 
 async def wait_for_end(connection: TableConnection) -> TableInfo:
-    """The table, once this line has heard that the game is over."""
+    """The table, once this connection has received the end of the game."""
     while connection.table is None or connection.table.status != "finished":
         await with_timeout(connection.receive())
     return connection.table
 
 
 async def error_code_of(awaitable: Awaitable[object]) -> str:
-    """The code with which a request is refused."""
+    """The code of a refused request."""
     with pytest.raises(RequestError) as caught:
         await awaitable
     return caught.value.code
 
 
 async def post(server: RunningServer, path: str, body: object, token: str = "") -> httpx.Response:
-    """A request as any program could send it."""
+    """Send a request as any program could."""
     return await send(server, "POST", path, body, token)
 
 
@@ -173,14 +173,14 @@ async def send(
 
 
 async def seat_people(client: Client, people: int, **options: object) -> list[Seat]:
-    """A new table with so many people at it; the first is the host."""
+    """Open a table and seat a number of people; the first is the host."""
     host = await client.open_table(NAMES[0], **options)
     guests = [await client.join(host.table, name) for name in NAMES[1:people]]
     return [host, *guests]
 
 
 async def start_game(client: Client, people: int, **options: object) -> list[Seat]:
-    """The same, and the game has begun."""
+    """Seat people at a new table and start the game."""
     seats = await seat_people(client, people, **options)
     await client.start(seats[0])
     return seats
@@ -188,7 +188,7 @@ async def start_game(client: Client, people: int, **options: object) -> list[Sea
 
 @asynccontextmanager
 async def connect_seats(client: Client, *seats: Seat) -> AsyncIterator[list[TableConnection]]:
-    """The lines of some seats, each with its welcome and the state of the game."""
+    """Connections to some seats, which have received their welcome and state."""
     async with AsyncExitStack() as stack:
         connections = [await stack.enter_async_context(client.connect(seat)) for seat in seats]
         for connection in connections:
@@ -197,7 +197,7 @@ async def connect_seats(client: Client, *seats: Seat) -> AsyncIterator[list[Tabl
 
 
 async def wait_for_welcome(connection: TableConnection) -> Welcome:
-    """Be greeted, and hear how the game stands if there is one."""
+    """Receive the welcome, and the state of the game if there is one."""
     message = await wait_for_message(connection, Welcome)
     if message.table.game:
         await wait_for_message(connection, Update)
@@ -205,17 +205,17 @@ async def wait_for_welcome(connection: TableConnection) -> Welcome:
 
 
 async def reconnect(connection: TableConnection) -> TableConnection:
-    """The line taken up again."""
+    """Reconnect and wait for the welcome."""
     await connection.open()
     await wait_for_welcome(connection)
     return connection
 
 
-# Players by lot.
+# Random players.
 
 
 def random_option(options: list[Option], rng: SeededRandom) -> int:
-    """One of the options; seldom the end of a turn while there is something else to do."""
+    """One of the options; rarely the end of a turn while there is something else to do."""
     if rng.randbelow(4):
         builds = [option for option in options if option.verb in {"build", "cards"}]
         options = builds or options
@@ -225,7 +225,7 @@ def random_option(options: list[Option], rng: SeededRandom) -> int:
 
 
 def options_of(connection: TableConnection) -> list[Option]:
-    """What the seat of this line may answer now."""
+    """The current options of the seat of this connection."""
     return connection.state.own.options if connection.state and connection.state.own else []
 
 
@@ -242,7 +242,7 @@ async def play_randomly(
     rng: SeededRandom,
     stop: Callable[[State], bool] = lambda state: state.common.over,
 ) -> None:
-    """Answer whatever this seat is asked until the game is so far."""
+    """Answer all questions of this seat until the predicate holds."""
     while connection.state is None or not stop(connection.state):
         if connection.is_asked():
             await answer_randomly(connection, rng)
@@ -255,7 +255,7 @@ async def play_all_randomly(
     rng: SeededRandom,
     stop: Callable[[State], bool] = lambda state: state.common.over,
 ) -> None:
-    """People at all these lines play until the game is so far."""
+    """Play on all these connections until the predicate holds."""
     rngs = [SeededRandom(rng.randbelow(2**31)) for _ in connections]
     await asyncio.gather(
         *(
@@ -266,17 +266,17 @@ async def play_all_randomly(
 
 
 def is_at_step(number: int) -> Callable[[State], bool]:
-    """Whether so many things have happened, or all that could."""
+    """A predicate: the game has reached this step or is over."""
     return lambda state: state.number >= number or state.common.over
 
 
 def asked_connection(connections: Sequence[TableConnection]) -> TableConnection:
-    """The line of whoever has to answer."""
+    """The connection whose seat has to answer."""
     return next(connection for connection in connections if connection.is_asked())
 
 
 async def wait_for_all(connections: Sequence[TableConnection], reference: TableConnection) -> None:
-    """All have heard what one of them has heard."""
+    """Wait until all connections have received the state of one of them."""
     assert reference.state is not None
     for connection in connections:
         await wait_for_state(connection, is_at_step(reference.state.number))

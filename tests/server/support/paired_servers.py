@@ -1,7 +1,7 @@
-"""Two servers with the same table: alike in everything but what one reader may not know.
+"""Two servers with the same table that differ only in what one reader may not know.
 
-The rows of both databases are the same, and time stands still. So whatever differs in what the
-reader gets has come from the one thing that does differ: cards and characters hidden from him.
+The rows of both databases are the same, and time stands still. So any difference in what the reader
+receives comes from the one thing that differs: cards and characters hidden from that reader.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ CLOCK_SPECS: Final = ("off", "live(bank=600,increment=5)", "days(3)")
 
 @asynccontextmanager
 async def run_two_servers(folder: Path) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
-    """Two servers with one time, each with a database of its own."""
+    """Two servers with the same time, each with its own database."""
     time = FakeTimeSource()
     changes = {"node_name": "twin", "hint_bot": HINT_BOT}
     async with (
@@ -55,7 +55,7 @@ async def run_two_servers(folder: Path) -> AsyncIterator[tuple[RunningServer, Ru
 
 
 def play_match(profile: str, players: int, seed: int, answers: int) -> Match:
-    """A game by lot, so many answers long or to just before its end."""
+    """A random game of a given number of answers, stopped before its end."""
     setup = random_setup_for(players, seed, profile)
     secret = seed.to_bytes(32, "big")
     clock = CLOCK_SPECS[seed % len(CLOCK_SPECS)]
@@ -73,7 +73,7 @@ def play_match(profile: str, players: int, seed: int, answers: int) -> Match:
 
 
 class PairedTables:
-    """One game at two servers. In the second, what a reader may not know is dealt anew."""
+    """One game on two servers. On the second, what a reader may not know is redealt."""
 
     def __init__(self, servers: tuple[RunningServer, RunningServer], seats: list[Seat]) -> None:
         self.servers = servers
@@ -90,12 +90,12 @@ class PairedTables:
         return first.require_game().match, second.require_game().match
 
     async def redeal(self, game: Game) -> None:
-        """Put another game into the place of the second."""
+        """Replace the game on the second server."""
         _, second = await self.matches()
         second.game = game
 
     async def connect_pair(self, seat: int) -> ConnectionPair:
-        """The lines of a seat, or of a spectator, to both tables."""
+        """The connections of a seat, or of a spectator, to both tables."""
         if seat not in self.pairs:
             token = self.seats[seat].token if seat != NOBODY else ""
             pair = ConnectionPair(
@@ -106,7 +106,7 @@ class PairedTables:
         return self.pairs[seat]
 
     async def answer(self, answer: int) -> None:
-        """Whoever is asked gives the same answer at both tables."""
+        """Give the same answer at both tables as the asked seat."""
         first, _ = await self.matches()
         pair = await self.connect_pair(first.to_move())
         self.command_count += 1
@@ -122,7 +122,7 @@ class PairedTables:
 async def open_paired_tables(
     servers: tuple[RunningServer, RunningServer], match: Match
 ) -> AsyncIterator[PairedTables]:
-    """The match at both servers, under the same ids, with people in all the seats."""
+    """The match on both servers, under the same ids, with people in all seats."""
     table, game = new_table_id(), new_game_id()
     seats = [Seat(table, place, new_token()) for place in range(len(match.header.names))]
     for server in servers:
@@ -135,7 +135,7 @@ async def open_paired_tables(
 
 
 async def store_match(server: RunningServer, match: Match, seats: list[Seat], game: str) -> None:
-    """Write the match down as if it had been played at this server."""
+    """Store the match as if it had been played on this server."""
     header, stored = match.header, server.node.store
     table = seats[0].table
     data = TableConfig(header.rules, header.clock).dump()
@@ -156,7 +156,7 @@ async def store_match(server: RunningServer, match: Match, seats: list[Seat], ga
 
 
 class RawConnection:
-    """A line as it is, without reading anything into what comes."""
+    """A connection that returns frames without parsing them."""
 
     def __init__(self, server: RunningServer, table: str, token: str) -> None:
         self.address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
@@ -173,7 +173,7 @@ class RawConnection:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def drain(self) -> list[str]:
-        """All that came up to now: the server answers in order, so a ping comes back last."""
+        """All frames so far: the server replies in order, so the pong to our ping is the last."""
         assert self.socket is not None
         await self.send(Ping())
         frames: list[str] = []
@@ -203,7 +203,7 @@ class ConnectionPair:
             await connection.send(message)
 
     async def drain(self) -> None:
-        """Take in what has come, without looking at it."""
+        """Receive everything so far without checking it."""
         frames_by_server = await asyncio.gather(
             *(connection.drain() for connection in self.connections)
         )
@@ -211,7 +211,7 @@ class ConnectionPair:
             buffer.extend(frames)
 
     async def assert_same(self) -> list[str]:
-        """What has come since the last time, which is the same to the last byte."""
+        """Check that both connections have since received the same bytes, and return them."""
         await self.drain()
         first, second = self.received[0][:], self.received[1][:]
         for buffer in self.received:

@@ -1,4 +1,4 @@
-"""A server for tests: in this process, on a port of its own, with a database of its own."""
+"""A server for tests: in this process, with its own port and database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.server.store.migrate import upgrade
 
 
 class RunningServer:
-    """A server that listens, and a client of it."""
+    """A listening server and a client of it."""
 
     def __init__(self, address: str, client: Client, node: Node) -> None:
         self.address = address
@@ -39,7 +39,7 @@ async def run_server(
     task = asyncio.create_task(server.serve())
     task.add_done_callback(
         lambda _: address_future.cancel()
-    )  # a server that does not start is not awaited
+    )  # do not wait for a server that failed to start
     host, port = await address_future
     address = f"http://{host}:{port}"
     async with Client(address) as client:

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of their own for the tests: real, private, gone in the end."""
+"""Real PostgreSQL and Redis servers for the tests, private to them and removed at the end."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ TIMEOUT_SECONDS = 60.0
 POSTGRES_FOLDERS = Path("/usr/lib/postgresql")
 
 # For a root whose own temporary folder is closed to the account that runs the services.
-WORLD_READABLE_FOLDERS = ("/tmp", "/var/tmp")  # noqa: S108 - what is made there has a name nobody can guess
+WORLD_READABLE_FOLDERS = ("/tmp", "/var/tmp")  # noqa: S108 - names of files there cannot be guessed
 
-# Below the ports the system hands out by itself: a client that calls a stopped server again and
-# again could otherwise be given the very port it calls, and the server would not get it back.
+# Below the ephemeral ports of the system: otherwise a client that keeps reconnecting to a stopped
+# server could be assigned that very port as its own, and the server could not reuse it.
 PORTS = range(20_000, 32_000)
 
-# Outlives a killed test run, and then ends the server and removes its folder.
+# Survives a killed test run, then stops the server and removes its folder.
 GUARD_SCRIPT = 'read -r _; kill -INT "$1"; read -r _ <&"$2"; rm -rf "$3"'
 
 
 class ServiceError(Exception):
-    """A service did not do what it was told; its log is in the message."""
+    """A service did not start or stop; the message contains its log."""
 
 
 def find_program(name: str) -> str | None:
-    """Look in PATH, then where Debian keeps PostgreSQL, newest version first."""
+    """Look in PATH, then where Debian installs PostgreSQL, newest version first."""
     program_path = shutil.which(name)
     if program_path is not None:
         return program_path
@@ -62,7 +62,7 @@ def find_program(name: str) -> str | None:
 
 
 def free_port() -> int:
-    # Not by random: all workers of one test run have the same seed.
+    # Not `random`: all workers of a test run have the same seed.
     while True:
         port = secrets.choice(PORTS)
         with socket.socket() as probe, suppress(OSError):
@@ -71,7 +71,7 @@ def free_port() -> int:
 
 
 def _account() -> pwd.struct_passwd | None:
-    """Who runs the services if we are root, because PostgreSQL refuses to run as root."""
+    """The account for services if we are root, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     try:
@@ -85,7 +85,7 @@ def _is_world_readable(folder: Path) -> bool:
 
 
 class Service:
-    """A server program in a folder of its own, on a loopback port of its own."""
+    """A server program with its own folder and loopback port."""
 
     programs: ClassVar[tuple[str, ...]]
     stop_signal: ClassVar[signal.Signals]
@@ -102,7 +102,7 @@ class Service:
 
     @classmethod
     def missing_programs(cls) -> list[str]:
-        """Tell which programs are not there."""
+        """The required programs that are not installed."""
         return [name for name in cls.programs if find_program(name) is None]
 
     @property
@@ -132,7 +132,7 @@ class Service:
         self._exit_stack.close()
 
     def start(self) -> None:
-        """Start, also once more, on the same port and data, and wait until it answers."""
+        """Start or restart on the same port and data, and wait until it answers."""
         if self.is_running:
             raise ValueError(f"the service at {self.url} runs already")
         self._reset()
@@ -144,7 +144,7 @@ class Service:
             raise
 
     def stop(self) -> None:
-        """Ask it to end, and wait until it has. One that does not run stays as it is."""
+        """Ask it to stop and wait until it has; do nothing if it is not running."""
         if self._process is not None:
             self._process.send_signal(self.stop_signal)
             try:
@@ -155,27 +155,27 @@ class Service:
         self._reset()
 
     def kill(self) -> None:
-        """End it by SIGKILL, and wait until the last of its processes is gone."""
+        """End it with SIGKILL and wait until the last of its processes has ended."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
         self._reset()
 
     def log(self) -> str:
-        """Give the end of what it has written."""
+        """The end of its log."""
         return (self.folder / "log").read_text(errors="replace")[-8000:]
 
     def _error(self, problem: str) -> ServiceError:
         return ServiceError(f"{self.url} {problem}; the end of its log:\n{self.log()}")
 
     def _prepare(self) -> None:
-        """Make what must be there before the first start."""
+        """Create what is needed before the first start."""
 
     def _command(self) -> list[str]:
         raise NotImplementedError
 
     def _is_ready(self) -> bool:
-        """Ask by the socket in the folder: at the port, somebody else could answer."""
+        """Check through the socket in the folder; another program could answer at the port."""
         raise NotImplementedError
 
     def _new_folder(self) -> Path:
@@ -206,8 +206,8 @@ class Service:
             )
 
     def _launch(self) -> None:
-        # All processes of the server inherit the one end of this pipe. The other end is at its
-        # end when the last of them is gone, also of those that are not our children.
+        # All processes of the server inherit one end of this pipe. Reading from the other end
+        # reaches the end of file when the last of them has ended, even those not our children.
         self._lifeline, write_end = os.pipe()
         try:
             self._process = self._popen(self._command(), keep=write_end)
@@ -234,7 +234,7 @@ class Service:
             time.sleep(0.02)
 
     def _reset(self) -> None:
-        """Let go of a process that has ended."""
+        """Release a process that has ended."""
         self._process = None
         if self._guard is not None:
             self._guard.kill()
@@ -254,10 +254,10 @@ class Service:
 
 
 class Postgres(Service):
-    """A PostgreSQL server, with as many databases as the tests want."""
+    """A PostgreSQL server with any number of databases."""
 
     programs = ("initdb", "postgres")
-    stop_signal = signal.SIGINT  # does not wait for clients to leave
+    stop_signal = signal.SIGINT  # does not wait for clients to disconnect
 
     def __init__(self, *, durable: bool = False) -> None:
         super().__init__(durable=durable)
@@ -269,14 +269,14 @@ class Postgres(Service):
         return self._url("postgres")
 
     def new_database(self) -> str:
-        """Make an empty database and give its URL."""
+        """Create an empty database and return its URL."""
         name = f"test_{next(self._database_numbers)}"
         with closing(self._connect()) as connection:
             connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
         return self._url(name)
 
     def drop_database(self, url: str) -> None:
-        """Remove a database of new_database, also from under its clients."""
+        """Remove a database of `new_database`, even while clients are connected."""
         name = sql.Identifier(url.rpartition("/")[2])
         with closing(self._connect()) as connection:
             connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(name))
@@ -301,7 +301,7 @@ class Postgres(Service):
 
     @override
     def _command(self) -> list[str]:
-        # Even if not durable, what is committed outlives a killed server, only not a power cut.
+        # Without fsync, committed data survives a killed server, but not a power cut.
         sync = "on" if self.durable else "off"
         settings = {
             "listen_addresses": HOST,
@@ -324,7 +324,7 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """A Redis server that writes down all it is told, so that it can be started again."""
+    """A Redis server that logs all writes, so that it can be restarted."""
 
     programs = ("redis-server",)
     stop_signal = signal.SIGTERM
@@ -340,7 +340,7 @@ class Redis(Service):
 
     @override
     def _command(self) -> list[str]:
-        # Without waiting for the disk, a command is still written before it is answered.
+        # It does not wait for the disk, but writes each command before answering it.
         sync = "always" if self.durable else "no"
         settings = {
             "bind": HOST,

@@ -1,4 +1,4 @@
-"""The services that other tests rely on start, answer, and keep what they were told."""
+"""The services that other tests rely on start, answer, and keep their data."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_postgres_answers_sqlalchemy(postgres: Postgres) -> None:
     engine.dispose()
 
 
-def test_two_databases_are_apart(postgres: Postgres, postgres_url: str) -> None:
+def test_two_databases_are_separate(postgres: Postgres, postgres_url: str) -> None:
     other_url = postgres.new_database()
     store_name(postgres_url, "Ada")
     store_name(other_url, "Bob")
@@ -63,7 +63,7 @@ def test_two_databases_are_apart(postgres: Postgres, postgres_url: str) -> None:
     postgres.drop_database(other_url)
 
 
-def test_a_database_is_dropped_from_under_its_clients(postgres: Postgres) -> None:
+def test_a_database_can_be_dropped_while_clients_are_connected(postgres: Postgres) -> None:
     url = postgres.new_database()
     with closing(connect_engine(url)) as connection:
         postgres.drop_database(url)
@@ -83,7 +83,7 @@ def test_postgres_keeps_its_data_when_restarted(postgres: Postgres, postgres_url
     assert stored_names(postgres_url) == ["Ada"]
 
 
-@pytest.mark.usefixtures("postgres")  # which skips where there is none
+@pytest.mark.usefixtures("postgres")  # which skips the test without PostgreSQL
 def test_postgres_keeps_what_was_committed_when_killed() -> None:
     with Postgres(durable=True) as service:
         url = service.new_database()
@@ -105,7 +105,7 @@ def test_redis_answers(redis_server: Redis) -> None:
 
 
 @pytest.mark.parametrize("end", [Redis.stop, Redis.kill])
-def test_redis_keeps_its_data_when_ended(redis_server: Redis, end: Callable[[Redis], None]) -> None:
+def test_redis_keeps_data_when_stopped(redis_server: Redis, end: Callable[[Redis], None]) -> None:
     with closing(redis.Redis.from_url(redis_server.url)) as client:
         client.set("seat", "Ada")
         end(redis_server)
@@ -152,14 +152,14 @@ def test_a_killed_test_run_leaves_nothing_behind() -> None:
         assert probe.connect_ex((services.HOST, int(port))) != 0
 
 
-def test_what_is_not_found_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_absent_program_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(services, "POSTGRES_FOLDERS", tmp_path)
     assert Postgres.missing_programs() == ["initdb", "postgres"]
     assert Redis.missing_programs() == ["redis-server"]
 
 
-def test_the_newest_postgres_is_found_outside_of_path(
+def test_the_newest_postgres_outside_path_is_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for version in ("9", "15"):

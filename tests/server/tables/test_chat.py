@@ -1,4 +1,4 @@
-"""What people say at a table reaches all who listen, once and in order."""
+"""Chat messages reach everybody at a table, once and in order."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def chat_messages(connection: TableConnection) -> list[tuple[int, str, str, str]
 
 
 @pytest.mark.asyncio
-async def test_all_hear_what_is_said_in_the_same_order(tmp_path: Path) -> None:
+async def test_everybody_receives_messages_in_the_same_order(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with (
             connect_seats(server.client, *seats) as players,
-            server.client.connect(table=seats[0].table) as beside,
+            server.client.connect(table=seats[0].table) as watcher,
         ):
-            await wait_for_welcome(beside)
+            await wait_for_welcome(watcher)
             for number in range(5):
                 await asyncio.gather(
                     *(
@@ -52,14 +52,14 @@ async def test_all_hear_what_is_said_in_the_same_order(tmp_path: Path) -> None:
                         for connection in players
                     )
                 )
-            readers = [*players, beside]
+            readers = [*players, watcher]
             for connection in readers:
                 while len(connection.chat) < 10:
                     await wait_for_message(connection, Chat)
-            assert chat_messages(players[0]) == chat_messages(players[1]) == chat_messages(beside)
-            assert [number for number, *_ in chat_messages(beside)] == list(range(1, 11))
+            assert chat_messages(players[0]) == chat_messages(players[1]) == chat_messages(watcher)
+            assert [number for number, *_ in chat_messages(watcher)] == list(range(1, 11))
             for name, seat in (("Ann", 0), ("Bob", 1)):
-                own = [text for _, sender, text, _ in chat_messages(beside) if sender == name]
+                own = [text for _, sender, text, _ in chat_messages(watcher) if sender == name]
                 assert own == [f"{number} of {seat}" for number in range(5)]
 
 
@@ -87,7 +87,7 @@ async def test_a_late_joiner_receives_recent_chat(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_ready_phrase_is_sent_as_its_name(tmp_path: Path) -> None:
+async def test_a_phrase_is_sent_as_its_slug(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await seat_people(server.client, 2)
         async with connect_seats(server.client, *seats) as [ann, bob]:
@@ -102,7 +102,7 @@ async def test_a_ready_phrase_is_sent_as_its_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_cannot_be_said_is_refused_with_a_code(tmp_path: Path) -> None:
+async def test_an_invalid_message_is_refused_with_a_code(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await seat_people(server.client, 2)
         async with connect_seats(server.client, *seats) as [ann, _]:
@@ -118,7 +118,7 @@ async def test_what_cannot_be_said_is_refused_with_a_code(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
+async def test_messages_per_minute_are_limited(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await seat_people(server.client, 2)
         async with connect_seats(server.client, *seats) as [ann, bob]:
@@ -130,7 +130,7 @@ async def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_host_silences_and_lets_speak_again(tmp_path: Path) -> None:
+async def test_the_host_mutes_and_unmutes_a_player(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         ann, bob = await start_game(server.client, 2, setup=TWO_PLAYERS)
         where = f"/api/tables/{ann.table}/muted"
@@ -148,7 +148,7 @@ async def test_the_host_silences_and_lets_speak_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_new_player_in_a_silenced_seat_may_chat(tmp_path: Path) -> None:
+async def test_a_new_player_in_a_muted_seat_may_chat(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         ann, bob = await seat_people(server.client, 2)
         where = f"/api/tables/{ann.table}/muted"
@@ -163,7 +163,7 @@ async def test_a_new_player_in_a_silenced_seat_may_chat(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_talk_does_not_move_the_game_and_the_game_does_not_stop_talk(tmp_path: Path) -> None:
+async def test_chat_and_game_are_independent(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(server.client, *seats) as players:
@@ -195,7 +195,7 @@ async def test_chat_from_another_node_is_broadcast_once(
                 texts: list[str] = []
                 for text in ("first", "second"):
                     await wait_for_reply(here, await here.send_chat(text))
-                    # As the note from the other node would have it, and once more by looking.
+                    # First as after a notification from the other node, then as after polling.
                     await asyncio.gather(
                         *(second_node.node._on_remote_change(ann.table) for _ in range(2))
                     )

@@ -1,4 +1,4 @@
-"""What people may say at a table."""
+"""Validation of chat messages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def code_of(text: str) -> str:
         "!!!",
     ],
 )
-def test_an_ordinary_text_stays_as_it_is(text: str) -> None:
+def test_an_ordinary_text_is_unchanged(text: str) -> None:
     assert clean_chat(text) == text
 
 
@@ -58,29 +58,29 @@ def test_an_ordinary_text_stays_as_it_is(text: str) -> None:
         ("x" + "\u0305\u200d" * 50, "x" + "\u0305\u200d" * 4 + "\u200d" * 46),
     ],
 )
-def test_a_text_is_one_line_without_what_does_harm(text: str, clean_text: str) -> None:
+def test_a_text_becomes_one_line_without_harmful_characters(text: str, clean_text: str) -> None:
     assert clean_chat(text) == clean_text
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "\x00", "\u200d", "\ufe0f", "\u0301", "\u2800"])
-def test_a_text_of_which_nothing_is_seen_is_empty(text: str) -> None:
+def test_an_invisible_text_is_empty(text: str) -> None:
     assert code_of(text) == "chat-empty"
 
 
-def test_a_text_has_at_most_200_characters_when_it_is_clean() -> None:
+def test_a_cleaned_text_has_at_most_200_characters() -> None:
     assert clean_chat("a" * MAX_CHARACTERS) == "a" * MAX_CHARACTERS
     assert clean_chat("a" + " " * 500 + "b") == "a b"
     assert code_of("a" * (MAX_CHARACTERS + 1)) == "chat-too-long"
     assert code_of(" " * 1_000_000) == "chat-too-long"
 
 
-def test_the_message_has_the_beginning_of_the_text() -> None:
+def test_the_error_message_quotes_the_beginning_of_the_text() -> None:
     with pytest.raises(ServerError, match=r"'aaa.*'\.\.\. has more than 200 characters"):
         clean_chat("a" * 300)
 
 
 @given(st.text(max_size=300))
-def test_a_clean_text_stays_clean_and_nothing_else_is_raised(text: str) -> None:
+def test_cleaning_is_idempotent_and_raises_no_other_error(text: str) -> None:
     try:
         clean_text = clean_chat(text)
     except ServerError:
@@ -91,12 +91,12 @@ def test_a_clean_text_stays_clean_and_nothing_else_is_raised(text: str) -> None:
     assert unicodedata.is_normalized("NFC", clean_text)
 
 
-def test_phrases_are_different_slugs() -> None:
+def test_phrases_have_distinct_slugs() -> None:
     assert len(set(PHRASES)) == len(PHRASES)
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", slug) for slug in PHRASES)
 
 
-def test_a_phrase_is_one_of_the_list() -> None:
+def test_an_unlisted_phrase_is_refused() -> None:
     assert [check_phrase(slug) for slug in PHRASES] == list(PHRASES)
     with pytest.raises(ServerError, match="'Hello' is no phrase") as caught:
         check_phrase("Hello")

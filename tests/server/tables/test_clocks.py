@@ -1,4 +1,4 @@
-"""Clocks: time runs out, a bot plays, the owner comes back; and time outlives the server."""
+"""Clocks: time runs out, a bot plays, the owner comes back; clocks survive a restart."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def clock_times(connection: TableConnection) -> Times:
 
 
 @pytest.mark.asyncio
-async def test_thinking_costs_time_and_an_answer_brings_some_back(tmp_path: Path) -> None:
+async def test_thinking_costs_time_and_an_answer_adds_the_increment(tmp_path: Path) -> None:
     time = FakeTimeSource()
     async with run_server(make_settings(tmp_path), time) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK)
@@ -53,7 +53,7 @@ async def test_thinking_costs_time_and_an_answer_brings_some_back(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_when_the_time_is_out_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
+async def test_when_time_runs_out_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
     time = FakeTimeSource()
     async with run_server(make_settings(tmp_path), time) as server:
         seats = await start_game(
@@ -94,7 +94,7 @@ def state_number(connection: TableConnection) -> int:
 
 
 @pytest.mark.asyncio
-async def test_an_answer_of_the_owner_brings_him_back_too(tmp_path: Path) -> None:
+async def test_an_answer_by_the_owner_also_resumes_the_seat(tmp_path: Path) -> None:
     time = FakeTimeSource()
     settings = make_settings(tmp_path, bot_pause_seconds=60)  # slower than any owner
     async with run_server(settings, time) as server:
@@ -113,7 +113,7 @@ async def test_an_answer_of_the_owner_brings_him_back_too(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_an_answer_that_is_refused_brings_nobody_back(tmp_path: Path) -> None:
+async def test_a_refused_answer_does_not_resume_the_seat(tmp_path: Path) -> None:
     time = FakeTimeSource()
     async with run_server(make_settings(tmp_path, bot_pause_seconds=60), time) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK)
@@ -131,7 +131,7 @@ async def test_an_answer_that_is_refused_brings_nobody_back(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_an_owner_who_is_back_before_the_bot_has_answered_decides_himself(
+async def test_an_owner_who_is_back_before_the_bot_answers_decides_the_question(
     tmp_path: Path,
 ) -> None:
     time = FakeTimeSource()
@@ -182,7 +182,7 @@ def undo_state(connection: TableConnection) -> str:
 
 
 @pytest.mark.asyncio
-async def test_time_that_is_not_out_takes_nothing_from_anybody(tmp_path: Path) -> None:
+async def test_nothing_happens_just_before_time_runs_out(tmp_path: Path) -> None:
     time = FakeTimeSource()
     async with run_server(make_settings(tmp_path), time) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK)
@@ -199,7 +199,7 @@ async def test_time_that_is_not_out_takes_nothing_from_anybody(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_a_clock_of_days_counts_each_decision_by_itself(tmp_path: Path) -> None:
+async def test_a_clock_of_days_times_each_decision_separately(tmp_path: Path) -> None:
     time = FakeTimeSource()
     async with run_server(make_settings(tmp_path), time) as server:
         seats = await start_game(
@@ -239,7 +239,7 @@ async def test_the_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
         connect_seats(server.client, *seats) as players,
     ):
         assert players[0].state == before
-        # Nobody has to come for it: the clock runs because the game does.
+        # The clock runs without any client connected.
         await wait_until(lambda: any(not alarm.is_cancelled for alarm in time.timers))
         time.advance(clock_times(players[0]).deadline - time.now())
         state = await wait_for_state(players[0], lambda state: bool(state.away))
@@ -247,7 +247,7 @@ async def test_the_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_time_that_ran_out_while_the_server_was_down_is_out(tmp_path: Path) -> None:
+async def test_time_can_run_out_while_the_server_is_down(tmp_path: Path) -> None:
     time = FakeTimeSource()
     settings = make_settings(tmp_path)
     async with run_server(settings, time) as server:
@@ -257,14 +257,14 @@ async def test_time_that_ran_out_while_the_server_was_down_is_out(tmp_path: Path
     time.advance(DAY_MS + 1)
     async with (
         run_server(settings, time) as server,
-        server.client.connect(table=seats[0].table) as beside,
+        server.client.connect(table=seats[0].table) as watcher,
     ):
-        await wait_for_state(beside, lambda state: len(state.away) == 1)
-        assert beside.steps[1].kind == "away"
+        await wait_for_state(watcher, lambda state: len(state.away) == 1)
+        assert watcher.steps[1].kind == "away"
 
 
 @pytest.mark.asyncio
-async def test_an_undo_makes_no_time(tmp_path: Path) -> None:
+async def test_an_undo_gains_no_time(tmp_path: Path) -> None:
     time = FakeTimeSource()
     async with run_server(make_settings(tmp_path), time) as server:
         seats = await start_game(

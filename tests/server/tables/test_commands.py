@@ -1,4 +1,4 @@
-"""Over the line: whole games, commands that are repeated, late or wrong, and undo."""
+"""Over the WebSocket: whole games, repeated, late or wrong commands, and undo."""
 
 from __future__ import annotations
 
@@ -56,42 +56,42 @@ async def test_people_and_bots_play_whole_games(tmp_path: Path, profile: str) ->
 
 
 async def play_whole_game(server: RunningServer, setup: dict[str, object], people: int) -> None:
-    """All hear the same public things in order, up to the same ending."""
+    """Play a game in which everybody receives the same public events and the same result."""
     client = server.client
     bots = dict.fromkeys(range(people, int(str(setup["players"]))), "random")
     seats = await start_game(client, people, setup=setup, bots=bots)
     async with (
         connect_seats(client, *seats) as players,
-        client.connect(table=seats[0].table) as beside,
+        client.connect(table=seats[0].table) as watcher,
     ):
-        await wait_for_welcome(beside)
+        await wait_for_welcome(watcher)
         await asyncio.gather(
             play_all_randomly(players, SeededRandom(people)),
-            wait_for_state(beside, lambda state: state.common.over),
+            wait_for_state(watcher, lambda state: state.common.over),
         )
-        for connection in [*players, beside]:
+        for connection in [*players, watcher]:
             assert (
                 (await wait_for_end(connection)).ending
-                == (await wait_for_end(beside)).ending
+                == (await wait_for_end(watcher)).ending
                 is not None
             )
             step_data = [(step.number, step.kind, step.seat, step.at) for step in connection.steps]
             assert [step[0] for step in step_data] == list(range(len(step_data)))
             assert step_data == [
-                (step.number, step.kind, step.seat, step.at) for step in beside.steps
+                (step.number, step.kind, step.seat, step.at) for step in watcher.steps
             ]
             assert connection.state is not None
-            assert beside.state is not None
-            assert connection.state.common == beside.state.common
-        assert beside.state is not None
-        assert beside.state.own is None
+            assert watcher.state is not None
+            assert connection.state.common == watcher.state.common
+        assert watcher.state is not None
+        assert watcher.state.own is None
 
 
 # Commands.
 
 
 @pytest.mark.asyncio
-async def test_a_repeated_command_is_answered_the_same_and_nothing_happens_twice(
+async def test_a_repeated_command_gets_the_same_reply_and_is_executed_once(
     tmp_path: Path,
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -111,7 +111,7 @@ async def test_a_repeated_command_is_answered_the_same_and_nothing_happens_twice
 
 
 @pytest.mark.asyncio
-async def test_commands_of_two_seats_may_have_the_same_name(tmp_path: Path) -> None:
+async def test_commands_of_two_seats_may_have_the_same_id(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(server.client, *seats) as players:
@@ -129,7 +129,7 @@ async def test_commands_of_two_seats_may_have_the_same_name(tmp_path: Path) -> N
 
 
 async def repeat_command(connection: TableConnection) -> object:
-    """The reply to an answer with a name that others may choose too."""
+    """The reply to an answer with a command id that the other seat uses too."""
     options = options_of(connection)
     return await wait_for_reply(
         connection, await connection.answer(options[0].id if options else 0, "same")
@@ -199,31 +199,31 @@ async def test_an_illegal_answer_is_refused_with_its_reason(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_a_spectator_cannot_do_anything(tmp_path: Path) -> None:
+async def test_a_spectator_cannot_act(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with (
             connect_seats(server.client, *seats) as players,
-            server.client.connect(table=seats[0].table) as beside,
+            server.client.connect(table=seats[0].table) as watcher,
         ):
-            await wait_for_welcome(beside)
+            await wait_for_welcome(watcher)
             option_id = options_of(asked_connection(players))[0].id
             for command in (
-                await beside.answer(option_id),
-                await beside.undo(),
-                await beside.resume(),
-                await beside.send_chat("hello"),
-                await beside.ask_hint(),
+                await watcher.answer(option_id),
+                await watcher.undo(),
+                await watcher.resume(),
+                await watcher.send_chat("hello"),
+                await watcher.ask_hint(),
             ):
-                response = await wait_for_reply(beside, command)
+                response = await wait_for_reply(watcher, command)
                 assert isinstance(response, Refused)
                 assert response.code == "not-yours"
-            assert beside.state is not None
-            assert beside.state.number == 0
+            assert watcher.state is not None
+            assert watcher.state.number == 0
 
 
 @pytest.mark.asyncio
-async def test_before_the_game_nothing_can_be_answered(tmp_path: Path) -> None:
+async def test_no_answer_is_accepted_before_the_game(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await seat_people(server.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(server.client, seats[0]) as [connection]:
@@ -255,7 +255,7 @@ async def test_an_invalid_message_closes_the_connection(tmp_path: Path, text: st
 
 
 @pytest.mark.asyncio
-async def test_undo_works_exactly_where_it_was_offered(tmp_path: Path) -> None:
+async def test_undo_works_exactly_when_it_is_offered(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 4)
         async with connect_seats(server.client, *seats) as players:
@@ -273,7 +273,7 @@ async def test_undo_works_exactly_where_it_was_offered(tmp_path: Path) -> None:
 
 
 async def undo_or_refused(connection: TableConnection, before: State | None) -> str:
-    """Try to take the last answer back: it is as the seat was told, and as it was before."""
+    """Try to undo the last answer; the outcome matches the offer and the state before."""
     state = connection.state
     assert state is not None
     assert state.own is not None
@@ -296,7 +296,7 @@ async def undo_or_refused(connection: TableConnection, before: State | None) -> 
 
 
 @pytest.mark.asyncio
-async def test_nobody_takes_back_what_is_not_his_or_no_longer_open(tmp_path: Path) -> None:
+async def test_an_undo_of_another_seat_or_a_past_question_is_refused(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(server.client, *seats) as players:

@@ -1,4 +1,4 @@
-"""Before the game: tables are opened, people find them, sit down, and agree who begins."""
+"""Before the game: opening and listing tables, sitting down, and the rights of the host."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_all_setup_problems_are_reported_together(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_words_that_no_card_has_are_all_named(tmp_path: Path) -> None:
+async def test_all_unknown_cards_are_listed(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         wrong = {
             "characters": [*CAST_SLUGS[:-1], "dragon"],
@@ -99,7 +99,7 @@ async def test_words_that_no_card_has_are_all_named(tmp_path: Path) -> None:
         ({"bots": dict.fromkeys("0123", "random")}, "table-full"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused_with_a_code(
+async def test_an_invalid_table_is_refused_with_a_code(
     tmp_path: Path, options: dict[str, object], code: str
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_is_refused_with_a_code(
 
 
 @pytest.mark.asyncio
-async def test_the_list_shows_public_tables_that_wait_and_no_others(tmp_path: Path) -> None:
+async def test_only_waiting_public_tables_are_listed(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         public_seat = await client.open_table("Ann", public=True)
@@ -135,7 +135,7 @@ async def test_one_request_is_enough_to_sit_down(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_seat_that_is_taken_or_not_there_is_refused(tmp_path: Path) -> None:
+async def test_a_taken_or_missing_seat_is_refused(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         host, _ = await seat_people(client, 2, setup={"players": 2})
@@ -149,7 +149,7 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_the_token_opens_the_seat_from_elsewhere(tmp_path: Path) -> None:
+async def test_the_token_opens_the_seat_on_another_device(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         _, bob = await seat_people(server.client, 2)
         data = (await send(server, "GET", "/api/seat", token=bob.token)).json()
@@ -160,7 +160,7 @@ async def test_the_token_opens_the_seat_from_elsewhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_database_has_the_hash_of_a_token_and_never_the_token(tmp_path: Path) -> None:
+async def test_the_database_contains_only_the_hash_of_a_token(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:
@@ -176,7 +176,7 @@ def database_bytes(folder: Path) -> bytes:
 
 
 @pytest.mark.asyncio
-async def test_names_that_look_alike_do_not_sit_at_one_table(tmp_path: Path) -> None:
+async def test_names_at_a_table_must_not_look_alike(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         host = await client.open_table("Coco")
@@ -188,7 +188,7 @@ async def test_names_that_look_alike_do_not_sit_at_one_table(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
-async def test_the_host_sends_people_and_bots_away(tmp_path: Path) -> None:
+async def test_the_host_removes_people_and_bots(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         host, bob, cid = await seat_people(client, 3, bots={"3": "random"})
@@ -203,7 +203,7 @@ async def test_the_host_sends_people_and_bots_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_removed_player_hears_nothing_of_the_next_one(
+async def test_a_removed_player_receives_nothing_of_the_next_one(
     tmp_path: Path,
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -225,7 +225,7 @@ async def test_a_removed_player_hears_nothing_of_the_next_one(
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_as_the_host_hands_the_table_on_and_the_last_closes_it(
+async def test_a_leaving_host_is_replaced_and_the_last_person_closes_the_table(
     tmp_path: Path,
 ) -> None:
     async with run_server(make_settings(tmp_path)) as server:
@@ -240,7 +240,7 @@ async def test_who_leaves_as_the_host_hands_the_table_on_and_the_last_closes_it(
 
 
 @pytest.mark.asyncio
-async def test_the_host_hands_over_to_another_person(tmp_path: Path) -> None:
+async def test_the_host_makes_another_person_the_host(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         ann, bob = await seat_people(client, 2, bots={"2": "random"})
@@ -253,7 +253,7 @@ async def test_the_host_hands_over_to_another_person(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_host_puts_bots_into_seats_that_no_person_has(tmp_path: Path) -> None:
+async def test_the_host_puts_bots_in_seats_without_a_person(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         ann, bob = await seat_people(client, 2)
@@ -274,7 +274,7 @@ async def test_the_host_puts_bots_into_seats_that_no_person_has(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
-async def test_only_the_host_begins_and_only_at_a_full_table(tmp_path: Path) -> None:
+async def test_only_the_host_starts_and_only_at_a_full_table(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         ann, bob = await seat_people(client, 2, setup={"players": 3})
@@ -289,7 +289,7 @@ async def test_only_the_host_begins_and_only_at_a_full_table(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
-async def test_everybody_at_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
+async def test_everybody_at_the_table_is_notified_of_joins_and_leaves(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         ann = await client.open_table("Ann", setup={"players": 2})
@@ -309,7 +309,7 @@ async def test_everybody_at_the_table_hears_who_comes_and_goes(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_another_seat_and_another_table_need_another_token(tmp_path: Path) -> None:
+async def test_a_token_does_not_open_other_seats_or_tables(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         ann, bob = await seat_people(client, 2, setup={"players": 2})
@@ -340,7 +340,7 @@ async def test_another_seat_and_another_table_need_another_token(tmp_path: Path)
 
 
 @pytest.mark.asyncio
-async def test_a_table_without_spectators_lets_only_players_listen(tmp_path: Path) -> None:
+async def test_a_table_without_spectators_admits_only_players(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         ann, _ = await seat_people(client, 2, setup={"players": 2}, spectators=False)
@@ -351,7 +351,7 @@ async def test_a_table_without_spectators_lets_only_players_listen(tmp_path: Pat
 
 
 @pytest.mark.asyncio
-async def test_the_same_people_play_again_with_another_deal(tmp_path: Path) -> None:
+async def test_a_rematch_has_the_same_people_and_another_deal(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         seats = await start_game(client, 2, setup={"players": 2})

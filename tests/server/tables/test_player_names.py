@@ -1,4 +1,4 @@
-"""Names of people: which are fine, which look alike, how a story writes them."""
+"""Names of people: which are valid, which look alike, how a story writes them."""
 
 from __future__ import annotations
 
@@ -88,11 +88,11 @@ def name_error_code(text: str) -> str:
     return caught.value.code
 
 
-# Which are fine.
+# Valid names.
 
 
 @pytest.mark.parametrize("names", [*NAMES_BY_LANGUAGE, OTHER_SCRIPTS])
-def test_an_ordinary_name_stays_as_it_is(names: list[str]) -> None:
+def test_an_ordinary_name_is_unchanged(names: list[str]) -> None:
     assert [clean_name(name) for name in names] == names
 
 
@@ -116,12 +116,12 @@ def test_an_ordinary_name_stays_as_it_is(names: list[str]) -> None:
         ("e\u200b\u0301", "é"),
     ],
 )
-def test_what_has_several_forms_gets_one(text: str, name: str) -> None:
+def test_equivalent_forms_are_normalized(text: str, name: str) -> None:
     assert clean_name(text) == name
 
 
 @pytest.mark.parametrize("text", ["", "  ", "\n", "\u200b", "\u200d\u200d", "\u2800", "\u3164"])
-def test_a_name_of_which_nothing_is_seen_is_empty(text: str) -> None:
+def test_an_invisible_name_is_empty(text: str) -> None:
     assert name_error_code(text) == "name-empty"
 
 
@@ -131,7 +131,7 @@ def test_a_name_has_at_most_20_letters() -> None:
     assert name_error_code("a" * 1_000_000) == "name-too-long"
 
 
-def test_marks_do_not_make_a_name_longer() -> None:
+def test_marks_do_not_count_towards_the_length() -> None:
     name = "कि" * MAX_LETTERS
     assert clean_name(name) == name
     assert name_error_code(name + "क") == "name-too-long"
@@ -171,21 +171,21 @@ def test_a_name_needs_a_letter_or_a_digit(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["x\u0300\u0301\u0302", "Ann" + "\u0304\u0305\u0306" * 9, "ก็็", "x\u0301\u0301"]
 )
-def test_marks_are_not_piled_up(text: str) -> None:
+def test_stacked_marks_are_refused(text: str) -> None:
     assert name_error_code(text) == "name-too-many-marks"
 
 
 @pytest.mark.parametrize("text", ["Аnn", "Bоb", "Ιvan", "Вeра", "Ann Bоb", "ᎪNN", "А1nn"])
-def test_a_word_is_written_in_one_alphabet(text: str) -> None:
+def test_a_word_must_be_written_in_one_alphabet(text: str) -> None:
     assert name_error_code(text) == "name-mixed-alphabets"
 
 
 @pytest.mark.parametrize("text", ["Ann Вова", "Ann-Вова", "Ann明", "東京Tower", "ひらカタ漢"])
-def test_words_of_different_alphabets_may_stand_together(text: str) -> None:
+def test_words_in_different_alphabets_may_be_combined(text: str) -> None:
     assert clean_name(text) == text
 
 
-def test_the_message_names_the_name_and_is_short() -> None:
+def test_the_error_message_quotes_the_name_and_is_short() -> None:
     with pytest.raises(ServerError, match=r"'Ann 🏰' has .*U0001f3f0.* in it"):
         clean_name("Ann 🏰")
     with pytest.raises(ServerError) as caught:
@@ -201,7 +201,7 @@ TRICKY_NAMES: Final = st.text(
 
 @given(st.text(max_size=25) | TRICKY_NAMES)
 @example("क\u0301\u200d\u094d\u200dक")
-def test_a_clean_name_stays_clean_and_nothing_else_is_raised(text: str) -> None:
+def test_cleaning_is_idempotent_and_raises_no_other_error(text: str) -> None:
     try:
         name = clean_name(text)
     except ServerError:
@@ -211,7 +211,7 @@ def test_a_clean_name_stays_clean_and_nothing_else_is_raised(text: str) -> None:
     assert not any(unicodedata.category(letter) in {"Cc", "Cs", "Co", "Cn"} for letter in name)
 
 
-# What looks alike.
+# Look-alikes.
 
 
 @pytest.mark.parametrize(
@@ -266,21 +266,21 @@ def test_a_clean_name_stays_clean_and_nothing_else_is_raised(text: str) -> None:
         ("علی\u200cرضا", "علیرضا"),
     ],
 )
-def test_these_look_alike(first: str, second: str) -> None:
+def test_names_that_look_alike(first: str, second: str) -> None:
     assert name_skeleton(first) == name_skeleton(second)
 
 
 @pytest.mark.parametrize("names", [*NAMES_BY_LANGUAGE, OTHER_SCRIPTS])
-def test_ordinary_names_of_a_language_stay_apart(names: list[str]) -> None:
+def test_ordinary_names_of_a_language_are_distinct(names: list[str]) -> None:
     assert len({name_skeleton(name) for name in names}) == len(names)
 
 
-def test_ordinary_names_of_all_languages_stay_apart() -> None:
+def test_ordinary_names_of_all_languages_are_distinct() -> None:
     names = {name for language in (*NAMES_BY_LANGUAGE, OTHER_SCRIPTS) for name in language}
     assert len({name_skeleton(name) for name in names}) == len(names)
 
 
-def test_letters_of_one_alphabet_stay_apart_except_i_and_l() -> None:
+def test_letters_of_one_alphabet_are_distinct_except_i_and_l() -> None:
     latin = "abcdefghijkmnopqrstuvwxyz23456789"
     cyrillic = "абвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюя"
     for alphabet in (latin, cyrillic):
@@ -308,7 +308,7 @@ def test_different_marks_do_not_look_alike() -> None:
     assert len({name_skeleton(name) for name in ("Петр", "Пётр", "Anais", "Anaïs")}) == 4
 
 
-def test_everything_that_looks_alike_has_one_likeness_which_is_its_own() -> None:
+def test_all_look_alikes_have_the_same_skeleton() -> None:
     for letter, look in _prototypes().items():
         alike = name_skeleton(look)
         assert name_skeleton(alike) == alike
@@ -317,12 +317,12 @@ def test_everything_that_looks_alike_has_one_likeness_which_is_its_own() -> None
 
 
 @given(st.text(max_size=25) | TRICKY_NAMES)
-def test_a_likeness_is_its_own_likeness(text: str) -> None:
+def test_the_skeleton_of_a_skeleton_is_itself(text: str) -> None:
     assert name_skeleton(name_skeleton(text)) == name_skeleton(text)
 
 
 @given(st.text(max_size=25) | TRICKY_NAMES)
-def test_cleaning_does_not_change_the_likeness(text: str) -> None:
+def test_cleaning_does_not_change_the_skeleton(text: str) -> None:
     try:
         name = clean_name(text)
     except ServerError:
@@ -350,12 +350,12 @@ def test_cleaning_does_not_change_the_likeness(text: str) -> None:
         ([], []),
     ],
 )
-def test_a_story_writes_names_as_well_as_it_can(names: list[str], story_form: list[str]) -> None:
+def test_a_story_writes_names_faithfully(names: list[str], story_form: list[str]) -> None:
     assert story_names(names) == story_form
 
 
 @pytest.mark.parametrize("names", NAMES_BY_LANGUAGE)
-def test_an_ordinary_word_that_begins_with_a_capital_letter_stays(names: list[str]) -> None:
+def test_an_ordinary_capitalized_word_is_unchanged(names: list[str]) -> None:
     plain = [name for name in names if is_name(name)]
     assert len(plain) > len(names) * 0.9
     assert story_names(plain) == plain
@@ -366,7 +366,7 @@ def test_an_ordinary_word_that_begins_with_a_capital_letter_stays(names: list[st
         st.text(max_size=8) | TRICKY_NAMES | st.sampled_from([*DEFAULT_NAMES, "Ann2"]), max_size=10
     )
 )
-def test_names_of_a_story_are_names_and_different(names: list[str]) -> None:
+def test_names_in_a_story_are_valid_and_distinct(names: list[str]) -> None:
     story_form = story_names(names)
     assert len(set(story_form)) == len(names) == len(story_form)
     assert all(is_name(name) for name in story_form)
@@ -376,7 +376,7 @@ def test_names_of_a_story_are_names_and_different(names: list[str]) -> None:
 @given(st.lists(st.text(max_size=8) | st.sampled_from(OTHER_SCRIPTS), min_size=4, max_size=4))
 @example(["Turn", "Over", "Gold", "Crown"])
 @example(["Chance", "New", "Rules", "Thief"])
-def test_a_story_with_these_names_can_be_read_again(names: list[str]) -> None:
+def test_a_story_with_these_names_can_be_parsed(names: list[str]) -> None:
     story_form = story_names(names)
     record = StoryRecorder(setup_from_preset("2016", 4), 7, 0, list(story_form))
     game = record.begin()

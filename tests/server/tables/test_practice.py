@@ -1,4 +1,4 @@
-"""Playing on from a position: the end of a story, against bots."""
+"""Practice games: continuing from the end of a story against bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ turn Ann
 
 
 @pytest.mark.asyncio
-async def test_a_position_is_played_on_against_bots_to_the_end(tmp_path: Path) -> None:
+async def test_a_position_is_played_against_bots_to_the_end(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seat = await server.client.open_practice("Eve", POSITION_STORY, seat=0, bots="random")
         table_info = await server.client.table(seat.table)
@@ -71,7 +71,7 @@ async def test_any_seat_of_the_story_can_be_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
+async def test_an_invalid_position_is_refused(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         client = server.client
         assert await error_code_of(client.open_practice("Eve", "once upon a time")) == "bad-story"
@@ -93,7 +93,7 @@ async def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_finished_game_is_no_position(tmp_path: Path) -> None:
+async def test_a_finished_game_cannot_be_continued(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup={"players": 2})
         async with connect_seats(server.client, *seats) as players:

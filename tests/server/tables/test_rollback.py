@@ -1,4 +1,4 @@
-"""An answer is played while it is being stored. Until it is stored, nobody can tell."""
+"""An answer is applied before it is stored, but nobody sees it until then."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TWO_PLAYERS = {"players": 2}
 
 
 class SlowJournal:
-    """A journal that writes when it is told to, or fails."""
+    """A journal that writes or fails on request."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
@@ -69,7 +69,7 @@ async def slow_journal() -> AsyncIterator[SlowJournal]:
 
 
 async def assert_silent(connection: TableConnection) -> bool:
-    """Whether nothing has come but the answer to a ping."""
+    """Whether the reply to a ping is the next message."""
     await connection.send(Ping())
     return isinstance(await with_timeout(connection.receive()), Pong)
 
@@ -77,7 +77,7 @@ async def assert_silent(connection: TableConnection) -> bool:
 async def play_to_last_answer(
     server: RunningServer, players: list[TableConnection], rng: SeededRandom
 ) -> tuple[TableConnection, int]:
-    """Play up to the answer that will end the game: who has to give it, and which it is."""
+    """Play up to the answer that will end the game; returns its connection and option."""
     assert players[0].table is not None
     live = await server.node.registry.get_table(players[0].table.id)
     while True:
@@ -93,30 +93,30 @@ async def play_to_last_answer(
 
 
 @pytest.mark.asyncio
-async def test_nobody_hears_of_an_answer_before_it_is_stored(tmp_path: Path) -> None:
+async def test_nobody_receives_an_answer_before_it_is_stored(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with (
             connect_seats(server.client, *seats) as players,
-            server.client.connect(table=seats[0].table) as beside,
+            server.client.connect(table=seats[0].table) as watcher,
         ):
-            await wait_for_welcome(beside)
+            await wait_for_welcome(watcher)
             await play_all_randomly(players, SeededRandom(1), is_at_step(9))
-            await wait_for_state(beside, is_at_step(9))
+            await wait_for_state(watcher, is_at_step(9))
             asked_player = asked_connection(players)
             other_player = players[1 - asked_player.seat]
             async with slow_journal() as slow:
                 await asked_player.answer(options_of(asked_player)[0].id, "slow")
                 await with_timeout(slow.reached.wait())
                 assert await assert_silent(other_player)
-                assert await assert_silent(beside)
+                assert await assert_silent(watcher)
                 async with server.client.connect(table=seats[0].table) as late:
                     slow.can_continue.set()
                     await wait_for_welcome(late)
                     assert late.state is not None
                     assert late.state.number == 10
             assert await wait_for_reply(asked_player, "slow") == Accepted("slow", 10)
-            await wait_for_all([other_player, beside], asked_player)
+            await wait_for_all([other_player, watcher], asked_player)
 
 
 @pytest.mark.asyncio
@@ -138,7 +138,7 @@ async def test_the_secret_is_not_sent_before_the_last_answer_is_stored(tmp_path:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("end", [False, True])
-async def test_what_could_not_be_stored_was_not_played(tmp_path: Path, end: bool) -> None:
+async def test_an_answer_that_could_not_be_stored_was_not_played(tmp_path: Path, end: bool) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(server.client, *seats) as players:

@@ -1,4 +1,4 @@
-"""Lines that break and servers that are started again: nothing is lost, nothing done twice."""
+"""Lost connections and restarted servers: nothing is lost or done twice."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ async def test_a_reconnect_sends_exactly_the_missed_steps(tmp_path: Path) -> Non
         seats = await start_game(client, 3, setup={"players": 3, "random": True})
         async with (
             connect_seats(client, *seats) as steady,
-            client.connect(table=seats[0].table) as beside,
+            client.connect(table=seats[0].table) as watcher,
         ):
-            await wait_for_welcome(beside)
-            for reader, seat in ((steady[1], seats[1]), (beside, None)):
+            await wait_for_welcome(watcher)
+            for reader, seat in ((steady[1], seats[1]), (watcher, None)):
                 shaky = client.connect(seat, table=seats[0].table)
                 await reconnect(shaky)
                 for length in (1, 7, 0, 30, 2):
@@ -76,7 +76,7 @@ async def test_a_command_cut_off_by_a_disconnect_is_done_once(
                 message = Answer(connection.state.question, answer, new_command_id())
                 await connection.send(message)
                 connection._require_websocket().transport.abort()
-                # Whether it has arrived or not: sent again it is done, and only once.
+                # Whether it has arrived or not: sent again, it is executed exactly once.
                 await reconnect(connection)
                 await connection.send(message)
                 assert await wait_for_reply(connection, message.command) == Accepted(
@@ -87,10 +87,10 @@ async def test_a_command_cut_off_by_a_disconnect_is_done_once(
 
 
 @pytest.mark.asyncio
-async def test_after_too_many_missed_steps_the_state_is_all_there_is(
+async def test_after_too_many_missed_steps_only_the_state_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    max_steps = 50  # every game lasts longer than this; now and then one of seven ends within 300
+    max_steps = 50  # every game is longer; a few with seven players end within 300
     assert max_steps < updates.MAX_RESENT_STEPS
     monkeypatch.setattr(updates, "MAX_RESENT_STEPS", max_steps)
     async with run_server(make_settings(tmp_path)) as server:
@@ -109,7 +109,7 @@ async def test_after_too_many_missed_steps_the_state_is_all_there_is(
 
 
 @pytest.mark.asyncio
-async def test_steps_of_the_last_game_are_not_taken_for_those_of_the_next(tmp_path: Path) -> None:
+async def test_steps_of_the_last_game_are_not_taken_for_the_next(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         absent = server.client.connect(seats[0])
@@ -133,7 +133,7 @@ async def test_steps_of_the_last_game_are_not_taken_for_those_of_the_next(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_two_connections_of_one_seat_hear_the_same(tmp_path: Path) -> None:
+async def test_two_connections_of_a_seat_receive_the_same(tmp_path: Path) -> None:
     async with run_server(make_settings(tmp_path)) as server:
         seats = await start_game(server.client, 2, setup=TWO_PLAYERS)
         async with connect_seats(server.client, seats[0], seats[1], seats[0]) as players:
@@ -172,7 +172,7 @@ async def test_after_a_restart_each_game_is_at_the_same_question(tmp_path: Path)
 
 
 async def fetch_states(server: RunningServer, seats: list[Seat]) -> list[bytes]:
-    """All that each seat and a spectator are told of a game, to the byte."""
+    """The exact bytes of a game that each seat and a spectator receive."""
     state_texts: list[bytes] = []
     for seat in [*seats, None]:
         async with server.client.connect(seat, table=seats[0].table) as connection:

@@ -1,4 +1,4 @@
-"""However its bytes come in, a client is understood, and nothing is taken for what it is not."""
+"""Frames are parsed correctly however their bytes arrive."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def make_frame(data: bytes, kind: Opcode = Opcode.TEXT, fin: bool = True) -> byt
 
 
 class RawWebSocket:
-    """A connection of which every byte is chosen."""
+    """A connection that can send any bytes."""
 
     def __init__(self, server: RunningServer, table: str) -> None:
         self.url = urlsplit(server.address)
@@ -53,13 +53,13 @@ class RawWebSocket:
         await self.read_until(b'"welcome"')
 
     async def send(self, *parts: bytes) -> None:
-        """Each part comes alone."""
+        """Send parts in separate packets."""
         for part in parts:
             await asyncio.get_running_loop().sock_sendall(self.socket, part)
             await asyncio.sleep(0.01)
 
     async def read_until(self, text: bytes, count: int = 1) -> None:
-        """Read until this was said so often; what was read is forgotten."""
+        """Read until a text was received a number of times, and discard what was read."""
         while self.received.count(text) < count:
             data = await with_timeout(asyncio.get_running_loop().sock_recv(self.socket, 65536))
             assert data, f"closed before {text!r} came {count} times: {self.received!r}"
@@ -67,7 +67,7 @@ class RawWebSocket:
         self.received = b""
 
     async def read_to_end(self) -> bytes:
-        """The rest, when the server closes."""
+        """Read the rest until the server closes."""
         while data := await with_timeout(asyncio.get_running_loop().sock_recv(self.socket, 65536)):
             self.received += data
         return self.received
@@ -84,7 +84,7 @@ async def open_raw_websocket(folder: Path) -> AsyncIterator[RawWebSocket]:
 
 
 @pytest.mark.asyncio
-async def test_frames_may_come_in_any_pieces(tmp_path: Path) -> None:
+async def test_frames_may_be_split_anywhere(tmp_path: Path) -> None:
     ping, long = make_frame(PING), make_frame(msgspec.json.encode(Say("c1", "long " * 30)))
     async with open_raw_websocket(tmp_path) as websocket:
         await websocket.send(ping)
@@ -106,25 +106,25 @@ async def test_frames_may_come_in_any_pieces(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_inside_a_frame_is_not_taken_for_a_frame(tmp_path: Path) -> None:
-    """A payload that comes alone and looks like a whole frame."""
+async def test_the_content_of_a_frame_is_not_parsed_as_a_frame(tmp_path: Path) -> None:
+    """The payload arrives separately and looks like a whole frame."""
     disguised = make_frame(PING)
     mask = bytes(4)
     head = bytes((0x81, 0x80 + len(disguised))) + mask
     async with open_raw_websocket(tmp_path) as websocket:
         await websocket.send(head, disguised)
-        assert PONG not in await websocket.read_to_end()  # it is no text
+        assert PONG not in await websocket.read_to_end()  # it is not text
 
 
 @pytest.mark.asyncio
-async def test_what_is_no_text_is_refused_though_it_is_short(tmp_path: Path) -> None:
+async def test_a_short_frame_that_is_not_text_is_refused(tmp_path: Path) -> None:
     async with open_raw_websocket(tmp_path) as websocket:
         await websocket.send(make_frame(b'{"type":"p\xffng"}'))
         assert (1007).to_bytes(2) in await websocket.read_to_end()
 
 
 @pytest.mark.asyncio
-async def test_who_says_much_at_once_is_answered_in_order(tmp_path: Path) -> None:
+async def test_many_messages_at_once_are_answered_in_order(tmp_path: Path) -> None:
     ping_count = 5 * MAX_UNREAD_MESSAGES
     async with open_raw_websocket(tmp_path) as websocket:
         for _ in range(ping_count):
@@ -133,7 +133,7 @@ async def test_who_says_much_at_once_is_answered_in_order(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_is_silent_after_a_ping_is_let_go(
+async def test_a_client_that_does_not_answer_a_ping_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(transport, "PING_SECONDS", 0.2)
@@ -142,7 +142,7 @@ async def test_a_client_that_is_silent_after_a_ping_is_let_go(
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_answers_pings_stays(
+async def test_a_client_that_answers_pings_stays_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(transport, "PING_SECONDS", 0.2)

@@ -22,7 +22,8 @@ class Health(BaseModel):
     """The state of this node and of the services it depends on."""
 
     status: Annotated[
-        HealthStatus, Field(description="`degraded` without Redis; `down` if it takes no answers.")
+        HealthStatus,
+        Field(description="`degraded` without Redis; `down` if it accepts no answers."),
     ]
     database: Annotated[HealthStatus, Field(description="`ok` or `down`.")]
     pubsub: Annotated[
@@ -37,11 +38,11 @@ class Health(BaseModel):
     response_model=Health,
     responses={
         **error_responses(),
-        503: {"model": Health, "description": "This node cannot take answers."},
+        503: {"model": Health, "description": "This node cannot accept answers."},
     },
 )
 async def health(node: NodeDep) -> Response:
-    """200 while the server accepts answers; 503 while its database is down or it stops."""
+    """200 while the server accepts answers; 503 while it stops or its database is down."""
     pubsub: HealthStatus = "ok" if node.registry.pubsub.is_healthy() else "degraded"
     database: HealthStatus = "ok"
     try:

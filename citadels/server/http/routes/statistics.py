@@ -1,6 +1,6 @@
 """The report of the laboratory about the game, and its charts.
 
-Nothing here costs more than a file does, so it is not counted against the limits of an address.
+These requests cost no more than static files, so they do not count towards the rate limits.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from citadels.server.http.spa import REVALIDATE, file_response
 from citadels.text import LANGUAGES
 
 NOT_MODIFIED: Final[dict[int | str, dict[str, Any]]] = {
-    304: {"description": "It is what the reader has: `If-None-Match` named it."}
+    304: {"description": "Unchanged: the client already has the version named in `If-None-Match`."}
 }
 SVG_RESPONSE: Final[dict[int | str, dict[str, Any]]] = {
     200: {
-        "description": "An SVG image. Its ink is that of the page it stands in.",
+        "description": "An SVG image. It takes its colours from the page that contains it.",
         "content": {"image/svg+xml": {"schema": {"type": "string"}}},
     }
 }
@@ -52,7 +52,7 @@ async def get_chart(
     name: FigurePath,
     node: NodeDep,
     request: Request,
-    narrow: Annotated[bool, Query(description="Drawn for a phone.")] = False,
+    narrow: Annotated[bool, Query(description="Whether to draw the chart for a phone.")] = False,
 ) -> Response:
     """The chart of a figure, as a fragment for a page."""
     return file_response(await node.statistics.chart(language, name, narrow), request, REVALIDATE)

@@ -45,7 +45,7 @@ async def list_public_tables(node: NodeDep) -> list[TableInfo]:
     """Public tables waiting for players, newest first."""
     infos: list[TableInfo] = []
     for row, seat_rows in await node.store.tables.list_public(MAX_TABLES):
-        with contextlib.suppress(ServerError):  # the error is shown to those who ask for that table
+        with contextlib.suppress(ServerError):  # the error is shown when that table is requested
             infos.append(LiveTable(row, seat_rows).info())
     return infos
 
@@ -98,7 +98,7 @@ async def join(body: JoinRequest, table: TableDep, node: NodeDep) -> SeatCredent
     responses=_SEAT_ERRORS,
 )
 async def leave(place: PlacePath, table: TableDep, seat: SeatDep, node: NodeDep) -> Response:
-    """Leave a seat, or as the host remove a person or a bot; only before the game."""
+    """Leave a seat, or as the host remove a person or a bot, before the game."""
     await seats.leave(node.registry, table, seat, place)
     return Response(status_code=204)
 
@@ -107,7 +107,7 @@ async def leave(place: PlacePath, table: TableDep, seat: SeatDep, node: NodeDep)
 async def seat_bot(
     place: PlacePath, body: BotRequest, table: TableDep, seat: SeatDep, node: NodeDep
 ) -> TableInfo:
-    """As the host, give a seat without a person to a bot."""
+    """As the host, put a bot in a seat without a person."""
     await seats.seat_bot(node.registry, table, seat, place, body.bot)
     return table.info()
 

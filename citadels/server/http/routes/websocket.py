@@ -30,7 +30,7 @@ async def connect(socket: WebSocket, table: str) -> None:
     if not is_allowed_origin(
         socket.headers.get("origin", ""), socket.headers.get("host", ""), node
     ):
-        await socket.close(1008)  # before it is accepted: the client sees a plain 403
+        await socket.close(1008)  # closed before it is accepted, so the client sees a plain 403
         return
     await socket.accept()
     client_ip = client_address(socket)
@@ -52,7 +52,7 @@ async def _serve(node: Node, socket: WebSocket, table_id: str) -> None:
     except StoreError:
         await _close(node, socket, CLOSE_RESTART, "database-unavailable")
     else:
-        # A task of its own: else every message would go down through all layers of the framework.
+        # A separate task; otherwise every message would pass through all layers of the framework.
         await asyncio.create_task(Connection(node, socket.scope[TRANSPORT_KEY], live_table).serve())
 
 
@@ -70,7 +70,7 @@ async def _find_table(node: Node, table_id: str) -> LiveTable:
 
 
 def is_allowed_origin(origin: str, host: str, node: Node) -> bool:
-    """Whether a page of this origin may connect. Programs send no origin."""
+    """Whether a page from this origin may connect. Other programs send no origin."""
     if not origin or origin in node.settings.allowed_origins:
         return True
     scheme, _, netloc = origin.partition("://")

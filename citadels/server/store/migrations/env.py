@@ -1,4 +1,4 @@
-"""Run by Alembic: the steps happen in the transaction that is handed over."""
+"""Run by Alembic: migrates within the transaction that the caller passes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadels.server.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite cannot change a table in place
+    render_as_batch=True,  # SQLite cannot alter a table in place
     transactional_ddl=True,
 )
 context.run_migrations()

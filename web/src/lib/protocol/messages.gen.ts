@@ -68,7 +68,7 @@ export interface SetupRequest {
   removed?: string[];
 }
 
-/** A new table, with the wishes of its host. */
+/** A new table, with the choices of its host. */
 export interface NewTable {
   name: string;
   setup?: SetupRequest;
@@ -88,12 +88,12 @@ export interface NewPractice {
   bots?: string;
 }
 
-/** A game that was played elsewhere, as a story of the whole game. */
+/** A whole game that was played elsewhere, as a story. */
 export interface NewGame {
   story: string;
 }
 
-/** A person who wants to sit down; without a place, anywhere. */
+/** A person who wants to sit down; without a place, in any free seat. */
 export interface JoinRequest {
   name: string;
   place?: number;
@@ -461,7 +461,7 @@ export interface RoundScore {
   points: number[];
 }
 
-/** The report, and the sizes of its charts by the names of their figures. */
+/** The report, and the sizes of its charts by figure name. */
 export interface ReportPage {
   report: Report;
   charts: Record<string, ChartSizes>;
@@ -528,7 +528,7 @@ export interface ReportFigure {
   rows: string[][];
 }
 
-/** How wide and high a chart is: where it will stand is kept free. */
+/** Width and height of a chart, so that a page can reserve space for it. */
 export interface ChartSizes {
   wide: [number, number];
   narrow: [number, number];

@@ -1,1 +1,1 @@
-"""The steps. What has been released is never changed."""
+"""The individual migrations. A released migration is never changed."""

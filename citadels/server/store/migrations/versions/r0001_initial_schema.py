@@ -1,4 +1,4 @@
-"""The first form: tables, seats, games, records, chat, leases."""
+"""The initial schema: tables, seats, games, records, chat, leases."""
 
 from __future__ import annotations
 
