@@ -23,5 +23,5 @@ def test_the_load_is_compared_with_a_bare_server() -> None:
         assert match, done.stdout
         assert int(match[1]) > 0
     assert done.stdout.count(" 0 refused") == 2
-    for expected_text in ("kB a table", "kB a connection", "of the bare server's", "p95"):
+    for expected_text in ("kB per table", "kB per connection", "of the bare server's", "p95"):
         assert expected_text in done.stdout

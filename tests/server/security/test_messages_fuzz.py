@@ -167,7 +167,7 @@ async def test_a_connection_begins_with_a_valid_hello(server: RunningServer) -> 
     first = {
         '{"type":"ping"}': (CLOSE_BAD_MESSAGE, "hello-first"),
         '{"type":"hello","protocol":999}': (CLOSE_PROTOCOL_MISMATCH, "protocol-mismatch"),
-        '{"type":"hello","protocol":1,"token":"x"}': (CLOSE_BAD_TOKEN, "bad-token"),
+        '{"type":"hello","protocol":2,"token":"x"}': (CLOSE_BAD_TOKEN, "bad-token"),
     }
     async with assert_unchanged(server):
         for message, close_code in first.items():
